@@ -1,0 +1,73 @@
+// Everything typed as `npm start`, `npm test` or `npm run bench` begins here, on whatever Node the machine has: it
+// installs what is missing and hands over to the Node of the lockfile. Built-ins only.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+const wantedMajor = 24
+const stamp = path.join(root, 'node_modules', '.kit-lock')
+const kitNode = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function runNpm(args, why) {
+  console.log(why)
+  const { status } = spawnSync(npm, [...args, '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  })
+  return status === 0
+}
+
+function install() {
+  const hash = lockHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(kitNode)) return
+  if (!runNpm(['ci'], 'Installing the packages of package-lock.json (about a minute, once) ...')) {
+    fail('The packages could not be installed. Check the network connection and run the command again.')
+  }
+  if (!existsSync(kitNode))
+    runNpm(['rebuild', 'node', '--ignore-scripts=false'], `Installing Node ${wantedMajor} ...`)
+  writeFileSync(stamp, hash)
+}
+
+/** Runs `main` on the project's own Node with its tools on the PATH, installing first what is missing. */
+export async function handOver(main) {
+  if (process.env.KIT_HANDED_OVER) return main()
+  if (Number(process.versions.node.split('.')[0]) < 20) fail('This needs Node 20 or newer to begin with.')
+  install()
+  if (!existsSync(kitNode))
+    fail(
+      `Node ${wantedMajor} could not be installed into node_modules. Install Node ${wantedMajor} and try again.`,
+    )
+  const child = spawn(kitNode, process.argv.slice(1), {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      KIT_HANDED_OVER: '1',
+      PATH:
+        path.join(root, 'node_modules/.bin') +
+        path.delimiter +
+        path.dirname(kitNode) +
+        path.delimiter +
+        process.env.PATH,
+    },
+  })
+  // A terminal's Ctrl-C reaches the child by itself, one sent to this process alone does not: hearing it twice does no harm.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}

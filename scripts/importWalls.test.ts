@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const root = path.dirname(import.meta.dirname)
+const folder = mkdtempSync(path.join(tmpdir(), 'import-walls-'))
+cpSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Whether the project's lint lets a file of `place` hold this line. */
+function isAllowed(place: string, line: string): boolean {
+  const file = path.join(folder, place)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `${line}\nexport const used = [thing]\n`)
+  const oxlint = path.join(root, 'node_modules/.bin/oxlint')
+  const { stdout } = spawnSync(oxlint, ['--format=json', place], { cwd: folder, encoding: 'utf8' })
+  rmSync(file)
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] }
+  return !diagnostics.some(({ code }) => code.includes('no-restricted-imports'))
+}
+
+const value = (from: string) => `import { thing } from '${from}'`
+const typeOnly = (from: string) => `import type { Thing } from '${from}'\nconst thing: Thing = 1`
+
+describe('the import walls bite', () => {
+  it.each([
+    ['packages/tokens/src/a.ts', value('@kit/ui')],
+    ['packages/ui/src/Button/a.tsx', value('@kit/sdk')],
+    ['packages/ui/src/Button/a.tsx', value('@kit/betting/rules')],
+    ['packages/sdk/src/client/a.ts', value('@kit/ui')],
+    ['packages/sdk/src/client/a.ts', value('react')],
+    ['packages/shell/src/a.ts', value('@kit/betting/feature')],
+    ['packages/shell/src/a.ts', value('@kit/account/feature')],
+    ['packages/betting/src/slip/a.ts', value('@kit/account/feature')],
+    ['packages/betting/src/slip/a.ts', value('@kit/shell')],
+    ['packages/betting/src/slip/a.ts', value('@kit/shell/feature')],
+    ['packages/account/src/a.ts', value('@kit/betting/rules')],
+    ['packages/account/src/a.ts', value('@kit/sandbox')],
+    ['packages/betting/src/rules/a.ts', value('react')],
+    ['packages/betting/src/rules/a.ts', value('@kit/sdk')],
+    ['packages/betting/src/rules/a.ts', value('@kit/sdk/contract')],
+    ['packages/betting/src/rules/a.ts', value('../slip/slipMachine.ts')],
+    ['packages/sandbox/src/bets/a.ts', value('@kit/ui')],
+    ['packages/sandbox/src/bets/a.ts', value('@kit/betting')],
+    ['packages/sandbox/src/bets/a.ts', value('@kit/sdk')],
+  ])('%s may not say %s', (place, line) => expect(isAllowed(place, line)).toBe(false))
+
+  it.each([
+    ['packages/ui/src/Button/a.tsx', value('@kit/tokens')],
+    ['packages/shell/src/a.ts', value('@kit/ui')],
+    ['packages/shell/src/a.ts', value('@kit/sdk/query')],
+    ['packages/betting/src/slip/a.ts', value('@kit/sdk/contract')],
+    ['packages/betting/src/slip/a.ts', value('@kit/ui')],
+    ['packages/betting/src/slip/a.ts', typeOnly('@kit/shell/feature')],
+    ['packages/betting/src/rules/a.ts', typeOnly('@kit/sdk/contract')],
+    ['packages/sandbox/src/bets/a.ts', value('@kit/sdk/contract')],
+    ['packages/sandbox/src/bets/a.ts', value('@kit/betting/rules')],
+    ['sites/b2c/src/main.ts', value('@kit/betting/feature')],
+  ])('%s may say %s', (place, line) => expect(isAllowed(place, line)).toBe(true))
+})

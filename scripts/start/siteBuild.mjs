@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../bootstrap.mjs'
+
+const sources = ['package-lock.json', 'packages', 'sites/b2c']
+const skipped = new Set(['node_modules', 'dist', 'sandbox'])
+
+/** Hashes names, sizes and times of what the site is built from: enough to know whether it must be built again. */
+function fingerprint(hash, place) {
+  const stat = statSync(path.join(root, place))
+  if (!stat.isDirectory()) return void hash.update(`${place} ${stat.size} ${stat.mtimeMs}\n`)
+  for (const name of readdirSync(path.join(root, place)).sort()) {
+    if (!skipped.has(name)) fingerprint(hash, path.join(place, name))
+  }
+}
+
+/** Builds the b2c site unless it stands as its sources want it. Returns the folder; throws with a sentence. */
+export function buildSite() {
+  const hash = createHash('sha256')
+  for (const place of sources) fingerprint(hash, place)
+  const wanted = hash.digest('hex')
+  const folder = path.join(root, 'sites/b2c/dist')
+  const stamp = path.join(root, '.kit/site-b2c.stamp')
+  if (
+    existsSync(stamp) &&
+    existsSync(path.join(folder, 'index.html')) &&
+    readFileSync(stamp, 'utf8') === wanted
+  )
+    return folder
+  console.log('Building the b2c site ...')
+  const { status, stdout, stderr } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+    cwd: path.join(root, 'sites/b2c'),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`The site could not be built:\n${stdout}${stderr}`)
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+  return folder
+}

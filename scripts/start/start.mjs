@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '../bootstrap.mjs'
+import { freePort } from './freePort.mjs'
+import { buildSite } from './siteBuild.mjs'
+import { prepareStateFolder } from './stateFolder.mjs'
+
+const usage = `npm start -- [--fresh] [--port N]    the sandbox operator and the b2c site
+npm run dev -- [--fresh] [--port N]  the same with hot reload`
+
+/** A part that has not stopped by then is ended: one Ctrl-C stops everything. */
+const patienceMs = 2500
+
+function readOptions(args) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        dev: { type: 'boolean' },
+        fresh: { type: 'boolean' },
+        port: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    })
+    const asked = values.port ?? process.env.PORT ?? '4000'
+    const port = Number(asked)
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${asked}" is not a port.`)
+    return { ...values, port, stateFolder: path.resolve(root, process.env.KIT_STATE ?? '.kit/sandbox') }
+  } catch (error) {
+    console.error(`${error.message}\n${usage}`)
+    process.exit(2)
+  }
+}
+
+/** Starts a child on this Node. A sandbox whose channel breaks knows that this process is gone, however it went. */
+function run(name, args, env) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  })
+  const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+  return { name, child, ended }
+}
+
+const sandboxArgs = [
+  '--conditions=@kit/source',
+  '--disable-warning=ExperimentalWarning',
+  'packages/sandbox/src/main.ts',
+]
+
+function startAll(options, port) {
+  const begin = options.dev ? 'npm run dev -- --fresh' : 'npm start -- --fresh'
+  const env = { KIT_STATE: options.stateFolder, KIT_BEGIN_ANEW: begin }
+  if (!options.dev) {
+    const KIT_SITE = buildSite()
+    return [run('sandbox', sandboxArgs, { ...env, PORT: String(port), KIT_SITE })]
+  }
+  const behind = String(options.behind)
+  const origin = `http://localhost:${port}`
+  const site = ['node_modules/vite/bin/vite.js', 'sites/b2c', '--port', String(port), '--strictPort']
+  return [
+    run('sandbox', sandboxArgs, { ...env, PORT: behind, KIT_PUBLIC_URL: origin }),
+    run('site', [...site, '--host', '127.0.0.1', '--logLevel', 'warn'], {
+      KIT_SANDBOX: `http://127.0.0.1:${behind}`,
+    }),
+  ]
+}
+
+async function prepare(args) {
+  const options = readOptions(args)
+  if (options.help) {
+    console.log(usage)
+    process.exit(0)
+  }
+  try {
+    prepareStateFolder(options.stateFolder, options)
+    const port = await freePort(options.port)
+    if (port !== options.port) console.log(`Port ${options.port} is taken, so the site is on port ${port}.`)
+    if (options.dev) options.behind = await freePort(port + 1)
+    return { options, port }
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+/** The main job: a sandbox operator and the b2c site on one origin, until Ctrl-C. */
+export async function start(args) {
+  const { options, port } = await prepare(args)
+  const parts = startAll(options, port)
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    for (const { child } of parts) child.kill('SIGTERM')
+    setTimeout(() => parts.forEach(({ child }) => child.kill('SIGKILL')), patienceMs).unref()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  const codes = await Promise.all(
+    parts.map(async ({ name, ended }) => {
+      const code = await ended
+      if (!isStopping) console.error(`The ${name} stopped (exit code ${code}), so everything stops.`)
+      const wasAsked = isStopping
+      stop()
+      return wasAsked ? 0 : code
+    }),
+  )
+  process.exit(Math.max(...codes))
+}

@@ -1,0 +1,147 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const stopsWithinMs = 3000
+const patience = 120_000
+
+let folder = ''
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'start-'))
+})
+afterAll(async () => {
+  for (const { pid, exitCode, signalCode } of children)
+    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Started {
+  child: ChildProcess
+  said(): string
+  ended: Promise<number | null>
+  ready: Promise<string>
+}
+
+/** `npm start` as a terminal would run it: the leader of a process group. */
+function start(args: string[] = [], state = path.join(folder, 'state')): Started {
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, KIT_STATE: state },
+  })
+  children.push(child)
+  let said = ''
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
+  const ready = new Promise<string>((resolve, reject) => {
+    const hear = (words: Buffer) => {
+      said += words.toString()
+      const url = /ready at (http:\/\/\S+)/.exec(said)?.[1]
+      if (url && said.includes('Ctrl-C')) resolve(url)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void ended.then(() => reject(new Error(said)))
+  })
+  ready.catch(() => {})
+  return { child, said: () => said, ended, ready }
+}
+
+/** Ports that somebody has; they are given back with `close`. */
+async function taken(): Promise<{ port: number; close(): void }> {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve())
+  })
+  const address = server.address()
+  return { port: typeof address === 'object' && address ? address.port : 0, close: () => server.close() }
+}
+
+const freePort = async (): Promise<string> => {
+  const { port, close } = await taken()
+  close()
+  return String(port)
+}
+
+const answers = (url: string) =>
+  fetch(`${url.replace('localhost', '127.0.0.1')}/api/common/home`).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+async function stops({ child, ended, said }: Started, url: string, signal: (pid: number) => void) {
+  const begun = performance.now()
+  signal(child.pid ?? 0)
+  // The pipes close when nobody holds them any more: no process of it is left.
+  expect([await ended, said().includes('stopped (exit code')]).toEqual([0, false])
+  expect(performance.now() - begun).toBeLessThan(stopsWithinMs)
+  expect(await answers(url)).toBe(false)
+  expect(existsSync(path.join(folder, 'state/operator.lock'))).toBe(false)
+}
+
+describe('npm start', () => {
+  it(
+    'says all there is to know, keeps what it has, and stops at one Ctrl-C',
+    async () => {
+      const first = start(['--port', await freePort()])
+      const url = await first.ready
+      expect(await answers(url)).toBe(true)
+      const player = JSON.parse(await readFile(path.join(folder, 'state/accounts.json'), 'utf8')) as {
+        password: string
+      }
+      for (const words of [`player / ${player.password}`, 'Feed ', 'npm start -- --fresh', 'Stop'])
+        expect(first.said()).toContain(words)
+
+      const second = start(['--port', await freePort(), '--fresh'])
+      expect(await second.ended).toBe(1)
+      expect(second.said()).toMatch(/The state folder .* is in use: an operator runs on it as process \d+\./)
+      expect(await answers(url)).toBe(true)
+      await stops(first, url, (pid) => process.kill(-pid, 'SIGINT'))
+
+      const again = start(['--port', await freePort()])
+      const urlAgain = await again.ready
+      expect(again.said()).toContain(player.password)
+      await stops(again, urlAgain, (pid) => process.kill(pid, 'SIGINT'))
+
+      const fresh = start(['--port', await freePort(), '--fresh'])
+      const urlFresh = await fresh.ready
+      expect(fresh.said()).toContain('Beginning anew')
+      expect(fresh.said()).not.toContain(player.password)
+      await stops(fresh, urlFresh, (pid) => process.kill(pid, 'SIGTERM'))
+    },
+    patience,
+  )
+
+  it(
+    'takes the next free port when the wanted one is taken, and says so',
+    async () => {
+      const { port, close } = await taken()
+      const started = start(['--port', String(port)], path.join(folder, 'other'))
+      const url = await started.ready
+      expect(Number(new URL(url).port)).toBeGreaterThan(port)
+      expect(started.said()).toContain(`Port ${port} is taken, so the site is on port ${new URL(url).port}.`)
+      process.kill(started.child.pid ?? 0, 'SIGTERM')
+      expect(await started.ended).toBe(0)
+      close()
+    },
+    patience,
+  )
+
+  it('refuses what is no port, and empties no folder that is not its own', async () => {
+    const port = start(['--port', 'many'])
+    expect([await port.ended, port.said()]).toEqual([2, expect.stringContaining('"many" is not a port.')])
+    const elsewhere = start(['--fresh'], root)
+    expect([await elsewhere.ended, elsewhere.said()]).toEqual([
+      1,
+      expect.stringContaining('does not look like a state folder'),
+    ])
+  })
+})

@@ -1,0 +1,3 @@
+import { buildSite } from '../start/siteBuild.mjs'
+
+buildSite()

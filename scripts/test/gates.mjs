@@ -1,0 +1,105 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../bootstrap.mjs'
+
+const publicPackages = ['tokens', 'ui', 'sdk', 'betting', 'account', 'shell']
+
+const reports = path.join(root, '.kit/reports')
+const reportOf = (name) => path.join(reports, `${name}.json`)
+
+const readReport = (name) => {
+  try {
+    return JSON.parse(readFileSync(reportOf(name), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function vitestCounts(name) {
+  const report = readReport(name)
+  if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  // A file that can't even be loaded has no tests to count as failed.
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+function playwrightCounts(name) {
+  const stats = readReport(name)?.stats
+  if (!stats) return { passed: 0, failed: 1, skipped: 0 }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+}
+
+const check = (name, command, options = {}) => ({ name, command, ...options })
+
+const vitest = (name, args, options = {}) => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+  ],
+  before: () => rmSync(reportOf(name), { force: true }),
+  counts: () => vitestCounts(name),
+  ...options,
+})
+
+/** The themes that every story is seen in: both modes of the first brand, and a second brand to prove nothing leans on it. */
+const storyThemes = [
+  ['aurora', 'dark'],
+  ['aurora', 'light'],
+  ['wireframe', 'light'],
+]
+
+/** Every gate, in the order that tells soonest what is wrong. A gate without `counts` is one test: it passes or fails. */
+export const gates = [
+  check('format', ['oxfmt', '--check']),
+  check('lint', ['oxlint', '--deny-warnings']),
+  check('types', ['npm', 'run', '--silent', 'typecheck']),
+  check('unused exports and dependencies', ['knip']),
+  check('requirement ids in test titles exist', ['node', 'scripts/spec.mjs', '--unknown']),
+  vitest('unit', []),
+  check('packages build', ['npm', 'run', '--silent', 'build']),
+  ...publicPackages.flatMap((name) => [
+    check(`publint ${name}`, ['publint', '--strict', `packages/${name}`]),
+    check(`types as published ${name}`, [
+      'attw',
+      '--pack',
+      `packages/${name}`,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      'styles.css',
+      '--format',
+      'ascii',
+    ]),
+  ]),
+  check('published types fit together', ['tsc', '-p', 'scripts/test/published']),
+  check('site builds', ['node', 'scripts/test/buildSite.mjs']),
+  check('site stays within its size budget', ['size-limit'], { cwd: 'sites/b2c' }),
+  ...storyThemes.map(([brand, mode]) =>
+    vitest(`stories ${brand} ${mode}`, [], {
+      cwd: 'storybook',
+      env: { KIT_STORY_BRAND: brand, KIT_STORY_MODE: mode },
+    }),
+  ),
+  check('storybook builds', ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'], {
+    cwd: 'storybook',
+  }),
+  {
+    name: 'flows',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    cwd: 'e2e',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('flows') },
+    before: () => rmSync(reportOf('flows'), { force: true }),
+    counts: () => playwrightCounts('flows'),
+  },
+]
