@@ -1,0 +1,26 @@
+import { veil } from '../../color/derive.ts'
+
+/** A cone of light from `at`, as wide as a lamp throws it. */
+const beam = (light: string, at: string, towards: string, strength: number) =>
+  `conic-gradient(from ${towards} at ${at}, transparent 0deg, ${veil(light, strength)} 14deg, transparent 34deg)`
+
+/** Floodlights above the stand on both sides, a warm one far off, and their beams crossing over the head of a page. */
+export const floodlights = (light: string, warm: string, strength: number) =>
+  [
+    beam(light, '6% -6rem', '128deg', strength * 0.28),
+    beam(light, '92% -7rem', '200deg', strength * 0.3),
+    `radial-gradient(34rem 18rem at 10% -7rem, ${veil(light, strength)}, transparent 72%)`,
+    `radial-gradient(42rem 22rem at 86% -9rem, ${veil(light, strength * 0.85)}, transparent 72%)`,
+    `radial-gradient(24rem 13rem at 52% -7rem, ${veil(warm, strength * 0.5)}, transparent 70%)`,
+  ].join(', ')
+
+/** Lines of a pitch, drawn so that the tile meets itself on every side. */
+export const pitchLines = (color: string, strength: number) => {
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360" viewBox="0 0 360 360">` +
+    `<g fill="none" stroke="${color}" stroke-opacity="${strength}" stroke-width="1.5">` +
+    `<path d="M180 0V360M0 180H108M252 180H360"/><circle cx="180" cy="180" r="72"/><circle cx="180" cy="180" r="2"/>` +
+    `<path d="M0 72A72 72 0 0 0 72 0M288 0A72 72 0 0 0 360 72M0 288A72 72 0 0 1 72 360M288 360A72 72 0 0 1 360 288"/>` +
+    `</g></svg>`
+  return `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`
+}

@@ -1,0 +1,10 @@
+import './layers.css.ts'
+import './reset/reset.css.ts'
+import './brands/aurora/fonts.css.ts'
+import './brands/themes.css.ts'
+
+export type { LogoDrawing, LogoShape, Mode } from './brands/brand.ts'
+export type { Brand, BrandName } from './brands/brands.ts'
+export { brands } from './brands/brands.ts'
+export { vars } from './contract.css.ts'
+export * as layers from './layers.css.ts'

@@ -1,0 +1,58 @@
+import * as layers from '../layers.css.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../contract.css.ts'
+
+type Rules = Parameters<typeof globalStyle>[1]
+const inReset = (selector: string, rules: Rules) => {
+  const { '@media': media, ...plain } = rules
+  globalStyle(selector, { '@layer': { [layers.reset]: { ...plain, ...(media && { '@media': media }) } } })
+}
+
+inReset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 })
+inReset('html', {
+  textSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  background: vars.color.canvas,
+})
+inReset('body', {
+  // Light that reaches both edges of the window is wider than the page by a scrollbar.
+  overflowX: 'clip',
+  minBlockSize: '100dvh',
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.normal,
+  lineHeight: vars.leading.normal,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+})
+inReset('h1, h2, h3, h4', {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  textWrap: 'balance',
+})
+inReset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' })
+inReset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+inReset('button', { background: 'none', border: 0, cursor: 'pointer', touchAction: 'manipulation' })
+inReset('ul, ol', { listStyle: 'none' })
+inReset('a', { color: 'inherit', textUnderlineOffset: '0.2em' })
+inReset('table', { borderCollapse: 'collapse' })
+inReset('fieldset', { border: 0, minInlineSize: 0 })
+inReset('[hidden]', { display: 'none' })
+inReset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
+inReset(':focus:not(:focus-visible)', { outline: 'none' })
+inReset('::selection', { background: vars.color.accent, color: vars.color.onAccent })
+// Whoever locks the page says how wide its scrollbar was, so that nothing jumps when that goes.
+inReset('html[data-scroll-locked]', { overflow: 'hidden' })
+inReset('html[data-scroll-locked] body', { paddingInlineEnd: 'var(--kit-scrollbar, 0px)' })
+inReset('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms',
+      animationIterationCount: 1,
+      scrollBehavior: 'auto',
+    },
+  },
+})

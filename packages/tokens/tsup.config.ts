@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: ['src/index.ts'],
+  format: 'esm',
+  target: 'es2022',
+  clean: true,
+  dts: true,
+  // Without it the stylesheet carries its source as comments, longer than itself.
+  minify: true,
+  esbuildPlugins: [vanillaExtractPlugin()],
+  // Fonts are files of our own, beside the stylesheet: it works from a plain link too.
+  noExternal: [/^@fontsource-variable/],
+  loader: { '.woff2': 'copy' },
+  esbuildOptions: (options) => {
+    options.assetNames = 'fonts/[name]'
+  },
+})
