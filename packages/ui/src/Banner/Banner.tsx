@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon, type IconName } from '../Icon/index.ts'
+import * as styles from './banner.css.ts'
+
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
+
+export interface BannerProps extends ComponentPropsWithRef<'div'> {
+  tone?: BannerTone
+  /** Another picture than the tone's own. */
+  icon?: IconName
+  action?: ReactNode
+}
+
+const pictures: Record<BannerTone, IconName> = {
+  info: 'info',
+  success: 'success',
+  warning: 'alert',
+  danger: 'error',
+}
+
+/** Words in the place they are about. Danger interrupts a screen reader (`alert`); the others wait their turn (`status`). */
+export function Banner({ tone = 'info', icon, action, className, children, ...rest }: BannerProps) {
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      data-tone={tone}
+      className={clsx(styles.banner, className)}
+      {...rest}
+    >
+      <Icon name={icon ?? pictures[tone]} className={styles.mark} />
+      <div className={styles.body}>{children}</div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+import { clsx } from 'clsx'
+import { Slot } from 'radix-ui'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { Spinner } from '../Spinner/index.ts'
+import * as styles from './button.css.ts'
+
+/** `action` is the one call to action of a screen; `accent` confirms; `neutral` and `ghost` stand back; `danger` cannot be undone. */
+export type ButtonTone = keyof typeof styles.tones
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  tone?: ButtonTone
+  size?: 'medium' | 'small'
+  fullWidth?: boolean
+  /** Work is under way: the label keeps its room under a spinner and presses do nothing, so that a double click is one. */
+  loading?: boolean
+  /** Draws the one child (a link) as a button. */
+  asChild?: boolean
+}
+
+/** What is pressed. While loading it keeps focus and says `aria-busy`, so that a screen reader does not lose its place. */
+export function Button({
+  tone = 'neutral',
+  size = 'medium',
+  fullWidth = false,
+  loading = false,
+  asChild = false,
+  disabled = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const inert = disabled || loading
+  const shared = {
+    'data-size': size,
+    'data-tone': tone,
+    'data-full-width': fullWidth ? '' : undefined,
+    'data-loading': loading ? '' : undefined,
+    'data-disabled': inert ? '' : undefined,
+    className: clsx(styles.button, styles.tones[tone], className),
+  }
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) return event.preventDefault()
+    onClick?.(event)
+  }
+  if (asChild) {
+    return (
+      <Slot.Root {...shared} aria-disabled={inert || undefined} onClick={press} {...rest}>
+        {children}
+      </Slot.Root>
+    )
+  }
+  return (
+    <button
+      {...shared}
+      type={type}
+      disabled={disabled && !loading}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={press}
+      {...rest}
+    >
+      <span className={styles.content}>{children}</span>
+      {loading && (
+        <span className={styles.wait}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,100 @@
+import { layers, vars } from '@kit/tokens'
+import { style } from '@vanilla-extract/css'
+
+const { color, motion } = vars
+
+const filled = (ground: string, hover: string, pressed: string, ink: string) => ({
+  background: ground,
+  color: ink,
+  selectors: {
+    '&:hover:not([data-disabled])': { background: hover },
+    '&:active:not([data-disabled])': { background: pressed },
+  },
+})
+
+export const button = style({
+  '@layer': {
+    [layers.components]: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minBlockSize: vars.size.control,
+      paddingInline: vars.space.huge,
+      borderRadius: vars.radius.medium,
+      border: `${vars.border.hairline} solid transparent`,
+      fontFamily: vars.font.body,
+      fontSize: vars.text.body,
+      fontWeight: vars.weight.strong,
+      lineHeight: vars.leading.tight,
+      textAlign: 'center',
+      textDecoration: 'none',
+      userSelect: 'none',
+      transition: `background ${motion.quick} ${motion.settle}, border-color ${motion.quick} ${motion.settle}, transform ${motion.quick} ${motion.ease}`,
+      selectors: {
+        '&[data-size="small"]': {
+          minBlockSize: vars.size.controlSmall,
+          paddingInline: vars.space.large,
+          borderRadius: vars.radius.small,
+          fontSize: vars.text.small,
+        },
+        '&[data-full-width]': { inlineSize: '100%' },
+        '&:active:not([data-disabled])': { transform: 'scale(0.975)' },
+        '&[data-disabled]': { cursor: 'not-allowed' },
+        '&[data-disabled]:not([data-loading])': { opacity: 0.5 },
+      },
+    },
+  },
+})
+
+const tone = (rules: ReturnType<typeof filled>) => style({ '@layer': { [layers.components]: rules } })
+
+export const tones = {
+  action: tone(filled(color.action, color.actionHover, color.actionPressed, color.onAction)),
+  accent: tone(filled(color.accent, color.accentHover, color.accentPressed, color.onAccent)),
+  danger: tone(filled(color.danger, color.danger, color.danger, color.onDanger)),
+  neutral: style({
+    '@layer': {
+      [layers.components]: {
+        background: color.surfaceRaised,
+        borderColor: color.lineStrong,
+        color: color.text,
+        selectors: {
+          '&:hover:not([data-disabled])': { borderColor: color.accent },
+          '&:active:not([data-disabled])': { background: color.surfaceSunken },
+        },
+      },
+    },
+  }),
+  ghost: style({
+    '@layer': {
+      [layers.components]: {
+        background: 'transparent',
+        color: color.accent,
+        selectors: {
+          '&:hover:not([data-disabled])': { background: color.accentSoft },
+          '&:active:not([data-disabled])': { background: color.surfaceSunken },
+        },
+      },
+    },
+  }),
+}
+
+export const content = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space.small,
+      // Not `visibility`: that takes the button's name away with its label.
+      selectors: { '[data-loading] > &': { opacity: 0 } },
+    },
+  },
+})
+
+export const wait = style({
+  '@layer': {
+    [layers.components]: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
+  },
+})

@@ -1,0 +1,28 @@
+'use client'
+import { clsx } from 'clsx'
+import { Checkbox as Radix } from 'radix-ui'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Icon } from '../Icon/index.ts'
+import * as styles from './checkbox.css.ts'
+
+export interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<typeof Radix.Root>,
+  'children' | 'asChild'
+> {
+  label: ReactNode
+}
+
+/** A yes to something that is confirmed later with the rest of its form. */
+export function Checkbox({ label, className, id, ...rest }: CheckboxProps) {
+  const own = useId()
+  return (
+    <span className={clsx(styles.row, className)}>
+      <Radix.Root id={id ?? own} className={styles.box} {...rest}>
+        <Radix.Indicator>
+          <Icon name="check" size="small" />
+        </Radix.Indicator>
+      </Radix.Root>
+      <label htmlFor={id ?? own}>{label}</label>
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import * as styles from './chip.css.ts'
+
+export interface ChipProps extends ComponentPropsWithRef<'button'> {
+  /** For a chip that stays chosen: true or false says so to a screen reader. Leave out for one that only acts. */
+  selected?: boolean
+}
+
+/** A small choice among several: a stake preset, a filter. */
+export function Chip({ selected, type = 'button', className, ...rest }: ChipProps) {
+  return <button type={type} aria-pressed={selected} className={clsx(styles.chip, className)} {...rest} />
+}

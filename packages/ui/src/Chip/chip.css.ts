@@ -1,0 +1,32 @@
+import { vars } from '@kit/tokens'
+import { component } from '../styles/component.ts'
+
+export const chip = component('chip', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.tiny,
+  minBlockSize: vars.size.controlSmall,
+  minInlineSize: vars.size.control,
+  paddingInline: vars.space.medium,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  transition: `background ${vars.motion.quick} ${vars.motion.settle}, border-color ${vars.motion.quick} ${vars.motion.settle}, transform ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.accent },
+    '&:active:not(:disabled)': { transform: 'scale(0.96)' },
+    '&[aria-pressed="true"]': {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+      color: vars.color.onAccent,
+    },
+    '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+})

@@ -1,0 +1,92 @@
+'use client'
+import * as Radix from '@radix-ui/react-dialog'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { IconButton } from '../IconButton/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './dialog.css.ts'
+import { useOverlayOpen } from './Root.tsx'
+import { useScrollLock } from './scrollLock.ts'
+
+export interface OverlayContentProps extends Omit<
+  ComponentPropsWithRef<typeof Radix.Content>,
+  'title' | 'asChild' | 'forceMount'
+> {
+  /** Its name: shown as the heading, or only said when `hideTitle`. */
+  title: ReactNode
+  hideTitle?: boolean
+  description?: ReactNode
+  /** Stands beside the button that closes, in the place of the heading: a row of tabs. The title is then only said. */
+  header?: ReactNode
+  /** Name of the button that closes. */
+  closeLabel: string
+  /** What stays in sight under a long body: the buttons. */
+  footer?: ReactNode
+}
+
+type Edge = 'center' | 'bottom' | 'end' | 'auto'
+
+// The portal keeps the scrim until its last animation has ended, by the ref it hands down.
+function Scrim(props: ComponentPropsWithRef<'div'>) {
+  useScrollLock()
+  const open = useOverlayOpen()
+  return <div {...props} data-state={open ? 'open' : 'closed'} aria-hidden className={styles.scrim} />
+}
+
+/**
+ * The drawn part of dialog and sheet. Radix holds focus, gives it back, hides the page from screen readers and closes on
+ * Escape and outside presses. Its own Overlay is not used: that one writes a style element, which a strict
+ * Content-Security-Policy refuses; scrim and scroll lock are ours.
+ */
+export function OverlayContent({
+  edge,
+  title,
+  hideTitle = false,
+  description,
+  header,
+  closeLabel,
+  footer,
+  className,
+  children,
+  onOpenAutoFocus,
+  ...rest
+}: OverlayContentProps & { edge: Edge }) {
+  const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>
+  // The first thing to focus would be the button that closes. A field marked `data-initial-focus` goes first, else the
+  // overlay itself, which says its title.
+  const focusFirst = (event: Event) => {
+    onOpenAutoFocus?.(event)
+    if (event.defaultPrevented || !(event.currentTarget instanceof HTMLElement)) return
+    event.preventDefault()
+    const marked = event.currentTarget.querySelector<HTMLElement>('[data-initial-focus]')
+    ;(marked ?? event.currentTarget).focus()
+  }
+  const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
+  return (
+    <Radix.Portal>
+      <Scrim />
+      <Radix.Content
+        data-edge={edge}
+        className={clsx(styles.content, className)}
+        onOpenAutoFocus={focusFirst}
+        {...undescribed}
+        {...rest}
+      >
+        <div className={styles.head} data-header={header === undefined ? undefined : ''}>
+          <div className={styles.titles}>
+            {hideTitle || header !== undefined ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+            {header}
+            {description !== undefined && (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            )}
+          </div>
+          <Radix.Close asChild>
+            <IconButton icon="close" label={closeLabel} size="small" />
+          </Radix.Close>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}

@@ -1,0 +1,115 @@
+import { brands } from '@kit/tokens'
+import { createRoot, type Root as ReactRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../Button/index.ts'
+import { createToastQueue, Toasts } from '../Toast/index.ts'
+import { Dialog, Sheet } from './index.ts'
+
+let root: ReactRoot
+let place: HTMLElement
+
+beforeEach(() => {
+  document.documentElement.dataset['brand'] = brands.aurora.name
+  document.documentElement.dataset['mode'] = 'dark'
+  place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(() => {
+  root.unmount()
+  place.remove()
+})
+
+const sheet = (
+  <>
+    <p>The page</p>
+    <Sheet.Root>
+      <Sheet.Trigger asChild>
+        <Button>Login</Button>
+      </Sheet.Trigger>
+      <Sheet.Content title="Welcome" closeLabel="Close">
+        <input aria-label="User Name" data-initial-focus />
+      </Sheet.Content>
+    </Sheet.Root>
+  </>
+)
+
+it('opens on the field that asks to go first and writes no style element, so that a strict style-src holds', async () => {
+  const styles = () => document.querySelectorAll('style, link[rel="stylesheet"]').length
+  root.render(sheet)
+  await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  const before = styles()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'User Name' })).toHaveFocus()
+  expect(styles()).toBe(before)
+})
+
+it('breaks no strict Content-Security-Policy while a sheet opens and closes and a toast speaks', async () => {
+  // A policy can only be tightened once a page runs: from here on this page refuses inline styles and evaluated code.
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "style-src-elem 'self'; style-src-attr 'none'; object-src 'none'"
+  const broken: string[] = []
+  document.addEventListener('securitypolicyviolation', (event) => broken.push(event.violatedDirective))
+  document.head.append(policy)
+  const queue = createToastQueue()
+  root.render(
+    <>
+      {sheet}
+      <Toasts queue={queue} labels={{ region: 'Messages', close: 'Close message' }} />
+    </>,
+  )
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  queue.show('Login Successful')
+  await expect.element(page.getByText('Login Successful').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  // The proof that the listener hears: this one must be refused.
+  const forbidden = document.createElement('style')
+  forbidden.textContent = 'p { color: red }'
+  document.head.append(forbidden)
+  await vi.waitFor(() => expect(broken).toEqual(['style-src-elem']))
+  forbidden.remove()
+})
+
+it('holds the page still while open, through a dialog over a sheet, and lets go at the end', async () => {
+  root.render(
+    <Sheet.Root defaultOpen>
+      <Sheet.Content title="Slip" closeLabel="Close slip">
+        <Dialog.Root>
+          <Dialog.Trigger asChild>
+            <Button>Place Bet</Button>
+          </Dialog.Trigger>
+          <Dialog.Content title="Confirm" closeLabel="Close confirm">
+            Sure?
+          </Dialog.Content>
+        </Dialog.Root>
+      </Sheet.Content>
+    </Sheet.Root>,
+  )
+  const locked = () => document.documentElement.hasAttribute('data-scroll-locked')
+  await page.getByRole('button', { name: 'Place Bet' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Confirm' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1))
+  expect(locked()).toBe(true)
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(locked()).toBe(false))
+})
+
+it('closes on a press outside, by its button, and leaves the page usable', async () => {
+  root.render(sheet)
+  const opener = page.getByRole('button', { name: 'Login' })
+  await opener.click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await opener.click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true })
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await expect.element(opener).toHaveFocus()
+})

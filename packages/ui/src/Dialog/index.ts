@@ -1,0 +1,5 @@
+export type { OverlayContentProps } from './Content.tsx'
+export * as Dialog from './dialogParts.tsx'
+export { useScrollLock } from './scrollLock.ts'
+export type { SheetContentProps } from './sheetParts.tsx'
+export * as Sheet from './sheetParts.tsx'

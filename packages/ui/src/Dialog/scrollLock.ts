@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react'
+
+const mark = 'data-scroll-locked'
+const holders = new WeakMap<Document, number>()
+
+function hold(page: Document, change: 1 | -1) {
+  const count = (holders.get(page) ?? 0) + change
+  holders.set(page, count)
+  const root = page.documentElement
+  if (count === 1 && change === 1) {
+    const scrollbar = (page.defaultView?.innerWidth ?? root.clientWidth) - root.clientWidth
+    root.style.setProperty('--kit-scrollbar', `${scrollbar}px`)
+  }
+  root.toggleAttribute(mark, count > 0)
+}
+
+/**
+ * Keeps the page from scrolling while the component that uses it is there; the last one out lets go. By an attribute that
+ * the reset stylesheet knows, because a style element written at run time breaks a strict Content-Security-Policy.
+ */
+export function useScrollLock(): void {
+  useLayoutEffect(() => {
+    hold(document, 1)
+    return () => hold(document, -1)
+  }, [])
+}

@@ -1,0 +1,46 @@
+'use client'
+import { clsx } from 'clsx'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Icon } from '../Icon/index.ts'
+import * as styles from './field.css.ts'
+
+/** What joins a control to its label, hint and error: spread it on the control. */
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  label: ReactNode
+  hint?: ReactNode
+  /** Why the value will not do. It is announced when it appears. */
+  error?: ReactNode
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A label over a control, and under it a hint or what is wrong. */
+export function Field({ label, hint, error, className, children, ...rest }: FieldProps) {
+  const id = useId()
+  const wrong = Boolean(error)
+  const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div data-invalid={wrong ? '' : undefined} className={clsx(styles.field, className)} {...rest}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': wrong || undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {wrong && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          <Icon name="error" size="small" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+import { clsx } from 'clsx'
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { IconButton } from '../IconButton/index.ts'
+import { Field } from './Field.tsx'
+import * as styles from './field.css.ts'
+
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'size'> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** Names of the button that shows and hides a password. Without them a password stays hidden. */
+  revealLabels?: { show: string; hide: string }
+  /** Stands before or after the text inside the box. */
+  start?: ReactNode
+  end?: ReactNode
+}
+
+/** One line of text. `ref`, value and handlers reach the input; `className` places the whole field. */
+export function TextField({
+  label,
+  hint,
+  error,
+  revealLabels,
+  start,
+  end,
+  type = 'text',
+  disabled,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const [shown, setShown] = useState(false)
+  const reveals = type === 'password' && revealLabels
+  return (
+    <Field label={label} hint={hint} error={error} className={clsx(className)}>
+      {(control) => (
+        <div
+          data-invalid={error ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+          className={styles.box}
+        >
+          {start}
+          <input
+            {...rest}
+            {...control}
+            disabled={disabled}
+            type={reveals && shown ? 'text' : type}
+            className={styles.input}
+          />
+          {end}
+          {reveals && (
+            <IconButton
+              icon={shown ? 'hide' : 'show'}
+              label={shown ? reveals.hide : reveals.show}
+              size="small"
+              disabled={disabled}
+              className={styles.reveal}
+              onClick={() => setShown(!shown)}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,12 @@
+import { component } from '../styles/component.ts'
+
+export const icon = component('icon', {
+  flex: 'none',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  selectors: {
+    '&[data-size="small"]': { inlineSize: '1em', blockSize: '1em' },
+    '&[data-size="large"]': { inlineSize: '1.75em', blockSize: '1.75em' },
+    '&[data-turns]:dir(rtl)': { transform: 'scaleX(-1)' },
+  },
+})

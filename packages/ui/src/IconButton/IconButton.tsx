@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon, type IconName } from '../Icon/index.ts'
+import * as styles from './iconButton.css.ts'
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  icon: IconName
+  /** Its name: what a screen reader says and a pointer is told. */
+  label: string
+  size?: 'medium' | 'small'
+}
+
+/** A button that is only a picture. */
+export function IconButton({
+  icon,
+  label,
+  size = 'medium',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      data-size={size}
+      className={clsx(styles.iconButton, className)}
+      {...rest}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

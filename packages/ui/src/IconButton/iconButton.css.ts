@@ -1,0 +1,20 @@
+import { vars } from '@kit/tokens'
+import { component } from '../styles/component.ts'
+
+export const iconButton = component('iconButton', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  borderRadius: vars.radius.pill,
+  color: vars.color.textMuted,
+  transition: `background ${vars.motion.quick} ${vars.motion.settle}, color ${vars.motion.quick} ${vars.motion.settle}, transform ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-size="small"]': { inlineSize: vars.size.controlSmall, blockSize: vars.size.controlSmall },
+    '&:hover:not(:disabled)': { background: vars.color.accentSoft, color: vars.color.text },
+    '&:active:not(:disabled)': { transform: 'scale(0.94)' },
+    '&[aria-pressed="true"]': { color: vars.market.favourite },
+    '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+})

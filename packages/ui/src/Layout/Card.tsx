@@ -1,0 +1,13 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import * as styles from './layout.css.ts'
+
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** Room inside. Off for lists and tables that reach the edges. */
+  padded?: boolean
+}
+
+/** A thing of its own on the page. */
+export function Card({ padded = true, className, ...rest }: CardProps) {
+  return <div data-padded={padded ? '' : undefined} className={clsx(styles.card, className)} {...rest} />
+}

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import * as styles from './layout.css.ts'
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  title: ReactNode
+  /** Small facts under the title: when, where, in play or not. */
+  facts?: ReactNode
+}
+
+/** The head of a page. Its heading takes focus after navigation. */
+export function PageHeader({ title, facts, className, children, ...rest }: PageHeaderProps) {
+  return (
+    <header className={clsx(styles.pageHeader, className)} {...rest}>
+      <h1 tabIndex={-1} className={styles.pageTitle}>
+        {title}
+      </h1>
+      {facts !== undefined && <div className={styles.pageFacts}>{facts}</div>}
+      {children}
+    </header>
+  )
+}

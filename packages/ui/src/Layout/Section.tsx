@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import * as styles from './layout.css.ts'
+
+export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title: ReactNode
+  /** What stands at the end of the heading's line. */
+  action?: ReactNode
+}
+
+/** A part of a page under its heading, which also names it to a screen reader. */
+export function Section({ title, action, className, children, ...rest }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={clsx(styles.section, className)} {...rest}>
+      <div className={styles.sectionHead}>
+        <h2 id={id} className={styles.sectionTitle}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { LogoDrawing } from '@kit/tokens'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import * as styles from './logo.css.ts'
+
+export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** `brands.aurora.logo` of @kit/tokens, or a site's own. */
+  drawing: LogoDrawing
+  /** The name read aloud. */
+  label: string
+  /** The mark alone, where there is no room for the word. */
+  markOnly?: boolean
+}
+
+/** A brand's logo in the page's own colours, so that it is right in dark and light. */
+export function Logo({ drawing, label, markOnly = false, className, ...rest }: LogoProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={markOnly ? drawing.markViewBox : drawing.viewBox}
+      className={clsx(styles.logo, className)}
+      {...rest}
+    >
+      {drawing.shapes.map(({ d, tone, stroke, opacity }) => (
+        <path
+          key={d}
+          d={d}
+          data-tone={tone}
+          data-drawn={stroke === undefined ? 'area' : 'line'}
+          strokeWidth={stroke}
+          opacity={opacity}
+          className={styles.shape}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { formatPoints, formatShortPoints } from './format.ts'
+import * as styles from './money.css.ts'
+
+export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Hundredths of a point. */
+  minor: bigint
+  /** `short` writes long amounts with k or l and keeps the full amount as its title. */
+  display?: 'full' | 'short'
+  /** `result` says profit or loss by sign, weight and colour. */
+  kind?: 'amount' | 'result'
+}
+
+const resultOf = (minor: bigint) => (minor > 0n ? 'profit' : minor < 0n ? 'loss' : 'even')
+
+/** An amount of points in tabular figures that never shift. */
+export function Money({ minor, display = 'full', kind = 'amount', className, ...rest }: MoneyProps) {
+  const format = { sign: kind === 'result' ? ('always' as const) : ('auto' as const) }
+  const full = formatPoints(minor, format)
+  const shown = display === 'short' ? formatShortPoints(minor, format) : full
+  return (
+    <span
+      data-result={kind === 'result' ? resultOf(minor) : undefined}
+      title={shown === full ? undefined : full}
+      className={clsx(styles.money, className)}
+      {...rest}
+    >
+      {shown}
+    </span>
+  )
+}

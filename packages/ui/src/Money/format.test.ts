@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatOdds, formatPoints, formatShortPoints, isLongAmount } from './format.ts'
+
+describe('an amount of points', () => {
+  it.each([
+    [0n, '0.00'],
+    [5n, '0.05'],
+    [100_000n, '1,000.00'],
+    [12_345_678n, '1,23,456.78'],
+    [1_234_567_890n, '1,23,45,678.90'],
+    [-50_000n, '−500.00'],
+  ])('CONST-002 %s hundredths are shown to two decimals as %s', (minor, text) => {
+    expect(formatPoints(minor)).toBe(text)
+  })
+
+  it('CONST-002 loses no digit, whatever its size', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), (minor) => {
+        const text = formatPoints(minor)
+        expect(BigInt(text.replace('−', '-').replace(/[,.]/g, ''))).toBe(minor)
+        expect(text).toMatch(/\.\d\d$/)
+      }),
+    )
+  })
+
+  it('CONST-002 groups as the en-IN locale does', () => {
+    const reference = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e14 }), (minor) => {
+        const points = `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}` as `${number}`
+        expect(formatPoints(BigInt(minor))).toBe(reference.format(points))
+      }),
+    )
+  })
+
+  it('shows a gain with a plus where a result is meant, and an even result with none', () => {
+    expect(formatPoints(53_000n, { sign: 'always' })).toBe('+530.00')
+    expect(formatPoints(0n, { sign: 'always' })).toBe('0.00')
+  })
+})
+
+describe('a long amount', () => {
+  it.each([
+    [9_999_900n, '99,999.00', false],
+    [1_234_567n, '12.34k', true],
+    [10_000_025n, '1l', true],
+    [9_999_999n, '99.99k', true],
+    [123_456_789n, '12.34l', true],
+    [-123_456_789n, '−12.34l', true],
+  ])('CONST-003 CONST-004 %s hundredths become %s', (minor, text, long) => {
+    expect(isLongAmount(minor)).toBe(long)
+    expect(formatShortPoints(minor)).toBe(text)
+  })
+
+  it('CONST-003 stays in full up to and with one thousand, however it is written', () => {
+    expect(formatShortPoints(100_000n)).toBe('1,000.00')
+    expect(formatShortPoints(99_999n)).toBe('999.99')
+  })
+
+  it('never shows more points than there are', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), (minor) => {
+        const text = formatShortPoints(minor).replaceAll(',', '')
+        const unit = text.endsWith('l') ? 10_000_000n : text.endsWith('k') ? 100_000n : 100n
+        const [whole = '0', fraction = ''] = text.replace(/[kl]$/, '').split('.')
+        expect((BigInt(whole + fraction.padEnd(2, '0')) * unit) / 100n <= minor).toBe(true)
+      }),
+    )
+  })
+})
+
+it.each([
+  [101, '1.01'],
+  [202, '2.02'],
+  [1_000, '10.00'],
+  [9_950, '99.50'],
+  [10_000, '100'],
+  [100_000, '1000'],
+  [12_345, '123.45'],
+])('writes odds of %s hundredths as %s: two decimals below 100, whole from 100 on', (hundredths, text) => {
+  expect(formatOdds(hundredths)).toBe(text)
+})
+
+it('writes odds from which the hundredths can be read again', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (hundredths) => {
+      expect(Math.round(Number(formatOdds(hundredths)) * 100)).toBe(hundredths)
+    }),
+  )
+})

@@ -1,0 +1,65 @@
+/** How an amount is written. */
+export interface PointsFormat {
+  /** A plus before a gain, so that profit and loss differ in more than hue. */
+  sign?: 'auto' | 'always'
+}
+
+const MINUS = '−'
+
+/** Digits in Indian groups: 1234567 is 12,34,567. */
+function grouped(digits: string): string {
+  const tail = digits.slice(-3)
+  const head = digits.slice(0, -3)
+  return head ? `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${tail}` : tail
+}
+
+function signOf(minor: bigint, { sign = 'auto' }: PointsFormat): string {
+  if (minor < 0n) return MINUS
+  return sign === 'always' && minor > 0n ? '+' : ''
+}
+
+/**
+ * An amount of points in full: two decimals, Indian grouping, exact at any size. `minor` is hundredths of a point:
+ * 12345678n is '1,23,456.78'. Source: CONST-002.
+ */
+export function formatPoints(minor: bigint, format: PointsFormat = {}): string {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0')
+  return `${signOf(minor, format)}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
+}
+
+/** The amount without grouping as it is typed: '-1234.5' has seven characters. */
+function plainText(minor: bigint): string {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0')
+  const fraction = digits.slice(-2).replace(/0+$/, '')
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}${fraction && `.${fraction}`}`
+}
+
+/** Whether an amount is long: its plain text has more than seven characters (Q-015). */
+export function isLongAmount(minor: bigint): boolean {
+  return plainText(minor).length > 7
+}
+
+/**
+ * An amount of points in little room: in full unless long, else thousands as 'k' and, above a lakh, lakhs as 'l' with
+ * at most two decimals. The rest is cut, never rounded up: nobody is shown points they have not got. Show the full
+ * amount in a tooltip. Source: CONST-003, CONST-004, Q-015.
+ */
+export function formatShortPoints(minor: bigint, format: PointsFormat = {}): string {
+  const size = minor < 0n ? -minor : minor
+  if (!isLongAmount(minor) || size <= 100_000n) return formatPoints(minor, format)
+  const [unit, suffix] = size > 10_000_000n ? [100_000n, 'l'] : [1_000n, 'k']
+  const hundredths = (size / unit).toString().padStart(3, '0')
+  const fraction = hundredths.slice(-2).replace(/0+$/, '')
+  return `${signOf(minor, format)}${grouped(hundredths.slice(0, -2))}${fraction && `.${fraction}`}${suffix}`
+}
+
+/**
+ * Decimal odds from hundredths: two decimals below 100 so that columns do not shift, none from 100 on, where a ladder has
+ * whole steps and a cell no room: 202 is '2.02', 1000 is '10.00', 12000 is '120'. A fraction that is there is never hidden.
+ */
+export function formatOdds(hundredths: number): string {
+  const digits = String(Math.trunc(hundredths)).padStart(3, '0')
+  const whole = digits.slice(0, -2)
+  const fraction = digits.slice(-2)
+  return hundredths >= 10_000 && fraction === '00' ? whole : `${whole}.${fraction}`
+}

@@ -1,0 +1,2 @@
+export { formatOdds, formatPoints, formatShortPoints, isLongAmount, type PointsFormat } from './format.ts'
+export { Money, type MoneyProps } from './Money.tsx'

@@ -1,0 +1,20 @@
+import { layers, vars } from '@kit/tokens'
+import { keyframes, style } from '@vanilla-extract/css'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+export const spinner = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'inline-block',
+      flex: 'none',
+      inlineSize: '1.25em',
+      blockSize: '1.25em',
+      border: `${vars.border.thick} solid currentColor`,
+      borderInlineEndColor: 'transparent',
+      borderRadius: '50%',
+      // A turn is no brand's taste: it says "still working" and keeps one pace everywhere.
+      animation: `${turn} 0.8s linear infinite`,
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import { vars } from '@kit/tokens'
+import { component } from '../styles/component.ts'
+
+export const state = component('state', {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.small,
+  padding: `${vars.space.vast} ${vars.space.huge}`,
+  textAlign: 'center',
+})
+export const picture = component('statePicture', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '72px',
+  blockSize: '72px',
+  marginBlockEnd: vars.space.small,
+  borderRadius: vars.radius.large,
+  background: vars.color.accentSoft,
+  color: vars.color.accent,
+  fontSize: vars.text.title,
+  selectors: { '[data-tone="danger"] > &': { background: vars.color.dangerSoft, color: vars.color.danger } },
+})
+export const title = component('stateTitle', {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.strong,
+  fontSize: vars.text.large,
+  lineHeight: vars.leading.tight,
+})
+export const text = component('stateText', {
+  maxInlineSize: '38ch',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+})
+export const action = component('stateAction', { marginBlockStart: vars.space.medium })

@@ -1,0 +1,22 @@
+'use client'
+import { clsx } from 'clsx'
+import { Switch as Radix } from 'radix-ui'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import * as styles from './switch.css.ts'
+
+export interface SwitchProps extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'children' | 'asChild'> {
+  label: ReactNode
+}
+
+/** Something that is on or off at once, without a button to confirm. */
+export function Switch({ label, className, id, ...rest }: SwitchProps) {
+  const own = useId()
+  return (
+    <span className={clsx(styles.row, className)}>
+      <Radix.Root id={id ?? own} className={styles.track} {...rest}>
+        <Radix.Thumb className={styles.thumb} />
+      </Radix.Root>
+      <label htmlFor={id ?? own}>{label}</label>
+    </span>
+  )
+}

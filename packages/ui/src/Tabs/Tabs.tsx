@@ -1,0 +1,23 @@
+'use client'
+import * as Radix from '@radix-ui/react-tabs'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import * as styles from './tabs.css.ts'
+
+/** Panels of which one is shown. Arrow keys move between the tabs. */
+export function Root(props: ComponentPropsWithRef<typeof Radix.Root>) {
+  return <Radix.Root {...props} />
+}
+
+/** The row of tabs. Give it an `aria-label`. */
+export function List({ className, ...rest }: ComponentPropsWithRef<typeof Radix.List>) {
+  return <Radix.List className={clsx(styles.list, className)} {...rest} />
+}
+
+export function Tab({ className, ...rest }: ComponentPropsWithRef<typeof Radix.Trigger>) {
+  return <Radix.Trigger className={clsx(styles.tab, className)} {...rest} />
+}
+
+export function Panel({ className, ...rest }: ComponentPropsWithRef<typeof Radix.Content>) {
+  return <Radix.Content className={clsx(styles.panel, className)} {...rest} />
+}

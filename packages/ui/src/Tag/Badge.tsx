@@ -1,0 +1,21 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './tag.css.ts'
+
+export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  count: number
+  /** What is counted, said after the number to a screen reader. */
+  label?: string
+}
+
+/** A small count on something else. Nothing at zero; above 99 it says 99+. */
+export function Badge({ count, label, className, ...rest }: BadgeProps) {
+  if (count <= 0) return null
+  return (
+    <span className={clsx(styles.badge, className)} {...rest}>
+      {count > 99 ? '99+' : count}
+      {label !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { LiveDot } from './LiveDot.tsx'
+import * as styles from './tag.css.ts'
+
+export interface InPlayTagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  inPlay: boolean
+  /** Both words, so that no caller has to choose: LIVE and VS. */
+  labels: { live: ReactNode; notYet: ReactNode }
+}
+
+/** Whether an event is being played, as the field says it. */
+export function InPlayTag({ inPlay, labels, className, ...rest }: InPlayTagProps) {
+  return (
+    <span data-in-play={inPlay ? '' : undefined} className={clsx(styles.inPlay, className)} {...rest}>
+      {inPlay && <LiveDot state="live" />}
+      {inPlay ? labels.live : labels.notYet}
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import * as styles from './tag.css.ts'
+
+export interface StatusTagProps extends ComponentPropsWithRef<'span'> {
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+}
+
+/** A state in one or two words. The words say it; the tone only helps. */
+export function StatusTag({ tone = 'neutral', className, ...rest }: StatusTagProps) {
+  return <span data-tone={tone} className={clsx(styles.tag, className)} {...rest} />
+}

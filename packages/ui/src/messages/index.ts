@@ -1,0 +1,7 @@
+export {
+  MessagesProvider,
+  useMessage,
+  type Message,
+  type MessagesProviderProps,
+} from './MessagesProvider.tsx'
+export type { MessageValues } from './messageValues.ts'

@@ -1,0 +1,28 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { defineConfig } from 'tsup'
+
+const folders = readdirSync('src', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'styles')
+  .map((entry) => entry.name)
+
+export default defineConfig({
+  // One entry for each part: one for all keeps every part in every bundle.
+  entry: {
+    index: 'src/index.ts',
+    ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
+  },
+  format: 'esm',
+  target: 'es2022',
+  clean: true,
+  // Only the package's one door has types; the other entries exist for bundlers.
+  dts: { entry: 'src/index.ts' },
+  minify: true,
+  esbuildPlugins: [vanillaExtractPlugin()],
+  // Bundling drops the directive of the single modules; the package's door is where a server's components meet it.
+  async onSuccess() {
+    const door = 'dist/index.js'
+    await writeFile(door, `'use client'\n${await readFile(door, 'utf8')}`)
+  },
+})
