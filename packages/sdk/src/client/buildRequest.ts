@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { pathSegment, type AnyEndpoint, type RequestOf } from '../contract/index.ts'
+import type { Login } from '../session/session.ts'
+
+/** What every call says of its caller (the call conventions of the specification). */
+export interface Conventions {
+  /** Sent in the `clientKey` header. It is public and authorises nothing. */
+  clientKey: string
+  correlationId: string
+  correlationIp?: string | undefined
+  /** The operator's clock, ms since the epoch: the `correlationSecret`. */
+  now: number
+}
+
+export interface BuiltRequest {
+  url: string
+  init: { method: string; headers: Record<string, string>; body?: string }
+}
+
+type Fields = Record<string, unknown>
+
+const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+/** Fills `{type}` with the caller's segment and other braces with request fields, which then leave the fields. */
+function fillPath(path: string, login: Login | null, fields: Fields): string {
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    if (name === 'type') return pathSegment(login?.userType ?? 'user')
+    const value = asText(fields[name])
+    delete fields[name]
+    return encodeURIComponent(value)
+  })
+}
+
+function addFields(to: URLSearchParams, fields: Fields): void {
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) to.set(name, asText(value))
+}
+
+/** One call as `fetch` takes it. Throws when the request does not fit its schema: that is a defect of the caller. */
+export function buildRequest<E extends AnyEndpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  baseUrl: string,
+  login: Login | null,
+  conventions: Conventions,
+): BuiltRequest {
+  const fields = { ...(z.encode(endpoint.request, request) as Fields) }
+  const url = new URL(fillPath(endpoint.path, login, fields), baseUrl)
+  url.searchParams.set('correlationId', conventions.correlationId)
+  if (conventions.correlationIp) url.searchParams.set('correlationIp', conventions.correlationIp)
+  url.searchParams.set('correlationSecret', String(conventions.now))
+  url.searchParams.set('provider', 'mobile')
+
+  const isForm = endpoint.encoding === 'form'
+  const headers: Record<string, string> = {
+    clientKey: conventions.clientKey,
+    'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+  }
+  if (endpoint.auth !== 'none' && login) {
+    headers['X-Authentication'] = login.token
+    headers['authorization'] = `Bearer ${login.token}`
+  }
+
+  const init: BuiltRequest['init'] = { method: endpoint.method, headers }
+  if (endpoint.encoding === 'json') init.body = JSON.stringify(fields)
+  else if (isForm) {
+    const form = new URLSearchParams()
+    addFields(form, fields)
+    init.body = form.toString()
+  } else addFields(url.searchParams, fields)
+  return { url: url.href, init }
+}

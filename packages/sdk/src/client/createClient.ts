@@ -1,0 +1,85 @@
+import { type AnyEndpoint, type RequestOf } from '../contract/index.ts'
+import type { CallOptions, OperatorClient } from '../operator.ts'
+import type { Session } from '../session/session.ts'
+import { buildRequest, type Conventions } from './buildRequest.ts'
+import { OperatorError } from './errors.ts'
+import { bearerOf, expectAnswer, onePage, readAnswer, type Answer } from './readAnswer.ts'
+
+/** Where calls go, by kind of server. */
+export interface OperatorHosts {
+  /** The host of this domain's type (b2b or b2c). */
+  domain: string
+  /** The host of the configuration calls; the domain's own unless told. */
+  master?: string | undefined
+}
+
+export interface ClientPorts {
+  hosts: OperatorHosts
+  session: Session
+  fetch: typeof fetch
+  conventions(): Conventions
+  now(): number
+  /** A 503 came: the site shows its maintenance page. */
+  onMaintenance(): void
+}
+
+const noToken = 'Refresh The Page, If Error Continues Please Contact Your Service Provider!'
+const defaultTimeoutMs = 15_000
+
+/** The typed client: one function that makes every call of the contract. */
+export function createClient(ports: ClientPorts): OperatorClient {
+  const { session, hosts } = ports
+
+  async function send<E extends AnyEndpoint>(endpoint: E, request: RequestOf<E>, options: CallOptions) {
+    const login = endpoint.auth === 'none' ? null : session.get()
+    if (endpoint.auth !== 'none' && !login) throw new OperatorError('no-token', noToken)
+    const host = endpoint.server === 'master' ? (hosts.master ?? hosts.domain) : hosts.domain
+    const { url, init } = buildRequest(endpoint, request, host, login, ports.conventions())
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+    try {
+      expectAnswer(endpoint)
+      const response = await ports.fetch(url, { ...init, signal, credentials: 'same-origin' })
+      const answer = await readAnswer(endpoint, response)
+      const token = bearerOf(response)
+      if (token) {
+        if (options.onToken) options.onToken(token)
+        else session.renew(token)
+      }
+      return answer
+    } catch (cause) {
+      throw asOperatorError(cause, timeout, options.signal, login?.token)
+    }
+  }
+
+  function asOperatorError(
+    cause: unknown,
+    timeout: AbortSignal,
+    cancelled: AbortSignal | undefined,
+    token: string | undefined,
+  ): unknown {
+    if (cancelled?.aborted) return cause
+    if (timeout.aborted) return new OperatorError('timeout', 'The operator did not answer in time', { cause })
+    if (!(cause instanceof OperatorError)) {
+      return new OperatorError('unreachable', 'The operator can’t be reached. Check your connection.', {
+        cause,
+      })
+    }
+    // Only a 401 of an authenticated call ends a login, and only the login that made the call.
+    if (cause.kind === 'unauthorized' && token !== undefined && session.get()?.token === token)
+      session.end('expired')
+    if (cause.kind === 'maintenance') ports.onMaintenance()
+    return cause
+  }
+
+  return {
+    now: ports.now,
+    call: async (endpoint, request, options = {}) =>
+      (await send(endpoint, request, options)).docs as Awaited<ReturnType<OperatorClient['call']>> as never,
+    page: async (endpoint, request, options = {}) => {
+      const { docs, paging }: Answer = await send(endpoint, request, options)
+      const rows = Array.isArray(docs) ? docs : []
+      return { ...(paging ?? onePage(rows.length)), docs: rows } as never
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { paging, refusal, type AnyEndpoint, type Paging } from '../contract/index.ts'
+import { parseJsonText } from '../codec/jsonText.ts'
+import { OperatorError } from './errors.ts'
+
+export interface Answer {
+  docs: unknown
+  paging: Paging | undefined
+}
+
+const lockedByAdmin = 'Access Denied: Account Locked By Admin'
+
+/** The operator's words as the player reads them. */
+const spoken = (message: string): string =>
+  message === lockedByAdmin ? `${message}, Please contact your upline!` : message
+
+const malformed = (status: number, cause: unknown) =>
+  new OperatorError('malformed', 'The answer could not be read', { status, cause })
+
+function retryAfterMs(header: string | null): number | undefined {
+  const seconds = Number(header)
+  return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
+}
+
+/** The refusal in an answer that is not a success: its own words when it has some, plain ones when it has none. */
+function refused(response: Response, text: string): OperatorError {
+  const kind = response.status === 401 ? 'unauthorized' : response.status === 503 ? 'maintenance' : 'refused'
+  const wait = retryAfterMs(response.headers.get('retry-after'))
+  try {
+    const { message, code, field, details } = refusal.parse(parseJsonText(text))
+    const facts = { status: response.status, code, field, details, retryAfterMs: wait }
+    return new OperatorError(kind, spoken(message), facts)
+  } catch (cause) {
+    return new OperatorError(kind, `The operator answered ${response.status}`, {
+      status: response.status,
+      retryAfterMs: wait,
+      cause,
+    })
+  }
+}
+
+const envelope = z.looseObject({ docs: z.optional(z.unknown()) })
+
+const loadCodec = () => import('../codec/compressed.ts')
+
+/** Fetches the inflating code while the answer that needs it is still on its way. */
+export function expectAnswer(endpoint: AnyEndpoint): void {
+  // A failure is reported where the answer is read.
+  if (endpoint.compressed) loadCodec().catch(() => {})
+}
+
+/** `docs` as JSON, from plain or compressed answers. The inflating code is loaded with the first call that is answered so. */
+async function readDocs(endpoint: AnyEndpoint, docs: unknown): Promise<unknown> {
+  if (!endpoint.compressed || typeof docs !== 'string') return docs
+  const { readCompressed } = await loadCodec()
+  return readCompressed(docs)
+}
+
+/** One list on one page: what a list answer without paging, or no answer at all (204), means. */
+export const onePage = (rows: number): Paging => ({
+  limit: rows,
+  nextPage: false,
+  nextPageNumber: 1,
+  previousPage: false,
+  previousPageNumber: 1,
+  showingFrom: rows === 0 ? 0 : 1,
+  showingTo: rows,
+  totalDocs: rows,
+  totalPages: 1,
+})
+
+/** Reads an answer by its endpoint's schema. Throws an `OperatorError` for refusals and for answers that do not fit. */
+export async function readAnswer(endpoint: AnyEndpoint, response: Response): Promise<Answer> {
+  if (response.status === 204) return { docs: endpoint.paged ? [] : undefined, paging: onePage(0) }
+  const text = await response.text()
+  if (!response.ok) throw refused(response, text)
+  try {
+    const body = envelope.parse(parseJsonText(text))
+    const docs = z.decode(endpoint.response, (await readDocs(endpoint, body.docs)) as never)
+    const page = paging.safeParse(body)
+    const rows = Array.isArray(docs) ? docs.length : 0
+    return { docs, paging: page.success ? page.data : onePage(rows) }
+  } catch (cause) {
+    throw malformed(response.status, cause)
+  }
+}
+
+/** The fresh token of an answer, when it carries one. */
+export function bearerOf(response: Response): string | undefined {
+  const match = /^Bearer\s+(\S+)$/i.exec(response.headers.get('authorization') ?? '')
+  return response.status === 200 ? match?.[1] : undefined
+}

@@ -1,0 +1,62 @@
+import { Inflate } from 'pako'
+import { parseJsonText } from './jsonText.ts'
+
+/** What one compressed answer may hold at most, in bytes: before base64 is undone, and after inflating. */
+export const sizeCaps = { text: 8 * 1024 * 1024, inflated: 8 * 1024 * 1024 } as const
+
+export type CompressedFault = 'too-big' | 'not-base64' | 'not-gzip' | 'not-json'
+
+/** A compressed answer that can't be read; `fault` says at which step. */
+export class CompressedError extends Error {
+  override readonly name = 'CompressedError'
+  readonly fault: CompressedFault
+  constructor(fault: CompressedFault, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.fault = fault
+  }
+}
+
+/** Inflates piece by piece and stops at the cap, so that a small bomb never becomes a large one. */
+class CappedInflate extends Inflate {
+  private total = 0
+  override onData = (chunk: Uint8Array<ArrayBuffer>) => {
+    this.total += chunk.length
+    if (this.total > sizeCaps.inflated)
+      throw new CompressedError('too-big', 'The answer inflates beyond its cap')
+    this.chunks.push(chunk)
+  }
+}
+
+function bytesFromBase64(text: string): Uint8Array {
+  try {
+    const binary = atob(text)
+    const bytes = new Uint8Array(binary.length)
+    for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at)
+    return bytes
+  } catch (cause) {
+    throw new CompressedError('not-base64', 'The answer is not base64', cause)
+  }
+}
+
+function inflate(bytes: Uint8Array): string {
+  const inflator = new CappedInflate()
+  inflator.push(bytes, true)
+  if (inflator.err || !inflator.ended) {
+    throw new CompressedError('not-gzip', `The answer is not whole gzip: ${inflator.msg || 'it ends early'}`)
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(inflator.result)
+}
+
+/**
+ * Reads base64 of gzip of JSON, as the calls marked compressed answer (Q-069). Throws a `CompressedError` when the text
+ * is too big, not base64, not whole gzip or not JSON; never returns a part.
+ */
+export function readCompressed(text: string): unknown {
+  if (text.length > sizeCaps.text) throw new CompressedError('too-big', 'The answer is longer than its cap')
+  const inflated = inflate(bytesFromBase64(text))
+  try {
+    return parseJsonText(inflated)
+  } catch (cause) {
+    throw new CompressedError('not-json', 'The inflated answer is not JSON', cause)
+  }
+}

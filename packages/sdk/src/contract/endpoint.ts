@@ -1,0 +1,104 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+
+/** The user types of the specification; the type is the path segment of many calls. */
+export const userTypes = [
+  'user',
+  'branch',
+  'defaultBranch',
+  'administrator',
+  'whiteLabel',
+  'admin',
+  'superMaster',
+  'master',
+  'agent',
+  'subBranch',
+] as const
+export type UserType = (typeof userTypes)[number]
+
+/** The path segment of a user type: defaultBranch uses branch's calls. */
+export const pathSegment = (type: UserType): string => (type === 'defaultBranch' ? 'branch' : type)
+
+export interface EndpointDeclaration<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
+  /** The name of the call, unique in the contract: query keys and operation ids are made of it. */
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** The path from the operator's origin, without a leading slash. `{type}` is the caller's user type, other names in braces are request fields. */
+  readonly path: string
+  /** Who may call: nobody needs a token, or any logged-in user, or players only. */
+  readonly auth: 'none' | 'loggedIn' | 'player'
+  /** Where the request fields travel. Calls without fields say 'query'. */
+  readonly encoding: 'query' | 'json' | 'form'
+  /** `domain` follows the domain's type (b2b or b2c), `master` is the configuration server. */
+  readonly server: 'domain' | 'master'
+  readonly request: Request
+  /** The schema of `docs`. */
+  readonly response: Response
+  /** True when `docs` is base64 of gzip of JSON. */
+  readonly compressed: boolean
+  /** True when the answer carries the nine paging fields beside `docs`. */
+  readonly paged: boolean
+  /** What the player is told on success; absent when nothing is said. */
+  readonly success?: string
+  /** The codes of the refusals that this call documents. */
+  readonly failures: readonly string[]
+  /** Rows of the call table this declaration stands for, or why it is an addition. */
+  readonly source: string
+}
+
+type Defaults = 'server' | 'compressed' | 'paged' | 'failures'
+
+/** Declares one call. The typed client, the query options and the sandbox's route are read off it. */
+export function endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  declaration: Omit<EndpointDeclaration<Request, Response>, Defaults> &
+    Partial<Pick<EndpointDeclaration<Request, Response>, Defaults>>,
+): EndpointDeclaration<Request, Response> {
+  return { server: 'domain', compressed: false, paged: false, failures: [], ...declaration }
+}
+
+export type AnyEndpoint = EndpointDeclaration<z.ZodMiniType, z.ZodMiniType>
+
+/** What a caller passes: the decoded form of the request. */
+export type RequestOf<E extends AnyEndpoint> = z.output<E['request']>
+
+/** What a caller gets: the decoded form of `docs`. */
+export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>
+
+/** The paging fields every list answer carries beside `docs`. */
+export const paging = z.object({
+  limit: z.int(),
+  nextPage: z.boolean(),
+  nextPageNumber: z.int(),
+  previousPage: z.boolean(),
+  previousPageNumber: z.int(),
+  showingFrom: z.int(),
+  showingTo: z.int(),
+  totalDocs: z.int(),
+  totalPages: z.int(),
+})
+export type Paging = z.output<typeof paging>
+
+/** One page of a list. */
+export interface Page<Row> extends Paging {
+  docs: Row[]
+}
+
+/** The envelope of every refusal: `message` is what the player reads, `code` what programs read, `field` which input is wrong. */
+export const refusal = z.object({
+  message: z.string(),
+  code: z._default(z.string(), 'refused'),
+  field: z.optional(z.string()),
+  details: z.optional(z.record(z.string(), z.unknown())),
+})
+export type Refusal = z.output<typeof refusal>
+
+/** The default of lists that name no limit. */
+export const defaultReportLimit = 25
+
+/** Page and limit as every paged list takes them. */
+export const pageRequest = {
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), defaultReportLimit),
+}
+
+export const emptyRequest = z.object({})

@@ -1,0 +1,7 @@
+export * from './endpoint.ts'
+export * from './money.ts'
+export * from './user.ts'
+export * from './market.ts'
+export * from './bet.ts'
+export * from './configuration.ts'
+export * from './socket.ts'

@@ -1,0 +1,281 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { emptyRequest, endpoint } from './endpoint.ts'
+import { odds, points, type Minor, type Odds } from './money.ts'
+
+export const marketTypes = ['betfair', 'bookmaker', 'session'] as const
+export type MarketType = (typeof marketTypes)[number]
+
+/** One level of a side: decimal odds in hundredths, run (session markets, else 0), and the amount on offer in minor units. */
+export interface PriceSize {
+  odds: Odds
+  run: number
+  size: Minor
+}
+
+/** `size` is an addition of this product: the amount on offer at the price. */
+const wirePrice = z.object({ odd: odds, run: z._default(z.number(), 0), size: z._default(points, 0n) })
+
+const priceLevel = z.codec(wirePrice, z.custom<PriceSize>(), {
+  decode: (wire): PriceSize => ({ odds: wire.odd, run: wire.run, size: wire.size }),
+  encode: (ours) => ({ odd: ours.odds, run: ours.run, size: ours.size }),
+})
+
+/** The best prices of one side, best first. The wire never sends more than ten levels. */
+export const priceLevels = z.array(priceLevel).check(z.maxLength(10))
+
+export const runnerStatuses = ['active', 'removed', 'winner', 'loser'] as const
+export type RunnerStatus = (typeof runnerStatuses)[number]
+
+const wireTeam = z.object({
+  id: z.string(),
+  name: z.string(),
+  sort: z._default(z.number(), 0),
+  status: z._default(z.enum(runnerStatuses), 'active'),
+  back: z._default(priceLevels, []),
+  lay: z._default(priceLevels, []),
+  clothNumber: z.optional(z.string()),
+  stallDraw: z.optional(z.string()),
+  age: z.optional(z.string()),
+  jockeyName: z.optional(z.string()),
+  trainerName: z.optional(z.string()),
+  url: z.optional(z.string()),
+})
+
+/** A selection of a market: a side, a horse, the draw. */
+export interface Runner {
+  id: string
+  name: string
+  sort: number
+  status: RunnerStatus
+  back: PriceSize[]
+  lay: PriceSize[]
+  /** Racing only. */
+  clothNumber?: string | undefined
+  stallDraw?: string | undefined
+  age?: string | undefined
+  jockeyName?: string | undefined
+  trainerName?: string | undefined
+  silksUrl?: string | undefined
+}
+
+const named = z.object({ id: z.string(), name: z.string() })
+
+const wireMarket = z.object({
+  _id: z.string().check(z.minLength(1)),
+  id: z.string(),
+  name: z.string(),
+  marketName: z.string(),
+  type: z.enum(marketTypes),
+  externalType: z._default(z.string(), ''),
+  category: z._default(z.string(), 'exchange'),
+  active: z._default(z.boolean(), true),
+  betAllow: z._default(z.boolean(), true),
+  isMarketLocked: z._default(z.boolean(), false),
+  marketClosed: z._default(z.boolean(), false),
+  manual: z._default(z.boolean(), false),
+  cashout: z._default(z.boolean(), false),
+  status: z._default(z.string(), 'suspended'),
+  min: points,
+  max: points,
+  delaySecond: z._default(z.number().check(z.minimum(0)), 0),
+  totalMatched: z._default(points, 0n),
+  remarksMessage: z._default(z.string(), ''),
+  openDate: z.string(),
+  eventTypeId: z.string(),
+  eventType: named,
+  competition: z.extend(named, { region: z._default(z.string(), '') }),
+  event: z.extend(named, {
+    countryCode: z._default(z.string(), ''),
+    timezone: z._default(z.string(), ''),
+    openDate: z.string(),
+  }),
+  teams: z.array(wireTeam),
+  // Additions of this product.
+  inPlay: z._default(z.boolean(), false),
+  numberOfWinners: z._default(z.int(), 1),
+  sequence: z._default(z.object({ epoch: z.string(), seq: z.int() }), { epoch: '', seq: 0 }),
+})
+
+/** What stands above a market: the match or race, its competition and sport. Dates are ISO 8601 UTC. */
+export interface MarketParents {
+  eventType: { id: string; name: string }
+  competition: { id: string; name: string; region: string }
+  event: { id: string; name: string; countryCode: string; timezone: string; openDate: string }
+}
+
+/** A market with its runners. Limits and amounts in minor units, delay in seconds, dates ISO 8601 UTC. */
+export interface Market extends MarketParents {
+  /** The operator's id of the market: orders and subscriptions name it. */
+  id: string
+  /** The market's id at the exchange it comes from. */
+  exchangeId: string
+  name: string
+  type: MarketType
+  externalType: string
+  category: string
+  isVisible: boolean
+  allowsBets: boolean
+  isLocked: boolean
+  isClosed: boolean
+  isManual: boolean
+  allowsCashout: boolean
+  /** 'active' takes bets; every other word is shown on the overlay. */
+  status: string
+  isInPlay: boolean
+  numberOfWinners: number
+  min: Minor
+  max: Minor
+  delaySeconds: number
+  totalMatched: Minor
+  remarks: string
+  openDate: string
+  runners: Runner[]
+  /** Where this image stands in the market's sequence of changes. */
+  sequence: { epoch: string; seq: number }
+}
+
+export const market = z.codec(wireMarket, z.custom<Market>(), {
+  decode: (wire): Market => ({
+    id: wire._id,
+    exchangeId: wire.id,
+    name: wire.marketName || wire.name,
+    type: wire.type,
+    externalType: wire.externalType,
+    category: wire.category,
+    isVisible: wire.active,
+    allowsBets: wire.betAllow,
+    isLocked: wire.isMarketLocked,
+    isClosed: wire.marketClosed,
+    isManual: wire.manual,
+    allowsCashout: wire.cashout,
+    status: wire.status.toLowerCase(),
+    isInPlay: wire.inPlay,
+    numberOfWinners: wire.numberOfWinners,
+    min: wire.min,
+    max: wire.max,
+    delaySeconds: wire.delaySecond,
+    totalMatched: wire.totalMatched,
+    remarks: wire.remarksMessage,
+    openDate: wire.openDate,
+    eventType: wire.eventType,
+    competition: wire.competition,
+    event: wire.event,
+    runners: wire.teams.map(({ url, ...team }) => (url === undefined ? team : { ...team, silksUrl: url })),
+    sequence: wire.sequence,
+  }),
+  encode: (ours) => ({
+    _id: ours.id,
+    id: ours.exchangeId,
+    name: ours.name,
+    marketName: ours.name,
+    type: ours.type,
+    externalType: ours.externalType,
+    category: ours.category,
+    active: ours.isVisible,
+    betAllow: ours.allowsBets,
+    isMarketLocked: ours.isLocked,
+    marketClosed: ours.isClosed,
+    manual: ours.isManual,
+    cashout: ours.allowsCashout,
+    status: ours.status,
+    inPlay: ours.isInPlay,
+    numberOfWinners: ours.numberOfWinners,
+    min: ours.min,
+    max: ours.max,
+    delaySecond: ours.delaySeconds,
+    totalMatched: ours.totalMatched,
+    remarksMessage: ours.remarks,
+    openDate: ours.openDate,
+    eventTypeId: ours.eventType.id,
+    eventType: ours.eventType,
+    competition: ours.competition,
+    event: ours.event,
+    teams: ours.runners.map(({ silksUrl, ...runner }) => ({
+      ...runner,
+      ...(silksUrl !== undefined && { url: silksUrl }),
+    })),
+    sequence: ours.sequence,
+  }),
+})
+
+/** An event of a list: its sport, its start, and its main market. */
+export interface EventSummary extends MarketParents {
+  isInPlay: boolean
+  marketIds: string[]
+  /** The market whose prices a list shows: match odds, or the winner of a race. */
+  mainMarket: Market | null
+}
+
+const eventSummary = z.object({
+  eventType: named,
+  competition: z.extend(named, { region: z._default(z.string(), '') }),
+  event: z.extend(named, {
+    countryCode: z._default(z.string(), ''),
+    timezone: z._default(z.string(), ''),
+    openDate: z.string(),
+  }),
+  isInPlay: z.boolean(),
+  marketIds: z.array(z.string()),
+  mainMarket: z.nullable(market),
+})
+
+/** What the landing and home pages show. */
+export interface Home {
+  ongoing: EventSummary[]
+  upcoming: EventSummary[]
+  highlight: string[]
+  /** The markets on the page. */
+  marketIds: string[]
+}
+
+const wireHome = z.object({
+  ongoing: z._default(z.array(eventSummary), []),
+  upcoming: z._default(z.array(eventSummary), []),
+  highlight: z._default(z.array(z.string()), []),
+  marketIds: z._default(z.string(), ''),
+  fastestOdd: z._default(z.array(z.unknown()), []),
+})
+
+/** The home document. On the wire `marketIds` is one text with the ids between pipes. */
+export const home = z.codec(wireHome, z.custom<Home>(), {
+  decode: (wire): Home => ({
+    ongoing: wire.ongoing,
+    upcoming: wire.upcoming,
+    highlight: wire.highlight,
+    marketIds: wire.marketIds.split('|').filter((id) => id !== ''),
+  }),
+  encode: (ours) => ({
+    ongoing: ours.ongoing,
+    upcoming: ours.upcoming,
+    highlight: ours.highlight,
+    marketIds: ours.marketIds.join('|'),
+    fastestOdd: [],
+  }),
+})
+
+export const getHome = endpoint({
+  name: 'getHome',
+  method: 'GET',
+  path: 'api/common/home',
+  auth: 'none',
+  encoding: 'query',
+  request: emptyRequest,
+  response: home,
+  compressed: true,
+  source: 'GET api/common/home',
+})
+
+/** Every open market with its prices. With `eventId` (an addition) only the markets of one event. */
+export const getMarketGroup = endpoint({
+  name: 'getMarketGroup',
+  method: 'GET',
+  path: 'api/common/game/market/group',
+  auth: 'none',
+  encoding: 'query',
+  request: z.object({ eventId: z.optional(z.string().check(z.maxLength(64))) }),
+  response: z.array(market),
+  compressed: true,
+  failures: ['event-unknown'],
+  source: 'GET api/common/game/market/group',
+})

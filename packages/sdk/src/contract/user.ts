@@ -1,0 +1,186 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { emptyRequest, endpoint, userTypes } from './endpoint.ts'
+import { points, type Minor } from './money.ts'
+
+const cap = z._default(z.nullable(points), null)
+
+const wireUser = z.object({
+  _id: z.string().check(z.minLength(1)),
+  userType: z.enum(userTypes),
+  userName: z.string(),
+  fullName: z._default(z.string(), ''),
+  demo: z._default(z.boolean(), false),
+  changePassword: z._default(z.boolean(), false),
+  enable2fa: z._default(z.boolean(), false),
+  casinoLock: z._default(z.boolean(), false),
+  bonusLock: z._default(z.boolean(), false),
+  wagerBonusId: z._default(z.nullable(z.string()), null),
+  depositCount: z._default(z.int(), 0),
+  betDelay: z._default(z.number().check(z.minimum(0), z.maximum(120)), 0),
+  confirmBets: z._default(z.boolean(), false),
+  sessionMax: cap,
+  bookmakerMax: cap,
+  betfairMax: cap,
+  availablePts: points,
+  exposure: points,
+  createdAt: z._default(z.string(), ''),
+})
+
+/** The logged-in user, as far as this product uses it. Money in minor units, `betDelay` in seconds. */
+export interface User {
+  id: string
+  userType: z.output<typeof wireUser>['userType']
+  userName: string
+  fullName: string
+  isDemo: boolean
+  mustChangePassword: boolean
+  hasSecondFactor: boolean
+  casinoLock: boolean
+  bonusLock: boolean
+  wagerBonusId: string | null
+  depositCount: number
+  betDelaySeconds: number
+  confirmBets: boolean
+  /** Stake caps by market type; null or 0 means no cap. */
+  stakeCaps: { session: Minor | null; bookmaker: Minor | null; betfair: Minor | null }
+  available: Minor
+  exposure: Minor
+  createdAt: string
+}
+
+export const user = z.codec(wireUser, z.custom<User>(), {
+  decode: (wire): User => ({
+    id: wire._id,
+    userType: wire.userType,
+    userName: wire.userName,
+    fullName: wire.fullName,
+    isDemo: wire.demo,
+    mustChangePassword: wire.changePassword,
+    hasSecondFactor: wire.enable2fa,
+    casinoLock: wire.casinoLock,
+    bonusLock: wire.bonusLock,
+    wagerBonusId: wire.wagerBonusId,
+    depositCount: wire.depositCount,
+    betDelaySeconds: wire.betDelay,
+    confirmBets: wire.confirmBets,
+    stakeCaps: { session: wire.sessionMax, bookmaker: wire.bookmakerMax, betfair: wire.betfairMax },
+    available: wire.availablePts,
+    exposure: wire.exposure,
+    createdAt: wire.createdAt,
+  }),
+  encode: (ours) => ({
+    _id: ours.id,
+    userType: ours.userType,
+    userName: ours.userName,
+    fullName: ours.fullName,
+    demo: ours.isDemo,
+    changePassword: ours.mustChangePassword,
+    enable2fa: ours.hasSecondFactor,
+    casinoLock: ours.casinoLock,
+    bonusLock: ours.bonusLock,
+    wagerBonusId: ours.wagerBonusId,
+    depositCount: ours.depositCount,
+    betDelay: ours.betDelaySeconds,
+    confirmBets: ours.confirmBets,
+    sessionMax: ours.stakeCaps.session,
+    bookmakerMax: ours.stakeCaps.bookmaker,
+    betfairMax: ours.stakeCaps.betfair,
+    availablePts: ours.available,
+    exposure: ours.exposure,
+    createdAt: ours.createdAt,
+  }),
+})
+
+const location = {
+  country: z._default(z.string().check(z.maxLength(64)), 'unknown'),
+  city: z._default(z.string().check(z.maxLength(64)), 'unknown'),
+  domain: z._default(z.string().check(z.maxLength(253)), ''),
+  countryFlag: z._default(z.string().check(z.maxLength(16)), 'unknown'),
+}
+
+/** Logs in with a user name or phone and a password. The bearer token comes in the `authorization` header of the answer. */
+export const logIn = endpoint({
+  name: 'logIn',
+  method: 'POST',
+  path: 'api/auth',
+  auth: 'none',
+  encoding: 'form',
+  request: z.object({
+    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    otp: z._default(z.string().check(z.maxLength(6)), ''),
+    whiteLabelId: z._default(z.string().check(z.maxLength(64)), ''),
+    correlationId: z._default(z.string().check(z.maxLength(64)), ''),
+    demo: z.optional(z.enum(['true'])),
+    ...location,
+  }),
+  response: user,
+  success: 'Login Successful',
+  failures: ['wrong-credentials', 'account-locked', 'too-many-attempts'],
+  source: 'POST api/auth',
+})
+
+/** Ends the login. The client cleans up whether or not this succeeds. */
+export const logOut = endpoint({
+  name: 'logOut',
+  method: 'DELETE',
+  path: 'api/{type}/auth',
+  auth: 'loggedIn',
+  encoding: 'query',
+  request: z.object(location),
+  response: z.unknown(),
+  source: 'DELETE api/{type}/auth',
+})
+
+/** Makes a throwaway account with points. A `logIn` with demo 'true' follows it. */
+export const demoSignUp = endpoint({
+  name: 'demoSignUp',
+  method: 'POST',
+  path: 'api/auth/signup/demo',
+  auth: 'none',
+  encoding: 'form',
+  request: z.object({
+    userName: z.string().check(z.regex(/^\w{5,24}$/)),
+    email: z.string().check(z.maxLength(128)),
+    phone: z.string().check(z.maxLength(20)),
+    fullName: z.string().check(z.maxLength(64)),
+    password: z.string().check(z.minLength(8), z.maxLength(128)),
+    demoWhiteLabelId: z._default(z.string().check(z.maxLength(64)), ''),
+  }),
+  response: user,
+  failures: ['user-name-taken', 'too-many-attempts'],
+  source: 'POST api/auth/signup/demo',
+})
+
+export const getProfile = endpoint({
+  name: 'getProfile',
+  method: 'GET',
+  path: 'api/{type}/profile',
+  auth: 'loggedIn',
+  encoding: 'query',
+  request: emptyRequest,
+  response: user,
+  source: 'GET api/{type}/profile',
+})
+
+/** The player's points: what can be staked and what open bets can lose, in minor units. */
+export interface Balance {
+  available: Minor
+  exposure: Minor
+}
+
+/** The balance, read again after every event that may have changed it. */
+export const getPoints = endpoint({
+  name: 'getPoints',
+  method: 'GET',
+  path: 'api/{type}/pts',
+  auth: 'loggedIn',
+  encoding: 'query',
+  request: emptyRequest,
+  response: z.codec(z.object({ availablePts: points, exposure: points }), z.custom<Balance>(), {
+    decode: (wire): Balance => ({ available: wire.availablePts, exposure: wire.exposure }),
+    encode: (ours) => ({ availablePts: ours.available, exposure: ours.exposure }),
+  }),
+  source: 'GET api/{type}/pts',
+})

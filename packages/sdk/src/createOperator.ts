@@ -1,0 +1,82 @@
+import { getConfiguration, logIn } from './contract/index.ts'
+import { createClient, type OperatorHosts } from './client/createClient.ts'
+import { OperatorError } from './client/errors.ts'
+import { createLive, type ConnectSocket } from './live/createLive.ts'
+import { socketIo } from './live/socketIo.ts'
+import type { Operator } from './operator.ts'
+import { createSession } from './session/session.ts'
+import { memoryTokenStore, type TokenStore } from './session/tokenStore.ts'
+
+export interface OperatorOptions {
+  /** Where the operator answers: an origin, or one for the domain's calls and one for the master's. */
+  hosts: string | OperatorHosts
+  /** Sent with every call and in the handshake. It is public and authorises nothing. */
+  clientKey: string
+  domain: { name: string; type: 'b2b' | 'b2c' }
+  tokenStore?: TokenStore
+  /** Visitors get live prices too; off unless told (SOCK-008). */
+  visitors?: boolean
+  onMaintenance?(): void
+  /** Where failures go that no screen shows: payloads that fit no schema. */
+  onError?(error: unknown, where: string): void
+  fetch?: typeof fetch
+  connectSocket?: ConnectSocket
+  /** The wall clock, ms since the epoch. */
+  now?(): number
+  randomUUID?(): string
+}
+
+/** Puts a client, a session and a socket together. One per site; `close` ends it. */
+export function createOperator(options: OperatorOptions): Operator {
+  const hosts = typeof options.hosts === 'string' ? { domain: options.hosts } : options.hosts
+  const wallClock = options.now ?? Date.now
+  const randomUUID = options.randomUUID ?? (() => crypto.randomUUID())
+  const onError = options.onError ?? (() => {})
+  const correlationId = randomUUID()
+  const session = createSession(options.tokenStore ?? memoryTokenStore())
+  let clockOffsetMs = 0
+  const now = () => wallClock() + clockOffsetMs
+
+  const client = createClient({
+    hosts,
+    session,
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    now,
+    conventions: () => ({ clientKey: options.clientKey, correlationId, now: now() }),
+    onMaintenance: options.onMaintenance ?? (() => {}),
+  })
+  const live = createLive({
+    session,
+    connectSocket: options.connectSocket ?? socketIo(hosts.domain),
+    handshake: { domainType: options.domain.type, clientKey: options.clientKey },
+    visitors: options.visitors ?? false,
+    onError,
+  })
+
+  return {
+    client,
+    live,
+    session,
+    async authenticate(credentials) {
+      let token: string | undefined
+      const user = await client.call(logIn, credentials, { onToken: (fresh) => void (token = fresh) })
+      if (token === undefined)
+        throw new OperatorError('malformed', 'The login brought no token', { status: 200 })
+      return { user, token }
+    },
+    async configure() {
+      const configuration = await client.call(getConfiguration, {
+        domainType: 'mobile',
+        domainUrl: options.domain.name,
+        wholeAppConfiguration: true,
+        marketGroup: false,
+        home: false,
+      })
+      const serverTime = Date.parse(configuration.date)
+      if (Number.isFinite(serverTime)) clockOffsetMs = serverTime - wallClock()
+      live.allow(configuration.appConfigruation.useSocket && !configuration.appConfigruation.isSocketBlocked)
+      return configuration
+    },
+    close: () => live.close(),
+  }
+}

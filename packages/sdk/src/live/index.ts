@@ -1,0 +1,3 @@
+export { createLive, type ConnectSocket, type LivePorts, type LiveSocket } from './createLive.ts'
+export { asSpecified, jittered, type Reconnection } from './reconnection.ts'
+export { socketIo } from './socketIo.ts'

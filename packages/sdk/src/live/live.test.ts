@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { marketChanged, pointsChanged } from '../contract/socket.ts'
+import { createSession, type Login } from '../session/session.ts'
+import { memoryTokenStore } from '../session/tokenStore.ts'
+import { countedSubscriptions } from './countedSubscriptions.ts'
+import { createLive, type LiveSocket } from './createLive.ts'
+import { asSpecified, jittered } from './reconnection.ts'
+
+class FakeSocket implements LiveSocket {
+  readonly credentials: Record<string, string>
+  readonly emitted: [string, unknown][] = []
+  private heard = new Map<string, ((payload: unknown) => void)[]>()
+  isOpen = false
+  constructor(credentials: Record<string, string>) {
+    this.credentials = credentials
+  }
+  on(event: string, listener: (payload: unknown) => void) {
+    this.heard.set(event, [...(this.heard.get(event) ?? []), listener])
+  }
+  emit(event: string, payload: unknown) {
+    this.emitted.push([event, payload])
+  }
+  connect() {}
+  disconnect() {
+    this.isOpen = false
+  }
+  say(event: string, payload?: unknown) {
+    for (const listener of this.heard.get(event) ?? []) listener(payload)
+  }
+}
+
+const player: Login = { token: 't', userType: 'user' }
+
+function given({ login = player, visitors = false }: { login?: Login | null; visitors?: boolean } = {}) {
+  const sockets: FakeSocket[] = []
+  const errors: string[] = []
+  const session = createSession(memoryTokenStore(login))
+  const live = createLive({
+    session,
+    visitors,
+    handshake: { domainType: 'b2c', clientKey: 'key' },
+    reconnection: { delayMs: () => 1_000 },
+    onError: (_error, where) => errors.push(where),
+    connectSocket: async (credentials) => {
+      const socket = new FakeSocket(credentials)
+      sockets.push(socket)
+      return socket
+    },
+  })
+  return { live, sockets, errors, session }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('the socket', () => {
+  it('SOCK-008 connects for a login and not for a visitor', async () => {
+    const { sockets, session, live } = given({ login: null })
+    await settle()
+    expect(sockets).toHaveLength(0)
+    expect(live.getStatus()).toBe('off')
+    session.begin({ token: 'new', userType: 'user' }, false)
+    await settle()
+    expect(sockets).toHaveLength(1)
+    expect(sockets[0]!.credentials).toMatchObject({ token: 'new' })
+  })
+
+  it('connects visitors without a token where the site asks for it', async () => {
+    const { sockets } = given({ login: null, visitors: true })
+    await settle()
+    expect(sockets[0]!.credentials).toEqual({ domainType: 'b2c', clientKey: 'key' })
+  })
+
+  it('SOCK-007 carries the client key and the domain type in its handshake', async () => {
+    const { sockets } = given()
+    await settle()
+    expect(sockets[0]!.credentials).toMatchObject({ clientKey: 'key', domainType: 'b2c' })
+  })
+
+  it('SOCK-010 is held back while the configuration blocks it', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    live.allow(false)
+    await settle()
+    expect(live.getStatus()).toBe('off')
+    live.allow(true)
+    await settle()
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('SOCK-001 SOCK-003 comes back by itself, however often it is lost, and subscribes again', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    live.followEvent('e1')
+    for (let turn = 0; turn < 20; turn += 1) {
+      sockets.at(-1)!.say('disconnect', 'transport close')
+      expect(live.getStatus()).toBe('connecting')
+      await vi.advanceTimersByTimeAsync(1_000)
+      sockets.at(-1)!.say('connect')
+      expect(live.getStatus()).toBe('live')
+      expect(sockets.at(-1)!.emitted).toEqual([['postEventSubscription', { eventId: 'e1' }]])
+    }
+    expect(sockets).toHaveLength(21)
+  })
+
+  it('SOCK-011 says active every 30 s while connected', async () => {
+    const { sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    await vi.advanceTimersByTimeAsync(90_000)
+    expect(sockets[0]!.emitted.filter(([event]) => event === 'active')).toHaveLength(3)
+  })
+
+  it('SOCK-012 SOCK-013 subscribes with the first screen and unsubscribes with the last', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    const first = live.followEvent('e1')
+    const second = live.followEvent('e1')
+    first()
+    first()
+    expect(sockets[0]!.emitted).toEqual([['postEventSubscription', { eventId: 'e1' }]])
+    second()
+    expect(sockets[0]!.emitted.at(-1)).toEqual(['deleteEventSubscription', { eventId: 'e1' }])
+  })
+
+  it('a forged or expired token ends the login instead of trying for ever', async () => {
+    const { session, sockets, live } = given()
+    await settle()
+    sockets[0]!.say('connect_error', new Error('unauthorized'))
+    await settle()
+    expect(session.get()).toBeNull()
+    expect(live.getStatus()).toBe('off')
+  })
+
+  it('hears nothing of a connection that was replaced', async () => {
+    const { live, sockets, session } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    const heard = vi.fn<(payload: unknown) => void>()
+    live.on(pointsChanged, heard)
+    session.begin({ token: 'other', userType: 'user' }, false)
+    await settle()
+    sockets[0]!.say(pointsChanged.event, {})
+    expect(heard).not.toHaveBeenCalled()
+    sockets[1]!.say(pointsChanged.event, {})
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('SOCK-048 tournamentUpdated is ignored without an error', async () => {
+    const { sockets, errors } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    sockets[0]!.say('tournamentUpdated', { any: 'thing' })
+    expect(errors).toEqual([])
+  })
+
+  it('drops and reports a payload of any wrong shape, and goes on', async () => {
+    const { live, sockets, errors } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    const heard = vi.fn<(payload: unknown) => void>()
+    live.on(marketChanged, heard)
+    fc.assert(
+      fc.property(fc.anything(), (payload) => {
+        fc.pre(!(payload as { docs?: unknown } | null)?.docs)
+        sockets[0]!.say(marketChanged.event, payload)
+      }),
+      { numRuns: 200 },
+    )
+    expect(heard).not.toHaveBeenCalled()
+    expect(errors.length).toBeGreaterThan(0)
+    sockets[0]!.say(marketChanged.event, { docs: [{ _id: 'm', epoch: 'a', seq: 0, image: true }] })
+    expect(heard).toHaveBeenCalledOnce()
+  })
+})
+
+describe('reconnection', () => {
+  it('SOCK-002 SOCK-004 SOCK-005 offers the specification’s numbers as they stand', () => {
+    expect(asSpecified.settings).toEqual({
+      reconnectionDelay: 10_000,
+      reconnectionDelayMax: 5_000,
+      randomizationFactor: 0.5,
+      reconnectionAttempts: Number.POSITIVE_INFINITY,
+    })
+    expect(asSpecified.delayMs(0)).toBe(5_000)
+  })
+
+  it('jittered spreads clients over the whole wait and never waits beyond 10 s', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000), fc.double({ min: 0, max: 0.999, noNaN: true }), (attempt, random) => {
+        const delay = jittered(() => random).delayMs(attempt)
+        expect(delay).toBeGreaterThanOrEqual(0)
+        expect(delay).toBeLessThanOrEqual(10_000)
+      }),
+    )
+    expect(jittered(() => 0.5).delayMs(20)).toBe(5_000)
+  })
+})
+
+describe('counted subscriptions', () => {
+  it('begin and end exactly at the edges, whatever the order of screens', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.boolean())), (steps) => {
+        const open = new Set<string>()
+        const subscriptions = countedSubscriptions({
+          begin: (id) => {
+            expect(open.has(id)).toBe(false)
+            open.add(id)
+          },
+          end: (id) => expect(open.delete(id)).toBe(true),
+        })
+        const held: Record<string, (() => void)[]> = { a: [], b: [] }
+        for (const [id, isIn] of steps) {
+          if (isIn) held[id]!.push(subscriptions.follow(id))
+          else held[id]!.pop()?.()
+          expect(open.has(id)).toBe(held[id]!.length > 0)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import type {
+  AnyEndpoint,
+  AnySocketEvent,
+  logIn,
+  Page,
+  PayloadOf,
+  RequestOf,
+  ResponseOf,
+  SiteConfiguration,
+  User,
+} from './contract/index.ts'
+import type { Session } from './session/session.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** Gives up after this many ms; 15 000 unless told. */
+  timeoutMs?: number | undefined
+  /** Takes the token that came with the answer, instead of the login it would renew. */
+  onToken?: ((token: string) => void) | undefined
+}
+
+/** Calls the operator. Every answer has been read by the call's schema; every failure is an `OperatorError`. */
+export interface OperatorClient {
+  call<E extends AnyEndpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<E>>
+  /** For endpoints declared `paged`: the rows in `docs` with the paging fields. */
+  page<E extends AnyEndpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<E> extends (infer Row)[] ? Page<Row> : never>
+  /** Milliseconds since the epoch by the operator's clock, as far as its last configuration told. */
+  now(): number
+}
+
+/** `live`: connected. `connecting`: trying, prices are stale. `off`: nobody asked, or the operator blocked the socket. */
+export type LiveStatus = 'live' | 'connecting' | 'off'
+
+/** The one socket of a site. Subscriptions are counted: the last one out ends it. */
+export interface Live {
+  getStatus(): LiveStatus
+  onStatus(listener: (status: LiveStatus) => void): () => void
+  /** Follows an event's markets until the returned function is called. An image comes first, and again after every reconnection. */
+  followEvent(eventId: string): () => void
+  /** Asks for fresh images of an event, e.g. after a gap in a market's sequence. Does nothing when nobody follows it. */
+  askForImage(eventId: string): void
+  /** Hears an event of the contract. A payload its schema refuses is reported and dropped. */
+  on<E extends AnySocketEvent>(event: E, listener: (payload: PayloadOf<E>) => void): () => void
+}
+
+/** Everything a site needs of an operator: calls, live events, and who is logged in. */
+export interface Operator {
+  client: OperatorClient
+  live: Live
+  session: Session
+  /** Checks credentials. The session does not begin yet: the caller looks at the user first and then calls `session.begin`. */
+  authenticate(credentials: RequestOf<typeof logIn>): Promise<{ user: User; token: string }>
+  /** Reads the domain's configuration: sets the clock's offset, holds the socket back where it says so. */
+  configure(): Promise<SiteConfiguration>
+  /** Ends the socket and its timers. */
+  close(): void
+}

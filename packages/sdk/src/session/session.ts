@@ -1,0 +1,62 @@
+import type { UserType } from '../contract/index.ts'
+import type { TokenStore } from './tokenStore.ts'
+
+/** Who is logged in, as far as calls need it. The profile is read from the operator. */
+export interface Login {
+  token: string
+  userType: UserType
+  /** When a demo login ends, ms since the epoch. */
+  demoUntil?: number | undefined
+}
+
+/** Why a login ended. `expired` is a 401. */
+export type LogoutReason = 'asked' | 'expired' | 'byAdmin' | 'demoOver'
+
+/** The one place that knows the token. */
+export interface Session {
+  get(): Login | null
+  subscribe(listener: () => void): () => void
+  /** Begins a login. `isRemembered` asks the store to keep it after the tab closes. */
+  begin(login: Login, isRemembered: boolean): void
+  /** The operator sent a fresh token. */
+  renew(token: string): void
+  end(reason: LogoutReason): void
+  onEnd(listener: (reason: LogoutReason) => void): () => void
+}
+
+export function createSession(store: TokenStore): Session {
+  let login = store.read()
+  const listeners = new Set<() => void>()
+  const endListeners = new Set<(reason: LogoutReason) => void>()
+  let isRemembered = store.isRemembered()
+  const change = (next: Login | null) => {
+    login = next
+    if (next) store.write(next, isRemembered)
+    else store.clear()
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: () => login,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    begin(next, remember) {
+      isRemembered = remember
+      change(next)
+    },
+    renew(token) {
+      if (login && login.token !== token) change({ ...login, token })
+    },
+    end(reason) {
+      if (!login) return
+      change(null)
+      for (const listener of endListeners) listener(reason)
+    },
+    onEnd(listener) {
+      endListeners.add(listener)
+      return () => endListeners.delete(listener)
+    },
+  }
+}

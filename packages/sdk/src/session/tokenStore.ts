@@ -1,0 +1,76 @@
+import '../contract/jitless.ts'
+import * as z from 'zod/mini'
+import { userTypes } from '../contract/endpoint.ts'
+import type { Login } from './session.ts'
+
+/** Where a login is kept across reloads. A site picks one; nothing else in the kit touches the token. */
+export interface TokenStore {
+  read(): Login | null
+  write(login: Login, isRemembered: boolean): void
+  clear(): void
+  /** Whether the login held now outlives the tab. */
+  isRemembered(): boolean
+}
+
+/** Keeps the login in memory only: it ends with the page. For tests, servers, and sites that want nothing stored. */
+export function memoryTokenStore(initial: Login | null = null): TokenStore {
+  let login = initial
+  return {
+    read: () => login,
+    write: (next) => void (login = next),
+    clear: () => void (login = null),
+    isRemembered: () => false,
+  }
+}
+
+const storedLogin = z.object({
+  token: z.string().check(z.minLength(1)),
+  userType: z.enum(userTypes),
+  demoUntil: z.optional(z.number()),
+})
+
+interface WebStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/**
+ * Keeps the login in the tab's storage, or in the browser's when the player asks to be remembered (Q-059).
+ * Storage that is full, blocked or corrupt costs the reload its login, never the page.
+ */
+export function webTokenStore(tab: WebStorage, browser: WebStorage, key = 'kit.login'): TokenStore {
+  const readFrom = (storage: WebStorage): Login | null => {
+    try {
+      const text = storage.getItem(key)
+      if (text === null) return null
+      const parsed = storedLogin.safeParse(JSON.parse(text))
+      return parsed.success ? parsed.data : null
+    } catch {
+      return null
+    }
+  }
+  const forget = (storage: WebStorage) => {
+    try {
+      storage.removeItem(key)
+    } catch {
+      // Blocked storage holds nothing to forget.
+    }
+  }
+  return {
+    read: () => readFrom(tab) ?? readFrom(browser),
+    isRemembered: () => readFrom(tab) === null && readFrom(browser) !== null,
+    write(login, isRemembered) {
+      forget(isRemembered ? tab : browser)
+      try {
+        ;(isRemembered ? browser : tab).setItem(key, JSON.stringify(login))
+      } catch {
+        // Full or blocked: the login lives until the page goes.
+      }
+    },
+    clear() {
+      forget(tab)
+      forget(browser)
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/contract/index.ts', 'src/query/index.ts', 'src/live/index.ts'],
+  format: 'esm',
+  target: 'es2022',
+  clean: true,
+  sourcemap: true,
+  dts: true,
+})
