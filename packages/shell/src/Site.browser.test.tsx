@@ -1,0 +1,187 @@
+import { OperatorError } from '@kit/sdk'
+import { brands } from '@kit/tokens'
+import { useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { assembleSite } from './assembleSite.ts'
+import type { Feature } from './feature.ts'
+import { Site } from './Site.tsx'
+import { defineSite, type SiteConfig } from './site.ts'
+import { fakeBrowser } from './testing/fakeBrowser.ts'
+import { configuration, fakeOperator, type FakeOperatorOptions } from './testing/fakeOperator.ts'
+
+let root: Root | undefined
+let stop: (() => void) | undefined
+afterEach(() => {
+  root?.unmount()
+  stop?.()
+  document.body.replaceChildren()
+})
+
+interface Setting extends FakeOperatorOptions {
+  path?: string
+  theme?: SiteConfig['theme']
+  features?: Feature[]
+}
+
+function open({ path = '/', theme, features = [], ...operatorOptions }: Setting = {}) {
+  const fake = fakeBrowser(path)
+  const { operator, calls, setLive } = fakeOperator(operatorOptions)
+  const site = assembleSite(
+    defineSite({
+      family: 'b2c',
+      name: 'Testbrand',
+      brand: brands.aurora,
+      features,
+      operator: { clientKey: 'test', whiteLabelId: '' },
+      ...(theme && { theme }),
+    }),
+    fake.browser,
+    operator,
+  )
+  const element = document.createElement('div')
+  document.body.append(element)
+  root = createRoot(element)
+  stop = site.start()
+  root.render(<Site site={site} />)
+  return { ...fake, site, operator, calls, setLive }
+}
+
+const login = { token: 't', userType: 'user' as const }
+
+const pages: Feature = {
+  name: 'pages',
+  messages: { 'pages.item': 'Elsewhere' },
+  setup: () => ({
+    routes: [
+      { path: '/events/$eventId', load: async () => ({ default: () => <h1>The event</h1> }) },
+      { path: '/broken', load: async () => ({ default: BreaksOnce }) },
+    ],
+    bottomBar: [{ id: 'else', labelId: 'pages.item', icon: null, to: '/events/1', useBadge: () => 3 }],
+  }),
+}
+
+let isBroken = true
+function BreaksOnce() {
+  const [value] = useState('mended')
+  if (isBroken) throw new Error('broken for the test')
+  return <h1>{value}</h1>
+}
+
+it('ROUTE-001 ROUTE-002 shows visitors the landing page at / and /m', async () => {
+  open({ path: '/m' })
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'The exchange under floodlights' }))
+    .toBeVisible()
+})
+
+it('ROUTE-035 ROUTE-036 answers an unknown path with the 404 page, in the exact words', async () => {
+  const { seen } = open({ path: '/no/such/page' })
+  await expect.element(page.getByRole('heading', { name: 'OPS! Page not found' })).toBeVisible()
+  await expect.element(page.getByText('Sorry, the page your are looking for does not exist.')).toBeVisible()
+  await expect.poll(() => seen.title).toBe('OPS! Page not found | Testbrand')
+  await userEvent.click(page.getByRole('link', { name: 'Go to the home page' }))
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'The exchange under floodlights' }))
+    .toBeVisible()
+})
+
+it('SHELL-019 SHELL-020 leads home from the logo', async () => {
+  open({ path: '/no/such/page' })
+  await userEvent.click(page.getByRole('link', { name: 'Testbrand, home' }))
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'The exchange under floodlights' }))
+    .toBeVisible()
+})
+
+it('moves focus to the heading of the page a link led to', async () => {
+  await page.viewport(390, 844)
+  open({ features: [pages] })
+  await userEvent.click(page.getByRole('link', { name: /Elsewhere/ }))
+  await expect.element(page.getByRole('heading', { name: 'The event' })).toHaveFocus()
+})
+
+it('SHELL-005 SHELL-007 SHELL-008 begins the bottom bar with Home, and with Back on the event page', async () => {
+  await page.viewport(390, 844)
+  open({ features: [pages] })
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect.element(bar.getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect.element(bar.getByText('3')).toBeVisible()
+  await userEvent.click(bar.getByRole('link', { name: /Elsewhere/ }))
+  await expect.element(page.getByRole('heading', { name: 'The event' })).toBeVisible()
+  await expect.element(bar.getByRole('link', { name: 'Home' })).not.toBeInTheDocument()
+  await userEvent.click(bar.getByRole('button', { name: 'Back' }))
+  await expect.element(bar.getByRole('link', { name: 'Home' })).toBeVisible()
+})
+
+it('SHELL-027 SHELL-125 switches the theme and remembers it', async () => {
+  const { seen, browser } = open()
+  await expect.poll(() => seen.mode).toBe('dark')
+  await userEvent.click(page.getByRole('button', { name: 'Use the light theme' }))
+  await expect.poll(() => seen.mode).toBe('light')
+  expect(browser.storage.getItem('kit.mode')).toBe('light')
+})
+
+it('SHELL-127 has no theme switch where the brand forces light', async () => {
+  const { seen } = open({ theme: { forceLight: true } })
+  await expect.poll(() => seen.mode).toBe('light')
+  await expect.element(page.getByRole('button', { name: /theme/ })).not.toBeInTheDocument()
+})
+
+it('SHELL-046 shows the state of the socket', async () => {
+  const { setLive } = open()
+  await expect.element(page.getByRole('img', { name: 'Prices are live' })).toBeVisible()
+  setLive('connecting')
+  await expect.element(page.getByRole('img', { name: 'Connecting to live prices' })).toBeVisible()
+})
+
+it('says that the player is offline for as long as that lasts', async () => {
+  const { isOnline } = open()
+  isOnline.set(false)
+  await expect.element(page.getByText('You are offline')).toBeVisible()
+  isOnline.set(true)
+  await expect.element(page.getByText('You are offline')).not.toBeInTheDocument()
+})
+
+it('SHELL-107 SHELL-108 SHELL-118 shows players the maintenance page while the configuration says so, with a way out', async () => {
+  const { operator, calls } = open({
+    login,
+    configure: async () => ({ ...configuration, maintenance: true }),
+  })
+  await expect.element(page.getByRole('heading', { name: 'Website is Under Maintenance' })).toBeVisible()
+  await expect.element(page.getByText('OOPS!')).toBeVisible()
+  await expect.element(page.getByText('Wait for a few Minute')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Logout' }))
+  expect(operator.session.get()).toBeNull()
+  expect(calls).toContain('logOut')
+})
+
+it('AUTH-070 leads a player whose login ended home and says so', async () => {
+  const { operator } = open({ login, path: '/events/1', features: [pages] })
+  await expect.element(page.getByRole('heading', { name: 'The event' })).toBeVisible()
+  operator.session.end('expired')
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'The exchange under floodlights' }))
+    .toBeVisible()
+  await expect.element(page.getByText('Your login has ended. Please log in again.').first()).toBeVisible()
+})
+
+it('SHELL-111 SHELL-112 ERR-013 ERR-014 replaces what broke by a panel, keeps the rest, and mends on Try again', async () => {
+  isBroken = true
+  open({ path: '/broken', features: [pages] })
+  const panel = page.getByRole('alert')
+  await expect.element(panel.getByText('Something went wrong.')).toBeVisible()
+  await expect.element(panel.getByText('Unexpected error occurred. Please reload the page.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Testbrand, home' })).toBeVisible()
+  isBroken = false
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByRole('heading', { name: 'mended' })).toBeVisible()
+})
+
+it('keeps the landing page for visitors when the configuration cannot be read', async () => {
+  open({ configure: () => Promise.reject(new OperatorError('unreachable', 'offline')) })
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'The exchange under floodlights' }))
+    .toBeVisible()
+})

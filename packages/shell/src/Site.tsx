@@ -1,0 +1,35 @@
+import { MessagesProvider } from '@kit/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { lazy, useEffect } from 'react'
+import type { AssembledSite } from './assembleSite.ts'
+import { SiteContext, useStore } from './siteContext.ts'
+import { Region } from './layout/Region.tsx'
+
+// Nothing is said in the first moment: the code for it may come after the first paint.
+const SiteToasts = lazy(() => import('./layout/SiteToasts.tsx'))
+
+/** Renders an assembled site. Its work (`site.start`) is begun by whoever mounts it. */
+export function Site({ site }: { site: AssembledSite }) {
+  return (
+    <SiteContext value={site}>
+      <MessagesProvider locale={site.config.locale ?? 'en-IN'} messages={site.messages}>
+        <QueryClientProvider client={site.queryClient}>
+          <Appearance site={site} />
+          <RouterProvider router={site.router} />
+          <Region name="toasts" onBroken="nothing">
+            <SiteToasts />
+          </Region>
+        </QueryClientProvider>
+      </MessagesProvider>
+    </SiteContext>
+  )
+}
+
+function Appearance({ site: { browser, colorMode, config } }: { site: AssembledSite }) {
+  const mode = useStore(colorMode)
+  useEffect(() => {
+    browser.setAppearance(config.brand.name, mode, config.brand.themeColor[mode])
+  }, [browser, config.brand, mode])
+  return null
+}

@@ -1,0 +1,140 @@
+import { createOperator, OperatorError, webTokenStore, type Operator } from '@kit/sdk'
+import { createToastQueue, type ToastQueue } from '@kit/ui'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { Contributions, LoginRequest, SiteServices } from './feature.ts'
+import { messages as shellMessages } from './messages.ts'
+import { createSiteRouter, type SiteRouter } from './routing/createSiteRouter.tsx'
+import { isHomePage } from './routing/isHomePage.ts'
+import type { BrowserServices } from './services/browserServices.ts'
+import { guardedReload } from './services/guardedReload.ts'
+import { createStore, type Store } from './services/store.ts'
+import { configurationQuery } from './session/configurationQuery.ts'
+import { forgetPrivateAnswers } from './session/privateAnswers.ts'
+import type { SiteConfig } from './site.ts'
+import { createColorMode, type ColorModeStore } from './theme/colorMode.ts'
+
+export interface AssembledSite {
+  config: SiteConfig
+  browser: BrowserServices
+  services: SiteServices
+  contributions: readonly Contributions[]
+  messages: Readonly<Record<string, string>>
+  queryClient: QueryClient
+  router: SiteRouter
+  colorMode: ColorModeStore
+  maintenance: Store<{ isOn: boolean; isDownFromStart: boolean }>
+  toasts: ToastQueue
+  /** Begins the site's work: configuration, socket handlers, session. Returns how to end it. */
+  start(): () => void
+}
+
+/** Puts a site together from its configuration and the browser it runs in. Nothing runs until `start`. */
+export function assembleSite(
+  config: SiteConfig,
+  browser: BrowserServices,
+  givenOperator?: Operator,
+): AssembledSite {
+  const maintenance = createStore({ isOn: false, isDownFromStart: false })
+  const loginRequest = createStore<LoginRequest | null>(null)
+  const toasts = createToastQueue()
+  const onError = (error: unknown, where: string) => console.error(`[${config.name}] ${where}`, error)
+
+  const operator =
+    givenOperator ??
+    createOperator({
+      hosts: config.operator.baseUrl || browser.origin,
+      clientKey: config.operator.clientKey,
+      domain: { name: browser.hostname, type: config.family === 'b2b' ? 'b2b' : 'b2c' },
+      tokenStore: webTokenStore(browser.tabStorage, browser.storage),
+      visitors: config.live?.visitors ?? false,
+      now: browser.now,
+      randomUUID: browser.randomUUID,
+      onError,
+      onMaintenance: () => maintenance.set({ ...maintenance.get(), isOn: true }),
+    })
+
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: mayRetry, networkMode: 'always' } },
+  })
+
+  const services: SiteServices = {
+    operator,
+    tabStorage: browser.tabStorage,
+    storage: browser.storage,
+    now: () => operator.client.now(),
+    monotonicNow: browser.monotonicNow,
+    randomUUID: browser.randomUUID,
+    device: browser.device,
+    loginRequest,
+    requestLogin: (request = {}) => loginRequest.set(request),
+    dismissLogin: () => loginRequest.set(null),
+    toast: (text, tone = 'info') => void toasts.show(text, { tone }),
+    navigate: (path) => void router.navigate({ to: path }),
+    onError,
+  }
+  const contributions = config.features.map((feature) => feature.setup(services))
+  const router = createSiteRouter(contributions, browser.createHistory())
+
+  return {
+    config,
+    browser,
+    services,
+    contributions,
+    messages: Object.assign(
+      {},
+      shellMessages,
+      ...config.features.map((feature) => feature.messages),
+      config.words,
+    ),
+    queryClient,
+    router,
+    colorMode: createColorMode({ defaultMode: config.brand.defaultMode, ...config.theme }, browser.storage),
+    maintenance,
+    toasts,
+    start() {
+      if (isHomePage(router.history.location.pathname)) {
+        for (const contribution of contributions) contribution.prepareHome?.(queryClient)
+      }
+      const stops = [
+        operator.session.onEnd(() => forgetPrivateAnswers(queryClient)),
+        watchConfiguration(operator, queryClient, maintenance),
+        browser.onPartMissing((error) => {
+          if (!guardedReload(browser.tabStorage, browser.now(), browser.reload))
+            onError(error, 'a part is missing')
+        }),
+        browser.onUncaught((error) => onError(error, 'uncaught')),
+        ...contributions.map((contribution) => contribution.start?.()),
+        browser.whenIdle(() => {
+          for (const contribution of contributions) contribution.warm?.()
+        }),
+      ]
+      return () => {
+        for (const stop of stops) stop?.()
+        if (!givenOperator) operator.close()
+      }
+    },
+  }
+}
+
+/** A call that only reads is tried again, three times, when no usable answer came; a refusal is an answer. */
+function mayRetry(failures: number, error: Error): boolean {
+  return (
+    failures < 3 && error instanceof OperatorError && error.isOutcomeUnknown && error.kind !== 'maintenance'
+  )
+}
+
+/** Reads the configuration at start and each minute, whatever is on the screen, and keeps the maintenance flag by it. */
+function watchConfiguration(
+  operator: Operator,
+  queryClient: QueryClient,
+  maintenance: AssembledSite['maintenance'],
+): () => void {
+  let isFirst = true
+  return new QueryObserver(queryClient, configurationQuery(operator)).subscribe((result) => {
+    if (result.isPending || result.isFetching) return
+    if (result.data && !result.isError)
+      maintenance.set({ isOn: result.data.maintenance, isDownFromStart: false })
+    else if (isFirst && maintenance.get().isOn) maintenance.set({ isOn: true, isDownFromStart: true })
+    isFirst = false
+  })
+}

@@ -1,0 +1,113 @@
+import type { Operator } from '@kit/sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+
+/** A request to log in, made by whatever needs a player: the login sheet opens and, after it, `returnTo` is shown. */
+export interface LoginRequest {
+  /** A path of this site. */
+  returnTo?: string
+  /** Which step to begin with. */
+  step?: 'login' | 'demo'
+}
+
+/** A value that changes, readable with React's `useSyncExternalStore`. */
+export interface ReadableStore<Value> {
+  get(): Value
+  subscribe(listener: () => void): () => void
+}
+
+/** Where small things are kept across reloads. Never money, never prices; tokens have a port of their own. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/** The browser and its machine, as far as they say: an order carries it. */
+export interface Device {
+  /** Of the browser. */
+  name: string
+  os: string
+  /** Of the browser. */
+  version: string
+  /** A phone or tablet. */
+  mobile: boolean
+}
+
+export type ToastTone = 'info' | 'success' | 'danger'
+
+/** What a site gives each of its features. Nothing in a feature reaches for the browser's globals instead. */
+export interface SiteServices {
+  operator: Operator
+  /** Survives a reload, ends with the tab. */
+  tabStorage: KeyValueStorage
+  /** Survives the browser. */
+  storage: KeyValueStorage
+  /** Milliseconds since the epoch by the server's clock. */
+  now(): number
+  /** Monotonic milliseconds: countdowns use it, a step of the wall clock does not move it. */
+  monotonicNow(): number
+  randomUUID(): string
+  device: Device
+  loginRequest: ReadableStore<LoginRequest | null>
+  requestLogin(request?: LoginRequest): void
+  dismissLogin(): void
+  /** A short word at the top right. Money never relies on it alone. */
+  toast(text: string, tone?: ToastTone): void
+  /** Goes to a path of this site. */
+  navigate(path: string): void
+  /** Where errors go that no screen shows. */
+  onError(error: unknown, where: string): void
+}
+
+export interface RouteContribution {
+  /** As the router writes it: `/events/$eventTypeId/$eventId`. */
+  path: string
+  /** The screen, loaded when the path is first visited. */
+  load(): Promise<{ default: ComponentType }>
+  /** `page` has header and footer, `full` hides the footer and the site's own margins. */
+  layout?: 'page' | 'full'
+}
+
+export interface BottomBarItem {
+  id: string
+  /** A key of the message catalogue. */
+  labelId: string
+  icon: ReactNode
+  /** A path to go to, or what to do. */
+  to?: string
+  onPress?: () => void
+  /** A count to show on it, e.g. the selections of the slip. */
+  useBadge?: () => number
+}
+
+/** What a feature adds to a site. Everything is optional. */
+export interface Contributions {
+  routes?: RouteContribution[]
+  /** Sections of the landing and home page, in order. */
+  home?: ComponentType[]
+  /** What a visitor can do at once, under the headline of the landing page: the calls to action. */
+  welcome?: ComponentType
+  /** Right end of the header, in order. */
+  header?: ComponentType[]
+  /** A side column on wide screens (the bet slip). */
+  rail?: ComponentType
+  bottomBar?: BottomBarItem[]
+  /** Mounted once beside the pages: sheets, dialogs. */
+  overlays?: ComponentType[]
+  /** Wraps the whole site; gets the site as children. */
+  provider?: ComponentType<{ children: ReactNode }>
+  /** Work at start; what it returns runs when the site is taken down. */
+  start?: () => void | (() => void)
+  /** Asks for what the sections of the home page will show, before they are drawn. Runs when the site opens there. */
+  prepareHome?: (answers: QueryClient) => void
+  /** Loads code that the next press will need. Runs once, when the first screen stands and the browser is idle. */
+  warm?: () => void
+}
+
+/** A plugin of a site. `messages` are its words in the default language, flat and keyed `feature.place.word`. */
+export interface Feature {
+  name: string
+  messages: Readonly<Record<string, string>>
+  setup(site: SiteServices): Contributions
+}

@@ -1,0 +1,7 @@
+export { defineSite, type SiteConfig } from './site.ts'
+export { mountSite } from './mountSite.tsx'
+export { assembleSite, type AssembledSite } from './assembleSite.ts'
+export { Site } from './Site.tsx'
+export { browserServices, type BrowserServices } from './services/browserServices.ts'
+export type { ColorMode, ThemeChoice } from './theme/colorMode.ts'
+export type * from './feature.ts'

@@ -1,0 +1,70 @@
+import { useMessage } from '@kit/ui'
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { useRef, type ReactNode } from 'react'
+import { MaintenancePage } from '../pages/MaintenancePage.tsx'
+import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { useShowsMaintenance } from '../session/useShowsMaintenance.ts'
+import { useSessionEnd } from '../session/useSessionEnd.ts'
+import { useSite, useStore } from '../siteContext.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import * as styles from './layout.css.ts'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { partsOf } from './partsOf.ts'
+import { Region } from './Region.tsx'
+import { useArrival } from './useArrival.ts'
+
+/** The frame of every page. The features' providers stand around it, so that they know the router. */
+export function Layout() {
+  const { contributions } = useSite()
+  const showsMaintenance = useShowsMaintenance()
+  useSessionEnd()
+  const frame = showsMaintenance ? <MaintenancePage /> : <Frame />
+  return contributions.reduceRight<ReactNode>((inside, { provider: Provider }) => {
+    return Provider ? <Provider>{inside}</Provider> : inside
+  }, frame)
+}
+
+function Frame() {
+  const site = useSite()
+  const message = useMessage()
+  const main = useRef<HTMLElement>(null)
+  useArrival(main)
+  const isWide = useStore(site.browser.isWide)
+  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'page' })
+  const rails = isWide ? partsOf(site, 'rail') : []
+
+  return (
+    <div className={styles.frame} data-layout={layout} data-rail={rails.length > 0 || undefined}>
+      <a className={styles.skip} href="#main">
+        {message('shell.skip')}
+      </a>
+      <Header />
+      <OfflineBanner />
+      <div className={styles.body}>
+        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+          <Region name="page" loading={<PageSkeleton />}>
+            <Outlet />
+          </Region>
+        </main>
+        {rails.length > 0 && (
+          <aside className={styles.rail} aria-label={message('shell.rail')}>
+            {rails.map(({ id, Component }) => (
+              <Region key={id} name={id}>
+                <Component />
+              </Region>
+            ))}
+          </aside>
+        )}
+      </div>
+      {layout === 'page' && <Footer />}
+      <BottomBar />
+      {partsOf(site, 'overlays').map(({ id, Component }) => (
+        <Region key={id} name={id} onBroken="nothing">
+          <Component />
+        </Region>
+      ))}
+    </div>
+  )
+}

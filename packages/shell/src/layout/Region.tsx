@@ -1,0 +1,33 @@
+import { Suspense, type ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { useSite } from '../siteContext.ts'
+import { ErrorFallback } from '../pages/ErrorFallback.tsx'
+
+export interface RegionProps {
+  /** Where it is, for the error report. */
+  name: string
+  /** Shown while its code is on the way. */
+  loading?: ReactNode
+  /** What stands there when it broke: a panel with a way to try again, or nothing. */
+  onBroken?: 'panel' | 'nothing'
+  children: ReactNode
+}
+
+/** A part of the screen that can break or load alone: what throws in it never takes the slip or the balance with it. */
+export function Region({ name, loading = null, onBroken = 'panel', children }: RegionProps) {
+  const { services } = useSite()
+  return (
+    <ErrorBoundary
+      onError={(error) => services.onError(error, name)}
+      FallbackComponent={onBroken === 'panel' ? BrokenPanel : BrokenNothing}
+    >
+      <Suspense fallback={loading}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function BrokenPanel({ resetErrorBoundary }: FallbackProps) {
+  return <ErrorFallback onRetry={() => resetErrorBoundary()} />
+}
+
+const BrokenNothing = () => null

@@ -1,0 +1,17 @@
+import { IconButton, useMessage } from '@kit/ui'
+import { useSite, useStore } from '../siteContext.ts'
+
+/** Changes between dark and light and remembers it. Not there where the brand forces light. */
+export function ThemeToggle() {
+  const { colorMode } = useSite()
+  const message = useMessage()
+  const mode = useStore(colorMode)
+  if (!colorMode.canToggle) return null
+  return (
+    <IconButton
+      icon={mode === 'dark' ? 'sun' : 'moon'}
+      label={message(mode === 'dark' ? 'shell.theme.toLight' : 'shell.theme.toDark')}
+      onClick={colorMode.toggle}
+    />
+  )
+}

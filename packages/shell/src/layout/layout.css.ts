@@ -1,0 +1,97 @@
+import { layers, vars } from '@kit/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const frame = style({
+  '@layer': {
+    [layers.patterns]: {
+      position: 'relative',
+      isolation: 'isolate',
+      display: 'flex',
+      flexDirection: 'column',
+      minBlockSize: '100dvh',
+      // The bar at the foot of a phone must never cover what has focus or the end of a page.
+      paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+      '@media': { '(min-width: 1100px)': { paddingBlockEnd: 0 } },
+      '::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        insetInline: 0,
+        insetBlockStart: 0,
+        blockSize: '32rem',
+        backgroundImage: vars.imagery.glow,
+        backgroundRepeat: 'no-repeat',
+        maskImage: 'linear-gradient(black 35%, transparent)',
+        pointerEvents: 'none',
+      },
+    },
+  },
+})
+
+export const skip = style({
+  '@layer': {
+    [layers.patterns]: {
+      position: 'fixed',
+      insetBlockStart: vars.space.small,
+      insetInlineStart: vars.space.small,
+      zIndex: vars.layer.toast,
+      padding: `${vars.space.medium} ${vars.space.large}`,
+      borderRadius: vars.radius.medium,
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      fontWeight: vars.weight.strong,
+      selectors: { '&:not(:focus)': { insetBlockStart: '-100px' } },
+    },
+  },
+})
+
+export const body = style({
+  '@layer': {
+    [layers.patterns]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      flexGrow: 1,
+      inlineSize: '100%',
+      maxInlineSize: vars.size.page,
+      marginInline: 'auto',
+      '@media': {
+        '(min-width: 720px)': { paddingInline: vars.space.huge },
+        '(min-width: 1100px)': {
+          gap: vars.space.huge,
+          selectors: {
+            '[data-rail] > &': { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` },
+          },
+        },
+      },
+    },
+  },
+})
+
+export const main = style({
+  '@layer': {
+    [layers.patterns]: {
+      minInlineSize: 0,
+      paddingInline: vars.space.large,
+      paddingBlock: vars.space.large,
+      scrollMarginBlockStart: vars.size.header,
+      outline: 'none',
+      selectors: { '[data-layout="full"] > div > &': { paddingInline: 0, paddingBlockStart: 0 } },
+      '@media': { '(min-width: 720px)': { paddingInline: 0, paddingBlock: vars.space.huge } },
+    },
+  },
+})
+
+export const rail = style({
+  '@layer': {
+    [layers.patterns]: {
+      position: 'sticky',
+      insetBlockStart: vars.size.header,
+      maxBlockSize: `calc(100dvh - ${vars.size.header})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingBlock: vars.space.huge,
+      scrollbarWidth: 'thin',
+    },
+  },
+})

@@ -1,0 +1,54 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, type RefObject } from 'react'
+import { useSite } from '../siteContext.ts'
+
+/**
+ * Tells the player that another page is there: the document takes the page's heading as its title, and focus moves
+ * to that heading after a navigation (not on the first page, where the browser's own place is right).
+ * The heading may come late, with the page's data.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { browser, config } = useSite()
+  const path = useRouterState({
+    select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
+  })
+  const lastPath = useRef<string | null>(null)
+
+  useEffect(() => {
+    const area = main.current
+    if (!area) return
+    const isNavigation = lastPath.current !== null && lastPath.current !== path
+    lastPath.current = path
+    if (isNavigation) area.focus({ preventScroll: true })
+
+    let heading: Element | null = null
+    const name = new MutationObserver(() => title())
+    const title = () => {
+      const text = heading?.textContent?.trim()
+      browser.setTitle(path === '/' || !text ? config.name : `${text} | ${config.name}`)
+    }
+    const look = () => {
+      heading = area.querySelector('h1')
+      if (heading) {
+        arrival.disconnect()
+        name.observe(heading, { childList: true, characterData: true, subtree: true })
+        if (isNavigation && area.ownerDocument.activeElement === area) focusHeading(heading)
+      }
+      title()
+    }
+    // Only until the heading is there: afterwards the page's ticking prices are none of its business.
+    const arrival = new MutationObserver(look)
+    arrival.observe(area, { childList: true, subtree: true })
+    look()
+    return () => {
+      arrival.disconnect()
+      name.disconnect()
+    }
+  }, [path, main, browser, config.name])
+}
+
+function focusHeading(heading: Element): void {
+  if (!(heading instanceof HTMLElement)) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

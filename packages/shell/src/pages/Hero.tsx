@@ -1,0 +1,25 @@
+import { Logo, useMessage } from '@kit/ui'
+import { partsOf } from '../layout/partsOf.ts'
+import { Region } from '../layout/Region.tsx'
+import { useSite } from '../siteContext.ts'
+import * as styles from './landing.css.ts'
+
+/** The first thing a visitor sees: one line, one picture, and what the features offer to do at once. */
+export function Hero() {
+  const site = useSite()
+  const message = useMessage()
+  return (
+    <section className={styles.hero}>
+      <div className={styles.heroWords}>
+        <h1 className={styles.heroTitle}>{message('shell.landing.title')}</h1>
+        <p className={styles.heroText}>{message('shell.landing.text')}</p>
+        {partsOf(site, 'welcome').map(({ id, Component }) => (
+          <Region key={id} name={id} onBroken="nothing">
+            <Component />
+          </Region>
+        ))}
+      </div>
+      <Logo className={styles.heroMark} drawing={site.config.brand.logo} label="" markOnly aria-hidden />
+    </section>
+  )
+}

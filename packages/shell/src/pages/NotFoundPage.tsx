@@ -1,0 +1,20 @@
+import { Button, useMessage } from '@kit/ui'
+import { Link } from '@tanstack/react-router'
+import * as styles from './notice.css.ts'
+
+/** A path no feature of this site knows. */
+export function NotFoundPage() {
+  const message = useMessage()
+  return (
+    <div className={styles.page}>
+      <p className={styles.big} aria-hidden="true">
+        404
+      </p>
+      <h1 className={styles.title}>{message('shell.missing.title')}</h1>
+      <p className={styles.text}>{message('shell.missing.text')}</p>
+      <Button asChild tone="accent">
+        <Link to="/">{message('shell.missing.home')}</Link>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSite } from '../siteContext.ts'
+import { ErrorFallback } from './ErrorFallback.tsx'
+
+/** A page that failed to load or to render; the frame around it stays. */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const { services } = useSite()
+  const router = useRouter()
+  useEffect(() => services.onError(error, 'page'), [services, error])
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return <ErrorFallback onRetry={retry} />
+}

@@ -1,0 +1,15 @@
+import { Skeleton, useMessage, VisuallyHidden } from '@kit/ui'
+import * as styles from './pageSkeleton.css.ts'
+
+/** Stands for a page whose code is on the way. */
+export function PageSkeleton() {
+  const message = useMessage()
+  return (
+    <div role="status" className={styles.page}>
+      <VisuallyHidden>{message('shell.loading')}</VisuallyHidden>
+      <Skeleton className={styles.title} />
+      <Skeleton className={styles.block} />
+      <Skeleton className={styles.block} />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { layers, vars } from '@kit/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  '@layer': {
+    [layers.patterns]: { display: 'flex', flexDirection: 'column', gap: vars.space.huge, minInlineSize: 0 },
+  },
+})
+
+export const title = style({ '@layer': { [layers.patterns]: { fontSize: vars.text.headline } } })
+
+export const hero = style({
+  '@layer': {
+    [layers.patterns]: {
+      position: 'relative',
+      overflow: 'hidden',
+      borderRadius: vars.radius.large,
+      border: `${vars.border.hairline} solid ${vars.color.line}`,
+      backgroundColor: vars.color.surface,
+      backgroundImage: `${vars.imagery.glow}, ${vars.imagery.pattern}`,
+      boxShadow: vars.shadow.raised,
+    },
+  },
+})
+
+export const heroWords = style({
+  '@layer': {
+    [layers.patterns]: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: vars.space.medium,
+      maxInlineSize: '46rem',
+      padding: vars.space.huge,
+      '@media': { '(min-width: 720px)': { padding: `calc(${vars.space.huge} * 1.5) ${vars.space.vast}` } },
+    },
+  },
+})
+
+export const heroTitle = style({
+  '@layer': {
+    [layers.patterns]: {
+      fontSize: vars.text.hero,
+      fontWeight: vars.weight.heavy,
+      letterSpacing: '-0.03em',
+      maxInlineSize: '16ch',
+    },
+  },
+})
+
+export const heroText = style({
+  '@layer': {
+    [layers.patterns]: { maxInlineSize: '44ch', color: vars.color.textMuted, fontSize: vars.text.large },
+  },
+})
+
+/** The brand's mark as the picture of the hero, half out of it like a light behind the stand. */
+export const heroMark = style({
+  '@layer': {
+    [layers.patterns]: {
+      position: 'absolute',
+      insetInlineEnd: '-2.5rem',
+      insetBlockEnd: '-3rem',
+      opacity: 0.3,
+      blockSize: '11rem',
+      pointerEvents: 'none',
+      '@media': {
+        '(min-width: 720px)': {
+          insetInlineEnd: '-0.5rem',
+          insetBlockEnd: '-3.25rem',
+          blockSize: '15rem',
+          opacity: 0.9,
+        },
+      },
+    },
+  },
+})
+
+export const points = style({
+  '@layer': {
+    [layers.patterns]: {
+      display: 'grid',
+      gap: vars.space.medium,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+      marginBlockStart: vars.space.large,
+    },
+  },
+})
+
+export const point = style({
+  '@layer': {
+    [layers.patterns]: {
+      padding: vars.space.huge,
+      borderRadius: vars.radius.medium,
+      border: `${vars.border.hairline} solid ${vars.color.line}`,
+      backgroundColor: vars.color.surface,
+    },
+  },
+})
+
+export const pointTitle = style({
+  '@layer': { [layers.patterns]: { fontSize: vars.text.large, marginBlockEnd: vars.space.small } },
+})
+
+export const pointText = style({ '@layer': { [layers.patterns]: { color: vars.color.textMuted } } })

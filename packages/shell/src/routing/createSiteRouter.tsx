@@ -1,0 +1,55 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type AnyRoute,
+  type AnyRouter,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import type { Contributions, RouteContribution } from '../feature.ts'
+import { Layout } from '../layout/Layout.tsx'
+import { LandingPage } from '../pages/LandingPage.tsx'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { PageError } from '../pages/PageError.tsx'
+import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { homePaths } from './isHomePage.ts'
+
+export type SiteRouter = AnyRouter
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    layout?: RouteContribution['layout']
+  }
+}
+
+/** The routes of a site: the home page and what its features contribute. A path no feature knows is the 404 page. */
+export function createSiteRouter(
+  contributions: readonly Contributions[],
+  history: RouterHistory,
+): SiteRouter {
+  const root = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage })
+  const landing = homePaths.map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: LandingPage }),
+  )
+  const contributed: AnyRoute[] = contributions
+    .flatMap((contribution) => contribution.routes ?? [])
+    .map(({ path, load, layout = 'page' }) =>
+      createRoute({
+        getParentRoute: () => root,
+        path,
+        staticData: { layout },
+        component: lazyRouteComponent(load),
+      }),
+    )
+  return createRouter({
+    routeTree: root.addChildren([...landing, ...contributed]),
+    history,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPendingMs: 200,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: NotFoundPage,
+  })
+}

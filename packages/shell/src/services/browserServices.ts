@@ -1,0 +1,129 @@
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
+import type { Device, ReadableStore } from '../feature.ts'
+import { deviceFrom, type UserAgentData } from './device.ts'
+import { safeStorage, type SafeStorage } from './safeStorage.ts'
+
+/** Everything a site takes from the browser it runs in. Tests and servers pass their own. */
+export interface BrowserServices {
+  /** The host the page was opened on: the operator knows the brand by it. */
+  hostname: string
+  /** Where the page came from, e.g. `https://example.com`. */
+  origin: string
+  storage: SafeStorage
+  tabStorage: SafeStorage
+  now(): number
+  monotonicNow(): number
+  randomUUID(): string
+  device: Device
+  isOnline: ReadableStore<boolean>
+  /** Whether there is room for the column beside the page. */
+  isWide: ReadableStore<boolean>
+  createHistory(): RouterHistory
+  reload(): void
+  scrollToTop(): void
+  setTitle(title: string): void
+  /** Puts the brand and its mode on the document, where the themes look for them. */
+  setAppearance(brand: string, mode: string, themeColor: string): void
+  /** Runs the work once the page has loaded and the browser has nothing else to do. Returns how to call it off. */
+  whenIdle(work: () => void): () => void
+  /** Hears of parts of the program that failed to load. */
+  onPartMissing(listener: (error: unknown) => void): () => void
+  /** Hears of failures nobody caught. */
+  onUncaught(listener: (error: unknown) => void): () => void
+}
+
+function mediaStore(query: string): ReadableStore<boolean> {
+  const list = window.matchMedia(query)
+  return {
+    get: () => list.matches,
+    subscribe(listener) {
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+  }
+}
+
+const onlineStore: ReadableStore<boolean> = {
+  get: () => navigator.onLine,
+  subscribe(listener) {
+    window.addEventListener('online', listener)
+    window.addEventListener('offline', listener)
+    return () => {
+      window.removeEventListener('online', listener)
+      window.removeEventListener('offline', listener)
+    }
+  },
+}
+
+/** Client hints, which not every browser has and the DOM's types do not know. */
+function userAgentData(): UserAgentData | undefined {
+  const { userAgentData: data } = navigator as Navigator & { userAgentData?: UserAgentData }
+  return data
+}
+
+/** The real browser. The one place of the shell that touches the page's globals. */
+export function browserServices(): BrowserServices {
+  return {
+    hostname: window.location.hostname,
+    origin: window.location.origin,
+    storage: safeStorage(() => window.localStorage),
+    tabStorage: safeStorage(() => window.sessionStorage),
+    now: () => Date.now(),
+    monotonicNow: () => performance.now(),
+    randomUUID: () => randomUUID(),
+    device: deviceFrom(navigator.userAgent, userAgentData()),
+    isOnline: onlineStore,
+    isWide: mediaStore('(min-width: 1100px)'),
+    createHistory: () => createBrowserHistory(),
+    reload: () => window.location.reload(),
+    scrollToTop: () => window.scrollTo({ top: 0, behavior: 'smooth' }),
+    setTitle: (title) => void (document.title = title),
+    setAppearance(brand, mode, themeColor) {
+      document.documentElement.dataset.brand = brand
+      document.documentElement.dataset.mode = mode
+      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor)
+    },
+    whenIdle,
+    onPartMissing(listener) {
+      const hear = (event: Event) => {
+        event.preventDefault()
+        listener('payload' in event ? event.payload : event)
+      }
+      window.addEventListener('vite:preloadError', hear)
+      return () => window.removeEventListener('vite:preloadError', hear)
+    },
+    onUncaught(listener) {
+      const hear = (event: PromiseRejectionEvent) => listener(event.reason)
+      window.addEventListener('unhandledrejection', hear)
+      return () => window.removeEventListener('unhandledrejection', hear)
+    },
+  }
+}
+
+/** How long after the page's own files the idle work may begin, in ms: prices and fonts go first. */
+const settleMs = 1_000
+
+function whenIdle(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const begin = () => {
+    // Some browsers have no idle callbacks; the wait alone is good enough there.
+    const idle = 'requestIdleCallback' in window ? () => void requestIdleCallback(() => work()) : work
+    timer = setTimeout(idle, settleMs)
+  }
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin, { once: true })
+  return () => {
+    window.removeEventListener('load', begin)
+    clearTimeout(timer)
+  }
+}
+
+/** Version 4, also on pages served over plain http from another machine, where the browser hides its own. */
+function randomUUID(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

@@ -1,0 +1,64 @@
+import type { Device } from '../feature.ts'
+
+/** What browsers with user-agent client hints say of themselves. */
+export interface UserAgentData {
+  brands?: readonly { brand: string; version: string }[]
+  mobile?: boolean
+  platform?: string
+}
+
+// The first that matches names the browser: the others' names stand in a browser's text for compatibility only.
+const browsers: readonly [name: string, pattern: RegExp][] = [
+  ['Edge', /Edg(?:e|A|iOS)?\/(\d[\d.]*)/],
+  ['Opera', /(?:OPR|OPT)\/(\d[\d.]*)/],
+  ['Samsung Internet', /SamsungBrowser\/(\d[\d.]*)/],
+  ['Firefox', /(?:Firefox|FxiOS)\/(\d[\d.]*)/],
+  ['Chrome', /(?:Chrome|CriOS|Chromium)\/(\d[\d.]*)/],
+  ['Safari', /Version\/(\d[\d.]*).*Safari\//],
+]
+
+const systems: readonly [name: string, pattern: RegExp][] = [
+  ['Windows', /Windows/],
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad|iPod/],
+  ['Chrome OS', /CrOS/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['Linux', /Linux/],
+]
+
+/** Their names for themselves, beside the filler that browsers add so that nobody relies on the list's order. */
+const brandNames: Readonly<Record<string, string>> = {
+  'Microsoft Edge': 'Edge',
+  Opera: 'Opera',
+  'Samsung Internet': 'Samsung Internet',
+  'Google Chrome': 'Chrome',
+  Chromium: 'Chrome',
+}
+
+const longest = 128
+const short = (text: string) => text.slice(0, longest)
+
+function brandOf(data: UserAgentData | undefined): { name: string; version: string } | undefined {
+  for (const [brand, name] of Object.entries(brandNames)) {
+    const found = data?.brands?.find((one) => one.brand === brand)
+    if (found) return { name, version: found.version }
+  }
+  return undefined
+}
+
+/**
+ * The device a site runs on: from the client hints where the browser has them, else from its user-agent text. What
+ * neither tells is 'unknown'. An order carries it; nothing else may depend on it. Source: BET-008.
+ */
+export function deviceFrom(userAgent: string, data?: UserAgentData): Device {
+  const byText = browsers.map(([name, pattern]) => ({ name, match: pattern.exec(userAgent) }))
+  const text = byText.find(({ match }) => match)
+  const brand = brandOf(data)
+  const os = systems.find(([, pattern]) => pattern.test(userAgent))?.[0]
+  return {
+    name: brand?.name ?? text?.name ?? 'unknown',
+    os: short(data?.platform || os || 'unknown'),
+    version: short(brand?.version || text?.match?.[1] || 'unknown'),
+    mobile: data?.mobile ?? /Mobi|Android|iPhone|iPod/.test(userAgent),
+  }
+}

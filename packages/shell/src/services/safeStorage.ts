@@ -1,0 +1,37 @@
+import type { KeyValueStorage } from '../feature.ts'
+
+export interface SafeStorage extends KeyValueStorage {
+  /** Whether what is held under a key will still be there after a reload. */
+  keeps(key: string): boolean
+}
+
+/**
+ * A storage that never throws. What the browser refuses to keep (blocked, full, private mode) is held in memory until
+ * the page goes, so that a site behaves the same, only more forgetful.
+ */
+export function safeStorage(open: () => KeyValueStorage): SafeStorage {
+  const held = new Map<string, string>()
+  const attempt = <Result>(act: (storage: KeyValueStorage) => Result): Result | undefined => {
+    try {
+      return act(open())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    getItem: (key) => held.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    setItem(key, value) {
+      const isKept = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (isKept) held.delete(key)
+      else held.set(key, value)
+    },
+    keeps: (key) => !held.has(key) && (attempt((storage) => storage.getItem(key)) ?? null) !== null,
+    removeItem(key) {
+      held.delete(key)
+      attempt((storage) => storage.removeItem(key))
+    },
+  }
+}

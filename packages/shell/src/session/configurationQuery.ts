@@ -1,0 +1,13 @@
+import type { Operator } from '@kit/sdk'
+import { refreshMs } from '@kit/sdk/query'
+import { queryOptions } from '@tanstack/react-query'
+
+/** What the operator says of this domain, read at start and each minute: maintenance, its clock, the socket's switches. */
+export const configurationQuery = (operator: Operator) =>
+  queryOptions({
+    queryKey: ['configuration'],
+    queryFn: () => operator.configure(),
+    staleTime: refreshMs.configuration,
+    refetchInterval: refreshMs.configuration,
+    refetchIntervalInBackground: true,
+  })

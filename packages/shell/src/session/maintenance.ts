@@ -1,0 +1,17 @@
+/** What decides whether the maintenance page covers the site. */
+export interface MaintenanceFacts {
+  /** The domain's configuration says so, or a call was answered 503. */
+  isOn: boolean
+  /** The very first word of the operator was a 503: there is nothing to show to anybody. */
+  isDownFromStart: boolean
+  isLoggedIn: boolean
+  wantsToLogIn: boolean
+}
+
+/**
+ * Players see the maintenance page. Visitors keep the landing page until they want to log in, unless the operator was
+ * down from the start (Q-100).
+ */
+export function showsMaintenance(facts: MaintenanceFacts): boolean {
+  return facts.isOn && (facts.isLoggedIn || facts.wantsToLogIn || facts.isDownFromStart)
+}

@@ -1,0 +1,9 @@
+import type { LogoutReason } from '@kit/sdk'
+
+/** What a player reads when a login ends without being asked to; leaving on purpose needs no words. */
+export const sessionEndWords: Readonly<Record<LogoutReason, string | null>> = {
+  asked: null,
+  expired: 'shell.session.expired',
+  demoOver: 'shell.session.demoOver',
+  byAdmin: 'shell.session.byAdmin',
+}

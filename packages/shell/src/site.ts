@@ -1,0 +1,42 @@
+import type { Brand } from '@kit/tokens'
+import type { Feature } from './feature.ts'
+import type { ThemeChoice } from './theme/colorMode.ts'
+
+/** What makes a set of features one brand's site. Everything a site decides is here; nothing is decided by its address. */
+export interface SiteConfig {
+  family: 'b2c' | 'b2b' | 'casino-only'
+  /** The brand's name as people read it: titles, header, footer. */
+  name: string
+  /** A brand of `@kit/tokens`: its theme, logo and modes. */
+  brand: Brand
+  theme?: ThemeChoice
+  features: readonly Feature[]
+  /** A BCP 47 tag for numbers, dates and plurals; `en-IN` unless told. */
+  locale?: string
+  /** The brand's own words over those of shell and features, by key. */
+  words?: Readonly<Record<string, string>>
+  live?: {
+    /** Whether visitors get live prices too; off unless told (SOCK-008). */
+    visitors?: boolean
+  }
+  operator: {
+    /** Where the operator answers; the site's own origin unless told. */
+    baseUrl?: string
+    /** Names this client to the operator. Public, authorises nothing. */
+    clientKey: string
+    whiteLabelId: string
+  }
+}
+
+/** Declares a site. Fails at start, with a sentence, when two features carry one name. */
+export function defineSite(config: SiteConfig): SiteConfig {
+  const names = new Set<string>()
+  for (const { name } of config.features) {
+    if (names.has(name))
+      throw new Error(
+        `The site "${config.name}" lists the feature "${name}" twice: its routes and words would collide. List it once.`,
+      )
+    names.add(name)
+  }
+  return config
+}

@@ -1,0 +1,43 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { BrowserServices } from '../services/browserServices.ts'
+import { safeStorage } from '../services/safeStorage.ts'
+import { createStore } from '../services/store.ts'
+
+function memory() {
+  const held = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  }
+  return safeStorage(() => storage)
+}
+
+/** A browser that a test drives: `seen` keeps what the site did to it. */
+export function fakeBrowser(path = '/') {
+  const seen = { title: '', brand: '', mode: '', reloads: 0, scrolls: 0 }
+  const isOnline = createStore(true)
+  const isWide = createStore(false)
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const browser: BrowserServices = {
+    hostname: 'site.test',
+    origin: 'https://site.test',
+    storage: memory(),
+    tabStorage: memory(),
+    now: () => 0,
+    monotonicNow: () => 0,
+    randomUUID: () => '00000000-0000-4000-8000-000000000000',
+    device: { name: 'Chrome', os: 'Android', version: '138', mobile: true },
+    isOnline,
+    isWide,
+    createHistory: () => history,
+    reload: () => void (seen.reloads += 1),
+    scrollToTop: () => void (seen.scrolls += 1),
+    setTitle: (title) => void (seen.title = title),
+    setAppearance: (brand, mode) => void Object.assign(seen, { brand, mode }),
+    whenIdle: () => () => {},
+    onPartMissing: () => () => {},
+    onUncaught: () => () => {},
+  }
+  return { browser, seen, isOnline, isWide, history }
+}
