@@ -1,0 +1,33 @@
+import { OperatorError, type Operator } from '@kit/sdk'
+import { demoSignUp } from '@kit/sdk/contract'
+import { logInPlayer, type LoginOutcome } from '../login/logInPlayer.ts'
+
+/** How long a demo login lasts, in ms (Q-062). */
+export const demoLengthMs = 6 * 60 * 60 * 1000
+
+/** A user name and a password for a throwaway account: 5 to 24 letters, digits and underscores, and 122 random bits. */
+export function demoCredentials(randomUUID: () => string): { userName: string; password: string } {
+  return { userName: `demo_${randomUUID().replaceAll('-', '').slice(0, 14)}`, password: randomUUID() }
+}
+
+/** Makes a throwaway account and logs it in, for six hours and never beyond the tab. */
+export async function startDemo(
+  operator: Operator,
+  { now, randomUUID, fullName }: { now(): number; randomUUID(): string; fullName: string },
+): Promise<LoginOutcome> {
+  const { userName, password } = demoCredentials(randomUUID)
+  try {
+    await operator.client.call(demoSignUp, {
+      userName,
+      email: '',
+      phone: '',
+      fullName,
+      password,
+      demoWhiteLabelId: '',
+    })
+  } catch (error) {
+    if (error instanceof OperatorError) return { state: 'refused', message: error.message }
+    throw error
+  }
+  return logInPlayer(operator, { userName, password, isRemembered: false }, { until: now() + demoLengthMs })
+}

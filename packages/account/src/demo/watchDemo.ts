@@ -1,0 +1,14 @@
+import type { Session } from '@kit/sdk'
+
+const checkEveryMs = 60_000
+
+/** Ends a demo login once its time is over: looks at start and once a minute. Returns how to stop looking. */
+export function watchDemo(session: Session, now: () => number): () => void {
+  const look = () => {
+    const until = session.get()?.demoUntil
+    if (until !== undefined && now() > until) session.end('demoOver')
+  }
+  look()
+  const timer = setInterval(look, checkEveryMs)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,96 @@
+import { Banner, Button, Checkbox, TextField, useMessage } from '@kit/ui'
+import { Controller, useForm } from 'react-hook-form'
+import * as styles from './login.css.ts'
+import { loginResolver } from './loginFields.ts'
+import type { Credentials } from './logInPlayer.ts'
+
+/** What the form is doing; only one thing at a time. */
+export type LoginWork = 'idle' | 'loggingIn' | 'startingDemo'
+
+export interface LoginFormProps {
+  /** Filled in when the player asked to be remembered. */
+  rememberedName?: string
+  work?: LoginWork
+  /** What went wrong, in the player's words. */
+  problem?: string | null
+  onSubmit: (credentials: Credentials) => void
+  /** Absent where the brand has no demo. */
+  onDemo?: (() => void) | undefined
+}
+
+/** User name, password, and the two ways in. */
+export function LoginForm({ rememberedName = '', work = 'idle', problem, onSubmit, onDemo }: LoginFormProps) {
+  const message = useMessage()
+  const { control, register, handleSubmit, formState } = useForm<Credentials>({
+    resolver: loginResolver,
+    defaultValues: { userName: rememberedName, password: '', isRemembered: rememberedName !== '' },
+  })
+  const { errors } = formState
+  const isBusy = work !== 'idle'
+  const submit = handleSubmit((credentials) => {
+    if (!isBusy) onSubmit(credentials)
+  })
+  const wordsOf = (id: string | undefined) => (id === undefined ? undefined : message(id))
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        {...register('userName')}
+        label={message('account.login.userName')}
+        error={wordsOf(errors.userName?.message)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...register('password')}
+        label={message('account.login.password')}
+        error={wordsOf(errors.password?.message)}
+        type="password"
+        autoComplete="current-password"
+        revealLabels={{
+          show: message('account.login.showPassword'),
+          hide: message('account.login.hidePassword'),
+        }}
+      />
+      <Controller
+        control={control}
+        name="isRemembered"
+        render={({ field: { ref, name, value, onBlur, onChange } }) => (
+          <Checkbox
+            ref={ref}
+            name={name}
+            label={message('account.login.remember')}
+            checked={value}
+            onBlur={onBlur}
+            onCheckedChange={(checked) => onChange(checked === true)}
+          />
+        )}
+      />
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      <Button
+        type="submit"
+        tone="action"
+        fullWidth
+        loading={work === 'loggingIn'}
+        disabled={work === 'startingDemo'}
+      >
+        {message('account.login')}
+      </Button>
+      {onDemo && (
+        <>
+          <p className={styles.or}>{message('account.login.or')}</p>
+          <Button
+            fullWidth
+            loading={work === 'startingDemo'}
+            disabled={work === 'loggingIn'}
+            onClick={onDemo}
+          >
+            {message('account.demo')}
+          </Button>
+          <p className={styles.note}>{message('account.login.demoNote')}</p>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,143 @@
+import { OperatorError } from '@kit/sdk'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { AccountHeader } from '../header/AccountHeader.tsx'
+import { FakeSiteFrame } from '../testing/FakeSiteFrame.tsx'
+import { fakeSite, player, type FakeSiteOptions } from '../testing/fakeSite.ts'
+import { LoginOverlay } from './LoginOverlay.tsx'
+
+let root: Root
+let element: HTMLElement
+
+beforeEach(() => {
+  element = document.createElement('div')
+  document.body.append(element)
+  root = createRoot(element)
+})
+afterEach(() => {
+  root.unmount()
+  element.remove()
+})
+
+function show(options: FakeSiteOptions = {}) {
+  const fake = fakeSite(options)
+  root.render(
+    <FakeSiteFrame site={fake.site}>
+      <AccountHeader />
+      <LoginOverlay />
+    </FakeSiteFrame>,
+  )
+  return fake
+}
+
+const userName = () => page.getByLabelText('User Name or Mobile No.')
+const password = () => page.getByLabelText('Password', { exact: true })
+const sheet = () => page.getByRole('dialog', { name: 'Login' })
+const submit = () => sheet().getByRole('button', { name: 'Login', exact: true })
+
+async function fillIn(name = 'player', secret = 'secret') {
+  await userEvent.fill(userName(), name)
+  await userEvent.fill(password(), secret)
+}
+
+it('AUTH-002 AUTH-004 AUTH-006 AUTH-010 asks for user name, password, and offers to remember and the demo', async () => {
+  const { site } = show()
+  site.requestLogin()
+  await expect.element(userName()).toBeVisible()
+  await expect.element(password()).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'Remember me' })).toBeVisible()
+  await expect.element(sheet().getByRole('button', { name: 'Demo Login' })).toBeVisible()
+})
+
+it('AUTH-005 shows and hides the password', async () => {
+  const { site } = show()
+  site.requestLogin()
+  await userEvent.fill(password(), 'secret')
+  await expect.element(password()).toHaveAttribute('type', 'password')
+  await userEvent.click(page.getByRole('button', { name: 'Show password' }))
+  await expect.element(password()).toHaveAttribute('type', 'text')
+  await userEvent.click(page.getByRole('button', { name: 'Hide password' }))
+  await expect.element(password()).toHaveAttribute('type', 'password')
+})
+
+it('AUTH-007 AUTH-032 AUTH-033 logs in on Enter, says so, and goes where the login was asked for', async () => {
+  const { site, seen } = show()
+  site.requestLogin({ returnTo: '/events/4/1.23' })
+  await fillIn()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Account of floodlight' })).toBeVisible()
+  await expect.element(sheet()).not.toBeInTheDocument()
+  expect(site.operator.session.get()?.token).toBe('token')
+  expect(seen.toasts).toEqual(['Login Successful'])
+  expect(seen.paths).toEqual(['/events/4/1.23'])
+})
+
+it('AUTH-008 AUTH-009 is busy while a login runs, and fifty presses are one login', async () => {
+  let answer: (value: { user: typeof player; token: string }) => void = () => {}
+  const authenticate = vi.fn(
+    () => new Promise<{ user: typeof player; token: string }>((resolve) => void (answer = resolve)),
+  )
+  const { site } = show({ authenticate })
+  site.requestLogin()
+  await fillIn()
+  const button = submit().element() as HTMLButtonElement
+  for (let press = 0; press < 50; press += 1) button.click()
+  await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+  button.form?.requestSubmit()
+  for (let press = 0; press < 50; press += 1) button.click()
+  expect(authenticate).toHaveBeenCalledTimes(1)
+  answer({ user: player, token: 'token' })
+  await expect.element(sheet()).not.toBeInTheDocument()
+})
+
+it('ERR-003 shows the operator’s own words when it refuses, and keeps what was typed', async () => {
+  const { site } = show({
+    authenticate: () => Promise.reject(new OperatorError('unauthorized', 'User name or password is wrong')),
+  })
+  site.requestLogin()
+  await fillIn()
+  await userEvent.click(submit())
+  await expect.element(page.getByRole('alert')).toHaveTextContent('User name or password is wrong')
+  await expect.element(userName()).toHaveValue('player')
+  expect(site.operator.session.get()).toBeNull()
+})
+
+it('AUTH-025 sends staff to their own website', async () => {
+  const { site } = show({
+    authenticate: async () => ({ user: { ...player, userType: 'agent' }, token: 'token' }),
+  })
+  site.requestLogin()
+  await fillIn()
+  await userEvent.click(submit())
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Login with admin website')
+  expect(site.operator.session.get()).toBeNull()
+})
+
+it('AUTH-044 AUTH-045 makes a demo account and logs it in, from one press in the header', async () => {
+  await page.viewport(1000, 700)
+  const authenticate = vi.fn(async () => ({ user: { ...player, isDemo: true }, token: 'demo' }))
+  const { site, seen } = show({ authenticate, user: { ...player, isDemo: true } })
+  await userEvent.click(page.getByRole('button', { name: 'Demo Login' }))
+  await expect.element(page.getByRole('button', { name: 'Account of Demo' })).toBeVisible()
+  expect(seen.calls[0]).toBe('demoSignUp')
+  expect(authenticate).toHaveBeenCalledTimes(1)
+  expect(site.operator.session.get()).toMatchObject({ token: 'demo', demoUntil: 6 * 60 * 60 * 1000 })
+})
+
+it('AUTH-049 AUTH-050 says in the sheet that the demo failed, and can be tried again', async () => {
+  const { site } = show({ answer: () => Promise.reject(new OperatorError('unreachable', 'offline')) })
+  site.requestLogin({ step: 'demo' })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Something Went Wrong, Please Try again!')
+  await expect.element(sheet().getByRole('button', { name: 'Demo Login' })).not.toHaveAttribute('aria-busy')
+})
+
+it('AUTH-068 reads the balance again when the operator says that points changed', async () => {
+  const { seen, emit } = show({ login: { token: 't', userType: 'user' } })
+  await expect.element(page.getByText('1,00,000.00')).toBeVisible()
+  await expect.element(page.getByText('Bal', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Exp', { exact: true })).toBeVisible()
+  const before = seen.calls.filter((name) => name === 'getPoints').length
+  emit('getPtsUpdates')
+  await vi.waitFor(() => expect(seen.calls.filter((name) => name === 'getPoints').length).toBe(before + 1))
+})

@@ -1,0 +1,31 @@
+import { Sheet, useMessage } from '@kit/ui'
+import { useAccount } from '../accountContext.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { rememberedNameKey } from './rememberedName.ts'
+import { useLoginSheet } from './useLoginSheet.ts'
+
+/** The login sheet, open while somebody wants to log in. It stays while a login runs, so that its end is seen. */
+export default function LoginSheet() {
+  const { site } = useAccount()
+  const message = useMessage()
+  const { work, problem, isOpen, logIn, tryDemo } = useLoginSheet()
+  if (!isOpen) return null
+  return (
+    <Sheet.Root open onOpenChange={(opens) => !opens && work === 'idle' && site.dismissLogin()}>
+      <Sheet.Content
+        edge="auto"
+        title={message('account.login.title')}
+        description={message('account.login.text')}
+        closeLabel={message('account.login.close')}
+      >
+        <LoginForm
+          rememberedName={site.storage.getItem(rememberedNameKey) ?? ''}
+          work={work}
+          problem={problem}
+          onSubmit={logIn}
+          onDemo={tryDemo}
+        />
+      </Sheet.Content>
+    </Sheet.Root>
+  )
+}

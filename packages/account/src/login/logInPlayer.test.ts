@@ -1,0 +1,53 @@
+import { createSession, memoryTokenStore, OperatorError, type Operator } from '@kit/sdk'
+import type { User } from '@kit/sdk/contract'
+import { expect, it, vi } from 'vitest'
+import { logInPlayer } from './logInPlayer.ts'
+
+const credentials = { userName: ' player ', password: 'secret', isRemembered: true }
+const userOf = (userType: User['userType']) => ({ id: '1', userType, userName: 'player' }) as User
+
+function operatorAnswering(answer: Operator['authenticate']) {
+  const store = memoryTokenStore()
+  const begin = vi.fn(store.write)
+  return {
+    authenticate: vi.fn(answer),
+    session: createSession({ ...store, write: begin }),
+    begin,
+  }
+}
+
+it('AUTH-003 sends the user name without the spaces around it, and begins the login', async () => {
+  const operator = operatorAnswering(async () => ({ user: userOf('user'), token: 'token' }))
+  const outcome = await logInPlayer(operator, credentials)
+  expect(outcome.state).toBe('loggedIn')
+  expect(operator.authenticate.mock.calls[0]?.[0]).toMatchObject({ email: 'player', password: 'secret' })
+  expect(operator.begin).toHaveBeenCalledWith({ token: 'token', userType: 'user' }, true)
+})
+
+it.each(['administrator', 'agent', 'whiteLabel'] as const)(
+  'AUTH-026 drops the login of a %s before it begins',
+  async (userType) => {
+    const operator = operatorAnswering(async () => ({ user: userOf(userType), token: 'token' }))
+    expect(await logInPlayer(operator, credentials)).toEqual({ state: 'notPlayer' })
+    expect(operator.session.get()).toBeNull()
+    expect(operator.begin).not.toHaveBeenCalled()
+  },
+)
+
+it('gives the operator’s words on when it refuses', async () => {
+  const operator = operatorAnswering(() =>
+    Promise.reject(new OperatorError('unauthorized', 'Wrong user name or password', { status: 401 })),
+  )
+  expect(await logInPlayer(operator, credentials)).toEqual({
+    state: 'refused',
+    message: 'Wrong user name or password',
+  })
+  expect(operator.session.get()).toBeNull()
+})
+
+it('never remembers a demo login beyond the tab', async () => {
+  const operator = operatorAnswering(async () => ({ user: userOf('user'), token: 'token' }))
+  await logInPlayer(operator, credentials, { until: 99 })
+  expect(operator.authenticate.mock.calls[0]?.[0]).toMatchObject({ demo: 'true' })
+  expect(operator.begin).toHaveBeenCalledWith({ token: 'token', userType: 'user', demoUntil: 99 }, false)
+})

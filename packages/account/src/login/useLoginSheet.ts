@@ -1,0 +1,82 @@
+import { queryKeys } from '@kit/sdk/query'
+import { useMessage } from '@kit/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useAccount } from '../accountContext.ts'
+import { startDemo } from '../demo/startDemo.ts'
+import type { LoginWork } from './LoginForm.tsx'
+import { logInPlayer, type Credentials, type LoginOutcome } from './logInPlayer.ts'
+import { rememberedNameKey } from './rememberedName.ts'
+import { returnPath } from './returnPath.ts'
+
+/** Joins the login form to the operator: one login at a time, words for each way it can end. */
+export function useLoginSheet() {
+  const { site, options } = useAccount()
+  const message = useMessage()
+  const queryClient = useQueryClient()
+  const [work, setWork] = useState<LoginWork>('idle')
+  const [problem, setProblem] = useState<string | null>(null)
+  // State is a render late; a second click in the same frame must not be.
+  const isRunning = useRef(false)
+
+  // A demo that was asked for elsewhere runs without the sheet; only its failure is shown there.
+  const fail = (words: string) => {
+    setProblem(words)
+    site.requestLogin({ ...site.loginRequest.get(), step: 'login' })
+  }
+
+  const finish = (outcome: LoginOutcome, isDemo: boolean) => {
+    if (outcome.state === 'notPlayer') return fail(message('account.login.notPlayer'))
+    if (outcome.state === 'refused') {
+      return fail(isDemo ? message('account.demo.failed') : outcome.message)
+    }
+    const { user } = outcome
+    queryClient.setQueryData(queryKeys.profile, user)
+    queryClient.setQueryData(queryKeys.points, { available: user.available, exposure: user.exposure })
+    const path = returnPath(site.loginRequest.get()?.returnTo)
+    site.dismissLogin()
+    site.toast(message('account.login.success'), 'success')
+    site.navigate(path)
+  }
+
+  const run = async (next: LoginWork, attempt: () => Promise<LoginOutcome>) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setWork(next)
+    setProblem(null)
+    try {
+      finish(await attempt(), next === 'startingDemo')
+    } catch (error) {
+      site.onError(error, 'login')
+      fail(message('account.demo.failed'))
+    } finally {
+      isRunning.current = false
+      setWork('idle')
+    }
+  }
+
+  const logIn = (credentials: Credentials) => {
+    if (credentials.isRemembered) site.storage.setItem(rememberedNameKey, credentials.userName)
+    else site.storage.removeItem(rememberedNameKey)
+    void run('loggingIn', () => logInPlayer(site.operator, credentials))
+  }
+  const tryDemo = () =>
+    void run('startingDemo', () =>
+      startDemo(site.operator, {
+        now: site.now,
+        randomUUID: site.randomUUID,
+        fullName: options.demoFullName,
+      }),
+    )
+
+  const startsWithDemo = site.loginRequest.get()?.step === 'demo' && options.demo
+  const begin = useRef(tryDemo)
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (!startsWithDemo || hasBegun.current) return
+    hasBegun.current = true
+    begin.current()
+  }, [startsWithDemo])
+
+  return { work, problem, isOpen: !startsWithDemo, logIn, tryDemo: options.demo ? tryDemo : undefined }
+}

@@ -1,0 +1,20 @@
+import { logOut } from '@kit/sdk/contract'
+import type { SiteServices } from '@kit/shell/feature'
+
+const patienceMs = 5_000
+
+/** Leaves: home first, then the operator is told, then everything local goes, whatever the operator answered (AUTH-042). */
+export async function logOutPlayer({ operator, navigate, onError }: SiteServices): Promise<void> {
+  navigate('/')
+  try {
+    await operator.client.call(
+      logOut,
+      { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' },
+      { timeoutMs: patienceMs },
+    )
+  } catch (error) {
+    onError(error, 'logout')
+  } finally {
+    operator.session.end('asked')
+  }
+}

@@ -1,0 +1,22 @@
+import type { SiteServices } from '@kit/shell/feature'
+import { MessagesProvider } from '@kit/ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { AccountProvider } from '../AccountProvider.tsx'
+import { messages } from '../messages.ts'
+
+const options = { demo: true, demoFullName: 'Demo User' }
+
+/** Words, answers and site around a part of the account feature. */
+export function FakeSiteFrame({ site, children }: { site: SiteServices; children: ReactNode }) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  return (
+    <MessagesProvider locale="en-IN" messages={messages}>
+      <QueryClientProvider client={queryClient}>
+        <AccountProvider site={site} options={options}>
+          {children}
+        </AccountProvider>
+      </QueryClientProvider>
+    </MessagesProvider>
+  )
+}
