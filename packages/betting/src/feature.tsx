@@ -1,0 +1,71 @@
+import { Icon } from '@kit/ui'
+import { marketChanged } from '@kit/sdk/contract'
+import { homeQuery } from '@kit/sdk/query'
+import type { Contributions, Feature } from '@kit/shell/feature'
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { InPlayEvents, UpcomingEvents } from './home/EventLists.tsx'
+import { messages } from './messages.ts'
+import type { BettingOptions, BettingServices } from './site/bettingContext.ts'
+import { BettingProvider } from './site/BettingProvider.tsx'
+import { createBetting } from './site/createBetting.ts'
+import { ConfirmOverlay, loadSlip, PlacedOverlay, Rail, SheetOverlay } from './slip/LazySlip.tsx'
+
+const loadEventPage = () => import('./market/EventPage.tsx')
+
+/** Brings the socket's changes to the prices, from the start of the site to its end. */
+function startPrices({ site, prices }: BettingServices): () => void {
+  const { live } = site.operator
+  prices.setStatus(live.getStatus())
+  const ends = [
+    live.onStatus((status) => prices.setStatus(status)),
+    live.on(marketChanged, ({ docs }) => {
+      for (const change of docs) prices.apply(change)
+    }),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+/** Betting as a feature of a site: lists of events, markets with live prices, the slip, open bets and results. */
+export function betting(options: BettingOptions = {}): Feature {
+  return {
+    name: 'betting',
+    messages,
+    setup(site): Contributions {
+      const services = createBetting(site, options)
+      const { slip, place } = services
+      return {
+        routes: [
+          { path: '/events/$eventTypeId/$eventId', load: loadEventPage },
+          { path: '/events/$eventId', load: loadEventPage },
+        ],
+        home: [InPlayEvents, UpcomingEvents],
+        rail: Rail,
+        bottomBar: [
+          {
+            id: 'bet',
+            labelId: 'betting.bar.bet',
+            icon: <Icon name="bet" />,
+            onPress: () => place.setState({ isSheetOpen: true }),
+            useBadge: () => useStore(slip, (state) => (state.slip.state === 'empty' ? 0 : 1)),
+          },
+        ],
+        overlays: [SheetOverlay, ConfirmOverlay, PlacedOverlay],
+        provider: ({ children }: { children: ReactNode }) => (
+          <BettingProvider services={services}>{children}</BettingProvider>
+        ),
+        start: () => startPrices(services),
+        prepareHome: (answers) => void answers.prefetchQuery(homeQuery(site.operator.client)),
+        warm() {
+          // A part that is missing is asked for again when it is needed, and reported then.
+          loadSlip().catch(() => {})
+          loadEventPage().catch(() => {})
+        },
+      }
+    },
+  }
+}
+
+export type { BettingOptions } from './site/bettingContext.ts'

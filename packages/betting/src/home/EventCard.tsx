@@ -1,0 +1,124 @@
+'use client'
+import { InPlayTag, StatusTag, useMessage } from '@kit/ui'
+import type { EventSummary } from '@kit/sdk/contract'
+import { useStore } from 'zustand'
+import { useBetting } from '../site/bettingContext.ts'
+import { SiteLink } from '../site/SiteLink.tsx'
+import { Matched } from '../market/MarketGrid/Matched.tsx'
+import { PriceCell } from '../market/MarketGrid/PriceCell.tsx'
+import { veilWord } from '../market/veilWord.ts'
+import { placeName } from '../market/placeName.ts'
+import { showsLive } from '../market/showsLive.ts'
+import { startText } from '../market/startText.ts'
+import type { LiveMarket } from '../market/store/liveMarket.ts'
+import type { PaintGate } from '../market/store/pricePainter.ts'
+import { useLiveMarket } from '../market/useLiveMarket.ts'
+import { usePaintGate } from '../market/usePaintGate.ts'
+import { useTakePrice } from '../market/useTakePrice.ts'
+import { draftOf } from '../slip/slipMachine.ts'
+import * as styles from './home.css.ts'
+
+const shownRunners = 3
+
+function MainMarket({ market, gate }: { market: LiveMarket; gate: PaintGate | null }) {
+  const message = useMessage()
+  const { slip } = useBetting()
+  const onTake = useTakePrice()
+  const selected = useStore(slip, ({ slip }) => draftOf(slip))
+  const running = market.runners.filter(({ status }) => status !== 'removed')
+  const shown = running.slice(0, shownRunners)
+  const more = running.length - shown.length
+  const veil = veilWord(market, message('betting.market.result'), message('betting.market.suspended'))
+  const isSelected = (runnerId: string, side: string) =>
+    selected?.marketId === market.id && selected.runnerId === runnerId && selected.side === side
+  return (
+    <>
+      <div className={styles.prices}>
+        <div className={styles.columns} aria-hidden>
+          <span className={styles.marketName}>{market.name}</span>
+          <span className={styles.column} data-side="back">
+            {message('betting.side.back')}
+          </span>
+          <span className={styles.column} data-side="lay">
+            {message('betting.side.lay')}
+          </span>
+        </div>
+        <div className={styles.body}>
+          <ul className={styles.runners}>
+            {shown.map((runner) => (
+              <li key={runner.id} className={styles.runner}>
+                <span className={styles.runnerName} title={runner.name}>
+                  {runner.clothNumber !== undefined && (
+                    <span className={styles.cloth}>{runner.clothNumber} </span>
+                  )}
+                  {runner.name}
+                </span>
+                {(['back', 'lay'] as const).map((side) => (
+                  <span key={side} className={styles.price}>
+                    <PriceCell
+                      marketId={market.id}
+                      runnerId={runner.id}
+                      runnerName={runner.name}
+                      side={side}
+                      level={0}
+                      sideLabel={message(`betting.side.${side}`)}
+                      gate={gate}
+                      isSelected={isSelected(runner.id, side)}
+                      onTake={onTake}
+                    />
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+          {veil !== undefined && <div className={styles.veil}>{veil}</div>}
+        </div>
+      </div>
+      <p className={styles.foot}>
+        <span>{more > 0 && message('betting.home.more', { count: more })}</span>
+        {market.isStale && !market.isClosed ? (
+          <StatusTag tone="warning">{message('betting.market.stale')}</StatusTag>
+        ) : (
+          <Matched marketId={market.id} />
+        )}
+      </p>
+    </>
+  )
+}
+
+/** An event of a list: what is played, when, and the best prices of its main market. */
+export function EventCard({ summary }: { summary: EventSummary }) {
+  const message = useMessage()
+  const { site } = useBetting()
+  const [gate, gateRef] = usePaintGate()
+  const { event, eventType, mainMarket } = summary
+  const live = useLiveMarket(mainMarket?.id ?? '')
+  const opens = mainMarket?.openDate ?? event.openDate
+  const inPlay = showsLive(live?.isInPlay ?? summary.isInPlay, opens, site.now())
+  return (
+    <article
+      ref={gateRef}
+      className={styles.card}
+      data-in-play={inPlay ? '' : undefined}
+      data-stale={live?.isStale ? '' : undefined}
+    >
+      <div className={styles.meta}>
+        <InPlayTag
+          inPlay={inPlay}
+          labels={{ live: message('betting.inPlay.live'), notYet: message('betting.inPlay.notYet') }}
+        />
+        <span className={styles.place}>{placeName(summary)}</span>
+        <span aria-hidden>·</span>
+        <time className={styles.start} dateTime={opens}>
+          {startText(opens, site.now())}
+        </time>
+      </div>
+      <h3 className={styles.name}>
+        <SiteLink to={`/events/${eventType.id}/${event.id}`} className={styles.link}>
+          {event.name}
+        </SiteLink>
+      </h3>
+      {live && <MainMarket market={live} gate={gate} />}
+    </article>
+  )
+}

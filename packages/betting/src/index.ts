@@ -1,0 +1,19 @@
+export { EventCard } from './home/EventCard.tsx'
+export { InPlayEvents, UpcomingEvents } from './home/EventLists.tsx'
+export { ConnectedMarket } from './market/ConnectedMarket.tsx'
+export { EventScreen } from './market/EventScreen/EventScreen.tsx'
+export { MarketGrid, type MarketGridProps } from './market/MarketGrid/MarketGrid.tsx'
+export type { TakenPrice } from './market/MarketGrid/PriceCell.tsx'
+export type { LiveMarket, RunnerFacts } from './market/store/liveMarket.ts'
+export { createLivePrices, type LivePrices, type LivePricesOptions } from './market/store/livePrices.ts'
+export {
+  createPricePainter,
+  type PaintedPrice,
+  type PricePainter,
+  type PricePainterOptions,
+} from './market/store/pricePainter.ts'
+export { messages } from './messages.ts'
+export { OpenBetsPanel } from './open-bets/OpenBetsPanel.tsx'
+export { PricingProvider, type Pricing } from './site/bettingContext.ts'
+export { BetSlip } from './slip/BetSlip.tsx'
+export { SlipTabs } from './slip/SlipTabs.tsx'

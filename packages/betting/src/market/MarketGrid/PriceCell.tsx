@@ -1,0 +1,85 @@
+'use client'
+import { VisuallyHidden } from '@kit/ui'
+import type { Side } from '@kit/sdk/contract'
+import { memo, useLayoutEffect, useRef } from 'react'
+import { usePricing } from '../../site/bettingContext.ts'
+import type { BoundPrice, PaintedPrice, PaintGate } from '../store/pricePainter.ts'
+import * as styles from './marketGrid.css.ts'
+
+/** A price the player tapped, as it was painted at that moment. */
+export interface TakenPrice extends PaintedPrice {
+  marketId: string
+  runnerId: string
+  runnerName: string
+  side: Side
+}
+
+export interface PriceCellProps {
+  marketId: string
+  runnerId: string
+  runnerName: string
+  side: Side
+  /** 0 is the best price. */
+  level: number
+  /** "Back" or "Lay", for the name of the button. */
+  sideLabel: string
+  gate: PaintGate | null
+  isSelected?: boolean
+  onTake?: ((price: TakenPrice) => void) | undefined
+}
+
+/** One price and its size. React draws the button once; the painter writes the figures. */
+export const PriceCell = memo(function PriceCell({
+  marketId,
+  runnerId,
+  runnerName,
+  side,
+  level,
+  sideLabel,
+  gate,
+  isSelected = false,
+  onTake,
+}: PriceCellProps) {
+  const { prices, painter } = usePricing()
+  const root = useRef<HTMLButtonElement>(null)
+  const odds = useRef<HTMLSpanElement>(null)
+  const size = useRef<HTMLSpanElement>(null)
+  const bound = useRef<BoundPrice>(null)
+
+  useLayoutEffect(() => {
+    const slot = prices.slots(marketId, runnerId)[side][level]
+    if (!slot || !gate || !root.current || !odds.current || !size.current) return
+    const oddsText = odds.current.ownerDocument.createTextNode('')
+    const sizeText = odds.current.ownerDocument.createTextNode('')
+    odds.current.replaceChildren(oddsText)
+    size.current.replaceChildren(sizeText)
+    bound.current = painter.bindPriceCell(slot, gate, { root: root.current, odds: oddsText, size: sizeText })
+    return () => {
+      bound.current?.release()
+      bound.current = null
+    }
+  }, [prices, painter, marketId, runnerId, side, level, gate])
+
+  const take = () => {
+    if (bound.current) onTake?.({ ...bound.current.painted(), marketId, runnerId, runnerName, side })
+  }
+
+  return (
+    <button
+      ref={root}
+      type="button"
+      className={styles.price}
+      data-side={side}
+      data-level={level}
+      data-runner={runnerId}
+      aria-pressed={isSelected || undefined}
+      onClick={take}
+    >
+      <VisuallyHidden>
+        {sideLabel} {runnerName}{' '}
+      </VisuallyHidden>
+      <span ref={odds} className={styles.odds} />
+      <span ref={size} className={styles.size} />
+    </button>
+  )
+})

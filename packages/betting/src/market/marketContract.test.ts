@@ -1,0 +1,81 @@
+import { market } from '@kit/sdk/contract'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+const racer = {
+  id: '11',
+  name: 'Silver Quay',
+  sort: 1,
+  status: 'active',
+  back: [{ run: 0, odd: 3.5, size: 12.5 }],
+  lay: [{ run: 0, odd: 3.6 }],
+  clothNumber: '1',
+  stallDraw: '4',
+  age: '5',
+  jockeyName: 'A. Rider',
+  trainerName: 'B. Trainer',
+  url: 'https://silks.test/1.png',
+}
+const wire = {
+  _id: 'm1',
+  id: '1.300',
+  name: 'Win',
+  marketName: '1m2f Handicap',
+  type: 'betfair',
+  min: 100,
+  max: 10_000,
+  openDate: '2026-11-21T13:10:00.000Z',
+  eventTypeId: '7',
+  eventType: { id: '7', name: 'Horse Racing' },
+  competition: { id: '9', name: 'Longmeadow', region: 'GBR' },
+  event: {
+    id: '301',
+    name: 'Longmeadow 13:10',
+    countryCode: 'GB',
+    timezone: 'Europe/London',
+    openDate: '2026-11-21T13:10:00.000Z',
+  },
+  teams: [racer],
+}
+const read = (facts: object = {}) => z.decode(market, { ...wire, ...facts } as z.input<typeof market>)
+
+describe('a market as the operator tells it', () => {
+  it('MKT-006 has its sport, competition and event above it', () =>
+    expect(read()).toMatchObject({
+      eventType: wire.eventType,
+      competition: wire.competition,
+      event: wire.event,
+    }))
+
+  it('MKT-007 is an exchange market unless told', () => {
+    expect(read().category).toBe('exchange')
+    expect(read({ category: 'premium' }).category).toBe('premium')
+  })
+
+  it('MKT-008 is suspended unless told', () => expect(read().status).toBe('suspended'))
+
+  it('MKT-009 is of type betfair, bookmaker or session and nothing else', () => {
+    for (const type of ['betfair', 'bookmaker', 'session']) expect(read({ type }).type).toBe(type)
+    expect(z.safeDecode(market, { ...wire, type: 'tote' } as never).success).toBe(false)
+  })
+
+  it('MKT-012 tells of a runner its name, place, status and both sides by run and odds', () =>
+    expect(read().runners[0]).toMatchObject({
+      id: '11',
+      name: 'Silver Quay',
+      sort: 1,
+      status: 'active',
+      back: [{ run: 0, odds: 350, size: 1_250n }],
+      lay: [{ run: 0, odds: 360, size: 0n }],
+    }))
+
+  it('MKT-013 tells of a racer its number, draw, age, jockey, trainer and silks', () =>
+    expect(read().runners[0]).toMatchObject({
+      clothNumber: '1',
+      stallDraw: '4',
+      age: '5',
+      jockeyName: 'A. Rider',
+      trainerName: 'B. Trainer',
+      silksUrl: 'https://silks.test/1.png',
+    }))
+})

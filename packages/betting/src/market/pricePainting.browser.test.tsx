@@ -1,0 +1,141 @@
+import '@kit/tokens'
+import { MessagesProvider } from '@kit/ui'
+import { Profiler } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { messages } from '../messages.ts'
+import { PricingProvider } from '../site/bettingContext.ts'
+import { levels, market } from '../testing/market.ts'
+import { MarketGrid } from './MarketGrid/MarketGrid.tsx'
+import type { TakenPrice } from './MarketGrid/PriceCell.tsx'
+import { createLivePrices } from './store/livePrices.ts'
+import { createPricePainter, flashMs } from './store/pricePainter.ts'
+
+const bestPrice = '[data-runner="2"][data-side="back"][data-level="0"]'
+
+/** A page with one market, whose frames and gates the test decides on. */
+function mount() {
+  const prices = createLivePrices()
+  const frames: ((nowMs: number) => void)[] = []
+  const gates: ((isOnScreen: boolean) => void)[] = []
+  const painter = createPricePainter(prices, {
+    requestFrame: (callback) => frames.push(callback),
+    watch: (_element, onChange) => {
+      gates.push(onChange)
+      return () => undefined
+    },
+  })
+  prices.seed(market())
+  prices.setStatus('live')
+  let commits = 0
+  const taken: TakenPrice[] = []
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  const onTake = (price: TakenPrice) => void taken.push(price)
+  root.render(
+    <Profiler id="market" onRender={() => void (commits += 1)}>
+      <MessagesProvider locale="en" messages={messages}>
+        <PricingProvider value={{ prices, painter }}>
+          <MarketGrid marketId={market().id} onTake={onTake} />
+        </PricingProvider>
+      </MessagesProvider>
+    </Profiler>,
+  )
+  return {
+    prices,
+    container,
+    taken,
+    show: (isOnScreen: boolean) => gates.forEach((gate) => gate(isOnScreen)),
+    /** Runs the frame that was asked for; says whether there was one. */
+    frame(nowMs: number) {
+      const callbacks = frames.splice(0)
+      for (const callback of callbacks) callback(nowMs)
+      return callbacks.length > 0
+    },
+    commits: () => commits,
+    best: () => container.querySelector<HTMLButtonElement>(bestPrice)!,
+    tick: (seq: number, ...odds: number[]) =>
+      prices.apply({
+        marketId: market().id,
+        epoch: 'a',
+        seq,
+        isImage: false,
+        runners: [{ id: '2', back: levels(...odds) }],
+      }),
+    end: () => {
+      root.unmount()
+      container.remove()
+    },
+  }
+}
+
+let page: ReturnType<typeof mount>
+beforeEach(async () => {
+  page = mount()
+  await vi.waitUntil(() => page.container.querySelector(bestPrice)?.textContent?.includes('1.22'))
+  page.show(true)
+})
+afterEach(() => page.end())
+
+it('paints a thousand changes in one frame, and React takes no part in it', () => {
+  const before = page.commits()
+  for (let seq = 2; seq < 1_002; seq++) page.tick(seq, 100 + seq)
+  expect(page.best().textContent).toContain('1.22')
+  expect(page.frame(1_000)).toBe(true)
+  expect(page.best().textContent).toContain('11.01')
+  expect(page.commits()).toBe(before)
+})
+
+it('names a price button by its side, runner, price and size', () => {
+  expect(page.best().textContent).toBe('Back England 1.221,000')
+})
+
+it('marks a change for half a second, ends the mark in the same loop, and asks for no frame after it', () => {
+  page.tick(2, 130)
+  page.frame(1_000)
+  expect(page.best().dataset['priceMove']).toBe('up')
+  expect(page.frame(1_000 + flashMs - 1)).toBe(true)
+  expect(page.best().dataset['priceMove']).toBe('up')
+  page.frame(1_000 + flashMs)
+  expect(page.best().dataset['priceMove']).toBeUndefined()
+  expect(page.frame(2_000)).toBe(false)
+})
+
+it('holds the changes of a market off screen and paints the last of them when it comes back', () => {
+  page.show(false)
+  page.tick(2, 130)
+  page.tick(3, 140)
+  expect(page.frame(1_000)).toBe(false)
+  expect(page.best().textContent).toContain('1.22')
+  page.show(true)
+  page.frame(1_016)
+  expect(page.best().textContent).toContain('1.40')
+})
+
+it('takes the price that is painted, not a later one that nobody has seen', () => {
+  page.tick(2, 130)
+  page.best().click()
+  page.frame(1_000)
+  page.best().click()
+  expect(page.taken.map(({ odds }) => odds)).toEqual([122, 130])
+})
+
+it('shows an empty cell where nothing is on offer', () => {
+  page.tick(2)
+  page.frame(1_000)
+  expect(page.best().dataset['empty']).toBe('')
+  expect(page.best().textContent?.trim()).toBe('Back England')
+})
+
+it('MKT-011 veils a market that is not active with its status in capitals', async () => {
+  page.prices.apply({
+    marketId: market().id,
+    epoch: 'a',
+    seq: 2,
+    isImage: false,
+    status: 'ball running',
+    runners: [],
+  })
+  await expect.poll(() => page.container.textContent).toContain('BALL RUNNING')
+  expect(page.container.querySelector('[data-market-status="ball running"]')).not.toBeNull()
+})

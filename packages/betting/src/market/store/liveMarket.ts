@@ -1,0 +1,133 @@
+import type { Market, MarketParents, Minor, Runner, RunnerStatus, Side } from '@kit/sdk/contract'
+
+/** How many prices of each side are shown and kept. */
+export const shownLevels = 3
+
+/** One price on offer as it stands now: odds in hundredths (0: nothing on offer), run, and size in minor units. */
+export class PriceSlot {
+  readonly marketId: string
+  readonly runnerId: string
+  readonly side: Side
+  odds = 0
+  run = 0
+  size: Minor = 0n
+  /** What paints it; the store only hands it over. */
+  readonly cells: unknown[] = []
+
+  constructor(marketId: string, runnerId: string, side: Side) {
+    this.marketId = marketId
+    this.runnerId = runnerId
+    this.side = side
+  }
+}
+
+/** A runner without its prices: what React needs to draw its row. */
+export type RunnerFacts = Omit<Runner, 'back' | 'lay'>
+
+/**
+ * A market without its prices, replaced as a whole when its structure changes (status, in play, a runner removed) and
+ * never on a tick. `isStale` means that its prices may be old: nothing can be placed on it.
+ */
+export interface LiveMarket extends MarketParents {
+  id: string
+  name: string
+  type: Market['type']
+  externalType: string
+  status: string
+  isInPlay: boolean
+  allowsBets: boolean
+  isLocked: boolean
+  isClosed: boolean
+  isStale: boolean
+  numberOfWinners: number
+  min: Minor
+  max: Minor
+  delaySeconds: number
+  remarks: string
+  openDate: string
+  runners: readonly RunnerFacts[]
+}
+
+/** Both sides of a runner, best price first. */
+export interface RunnerSlots {
+  back: readonly PriceSlot[]
+  lay: readonly PriceSlot[]
+}
+
+/** All that is held of one market. Internal to the store. */
+export class MarketBookState {
+  readonly id: string
+  epoch = ''
+  seq = -1
+  /** Set by a gap: changes are dropped until an image comes. */
+  awaitsImage = false
+  /** Set when the connection went: prices are shown dimmed until an image comes. */
+  isInterrupted = false
+  droppedSinceGap = 0
+  totalMatched: Minor = 0n
+  readonly slots = new Map<string, RunnerSlots>()
+  readonly runnerStatus = new Map<string, RunnerStatus>()
+  status: string | undefined
+  isInPlay: boolean | undefined
+  allowsBets: boolean | undefined
+  delaySeconds: number | undefined
+  market: Market | undefined
+  snapshot: LiveMarket | undefined
+  readonly listeners = new Set<() => void>()
+  private readonly facts = new Map<string, { runner: Runner; facts: RunnerFacts }>()
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  runner(runnerId: string): RunnerSlots {
+    let slots = this.slots.get(runnerId)
+    if (!slots) {
+      const side = (side: Side) =>
+        Array.from({ length: shownLevels }, () => new PriceSlot(this.id, runnerId, side))
+      slots = { back: side('back'), lay: side('lay') }
+      this.slots.set(runnerId, slots)
+    }
+    return slots
+  }
+
+  /** The facts of a runner, the same object until one of them changes: its row is then not drawn again. */
+  private factsOf(runner: Runner): RunnerFacts {
+    const status = this.runnerStatus.get(runner.id) ?? runner.status
+    const known = this.facts.get(runner.id)
+    if (known?.runner === runner && known.facts.status === status) return known.facts
+    const { back: _back, lay: _lay, ...rest } = runner
+    const facts = { ...rest, status }
+    this.facts.set(runner.id, { runner, facts })
+    return facts
+  }
+
+  /** The structure as it stands, built anew. Undefined until the market was seeded. */
+  structure(): LiveMarket | undefined {
+    const { market } = this
+    if (!market) return undefined
+    const status = this.status ?? market.status
+    return {
+      id: market.id,
+      name: market.name,
+      type: market.type,
+      externalType: market.externalType,
+      eventType: market.eventType,
+      competition: market.competition,
+      event: market.event,
+      status,
+      isInPlay: this.isInPlay ?? market.isInPlay,
+      allowsBets: this.allowsBets ?? market.allowsBets,
+      isLocked: market.isLocked,
+      isClosed: status === 'closed' || market.isClosed,
+      isStale: this.awaitsImage || this.isInterrupted,
+      numberOfWinners: market.numberOfWinners,
+      min: market.min,
+      max: market.max,
+      delaySeconds: this.delaySeconds ?? market.delaySeconds,
+      remarks: market.remarks,
+      openDate: market.openDate,
+      runners: market.runners.map((runner) => this.factsOf(runner)),
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import type { MarketChange } from '@kit/sdk/contract'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { levels, market } from '../../testing/market.ts'
+import { createLivePrices } from './livePrices.ts'
+
+const id = market().id
+const delta = (seq: number, odds: number, facts: Partial<MarketChange> = {}): MarketChange => ({
+  marketId: id,
+  epoch: 'a',
+  seq,
+  isImage: false,
+  runners: [{ id: '1', back: levels(odds) }],
+  ...facts,
+})
+const image = (seq: number, odds: number, epoch = 'a'): MarketChange => ({
+  ...delta(seq, odds),
+  epoch,
+  isImage: true,
+  status: 'active',
+})
+
+function seeded() {
+  const onGap = vi.fn<(eventId: string) => void>()
+  const prices = createLivePrices({ onGap })
+  prices.seed(market())
+  prices.setStatus('live')
+  const best = () => prices.slots(id, '1').back[0]!.odds
+  return { prices, onGap, best }
+}
+
+describe('the live prices', () => {
+  it('SOCK-034 applies changes of a market in order', () => {
+    const { prices, best } = seeded()
+    prices.apply(delta(2, 530))
+    prices.apply(delta(3, 540))
+    expect(best()).toBe(540)
+    expect(prices.slots(id, '1').back.map(({ odds }) => odds)).toEqual([540, 0, 0])
+    expect(prices.slots(id, '2').back[0]!.odds).toBe(122)
+  })
+
+  it('drops what is repeated or old', () => {
+    const { prices, best, onGap } = seeded()
+    prices.apply(delta(2, 530))
+    prices.apply(delta(2, 999))
+    prices.apply(delta(1, 999))
+    expect(best()).toBe(530)
+    expect(onGap).not.toHaveBeenCalled()
+  })
+
+  it('marks a market stale at a gap, asks for its image once, and is fresh again with it', () => {
+    const { prices, best, onGap } = seeded()
+    prices.apply(delta(4, 600))
+    prices.apply(delta(5, 610))
+    expect(prices.structure(id)!.isStale).toBe(true)
+    expect(best()).toBe(520)
+    expect(onGap.mock.calls).toEqual([['300-1']])
+    prices.apply(image(5, 610))
+    expect(prices.structure(id)!.isStale).toBe(false)
+    expect(best()).toBe(610)
+  })
+
+  it('takes an image of a new epoch whole: runners it does not name have no price left', () => {
+    const { prices, best } = seeded()
+    prices.apply(image(1, 300, 'b'))
+    expect(best()).toBe(300)
+    expect(prices.slots(id, '2').back[0]!.odds).toBe(0)
+    prices.apply(delta(2, 310, { epoch: 'b' }))
+    expect(best()).toBe(310)
+  })
+
+  it('counts every market as stale from the loss of the connection to its fresh image', () => {
+    const { prices } = seeded()
+    prices.setStatus('connecting')
+    expect(prices.structure(id)!.isStale).toBe(true)
+    prices.setStatus('live')
+    expect(prices.structure(id)!.isStale).toBe(true)
+    prices.apply(image(1, 520))
+    expect(prices.structure(id)!.isStale).toBe(false)
+  })
+
+  it('keeps newer prices when an older answer arrives over HTTP', () => {
+    const { prices, best } = seeded()
+    prices.apply(delta(2, 530))
+    prices.seed(market({ name: 'Renamed' }))
+    expect(best()).toBe(530)
+    expect(prices.structure(id)!.name).toBe('Renamed')
+  })
+
+  it('keeps an image that came before the market was known', () => {
+    const prices = createLivePrices()
+    prices.apply(image(7, 700))
+    expect(prices.structure(id)).toBeUndefined()
+    prices.seed(market())
+    expect(prices.slots(id, '1').back[0]!.odds).toBe(700)
+  })
+
+  it('gives React the same structure until the structure changes', () => {
+    const { prices } = seeded()
+    const listener = vi.fn<() => void>()
+    prices.subscribe(id, listener)
+    const before = prices.structure(id)
+    for (let seq = 2; seq < 100; seq++) prices.apply(delta(seq, 500 + seq))
+    expect(prices.structure(id)).toBe(before)
+    expect(listener).not.toHaveBeenCalled()
+    prices.apply(delta(100, 520, { status: 'suspended' }))
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(prices.structure(id)!.status).toBe('suspended')
+  })
+
+  it('MKT-037 SOCK-029 SOCK-030 remembers a declared result and takes no bets on it any more', () => {
+    const { prices } = seeded()
+    prices.declareResult(id)
+    expect(prices.isDeclared(id)).toBe(true)
+    expect(prices.structure(id)!.isClosed).toBe(true)
+  })
+
+  it('shows what a naive reader would, under every loss, repetition and reordering', () => {
+    const step = fc.record({
+      seq: fc.integer({ min: 0, max: 12 }),
+      odds: fc.integer({ min: 101, max: 2_000 }),
+      isImage: fc.boolean(),
+      epoch: fc.constantFrom('a', 'b'),
+    })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const { prices, best } = seeded()
+        const naive = { epoch: 'a', seq: 1, odds: 520, isStale: false }
+        for (const { seq, odds, isImage, epoch } of steps) {
+          prices.apply(isImage ? image(seq, odds, epoch) : delta(seq, odds, { epoch }))
+          const isSame = epoch === naive.epoch
+          if (isImage && (!isSame || seq >= naive.seq))
+            Object.assign(naive, { epoch, seq, odds, isStale: false })
+          else if (!isImage && isSame && !naive.isStale && seq === naive.seq + 1)
+            Object.assign(naive, { seq, odds })
+          else if (!isImage && (!isSame || seq > naive.seq)) naive.isStale = true
+          expect(best()).toBe(naive.odds)
+          expect(prices.structure(id)!.isStale).toBe(naive.isStale)
+        }
+      }),
+    )
+  })
+})

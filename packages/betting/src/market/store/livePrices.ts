@@ -1,0 +1,231 @@
+import type { LiveStatus } from '@kit/sdk'
+import type { Market, MarketChange, Minor, PriceSize } from '@kit/sdk/contract'
+import { MarketBookState, type LiveMarket, type PriceSlot, type RunnerSlots } from './liveMarket.ts'
+
+export interface LivePricesOptions {
+  /** A change was missed: the event's images are needed again. */
+  onGap?: (eventId: string) => void
+}
+
+/** What paints the store: told of every slot and matched amount that changed, as often as it changes. */
+export interface PriceSink {
+  slotChanged(slot: PriceSlot): void
+  matchedChanged(marketId: string, totalMatched: Minor): void
+}
+
+/** After a gap the image is asked for again whenever this many further changes had to be dropped. */
+const askAgainAfter = 50
+
+/** From this many markets on, those nobody listens to are forgotten. */
+const sweepAt = 500
+
+/**
+ * The live prices of one site, without a framework. Changes are applied in sequence only; React reads the structure of
+ * one market at a time, and a sink is told of the prices.
+ */
+export interface LivePrices {
+  /** Applies one change, or drops it when it is old, repeated or follows a gap. */
+  apply(change: MarketChange): void
+  /** Takes a market read over HTTP: its facts, and its prices unless newer ones are held. */
+  seed(market: Market): void
+  /** What the socket is doing. When it goes, every market held counts as stale until a fresh image comes. */
+  setStatus(status: LiveStatus): void
+  /** The structure of a market; the same object until the structure changes. */
+  structure(marketId: string): LiveMarket | undefined
+  subscribe(marketId: string, listener: () => void): () => void
+  /** The three best slots of each side of a runner; they exist from the first time they are asked for. */
+  slots(marketId: string, runnerId: string): RunnerSlots
+  totalMatched(marketId: string): Minor
+  setSink(sink: PriceSink | undefined): void
+  /** The operator declared a result: the market is over. */
+  declareResult(marketId: string): void
+  /** Whether a result was declared while this page was open. */
+  isDeclared(marketId: string): boolean
+}
+
+export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices {
+  const books = new Map<string, MarketBookState>()
+  const declared = new Set<string>()
+  let sink: PriceSink | undefined
+  let status: LiveStatus = 'off'
+
+  const bookOf = (marketId: string): MarketBookState => {
+    let book = books.get(marketId)
+    if (!book) books.set(marketId, (book = new MarketBookState(marketId)))
+    return book
+  }
+
+  /** Recordings loop under new ids: markets that nobody looks at must not pile up. */
+  const sweep = () => {
+    if (books.size < sweepAt) return
+    for (const book of books.values()) if (book.listeners.size === 0) books.delete(book.id)
+  }
+
+  const restructured = (book: MarketBookState) => {
+    book.snapshot = book.structure()
+    for (const listener of book.listeners) listener()
+  }
+
+  const setSide = (slots: readonly PriceSlot[], levels: readonly PriceSize[]) => {
+    for (let index = 0; index < slots.length; index++) {
+      const slot = slots[index]!
+      const level = levels[index]
+      const odds = level ? level.odds : 0
+      const run = level ? level.run : 0
+      const size = level ? level.size : 0n
+      if (slot.odds === odds && slot.size === size && slot.run === run) continue
+      slot.odds = odds
+      slot.run = run
+      slot.size = size
+      if (slot.cells.length > 0) sink?.slotChanged(slot)
+    }
+  }
+
+  const setMatched = (book: MarketBookState, totalMatched: Minor) => {
+    if (book.totalMatched === totalMatched) return
+    book.totalMatched = totalMatched
+    sink?.matchedChanged(book.id, totalMatched)
+  }
+
+  /** Clears the prices of runners that an image does not name: it replaces everything held. */
+  const clearUnnamed = (book: MarketBookState, named: readonly { id: string }[]) => {
+    for (const [runnerId, slots] of book.slots) {
+      if (named.some(({ id }) => id === runnerId)) continue
+      setSide(slots.back, [])
+      setSide(slots.lay, [])
+    }
+  }
+
+  const missed = (book: MarketBookState) => {
+    const isFirst = !book.awaitsImage
+    book.awaitsImage = true
+    book.droppedSinceGap = isFirst ? 0 : book.droppedSinceGap + 1
+    if (isFirst || book.droppedSinceGap % askAgainAfter === 0) {
+      const eventId = book.market?.event.id
+      if (eventId !== undefined) onGap?.(eventId)
+    }
+    if (isFirst) restructured(book)
+  }
+
+  const applyInOrder = (book: MarketBookState, change: MarketChange) => {
+    let isRestructured = false
+    book.epoch = change.epoch
+    book.seq = change.seq
+    if (change.isImage) {
+      isRestructured = book.awaitsImage || book.isInterrupted
+      book.awaitsImage = false
+      book.isInterrupted = false
+      clearUnnamed(book, change.runners)
+    }
+    if (change.status !== undefined && change.status !== book.status) {
+      book.status = change.status
+      isRestructured = true
+    }
+    if (change.isInPlay !== undefined && change.isInPlay !== book.isInPlay) {
+      book.isInPlay = change.isInPlay
+      isRestructured = true
+    }
+    if (change.allowsBets !== undefined && change.allowsBets !== book.allowsBets) {
+      book.allowsBets = change.allowsBets
+      isRestructured = true
+    }
+    if (change.delaySeconds !== undefined && change.delaySeconds !== book.delaySeconds) {
+      book.delaySeconds = change.delaySeconds
+      isRestructured = true
+    }
+    if (change.totalMatched !== undefined) setMatched(book, change.totalMatched)
+    for (let index = 0; index < change.runners.length; index++) {
+      const runner = change.runners[index]!
+      if (runner.status !== undefined && runner.status !== book.runnerStatus.get(runner.id)) {
+        book.runnerStatus.set(runner.id, runner.status)
+        isRestructured = true
+      }
+      const slots = book.runner(runner.id)
+      if (runner.back) setSide(slots.back, runner.back)
+      else if (change.isImage) setSide(slots.back, [])
+      if (runner.lay) setSide(slots.lay, runner.lay)
+      else if (change.isImage) setSide(slots.lay, [])
+    }
+    if (isRestructured) restructured(book)
+  }
+
+  /** HTTP told the market's prices and nothing newer is held. */
+  const takePrices = (book: MarketBookState, market: Market) => {
+    book.epoch = market.sequence.epoch
+    book.seq = market.sequence.seq
+    book.status = market.status
+    book.isInPlay = market.isInPlay
+    book.allowsBets = market.allowsBets
+    book.delaySeconds = market.delaySeconds
+    book.awaitsImage = false
+    clearUnnamed(book, market.runners)
+    for (const runner of market.runners) {
+      book.runnerStatus.set(runner.id, runner.status)
+      const slots = book.runner(runner.id)
+      setSide(slots.back, runner.back)
+      setSide(slots.lay, runner.lay)
+    }
+    setMatched(book, market.totalMatched)
+  }
+
+  return {
+    apply(change) {
+      const book = bookOf(change.marketId)
+      const isSameEpoch = change.epoch === book.epoch
+      if (change.isImage) {
+        if (isSameEpoch && change.seq < book.seq) return
+        applyInOrder(book, change)
+      } else if (isSameEpoch && change.seq <= book.seq) {
+        return
+      } else if (isSameEpoch && change.seq === book.seq + 1 && !book.awaitsImage) {
+        applyInOrder(book, change)
+      } else {
+        // The last good prices stay on the screen, dimmed, until the image comes.
+        missed(book)
+      }
+    },
+    seed(market) {
+      sweep()
+      const book = bookOf(market.id)
+      if (book.market === market && !(status === 'off' && book.isInterrupted)) return
+      const isFirst = book.market === undefined
+      book.market = market
+      const { epoch, seq } = market.sequence
+      const isSequenced = epoch !== '' && epoch === book.epoch
+      const isNewer = book.seq < 0 || (isSequenced ? seq > book.seq : status !== 'live')
+      if (isNewer) takePrices(book, market)
+      else if (book.epoch !== epoch) onGap?.(market.event.id)
+      if (status === 'off') book.isInterrupted = false
+      if (isFirst && book.awaitsImage) onGap?.(market.event.id)
+      restructured(book)
+    },
+    setStatus(next) {
+      const wasLive = status === 'live'
+      status = next
+      if (!wasLive || next === 'live') return
+      for (const book of books.values()) {
+        book.isInterrupted = true
+        restructured(book)
+      }
+    },
+    structure: (marketId) => books.get(marketId)?.snapshot,
+    subscribe(marketId, listener) {
+      const { listeners } = bookOf(marketId)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    slots: (marketId, runnerId) => bookOf(marketId).runner(runnerId),
+    totalMatched: (marketId) => books.get(marketId)?.totalMatched ?? 0n,
+    setSink(next) {
+      sink = next
+    },
+    declareResult(marketId) {
+      declared.add(marketId)
+      const book = books.get(marketId)
+      if (!book || book.status === 'closed') return
+      book.status = 'closed'
+      restructured(book)
+    },
+    isDeclared: (marketId) => declared.has(marketId),
+  }
+}

@@ -1,0 +1,251 @@
+import type { Minor, Odds } from '@kit/sdk/contract'
+import type { PriceSlot } from './liveMarket.ts'
+import type { LivePrices } from './livePrices.ts'
+import { oddsText, sizeText } from './priceText.ts'
+
+/** How long a changed price stays marked, in ms. */
+export const flashMs = 500
+
+/** What a price cell shows at this moment: what a tap on it takes. Odds in hundredths, size in minor units. */
+export interface PaintedPrice {
+  odds: Odds
+  run: number
+  size: Minor
+}
+
+/** A section of the page, usually a market: its cells are written while it is on screen, and on its return. */
+export interface PaintGate {
+  isOnScreen: boolean
+  readonly held: BoundCell[]
+  /** Stops watching the section. */
+  close(): void
+}
+
+export interface PriceCellNodes {
+  /** Gets `data-price-move` while a change is fresh and `data-empty` while nothing is on offer. */
+  root: HTMLElement
+  odds: Text
+  /** Absent where a cell shows no size. */
+  size?: Text | undefined
+  /** Hears the odds that were just written, for what must say more than a figure. Costs a call a frame: not for grids. */
+  onOdds?: ((odds: Odds) => void) | undefined
+}
+
+class BoundCell {
+  readonly slot: PriceSlot
+  readonly gate: PaintGate
+  readonly root: HTMLElement
+  readonly oddsNode: Text
+  readonly sizeNode: Text | undefined
+  readonly onOdds: ((odds: Odds) => void) | undefined
+  odds = -1
+  run = 0
+  size: Minor = -1n
+  isDirty = false
+  isBound = true
+  flashEndsAt = 0
+  move: '' | 'up' | 'down' = ''
+
+  constructor(slot: PriceSlot, gate: PaintGate, nodes: PriceCellNodes) {
+    this.slot = slot
+    this.gate = gate
+    this.root = nodes.root
+    this.oddsNode = nodes.odds
+    this.sizeNode = nodes.size
+    this.onOdds = nodes.onOdds
+  }
+}
+
+export interface BoundPrice {
+  painted(): PaintedPrice
+  release(): void
+}
+
+export interface PricePainterOptions {
+  /** Calls back before the next paint with a monotonic time in ms; the page's animation frame unless told. */
+  requestFrame?: (callback: (nowMs: number) => void) => unknown
+  /** Watches whether a section is on screen; an IntersectionObserver unless told. Returns how to stop. */
+  watch?: (element: Element, onChange: (isOnScreen: boolean) => void) => () => void
+}
+
+/**
+ * The one place that writes prices into the page. A tick marks the cells of its slot; one animation frame writes what
+ * changed since the last, in sections that are on screen, and ends the marks that are due. React takes no part in it.
+ */
+export interface PricePainter {
+  gate(section: Element): PaintGate
+  bindPriceCell(slot: PriceSlot, gate: PaintGate, nodes: PriceCellNodes): BoundPrice
+  bindMatched(marketId: string, node: Text, format: (amount: Minor) => string): () => void
+  /** Ends the painter; a frame under way does nothing. */
+  close(): void
+}
+
+/** One observer for all sections of a page. */
+function watchByIntersection() {
+  const listeners = new Map<Element, (isOnScreen: boolean) => void>()
+  let observer: IntersectionObserver | undefined
+  return (element: Element, onChange: (isOnScreen: boolean) => void) => {
+    observer ??= new IntersectionObserver((entries) => {
+      for (const entry of entries) listeners.get(entry.target)?.(entry.isIntersecting)
+    })
+    listeners.set(element, onChange)
+    observer.observe(element)
+    return () => {
+      listeners.delete(element)
+      observer?.unobserve(element)
+    }
+  }
+}
+
+export function createPricePainter(prices: LivePrices, options: PricePainterOptions = {}): PricePainter {
+  const requestFrame = options.requestFrame ?? ((callback) => requestAnimationFrame(callback))
+  const watch = options.watch ?? watchByIntersection()
+  let dirty: BoundCell[] = []
+  let painting: BoundCell[] = []
+  const flashing: BoundCell[] = []
+  const matched = new Map<string, Set<(amount: Minor) => void>>()
+  const dirtyMatched = new Map<string, Minor>()
+  let isFrameAsked = false
+  let isClosed = false
+
+  const askFrame = () => {
+    if (isFrameAsked || isClosed) return
+    isFrameAsked = true
+    requestFrame(frame)
+  }
+
+  const markDirty = (cell: BoundCell) => {
+    if (cell.isDirty) return
+    cell.isDirty = true
+    if (cell.gate.isOnScreen) {
+      dirty.push(cell)
+      askFrame()
+    } else {
+      cell.gate.held.push(cell)
+    }
+  }
+
+  const flash = (cell: BoundCell, move: 'up' | 'down', nowMs: number) => {
+    if (cell.flashEndsAt === 0) flashing.push(cell)
+    cell.flashEndsAt = nowMs + flashMs
+    if (cell.move === move) return
+    cell.move = move
+    cell.root.setAttribute('data-price-move', move)
+  }
+
+  const paint = (cell: BoundCell, nowMs: number) => {
+    cell.isDirty = false
+    if (!cell.isBound) return
+    const { slot } = cell
+    const isFirst = cell.odds === -1
+    if (slot.odds !== cell.odds) {
+      const was = cell.odds
+      cell.odds = slot.odds
+      cell.oddsNode.data = oddsText(slot.odds)
+      if (slot.odds === 0) cell.root.setAttribute('data-empty', '')
+      else if (was <= 0) cell.root.removeAttribute('data-empty')
+      if (!isFirst && slot.odds !== 0) flash(cell, slot.odds > was ? 'up' : 'down', nowMs)
+      cell.onOdds?.(slot.odds)
+    }
+    cell.run = slot.run
+    if (slot.size !== cell.size) {
+      cell.size = slot.size
+      if (cell.sizeNode) cell.sizeNode.data = sizeText(slot.size)
+    }
+  }
+
+  const endFlashes = (nowMs: number) => {
+    for (let index = flashing.length - 1; index >= 0; index--) {
+      const cell = flashing[index]!
+      if (cell.flashEndsAt > nowMs && cell.isBound) continue
+      cell.flashEndsAt = 0
+      cell.move = ''
+      cell.root.removeAttribute('data-price-move')
+      flashing[index] = flashing[flashing.length - 1]!
+      flashing.pop()
+    }
+  }
+
+  const frame = (nowMs: number) => {
+    isFrameAsked = false
+    if (isClosed) return
+    endFlashes(nowMs)
+    const batch = dirty
+    dirty = painting
+    painting = batch
+    for (let index = 0; index < batch.length; index++) {
+      const cell = batch[index]!
+      if (cell.gate.isOnScreen) paint(cell, nowMs)
+      else cell.gate.held.push(cell)
+    }
+    batch.length = 0
+    for (const [marketId, amount] of dirtyMatched) {
+      for (const write of matched.get(marketId) ?? []) write(amount)
+    }
+    dirtyMatched.clear()
+    if (flashing.length > 0) askFrame()
+  }
+
+  prices.setSink({
+    slotChanged(slot) {
+      for (let index = 0; index < slot.cells.length; index++) markDirty(slot.cells[index] as BoundCell)
+    },
+    matchedChanged(marketId, amount) {
+      if (!matched.has(marketId)) return
+      dirtyMatched.set(marketId, amount)
+      askFrame()
+    },
+  })
+
+  return {
+    gate(section) {
+      const held: BoundCell[] = []
+      const gate: PaintGate = { isOnScreen: false, held, close: () => undefined }
+      gate.close = watch(section, (isOnScreen) => {
+        if (isOnScreen === gate.isOnScreen) return
+        gate.isOnScreen = isOnScreen
+        if (!isOnScreen || held.length === 0) return
+        dirty.push(...held)
+        held.length = 0
+        askFrame()
+      })
+      return gate
+    },
+    bindPriceCell(slot, gate, nodes) {
+      const cell = new BoundCell(slot, gate, nodes)
+      slot.cells.push(cell)
+      // The first value is written at once, so that a row never appears without its prices.
+      paint(cell, 0)
+      return {
+        painted: () => ({
+          odds: Math.max(0, cell.odds),
+          run: cell.run,
+          size: cell.size < 0n ? 0n : cell.size,
+        }),
+        release() {
+          cell.isBound = false
+          const at = slot.cells.indexOf(cell)
+          if (at >= 0) slot.cells.splice(at, 1)
+        },
+      }
+    },
+    bindMatched(marketId, node, format) {
+      const write = (amount: Minor) => {
+        node.data = format(amount)
+      }
+      const writers = matched.get(marketId) ?? new Set()
+      matched.set(marketId, writers.add(write))
+      write(prices.totalMatched(marketId))
+      return () => {
+        writers.delete(write)
+        if (writers.size === 0) matched.delete(marketId)
+      }
+    },
+    close() {
+      isClosed = true
+      prices.setSink(undefined)
+    },
+  }
+}
+
+export type { BoundCell }

@@ -1,0 +1,35 @@
+import { formatOdds, formatPoints } from '@kit/ui'
+import type { Minor, Odds } from '@kit/sdk/contract'
+
+// Ticks repeat the same few hundred prices and sizes: their texts are made once.
+const oddsTexts: (string | undefined)[] = []
+const oddsKept = 100_001
+const sizeTexts = new Map<Minor, string>()
+const sizesKept = 20_000
+
+/** Odds in hundredths as a price cell shows them; nothing for 0. */
+export function oddsText(odds: Odds): string {
+  if (odds === 0) return ''
+  if (odds >= oddsKept) return formatOdds(odds)
+  return (oddsTexts[odds] ??= formatOdds(odds))
+}
+
+const lakh = 10_000_000n
+
+/** Whole points in Indian groups; from a lakh on in lakhs, cut and never rounded up. */
+function writeSize(size: Minor): string {
+  if (size < 100n) return '<1'
+  if (size < lakh) return formatPoints(size).slice(0, -3)
+  return `${formatPoints(size / 100_000n)}l`
+}
+
+/** A size in minor units as a price cell shows it; nothing for 0. */
+export function sizeText(size: Minor): string {
+  if (size === 0n) return ''
+  const known = sizeTexts.get(size)
+  if (known !== undefined) return known
+  const text = writeSize(size)
+  if (sizeTexts.size >= sizesKept) sizeTexts.clear()
+  sizeTexts.set(size, text)
+  return text
+}

@@ -1,0 +1,36 @@
+import type { LiveMarket } from './store/liveMarket.ts'
+import type { TakenPrice } from './MarketGrid/PriceCell.tsx'
+import type { BetDraft } from '../slip/betDraft.ts'
+
+/** A market whose max is this (one point) is shown but takes no bets. Source: BET-037. */
+const closedMax = 100n
+
+export type Taken = { draft: Omit<BetDraft, 'stakeText'> } | { notAllowed: 'login' | 'price' | 'market' }
+
+/** What a tap on a price becomes: the draft of a bet, or why it is not allowed. Source: BET-035 to BET-037, Q-010. */
+export function takePrice(price: TakenPrice, market: LiveMarket, isLoggedIn: boolean): Taken {
+  if (!isLoggedIn) return { notAllowed: 'login' }
+  if (price.odds === 0) return { notAllowed: 'price' }
+  const isOpen = market.status === 'active' && market.allowsBets && !market.isLocked && !market.isStale
+  if (!isOpen || market.max === closedMax) return { notAllowed: 'market' }
+  return {
+    draft: {
+      marketId: market.id,
+      marketName: market.name,
+      marketType: market.type,
+      eventId: market.event.id,
+      eventName: market.event.name,
+      openDate: market.openDate,
+      region: market.competition.region,
+      runnerId: price.runnerId,
+      runnerName: price.runnerName,
+      side: price.side,
+      odds: price.odds,
+      seenOdds: price.odds,
+      run: price.run,
+      min: market.min,
+      max: market.max,
+      delaySeconds: market.delaySeconds,
+    },
+  }
+}

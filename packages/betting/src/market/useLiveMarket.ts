@@ -1,0 +1,15 @@
+'use client'
+import { useCallback, useSyncExternalStore } from 'react'
+import { usePricing } from '../site/bettingContext.ts'
+import type { LiveMarket } from './store/liveMarket.ts'
+
+/** The structure of a market as it stands: it changes with its status or runners, never with a price. */
+export function useLiveMarket(marketId: string): LiveMarket | undefined {
+  const { prices } = usePricing()
+  const subscribe = useCallback(
+    (listener: () => void) => prices.subscribe(marketId, listener),
+    [prices, marketId],
+  )
+  const read = useCallback(() => prices.structure(marketId), [prices, marketId])
+  return useSyncExternalStore(subscribe, read, read)
+}

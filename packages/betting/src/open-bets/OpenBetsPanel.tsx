@@ -1,0 +1,130 @@
+'use client'
+import { Button, EmptyState, ErrorState, Skeleton, Spinner, Switch, useMessage } from '@kit/ui'
+import { betHistoryQuery, openBetsQuery } from '@kit/sdk/query'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLiveStatus } from '../market/useEventMarkets.ts'
+import { useBetting } from '../site/bettingContext.ts'
+import { useIsLoggedIn } from '../site/useAccount.ts'
+import { averageOdds, rowsOf } from './averageOdds.ts'
+import { OpenBet, SettledBet } from './BetRow.tsx'
+import * as styles from './openBets.css.ts'
+
+/** The spinner of the Average Odds toggle, in ms. Source: OPEN-011. */
+const averagingMs = 1_000
+/** How often the lists are read while the socket does not tell of changes, in ms. */
+const pollMs = 10_000
+const shownResults = 10
+const placeholders = ['first', 'second', 'third']
+
+function Loading() {
+  const message = useMessage()
+  return (
+    <div className={styles.loading} role="status" aria-busy aria-label={message('betting.openBets.loading')}>
+      {placeholders.map((key) => (
+        <Skeleton key={key} shape="block" height="84px" />
+      ))}
+    </div>
+  )
+}
+
+function OpenBets() {
+  const message = useMessage()
+  const { site } = useBetting()
+  const isLive = useLiveStatus() === 'live'
+  const query = useQuery({ ...openBetsQuery(site.operator.client), refetchInterval: isLive ? false : pollMs })
+  const [isAveraged, setAveraged] = useState(false)
+  const [isAveraging, setAveraging] = useState(false)
+  useEffect(() => {
+    if (!isAveraging) return
+    const timer = setTimeout(() => setAveraging(false), averagingMs)
+    return () => clearTimeout(timer)
+  }, [isAveraging])
+
+  if (query.isPending) return <Loading />
+  if (!query.data) {
+    return (
+      <ErrorState
+        title={message('betting.openBets.failed')}
+        retryLabel={message('betting.event.retry')}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  const bets = query.data.docs
+  if (bets.length === 0) return <EmptyState icon="bet" title={message('betting.openBets.empty')} />
+  const rows = isAveraged ? averageOdds(bets) : rowsOf(bets)
+  return (
+    <>
+      <div className={styles.tools}>
+        <Switch
+          label={message('betting.openBets.average')}
+          checked={isAveraged}
+          onCheckedChange={(next: boolean) => {
+            setAveraged(next)
+            setAveraging(true)
+          }}
+        />
+        {isAveraging && <Spinner label={message('betting.openBets.averaging')} />}
+      </div>
+      <div className={styles.panel} role="region" aria-label={message('betting.slip.openBets')}>
+        <ul className={styles.list}>
+          {rows.map((bet) => (
+            <OpenBet key={bet.id} bet={bet} />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function Results() {
+  const message = useMessage()
+  const { site } = useBetting()
+  const isLive = useLiveStatus() === 'live'
+  const { data } = useQuery({
+    ...betHistoryQuery(site.operator.client),
+    refetchInterval: isLive ? false : pollMs,
+  })
+  const bets = data?.docs.slice(0, shownResults) ?? []
+  if (bets.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.heading}>{message('betting.results.title')}</h3>
+      <div className={styles.panel} role="region" aria-label={message('betting.results.title')}>
+        <ul className={styles.list}>
+          {bets.map((bet) => (
+            <SettledBet key={bet.id} bet={bet} />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** The player's open bets, and beneath them how the latest ended. */
+export function OpenBetsPanel() {
+  const message = useMessage()
+  const { site } = useBetting()
+  const isLoggedIn = useIsLoggedIn()
+  if (!isLoggedIn) {
+    return (
+      <EmptyState
+        icon="account"
+        title={message('betting.openBets.login')}
+        action={
+          <Button tone="accent" onClick={() => site.requestLogin()}>
+            {message('betting.refusal.login')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <div className={styles.root}>
+      <OpenBets />
+      <Results />
+    </div>
+  )
+}

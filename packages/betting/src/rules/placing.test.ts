@@ -1,0 +1,119 @@
+import type { PriceSize } from '@kit/sdk/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { betDelaySeconds } from './betDelay.ts'
+import { isInPlay } from './inPlay.ts'
+import { stepOdds } from './oddsStep.ts'
+import { matchedOdds } from './priceMatch.ts'
+import { stakeFault } from './stakeLimits.ts'
+
+const levels = (...odds: number[]): PriceSize[] => odds.map((odds) => ({ odds, run: 0, size: 100n }))
+
+describe('the delay', () => {
+  it('BET-002 adds the delay of the player to the delay of the market', () =>
+    expect(betDelaySeconds({ betDelaySeconds: 2 }, { delaySeconds: 6 })).toBe(8))
+})
+
+describe('in play', () => {
+  const openDate = Date.UTC(2026, 10, 21, 12)
+  it.each([
+    { before: 60_001, live: false },
+    { before: 60_000, live: false },
+    { before: 59_999, live: true },
+    { before: 0, live: true },
+    { before: -3_600_000, live: true },
+  ])('MKT-015 $before ms before the start: $live', ({ before, live }) =>
+    expect(isInPlay(openDate, openDate - before)).toBe(live),
+  )
+})
+
+describe('the odds stepper', () => {
+  it.each([
+    { id: 'BET-047', odds: 200, direction: 1 as const, next: 300 },
+    { id: 'BET-047', odds: 300, direction: -1 as const, next: 200 },
+    { id: 'BET-049', odds: 202, direction: 1 as const, next: 203 },
+    { id: 'BET-049', odds: 202, direction: -1 as const, next: 201 },
+    { id: 'BET-048', odds: 0, direction: -1 as const, next: 0 },
+  ])('$id moves $odds by $direction to $next', ({ odds, direction, next }) =>
+    expect(stepOdds(odds, direction)).toBe(next),
+  )
+
+  it('BET-048 never goes below 0 and stays in whole hundredths, however it is pressed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2_000 }),
+        fc.array(fc.constantFrom(1 as const, -1 as const), { maxLength: 60 }),
+        (start, presses) => {
+          let odds = start
+          for (const press of presses) {
+            odds = stepOdds(odds, press)
+            expect(odds).toBeGreaterThanOrEqual(0)
+            expect(Number.isInteger(odds)).toBe(true)
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('the price check', () => {
+  it.each([
+    { side: 'back' as const, asked: 204, best: 204, gets: 204 },
+    { side: 'back' as const, asked: 204, best: 210, gets: 210 },
+    { side: 'back' as const, asked: 204, best: 202, gets: undefined },
+    { side: 'lay' as const, asked: 204, best: 202, gets: 202 },
+    { side: 'lay' as const, asked: 204, best: 206, gets: undefined },
+  ])('a $side asking $asked where the best is $best gets $gets', ({ side, asked, best, gets }) =>
+    expect(matchedOdds(side, asked, levels(best))).toBe(gets),
+  )
+
+  it('gets nothing where nothing is on offer', () => expect(matchedOdds('back', 204, [])).toBeUndefined())
+
+  it('never matches at a price worse than asked', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('back' as const, 'lay' as const),
+        fc.integer({ min: 101, max: 100_000 }),
+        fc.array(fc.integer({ min: 101, max: 100_000 }), { maxLength: 3 }),
+        (side, asked, odds) => {
+          const matched = matchedOdds(side, asked, levels(...odds))
+          if (matched === undefined) return
+          expect(side === 'back' ? matched >= asked : matched <= asked).toBe(true)
+          expect(matched).toBe(odds[0])
+        },
+      ),
+    )
+  })
+})
+
+describe('the limits of a stake', () => {
+  const limits = { min: 10_000n, max: 2_500_000n, marketType: 'betfair' as const, caps: {} }
+
+  it.each([
+    { stake: 0n, fault: 'stake-invalid' },
+    { stake: -1n, fault: 'stake-invalid' },
+    { stake: 9_999n, fault: 'stake-out-of-range' },
+    { stake: 10_000n, fault: undefined },
+    { stake: 2_500_000n, fault: undefined },
+    { stake: 2_500_001n, fault: 'stake-out-of-range' },
+  ])('BET-039 a stake of $stake between 10000 and 2500000: $fault', ({ stake, fault }) =>
+    expect(stakeFault(stake, limits)).toBe(fault),
+  )
+
+  it.each(['betfair', 'bookmaker', 'session'] as const)(
+    'BET-041 the cap of %s binds its own bets only',
+    (type) => {
+      const capped = { ...limits, marketType: type, caps: { [type]: 50_000n } }
+      expect(stakeFault(50_000n, capped)).toBeUndefined()
+      expect(stakeFault(50_001n, capped)).toBe('stake-above-cap')
+      const other = type === 'betfair' ? 'session' : 'betfair'
+      expect(stakeFault(50_001n, { ...capped, marketType: other })).toBeUndefined()
+    },
+  )
+
+  it.each([{ cap: null }, { cap: 0n }, { cap: undefined }])('BET-042 a cap of $cap is no cap', ({ cap }) =>
+    expect(
+      stakeFault(2_000_000n, { ...limits, caps: cap === undefined ? {} : { betfair: cap } }),
+    ).toBeUndefined(),
+  )
+})

@@ -1,0 +1,19 @@
+import type { Minor } from '@kit/sdk/contract'
+import type { RuledBet } from './bet.ts'
+import { divideHalfEven } from './money.ts'
+
+/**
+ * What the backer's side of a bet wins, in minor units. Exchange odds include the stake: (odds − 1) × stake.
+ * Bookmaker and session odds are per 100: odds / 100 × stake. Source: the profit rules of the specification.
+ */
+function backersWin({ marketType, odds, stake }: RuledBet): Minor {
+  return marketType === 'betfair'
+    ? divideHalfEven(stake * BigInt(odds - 100), 100n)
+    : divideHalfEven(stake * BigInt(odds), 10_000n)
+}
+
+/** What a bet can win, in minor units: backing wins by the odds, laying wins the stake. */
+export const profit = (bet: RuledBet): Minor => (bet.side === 'back' ? backersWin(bet) : bet.stake)
+
+/** What a bet can lose, in minor units, never negative: backing risks the stake, laying risks what the backer would win. */
+export const liability = (bet: RuledBet): Minor => (bet.side === 'back' ? bet.stake : backersWin(bet))

@@ -1,0 +1,21 @@
+import type { BetState, Minor, RunnerStatus } from '@kit/sdk/contract'
+import type { BookedBet } from './book.ts'
+
+export interface Settlement {
+  state: Exclude<BetState, 'open'>
+  /** What the bet won (positive) or lost (negative), in minor units; 0 when void. */
+  result: Minor
+}
+
+/**
+ * How a bet on a winner market ends, by the final status of its runner. A winner pays backs and costs lays, a loser the
+ * reverse; a removed runner, or one the result does not name, is void and gives everything back.
+ */
+export function settleBet(
+  bet: Pick<BookedBet, 'side' | 'profit' | 'liability'>,
+  runner: RunnerStatus | undefined,
+): Settlement {
+  if (runner !== 'winner' && runner !== 'loser') return { state: 'void', result: 0n }
+  const wins = (runner === 'winner') === (bet.side === 'back')
+  return wins ? { state: 'won', result: bet.profit } : { state: 'lost', result: -bet.liability }
+}

@@ -1,0 +1,70 @@
+'use client'
+import type { PlacedBet } from '@kit/sdk/contract'
+import type { SiteServices } from '@kit/shell/feature'
+import { createContext, useContext } from 'react'
+import type { LivePrices } from '../market/store/livePrices.ts'
+import type { PricePainter } from '../market/store/pricePainter.ts'
+import type { BetPlacer } from '../slip/betPlacer.ts'
+import type { SlipStore } from '../slip/slipStore.ts'
+
+/** What a site may decide of betting. */
+export interface BettingOptions {
+  /** Whether the player may change the odds of an exchange bet by hand; on unless told. Source: BET-050, BET-051. */
+  editOdds?: boolean
+}
+
+/** What market grids need: the prices and what paints them. */
+export interface Pricing {
+  prices: LivePrices
+  painter: PricePainter
+}
+
+/** Where the slip's sheet stands on small screens, and which of its tabs shows. */
+export interface SlipPlace {
+  isSheetOpen: boolean
+  tab: 'slip' | 'openBets'
+}
+
+export interface BettingServices extends Pricing {
+  site: SiteServices
+  slip: SlipStore
+  placer: BetPlacer
+  place: {
+    getState(): SlipPlace
+    setState(change: Partial<SlipPlace>): void
+    subscribe(listener: () => void): () => void
+  }
+  options: Required<BettingOptions>
+  /** Hears of every bet the operator took. */
+  onPlaced(listener: (placed: PlacedBet) => void): () => void
+}
+
+const PricingContext = createContext<Pricing | null>(null)
+const BettingContext = createContext<BettingServices | null>(null)
+
+export const PricingProvider = PricingContext.Provider
+export const BettingServicesProvider = BettingContext.Provider
+
+/** The prices of the site. Throws when no provider stands above: `betting()` is not in the site's features. */
+export function usePricing(): Pricing {
+  const own = useContext(PricingContext)
+  const betting = useContext(BettingContext)
+  const pricing = own ?? betting
+  if (!pricing) {
+    throw new Error(
+      'A market was drawn without prices: wrap it in PricingProvider, or list betting() in the site.',
+    )
+  }
+  return pricing
+}
+
+/** The services of the betting feature. Throws when the site does not list it. */
+export function useBetting(): BettingServices {
+  const betting = useContext(BettingContext)
+  if (!betting) {
+    throw new Error(
+      'A betting component was drawn outside its provider: list betting() in the features of the site.',
+    )
+  }
+  return betting
+}

@@ -1,0 +1,42 @@
+'use client'
+import type { Balance, Bet, User } from '@kit/sdk/contract'
+import { openBetsQuery, pointsQuery, profileQuery } from '@kit/sdk/query'
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useBetting } from './bettingContext.ts'
+
+export interface Account {
+  user: User
+  balance: Balance
+}
+
+/** Whether somebody is logged in. */
+export function useIsLoggedIn(): boolean {
+  const { session } = useBetting().site.operator
+  return useSyncExternalStore(
+    session.subscribe,
+    () => session.get() !== null,
+    () => false,
+  )
+}
+
+/** The player and the balance; undefined while nobody is logged in or the profile has not come. */
+export function useAccount(): Account | undefined {
+  const { client } = useBetting().site.operator
+  const isLoggedIn = useIsLoggedIn()
+  const profile = useQuery({ ...profileQuery(client), enabled: isLoggedIn })
+  const points = useQuery({ ...pointsQuery(client), enabled: isLoggedIn })
+  if (!isLoggedIn || !profile.data) return undefined
+  const { available, exposure } = profile.data
+  return { user: profile.data, balance: points.data ?? { available, exposure } }
+}
+
+const noBets: readonly Bet[] = []
+
+/** The open bets of the player, newest first; none while nobody is logged in. */
+export function useOpenBets(): readonly Bet[] {
+  const { client } = useBetting().site.operator
+  const isLoggedIn = useIsLoggedIn()
+  const openBets = useQuery({ ...openBetsQuery(client), enabled: isLoggedIn })
+  return isLoggedIn ? (openBets.data?.docs ?? noBets) : noBets
+}

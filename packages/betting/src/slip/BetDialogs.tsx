@@ -1,0 +1,111 @@
+'use client'
+import { Button, Dialog, formatOdds, formatPoints, useMessage } from '@kit/ui'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useOpenBets } from '../site/useAccount.ts'
+import { useBetting } from '../site/bettingContext.ts'
+import { useLiveMarket } from '../market/useLiveMarket.ts'
+import { draftStake, type BetDraft } from './betDraft.ts'
+import { SlipFigures } from './info/SlipFigures.tsx'
+import { Selection } from './SlipForm.tsx'
+import { slipSummary } from './slipSummary.ts'
+import { usePlaceBet } from './usePlaceBet.ts'
+import * as styles from './slip.css.ts'
+
+/** The question stays open this long after yes was pressed, in ms. Source: BET-021. */
+const closesAfterMs = 2_000
+/** So many characters of a bet's id are enough to tell it to somebody; the whole of it is in the tooltip. */
+const shownId = 8
+
+function Question({ draft, isSent, onSent }: { draft: BetDraft; isSent: boolean; onSent: () => void }) {
+  const message = useMessage()
+  const { slip } = useBetting()
+  const { confirm } = usePlaceBet()
+  const market = useLiveMarket(draft.marketId)
+  const openBets = useOpenBets()
+  const close = () => slip.dispatch({ type: 'confirmDismissed' })
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && !isSent && close()}>
+      <Dialog.Content
+        title={message('betting.slip.confirmTitle')}
+        description={message('betting.slip.confirmText', {
+          side: message(`betting.side.${draft.side}`),
+          runner: draft.runnerName,
+          odds: formatOdds(draft.odds),
+          stake: formatPoints(draftStake(draft)),
+        })}
+        closeLabel={message('betting.slip.close')}
+        footer={
+          <div className={styles.actions}>
+            <Button tone="ghost" disabled={isSent} onClick={close}>
+              {message('betting.slip.cancel')}
+            </Button>
+            <Button
+              tone="action"
+              fullWidth
+              loading={isSent}
+              onClick={() => {
+                onSent()
+                confirm()
+              }}
+            >
+              {message('betting.slip.place')}
+            </Button>
+          </div>
+        }
+      >
+        <Selection draft={draft} />
+        <SlipFigures summary={slipSummary(draft, market, openBets)} />
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+/** The question before placing. It closes two seconds after yes, or at once when the bet was refused. */
+export function ConfirmBet() {
+  const { slip: store } = useBetting()
+  const slip = useStore(store, (state) => state.slip)
+  const [sent, setSent] = useState<BetDraft | null>(null)
+  useEffect(() => {
+    if (!sent) return
+    const timer = setTimeout(() => setSent(null), closesAfterMs)
+    return () => clearTimeout(timer)
+  }, [sent])
+  const isRefused = slip.state === 'refused' || slip.state === 'checking'
+  const draft = sent && !isRefused ? sent : slip.state === 'confirming' ? slip.draft : null
+  if (!draft) return null
+  return <Question draft={draft} isSent={sent !== null && !isRefused} onSent={() => setSent(draft)} />
+}
+
+/** The word that the bet stands. It stays until the player closes it. Source: BET-017, BET-018. */
+export function BetPlaced() {
+  const message = useMessage()
+  const { slip } = useBetting()
+  const bet = useStore(slip, (state) => state.announced)
+  if (!bet) return null
+  const close = () => slip.dispatch({ type: 'announcementClosed' })
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Content
+        title={message('betting.slip.placed')}
+        description={message('betting.slip.confirmText', {
+          side: message(`betting.side.${bet.side}`),
+          runner: bet.runnerName,
+          odds: formatOdds(bet.odds),
+          stake: formatPoints(bet.stake),
+        })}
+        closeLabel={message('betting.slip.close')}
+        footer={
+          <Button tone="action" fullWidth onClick={close}>
+            {message('betting.slip.okay')}
+          </Button>
+        }
+      >
+        <SlipFigures summary={bet} />
+        <p className={styles.muted} title={bet.id}>
+          {message('betting.slip.betId', { id: bet.id.slice(0, shownId) })}
+        </p>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

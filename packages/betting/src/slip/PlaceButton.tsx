@@ -1,0 +1,55 @@
+'use client'
+import { Button, formatOdds, Icon, useMessage } from '@kit/ui'
+import type { LiveMarket } from '../market/store/liveMarket.ts'
+import { veilWord } from '../market/veilWord.ts'
+import type { BetDraft } from './betDraft.ts'
+import type { SlipLock } from './slipLock.ts'
+import * as styles from './slip.css.ts'
+
+export interface PlaceButtonProps {
+  draft: BetDraft
+  market: LiveMarket | undefined
+  lock: SlipLock | undefined
+  onPlace: () => void
+}
+
+/** The call to action of the slip. While the market takes no bets it says so and does nothing, yet keeps the focus. */
+export function PlaceButton({ draft, market, lock, onPlace }: PlaceButtonProps) {
+  const message = useMessage()
+  const words: Record<SlipLock, string | undefined> = {
+    'market-closed': market && veilWord(market, message('betting.market.result'), ''),
+    'market-suspended':
+      market && veilWord(market, message('betting.market.result'), message('betting.market.suspended')),
+    'runner-removed': message('betting.market.removed'),
+    'prices-interrupted': message('betting.market.stale'),
+  }
+  return (
+    <Button
+      tone="action"
+      fullWidth
+      aria-disabled={lock !== undefined || undefined}
+      data-disabled={lock === undefined ? undefined : ''}
+      data-lock={lock}
+      onClick={() => lock === undefined && onPlace()}
+    >
+      {lock === undefined ? (
+        <>
+          {message('betting.slip.place')} · {formatOdds(draft.odds)}
+        </>
+      ) : (
+        words[lock] || message('betting.slip.place')
+      )}
+    </Button>
+  )
+}
+
+/** Why the button is locked. */
+export function LockNote({ lock }: { lock: SlipLock }) {
+  const message = useMessage()
+  return (
+    <p role="status" className={styles.lockNote}>
+      <Icon name={lock === 'prices-interrupted' ? 'offline' : 'info'} size="small" />
+      {message(`betting.lock.${lock}`)}
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import { Badge, Sheet, Tabs, useMessage } from '@kit/ui'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { OpenBetsPanel } from '../open-bets/OpenBetsPanel.tsx'
+import { useOpenBets } from '../site/useAccount.ts'
+import { useBetting } from '../site/bettingContext.ts'
+import { useIsWide } from '../site/useIsWide.ts'
+import { BetSlip } from './BetSlip.tsx'
+import * as styles from './slip.css.ts'
+
+function TabsRoot({ children }: { children: ReactNode }) {
+  const { place } = useBetting()
+  const { tab } = useSyncExternalStore(place.subscribe, place.getState, place.getState)
+  return (
+    <Tabs.Root
+      value={tab}
+      onValueChange={(next: string) => place.setState({ tab: next === 'openBets' ? 'openBets' : 'slip' })}
+    >
+      {children}
+    </Tabs.Root>
+  )
+}
+
+function TabsList({ className }: { className?: string }) {
+  const message = useMessage()
+  const openBets = useOpenBets()
+  return (
+    <Tabs.List aria-label={message('betting.slip.tabs')} className={className}>
+      <Tabs.Tab value="slip">{message('betting.slip.tab')}</Tabs.Tab>
+      <Tabs.Tab value="openBets">
+        {message('betting.slip.openBets')} <Badge count={openBets.length} />
+      </Tabs.Tab>
+    </Tabs.List>
+  )
+}
+
+function TabsPanels() {
+  return (
+    <>
+      <Tabs.Panel value="slip">
+        <BetSlip />
+      </Tabs.Panel>
+      <Tabs.Panel value="openBets">
+        <OpenBetsPanel />
+      </Tabs.Panel>
+    </>
+  )
+}
+
+/** The slip and the open bets behind two tabs. Source: BET-010. */
+export function SlipTabs() {
+  return (
+    <TabsRoot>
+      <TabsList />
+      <TabsPanels />
+    </TabsRoot>
+  )
+}
+
+/** The slip beside the page, on screens that have room for it. */
+export function SlipRail() {
+  return useIsWide() ? <SlipTabs /> : null
+}
+
+/** The slip over the page, on screens without a rail. Its tabs share a row with the button that closes. */
+export function SlipSheet() {
+  const message = useMessage()
+  const { place } = useBetting()
+  const { isSheetOpen } = useSyncExternalStore(place.subscribe, place.getState, place.getState)
+  const isWide = useIsWide()
+  return (
+    <Sheet.Root
+      open={isSheetOpen && !isWide}
+      onOpenChange={(open: boolean) => place.setState({ isSheetOpen: open })}
+    >
+      <TabsRoot>
+        <Sheet.Content
+          edge="bottom"
+          title={message('betting.slip.title')}
+          header={<TabsList className={styles.sheetTabs} />}
+          closeLabel={message('betting.slip.close')}
+          data-slip-place="sheet"
+        >
+          <TabsPanels />
+        </Sheet.Content>
+      </TabsRoot>
+    </Sheet.Root>
+  )
+}

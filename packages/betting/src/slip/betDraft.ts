@@ -1,0 +1,87 @@
+import {
+  minorFromPoints,
+  type MarketType,
+  type Minor,
+  type Odds,
+  type Order,
+  type Side,
+} from '@kit/sdk/contract'
+
+/**
+ * What the player took: the price as it was painted when tapped, with what the market said then, and the stake as
+ * typed. Everything else (profit, liability, what forbids it) is calculated from it.
+ */
+export interface BetDraft {
+  marketId: string
+  marketName: string
+  marketType: MarketType
+  eventId: string
+  eventName: string
+  openDate: string
+  region: string
+  runnerId: string
+  runnerName: string
+  side: Side
+  /** Hundredths; what the player asks for. */
+  odds: Odds
+  /** Hundredths; what was on the button when it was tapped. */
+  seenOdds: Odds
+  run: number
+  min: Minor
+  max: Minor
+  /** The market's own delay when it was tapped, in seconds. */
+  delaySeconds: number
+  /** Digits, as typed. */
+  stakeText: string
+}
+
+/** What the player typed as minor units; 0 while there is nothing. */
+export const draftStake = (draft: { stakeText: string }): Minor => minorFromPoints(draft.stakeText) ?? 0n
+
+const stakeDigits = 12
+
+/** What a stake field keeps of what was typed: digits only, without leading zeros. Source: BET-043, BET-044. */
+export const stakeTextFrom = (typed: string): string =>
+  typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, stakeDigits)
+
+/** A chip adds its value to the stake. Whole points; a fraction of a point cannot be staked. Source: BET-045. */
+export const addToStake = (stakeText: string, minor: Minor): string =>
+  stakeTextFrom(String(BigInt(stakeText || '0') + minor / 100n))
+
+/** Whole points of an amount, never rounded up: Max stakes what there is. Source: BET-046. */
+export const stakeTextOf = (minor: Minor): string => (minor < 100n ? '' : String(minor / 100n))
+
+/** Facts of the device that an order carries. */
+export interface OrderDevice {
+  browser: Order['browser']
+  country: Order['country']
+}
+
+/** The facts of this device. The country stays unknown: a page cannot know it, and asks nobody for it. */
+export const orderDevice = (browser: OrderDevice['browser']): OrderDevice => ({
+  browser,
+  country: {
+    continent: 'unknown',
+    city: 'unknown',
+    country: 'unknown',
+    countryFlag: 'unknown',
+    region: 'unknown',
+  },
+})
+
+/** The order of a draft under its key. */
+export const orderOf = (draft: BetDraft, key: string, device: OrderDevice): Order => ({
+  key,
+  marketId: draft.marketId,
+  eventId: draft.eventId,
+  runnerId: draft.runnerId,
+  runnerName: draft.runnerName,
+  side: draft.side,
+  odds: draft.odds,
+  run: draft.run,
+  marketType: draft.marketType,
+  matchDate: draft.openDate,
+  stake: draftStake(draft),
+  isCashout: false,
+  ...device,
+})

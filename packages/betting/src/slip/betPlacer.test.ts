@@ -1,0 +1,179 @@
+import { OperatorError, type OperatorClient } from '@kit/sdk'
+import type { Order, OrderOutcome, PlacedBet } from '@kit/sdk/contract'
+import { describe, expect, it, vi } from 'vitest'
+import { bet, draft } from '../testing/bet.ts'
+import { createArmedOrders } from './armedOrder.ts'
+import { orderDevice } from './betDraft.ts'
+import { createBetPlacer } from './betPlacer.ts'
+import { createSlipStore } from './slipStore.ts'
+
+const device = orderDevice({ name: 'Chrome', os: 'Android', version: '138', mobile: true })
+const key = '00000000-0000-4000-8000-000000000001'
+const placed = (): PlacedBet => ({
+  bet: bet({ key }),
+  book: { marketId: '1.200-1', byRunner: [], exposure: 0n },
+})
+const lost = () => new OperatorError('timeout', 'No answer in time')
+const unknown = () => new OperatorError('refused', 'No such order', { status: 404, code: 'order-unknown' })
+
+type Answer<Value> = () => Value | Promise<Value>
+
+/** A placer whose operator answers as told, in turn; the last answer repeats. Time passes by waiting only. */
+function placing(posts: Answer<PlacedBet>[], lookUps: Answer<OrderOutcome>[] = []) {
+  const sent: Order[] = []
+  const asked: string[] = []
+  const stored = new Map<string, string>()
+  const storedAtSend: boolean[] = []
+  const next = <Value>(answers: Answer<Value>[], count: number) =>
+    answers[Math.min(count, answers.length) - 1]!
+  const client = {
+    now: () => 0,
+    page: () => Promise.reject(new Error('not used')),
+    async call(endpoint: { name: string }, request: unknown) {
+      if (endpoint.name === 'placeBet') {
+        sent.push(request as Order)
+        storedAtSend.push(stored.size > 0)
+        return await next(posts, sent.length)()
+      }
+      asked.push((request as { key: string }).key)
+      return await next(lookUps, asked.length)()
+    },
+  } as unknown as OperatorClient
+  let nowMs = 0
+  const slip = createSlipStore({
+    slip: { state: 'editing', draft: draft({ stakeText: '500' }) },
+    announced: null,
+    hasSucceeded: false,
+  })
+  const armedOrders = createArmedOrders({
+    getItem: (name) => stored.get(name) ?? null,
+    setItem: (name, value) => void stored.set(name, value),
+    removeItem: (name) => void stored.delete(name),
+  })
+  const onPlaced = vi.fn<(placed: PlacedBet) => void>()
+  const placer = createBetPlacer({
+    client,
+    slip,
+    armedOrders,
+    randomUUID: () => key,
+    monotonicNow: () => nowMs,
+    wait: (ms) => {
+      nowMs += ms
+      return Promise.resolve()
+    },
+    onPlaced,
+    onError: (error) => {
+      throw error
+    },
+  })
+  const place = () => placer.place('u1', 5, device)
+  return { sent, asked, stored, storedAtSend, slip, placer, place, onPlaced, armedOrders }
+}
+
+describe('placing a bet', () => {
+  it('sends the order once, keeps it before the first byte, and forgets it with the answer', async () => {
+    const { sent, stored, storedAtSend, place, onPlaced } = placing([placed])
+    await place()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ key, odds: 202, stake: 50_000n, side: 'back', runnerId: '2' })
+    expect(storedAtSend).toEqual([true])
+    expect(stored.size).toBe(0)
+    expect(onPlaced).toHaveBeenCalledTimes(1)
+  })
+
+  it('BET-025 sends one request for fifty presses', async () => {
+    const { sent, place, slip } = placing([placed])
+    const presses = Array.from({ length: 50 }, place)
+    expect(slip.getState().slip.state).toBe('placing')
+    await Promise.all(presses)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('finds the bet by its key when the answer was lost, and never sends it again', async () => {
+    const { sent, asked, place, slip } = placing(
+      [() => Promise.reject(lost())],
+      [() => ({ state: 'held' }), () => ({ state: 'placed', placed: placed() })],
+    )
+    await place()
+    expect(sent).toHaveLength(1)
+    expect(asked).toEqual([key, key])
+    expect(slip.getState().announced?.key).toBe(key)
+  })
+
+  it('sends the same key once more when the order never arrived', async () => {
+    const { sent, place, slip } = placing(
+      [() => Promise.reject(lost()), placed],
+      [() => Promise.reject(unknown())],
+    )
+    await place()
+    expect(sent.map((order) => order.key)).toEqual([key, key])
+    expect(slip.getState().announced?.key).toBe(key)
+  })
+
+  it('keeps the order and says so when nothing can be found out for a minute, and resolves it on request', async () => {
+    let isBack = false
+    const { sent, placer, place, slip, stored } = placing(
+      [() => Promise.reject(lost())],
+      [() => (isBack ? { state: 'placed', placed: placed() } : Promise.reject(lost()))],
+    )
+    await place()
+    expect(slip.getState().slip).toMatchObject({ state: 'checking', isStuck: true })
+    expect(stored.size).toBe(1)
+    isBack = true
+    await placer.checkAgain('u1')
+    expect(slip.getState().announced?.key).toBe(key)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('keeps the draft and shows old and new when the price moved during the delay', async () => {
+    const { place, slip, stored } = placing([
+      () =>
+        Promise.reject(
+          new OperatorError('refused', 'moved', {
+            status: 409,
+            code: 'odds-changed',
+            details: { odds: 198 },
+          }),
+        ),
+    ])
+    await place()
+    expect(slip.getState().slip).toEqual({
+      state: 'refused',
+      draft: draft({ stakeText: '500' }),
+      refusal: { code: 'odds-changed', asked: 202, odds: 198 },
+    })
+    expect(stored.size).toBe(0)
+  })
+
+  it('asks what became of an order after a reload, and tells, without sending it, when it never arrived', async () => {
+    const { sent, placer, slip, armedOrders } = placing([placed], [() => Promise.reject(unknown())])
+    slip.dispatch({ type: 'cleared' })
+    const own = draft({ stakeText: '500' })
+    const { orderOf } = await import('./betDraft.ts')
+    armedOrders.save('u1', { order: orderOf(own, key, device), draft: own })
+    await placer.resume('u2')
+    expect(slip.getState().slip.state).toBe('empty')
+    await placer.resume('u1')
+    expect(sent).toHaveLength(0)
+    expect(slip.getState().slip).toEqual({ state: 'refused', draft: own, refusal: { code: 'never-arrived' } })
+  })
+
+  it('stays armed when the login ended, and is resolved after the next', async () => {
+    let isLoggedIn = false
+    const { placer, place, slip, stored } = placing(
+      [() => Promise.reject(lost())],
+      [
+        () =>
+          isLoggedIn
+            ? { state: 'placed', placed: placed() }
+            : Promise.reject(new OperatorError('unauthorized', 'Log in', { status: 401 })),
+      ],
+    )
+    await place()
+    expect(stored.size).toBe(1)
+    slip.dispatch({ type: 'left' })
+    isLoggedIn = true
+    await placer.resume('u1')
+    expect(slip.getState().announced?.key).toBe(key)
+  })
+})

@@ -1,0 +1,22 @@
+import { getStakes } from '@kit/sdk/contract'
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { defaultStakes, shownStakes } from './stakePresets.ts'
+
+const preset = (points: number) => ({ label: String(points), value: BigInt(points) * 100n })
+
+it('STAKE-001 reads presets as labels with values', () =>
+  expect(z.decode(getStakes.response, [{ label: '1k', value: 1_000 }] as never)).toEqual([
+    { label: '1k', value: 100_000n },
+  ]))
+
+it('STAKE-003 offers 1000 to 6000 by default', () =>
+  expect(defaultStakes).toEqual([1_000, 2_000, 3_000, 4_000, 5_000, 6_000].map(preset)))
+
+it('STAKE-005 shows the first six of the loaded stakes', () => {
+  const loaded = [10, 20, 30, 40, 50, 60, 70, 80].map(preset)
+  expect(shownStakes(loaded)).toEqual(loaded.slice(0, 6))
+})
+
+it('STAKE-007 shows the default stakes when the answer is empty', () =>
+  expect(shownStakes([])).toEqual(defaultStakes))

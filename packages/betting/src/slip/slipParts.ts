@@ -1,0 +1,2 @@
+export { BetPlaced, ConfirmBet } from './BetDialogs.tsx'
+export { SlipRail, SlipSheet } from './SlipTabs.tsx'

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { createLivePrices } from '../market/store/livePrices.ts'
+import { takePrice } from '../market/takePrice.ts'
+import { bet, draft } from '../testing/bet.ts'
+import { market } from '../testing/market.ts'
+import type { BetDraft } from './betDraft.ts'
+import { slipRefusal, type SlipAccount } from './slipRefusals.ts'
+import { slipSummary } from './slipSummary.ts'
+
+function live(facts: Parameters<typeof market>[0] = {}) {
+  const prices = createLivePrices()
+  prices.seed(market(facts))
+  return prices.structure(market().id)!
+}
+const account = (facts: Partial<SlipAccount['balance']> = {}): SlipAccount => ({
+  user: { stakeCaps: { betfair: null, bookmaker: 0n, session: 50_000n } },
+  balance: { available: 10_000_000n, exposure: 0n, ...facts },
+})
+const refused = (
+  facts: Partial<BetDraft>,
+  { on = live(), by = account() as SlipAccount | undefined } = {},
+) => {
+  const own = draft({ stakeText: '500', ...facts })
+  return slipRefusal(own, on, by, slipSummary(own, on, []))
+}
+
+describe('pressing place', () => {
+  it('allows what breaks no rule', () => expect(refused({})).toBeUndefined())
+
+  it.each([
+    { id: 'BET-038', facts: { stakeText: '' }, code: 'stake-invalid' },
+    { id: 'BET-039', facts: { stakeText: '99' }, code: 'stake-out-of-range' },
+    { id: 'BET-039', facts: { stakeText: '25001' }, code: 'stake-out-of-range' },
+    { id: 'BET-040', facts: { odds: 0 }, code: 'odds-zero' },
+    { id: 'BET-040', facts: { marketType: 'session' as const, run: 0 }, code: 'odds-zero' },
+    {
+      id: 'BET-041',
+      facts: { marketType: 'session' as const, run: 5, stakeText: '501' },
+      code: 'stake-above-cap',
+    },
+    { id: 'Q-010', facts: { stakeText: '', odds: 0 }, code: 'stake-invalid' },
+  ])('$id refuses $facts with $code', ({ facts, code }) => expect(refused(facts)?.code).toBe(code))
+
+  it('BET-034 asks for a login first of all', () => {
+    const own = draft()
+    expect(slipRefusal(own, live({ status: 'closed' }), undefined, slipSummary(own, live(), []))?.code).toBe(
+      'login-required',
+    )
+  })
+
+  it.each([
+    { on: live({ status: 'suspended' }), code: 'market-suspended' },
+    { on: live({ status: 'ball running' }), code: 'market-suspended' },
+    { on: live({ allowsBets: false }), code: 'market-suspended' },
+    { on: live({ isClosed: true, status: 'closed' }), code: 'market-closed' },
+    { on: { ...live(), isStale: true }, code: 'prices-interrupted' },
+  ])('refuses a market that takes no bets with $code', ({ on, code }) =>
+    expect(refused({}, { on })?.code).toBe(code),
+  )
+
+  it('says how many points are missing', () => {
+    expect(refused({}, { by: account({ available: 40_000n }) })).toEqual({
+      code: 'not-enough-points',
+      short: 10_000n,
+    })
+  })
+
+  it('lets a hedge through that needs no further points', () => {
+    const own = draft({ side: 'lay', stakeText: '500' })
+    const summary = slipSummary(own, live(), [bet()])
+    expect(summary.exposureChange < 0n).toBe(true)
+    expect(slipRefusal(own, live(), account({ available: 0n }), summary)).toBeUndefined()
+  })
+})
+
+describe('tapping a price', () => {
+  const price = {
+    marketId: '1.200-1',
+    runnerId: '2',
+    runnerName: 'England',
+    side: 'back' as const,
+    odds: 122,
+    run: 0,
+    size: 1n,
+  }
+
+  it.each([
+    { id: 'BET-035', on: live(), taken: price, isLoggedIn: false, notAllowed: 'login' },
+    { id: 'BET-036', on: live(), taken: { ...price, odds: 0 }, isLoggedIn: true, notAllowed: 'price' },
+    { id: 'BET-037', on: live({ max: 100n }), taken: price, isLoggedIn: true, notAllowed: 'market' },
+    {
+      id: 'MKT-008',
+      on: live({ status: 'suspended' }),
+      taken: price,
+      isLoggedIn: true,
+      notAllowed: 'market',
+    },
+  ])('$id is not allowed: $notAllowed', ({ on, taken, isLoggedIn, notAllowed }) =>
+    expect(takePrice(taken, on, isLoggedIn)).toEqual({ notAllowed }),
+  )
+
+  it('takes the price as it was painted', () =>
+    expect(takePrice(price, live(), true)).toMatchObject({
+      draft: { odds: 122, seenOdds: 122, runnerId: '2', min: 10_000n },
+    }))
+})

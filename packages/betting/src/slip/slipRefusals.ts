@@ -1,0 +1,87 @@
+import type { Balance, Minor, Odds, User } from '@kit/sdk/contract'
+import type { LiveMarket } from '../market/store/liveMarket.ts'
+import { stakeFault } from '../rules/index.ts'
+import { draftStake, type BetDraft } from './betDraft.ts'
+import { slipLock } from './slipLock.ts'
+import type { SlipSummary } from './slipSummary.ts'
+
+/** Why a bet is not taken, here or by the operator. Amounts in minor units, odds in hundredths. */
+export type SlipRefusal =
+  | { code: 'login-required' }
+  | { code: 'in-flight' }
+  | { code: 'prices-interrupted' }
+  | { code: 'market-suspended' }
+  | { code: 'market-closed' }
+  | { code: 'runner-removed' }
+  | { code: 'stake-invalid' }
+  | { code: 'odds-zero' }
+  | { code: 'stake-out-of-range'; min: Minor; max: Minor }
+  | { code: 'stake-above-cap'; cap: Minor }
+  | { code: 'not-enough-points'; short: Minor }
+  | { code: 'odds-changed'; asked: Odds; odds: Odds }
+  | { code: 'price-gone' }
+  | { code: 'never-arrived' }
+  | { code: 'too-many'; retryAfterSeconds: number }
+  | { code: 'by-operator'; message: string }
+
+export interface SlipAccount {
+  user: Pick<User, 'stakeCaps'>
+  balance: Balance
+}
+
+function stakeRefusal(draft: BetDraft, account: SlipAccount): SlipRefusal | undefined {
+  const caps = account.user.stakeCaps
+  const fault = stakeFault(draftStake(draft), { ...draft, caps })
+  if (fault === 'stake-out-of-range') return { code: fault, min: draft.min, max: draft.max }
+  if (fault === 'stake-above-cap') return { code: fault, cap: caps[draft.marketType] ?? 0n }
+  return fault && { code: fault }
+}
+
+/**
+ * The first thing that forbids placing a draft, or undefined. The order is that of Q-010 (login, stake, odds, range,
+ * cap), after the state of the market and before the balance. Nothing is sent while it names something.
+ */
+export function slipRefusal(
+  draft: BetDraft,
+  market: LiveMarket | undefined,
+  account: SlipAccount | undefined,
+  summary: SlipSummary,
+): SlipRefusal | undefined {
+  if (!account) return { code: 'login-required' }
+  const lock = slipLock(draft, market)
+  if (lock) return { code: lock }
+  if (draftStake(draft) <= 0n) return { code: 'stake-invalid' }
+  const price = draft.marketType === 'session' ? Math.min(draft.odds, draft.run) : draft.odds
+  if (price <= 0) return { code: 'odds-zero' }
+  const byStake = stakeRefusal(draft, account)
+  if (byStake) return byStake
+  const short = summary.exposureChange - account.balance.available
+  return short > 0n ? { code: 'not-enough-points', short } : undefined
+}
+
+const asOdds = (value: unknown): Odds | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined
+
+/** A refusal of the operator as the slip shows it. What it does not know by its code it shows in the operator's words. */
+export function refusalFromOperator(
+  draft: BetDraft,
+  refused: { code: string; message: string; details: Readonly<Record<string, unknown>> },
+): SlipRefusal {
+  switch (refused.code) {
+    case 'odds-changed': {
+      const odds = asOdds(refused.details['odds'])
+      return odds === undefined ? { code: 'price-gone' } : { code: 'odds-changed', asked: draft.odds, odds }
+    }
+    case 'price-gone':
+    case 'market-suspended':
+    case 'market-closed':
+    case 'runner-removed':
+    case 'stake-invalid':
+    case 'odds-zero':
+      return { code: refused.code }
+    case 'stake-out-of-range':
+      return { code: 'stake-out-of-range', min: draft.min, max: draft.max }
+    default:
+      return { code: 'by-operator', message: refused.message }
+  }
+}

@@ -1,0 +1,57 @@
+import type { Market, PriceSize, Runner } from '@kit/sdk/contract'
+
+/** Levels from odds in hundredths; each next one offers 1,000 points more. */
+export const levels = (...odds: number[]): PriceSize[] =>
+  odds.map((odds, index) => ({ odds, run: 0, size: BigInt(index + 1) * 100_000n }))
+
+export const runner = (id: string, name: string, facts: Partial<Runner> = {}): Runner => ({
+  id,
+  name,
+  sort: 0,
+  status: 'active',
+  back: levels(202, 201, 200),
+  lay: levels(204, 205, 206),
+  ...facts,
+})
+
+/** A cricket match as the operator tells it, for tests and stories. */
+export function market(facts: Partial<Market> = {}): Market {
+  return {
+    id: '1.200-1',
+    exchangeId: '1.200',
+    name: 'Match Odds',
+    type: 'betfair',
+    externalType: '',
+    category: 'exchange',
+    isVisible: true,
+    allowsBets: true,
+    isLocked: false,
+    isClosed: false,
+    isManual: false,
+    allowsCashout: false,
+    status: 'active',
+    isInPlay: true,
+    numberOfWinners: 1,
+    min: 10_000n,
+    max: 2_500_000n,
+    delaySeconds: 5,
+    totalMatched: 123_456_700n,
+    remarks: '',
+    openDate: '2026-11-21T10:00:00.000Z',
+    eventType: { id: '4', name: 'Cricket' },
+    competition: { id: '10', name: 'One Day Internationals', region: 'International' },
+    event: {
+      id: '300-1',
+      name: 'Netherlands v England',
+      countryCode: 'NL',
+      timezone: 'UTC',
+      openDate: '2026-11-21T10:00:00.000Z',
+    },
+    runners: [
+      runner('1', 'Netherlands', { back: levels(520, 510, 500), lay: levels(540, 550, 560) }),
+      runner('2', 'England', { back: levels(122, 121, 120), lay: levels(124, 125, 126) }),
+    ],
+    sequence: { epoch: 'a', seq: 1 },
+    ...facts,
+  }
+}
