@@ -1,0 +1,57 @@
+import type { User } from '@kit/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { account, type Account, type Database } from '../database/schema.ts'
+import { balances } from '../ledger/ledger.ts'
+
+const nameKey = (userName: string): string => userName.toLowerCase()
+
+/** Adds an account; undefined when its name is taken, whatever its case. */
+export async function insertAccount(
+  tx: Database,
+  row: Omit<typeof account.$inferInsert, 'userNameKey'>,
+): Promise<Account | undefined> {
+  const values = { ...row, userNameKey: nameKey(row.userName) }
+  const [inserted] = await tx.insert(account).values(values).onConflictDoNothing().returning()
+  return inserted
+}
+
+export async function findAccountByName(executor: Database, userName: string): Promise<Account | undefined> {
+  const [row] = await executor
+    .select()
+    .from(account)
+    .where(eq(account.userNameKey, nameKey(userName)))
+  return row
+}
+
+/** Locks a player's row: everything that changes the player's money does this first. */
+export async function lockAccount(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update')
+}
+
+export async function setConfirmBets(executor: Database, id: string, confirmBets: boolean): Promise<void> {
+  await executor.update(account).set({ confirmBets }).where(eq(account.id, id))
+}
+
+/** An account as the contract shows it, with its balance of this moment. */
+export async function userOf(executor: Database, row: Account): Promise<User> {
+  const { available, exposure } = await balances(executor, row.id)
+  return {
+    id: row.id,
+    userType: row.userType,
+    userName: row.userName,
+    fullName: row.fullName,
+    isDemo: row.isDemo,
+    mustChangePassword: false,
+    hasSecondFactor: false,
+    casinoLock: false,
+    bonusLock: false,
+    wagerBonusId: null,
+    depositCount: 0,
+    betDelaySeconds: row.betDelaySeconds,
+    confirmBets: row.confirmBets,
+    stakeCaps: { session: row.sessionMax, bookmaker: row.bookmakerMax, betfair: row.betfairMax },
+    available,
+    exposure,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

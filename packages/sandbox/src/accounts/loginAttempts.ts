@@ -1,0 +1,32 @@
+import { tooMany } from '../http/refused.ts'
+
+const windowMs = 15 * 60_000
+const allowed = 5
+
+/**
+ * Five wrong passwords in 15 minutes close an account's login for the rest of them, whether or not the account exists.
+ * An attempt counts from its beginning, so that many at once do not slip through.
+ */
+export function createLoginAttempts(clock: () => number) {
+  const failures = new Map<string, number[]>()
+
+  const recent = (name: string): number[] =>
+    (failures.get(name) ?? []).filter((at) => clock() - at < windowMs)
+
+  return {
+    begin(name: string): void {
+      const times = recent(name)
+      if (times.length >= allowed)
+        throw tooMany(
+          'Too many wrong passwords, please try again later',
+          (times[0] ?? 0) + windowMs - clock(),
+        )
+      if (failures.size > 10_000)
+        for (const key of failures.keys()) if (!recent(key).length) failures.delete(key)
+      failures.set(name, [...times, clock()])
+    },
+    succeeded(name: string): void {
+      failures.delete(name)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type {
+  AnySocketEvent,
+  betsSettled,
+  eventStatus,
+  homeChanged,
+  marketAdded,
+  marketChanged,
+  openBetsChanged,
+  PayloadOf,
+  pointsChanged,
+} from '@kit/sdk/contract'
+
+type Said<Audience, E extends AnySocketEvent> = { to: Audience; event: E; payload: PayloadOf<E> }
+
+type ToEveryone<E extends AnySocketEvent> = Said<{ everyone: true }, E>
+type ToPlayer<E extends AnySocketEvent> = Said<{ userId: string }, E>
+
+/** Something the operator says to whom it concerns: to everyone, to one player, or to those who follow an event. */
+export type Announcement =
+  | ToEveryone<typeof marketAdded>
+  | ToEveryone<typeof homeChanged>
+  | ToEveryone<typeof eventStatus>
+  | ToPlayer<typeof pointsChanged>
+  | ToPlayer<typeof openBetsChanged>
+  | ToPlayer<typeof betsSettled>
+  | Said<{ eventId: string }, typeof marketChanged>
+
+export type Announce = (announcement: Announcement) => void
+
+/** Joins those who say something with the socket, which is there only once the server listens. */
+export function createAnnouncements() {
+  const listeners = new Set<Announce>()
+  const announce: Announce = (announcement) => listeners.forEach((listener) => listener(announcement))
+  const hear = (listener: Announce) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return { announce, hear }
+}

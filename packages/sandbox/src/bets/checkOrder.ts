@@ -1,0 +1,102 @@
+import type { MarketBook, Minor, Odds, Order } from '@kit/sdk/contract'
+import { liability, matchedOdds, profit, stakeFault, type BookedBet } from '@kit/betting/rules'
+import type { Account, Database } from '../database/schema.ts'
+import { availableAccount, balanceOf, heldOn } from '../ledger/ledger.ts'
+import { runnersOf } from '../markets/catalogue.ts'
+import { stakeRange } from '../markets/limits.ts'
+import type { LiveMarket } from '../markets/liveMarket.ts'
+import { openBetsOn } from './betStore.ts'
+import { bookOf } from './exposure.ts'
+import {
+  marketClosed,
+  marketSuspended,
+  marketUnknown,
+  notEnoughPoints,
+  oddsChanged,
+  oddsZero,
+  priceGone,
+  runnerRemoved,
+  runnerUnknown,
+  stakeInvalid,
+  stakeRefused,
+} from './failures.ts'
+
+/** An order that can be accepted at this moment. */
+export interface AcceptableOrder {
+  bet: BookedBet & { odds: Odds; runnerName: string }
+  /** The player's book of the market with this bet in it. */
+  book: MarketBook
+  /** What moves from available to exposure, in minor units; negative when the bet is a hedge. */
+  reserve: Minor
+}
+
+/** The best price there is for the order, when market, runner and price allow a bet. Throws the refusal otherwise. */
+function priceFor(order: Order, live: Readonly<LiveMarket> | undefined): Odds {
+  if (!live || live.feed.event.id !== order.eventId || order.marketType !== 'betfair') throw marketUnknown()
+  if (live.status === 'closed') throw marketClosed()
+  if (live.status !== 'active') throw marketSuspended()
+  const runner = live.runners.get(order.runnerId)
+  if (!runner) throw runnerUnknown()
+  if (runner.status === 'removed') throw runnerRemoved()
+  if (runner.status !== 'active') throw marketClosed()
+  if (order.stake <= 0n) throw stakeInvalid()
+  if (order.odds === 0) throw oddsZero()
+  const levels = runner[order.side]
+  const odds = matchedOdds(order.side, order.odds, levels)
+  if (odds !== undefined) return odds
+  const best = levels[0]
+  throw best ? oddsChanged(best.odds) : priceGone()
+}
+
+function checkStake(order: Order, eventTypeId: string, account: Account): void {
+  const limits = {
+    ...stakeRange(eventTypeId),
+    marketType: order.marketType,
+    caps: { session: account.sessionMax, bookmaker: account.bookmakerMax, betfair: account.betfairMax },
+  }
+  const fault = stakeFault(order.stake, limits)
+  if (fault) throw stakeRefused(fault, limits)
+}
+
+/**
+ * Everything that must hold for an order, by the newest prices and the given view of the database: market and runner
+ * open, stake allowed, price there, points enough. Throws the refusal. Asked twice: on arrival, and again after the
+ * delay inside the transaction that accepts.
+ */
+export async function checkOrder(
+  executor: Database,
+  account: Account,
+  order: Order,
+  live: Readonly<LiveMarket> | undefined,
+): Promise<AcceptableOrder> {
+  const odds = priceFor(order, live)
+  if (!live) throw marketUnknown()
+  checkStake(order, live.feed.eventType.id, account)
+
+  const ruled = { side: order.side, marketType: order.marketType, odds, stake: order.stake }
+  const runners = await runnersOf(executor, order.marketId)
+  const runner = runners.find(({ id }) => id === order.runnerId)
+  if (!runner) throw runnerUnknown()
+  if (runner.status === 'removed') throw runnerRemoved()
+  const bet = {
+    runnerId: runner.id,
+    runnerName: runner.name,
+    side: order.side,
+    odds,
+    profit: profit(ruled),
+    liability: liability(ruled),
+  }
+
+  const others = await openBetsOn(executor, account.id, order.marketId)
+  const { byRunner, exposure } = bookOf([...others, bet], runners, live.feed.numberOfWinners)
+  const reserve = exposure - (await heldOn(executor, account.id, order.marketId))
+  const available = await balanceOf(executor, availableAccount(account.id))
+  if (reserve > available) throw notEnoughPoints(available, reserve)
+
+  const named = runners.map(({ id, name }) => ({
+    runnerId: id,
+    runnerName: name,
+    amount: byRunner.get(id) ?? 0n,
+  }))
+  return { bet, book: { marketId: order.marketId, byRunner: named, exposure }, reserve }
+}

@@ -1,0 +1,67 @@
+import type { Minor, Odds, OrderRefusalCode } from '@kit/sdk/contract'
+import { pointsFromMinor } from '@kit/sdk/contract'
+import type { StakeFault } from '@kit/betting/rules'
+import { Refused } from '../http/refused.ts'
+
+// Every reason an order is not taken, in the words the player reads. The specification's texts where it has them.
+
+const refuse = (
+  status: number,
+  code: OrderRefusalCode,
+  message: string,
+  more: { field?: string; details?: Record<string, unknown> } = {},
+): Refused => new Refused(status, { message, code, ...more })
+
+/** Points as a sentence says them: whole, or with both decimals. */
+function spoken(amount: Minor): string {
+  const text = pointsFromMinor(amount)
+  return /\.\d$/.test(text) ? `${text}0` : text
+}
+
+const oddsText = (odds: Odds): string => (odds / 100).toFixed(2)
+
+export const marketUnknown = () =>
+  refuse(404, 'market-unknown', 'This market is not known', { field: 'marketId' })
+export const marketSuspended = () => refuse(409, 'market-suspended', 'This market is suspended')
+export const marketClosed = () => refuse(409, 'market-closed', 'This market is closed')
+export const runnerUnknown = () =>
+  refuse(404, 'runner-unknown', 'This runner is not in the market', { field: 'teamId' })
+export const runnerRemoved = () => refuse(409, 'runner-removed', 'This runner was withdrawn')
+export const oddsZero = () => refuse(409, 'odds-zero', "Odd/Run Can't be 0", { field: 'odd' })
+export const priceGone = () => refuse(409, 'price-gone', 'Nobody offers this price any more')
+export const stakeInvalid = (status = 409) =>
+  refuse(status, 'stake-invalid', 'Invalid Stake', { field: 'stake' })
+
+/** The price is worse than the one asked for. `details.odds` is the best there is, in hundredths. */
+export const oddsChanged = (odds: Odds) =>
+  refuse(409, 'odds-changed', `The price changed to ${oddsText(odds)}`, { details: { odds } })
+
+export function stakeRefused(fault: StakeFault, { min, max }: { min: Minor; max: Minor }): Refused {
+  switch (fault) {
+    case 'stake-invalid':
+      return stakeInvalid()
+    case 'stake-out-of-range':
+      return refuse(409, fault, 'Amount should be between Min and Max Amount Range', {
+        field: 'stake',
+        details: { min: pointsFromMinor(min), max: pointsFromMinor(max) },
+      })
+    case 'stake-above-cap':
+      return refuse(409, fault, 'Market Stake Is Greater than allowed', { field: 'stake' })
+  }
+}
+
+export const notEnoughPoints = (available: Minor, needed: Minor) =>
+  refuse(
+    409,
+    'not-enough-points',
+    `You have ${spoken(available)} points available, this bet needs ${spoken(needed)}`,
+    { details: { available: pointsFromMinor(available), needed: pointsFromMinor(needed) } },
+  )
+
+export const interrupted = () =>
+  refuse(409, 'interrupted', 'The operator stopped before this bet was accepted. Nothing was taken.')
+
+export const keyReused = () =>
+  refuse(422, 'key-reused', 'This key belongs to another order', { field: 'key' })
+
+export const inFlight = () => refuse(409, 'in-flight', 'This bet is still in its delay')

@@ -1,0 +1,21 @@
+import { placeBet, type OrderOutcome } from '@kit/sdk/contract'
+import * as z from 'zod/mini'
+import type { Database } from '../database/schema.ts'
+import { Refused } from '../http/refused.ts'
+import { findOrderRequest } from './orderStore.ts'
+
+/** What became of an order by its key: held, placed with its bet, or refused for good. */
+export async function lookUpOrder(database: Database, userId: string, key: string): Promise<OrderOutcome> {
+  const known = await findOrderRequest(database, userId, key)
+  if (!known) throw new Refused(404, { message: 'This order never arrived', code: 'order-unknown' })
+  if (!known.answer) return { state: 'held' }
+  const { body } = known.answer
+  if (known.state === 'placed')
+    return { state: 'placed', placed: z.decode(placeBet.response, body['docs'] as never) }
+  return {
+    state: 'refused',
+    code: String(body['code']),
+    message: String(body['message']),
+    details: (body['details'] ?? {}) as Record<string, unknown>,
+  }
+}

@@ -1,0 +1,48 @@
+import { lockAccount } from '../accounts/accountStore.ts'
+import type { Database } from '../database/schema.ts'
+import { lockMarket, runnersOf, setRunnerStatus } from '../markets/catalogue.ts'
+import { endBet, openBetsOn, playersOn } from './betStore.ts'
+import { adjustReserve } from './exposure.ts'
+
+/**
+ * A runner was withdrawn: bets on it are void at once, and what the other bets of the market can lose is reckoned
+ * again without it. Done once: a second call gives no players.
+ */
+export async function withdrawRunner(
+  database: Database,
+  marketId: string,
+  runnerId: string,
+  at: Date,
+): Promise<string[]> {
+  return database.transaction(async (tx) => {
+    const market = await lockMarket(tx, marketId, 'update')
+    if (market?.state !== 'open') return []
+    const runner = (await runnersOf(tx, marketId)).find(({ id }) => id === runnerId)
+    if (!runner || runner.status === 'removed') return []
+    await setRunnerStatus(tx, marketId, runnerId, 'removed')
+
+    const players = await playersOn(tx, marketId)
+    for (const userId of players) {
+      await lockAccount(tx, userId)
+      for (const bet of await openBetsOn(tx, userId, marketId))
+        if (bet.runnerId === runnerId) await endBet(tx, bet.id, { state: 'void', result: 0n }, at)
+      const reference = `withdrawn:${marketId}:${runnerId}:${userId}`
+      await adjustReserve(tx, { userId, marketId, numberOfWinners: market.numberOfWinners, reference, at })
+    }
+    return players
+  })
+}
+
+/** The runners of a market with open bets changed: what the bets can lose is reckoned again. */
+export async function reckonAgain(tx: Database, marketId: string, at: Date): Promise<string[]> {
+  const market = await lockMarket(tx, marketId, 'update')
+  if (market?.state !== 'open') return []
+  const runners = (await runnersOf(tx, marketId)).length
+  const players = await playersOn(tx, marketId)
+  for (const userId of players) {
+    await lockAccount(tx, userId)
+    const reference = `runners:${marketId}:${runners}:${userId}`
+    await adjustReserve(tx, { userId, marketId, numberOfWinners: market.numberOfWinners, reference, at })
+  }
+  return players
+}

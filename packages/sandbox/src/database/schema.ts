@@ -1,0 +1,133 @@
+import type { MarketParents, RunnerStatus, Side, BetState, MarketType, UserType } from '@kit/sdk/contract'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { FeedState } from '../feed/feed.ts'
+
+// The tables as the queries see them. What the database itself enforces is written in migrations/*.sql.
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const minor = (name: string) => bigint(name, { mode: 'bigint' })
+
+export const account = pgTable('account', {
+  id: text('id').primaryKey(),
+  userName: text('user_name').notNull(),
+  userNameKey: text('user_name_key').notNull(),
+  fullName: text('full_name').notNull(),
+  userType: text('user_type').$type<UserType>().notNull(),
+  isDemo: boolean('is_demo').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  confirmBets: boolean('confirm_bets').notNull().default(false),
+  betDelaySeconds: integer('bet_delay_seconds').notNull().default(0),
+  sessionMax: minor('session_max'),
+  bookmakerMax: minor('bookmaker_max'),
+  betfairMax: minor('betfair_max'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at'),
+})
+export type Account = typeof account.$inferSelect
+
+export const loginSession = pgTable('login_session', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: text('user_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const market = pgTable('market', {
+  id: text('id').primaryKey(),
+  exchangeId: text('exchange_id').notNull(),
+  eventId: text('event_id').notNull(),
+  name: text('name').notNull(),
+  parents: json('parents').$type<MarketParents>().notNull(),
+  openDate: instant('open_date').notNull(),
+  numberOfWinners: integer('number_of_winners').notNull(),
+  state: text('state').$type<'open' | 'settled' | 'void'>().notNull().default('open'),
+  voidReason: text('void_reason'),
+  closedAt: instant('closed_at'),
+})
+export type MarketRow = typeof market.$inferSelect
+
+export const runner = pgTable(
+  'runner',
+  {
+    marketId: text('market_id').notNull(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    sort: integer('sort').notNull(),
+    clothNumber: text('cloth_number'),
+    status: text('status').$type<RunnerStatus>().notNull().default('active'),
+  },
+  (table) => [primaryKey({ columns: [table.marketId, table.id] })],
+)
+export type RunnerRow = typeof runner.$inferSelect
+
+export const orderRequest = pgTable(
+  'order_request',
+  {
+    userId: text('user_id').notNull(),
+    key: text('key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    state: text('state').$type<'held' | 'placed' | 'refused'>().notNull(),
+    status: integer('status'),
+    body: json('body').$type<Record<string, unknown>>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+)
+
+export const bet = pgTable('bet', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  orderKey: text('order_key').notNull(),
+  marketId: text('market_id').notNull(),
+  runnerId: text('runner_id').notNull(),
+  runnerName: text('runner_name').notNull(),
+  marketType: text('market_type').$type<MarketType>().notNull(),
+  side: text('side').$type<Side>().notNull(),
+  odds: integer('odds').notNull(),
+  run: doublePrecision('run').notNull(),
+  stake: minor('stake').notNull(),
+  profit: minor('profit').notNull(),
+  liability: minor('liability').notNull(),
+  state: text('state').$type<BetState>().notNull().default('open'),
+  result: minor('result').notNull().default(0n),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  settledAt: instant('settled_at'),
+})
+export type BetRow = typeof bet.$inferSelect
+
+export const ledgerTransaction = pgTable('ledger_transaction', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind').notNull(),
+  reference: text('reference').notNull(),
+  marketId: text('market_id'),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const posting = pgTable('posting', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  transactionId: minor('transaction_id').notNull(),
+  account: text('account').notNull(),
+  marketId: text('market_id'),
+  amount: minor('amount').notNull(),
+})
+
+export const feedState = pgTable('feed_state', {
+  id: integer('id').primaryKey(),
+  state: json('state').$type<FeedState>().notNull(),
+})
+
+/** The database, or a transaction of it. Inside a transaction only the transaction is used: PGlite has one connection. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>

@@ -1,0 +1,47 @@
+import type { Feed, FeedState } from './feed.ts'
+import type { RecordingChoice } from './recording/findRecordings.ts'
+import { recordedEvents } from './recording/recordedEvents.ts'
+import { createReplay, type ReplayTimers } from './replay/replay.ts'
+import { simulatedEvents } from './simulation/simulation.ts'
+
+export interface FeedOptions {
+  /** The folder of recorded streams, or some of its files. Without it the feed is simulated. */
+  recordings?: string | RecordingChoice | undefined
+  /** How many times faster than recorded; 1 is its own time. */
+  speed: number
+  /** Of the simulation: the same seed is the same matches, races and prices. */
+  seed: number
+  /** Wall clock, milliseconds since 1970. */
+  now(): number
+  /** One line about a recording that cannot be read, or not to its end. */
+  report(line: string): void
+  /** What `state()` of the feed before gave. */
+  state?: FeedState | undefined
+  timers?: ReplayTimers | undefined
+  /** Real milliseconds between two runs of an event; 20 seconds when not given, never below 2. */
+  pauseMs?: number | undefined
+}
+
+function titleOf(titles: string[]): string {
+  const named = titles.slice(0, 4).join(', ')
+  return titles.length > 4 ? `${named} and ${titles.length - 4} more` : named
+}
+
+/**
+ * The feed of the sandbox: recorded streams replayed as if they happened now, or a seeded simulation where there are
+ * none that can be read. Throws when the speed is not a positive number.
+ */
+export async function createFeed(options: FeedOptions): Promise<Feed> {
+  const { recordings, speed, seed, report } = options
+  if (!(speed > 0 && speed <= 10_000))
+    throw new Error(
+      `A replay speed of ${speed} is not possible: give a number above 0 and up to 10000, 1 is real time.`,
+    )
+  const choice = typeof recordings === 'string' ? { folder: recordings } : recordings
+  const recorded = choice ? await recordedEvents(choice, report) : []
+  if (choice && recorded.length === 0)
+    report(`No recording in ${choice.folder} can be played: the feed is simulated instead.`)
+  const sources = recorded.length > 0 ? recorded : simulatedEvents(seed)
+  const verb = recorded.length > 0 ? 'Replaying' : 'Simulating'
+  return createReplay(sources, { ...options, title: `${verb} ${titleOf(sources.map(({ title }) => title))}` })
+}

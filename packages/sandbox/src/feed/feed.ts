@@ -1,0 +1,55 @@
+import type { MarketParents, PriceSize, RunnerStatus } from '@kit/sdk/contract'
+
+/** A market as its feed introduces it. Ids are the operator's and new in every loop of a recording. Dates ISO 8601 UTC. */
+export interface FeedMarket extends MarketParents {
+  id: string
+  /** The market's id in the recording. */
+  exchangeId: string
+  name: string
+  openDate: string
+  numberOfWinners: number
+  runners: { id: string; name: string; sort: number; clothNumber?: string }[]
+}
+
+/** The state of one runner: best prices first, at most ten levels, odds in hundredths, sizes in minor units. */
+export interface FeedRunner {
+  id: string
+  status: RunnerStatus
+  back: PriceSize[]
+  lay: PriceSize[]
+}
+
+export interface FeedBook {
+  marketId: string
+  status: 'active' | 'suspended' | 'closed'
+  isInPlay: boolean
+  betDelaySeconds: number
+  /** Amount matched so far, minor units. */
+  totalMatched: bigint
+  /** Only the runners that changed. */
+  runners: FeedRunner[]
+}
+
+/** What a feed says, in order. Everything may be said again after a restart: consumers are idempotent. */
+export type FeedUpdate =
+  /** A market appears, or its name, start or runners changed. */
+  | { kind: 'market'; market: FeedMarket }
+  /** Prices or status moved. */
+  | { kind: 'book'; book: FeedBook }
+  /** The market closed with this outcome; runners not named are void. */
+  | { kind: 'result'; marketId: string; outcome: { runnerId: string; status: RunnerStatus }[] }
+  /** The market will never have a result (the recording ended early): its bets are void. */
+  | { kind: 'abandoned'; marketId: string; reason: string }
+
+/** What a feed needs to go on where it stood: plain JSON, kept by the operator. */
+export type FeedState = Record<string, unknown>
+
+export interface Feed {
+  /** One line for the console: what is being replayed. */
+  describe(): string
+  /** Begins. The first updates (markets and books as they stand now) come before this returns. */
+  start(listener: (update: FeedUpdate) => void): void
+  /** To be stored now and then, and handed to the next start. */
+  state(): FeedState
+  stop(): void
+}

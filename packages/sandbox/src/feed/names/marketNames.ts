@@ -1,0 +1,82 @@
+import type { MarketParents } from '@kit/sdk/contract'
+import type { FeedMarket } from '../feed.ts'
+import type { DefinedRunner, MarketDefinition } from '../stream/marketChange.ts'
+import { inventNames } from './inventedNames.ts'
+import { isRacing, marketNameOf, sportName } from './sports.ts'
+
+/** What is known about a market beside its stream. Everything is optional: the stream itself fills in, then inventions. */
+export interface KnownNames {
+  eventName?: string
+  marketName?: string
+  competition?: MarketParents['competition']
+  runners?: Record<string, string>
+}
+
+/** Ids and times a market gets in the run that is playing now. `shift` turns a recorded time into today's, ISO 8601. */
+export interface RunIdentity {
+  suffix: string
+  shift(recordedMs: number): string
+}
+
+/** What people call the event: what is known, a race by its venue, else what the stream says. */
+export function eventName(definition: MarketDefinition, known: KnownNames): string {
+  if (known.eventName) return known.eventName
+  if (isRacing(definition.eventTypeId) && definition.venue)
+    return `${definition.venue}${definition.countryCode && ` (${definition.countryCode})`}`
+  return definition.eventName ?? `${sportName(definition.eventTypeId)} ${definition.eventId}`
+}
+
+/** "1. Paradise Mission" is how catalogues write the number on the cloth or of the trap. */
+function splitCloth(name: string): { name: string; clothNumber?: string } {
+  const match = /^(\d{1,2}[A-Z]?)\. (.+)$/.exec(name)
+  return match?.[1] && match[2] ? { name: match[2], clothNumber: match[1] } : { name }
+}
+
+function runnersOf(definition: MarketDefinition, known: KnownNames): FeedMarket['runners'] {
+  const isRace = isRacing(definition.eventTypeId)
+  const keys = definition.runners.map((runner) => runner.key)
+  const invented = isRace ? inventNames(definition.eventTypeId, keys) : new Map<string, string>()
+  function introduce({ key, name: recorded, sort, handicap }: DefinedRunner): FeedMarket['runners'][number] {
+    const given = known.runners?.[key.split(':')[0] ?? ''] ?? recorded
+    const { name, clothNumber } = splitCloth(given ?? invented.get(key) ?? `Runner ${sort}`)
+    const cloth = clothNumber ?? (isRace ? String(sort) : undefined)
+    const line = handicap > 0 ? ` +${handicap}` : handicap < 0 ? ` ${handicap}` : ''
+    return { id: key, name: name + line, sort, ...(cloth !== undefined && { clothNumber: cloth }) }
+  }
+  return [...definition.runners].sort((a, b) => a.sort - b.sort).map(introduce)
+}
+
+/** A market of a recording as this run introduces it: ids that no other run has, times that are now, names for people. */
+export function introduceMarket(
+  exchangeId: string,
+  definition: MarketDefinition,
+  known: KnownNames,
+  run: RunIdentity,
+): FeedMarket {
+  const sport = sportName(definition.eventTypeId)
+  const racing = isRacing(definition.eventTypeId)
+  const venue = racing ? definition.venue : undefined
+  const openDate = run.shift(definition.marketTimeMs)
+  return {
+    id: exchangeId + run.suffix,
+    exchangeId,
+    name: known.marketName ?? marketNameOf(definition),
+    openDate,
+    numberOfWinners: definition.numberOfWinners,
+    eventType: { id: definition.eventTypeId, name: sport },
+    competition: known.competition ?? {
+      id: `${definition.eventTypeId}:${venue ?? sport}`,
+      name: venue ?? sport,
+      region: definition.countryCode,
+    },
+    event: {
+      id: definition.eventId + run.suffix,
+      name: eventName(definition, known),
+      countryCode: definition.countryCode,
+      timezone: definition.timezone,
+      // The recorded event of a race is the whole meeting; here an event is one race, and starts when the race does.
+      openDate: racing ? openDate : run.shift(definition.openDateMs),
+    },
+    runners: runnersOf(definition, known),
+  }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { MarketDefinition } from '../stream/marketChange.ts'
+import { inventNames } from './inventedNames.ts'
+import { introduceMarket, type KnownNames } from './marketNames.ts'
+import { eventTypes } from './sports.ts'
+
+const definition: MarketDefinition = {
+  eventId: '50',
+  eventTypeId: eventTypes.horses,
+  marketType: 'WIN',
+  status: 'active',
+  isInPlay: false,
+  betDelaySeconds: 0,
+  numberOfWinners: 1,
+  marketTimeMs: 5_000,
+  openDateMs: 1_000,
+  countryCode: 'AU',
+  timezone: 'Australia/Sydney',
+  venue: 'Lismore',
+  runners: [
+    { key: '20', handicap: 0, sort: 2, status: 'active' },
+    { key: '10', handicap: 0, sort: 1, status: 'active' },
+  ],
+}
+const run = { suffix: '-3', shift: (recordedMs: number) => new Date(recordedMs).toISOString() }
+const introduce = (changes: Partial<MarketDefinition>, known: KnownNames = {}) =>
+  introduceMarket('1.5', { ...definition, ...changes }, known, run)
+
+describe('names', () => {
+  it('calls a race by its venue, gives each runner its cloth number, and starts the event when the race starts', () => {
+    const market = introduce({ eventName: 'Lism 30th Jul' })
+    expect(market).toMatchObject({
+      id: '1.5-3',
+      name: 'Win',
+      event: { id: '50-3', name: 'Lismore (AU)', openDate: market.openDate },
+      competition: { name: 'Lismore', region: 'AU' },
+    })
+    expect(market.runners.map(({ id, clothNumber }) => [id, clothNumber])).toEqual([
+      ['10', '1'],
+      ['20', '2'],
+    ])
+  })
+
+  it('gives runners without names invented ones: all different, and the same in every market', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 1e8 }).map(String), { maxLength: 40 }), (keys) => {
+        const names = inventNames(eventTypes.horses, keys)
+        expect(new Set(names.values()).size).toBe(keys.length)
+        expect(inventNames(eventTypes.horses, keys.toReversed())).toEqual(names)
+      }),
+    )
+  })
+
+  it('uses the names of the stream where it has them, and numbers the others', () => {
+    const market = introduce({
+      eventTypeId: eventTypes.tennis,
+      marketType: 'MATCH_ODDS',
+      eventName: 'Kings v Rovers',
+      runners: [
+        { key: '1', handicap: 0, sort: 1, status: 'active', name: 'Kings' },
+        { key: '2', handicap: 0, sort: 2, status: 'active' },
+      ],
+    })
+    expect(market).toMatchObject({
+      name: 'Match Odds',
+      event: { name: 'Kings v Rovers' },
+      eventType: { name: 'Tennis' },
+    })
+    expect(market.runners).toEqual([
+      { id: '1', name: 'Kings', sort: 1 },
+      { id: '2', name: 'Runner 2', sort: 2 },
+    ])
+  })
+
+  it('tells a handicap line in the name of its runner', () => {
+    const market = introduce(
+      {
+        eventTypeId: eventTypes.soccer,
+        runners: [
+          { key: '7:-1.5', handicap: -1.5, sort: 1, status: 'active' },
+          { key: '8:1.5', handicap: 1.5, sort: 2, status: 'active' },
+        ],
+      },
+      { runners: { '7': 'Kings', '8': 'Rovers' } },
+    )
+    expect(market.runners.map(({ id, name }) => [id, name])).toEqual([
+      ['7:-1.5', 'Kings -1.5'],
+      ['8:1.5', 'Rovers +1.5'],
+    ])
+  })
+
+  it.each([
+    ['PLACE', 'To Be Placed'],
+    ['TOP_5_FINISH', 'Top 5 Finish'],
+    ['', 'Market'],
+  ])('names a market of type %j %j', (marketType, name) => {
+    expect(introduce({ marketType }).name).toBe(name)
+  })
+})

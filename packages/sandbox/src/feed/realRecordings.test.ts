@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { FeedBook, FeedRunner, FeedUpdate } from './feed.ts'
+import { findRecordings } from './recording/findRecordings.ts'
+import { recordedEvents } from './recording/recordedEvents.ts'
+import type { ProgrammeSource } from './replay/programme.ts'
+import { createRun } from './replay/run.ts'
+import { createRandom } from './simulation/random.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const found = findRecordings(root)
+const hasAll = found?.files?.length === 4
+const folder = found?.folder ?? ''
+
+const cricket = { file: '1.200806927.jsonl.gz', marketId: '1.200806927', eventId: '31573045' }
+const race = { file: '1.185781277.jsonl.gz', marketId: '1.185781277', eventId: '30738503' }
+const greyhounds = { file: '1.197931750.jsonl.gz', marketId: '1.197931750', eventId: '31389771' }
+
+interface NaiveMessage {
+  pt: number
+  mc: {
+    id: string
+    marketDefinition?: { status: string; runners: { id: number; status: string }[] }
+    rc?: { id: number; atb?: [number, number][]; atl?: [number, number][] }[]
+  }[]
+}
+
+const linesOf = (file: string) =>
+  gunzipSync(readFileSync(join(folder, file)))
+    .toString()
+    .trim()
+    .split('\n')
+
+/** The simplest possible second reader: goes through the text from the start and keeps, per price, the last size said. */
+function naiveBest(lines: string[], untilMs: number, runnerId: number) {
+  const backs: Record<string, number> = {}
+  const lays: Record<string, number> = {}
+  for (const line of lines) {
+    const message = JSON.parse(line) as NaiveMessage
+    if (message.pt > untilMs) break
+    for (const { rc = [] } of message.mc) {
+      for (const { id, atb = [], atl = [] } of rc.filter((runner) => runner.id === runnerId)) {
+        if (id !== runnerId) continue
+        for (const [price, size] of atb) backs[price] = size
+        for (const [price, size] of atl) lays[price] = size
+      }
+    }
+  }
+  const standing = (side: Record<string, number>) =>
+    Object.keys(side)
+      .filter((price) => side[price] !== 0)
+      .map(Number)
+  return {
+    back: Math.max(...standing(backs), 0),
+    lay: Math.min(...standing(lays), Infinity),
+  }
+}
+
+describe.skipIf(!hasAll)(
+  'the recordings beside the project (skipped where ../shared/data is not there)',
+  () => {
+    const reports: string[] = []
+    const sources = new Map<string, ProgrammeSource>()
+    let loadMs = 0
+
+    beforeAll(async () => {
+      const before = performance.now()
+      for (const source of await recordedEvents(found ?? { folder: '' }, (line) => reports.push(line)))
+        sources.set(source.key, source)
+      loadMs = performance.now() - before
+    })
+
+    function runOf(eventId: string) {
+      const source = sources.get(`event:${eventId}`)
+      if (!source) throw new Error(`no programme for ${eventId}`)
+      const programme = source.programme(1)
+      return {
+        programme,
+        run: createRun(programme, 1, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 }),
+      }
+    }
+
+    it('are read without a complaint, quickly, the two greyhound markets as one event', () => {
+      expect(reports).toEqual([])
+      expect([...sources.values()].map(({ title }) => title).sort()).toEqual([
+        'Lismore (AU)',
+        'Netherlands v Papua New Guinea',
+        'Sheffield 280m',
+      ])
+      expect(runOf(greyhounds.eventId).programme.marketIds).toEqual(['1.197931750', '1.197931751'])
+      expect(loadMs).toBeLessThan(10_000)
+    })
+
+    it('applies all 18,529 messages of the cricket match, uncrossed while it is open, won by the Netherlands', () => {
+      const { programme, run } = runOf(cricket.eventId)
+      expect(programme.steps).toHaveLength(18_529)
+      const updates: FeedUpdate[] = []
+      const runners = new Map<string, FeedRunner>()
+      let book: FeedBook | undefined
+      let priced = 0
+      for (const { at } of programme.steps) {
+        run.advance(at)
+        const news = run.takeUpdates()
+        updates.push(...news)
+        for (const update of news) {
+          if (update.kind !== 'book') continue
+          book = update.book
+          for (const runner of update.book.runners) runners.set(runner.id, runner)
+        }
+        for (const { back, lay } of runners.values()) {
+          const [bestBack, bestLay] = [back[0]?.odds, lay[0]?.odds]
+          if (book?.status !== 'active' || bestBack === undefined || bestLay === undefined) continue
+          priced += 1
+          expect(bestBack, `at ${at}`).toBeLessThan(bestLay)
+        }
+      }
+      expect(priced).toBeGreaterThan(30_000)
+      expect(updates.at(-1)).toEqual({
+        kind: 'result',
+        marketId: '1.200806927-1',
+        outcome: [
+          { runnerId: '228749', status: 'winner' },
+          { runnerId: '2857977', status: 'loser' },
+        ],
+      })
+      const path = updates.flatMap((update) =>
+        update.kind === 'book'
+          ? `${update.book.status} ${update.book.isInPlay} ${update.book.betDelaySeconds}`
+          : [],
+      )
+      expect(path.filter((state, index) => state !== path[index - 1])).toEqual([
+        'active false 0',
+        'suspended false 0',
+        'active true 5',
+        'suspended true 5',
+        'closed true 5',
+      ])
+      expect(updates[0]).toMatchObject({
+        market: {
+          event: { name: 'Netherlands v Papua New Guinea' },
+          competition: { name: "ICC Men's T20 World Cup Qualifier" },
+          runners: [{ name: 'Netherlands' }, { name: 'Papua New Guinea' }],
+        },
+      })
+    })
+
+    it.each([
+      { ...cricket, moments: 30 },
+      { ...race, moments: 10 },
+      { ...greyhounds, moments: 10 },
+    ])(
+      'has the best prices of $marketId that a naive second reader has, at $moments moments',
+      ({ file, eventId, marketId, moments }) => {
+        const lines = linesOf(file)
+        const { programme } = runOf(eventId)
+        const random = createRandom(20_220_711)
+        const open = programme.steps.filter(({ at }) => at > programme.beginMs)
+        let compared = 0
+        for (let index = 0; index < moments; index += 1) {
+          const at = open[random.whole(0, open.length - 1)]?.at ?? 0
+          const { run } = runOf(eventId)
+          run.advance(at)
+          const book = run
+            .takeUpdates()
+            .find((update) => update.kind === 'book' && update.book.marketId === `${marketId}-1`)
+          if (book?.kind !== 'book' || book.book.status === 'closed') continue
+          for (const { id, status, back, lay } of book.book.runners) {
+            if (status !== 'active') continue
+            const naive = naiveBest(lines, at, Number(id))
+            expect((back[0]?.odds ?? 0) / 100, `${id} back at ${at}`).toBe(naive.back)
+            expect((lay[0]?.odds ?? Infinity) / 100, `${id} lay at ${at}`).toBe(naive.lay)
+            compared += 1
+          }
+        }
+        expect(compared).toBeGreaterThan(moments)
+      },
+      60_000,
+    )
+
+    it('opens the cricket match three minutes into play, and the race five minutes before', () => {
+      const match = runOf(cricket.eventId).programme
+      expect(match.openingMs - match.beginMs).toBe(8 * 60_000)
+      const horses = runOf(race.eventId).programme
+      expect(horses.openingMs).toBe(horses.beginMs)
+    })
+
+    it('leaves the three withdrawn horses without prices and out of the result', () => {
+      const { programme, run } = runOf(race.eventId)
+      run.advance(programme.beginMs)
+      const [, book] = run.takeUpdates()
+      const removed =
+        book?.kind === 'book' ? book.book.runners.filter(({ status }) => status === 'removed') : []
+      expect(removed.map(({ back, lay }) => back.length + lay.length)).toEqual([0, 0, 0])
+      run.advance(Infinity)
+      const result = run.takeUpdates().at(-1)
+      expect(result?.kind === 'result' && result.outcome.length).toBe(14)
+      expect(
+        result?.kind === 'result' && result.outcome.filter(({ status }) => status === 'winner').length,
+      ).toBe(1)
+    })
+  },
+)

@@ -1,0 +1,122 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { scriptMarket } from '../scripted.ts'
+import { readRecording } from './readRecording.ts'
+
+let folder = ''
+let reports: string[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'recording-'))
+  reports = []
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const lines = scriptMarket({ marketId: '1.5', eventId: '50', runners: [{ id: 1 }, { id: 2 }] })
+  .prices(1, { 1: { back: [[2, 10]] } })
+  .prices(2, { 1: { back: [[2.02, 10]] } })
+  .close(3, [1])
+  .messages()
+  .map((message) => JSON.stringify(message))
+
+async function read(name: string, content: string | Buffer) {
+  const path = join(folder, name)
+  await writeFile(path, content)
+  return readRecording(path, (line) => reports.push(line))
+}
+
+describe('reading a recording', () => {
+  it('reads plain and zipped files alike, with or without a line end at the end', async () => {
+    const plain = await read('a.jsonl', `${lines.join('\r\n')}\r\n`)
+    const zipped = await read('b.jsonl.gz', gzipSync(lines.join('\n')))
+    expect(plain).toHaveLength(4)
+    expect(zipped).toEqual(plain)
+    expect(reports).toEqual([])
+  })
+
+  it('reports a broken line once by file and line, and keeps what came before', async () => {
+    const steps = await read(
+      'broken.jsonl',
+      [...lines.slice(0, 2), '{"op":"mcm","pt":', ...lines.slice(2)].join('\n'),
+    )
+    expect(steps).toHaveLength(2)
+    expect(reports).toEqual([
+      'broken.jsonl:3: the line is not whole JSON; the recording is played up to here',
+    ])
+  })
+
+  it('reports a line that is JSON but no stream message, and names the field', async () => {
+    const wrong = '{"op":"mcm","pt":1704110402000,"mc":[{"id":"1.5","rc":[{"id":1,"atb":[[2,-5]]}]}]}'
+    const steps = await read('wrong.jsonl', [lines[0], wrong].join('\n'))
+    expect(steps).toHaveLength(1)
+    expect(reports).toHaveLength(1)
+    expect(reports[0]).toMatch(/^wrong\.jsonl:2: mc\.0\.rc\.0\.atb\.0\.1: /)
+  })
+
+  it('reads a zipped file that was cut short up to the cut, and says on which line that is', async () => {
+    const noise = Array.from({ length: 400 }, (_, index) =>
+      JSON.stringify({
+        op: 'mcm',
+        pt: 1_704_110_403_000 + index,
+        mc: [{ id: '1.5', tv: (index * 7919) % 1000 }],
+      }),
+    )
+    const zipped = gzipSync([...lines.slice(0, 3), ...noise].join('\n'))
+    const steps = await read('cut.jsonl.gz', zipped.subarray(0, Math.floor(zipped.length * 0.7)))
+    expect(steps.length).toBeGreaterThan(10)
+    expect(steps.length).toBeLessThan(403)
+    expect(reports).toEqual([expect.stringMatching(new RegExp(`^cut\\.jsonl\\.gz:${steps.length + 1}: `))])
+  })
+
+  it('reports a file that is no zip at all, and one that is not there', async () => {
+    expect(await read('fake.jsonl.gz', 'not zipped')).toEqual([])
+    expect(await readRecording(join(folder, 'gone.jsonl'), (line) => reports.push(line))).toEqual([])
+    expect(reports).toEqual([
+      expect.stringMatching(/^fake\.jsonl\.gz:1: /),
+      expect.stringMatching(/^gone\.jsonl:1: .*ENOENT/),
+    ])
+  })
+
+  it('passes over heartbeats, the connection, the ball feed and fields it does not know', async () => {
+    const others = [
+      '{"op":"connection","connectionId":"x"}',
+      '{"op":"mcm","id":1,"ct":"HEARTBEAT","pt":1704110400500}',
+      '{"op":"ccm","pt":1704110400500,"cc":[{"eventId":"50"}]}',
+      '',
+      '{"op":"mcm","pt":1704110401000,"_stream_id":4,"mc":[{"id":"1.5","con":true,"tv":3}]}',
+    ]
+    const steps = await read('mixed.jsonl', [lines[0], ...others].join('\n'))
+    expect(steps).toHaveLength(2)
+    expect(reports).toEqual([])
+  })
+
+  it('shows nothing of a segmented message before its last part', async () => {
+    const part = (segmentType: string, tv: number) =>
+      JSON.stringify({ op: 'mcm', pt: 1_704_110_401_000, segmentType, mc: [{ id: '1.5', tv }] })
+    const steps = await read(
+      'parts.jsonl',
+      [part('SEG_START', 1), part('SEG', 2), part('SEG_END', 3)].join('\n'),
+    )
+    expect(steps.map((step) => step.changes.map(({ matched }) => matched))).toEqual([[100n, 200n, 300n]])
+  })
+
+  it('takes a SUB_IMAGE as an image even where the market does not say so', async () => {
+    const image = JSON.stringify({
+      op: 'mcm',
+      ct: 'SUB_IMAGE',
+      pt: 1_704_110_401_000,
+      mc: [{ id: '1.5', tv: 1 }],
+    })
+    const [step] = await read('image.jsonl', image)
+    expect(step?.changes[0]?.isImage).toBe(true)
+  })
+
+  it('never lets time go back', async () => {
+    const at = (pt: number) => JSON.stringify({ op: 'mcm', pt, mc: [{ id: '1.5', tv: 1 }] })
+    const steps = await read('back.jsonl', [at(2000), at(1000), at(3000)].join('\n'))
+    expect(steps.map((step) => step.at)).toEqual([2000, 2000, 3000])
+  })
+})

@@ -1,0 +1,93 @@
+import { basename, join } from 'node:path'
+import { readCatalogue } from '../names/catalogue.ts'
+import { knownEvents } from '../names/knownEvents.ts'
+import { eventName, type KnownNames } from '../names/marketNames.ts'
+import type { MarketDefinition } from '../stream/marketChange.ts'
+import { planProgramme, type ProgrammeSource } from '../replay/programme.ts'
+import { recordingsOf, type RecordingChoice } from './findRecordings.ts'
+import { readRecording, type Step } from './readRecording.ts'
+
+interface RecordedEvent {
+  definitions: Map<string, MarketDefinition>
+  steps: Step[]
+}
+
+/** Sorts the changes of one file by the event of their market. Changes before a market is defined belong to no event. */
+function sortByEvent(steps: Step[], events: Map<string, RecordedEvent>) {
+  const eventOf = new Map<string, string>()
+  for (const step of steps) {
+    const parts = new Map<string, Step>()
+    for (const change of step.changes) {
+      if (change.definition && !eventOf.has(change.marketId))
+        eventOf.set(change.marketId, change.definition.eventId)
+      const eventId = eventOf.get(change.marketId)
+      if (eventId === undefined) continue
+      const part = parts.get(eventId) ?? { at: step.at, changes: [] }
+      part.changes.push(change)
+      parts.set(eventId, part)
+      const event = events.get(eventId) ?? { definitions: new Map(), steps: [] }
+      if (change.definition) event.definitions.set(change.marketId, change.definition)
+      events.set(eventId, event)
+    }
+    for (const [eventId, part] of parts) events.get(eventId)?.steps.push(part)
+  }
+  // A market that falls silent is open until the file ends, not until its own last message.
+  const endMs = steps.at(-1)?.at ?? 0
+  for (const eventId of new Set(eventOf.values())) {
+    const ofEvent = events.get(eventId)?.steps
+    if (ofEvent && (ofEvent.at(-1)?.at ?? 0) < endMs) ofEvent.push({ at: endMs, changes: [] })
+  }
+}
+
+/** Says in one line which markets never come to an end, however many they are. */
+function reportUnsettled(marketIds: string[], report: (line: string) => void) {
+  if (marketIds.length === 0) return
+  const more = marketIds.length > 4 ? ` and ${marketIds.length - 4} more` : ''
+  const named = marketIds.slice(0, 4).join(', ') + more
+  report(`${named}: the recording ends before the market is settled; its bets will be void`)
+}
+
+function namesOf(folder: string, eventId: string, marketIds: Iterable<string>): Record<string, KnownNames> {
+  const names: Record<string, KnownNames> = {}
+  let shared: KnownNames = {}
+  for (const marketId of marketIds) {
+    const known = { ...readCatalogue(folder, marketId), ...knownEvents[eventId] }
+    if (shared.eventName === undefined && known.eventName) shared = { eventName: known.eventName }
+    names[marketId] = { ...known, ...shared }
+  }
+  return names
+}
+
+/**
+ * Reads the chosen recordings. Markets of one event become one programme, whatever files they are in. What is wrong
+ * with a file is reported, and the others go on.
+ */
+export async function recordedEvents(
+  { folder, files = recordingsOf(folder) }: RecordingChoice,
+  report: (line: string) => void,
+): Promise<ProgrammeSource[]> {
+  const events = new Map<string, RecordedEvent>()
+  for (const file of files) {
+    const steps = await readRecording(join(folder, file), report)
+    if (steps.every((step) => step.changes.every((change) => change.definition === undefined)))
+      report(`${basename(file)}: no market is defined in it; it is left out`)
+    sortByEvent(steps, events)
+  }
+  const sources: ProgrammeSource[] = []
+  const unsettled: string[] = []
+  for (const [eventId, { steps, definitions }] of events) {
+    const names = namesOf(join(folder, '..', 'catalogues'), eventId, definitions.keys())
+    const programme = planProgramme(
+      steps.sort((a, b) => a.at - b.at),
+      names,
+    )
+    if (!programme) continue
+    const [first] = definitions
+    const title = first ? eventName(first[1], names[first[0]] ?? {}) : eventId
+    for (const [marketId, definition] of definitions)
+      if (definition.status !== 'closed') unsettled.push(marketId)
+    sources.push({ key: `event:${eventId}`, title, programme: () => programme })
+  }
+  reportUnsettled(unsettled, report)
+  return sources
+}

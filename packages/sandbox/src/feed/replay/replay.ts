@@ -1,0 +1,92 @@
+import type { Feed, FeedState, FeedUpdate } from '../feed.ts'
+import type { ProgrammeSource } from './programme.ts'
+import { readReplayState, writeReplayState, type SourceState } from './replayState.ts'
+import { createSourcePlayer, type SourcePlayer } from './sourcePlayer.ts'
+
+/** Where the time comes from: the machine's clock, or a test's. */
+export interface ReplayTimers {
+  set(run: () => void, delayMs: number): unknown
+  clear(timer: unknown): void
+}
+
+export interface ReplayOptions {
+  title: string
+  /** How many times faster than it was recorded. 1 is its own time. */
+  speed: number
+  /** Wall clock, milliseconds since 1970. */
+  now(): number
+  /** What an earlier feed's `state()` gave. */
+  state?: FeedState | undefined
+  timers?: ReplayTimers | undefined
+  /** Real milliseconds between two runs of a source; 20 seconds when not given, never below 2. */
+  pauseMs?: number | undefined
+}
+
+/** What is due within this time is told together: one update per market, however many messages. */
+const coalesceMs = 20
+
+/** A timer is never set further away, so that a clock that jumped is noticed. */
+const longestWaitMs = 60_000
+
+const machineTimers: ReplayTimers = {
+  set: (run, delayMs) => setTimeout(run, delayMs),
+  clear: (timer) => {
+    clearTimeout(timer as NodeJS.Timeout)
+  },
+}
+
+/** Plays sources side by side, each in its own loop, shifted in time so that they happen now. */
+export function createReplay(sources: ProgrammeSource[], options: ReplayOptions): Feed {
+  const { speed, now, timers = machineTimers } = options
+  const saved = readReplayState(options.state)
+  const players = new Map<string, SourcePlayer>()
+  let retired: Record<string, SourceState> = {}
+  let timer: unknown
+
+  function schedule() {
+    const due = Math.min(...[...players.values()].map((player) => player.dueMs()))
+    const waitMs = Math.min(Math.max(due - now(), coalesceMs), longestWaitMs)
+    timer = timers.set(tick, waitMs)
+  }
+
+  function tick() {
+    const wallMs = now()
+    for (const player of players.values()) player.playTo(wallMs)
+    schedule()
+  }
+
+  /** A source that is gone leaves markets behind: they end void. Its count is kept, so that its ids never come back. */
+  function retire(key: string, state: SourceState, tell: (update: FeedUpdate) => void) {
+    for (const marketId of state.markets)
+      tell({ kind: 'abandoned', marketId, reason: 'The recording is no longer there.' })
+    retired[key] = { ...state, markets: [] }
+  }
+
+  return {
+    describe: () => `${options.title} at ${speed} times its own speed`.replace(' at 1 times', ' at'),
+    start(listener) {
+      const wallMs = now()
+      const pauseMs = Math.max(options.pauseMs ?? 20_000, 2_000)
+      retired = {}
+      for (const source of sources)
+        players.set(
+          source.key,
+          createSourcePlayer(source, saved[source.key], wallMs, { speed, pauseMs, tell: listener }),
+        )
+      for (const [key, state] of Object.entries(saved)) {
+        if (!players.has(key)) retire(key, state, listener)
+      }
+      if (players.size > 0) schedule()
+    },
+    state: () =>
+      writeReplayState({
+        ...saved,
+        ...retired,
+        ...Object.fromEntries([...players].map(([key, player]) => [key, player.state()])),
+      }),
+    stop() {
+      if (timer !== undefined) timers.clear(timer)
+      timer = undefined
+    },
+  }
+}

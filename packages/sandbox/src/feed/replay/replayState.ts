@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import type { FeedState } from '../feed.ts'
+
+const sourceState = z.object({
+  run: z.int().check(z.minimum(1)),
+  anchorWallMs: z.number(),
+  anchorRecordedMs: z.number(),
+  speed: z.number().check(z.positive()),
+  /** The markets of the run: whatever becomes of the source, each of them is owed an end. */
+  markets: z.array(z.string()),
+})
+
+/** How far one source has come. */
+export type SourceState = z.infer<typeof sourceState>
+
+const replayState = z.object({ version: z.literal(1), sources: z.record(z.string(), sourceState) })
+
+/** Reads a stored state. One that cannot be read counts as none: the feed begins anew. */
+export function readReplayState(state: FeedState | undefined): Record<string, SourceState> {
+  const parsed = replayState.safeParse(state)
+  return parsed.success ? parsed.data.sources : {}
+}
+
+export function writeReplayState(sources: Record<string, SourceState>): FeedState {
+  return { version: 1, sources }
+}

@@ -1,0 +1,104 @@
+import type { FeedUpdate } from '../feed.ts'
+import type { ProgrammeSource } from './programme.ts'
+import type { SourceState } from './replayState.ts'
+import { createRun, recordedAt, wallAt, type Anchor, type Run } from './run.ts'
+
+/** A run that is due for longer than this (the machine slept) begins when it is noticed, not when it was due. */
+const latenessMs = 5_000
+
+interface PlayedRun {
+  number: number
+  anchor: Anchor
+  run: Run
+}
+
+export interface PlayerOptions {
+  speed: number
+  /** Between the end of a run and the next, real milliseconds whatever the speed. */
+  pauseMs: number
+  tell(update: FeedUpdate): void
+}
+
+/** Plays one source, run after run. */
+export interface SourcePlayer {
+  /** Everything that is due by this wall-clock time. */
+  playTo(wallMs: number): void
+  /** When there is something to do next. */
+  dueMs(): number
+  state(): SourceState
+}
+
+/**
+ * Begins a source, or goes on where `saved` stood as if no time had been lost: what happened meanwhile is applied at
+ * once. A run that ended while nobody watched is told with its result, and the next begins where people like to arrive.
+ */
+export function createSourcePlayer(
+  source: ProgrammeSource,
+  saved: SourceState | undefined,
+  wallMs: number,
+  { speed, pauseMs, tell }: PlayerOptions,
+): SourcePlayer {
+  function begin(number: number, atMs: number, place: 'beginMs' | 'openingMs'): PlayedRun {
+    const programme = source.programme(number)
+    const anchor = { wallMs: atMs, recordedMs: programme[place], speed }
+    return { number, anchor, run: createRun(programme, number, anchor) }
+  }
+
+  function resume(from: SourceState): PlayedRun {
+    let anchor: Anchor = { wallMs: from.anchorWallMs, recordedMs: from.anchorRecordedMs, speed: from.speed }
+    // At another speed than before the run goes on from where it stands: what was played stays played.
+    if (from.speed !== speed) anchor = { wallMs, recordedMs: recordedAt(anchor, wallMs), speed }
+    const run = createRun(source.programme(from.run), from.run, anchor)
+    const known = new Set(run.marketIds)
+    for (const marketId of from.markets) {
+      if (!known.has(marketId))
+        tell({ kind: 'abandoned', marketId, reason: 'The market is no longer in its recording.' })
+    }
+    return { number: from.run, anchor, run }
+  }
+
+  function play({ run, anchor }: PlayedRun, wallMs: number) {
+    run.advance(recordedAt(anchor, wallMs))
+    for (const update of run.takeUpdates()) tell(update)
+  }
+
+  const isOver = ({ run }: PlayedRun) => run.nextMs() === undefined
+  const restartMs = ({ run, anchor }: PlayedRun) => wallAt(anchor, run.endMs) + pauseMs
+
+  function first(): PlayedRun {
+    if (!saved) return begin(1, wallMs, 'openingMs')
+    if (saved.markets.length === 0) return begin(saved.run + 1, wallMs, 'openingMs')
+    const resumed = resume(saved)
+    play(resumed, wallMs)
+    return isOver(resumed) && wallMs >= restartMs(resumed)
+      ? begin(resumed.number + 1, wallMs, 'openingMs')
+      : resumed
+  }
+
+  let current = first()
+
+  function playTo(wallMs: number) {
+    play(current, wallMs)
+    while (isOver(current) && wallMs >= restartMs(current)) {
+      const due = restartMs(current)
+      current = begin(current.number + 1, wallMs - due > latenessMs ? wallMs : due, 'beginMs')
+      play(current, wallMs)
+    }
+  }
+  playTo(wallMs)
+
+  return {
+    playTo,
+    dueMs() {
+      const next = current.run.nextMs()
+      return next === undefined ? restartMs(current) : wallAt(current.anchor, next)
+    },
+    state: () => ({
+      run: current.number,
+      anchorWallMs: current.anchor.wallMs,
+      anchorRecordedMs: current.anchor.recordedMs,
+      speed: current.anchor.speed,
+      markets: current.run.marketIds,
+    }),
+  }
+}

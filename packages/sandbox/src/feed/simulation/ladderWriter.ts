@@ -1,0 +1,41 @@
+import type { ScriptedLadders, ScriptedPrice } from '../scripted.ts'
+import type { Random } from './random.ts'
+import { priceLadder, tickAtOrBelow } from './ticks.ts'
+
+/** Writes the ladders of one runner as its chance changes. */
+export type LadderWriter = (probability: number, depth: number) => ScriptedLadders
+
+/**
+ * Prices around a chance: backs below the fair odds and lays above them, on the ladder's ticks, a tick or more between
+ * the sides for outsiders, more money near the middle than far away. Money that stands at a price mostly stays there.
+ */
+export function ladderWriter(random: Random): LadderWriter {
+  const standing = { back: new Map<number, number>(), lay: new Map<number, number>() }
+
+  function ladder(side: 'back' | 'lay', best: number, money: number): ScriptedPrice[] {
+    const held = new Map(standing[side])
+    const ticks = standing[side]
+    ticks.clear()
+    const levels: ScriptedPrice[] = []
+    for (let step = 0; step < 10; step += 1) {
+      const tick = side === 'back' ? best - step : best + step
+      const odds = priceLadder[tick]
+      if (odds === undefined || (step > 2 && random.next() < 0.04)) continue
+      const fresh = () => Math.max(Math.round(money * Math.exp(-step / 7) * random.between(15, 160)) / 100, 2)
+      const before = held.get(tick)
+      const size = before === undefined || random.next() < (step < 2 ? 0.4 : 0.12) ? fresh() : before
+      ticks.set(tick, size)
+      levels.push([odds / 100, size])
+    }
+    return levels
+  }
+
+  return (probability, depth) => {
+    const fair = 100 / Math.min(Math.max(probability, 0.0012), 0.985)
+    const gap = fair > 2_000 ? 2 : fair > 600 ? 1 : 0
+    const back = Math.max(tickAtOrBelow(fair) - Math.floor(gap / 2), 0)
+    const lay = Math.min(back + 1 + Math.ceil(gap / 2), priceLadder.length - 1)
+    const money = depth / (fair / 100 + 0.6)
+    return { back: ladder('back', back, money), lay: ladder('lay', lay, money) }
+  }
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FeedUpdate } from '../feed.ts'
+import type { ProgrammeSource } from '../replay/programme.ts'
+import { createRun } from '../replay/run.ts'
+import { simulatedEvents } from './simulation.ts'
+import { priceLadder, tickAtOrBelow } from './ticks.ts'
+
+const onLadder = new Set(priceLadder)
+
+/** Plays a whole run second by second. */
+function playThrough(source: ProgrammeSource, run: number): FeedUpdate[] {
+  const programme = source.programme(run)
+  const playing = createRun(programme, run, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 })
+  const updates: FeedUpdate[] = []
+  for (let at = programme.beginMs; playing.nextMs() !== undefined; at += 1000) {
+    playing.advance(at)
+    updates.push(...playing.takeUpdates())
+  }
+  return updates
+}
+
+function sourceOf(seed: number, kind: number): ProgrammeSource {
+  const source = simulatedEvents(seed)[kind]
+  if (!source) throw new Error('no such event')
+  return source
+}
+
+const anyRun = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 1, max: 50 }))
+
+describe('the price ladder', () => {
+  it('has the 350 prices of the classic ladder, from 1.01 to 1000', () => {
+    expect(priceLadder).toHaveLength(350)
+    expect(priceLadder[0]).toBe(101)
+    expect(priceLadder.at(-1)).toBe(100_000)
+    for (const odds of [
+      199, 200, 202, 300, 305, 400, 410, 600, 620, 1000, 1050, 2000, 2100, 3000, 3200, 5000, 5500,
+    ])
+      expect(onLadder).toContain(odds)
+    for (const odds of [201, 301, 403, 605, 1010, 2050, 3100, 5200, 10_500])
+      expect(onLadder).not.toContain(odds)
+  })
+
+  it('finds the highest price not above any odds', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 101, max: 200_000, noNaN: true }), (odds) => {
+        const tick = tickAtOrBelow(odds)
+        expect(priceLadder[tick]).toBe(priceLadder.findLast((price) => price <= odds))
+      }),
+    )
+  })
+})
+
+describe('the simulation', () => {
+  it('shows only prices of the ladder, at most ten levels, best first, and never crossed', () => {
+    fc.assert(
+      fc.property(anyRun, ([seed, kind, run]) => {
+        for (const update of playThrough(sourceOf(seed, kind), run)) {
+          if (update.kind !== 'book') continue
+          for (const { back, lay } of update.book.runners) {
+            const [backs, lays] = [back.map(({ odds }) => odds), lay.map(({ odds }) => odds)]
+            expect([...backs, ...lays].every((odds) => onLadder.has(odds))).toBe(true)
+            expect([...back, ...lay].every(({ size }) => size > 0n)).toBe(true)
+            expect(Math.max(backs.length, lays.length)).toBeLessThanOrEqual(10)
+            expect(backs).toEqual(backs.toSorted((a, b) => b - a))
+            expect(lays).toEqual(lays.toSorted((a, b) => a - b))
+            expect(backs[0] ?? 0).toBeLessThan(lays[0] ?? Infinity)
+          }
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('settles every market with as many winners as it announced', () => {
+    fc.assert(
+      fc.property(anyRun, ([seed, kind, run]) => {
+        const updates = playThrough(sourceOf(seed, kind), run)
+        const markets = updates.flatMap((update) => (update.kind === 'market' ? update.market : []))
+        const winners = new Map(
+          updates.flatMap((update) =>
+            update.kind === 'result'
+              ? [[update.marketId, update.outcome.filter(({ status }) => status === 'winner').length]]
+              : [],
+          ),
+        )
+        expect(updates.some(({ kind }) => kind === 'abandoned')).toBe(false)
+        for (const { id, numberOfWinners } of markets) expect(winners.get(id)).toBe(numberOfWinners)
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('is the same for the same seed and run, and another for another', () => {
+    expect(playThrough(sourceOf(7, 1), 3)).toEqual(playThrough(sourceOf(7, 1), 3))
+    expect(playThrough(sourceOf(7, 1), 3)).not.toEqual(playThrough(sourceOf(8, 1), 3))
+    expect(sourceOf(7, 1).programme(3).steps).not.toEqual(sourceOf(7, 1).programme(4).steps)
+  })
+
+  it('offers a match in play, a race going in play, and a greyhound race with a place market', () => {
+    const paths = [0, 1, 2].map((kind) => {
+      const books = playThrough(sourceOf(7, kind), 1).flatMap((update) =>
+        update.kind === 'book' ? update.book : [],
+      )
+      return {
+        markets: new Set(books.map(({ marketId }) => marketId)).size,
+        suspended: books.some(({ status }) => status === 'suspended'),
+        betDelays: [...new Set(books.map(({ betDelaySeconds }) => betDelaySeconds))],
+      }
+    })
+    expect(paths).toEqual([
+      { markets: 1, suspended: true, betDelays: [0, 5] },
+      { markets: 1, suspended: true, betDelays: [0, 1] },
+      { markets: 2, suspended: true, betDelays: [0] },
+    ])
+  })
+})

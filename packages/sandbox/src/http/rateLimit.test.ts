@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { createRateLimit } from './rateLimit.ts'
+import { Refused } from './refused.ts'
+
+const refusalOf = (take: () => void): Refused | undefined => {
+  try {
+    take()
+    return undefined
+  } catch (error) {
+    return error instanceof Refused ? error : undefined
+  }
+}
+
+it('lets a burst through, then the steady rate, and says how long to wait', () => {
+  let nowMs = 0
+  const limit = createRateLimit({ perSecond: 5, burst: 10 }, () => nowMs)
+  const passed = (name: string) => refusalOf(() => limit.take(name)) === undefined
+  expect(Array.from({ length: 12 }, () => passed('one')).filter(Boolean)).toHaveLength(10)
+  expect(refusalOf(() => limit.take('one'))).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+  expect(passed('other')).toBe(true)
+  nowMs += 1000
+  expect(Array.from({ length: 12 }, () => passed('one')).filter(Boolean)).toHaveLength(5)
+})
+
+it('is unmoved by a clock that steps back', () => {
+  let nowMs = 10_000
+  const limit = createRateLimit({ perSecond: 1, burst: 2 }, () => nowMs)
+  limit.take('one')
+  nowMs = 0
+  limit.take('one')
+  expect(refusalOf(() => limit.take('one'))?.status).toBe(429)
+})

@@ -1,0 +1,42 @@
+import { tooMany } from './refused.ts'
+
+export interface Rate {
+  perSecond: number
+  burst: number
+}
+
+/** How often things may be asked for. `false` switches a limit off. */
+export interface RateLimits {
+  /** Orders, per player. */
+  bets: Rate | false
+  /** Demo accounts and logins, per address: each costs a password hash. */
+  accounts: Rate | false
+}
+
+export const defaultRateLimits: RateLimits = {
+  bets: { perSecond: 5, burst: 10 },
+  accounts: { perSecond: 1, burst: 60 },
+}
+
+/** A bucket per name that refills steadily. `take` throws a 429 with Retry-After when it is empty. */
+export function createRateLimit(rate: Rate | false, clock: () => number) {
+  const buckets = new Map<string, { tokens: number; at: number }>()
+
+  const forget = (now: number, { perSecond, burst }: Rate) => {
+    for (const [name, bucket] of buckets)
+      if (bucket.tokens + ((now - bucket.at) / 1000) * perSecond >= burst) buckets.delete(name)
+  }
+
+  return {
+    take(name: string): void {
+      if (!rate) return
+      const now = clock()
+      if (buckets.size > 10_000) forget(now, rate)
+      const last = buckets.get(name) ?? { tokens: rate.burst, at: now }
+      const tokens = Math.min(rate.burst, last.tokens + (Math.max(0, now - last.at) / 1000) * rate.perSecond)
+      if (tokens < 1)
+        throw tooMany('Too many requests, please slow down', ((1 - tokens) / rate.perSecond) * 1000)
+      buckets.set(name, { tokens: tokens - 1, at: now })
+    },
+  }
+}

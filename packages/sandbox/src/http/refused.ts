@@ -1,0 +1,42 @@
+import type { Refusal } from '@kit/sdk/contract'
+
+/** A finished answer: kept with an order, so that the same order is answered the same way again. */
+export interface StoredAnswer {
+  status: number
+  body: Record<string, unknown>
+}
+
+/** A refusal in the operator's own words. Thrown anywhere below a route; the server sends its envelope. */
+export class Refused extends Error {
+  readonly status: number
+  readonly refusal: Refusal
+  readonly headers: Record<string, string>
+
+  constructor(status: number, refusal: Refusal, headers: Record<string, string> = {}) {
+    super(refusal.message)
+    this.name = 'Refused'
+    this.status = status
+    this.refusal = refusal
+    this.headers = headers
+  }
+
+  toAnswer(): StoredAnswer {
+    return { status: this.status, body: { ...this.refusal } }
+  }
+}
+
+export const unauthorized = (): Refused =>
+  new Refused(401, { message: 'Please log in again', code: 'unauthorized' })
+
+export const forbidden = (): Refused =>
+  new Refused(403, { message: 'This call is not for your user type', code: 'forbidden' })
+
+export const malformed = (field: string, why: string): Refused =>
+  new Refused(400, { message: field ? `${field}: ${why}` : why, code: 'malformed', field })
+
+export const tooMany = (message: string, waitMs: number): Refused =>
+  new Refused(
+    429,
+    { message, code: 'too-many-attempts' },
+    { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+  )

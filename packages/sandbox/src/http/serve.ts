@@ -1,0 +1,98 @@
+import type { AnyEndpoint } from '@kit/sdk/contract'
+import { pathSegment } from '@kit/sdk/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import * as z from 'zod/mini'
+import { pagingOf } from './paging.ts'
+import { forbidden, malformed, unauthorized } from './refused.ts'
+import type { Answer, Login, PlayerCall, Route } from './route.ts'
+
+const gzipAsync = promisify(gzip)
+
+/** `api/{type}/pts` as the server's router writes it. */
+const routerPath = (path: string): string => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** PostgreSQL keeps every character but this one. */
+const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0')
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  const headers = [request.headers.authorization, request.headers['x-authentication']]
+  for (const header of headers) {
+    const match = /^Bearer ([\w-]{20,128})$/.exec(typeof header === 'string' ? header : '')
+    if (match) return match[1]
+  }
+  return undefined
+}
+
+function fieldsOf(endpoint: AnyEndpoint, request: FastifyRequest): unknown {
+  const params = isObject(request.params) ? request.params : {}
+  if (endpoint.encoding === 'query') return { ...(request.query as object), ...params }
+  return isObject(request.body) ? { ...request.body, ...params } : request.body
+}
+
+function read(route: Route, request: FastifyRequest): unknown {
+  const { encoding } = route.endpoint
+  if (encoding !== 'query' && !isObject(request.body))
+    throw malformed('', encoding === 'json' ? 'The body must be a JSON object' : 'The body must be a form')
+  const fields = fieldsOf(route.endpoint, request)
+  const unwritable = isObject(fields) && Object.keys(fields).find((name) => hasNul(fields[name]))
+  if (typeof unwritable === 'string') throw malformed(unwritable, 'holds a character that cannot be kept')
+  const result = z.safeDecode(route.endpoint.request, fields)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const field = issue?.path.join('.') ?? ''
+  throw route.malformed[field]?.() ?? malformed(field, wordsOf(issue))
+}
+
+const wordsOf = (issue: z.core.$ZodIssue | undefined): string =>
+  issue?.code === 'custom' && issue.message ? issue.message : 'missing or not of the expected form'
+
+/** Base64 of gzip of JSON, as the calls that say so carry their `docs`. */
+const compressed = async (docs: unknown): Promise<string> =>
+  (await gzipAsync(JSON.stringify(docs), { level: 4 })).toString('base64')
+
+async function bodyOf({ endpoint }: Route, request: unknown, answer: Answer<unknown>) {
+  const docs = z.encode(endpoint.response, answer.docs)
+  return {
+    ...(endpoint.success !== undefined && { message: endpoint.success }),
+    docs: endpoint.compressed ? await compressed(docs) : (docs ?? {}),
+    ...(endpoint.paged && pagingOf(request as { page: number; limit: number }, answer.totalDocs ?? 0)),
+  }
+}
+
+/** Mounts a call of the contract: method, path, parsing, login, decoding, encoding, compression and paging as declared. */
+export function serve(
+  app: FastifyInstance,
+  route: Route,
+  findLogin: (token: string) => Promise<Login | undefined>,
+): void {
+  const { endpoint } = route
+
+  const loginOf = async (request: FastifyRequest): Promise<Login | undefined> => {
+    if (endpoint.auth === 'none') return undefined
+    const token = bearerToken(request)
+    const login = token === undefined ? undefined : await findLogin(token)
+    if (!login) throw unauthorized()
+    const { type } = request.params as { type?: string }
+    if (type !== undefined && type !== pathSegment(login.account.userType)) throw forbidden()
+    if (endpoint.auth === 'player' && login.account.userType !== 'user') throw forbidden()
+    return login
+  }
+
+  app.route({
+    method: endpoint.method,
+    url: routerPath(endpoint.path),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const login = await loginOf(request)
+      const fields = read(route, request)
+      const call = { ip: request.ip, host: request.host, ...(login && { login }) } as PlayerCall
+      const answer = await route.handle(fields, call)
+      if ('status' in answer) return reply.code(answer.status).send(answer.body)
+      return reply.headers(answer.headers ?? {}).send(await bodyOf(route, fields, answer))
+    },
+  })
+}

@@ -1,0 +1,83 @@
+import formbody from '@fastify/formbody'
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { Refused } from './refused.ts'
+import type { Login, Route } from './route.ts'
+import { addSecurityHeaders } from './security.ts'
+import { serve } from './serve.ts'
+import { serveSite } from './site.ts'
+
+export interface ServerOptions {
+  routes: readonly Route[]
+  findLogin(token: string): Promise<Login | undefined>
+  siteFolder: string | undefined
+  log: Logger | undefined
+}
+
+const bodyLimit = 64 * 1024
+
+function refusalOf(error: FastifyError | Refused): Refused | undefined {
+  if (error instanceof Refused) return error
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refused(413, { message: 'The body is larger than 64 KB', code: 'body-too-large' })
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Refused(415, { message: 'Bodies are JSON or a form', code: 'media-type-unknown' })
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new Refused(400, { message: 'The body is not JSON', code: 'body-not-json' })
+  }
+  if (error instanceof SyntaxError)
+    return new Refused(400, { message: 'The body is not JSON', code: 'body-not-json' })
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refused(error.statusCode, { message: 'The request could not be read', code: 'malformed' })
+  return undefined
+}
+
+/** Takes JSON bodies, and an empty one for calls that have none but still name the type. */
+function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '' && request.method !== 'POST') done(null, undefined)
+    else void parse(request, String(body), done)
+  })
+}
+
+/** The operator's HTTP side: the calls of the contract, the site, and plain refusals for all else. */
+export async function createServer({ routes, findLogin, siteFolder, log }: ServerOptions) {
+  const app = fastify({ bodyLimit, trustProxy: false, routerOptions: { maxParamLength: 128 } })
+  addSecurityHeaders(app)
+  readJsonBodies(app)
+  await app.register(formbody, { bodyLimit })
+
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const refused = refusalOf(error)
+    if (!refused) log?.error({ err: error, route: request.routeOptions.url }, 'A call failed')
+    const { status, body } = refused?.toAnswer() ?? {
+      status: 500,
+      body: { message: 'Something Went Wrong, Please Try again!', code: 'internal' },
+    }
+    return reply
+      .headers(refused?.headers ?? {})
+      .code(status)
+      .send(body)
+  })
+
+  // The route's pattern is logged, never the address: queries and headers may carry what nobody should read later.
+  app.addHook('onResponse', async (request, reply) => {
+    log?.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+
+  for (const route of routes) serve(app, route, findLogin)
+  await serveSite(app, siteFolder)
+  return app
+}

@@ -1,0 +1,1 @@
+export { startSandbox, type RunningSandbox, type SandboxOptions } from './startSandbox.ts'

@@ -1,0 +1,77 @@
+import type { Minor } from '@kit/sdk/contract'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { ledgerTransaction, posting, type Database } from '../database/schema.ts'
+
+/** A player's two accounts and the house's. Amounts of the house mirror the players': everything sums to zero. */
+export const availableAccount = (userId: string): string => `player:${userId}:available`
+export const exposureAccount = (userId: string): string => `player:${userId}:exposure`
+export const houseAccounts = {
+  /** Where points given to players come from. */
+  grants: 'house:grants',
+  /** What the house wins and loses on bets. */
+  book: 'house:book',
+  /** Losses beyond what was reserved (a dead heat of two laid runners): the house carries them, nobody goes below zero. */
+  shortfall: 'house:shortfall',
+} as const
+
+interface Movement {
+  account: string
+  amount: Minor
+}
+
+export interface Entry {
+  kind: 'grant' | 'bet' | 'settlement' | 'adjustment'
+  /** Unique within the kind: the same fact can be posted once only. */
+  reference: string
+  /** The market the entry belongs to, so that what is held on a market can be summed. */
+  marketId?: string
+  at: Date
+  movements: readonly Movement[]
+}
+
+/**
+ * Appends one transaction to the ledger. The database refuses movements that do not sum to zero, that overdraw a
+ * player's account, or that repeat a reference. Movements of zero are left out; with none left nothing is written.
+ */
+export async function post(tx: Database, entry: Entry): Promise<void> {
+  const movements = entry.movements.filter(({ amount }) => amount !== 0n)
+  if (movements.length === 0) return
+  const marketId = entry.marketId ?? null
+  const [row] = await tx
+    .insert(ledgerTransaction)
+    .values({ kind: entry.kind, reference: entry.reference, marketId, createdAt: entry.at })
+    .returning({ id: ledgerTransaction.id })
+  if (!row) throw new Error('The ledger gave no id for a transaction: nothing may be written without one.')
+  await tx
+    .insert(posting)
+    .values(movements.map(({ account, amount }) => ({ transactionId: row.id, account, amount, marketId })))
+}
+
+const total = sql<bigint>`coalesce(sum(${posting.amount}), 0)::text`.mapWith(BigInt)
+
+async function sumOf(executor: Database, condition: ReturnType<typeof and>): Promise<Minor> {
+  const [row] = await executor.select({ total }).from(posting).where(condition)
+  return row?.total ?? 0n
+}
+
+/** The balance of an account: the sum of its postings. */
+export const balanceOf = (executor: Database, account: string): Promise<Minor> =>
+  sumOf(executor, eq(posting.account, account))
+
+/** What a player has reserved for one market. */
+export const heldOn = (executor: Database, userId: string, marketId: string): Promise<Minor> =>
+  sumOf(executor, and(eq(posting.account, exposureAccount(userId)), eq(posting.marketId, marketId)))
+
+/** What a player can stake and what the open bets can lose. */
+export async function balances(
+  executor: Database,
+  userId: string,
+): Promise<{ available: Minor; exposure: Minor }> {
+  const rows = await executor
+    .select({ account: posting.account, total })
+    .from(posting)
+    .where(inArray(posting.account, [availableAccount(userId), exposureAccount(userId)]))
+    .groupBy(posting.account)
+  const of = (account: string) => rows.find((row) => row.account === account)?.total ?? 0n
+  return { available: of(availableAccount(userId)), exposure: of(exposureAccount(userId)) }
+}

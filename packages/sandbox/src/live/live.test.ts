@@ -1,0 +1,187 @@
+import { marketChanged, type MarketChange } from '@kit/sdk/contract'
+import type { Socket as NetSocket } from 'node:net'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { opening, testBook, testMarket, testRunner } from '../testing/fakeFeed.ts'
+import { startTestOperator, testOrder, until, type TestOperator } from '../testing/operator.ts'
+
+/** Its image is more than half a megabyte. */
+const manyRunners = testMarket('1.3', {
+  runners: Array.from({ length: 300 }, (_none, sort) => ({
+    id: String(sort).padEnd(2000, '0'),
+    name: `Runner ${sort}`,
+    sort,
+  })),
+})
+
+let operator: TestOperator
+const sockets: Socket[] = []
+
+let clockMs = 0
+
+beforeAll(async () => {
+  operator = await startTestOperator(opening(testMarket('1.1'), testMarket('1.2'), manyRunners), {
+    clock: () => Date.now() + clockMs,
+  })
+})
+afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()))
+afterAll(() => operator.sandbox.close())
+
+function open(token?: string, extraHeaders: Record<string, string> = {}): Socket {
+  const auth = token === undefined ? {} : { token }
+  const socket = io(operator.url, {
+    transports: ['websocket'],
+    auth,
+    reconnection: false,
+    forceNew: true,
+    extraHeaders,
+  })
+  sockets.push(socket)
+  return socket
+}
+
+const connected = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    socket.on('connect', () => resolve('connected'))
+    socket.on('connect_error', (error) => resolve(error.message))
+  })
+
+function hearChanges(socket: Socket): MarketChange[] {
+  const heard: MarketChange[] = []
+  socket.on(marketChanged.event, (payload) => heard.push(...z.decode(marketChanged.payload, payload).docs))
+  return heard
+}
+
+const ask = (socket: Socket, event: string, ...payload: unknown[]): Promise<{ error?: { code: string } }> =>
+  socket.timeout(2000).emitWithAck(event, ...payload) as Promise<{ error?: { code: string } }>
+
+describe('following an event', () => {
+  it('brings an image, then only what changed, in an unbroken sequence', async () => {
+    const socket = open()
+    const heard = hearChanges(socket)
+    expect(await connected(socket)).toBe('connected')
+    await ask(socket, 'postEventSubscription', { eventId: 'event-1.1' })
+    await until(async () => heard.length === 1)
+    expect(heard[0]).toMatchObject({ marketId: '1.1', isImage: true, status: 'active' })
+    expect(heard[0]?.runners).toHaveLength(3)
+
+    // Three moves of one price within a flush are one change.
+    for (const back of [201, 203, 204])
+      operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back })] }) })
+    operator.say({ kind: 'book', book: testBook('1.2', { status: 'suspended' }) })
+    await until(async () => heard.length === 2)
+    expect(heard[1]).toMatchObject({
+      seq: (heard[0]?.seq ?? 0) + 1,
+      epoch: heard[0]?.epoch,
+      isImage: false,
+      runners: [{ id: '101', back: [{ odds: 204 }] }],
+    })
+    expect(heard[1]?.runners[0]).not.toHaveProperty('lay')
+
+    await ask(socket, 'postEventSubscription', { eventId: 'event-1.1' })
+    await until(async () => heard.length === 3)
+    expect(heard[2]).toMatchObject({ isImage: true, seq: heard[1]?.seq })
+  })
+
+  it('says nothing when a price moves and comes back within a flush', async () => {
+    const socket = open()
+    const heard = hearChanges(socket)
+    await connected(socket)
+    await ask(socket, 'postEventSubscription', { eventId: 'event-1.2' })
+    operator.say({ kind: 'book', book: testBook('1.2') })
+    await until(async () => heard.some((change) => change.status === 'active'))
+    const before = heard.length
+    operator.say({ kind: 'book', book: testBook('1.2', { runners: [testRunner('101', { back: 300 })] }) })
+    operator.say({ kind: 'book', book: testBook('1.2') })
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(heard).toHaveLength(before)
+  })
+})
+
+describe('who connects and what they send', () => {
+  it('refuses a forged token', async () => {
+    expect(await connected(open('x'.repeat(43)))).toBe('unauthorized')
+  })
+
+  it('refuses a page of another origin', async () => {
+    const refused = await connected(open(undefined, { origin: 'https://elsewhere.example' }))
+    expect(refused).not.toBe('connected')
+    expect(await connected(open(undefined, { origin: operator.url }))).toBe('connected')
+  })
+
+  it('answers a message of the wrong shape as malformed and lives on', async () => {
+    const socket = open()
+    await connected(socket)
+    for (const payload of [
+      undefined,
+      null,
+      7,
+      'event-1.1',
+      {},
+      { eventId: 5 },
+      { eventId: 'x'.repeat(65) },
+      [],
+    ])
+      expect(await ask(socket, 'postEventSubscription', payload)).toMatchObject({
+        error: { code: 'malformed' },
+      })
+    socket.emit('nobodyKnowsThis', { a: 1 })
+    expect(await ask(socket, 'active', {})).toEqual({})
+  })
+
+  it('slows down a client that sends more than twenty events a second', async () => {
+    const socket = open()
+    await connected(socket)
+    const answers = await Promise.all(Array.from({ length: 60 }, () => ask(socket, 'active', {})))
+    expect(
+      answers.filter((answer) => answer.error?.code === 'too-many-events').length,
+    ).toBeGreaterThanOrEqual(20)
+  })
+
+  it('tells the player of bets, points and results, and nobody else', async () => {
+    const [player, other] = [await operator.newPlayer(), await operator.newPlayer()]
+    const heard: string[] = []
+    const overheard: string[] = []
+    const mine = open(player.token)
+    const theirs = open(other.token)
+    mine.onAny((event: string) => heard.push(event))
+    theirs.onAny((event: string) => overheard.push(event))
+    await Promise.all([connected(mine), connected(theirs)])
+    operator.say({ kind: 'book', book: testBook('1.1') })
+    expect((await player.place(testOrder('1.1'))).status).toBe(200)
+    await until(async () => heard.includes('getOpenBetUpdates') && heard.includes('getPtsUpdates'))
+    operator.say({ kind: 'result', marketId: '1.1', outcome: [{ runnerId: '101', status: 'winner' }] })
+    await until(async () => heard.includes('getOpenBetResultUpdates') && overheard.includes('getEventStatus'))
+    expect(overheard.filter((event) => /Bet|Pts/.test(event))).toEqual([])
+  })
+
+  it('ends the socket with the login', async () => {
+    const player = await operator.newPlayer()
+    const socket = open(player.token)
+    await connected(socket)
+    await player.call('DELETE', 'api/user/auth')
+    expect(await until(async () => !socket.connected)).toBe(true)
+  })
+  it('ends the socket when its login runs out, and no other', async () => {
+    const [player, visitor] = [open((await operator.newPlayer()).token), open()]
+    await Promise.all([connected(player), connected(visitor)])
+    clockMs = 6 * 3_600_000 + 1000
+    await until(async () => !player.connected)
+    clockMs = 0
+    expect(visitor.connected).toBe(true)
+  })
+
+  it('cuts off a client that does not read, and no other', async () => {
+    const [deaf, other] = [open(), open()]
+    await Promise.all([connected(deaf), connected(other)])
+    const { ws } = deaf.io.engine.transport as unknown as { ws: { _socket: NetSocket } }
+    ws._socket.pause()
+    for (let times = 0; times < 20; times++) deaf.emit('postEventSubscription', { eventId: 'event-1.3' })
+    // Longer than the operator takes between two looks at who does not read.
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    ws._socket.resume()
+    await until(async () => !deaf.connected)
+    expect(await ask(other, 'active', {})).toEqual({})
+  })
+})

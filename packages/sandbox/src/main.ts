@@ -1,0 +1,116 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { findRecordings } from './feed/recording/findRecordings.ts'
+import { freePort } from './freePort.ts'
+import { startSandbox, type RunningSandbox } from './startSandbox.ts'
+
+// Starts the operator from a shell. Every option has an environment variable; the option wins.
+
+const host = '127.0.0.1'
+const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
+const say = (line: string): boolean => process.stdout.write(`${line}\n`)
+
+function numberOf(text: string, name: string, isAllowed: (value: number) => boolean, form: string): number {
+  const value = Number(text)
+  if (text.trim() === '' || !isAllowed(value)) throw new Error(`${name} must be ${form}, not '${text}'.`)
+  return value
+}
+
+function readOptions() {
+  const { env } = process
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: env['PORT'] ?? '4000' },
+      state: { type: 'string', default: env['KIT_STATE'] ?? '.kit/sandbox' },
+      recordings: { type: 'string', default: env['KIT_RECORDINGS'] ?? '' },
+      speed: { type: 'string', default: env['KIT_REPLAY_SPEED'] ?? '1' },
+      seed: { type: 'string', default: env['KIT_SEED'] ?? '1' },
+      site: { type: 'string', default: env['KIT_SITE'] ?? '' },
+      'public-url': { type: 'string', default: env['KIT_PUBLIC_URL'] ?? '' },
+      log: { type: 'string', default: env['KIT_LOG'] ?? 'error' },
+    },
+  })
+  const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value < 65_536
+  if (!(values.log in pino.levels.values) && values.log !== 'silent')
+    throw new Error(
+      `--log must be one of silent, ${Object.keys(pino.levels.values).join(', ')}, not '${values.log}'.`,
+    )
+  return {
+    port: numberOf(values.port, '--port', isPort, 'a port from 0 to 65535'),
+    stateFolder: values.state,
+    recordings: findRecordings(projectRoot, values.recordings || undefined),
+    speed: numberOf(
+      values.speed,
+      '--speed',
+      (value) => value > 0 && value <= 10_000,
+      'above 0 and up to 10000',
+    ),
+    seed: numberOf(values.seed, '--seed', Number.isSafeInteger, 'a whole number'),
+    siteFolder: values.site || undefined,
+    publicUrl: values['public-url'] || undefined,
+    log: pino({ level: values.log }, pino.destination(2)),
+  }
+}
+
+/** A development server in front: its pages may open the socket, under both names of this machine. */
+function originsOf(publicUrl: string | undefined): string[] {
+  if (publicUrl === undefined) return []
+  if (!URL.canParse(publicUrl)) throw new Error(`--public-url must be an address, not '${publicUrl}'.`)
+  const { origin, protocol, port } = new URL(publicUrl)
+  return [origin, `${protocol}//${host}:${port}`]
+}
+
+/** What whoever started it wants to know, in one block. */
+function welcome({ feed, player, interruptedOrders }: RunningSandbox, url: string, stateFolder: string) {
+  const place = relative(process.cwd(), stateFolder) || stateFolder
+  const anew = process.env['KIT_BEGIN_ANEW'] ?? 'delete that folder'
+  const plural = interruptedOrders === 1 ? 'order was' : 'orders were'
+  const lines = [
+    `The operator is ready at ${url}`,
+    '',
+    player && `  Log in      ${player.userName} / ${player.password}, or with Demo Login`,
+    `  Feed        ${feed}`,
+    `  State       ${place.startsWith('..') ? stateFolder : place}; to begin anew: ${anew}`,
+    interruptedOrders > 0 &&
+      `  Refused     ${interruptedOrders} ${plural} still in the bet delay when the operator last stopped`,
+    '  Stop        Ctrl-C',
+  ]
+  return `\n${lines.filter((line) => typeof line === 'string').join('\n')}\n`
+}
+
+async function main(): Promise<void> {
+  const { publicUrl, ...options } = readOptions()
+  const port = await freePort(options.port, host)
+  if (port !== options.port) say(`Port ${options.port} is taken, using ${port} instead.`)
+  const sandbox = await startSandbox({
+    ...options,
+    origins: originsOf(publicUrl),
+    port,
+    host,
+    report: say,
+  })
+
+  let isStopping = false
+  const stop = (): void => {
+    if (isStopping) return
+    isStopping = true
+    sandbox.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  // Started by a program that is gone, however it went: nobody could stop this one any more.
+  process.on('disconnect', stop)
+  // Said last: who reads it may stop the operator at once.
+  say(welcome(sandbox, publicUrl ?? sandbox.url, options.stateFolder))
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+main().catch(fail)

@@ -1,0 +1,123 @@
+import type { Market, RunnerStatus } from '@kit/sdk/contract'
+import { and, eq } from 'drizzle-orm'
+import { market, runner, type Database, type MarketRow, type RunnerRow } from '../database/schema.ts'
+import type { FeedMarket } from '../feed/feed.ts'
+import { remarksOf, stakeRange } from './limits.ts'
+
+// The only SQL about markets. The catalogue keeps what must outlive the process: who ran, and how it ended.
+
+/** Writes a market and its runners, or their new names; states are kept. Says whether it is still open and whether a known market got another runner. */
+export async function saveMarket(
+  tx: Database,
+  feed: FeedMarket,
+): Promise<{ isOpen: boolean; hasNewRunner: boolean }> {
+  const { eventType, competition, event } = feed
+  const row = {
+    name: feed.name,
+    parents: { eventType, competition, event },
+    openDate: new Date(feed.openDate),
+    numberOfWinners: feed.numberOfWinners,
+  }
+  const [saved] = await tx
+    .insert(market)
+    .values({ id: feed.id, exchangeId: feed.exchangeId, eventId: event.id, ...row })
+    .onConflictDoUpdate({ target: market.id, set: row })
+    .returning({ state: market.state })
+  const before = await runnersOf(tx, feed.id)
+  for (const listed of feed.runners) {
+    const names = { name: listed.name, sort: listed.sort, clothNumber: listed.clothNumber ?? null }
+    await tx
+      .insert(runner)
+      .values({ marketId: feed.id, id: listed.id, ...names })
+      .onConflictDoUpdate({ target: [runner.marketId, runner.id], set: names })
+  }
+  const isNew = ({ id }: { id: string }) => before.every((known) => known.id !== id)
+  return { isOpen: saved?.state === 'open', hasNewRunner: before.length > 0 && feed.runners.some(isNew) }
+}
+
+/** A market's row, locked: shared while a bet is accepted, for its own when it ends. */
+export async function lockMarket(
+  tx: Database,
+  id: string,
+  strength: 'share' | 'update',
+): Promise<MarketRow | undefined> {
+  const [row] = await tx.select().from(market).where(eq(market.id, id)).for(strength)
+  return row
+}
+
+export const runnersOf = (executor: Database, marketId: string): Promise<RunnerRow[]> =>
+  executor.select().from(runner).where(eq(runner.marketId, marketId)).orderBy(runner.sort, runner.id)
+
+export async function setRunnerStatus(
+  tx: Database,
+  marketId: string,
+  id: string,
+  status: RunnerStatus,
+): Promise<void> {
+  await tx
+    .update(runner)
+    .set({ status })
+    .where(and(eq(runner.marketId, marketId), eq(runner.id, id)))
+}
+
+export async function endMarket(
+  tx: Database,
+  id: string,
+  end: { state: 'settled' | 'void'; reason: string | null; at: Date },
+): Promise<void> {
+  await tx
+    .update(market)
+    .set({ state: end.state, voidReason: end.reason, closedAt: end.at })
+    .where(eq(market.id, id))
+}
+
+export async function openMarketIds(executor: Database): Promise<string[]> {
+  const rows = await executor.select({ id: market.id }).from(market).where(eq(market.state, 'open'))
+  return rows.map((row) => row.id)
+}
+
+/** The markets of an event that is over, with their results and without prices. */
+export async function catalogueOfEvent(
+  executor: Database,
+  eventId: string,
+  epoch: string,
+): Promise<Market[]> {
+  const rows = await executor.select().from(market).where(eq(market.eventId, eventId)).orderBy(market.id)
+  return Promise.all(rows.map(async (row) => closedImage(row, await runnersOf(executor, row.id), epoch)))
+}
+
+function closedImage(row: MarketRow, runners: readonly RunnerRow[], epoch: string): Market {
+  return {
+    id: row.id,
+    exchangeId: row.exchangeId,
+    name: row.name,
+    type: 'betfair',
+    externalType: '',
+    category: 'exchange',
+    isVisible: true,
+    allowsBets: false,
+    isLocked: false,
+    isClosed: true,
+    isManual: false,
+    allowsCashout: false,
+    status: 'closed',
+    isInPlay: false,
+    numberOfWinners: row.numberOfWinners,
+    ...stakeRange(row.parents.eventType.id),
+    delaySeconds: 0,
+    totalMatched: 0n,
+    remarks: remarksOf(row.parents.eventType.id),
+    openDate: row.openDate.toISOString(),
+    ...row.parents,
+    runners: runners.map(({ id, name, sort, status, clothNumber }) => ({
+      id,
+      name,
+      sort,
+      status,
+      back: [],
+      lay: [],
+      ...(clothNumber !== null && { clothNumber }),
+    })),
+    sequence: { epoch, seq: 0 },
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  betsSettled,
+  eventStatus,
+  homeChanged,
+  marketAdded,
+  openBetsChanged,
+  pointsChanged,
+  type RunnerStatus,
+} from '@kit/sdk/contract'
+import type { Announce } from '../announcements.ts'
+import { playersOn } from '../bets/betStore.ts'
+import { settleMarket, voidMarket } from '../bets/settleMarket.ts'
+import { reckonAgain, withdrawRunner } from '../bets/withdrawRunner.ts'
+import type { Database } from '../database/schema.ts'
+import type { Feed, FeedBook, FeedMarket, FeedUpdate } from '../feed/feed.ts'
+import { openMarketIds, saveMarket } from './catalogue.ts'
+import { saveFeedState } from './feedStateStore.ts'
+import { homeDocument, homeSignature } from './homeDocument.ts'
+import type { MarketBooks } from './marketBooks.ts'
+import { createOrderlyWork } from './orderlyWork.ts'
+
+export interface FollowServices {
+  database: Database
+  books: MarketBooks
+  clock(): number
+  announce: Announce
+  onError(error: unknown, what: string): void
+}
+
+const saveEveryMs = 2000
+const sweepEveryMs = 1000
+
+/**
+ * Brings what the feed says into the market books at once, and into the database in order: names, withdrawals,
+ * results. Where the feed stands is written down only behind everything it has said until then, so that after a crash
+ * it says again whatever had not been done. Resolves when the feed's first updates are done.
+ */
+export async function followFeed(services: FollowServices, feed: Feed): Promise<{ stop(): Promise<void> }> {
+  const { database, books, clock, announce, onError } = services
+  const work = createOrderlyWork(onError)
+  const now = () => new Date(clock())
+
+  const tellPlayers = (userIds: readonly string[], marketId: string, hasEnded: boolean): void => {
+    for (const userId of userIds) {
+      const to = { userId }
+      if (hasEnded) announce({ to, event: betsSettled, payload: { docs: { marketId } } })
+      announce({ to, event: openBetsChanged, payload: {} })
+      announce({ to, event: pointsChanged, payload: {} })
+    }
+  }
+
+  const tellEnd = (marketId: string): void => {
+    const live = books.get(marketId)
+    if (!live) return
+    const docs = {
+      status: 'result',
+      eventId: live.feed.event.id,
+      marketId: { id: marketId, type: 'betfair' as const, externalType: '' },
+    }
+    announce({ to: { everyone: true }, event: eventStatus, payload: { docs } })
+  }
+
+  const saveState = (): void => {
+    const state = feed.state()
+    work.add('Where the feed stands could not be written', async () => {
+      if (work.isWhole()) await saveFeedState(database, state)
+    })
+  }
+
+  function takeMarket(market: FeedMarket): void {
+    const isNew = books.get(market.id) === undefined
+    if (!books.define(market)) return
+    work.add(`Market ${market.id} could not be written`, async () => {
+      const saved = await database.transaction((tx) => saveMarket(tx, market))
+      if (!saved.isOpen) books.close(market.id, new Map())
+      if (saved.hasNewRunner)
+        tellPlayers(await database.transaction((tx) => reckonAgain(tx, market.id, now())), market.id, false)
+    })
+    const docs = { eventId: market.event.id, marketId: market.id }
+    announce({ to: { everyone: true }, event: marketAdded, payload: { docs } })
+    // After this update has run its course: only then the feed's state speaks of the market.
+    if (isNew) queueMicrotask(saveState)
+  }
+
+  function takeBook(book: FeedBook): void {
+    const before = books.get(book.marketId)?.runners
+    const withdrawn = book.runners
+      .filter(({ id, status }) => status === 'removed' && before?.get(id)?.status !== 'removed')
+      .map(({ id }) => id)
+    if (!books.move(book))
+      onError(new Error(`The feed moved market ${book.marketId} before naming it`), 'Feed')
+    for (const id of withdrawn)
+      work.add(`Runner ${id} of market ${book.marketId} could not be withdrawn`, async () => {
+        tellPlayers(await withdrawRunner(database, book.marketId, id, now()), book.marketId, true)
+      })
+  }
+
+  function takeEnd(marketId: string, outcome: ReadonlyMap<string, RunnerStatus>, reason?: string): void {
+    books.close(marketId, outcome)
+    work.add(`Market ${marketId} could not be settled`, async () => {
+      const players =
+        reason === undefined
+          ? await settleMarket(database, marketId, outcome, now())
+          : await voidMarket(database, marketId, reason, now())
+      books.flush()
+      tellEnd(marketId)
+      tellPlayers(players, marketId, true)
+    })
+  }
+
+  const take = (update: FeedUpdate): void => {
+    switch (update.kind) {
+      case 'market':
+        return takeMarket(update.market)
+      case 'book':
+        return takeBook(update.book)
+      case 'result':
+        return takeEnd(update.marketId, new Map(update.outcome.map((row) => [row.runnerId, row.status])))
+      case 'abandoned':
+        return takeEnd(update.marketId, new Map(), update.reason)
+    }
+  }
+
+  /** Markets with bets that this feed no longer carries will never have a result: the bets are void. */
+  const voidOrphans = async (): Promise<void> => {
+    for (const id of await openMarketIds(database)) {
+      if (books.get(id) || (await playersOn(database, id)).length === 0) continue
+      tellPlayers(await voidMarket(database, id, 'The feed no longer carries this market', now()), id, true)
+    }
+  }
+
+  const signature = () => homeSignature(homeDocument(books.list(), clock()))
+
+  feed.start(take)
+  await work.done()
+  await voidOrphans()
+  books.flush()
+
+  let known = signature()
+  const sweep = (): void => {
+    books.forgetEnded()
+    const current = signature()
+    if (current === known) return
+    known = current
+    announce({ to: { everyone: true }, event: homeChanged, payload: {} })
+  }
+
+  const timers = [setInterval(saveState, saveEveryMs), setInterval(sweep, sweepEveryMs)]
+  return {
+    async stop() {
+      timers.forEach(clearInterval)
+      saveState()
+      feed.stop()
+      await work.done()
+      books.stop()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { EventSummary, Home, Market } from '@kit/sdk/contract'
+import { isInPlay } from '@kit/betting/rules'
+
+const byStart = (a: EventSummary, b: EventSummary): number =>
+  a.event.openDate.localeCompare(b.event.openDate) || a.event.id.localeCompare(b.event.id)
+
+/** The market a list shows of an event: one with a single winner, the match odds before others. */
+const mainMarketOf = (markets: readonly Market[]): Market | null =>
+  markets.find((market) => market.name === 'Match Odds') ??
+  markets.find((market) => market.numberOfWinners === 1) ??
+  markets[0] ??
+  null
+
+function summaryOf(markets: readonly Market[], nowMs: number): EventSummary | undefined {
+  const main = mainMarketOf(markets)
+  if (!main) return undefined
+  const { eventType, competition, event } = main
+  return {
+    eventType,
+    competition,
+    event,
+    isInPlay: markets.some((market) => market.isInPlay) || isInPlay(Date.parse(event.openDate), nowMs),
+    marketIds: markets.map((market) => market.id),
+    mainMarket: main,
+  }
+}
+
+/** The home document: events in play, then those to come, each by their start. An event that is over is on its own page only. */
+export function homeDocument(shown: readonly Market[], nowMs: number): Home {
+  const markets = shown.filter((market) => !market.isClosed)
+  const byEvent = new Map<string, Market[]>()
+  for (const market of markets)
+    byEvent.set(market.event.id, [...(byEvent.get(market.event.id) ?? []), market])
+  const events = [...byEvent.values()]
+    .map((ofEvent) => summaryOf(ofEvent, nowMs))
+    .filter((summary) => summary !== undefined)
+    .toSorted(byStart)
+  return {
+    ongoing: events.filter((event) => event.isInPlay),
+    upcoming: events.filter((event) => !event.isInPlay),
+    highlight: [],
+    marketIds: markets.map((market) => market.id),
+  }
+}
+
+/** What makes the home document another one: which events it lists where. Prices do not count, the socket brings them. */
+export const homeSignature = ({ ongoing, upcoming }: Home): string =>
+  JSON.stringify(
+    [ongoing, upcoming].map((events) => events.map(({ event, marketIds }) => [event.id, marketIds])),
+  )

@@ -1,0 +1,123 @@
+import type { Market, MarketChange, RunnerStatus } from '@kit/sdk/contract'
+import type { FeedBook, FeedMarket } from '../feed/feed.ts'
+import {
+  applyBook,
+  applyDefinition,
+  closeLiveMarket,
+  marketImage,
+  newLiveMarket,
+  type LiveMarket,
+} from './liveMarket.ts'
+import { changeBetween } from './marketChange.ts'
+
+const flushMs = 50
+
+export interface MarketBooksOptions {
+  /** Names this process: sequences begin anew in each. */
+  epoch: string
+  clock(): number
+  /** How long a market that ended stays on the lists, in ms. */
+  resultVisibleMs: number
+  /** The changes of one event since the last time, each market's sequence grown by one. */
+  onChanges(eventId: string, changes: MarketChange[]): void
+}
+
+/**
+ * The markets of this moment, by the feed. Changes are gathered for 50 ms and then published, so that a client never
+ * gets more than twenty messages a second for an event. Answers and images show the published state: it is the one
+ * the sequence numbers speak of. Acceptance of bets reads the newest.
+ */
+export function createMarketBooks({ epoch, clock, resultVisibleMs, onChanges }: MarketBooksOptions) {
+  const markets = new Map<string, LiveMarket>()
+  const changed = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+
+  const touch = (marketId: string): void => {
+    changed.add(marketId)
+    timer ??= setTimeout(flush, flushMs)
+  }
+
+  /** Publishes what is waiting. */
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const byEvent = new Map<string, MarketChange[]>()
+    for (const id of changed) {
+      const live = markets.get(id)
+      if (!live) continue
+      const { seq } = live.published.sequence
+      const next = marketImage(live, { epoch, seq: seq + 1 })
+      const change = changeBetween(live.published, next)
+      if (!change) {
+        // Names and dates travel by HTTP only; the sequence stays.
+        live.published = { ...next, sequence: { epoch, seq } }
+        continue
+      }
+      live.published = next
+      const eventId = live.feed.event.id
+      byEvent.set(eventId, [...(byEvent.get(eventId) ?? []), change])
+    }
+    changed.clear()
+    for (const [eventId, changes] of byEvent) onChanges(eventId, changes)
+  }
+
+  const isListed = (live: LiveMarket): boolean =>
+    live.closedAtMs === undefined || clock() - live.closedAtMs < resultVisibleMs
+
+  return {
+    epoch,
+    flush,
+
+    /** The newest state, for acceptance. */
+    get: (marketId: string): Readonly<LiveMarket> | undefined => markets.get(marketId),
+
+    /** The published state of every market on the lists, in the order they appeared. */
+    list: (): Market[] => [...markets.values()].filter(isListed).map((live) => live.published),
+
+    /** The published state of an event's markets, ended ones too as long as they are kept. */
+    listEvent: (eventId: string): Market[] =>
+      [...markets.values()].filter((live) => live.feed.event.id === eventId).map((live) => live.published),
+
+    /** True when the market, its name or its runners are news to clients. */
+    define(feed: FeedMarket): boolean {
+      const live = markets.get(feed.id)
+      if (!live) {
+        markets.set(feed.id, newLiveMarket(feed, epoch))
+        return true
+      }
+      const names = (market: FeedMarket) => JSON.stringify([market.name, market.openDate, market.runners])
+      const isNews = names(live.feed) !== names(feed)
+      applyDefinition(live, feed)
+      touch(feed.id)
+      return isNews
+    },
+
+    /** True when the market is known. */
+    move(book: FeedBook): boolean {
+      const live = markets.get(book.marketId)
+      if (!live || live.closedAtMs !== undefined) return live !== undefined
+      applyBook(live, book)
+      touch(book.marketId)
+      return true
+    },
+
+    close(marketId: string, outcome: ReadonlyMap<string, RunnerStatus>): void {
+      const live = markets.get(marketId)
+      if (!live || live.closedAtMs !== undefined) return
+      closeLiveMarket(live, outcome, clock())
+      touch(marketId)
+    },
+
+    /** Forgets markets that ended long enough ago; their place is the catalogue. */
+    forgetEnded(): void {
+      for (const [id, live] of markets) if (!isListed(live)) markets.delete(id)
+    },
+
+    stop(): void {
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
+}
+
+export type MarketBooks = ReturnType<typeof createMarketBooks>

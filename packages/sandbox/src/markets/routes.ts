@@ -1,0 +1,41 @@
+import { getConfiguration, getHome, getMarketGroup } from '@kit/sdk/contract'
+import type { Database } from '../database/schema.ts'
+import { Refused } from '../http/refused.ts'
+import { route, type Route } from '../http/route.ts'
+import { catalogueOfEvent } from './catalogue.ts'
+import { homeDocument } from './homeDocument.ts'
+import type { MarketBooks } from './marketBooks.ts'
+
+export interface MarketServices {
+  database: Database
+  books: MarketBooks
+  clock(): number
+}
+
+export function marketRoutes({ database, books, clock }: MarketServices): Route[] {
+  const marketsOfEvent = async (eventId: string) => {
+    const live = books.listEvent(eventId)
+    if (live.length > 0) return live
+    const ended = await catalogueOfEvent(database, eventId, books.epoch)
+    if (ended.length === 0)
+      throw new Refused(404, { message: 'This event is not known', code: 'event-unknown', field: 'eventId' })
+    return ended
+  }
+
+  return [
+    route(getHome, async () => ({ docs: homeDocument(books.list(), clock()) })),
+
+    route(getMarketGroup, async ({ eventId }) => ({
+      docs: eventId === undefined ? books.list() : await marketsOfEvent(eventId),
+    })),
+
+    route(getConfiguration, async (_request, { host }) => ({
+      docs: {
+        date: new Date(clock()).toISOString(),
+        maintenance: false,
+        domain: { domainName: host, type: 'b2c' as const, whitelabelId: 'sandbox' },
+        appConfigruation: { marqueeText: '', useSocket: true, isSocketBlocked: false },
+      },
+    })),
+  ]
+}

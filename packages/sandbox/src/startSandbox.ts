@@ -1,0 +1,142 @@
+import type { Logger } from 'pino'
+import { randomUUID } from 'node:crypto'
+import { marketChanged } from '@kit/sdk/contract'
+import { accountRoutes } from './accounts/routes.ts'
+import { seedPlayer, type SeededPlayer } from './accounts/seed.ts'
+import { createSessions } from './accounts/sessions.ts'
+import { createAnnouncements } from './announcements.ts'
+import { refuseInterrupted } from './bets/orderStore.ts'
+import { betRoutes } from './bets/routes.ts'
+import { openDatabase } from './database/open.ts'
+import type { Database } from './database/schema.ts'
+import { createFeed, type FeedOptions } from './feed/createFeed.ts'
+import type { Feed, FeedState } from './feed/feed.ts'
+import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts'
+import { createServer } from './http/server.ts'
+import { createLive } from './live/live.ts'
+import { loadFeedState } from './markets/feedStateStore.ts'
+import { followFeed } from './markets/followFeed.ts'
+import { createMarketBooks } from './markets/marketBooks.ts'
+import { marketRoutes } from './markets/routes.ts'
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  port: number
+  /** 127.0.0.1 unless told. */
+  host?: string | undefined
+  /** Where accounts, bets and ledger live; 'memory' keeps nothing. */
+  stateFolder: string
+  /** The built site to serve on the same origin. */
+  siteFolder?: string | undefined
+  /** A folder of recorded streams, or some of its files; without it the feed is simulated. */
+  recordings?: FeedOptions['recordings']
+  /** How many times faster than recorded; 1 is its own time, and what it is unless told. */
+  speed?: number | undefined
+  /** Of the simulation; the same seed brings the same matches. */
+  seed?: number | undefined
+  /** Another feed instead: gets what the last one's `state()` gave. */
+  feed?: ((state: FeedState | undefined) => Feed | Promise<Feed>) | undefined
+  /** Lines for whoever runs it, e.g. about a recording that cannot be read. */
+  report?: ((line: string) => void) | undefined
+  log?: Logger | undefined
+  rateLimits?: Partial<RateLimits> | undefined
+  /** Origins besides the own that may open a socket. */
+  origins?: readonly string[] | undefined
+  /** How long a result stays on the lists, in ms; two minutes unless told. */
+  resultVisibleMs?: number | undefined
+  /** For tests: seconds of delay are multiplied by it. */
+  delayScale?: number | undefined
+  /** For tests: what a new database begins as, instead of an empty one. */
+  copyOf?: Blob | undefined
+  /** For tests: ms since the epoch. */
+  clock?: (() => number) | undefined
+}
+
+export interface RunningSandbox {
+  url: string
+  port: number
+  /** The account made at the first start, as long as its file is there. */
+  player: SeededPlayer | undefined
+  /** One line about what is being replayed. */
+  feed: string
+  /** How many orders a dead process had left in their delay; they are refused. */
+  interruptedOrders: number
+  /** For tests and proofs: the operator's own database. */
+  database: Database
+  close(): Promise<void>
+}
+
+function feedOf(options: SandboxOptions, now: () => number, state: FeedState | undefined) {
+  const { feed, recordings, speed = 1, seed = 1, report = () => {} } = options
+  return feed ? feed(state) : createFeed({ recordings, speed, seed, now, report, state })
+}
+
+/** Starts an operator: database, feed, HTTP and socket on one port. Fails with a sentence when it cannot. */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const { stateFolder, log, host = '127.0.0.1', clock = Date.now, delayScale = 1 } = options
+  const rateLimits = { ...defaultRateLimits, ...options.rateLimits }
+  const onError = (error: unknown, what: string) => log?.error({ err: error }, what)
+  const { database, close: closeDatabase } = await openDatabase(stateFolder, options.copyOf)
+  // What was started, last first: a start that fails half-way ends what it began.
+  const ends: (() => unknown)[] = [closeDatabase]
+  const close = async () => {
+    for (const end of ends.splice(0).toReversed()) await end()
+  }
+
+  try {
+    const interruptedOrders = await refuseInterrupted(database)
+    const player = await seedPlayer(database, stateFolder, new Date(clock()))
+    const { announce, hear } = createAnnouncements()
+    const books = createMarketBooks({
+      epoch: randomUUID(),
+      clock,
+      resultVisibleMs: options.resultVisibleMs ?? 120_000,
+      onChanges: (eventId, docs) => announce({ to: { eventId }, event: marketChanged, payload: { docs } }),
+    })
+    const feed = await feedOf(options, clock, await loadFeedState(database))
+    const following = await followFeed({ database, books, clock, announce, onError }, feed)
+    ends.push(() => following.stop())
+
+    const sessions = createSessions(database, clock)
+    await sessions.forgetExpired()
+    const stopping = new AbortController()
+    const onLogOut = (sessionHash: string) => live.endSession(sessionHash)
+    const routes = [
+      ...accountRoutes({ database, sessions, clock, rateLimits, onLogOut }),
+      ...marketRoutes({ database, books, clock }),
+      ...betRoutes({
+        database,
+        books,
+        clock,
+        announce,
+        delayScale,
+        stopping: stopping.signal,
+        onError,
+        rateLimits,
+      }),
+    ]
+    const app = await createServer({ routes, findLogin: sessions.find, siteFolder: options.siteFolder, log })
+    const live = createLive(app.server, {
+      books,
+      clock,
+      findLogin: sessions.find,
+      hear,
+      origins: options.origins ?? [],
+    })
+    // An open socket would keep the server from closing, and so would an order in its delay.
+    app.addHook('preClose', async () => {
+      stopping.abort()
+      live.stop()
+    })
+    ends.push(() => app.close())
+
+    await app.listen({ port: options.port, host })
+    const address = app.server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : options.port
+    const url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
+    return { url, port, player, feed: feed.describe(), interruptedOrders, database, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export interface CommandLineOperator {
+  child: ChildProcess
+  url: string
+  /** Everything it has said so far. */
+  said(): string
+  ended: Promise<number | null>
+}
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** Runs the operator as its user does, in a process of its own. Rejects with its words when it ends before it is ready. */
+export async function startCommandLine(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<CommandLineOperator> {
+  const child = spawn(process.execPath, ['--conditions=@kit/source', main, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  let said = ''
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (words: Buffer) => {
+      said += words.toString()
+      const ready = /ready at (http:\/\/\S+)/.exec(said)
+      if (ready?.[1]) resolve(ready[1])
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void ended.then(() => reject(new Error(said)))
+  })
+  return { child, url: url.replace('localhost', '127.0.0.1'), said: () => said, ended }
+}

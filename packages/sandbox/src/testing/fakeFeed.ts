@@ -1,0 +1,68 @@
+import type { Feed, FeedBook, FeedMarket, FeedRunner, FeedUpdate } from '../feed/feed.ts'
+
+const runnerIds = ['101', '102', '103'] as const
+
+/** A market for tests: three runners, one winner, of an event of its own. */
+export function testMarket(id: string, more: Partial<FeedMarket> = {}): FeedMarket {
+  const openDate = '2026-01-01T12:00:00.000Z'
+  return {
+    id,
+    exchangeId: id.split('-')[0] ?? id,
+    name: 'Match Odds',
+    openDate,
+    numberOfWinners: 1,
+    eventType: { id: '4', name: 'Cricket' },
+    competition: { id: 'c1', name: 'Test League', region: 'GB' },
+    event: { id: `event-${id}`, name: 'Reds v Blues', countryCode: 'GB', timezone: 'UTC', openDate },
+    runners: runnerIds.map((runnerId, sort) => ({ id: runnerId, name: `Runner ${runnerId}`, sort })),
+    ...more,
+  }
+}
+
+/** Prices for one runner: back 2.00, lay 2.02 unless told, ample sizes. */
+export const testRunner = (
+  id: string,
+  {
+    back = 200,
+    lay = 202,
+    status = 'active',
+  }: { back?: number; lay?: number; status?: FeedRunner['status'] } = {},
+): FeedRunner => {
+  const level = (odds: number) => (odds === 0 ? [] : [{ odds, run: 0, size: 100_000n }])
+  return { id, status, back: level(back), lay: level(lay) }
+}
+
+export const testBook = (marketId: string, more: Partial<FeedBook> = {}): FeedBook => ({
+  marketId,
+  status: 'active',
+  isInPlay: false,
+  betDelaySeconds: 0,
+  totalMatched: 0n,
+  runners: runnerIds.map((id) => testRunner(id)),
+  ...more,
+})
+
+/** A feed that says what a test tells it to. */
+export function createFakeFeed(first: readonly FeedUpdate[]) {
+  let listener: (update: FeedUpdate) => void = () => {}
+  const feed: Feed = {
+    describe: () => 'Saying what the test says',
+    start(hear) {
+      listener = hear
+      first.forEach(hear)
+    },
+    state: () => ({ said: first.length }),
+    stop: () => {},
+  }
+  return { feed, say: (update: FeedUpdate) => listener(update) }
+}
+
+/** The first words about markets: each named, open and priced. */
+export const opening = (...markets: FeedMarket[]): FeedUpdate[] =>
+  markets.flatMap((market): FeedUpdate[] => [
+    { kind: 'market', market },
+    {
+      kind: 'book',
+      book: testBook(market.id, { runners: market.runners.map(({ id }) => testRunner(id)) }),
+    },
+  ])

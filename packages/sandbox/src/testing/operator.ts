@@ -1,0 +1,124 @@
+import type { Order } from '@kit/sdk/contract'
+import { order as orderCodec } from '@kit/sdk/contract'
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { FeedUpdate } from '../feed/feed.ts'
+import { startSandbox, type SandboxOptions } from '../startSandbox.ts'
+import { createFakeFeed } from './fakeFeed.ts'
+import { freshDatabase } from './freshDatabase.ts'
+
+export interface Answered {
+  status: number
+  headers: Headers
+  body: Record<string, unknown> & { docs?: unknown }
+}
+
+export interface TestPlayer {
+  id: string
+  token: string
+  call(method: string, path: string, body?: unknown): Promise<Answered>
+  place(order: Order): Promise<Answered>
+  balance(): Promise<{ availablePts: number; exposure: number }>
+}
+
+/** An order for the first runner at 2.00, 100 points. */
+export const testOrder = (marketId: string, more: Partial<Order> = {}): Order => ({
+  key: randomUUID(),
+  marketId,
+  eventId: `event-${marketId}`,
+  runnerId: '101',
+  runnerName: 'Runner 101',
+  side: 'back',
+  odds: 200,
+  run: 0,
+  marketType: 'betfair',
+  matchDate: '2026-01-01T12:00:00.000Z',
+  stake: 10_000n,
+  isCashout: false,
+  browser: { name: 'Test', os: 'Test', version: '1', mobile: false },
+  country: {
+    continent: 'unknown',
+    city: 'unknown',
+    country: 'unknown',
+    countryFlag: 'unknown',
+    region: 'unknown',
+  },
+  ...more,
+})
+
+export const wireOrder = (order: Order): Record<string, unknown> => z.encode(orderCodec, order)
+
+/** A sandbox on a free port with a feed in the test's hands, and players made through HTTP. */
+export async function startTestOperator(first: readonly FeedUpdate[], options: Partial<SandboxOptions> = {}) {
+  const { feed, say } = createFakeFeed(first)
+  const sandbox = await startSandbox({
+    port: 0,
+    stateFolder: 'memory',
+    feed: () => feed,
+    copyOf: await freshDatabase(),
+    rateLimits: { bets: false, accounts: false },
+    ...options,
+  })
+  const url = `http://127.0.0.1:${sandbox.port}`
+
+  async function call(method: string, path: string, init: RequestInit = {}): Promise<Answered> {
+    const response = await fetch(`${url}/${path}`, { method, ...init })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: JSON.parse(text) as Answered['body'] }
+  }
+
+  const form = (path: string, fields: Record<string, string>) =>
+    call('POST', path, { body: new URLSearchParams(fields) })
+
+  const logIn = (userName: string, password: string) => form('api/auth', { email: userName, password })
+
+  function playerOf(id: string, token: string): TestPlayer {
+    const headers = { authorization: `Bearer ${token}` }
+    const player: TestPlayer = {
+      id,
+      token,
+      call: (method, path, body) =>
+        call(
+          method,
+          path,
+          body === undefined
+            ? { headers }
+            : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) },
+        ),
+      place: (order) => player.call('POST', 'api/user/openBet', wireOrder(order)),
+      balance: async () =>
+        (await player.call('GET', 'api/user/pts')).body.docs as { availablePts: number; exposure: number },
+    }
+    return player
+  }
+
+  async function newPlayer(): Promise<TestPlayer> {
+    const userName = `demo_${randomUUID().slice(0, 12).replaceAll('-', '_')}`
+    const password = randomUUID()
+    const signedUp = await form('api/auth/signup/demo', {
+      userName,
+      password,
+      email: '',
+      phone: '',
+      fullName: 'Demo User',
+    })
+    const loggedIn = await logIn(userName, password)
+    const token = (loggedIn.headers.get('authorization') ?? '').replace('Bearer ', '')
+    return playerOf((signedUp.body.docs as { _id: string })._id, token)
+  }
+
+  return { sandbox, url, say, call, form, logIn, newPlayer, playerOf }
+}
+
+export type TestOperator = Awaited<ReturnType<typeof startTestOperator>>
+
+/** Asks again until the answer is there; fails after five seconds. */
+export async function until<Value>(ask: () => Promise<Value | undefined | false>): Promise<Value> {
+  const deadline = Date.now() + 5000
+  for (;;) {
+    const value = await ask()
+    if (value !== undefined && value !== false) return value
+    if (Date.now() > deadline) throw new Error('It did not happen within five seconds.')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
