@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite'
+
+const order = '@layer kit.reset,kit.tokens,kit.components,kit.patterns,kit.brand;'
+
+/**
+ * Begins every style sheet with the order of the layers. The order is decided by whichever sheet the browser reads first,
+ * and with code splitting that may be any of them.
+ */
+export function layerOrder(): Plugin {
+  return {
+    name: 'kit-layer-order',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = `${order}${String(file.source)}`
+      }
+    },
+  }
+}

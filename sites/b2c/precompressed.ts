@@ -1,0 +1,37 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const squeezable = /\.(?:js|css|html|svg|json|webmanifest)$/
+/** Below this many bytes the headers cost more than is saved. */
+const tooSmall = 512
+
+/** Writes `.br` and `.gz` beside every file worth it, so that the server compresses nothing while it serves. */
+export function precompressed(): Plugin {
+  let folder = 'dist'
+  return {
+    name: 'kit-precompressed',
+    apply: 'build',
+    configResolved(config) {
+      folder = path.resolve(config.root, config.build.outDir)
+    },
+    async closeBundle() {
+      const entries = await readdir(folder, { recursive: true })
+      await Promise.all(
+        entries.filter((entry) => squeezable.test(entry)).map((entry) => squeeze(path.join(folder, entry))),
+      )
+    },
+  }
+}
+
+async function squeeze(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  if (bytes.length < tooSmall) return
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}

@@ -1,0 +1,8 @@
+// First, so that the order of the style layers and the themes stand before any component's styles.
+import '@kit/tokens'
+import { mountSite } from '@kit/shell'
+import { site } from '../site.config.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root": the site has nowhere to go.')
+mountSite(site, root)
