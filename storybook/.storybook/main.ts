@@ -1,0 +1,32 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../foundations/*.stories.tsx', '../../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (own) =>
+    mergeConfig(own, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['@kit/source', ...defaultClientConditions] },
+      // Styles are evaluated in the server's environment: without the condition there, the theme's CSS silently vanishes.
+      environments: { ssr: { resolve: { conditions: ['@kit/source', ...defaultServerConditions] } } },
+      // Which brand and mode every story starts in, so that one run of the stories can prove one theme.
+      define: {
+        __STORY_BRAND__: JSON.stringify(process.env['KIT_STORY_BRAND'] ?? 'aurora'),
+        __STORY_MODE__: JSON.stringify(process.env['KIT_STORY_MODE'] ?? 'dark'),
+        __STORY_DIRECTION__: JSON.stringify(process.env['KIT_STORY_DIRECTION'] ?? 'ltr'),
+      },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: {
+          // Every file of Radix opens with "use client": right where they are bundled for a server, nothing to report here.
+          onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
+        },
+      },
+    }),
+}
+
+export default config

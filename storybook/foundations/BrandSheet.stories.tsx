@@ -1,0 +1,223 @@
+import { brands, type BrandName } from '@kit/tokens'
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  Chip,
+  Countdown,
+  EmptyState,
+  ErrorState,
+  formatOdds,
+  Icon,
+  IconButton,
+  InPlayTag,
+  LiveDot,
+  Logo,
+  Money,
+  PageHeader,
+  Section,
+  Skeleton,
+  Spinner,
+  StatusTag,
+  Switch,
+  Tabs,
+  TextField,
+} from '@kit/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as styles from './foundations.css.ts'
+
+const words = { live: 'LIVE', notYet: 'VS' }
+
+const runners = [
+  { name: 'Sydney Thunder', back: [200, 202, 204], lay: [206, 208, 210], result: 53_000n },
+  { name: 'Perth Scorchers', back: [194, 195, 196], lay: [197, 198, 199], result: -50_000n },
+]
+
+function Price({ side, odds, far }: { side: 'back' | 'lay'; odds: number; far: boolean }) {
+  return (
+    <span className={styles.price} data-side={side} data-far={far ? '' : undefined}>
+      {formatOdds(odds)}
+      <small>{(odds * 37) % 900}</small>
+    </span>
+  )
+}
+
+function Market() {
+  return (
+    <Card padded={false} className={styles.market}>
+      {runners.map(({ name, back, lay, result }) => (
+        <div key={name} className={styles.runner}>
+          <span>
+            {name}
+            <br />
+            <Money minor={result} kind="result" />
+          </span>
+          {back.map((odds, index) => (
+            <Price key={odds} side="back" odds={odds} far={index < 2} />
+          ))}
+          {lay.map((odds, index) => (
+            <Price key={odds} side="lay" odds={odds} far={index > 0} />
+          ))}
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+function BrandSheet({ brand }: { brand: BrandName }) {
+  const { logo, label } = brands[brand]
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <div className={styles.row}>
+          <Logo drawing={logo} label={label} />
+          <LiveDot state="live" label="Prices are live" />
+        </div>
+        <p className={styles.heroTitle}>The match, at your price.</p>
+        <div className={styles.row}>
+          <Button tone="action">Demo Login</Button>
+          <Button tone="neutral">Login</Button>
+        </div>
+      </div>
+
+      <PageHeader
+        title="Sydney Thunder v Perth Scorchers"
+        facts={
+          <>
+            <InPlayTag inPlay labels={words} />
+            <span>Big Bash League</span>
+            <StatusTag>Match Odds</StatusTag>
+          </>
+        }
+      />
+      <Section title="Match Odds" action={<IconButton icon="favourite" label="Favourite" aria-pressed />}>
+        <Market />
+      </Section>
+
+      <div className={styles.columns}>
+        <Card className={styles.stack}>
+          <TextField label="User Name or Mobile No." hint="5 to 24 letters or digits" />
+          <TextField
+            label="Password"
+            type="password"
+            defaultValue="short"
+            error="User Name or Password is incorrect"
+            revealLabels={{ show: 'Show password', hide: 'Hide password' }}
+          />
+          <Checkbox label="Remember me" defaultChecked />
+          <Button tone="action" fullWidth>
+            Login
+          </Button>
+        </Card>
+        <Card className={styles.stack}>
+          <Tabs.Root defaultValue="slip">
+            <Tabs.List aria-label="Bets">
+              <Tabs.Tab value="slip">Bet slip</Tabs.Tab>
+              <Tabs.Tab value="open">
+                Open bets <Badge count={2} label="open bets" />
+              </Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="slip" className={styles.stack}>
+              <div className={styles.row}>
+                {['+100', '+500', '+1,000', '+5k'].map((stake) => (
+                  <Chip key={stake}>{stake}</Chip>
+                ))}
+                <Chip selected>In-play</Chip>
+              </div>
+              <div className={styles.row}>
+                <Countdown remainingMs={3200} totalMs={5000} label="Placing your bet" />
+                <span>
+                  Profit <Money minor={53_000n} kind="result" /> · Liability{' '}
+                  <Money minor={-50_000n} kind="result" />
+                </span>
+              </div>
+              <Switch label="Confirm bets" defaultChecked />
+            </Tabs.Panel>
+            <Tabs.Panel value="open">Two bets.</Tabs.Panel>
+          </Tabs.Root>
+        </Card>
+        <div className={styles.stack}>
+          <Banner>The market opens at 7:40 PM.</Banner>
+          <Banner tone="success">Bet placed at 2.06.</Banner>
+          <Banner
+            tone="warning"
+            action={
+              <Button size="small" tone="accent">
+                Accept
+              </Button>
+            }
+          >
+            Odds changed from 2.06 to 2.02.
+          </Banner>
+          <Banner tone="danger">Market is suspended.</Banner>
+        </div>
+      </div>
+
+      <Section title="Buttons and words">
+        <div className={styles.row}>
+          <Button tone="action">Place Bet</Button>
+          <Button tone="accent">Confirm</Button>
+          <Button>Cancel</Button>
+          <Button tone="ghost">Clear all</Button>
+          <Button tone="danger">Cancel bet</Button>
+          <Button tone="action" loading>
+            Place Bet
+          </Button>
+          <Button tone="accent" disabled>
+            Confirm
+          </Button>
+        </div>
+        <div className={styles.row}>
+          <InPlayTag inPlay labels={words} />
+          <InPlayTag inPlay={false} labels={words} />
+          <StatusTag>Unmatched</StatusTag>
+          <StatusTag tone="accent">Matched</StatusTag>
+          <StatusTag tone="success">Won</StatusTag>
+          <StatusTag tone="warning">Suspended</StatusTag>
+          <StatusTag tone="danger">Refused</StatusTag>
+          <LiveDot state="stale" label="Prices are late" />
+          <LiveDot state="off" label="No connection" />
+          <Spinner label="Loading" />
+          <Icon name="cricket" size="large" label="Cricket" />
+          <Icon name="horse" size="large" label="Horse Racing" />
+          <Icon name="greyhound" size="large" label="Greyhounds" />
+        </div>
+      </Section>
+
+      <div className={styles.columns}>
+        <Card>
+          <EmptyState icon="bet" title="No Market Selected" text="Tap a price to begin a bet." />
+        </Card>
+        <Card>
+          <ErrorState
+            title="Open bets could not be loaded"
+            retryLabel="Try again"
+            onRetry={() => undefined}
+          />
+        </Card>
+        <Card className={styles.stack}>
+          <Skeleton width="60%" height="24px" />
+          <Skeleton />
+          <Skeleton width="80%" />
+          <Skeleton shape="block" height="96px" />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Foundations/Brand sheet',
+  component: BrandSheet,
+  args: { brand: 'aurora' },
+} satisfies Meta<typeof BrandSheet>
+export default meta
+
+/** All parts on one page: what a brand is judged by. */
+export const Everything: StoryObj<typeof meta> = {
+  render: (_args, { globals }) => (
+    <BrandSheet brand={globals['brand'] === 'wireframe' ? 'wireframe' : 'aurora'} />
+  ),
+}
