@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib'
+import { demoLogin, expect, openEvent, test } from '../scenario/test.ts'
+
+test.describe('what the page does with a broken operator', () => {
+  test.use({ expectedFaults: ['status of 404', 'status of 401'] })
+
+  test('an unknown event says so and offers a way home', async ({ page }) => {
+    await page.goto('/events/4/no-such-event')
+    await expect(page.getByText('This event is not on offer')).toBeVisible()
+    await page.getByText('See what is on').click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('an unknown path is the 404 page', async ({ page }) => {
+    await page.goto('/no/such/page')
+    await expect(page.getByText('OPS! Page not found')).toBeVisible()
+    await expect(page.getByText('Sorry, the page your are looking for does not exist.')).toBeVisible()
+  })
+
+  for (const [what, docs] of [
+    [
+      'cut gzip',
+      gzipSync(JSON.stringify({ ongoing: [] }))
+        .subarray(0, 12)
+        .toString('base64'),
+    ],
+    ['text that is not base64', '%%%'],
+    ['a document of another shape', gzipSync('[1,2,3]').toString('base64')],
+  ] as const) {
+    test(`${what} instead of the home document shows an error with a retry that works`, async ({ page }) => {
+      let isBroken = true
+      await page.route('**/api/common/home?*', (route) =>
+        isBroken ? route.fulfill({ json: { docs } }) : route.fallback(),
+      )
+      await page.goto('/')
+      const retry = page.getByRole('button', { name: 'Try again' }).first()
+      await expect(retry).toBeVisible({ timeout: 20_000 })
+      isBroken = false
+      await retry.click()
+      await expect(page.getByRole('link', { name: /Harbour Hawks/ }).first()).toBeVisible()
+    })
+  }
+
+  test('a forged token ends the session and the site goes on', async ({ page }) => {
+    await page.goto('/')
+    await demoLogin(page)
+    await page.evaluate(() => {
+      for (const storage of [sessionStorage, localStorage]) {
+        const stored = storage.getItem('kit.login')
+        if (stored) storage.setItem('kit.login', JSON.stringify({ ...JSON.parse(stored), token: 'forged' }))
+      }
+    })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible()
+    await openEvent(page, 'Harbour Hawks')
+  })
+})

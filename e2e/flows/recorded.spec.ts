@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import {
+  bestPrice,
+  demoLogin,
+  expect,
+  placeButton,
+  showOpenBets,
+  stakeField,
+  test,
+} from '../scenario/test.ts'
+
+const recordings =
+  process.env['KIT_RECORDINGS'] ??
+  path.join(import.meta.dirname, '../../../shared/data/betfair-stream/markets')
+
+// Real prices move between tap and place: a refusal is an answer too, and the test taps again.
+test.use({ feed: 'recorded', speed: 6, expectedFaults: ['status of 409'] })
+test.skip(
+  !existsSync(recordings),
+  'no recorded exchange streams beside the project: set KIT_RECORDINGS to a folder of them',
+)
+
+test('a recorded market moves, a bet is placed on it exactly once, and settles by its result', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /Netherlands/ }).first()).toBeVisible()
+  await demoLogin(page)
+  await expect(async () => {
+    await page.goto('/')
+    await page
+      .getByRole('link', { name: /Sheffield/ })
+      .first()
+      .click({ timeout: 3_000 })
+    const win = page.getByRole('region', { name: 'Win' })
+    await bestPrice(win, 'Back', 'Castlehill Jil').click({ timeout: 3_000 })
+    await stakeField(page).fill('100')
+    await placeButton(page).click({ timeout: 3_000 })
+    await page.getByRole('button', { name: 'Okay' }).click({ timeout: 5_000 })
+  }).toPass({ timeout: 90_000 })
+  await showOpenBets(page)
+  await expect(page.getByText('You have no open bets')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^(Won|Lost)$/).first()).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from '../scripts/chromium.mjs'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+export default defineConfig({
+  testDir: 'flows',
+  outputDir: '../.kit/test-results',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch(),
+    // A control that can't be used within this is a fault, and a loop that retries must get its turn.
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  },
+  projects: [
+    { name: 'phone', use: phone },
+    { name: 'desktop', use: desktop },
+  ],
+})

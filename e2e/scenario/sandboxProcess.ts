@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '../..')
+
+export interface SandboxSettings {
+  /** A folder of recordings; the real ones beside the project, or the simulation, when absent. */
+  recordings?: string | undefined
+  /** Where state lives: survives a restart. */
+  state: string
+  speed?: number
+  port?: number
+}
+
+/** The operator as its own process, as `npm start` runs it: it can be killed and started again. */
+export class SandboxProcess {
+  url = ''
+  private child: ChildProcess | undefined
+  private readonly settings: SandboxSettings
+
+  constructor(settings: SandboxSettings) {
+    this.settings = settings
+  }
+
+  async start(): Promise<void> {
+    const { recordings, state, speed = 1, port = 0 } = this.settings
+    const args = [
+      '--conditions=@kit/source',
+      'packages/sandbox/src/main.ts',
+      ...['--port', String(this.url ? new URL(this.url).port : port)],
+      ...['--state', state],
+      ...['--speed', String(speed)],
+      ...['--site', path.join(root, 'sites/b2c/dist')],
+      ...(recordings ? ['--recordings', recordings] : []),
+    ]
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.child = child
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    this.url = await new Promise<string>((resolve, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        const ready = /ready at (http:\S+)/.exec(said)
+        if (ready) resolve(ready[1]!)
+      })
+      child.on('exit', (code) =>
+        reject(new Error(`The sandbox ended (${code}) before it was ready:\n${said}`)),
+      )
+    })
+  }
+
+  /** Ends it and waits until it is gone. SIGKILL gives it no chance to tidy up. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const { child } = this
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await gone
+  }
+}

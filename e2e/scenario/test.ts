@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { writeScenario } from './markets.ts'
+import { SandboxProcess } from './sandboxProcess.ts'
+
+interface WorkerFixtures {
+  /** Which feed the operator of this file replays. */
+  feed: 'scripted' | 'recorded'
+  /** How many times faster than recorded. */
+  speed: number
+  sandbox: SandboxProcess
+}
+interface Fixtures {
+  /** Everything the page did that it should not have: policy violations, errors, failed loads. Must be empty at the end. */
+  faults: string[]
+  /** Parts of texts that a test provokes on purpose. */
+  expectedFaults: string[]
+}
+
+/** Tests with an operator of their own, as a process, serving the built site. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  feed: ['scripted', { scope: 'worker', option: true }],
+  speed: [1, { scope: 'worker', option: true }],
+  sandbox: [
+    async ({ feed, speed }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'kit-e2e-'))
+      if (feed === 'scripted') await writeScenario(folder)
+      const sandbox = new SandboxProcess({
+        state: path.join(folder, 'state'),
+        speed,
+        recordings: feed === 'scripted' ? folder : undefined,
+      })
+      await sandbox.start()
+      await use(sandbox)
+      await sandbox.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ sandbox }, use) => use(sandbox.url),
+  expectedFaults: [[], { option: true }],
+  faults: [
+    async ({ page, expectedFaults }, use) => {
+      const faults: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (violation) => {
+          console.error(`policy violation: ${violation.violatedDirective} ${violation.blockedURI}`)
+        })
+      })
+      await use(faults)
+      expect(faults.filter((fault) => !expectedFaults.some((part) => fault.includes(part)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect } from '@playwright/test'
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 720
+
+/** Makes a throwaway account from wherever the page is. */
+export async function demoLogin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Demo Login' }).first().click()
+  await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
+}
+
+/** Opens the page of the event whose link bears these words, from the home page. */
+export async function openEvent(page: Page, words: string | RegExp): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: words }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
+}
+
+/** The button of a runner's best price. */
+export const bestPrice = (within: Page | Locator, side: 'Back' | 'Lay', runner: string): Locator =>
+  within
+    .getByRole('button', { name: new RegExp(`^${side} ${runner}`) })
+    .and(within.locator('[data-level="0"]'))
+
+export const stakeField = (page: Page) => page.getByRole('textbox', { name: 'Stake' })
+
+/** Takes a runner's best price and types a stake. Leaves the slip open and ready to be placed. */
+export async function fillSlip(
+  page: Page,
+  side: 'Back' | 'Lay',
+  runner: string,
+  stake: string,
+): Promise<void> {
+  await bestPrice(page, side, runner).click()
+  await stakeField(page).fill(stake)
+}
+
+export const placeButton = (page: Page) => page.getByRole('button', { name: 'Place Bet' })
+
+/** Shows the open bets: beside the page on wide screens, behind the bottom bar on a phone. */
+export async function showOpenBets(page: Page): Promise<Locator> {
+  const tab = page.getByRole('tab', { name: /^Open Bets/ })
+  if (isPhone(page) && !(await tab.isVisible())) {
+    await page.getByRole('navigation').getByRole('button', { name: /^Bet/ }).click()
+  }
+  await tab.click()
+  return page.getByRole('tabpanel', { name: /^Open Bets/ })
+}
