@@ -37,7 +37,13 @@ function runNpm(args, why) {
 function install() {
   const hash = lockHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(kitNode)) return
-  if (!runNpm(['ci'], 'Installing the packages of package-lock.json (about a minute, once) ...')) {
+  // A machine that calls itself production would be left without the tools that build.
+  if (
+    !runNpm(
+      ['ci', '--include=dev'],
+      'Installing the packages of package-lock.json (about a minute, once) ...',
+    )
+  ) {
     fail('The packages could not be installed. Check the network connection and run the command again.')
   }
   if (!existsSync(kitNode))
@@ -54,10 +60,12 @@ export async function handOver(main) {
     fail(
       `Node ${wantedMajor} could not be installed into node_modules. Install Node ${wantedMajor} and try again.`,
     )
+  // Each tool chooses its own mode: one that the machine sets would put React's development build into the site.
+  const { NODE_ENV: _, ...env } = process.env
   const child = spawn(kitNode, process.argv.slice(1), {
     stdio: 'inherit',
     env: {
-      ...process.env,
+      ...env,
       KIT_HANDED_OVER: '1',
       PATH:
         path.join(root, 'node_modules/.bin') +

@@ -100,9 +100,13 @@ export const placeButton = (page: Page) => page.getByRole('button', { name: 'Pla
 /** Shows the open bets: beside the page on wide screens, behind the bottom bar on a phone. */
 export async function showOpenBets(page: Page): Promise<Locator> {
   const tab = page.getByRole('tab', { name: /^Open Bets/ })
-  if (isPhone(page) && !(await tab.isVisible())) {
-    await page.getByRole('navigation').getByRole('button', { name: /^Bet/ }).click()
-  }
-  await tab.click()
+  // A sheet that is still closing shows a tab that is about to go.
+  await expect(async () => {
+    if (isPhone(page) && !(await tab.isVisible())) {
+      await page.getByRole('navigation').getByRole('button', { name: /^Bet/ }).click({ timeout: 1_000 })
+    }
+    await tab.click({ timeout: 1_000 })
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 })
+  }).toPass()
   return page.getByRole('tabpanel', { name: /^Open Bets/ })
 }

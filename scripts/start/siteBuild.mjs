@@ -34,6 +34,7 @@ export function buildSite() {
     cwd: path.join(root, 'sites/b2c'),
     encoding: 'utf8',
     shell: process.platform === 'win32',
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error(`The site could not be built:\n${stdout}${stderr}`)
   mkdirSync(path.dirname(stamp), { recursive: true })
