@@ -1,11 +1,13 @@
 'use client'
 import { InPlayTag, StatusTag, useMessage } from '@kit/ui'
 import type { EventSummary } from '@kit/sdk/contract'
+import { useId } from 'react'
 import { useStore } from 'zustand'
 import { useBetting } from '../site/bettingContext.ts'
 import { SiteLink } from '../site/SiteLink.tsx'
 import { Matched } from '../market/MarketGrid/Matched.tsx'
 import { PriceCell } from '../market/MarketGrid/PriceCell.tsx'
+import { priceLabelId, PriceLabels } from '../market/MarketGrid/PriceLabels.tsx'
 import { veilWord } from '../market/veilWord.ts'
 import { placeName } from '../market/placeName.ts'
 import { showsLive } from '../market/showsLive.ts'
@@ -22,6 +24,7 @@ const shownRunners = 3
 
 function MainMarket({ market, gate }: { market: LiveMarket; gate: PaintGate | null }) {
   const message = useMessage()
+  const id = useId()
   const { slip } = useBetting()
   const onTake = useTakePrice()
   const selected = useStore(slip, ({ slip }) => draftOf(slip))
@@ -45,8 +48,9 @@ function MainMarket({ market, gate }: { market: LiveMarket; gate: PaintGate | nu
         </div>
         <div className={styles.body}>
           <ul className={styles.runners}>
-            {shown.map((runner) => (
+            {shown.map((runner, index) => (
               <li key={runner.id} className={styles.runner}>
+                <PriceLabels runnerKey={`${id}${index}`} runnerName={runner.name} />
                 <span className={styles.runnerName} title={runner.name}>
                   {runner.clothNumber !== undefined && (
                     <span className={styles.cloth}>{runner.clothNumber} </span>
@@ -61,7 +65,7 @@ function MainMarket({ market, gate }: { market: LiveMarket; gate: PaintGate | nu
                       runnerName={runner.name}
                       side={side}
                       level={0}
-                      sideLabel={message(`betting.side.${side}`)}
+                      labelId={priceLabelId(`${id}${index}`, side)}
                       gate={gate}
                       isSelected={isSelected(runner.id, side)}
                       onTake={onTake}

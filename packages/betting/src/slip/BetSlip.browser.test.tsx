@@ -192,7 +192,8 @@ describe('the slip', () => {
     const first = page.getByRole('button', { name: 'Add 1000' })
     await expect.element(first).toBeVisible()
     const grid = getComputedStyle(first.element().parentElement!)
-    expect(grid.gridTemplateColumns.split(' ')).toHaveLength(columns)
+    // The width a container query asks for counts from the next layout on.
+    await expect.poll(() => grid.gridTemplateColumns.split(' ')).toHaveLength(columns)
     expect(first.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })
 })

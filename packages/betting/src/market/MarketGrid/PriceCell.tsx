@@ -1,7 +1,6 @@
 'use client'
-import { VisuallyHidden } from '@kit/ui'
 import type { Side } from '@kit/sdk/contract'
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useId, useLayoutEffect, useRef } from 'react'
 import { usePricing } from '../../site/bettingContext.ts'
 import type { BoundPrice, PaintedPrice, PaintGate } from '../store/pricePainter.ts'
 import * as styles from './marketGrid.css.ts'
@@ -21,8 +20,8 @@ export interface PriceCellProps {
   side: Side
   /** 0 is the best price. */
   level: number
-  /** "Back" or "Lay", for the name of the button. */
-  sideLabel: string
+  /** The element that says side and runner: with its own figures, the name of the button. */
+  labelId: string
   gate: PaintGate | null
   isSelected?: boolean
   onTake?: ((price: TakenPrice) => void) | undefined
@@ -35,12 +34,13 @@ export const PriceCell = memo(function PriceCell({
   runnerName,
   side,
   level,
-  sideLabel,
+  labelId,
   gate,
   isSelected = false,
   onTake,
 }: PriceCellProps) {
   const { prices, painter } = usePricing()
+  const id = useId()
   const root = useRef<HTMLButtonElement>(null)
   const odds = useRef<HTMLSpanElement>(null)
   const size = useRef<HTMLSpanElement>(null)
@@ -67,17 +67,16 @@ export const PriceCell = memo(function PriceCell({
   return (
     <button
       ref={root}
+      id={id}
       type="button"
       className={styles.price}
+      aria-labelledby={`${labelId} ${id}`}
       data-side={side}
       data-level={level}
       data-runner={runnerId}
       aria-pressed={isSelected || undefined}
       onClick={take}
     >
-      <VisuallyHidden>
-        {sideLabel} {runnerName}{' '}
-      </VisuallyHidden>
       <span ref={odds} className={styles.odds} />
       <span ref={size} className={styles.size} />
     </button>

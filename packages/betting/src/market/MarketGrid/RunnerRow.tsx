@@ -1,12 +1,13 @@
 'use client'
 import { Icon, Money, useMessage, VisuallyHidden } from '@kit/ui'
 import type { Minor, Side } from '@kit/sdk/contract'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import type { RunnerFacts } from '../store/liveMarket.ts'
 import { shownLevels } from '../store/liveMarket.ts'
 import type { PaintGate } from '../store/pricePainter.ts'
 import * as styles from './marketGrid.css.ts'
 import { PriceCell, type TakenPrice } from './PriceCell.tsx'
+import { priceLabelId, PriceLabels } from './PriceLabels.tsx'
 
 export interface RunnerRowProps {
   marketId: string
@@ -45,6 +46,7 @@ export const RunnerRow = memo(function RunnerRow({
   onTake,
 }: RunnerRowProps) {
   const message = useMessage()
+  const key = useId()
   const isRemoved = runner.status === 'removed'
   const cell = (side: Side, level: number) => (
     <PriceCell
@@ -54,7 +56,7 @@ export const RunnerRow = memo(function RunnerRow({
       runnerName={runner.name}
       side={side}
       level={level}
-      sideLabel={message(`betting.side.${side}`)}
+      labelId={priceLabelId(key, side)}
       gate={gate}
       isSelected={selectedSide === side && level === 0}
       onTake={onTake}
@@ -62,6 +64,7 @@ export const RunnerRow = memo(function RunnerRow({
   )
   return (
     <li className={styles.runner} data-runner-status={runner.status}>
+      <PriceLabels runnerKey={key} runnerName={runner.name} />
       <div className={styles.identity}>
         {runner.clothNumber !== undefined && (
           <span className={styles.cloth}>

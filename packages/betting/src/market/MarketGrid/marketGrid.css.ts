@@ -198,8 +198,6 @@ export const price = component('price', {
     '&[data-empty][data-side][data-level]': { background: vars.color.surfaceSunken, cursor: 'not-allowed' },
     '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 ${vars.border.thick} ${vars.color.action}` },
     '&:focus-visible': { outlineOffset: '1px', zIndex: 1 },
-    // Its row fixes its size, so a new figure lays out one cell and no more.
-    [`${runner} > &`]: { contain: 'strict' },
   },
   '@media': {
     [wide]: {
