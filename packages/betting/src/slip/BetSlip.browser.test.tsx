@@ -191,9 +191,9 @@ describe('the slip', () => {
     await open({}, width - 16)
     const first = page.getByRole('button', { name: 'Add 1000' })
     await expect.element(first).toBeVisible()
-    const grid = getComputedStyle(first.element().parentElement!)
-    // The width a container query asks for counts from the next layout on.
-    await expect.poll(() => grid.gridTemplateColumns.split(' ')).toHaveLength(columns)
+    // Drawn with the default stakes until the player's are there, so the grid is looked up each time.
+    const columnsNow = () => getComputedStyle(first.element().parentElement!).gridTemplateColumns.split(' ')
+    await expect.poll(columnsNow).toHaveLength(columns)
     expect(first.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })
 })
