@@ -1,19 +1,18 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './scripts/chromium.mjs'
-
-const resolve = { conditions: ['@kit/source', ...defaultClientConditions] }
+import { fromSource } from './scripts/source.mjs'
 
 export default defineConfig({
-  resolve,
+  ...fromSource,
   test: {
     api: { host: '127.0.0.1' },
     projects: [
       {
-        resolve,
+        resolve: fromSource.resolve,
         ssr: {
           resolve: {
             conditions: ['@kit/source', ...defaultServerConditions],
@@ -30,9 +29,7 @@ export default defineConfig({
         },
       },
       {
-        resolve,
-        // vanilla-extract evaluates style files in the ssr environment: without this it would read the packages' dist.
-        environments: { ssr: { resolve: { conditions: ['@kit/source', ...defaultServerConditions] } } },
+        ...fromSource,
         plugins: [vanillaExtractPlugin(), react()],
         // Found while a test runs, a dependency would reload the page under it.
         optimizeDeps: {

@@ -1,16 +1,16 @@
 import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from '../scripts/chromium.mjs'
+import { fromSource } from '../scripts/source.mjs'
 
 /**
  * Every story in a real Chromium, with axe over it. KIT_STORY_BRAND, KIT_STORY_MODE and KIT_STORY_DIRECTION choose the
  * theme of a run: without them aurora, dark, left to right.
  */
 export default defineConfig({
-  resolve: { conditions: ['@kit/source', ...defaultClientConditions] },
+  ...fromSource,
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   // Found while a story runs, a dependency would reload the page under it.
   optimizeDeps: {

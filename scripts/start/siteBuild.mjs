@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path'
 import { root } from '../bootstrap.mjs'
 
-const sources = ['package-lock.json', 'packages', 'sites/b2c']
+const sources = ['package-lock.json', 'scripts/source.mjs', 'packages', 'sites/b2c']
 const skipped = new Set(['node_modules', 'dist', 'sandbox'])
 
 /** Hashes names, sizes and times of what the site is built from: enough to know whether it must be built again. */

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { defineConfig } from 'vite'
+import { fromSource } from '../../scripts/source.mjs'
 import { earlyParts } from './earlyParts.ts'
 import { layerOrder } from './layerOrder.ts'
 import { precompressed } from './precompressed.ts'
@@ -10,9 +11,7 @@ const operator = process.env.KIT_SANDBOX ?? 'http://127.0.0.1:4001'
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), layerOrder(), earlyParts(), precompressed()],
-  resolve: { conditions: ['@kit/source', ...defaultClientConditions] },
-  // vanilla-extract evaluates the styles there.
-  environments: { ssr: { resolve: { conditions: ['@kit/source', ...defaultServerConditions] } } },
+  ...fromSource,
   build: {
     target: 'es2022',
     // Data addresses would be refused as scripts and cost twice as styles; every file is one of our own origin.

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite'
+import { mergeConfig } from 'vite'
+import { fromSource } from '../../scripts/source.mjs'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,9 +11,7 @@ const config: StorybookConfig = {
   viteFinal: (own) =>
     mergeConfig(own, {
       plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['@kit/source', ...defaultClientConditions] },
-      // Styles are evaluated in the server's environment: without the condition there, the theme's CSS silently vanishes.
-      environments: { ssr: { resolve: { conditions: ['@kit/source', ...defaultServerConditions] } } },
+      ...fromSource,
       // Which brand and mode every story starts in, so that one run of the stories can prove one theme.
       define: {
         __STORY_BRAND__: JSON.stringify(process.env['KIT_STORY_BRAND'] ?? 'aurora'),

@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defineConfig } from 'vite'
+import { fromSource } from '../../../scripts/source.mjs'
 
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { conditions: ['@kit/source', ...defaultClientConditions] },
+  ...fromSource,
   plugins: [vanillaExtractPlugin(), react()],
   worker: { format: 'es' },
   build: { target: 'es2022', outDir: '../../../.kit/bench-grid', emptyOutDir: true },

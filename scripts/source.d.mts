@@ -1,0 +1,3 @@
+import type { UserConfig } from 'vite'
+
+export declare const fromSource: Required<Pick<UserConfig, 'resolve' | 'environments'>>
