@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@kit/sdk/contract'
+import type { AnyEndpoint, UserType } from '@kit/sdk/contract'
 import { pathSegment } from '@kit/sdk/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
@@ -64,6 +64,13 @@ async function bodyOf({ endpoint }: Route, request: unknown, answer: Answer<unkn
   }
 }
 
+function mayCall(auth: AnyEndpoint['auth'], userType: UserType): boolean {
+  if (auth === 'player') return userType === 'user'
+  if (auth === 'staff') return userType !== 'user'
+  if (auth === 'administrator') return userType === 'administrator'
+  return true
+}
+
 /** Mounts a call of the contract: method, path, parsing, login, decoding, encoding, compression and paging as declared. */
 export function serve(
   app: FastifyInstance,
@@ -79,7 +86,7 @@ export function serve(
     if (!login) throw unauthorized()
     const { type } = request.params as { type?: string }
     if (type !== undefined && type !== pathSegment(login.account.userType)) throw forbidden()
-    if (endpoint.auth === 'player' && login.account.userType !== 'user') throw forbidden()
+    if (!mayCall(endpoint.auth, login.account.userType)) throw forbidden()
     return login
   }
 

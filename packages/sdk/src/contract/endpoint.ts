@@ -25,8 +25,8 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path from the operator's origin, without a leading slash. `{type}` is the caller's user type, other names in braces are request fields. */
   readonly path: string
-  /** Who may call: nobody needs a token, or any logged-in user, or players only. */
-  readonly auth: 'none' | 'loggedIn' | 'player'
+  /** Who may call: anyone without a token, any logged-in user, players only, everyone but players, or the administrator. */
+  readonly auth: 'none' | 'loggedIn' | 'player' | 'staff' | 'administrator'
   /** Where the request fields travel. Calls without fields say 'query'. */
   readonly encoding: 'query' | 'json' | 'form'
   /** `domain` follows the domain's type (b2b or b2c), `master` is the configuration server. */
