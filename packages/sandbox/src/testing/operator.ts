@@ -1,7 +1,8 @@
-import type { Order } from '@kit/sdk/contract'
+import type { Order, UserType } from '@kit/sdk/contract'
 import { order as orderCodec } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { createAccount } from '../accounts/createAccount.ts'
 import type { FeedUpdate } from '../feed/feed.ts'
 import { startSandbox, type SandboxOptions } from '../startSandbox.ts'
 import { createFakeFeed } from './fakeFeed.ts'
@@ -17,6 +18,8 @@ export interface TestPlayer {
   id: string
   token: string
   call(method: string, path: string, body?: unknown): Promise<Answered>
+  /** The same with the fields of a form. */
+  submit(method: string, path: string, fields: Record<string, string>): Promise<Answered>
   place(order: Order): Promise<Answered>
   balance(): Promise<{ availablePts: number; exposure: number }>
 }
@@ -85,6 +88,7 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
             ? { headers }
             : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) },
         ),
+      submit: (method, path, fields) => call(method, path, { headers, body: new URLSearchParams(fields) }),
       place: (order) => player.call('POST', 'api/user/openBet', wireOrder(order)),
       balance: async () =>
         (await player.call('GET', 'api/user/pts')).body.docs as { availablePts: number; exposure: number },
@@ -107,7 +111,26 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     return playerOf((signedUp.body.docs as { _id: string })._id, token)
   }
 
-  return { sandbox, url, say, call, form, logIn, newPlayer, playerOf }
+  /** An account that is no demo, logged in: a player with 100,000 points unless told, or staff. */
+  async function newMember(userType: UserType = 'user', grant = 10_000_000n): Promise<TestPlayer> {
+    const userName = `${userType}_${randomUUID().slice(0, 8)}`
+    const password = randomUUID()
+    const made = await createAccount(sandbox.database, {
+      userName,
+      fullName: userName,
+      password,
+      userType,
+      isDemo: false,
+      grant,
+      at: new Date(),
+      expiresAt: null,
+    })
+    const loggedIn = await logIn(userName, password)
+    const token = (loggedIn.headers.get('authorization') ?? '').replace('Bearer ', '')
+    return playerOf(made?.id ?? '', token)
+  }
+
+  return { sandbox, url, say, call, form, logIn, newPlayer, newMember, playerOf }
 }
 
 export type TestOperator = Awaited<ReturnType<typeof startTestOperator>>
