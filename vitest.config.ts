@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './scripts/chromium.mjs'
-import { fromSource } from './scripts/source.mjs'
+import { foundBeforehand, fromSource } from './scripts/source.mjs'
 
 export default defineConfig({
   ...fromSource,
@@ -31,29 +31,7 @@ export default defineConfig({
       {
         ...fromSource,
         plugins: [vanillaExtractPlugin(), react()],
-        // Found while a test runs, a dependency would reload the page under it.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            '@radix-ui/react-dialog',
-            '@radix-ui/react-tabs',
-            '@tanstack/react-query',
-            '@tanstack/react-router',
-            'clsx',
-            'lucide-react',
-            'pako',
-            'radix-ui',
-            'react-error-boundary',
-            'react-hook-form',
-            'react-intl',
-            'socket.io-client',
-            'zod/mini',
-            'zustand',
-            'zustand/vanilla',
-          ],
-        },
+        optimizeDeps: foundBeforehand,
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],

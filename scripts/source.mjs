@@ -9,3 +9,29 @@ export const fromSource = {
   resolve: { conditions: ['@kit/source', ...defaultClientConditions] },
   environments: { ssr: { resolve: { conditions: ['@kit/source', ...defaultServerConditions] } } },
 }
+
+/** Found while a test runs, a dependency would reload the page under it. */
+export const foundBeforehand = {
+  include: [
+    '@radix-ui/react-dialog',
+    '@radix-ui/react-tabs',
+    '@tanstack/react-query',
+    '@tanstack/react-router',
+    'clsx',
+    'lucide-react',
+    'pako',
+    'radix-ui',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-error-boundary',
+    'react-hook-form',
+    'react-intl',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'socket.io-client',
+    'zod/mini',
+    'zustand',
+    'zustand/vanilla',
+  ],
+}

@@ -94,9 +94,12 @@ describe('npm start', () => {
       const first = start(['--port', await freePort()])
       const url = await first.ready
       expect(await answers(url)).toBe(true)
-      const player = JSON.parse(await readFile(path.join(folder, 'state/accounts.json'), 'utf8')) as {
+      const accounts = JSON.parse(await readFile(path.join(folder, 'state/accounts.json'), 'utf8')) as {
+        userName: string
         password: string
-      }
+      }[]
+      const player = accounts.find(({ userName }) => userName === 'player') ?? { password: 'nobody' }
+      for (const { password } of accounts) expect(first.said()).toContain(password)
       for (const words of [`player / ${player.password}`, 'Feed ', 'npm start -- --fresh', 'Stop'])
         expect(first.said()).toContain(words)
 
