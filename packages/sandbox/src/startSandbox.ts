@@ -18,6 +18,7 @@ import { loadFeedState } from './markets/feedStateStore.ts'
 import { followFeed } from './markets/followFeed.ts'
 import { createMarketBooks } from './markets/marketBooks.ts'
 import { marketRoutes } from './markets/routes.ts'
+import { stakeRoutes } from './stakes/routes.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -104,6 +105,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const routes = [
       ...accountRoutes({ database, sessions, clock, rateLimits, onLogOut }),
       ...marketRoutes({ database, books, clock }),
+      ...stakeRoutes({ database }),
       ...betRoutes({
         database,
         books,

@@ -1,11 +1,4 @@
-import {
-  findOrder,
-  getStakes,
-  listBetHistory,
-  listOpenBets,
-  placeBet,
-  saveConfirmBets,
-} from '@kit/sdk/contract'
+import { findOrder, listBetHistory, listOpenBets, placeBet, saveConfirmBets } from '@kit/sdk/contract'
 import { setConfirmBets } from '../accounts/accountStore.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
@@ -13,9 +6,6 @@ import { listOpen, listSettled } from './betStore.ts'
 import { stakeInvalid } from './failures.ts'
 import { lookUpOrder } from './findOrder.ts'
 import { takeOrder, type PlacingServices } from './placeBet.ts'
-
-/** The stakes offered to who has saved none, in points. */
-const defaultStakes = [1000, 2000, 3000, 4000, 5000, 6000]
 
 export function betRoutes(services: PlacingServices & { rateLimits: RateLimits }): Route[] {
   const { database, clock, rateLimits } = services
@@ -49,9 +39,5 @@ export function betRoutes(services: PlacingServices & { rateLimits: RateLimits }
       await setConfirmBets(database, login.account.id, confirmBets)
       return { docs: { confirmBets } }
     }),
-
-    route(getStakes, async () => ({
-      docs: defaultStakes.map((points) => ({ label: String(points), value: BigInt(points) * 100n })),
-    })),
   ]
 }

@@ -105,8 +105,55 @@ export const bet = pgTable('bet', {
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
   settledAt: instant('settled_at'),
+  nation: text('nation'),
+  settlementNumber: integer('settlement_number'),
 })
 export type BetRow = typeof bet.$inferSelect
+
+export const marketSettlement = pgTable(
+  'market_settlement',
+  {
+    marketId: text('market_id').notNull(),
+    number: integer('number').notNull(),
+    state: text('state').$type<'settled' | 'void'>().notNull(),
+    runnersBefore: json('runners_before').$type<{ id: string; status: RunnerStatus }[]>().notNull(),
+    settledAt: instant('settled_at').notNull(),
+    rolledBackAt: instant('rolled_back_at'),
+  },
+  (table) => [primaryKey({ columns: [table.marketId, table.number] })],
+)
+
+export const stakePreset = pgTable(
+  'stake_preset',
+  {
+    userId: text('user_id').notNull(),
+    kind: text('kind').$type<'stake' | 'quickBet'>().notNull(),
+    position: integer('position').notNull(),
+    label: text('label').notNull(),
+    value: minor('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.position] })],
+)
+
+export const favouriteEvent = pgTable(
+  'favourite_event',
+  {
+    number: minor('number').generatedAlwaysAsIdentity(),
+    userId: text('user_id').notNull(),
+    eventId: text('event_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.eventId] })],
+)
+
+export const favouriteMarket = pgTable(
+  'favourite_market',
+  {
+    number: minor('number').generatedAlwaysAsIdentity(),
+    userId: text('user_id').notNull(),
+    marketId: text('market_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.marketId] })],
+)
 
 export const ledgerTransaction = pgTable('ledger_transaction', {
   id: minor('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -129,12 +129,4 @@ describe('logging in', () => {
     expect(answer.status).toBe(200)
     expect((await player.call('GET', 'api/user/profile')).body.docs).toMatchObject({ confirmBets: true })
   })
-
-  it('offers the six default stakes', async () => {
-    const player = await operator.newPlayer()
-    const { docs } = (await player.call('GET', 'api/user/stake')).body
-    expect((docs as { value: number }[]).map((row) => row.value)).toEqual([
-      1000, 2000, 3000, 4000, 5000, 6000,
-    ])
-  })
 })

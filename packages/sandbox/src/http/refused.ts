@@ -40,3 +40,10 @@ export const tooMany = (message: string, waitMs: number): Refused =>
     { message, code: 'too-many-attempts' },
     { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   )
+
+/** What a demo account may not do: change what is kept, or move money. */
+export const demoAccount = (): Refused =>
+  new Refused(403, {
+    message: 'This is your Demo Account, Please Login as Normal user',
+    code: 'demo-account',
+  })

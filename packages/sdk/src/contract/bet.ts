@@ -1,6 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { emptyRequest, endpoint, pageRequest } from './endpoint.ts'
+import { endpoint, pageRequest } from './endpoint.ts'
 import { marketTypes, type MarketType } from './market.ts'
 import { odds, points, type Minor, type Odds } from './money.ts'
 
@@ -380,21 +380,4 @@ export const saveConfirmBets = endpoint({
   }),
   response: z.unknown(),
   source: 'PATCH api/user/confirmBets',
-})
-
-/** A stake offered as a chip: whole points, kept in minor units. */
-export interface StakePreset {
-  label: string
-  value: Minor
-}
-
-export const getStakes = endpoint({
-  name: 'getStakes',
-  method: 'GET',
-  path: 'api/user/stake',
-  auth: 'player',
-  encoding: 'query',
-  request: emptyRequest,
-  response: z.array(z.object({ label: shortText, value: points })),
-  source: 'GET api/user/stake',
 })
