@@ -62,15 +62,28 @@ function originsOf(publicUrl: string | undefined): string[] {
   return [origin, `${protocol}//${host}:${port}`]
 }
 
+/** The seeded accounts under one another: name, password, transaction code. */
+function accountLines(accounts: RunningSandbox['accounts']): string[] {
+  const width = Math.max(0, ...accounts.map(({ userName }) => userName.length))
+  return accounts
+    .filter(({ userType }) => userType !== 'user')
+    .map(({ userName, password, transactionCode }, index) => {
+      const label = index === 0 ? 'Staff     ' : '          '
+      return `  ${label}  ${userName.padEnd(width)} / ${password} / ${transactionCode ?? ''}`
+    })
+}
+
 /** What whoever started it wants to know, in one block. */
-function welcome({ feed, player, interruptedOrders }: RunningSandbox, url: string, stateFolder: string) {
+function welcome({ feed, accounts, interruptedOrders }: RunningSandbox, url: string, stateFolder: string) {
   const place = relative(process.cwd(), stateFolder) || stateFolder
   const anew = process.env['KIT_BEGIN_ANEW'] ?? 'delete that folder'
   const plural = interruptedOrders === 1 ? 'order was' : 'orders were'
+  const player = accounts.find(({ userType }) => userType === 'user')
   const lines = [
     `The operator is ready at ${url}`,
     '',
     player && `  Log in      ${player.userName} / ${player.password}, or with Demo Login`,
+    ...accountLines(accounts),
     `  Feed        ${feed}`,
     `  State       ${place.startsWith('..') ? stateFolder : place}; to begin anew: ${anew}`,
     interruptedOrders > 0 &&

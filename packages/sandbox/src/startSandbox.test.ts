@@ -1,3 +1,4 @@
+import { userTypes } from '@kit/sdk/contract'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,7 +40,7 @@ describe('an operator that stops and starts again', () => {
       state: 'held',
       createdAt: new Date(),
     })
-    const seeded = before.sandbox.player
+    const seeded = before.sandbox.accounts
     await before.sandbox.close()
     expect(await holding).toMatchObject({ status: 409, body: { code: 'interrupted' } })
 
@@ -47,7 +48,7 @@ describe('an operator that stops and starts again', () => {
     await writeFile(join(folder, 'operator.lock'), '4194305 1\n')
     const after = await startTestOperator(first, { stateFolder: folder })
     expect(after.sandbox.interruptedOrders).toBe(1)
-    expect(after.sandbox.player).toEqual(seeded)
+    expect(after.sandbox.accounts).toEqual(seeded)
     const same: TestPlayer = after.playerOf(player.id, player.token)
     expect(await same.balance()).toEqual({ availablePts: 99_000, exposure: 1000 })
     expect((await same.place(kept)).body).toEqual(placed.body)
@@ -69,10 +70,15 @@ describe('an operator that stops and starts again', () => {
     await third.sandbox.close()
   }, 60_000)
 
-  it('keeps the password of its player in a file only the owner reads', async () => {
+  it('keeps the secrets of its ten accounts in a file only the owner reads', async () => {
     const path = join(folder, 'accounts.json')
     expect((await stat(path)).mode & 0o077).toBe(0)
-    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ userName: 'player' })
+    const kept = JSON.parse(await readFile(path, 'utf8')) as { userType: string; transactionCode: unknown }[]
+    expect(kept.map(({ userType }) => userType).toSorted()).toEqual(userTypes.toSorted())
+    for (const { userType, transactionCode } of kept)
+      expect(transactionCode).toEqual(
+        userType === 'user' ? null : expect.stringMatching(/^(\w{4}-){3}\w{4}$/),
+      )
   })
 
   it('voids the bets of a market the next feed does not carry', async () => {

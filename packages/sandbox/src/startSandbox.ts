@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
 import { marketChanged } from '@kit/sdk/contract'
 import { accountRoutes } from './accounts/routes.ts'
-import { seedPlayer, type SeededPlayer } from './accounts/seed.ts'
+import { seedAccounts, type SeededAccount } from './accounts/seed.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createAnnouncements } from './announcements.ts'
 import { refuseInterrupted } from './bets/orderStore.ts'
@@ -56,8 +56,8 @@ export interface SandboxOptions {
 export interface RunningSandbox {
   url: string
   port: number
-  /** The account made at the first start, as long as its file is there. */
-  player: SeededPlayer | undefined
+  /** The accounts made at the first start, one of each user type, as long as their file is there. */
+  accounts: readonly SeededAccount[]
   /** One line about what is being replayed. */
   feed: string
   /** How many orders a dead process had left in their delay; they are refused. */
@@ -86,7 +86,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
 
   try {
     const interruptedOrders = await refuseInterrupted(database)
-    const player = await seedPlayer(database, stateFolder, new Date(clock()))
+    const accounts = await seedAccounts(database, stateFolder, new Date(clock()))
     const { announce, hear } = createAnnouncements()
     const books = createMarketBooks({
       epoch: randomUUID(),
@@ -136,7 +136,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const address = app.server.address()
     const port = typeof address === 'object' && address !== null ? address.port : options.port
     const url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
-    return { url, port, player, feed: feed.describe(), interruptedOrders, database, close }
+    return { url, port, accounts, feed: feed.describe(), interruptedOrders, database, close }
   } catch (error) {
     await close()
     throw error

@@ -10,6 +10,8 @@ export const player: User = {
   isDemo: false,
   mustChangePassword: false,
   hasSecondFactor: false,
+  createdBy: '',
+  whiteLabelId: '',
   casinoLock: false,
   bonusLock: false,
   wagerBonusId: null,

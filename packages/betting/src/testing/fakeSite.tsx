@@ -33,6 +33,8 @@ const user: User = {
   isDemo: false,
   mustChangePassword: false,
   hasSecondFactor: false,
+  createdBy: '',
+  whiteLabelId: '',
   casinoLock: false,
   bonusLock: false,
   wagerBonusId: null,

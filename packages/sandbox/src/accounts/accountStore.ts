@@ -1,16 +1,23 @@
 import type { User } from '@kit/sdk/contract'
 import { eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
 import { account, type Account, type Database } from '../database/schema.ts'
 import { balances } from '../ledger/ledger.ts'
+import { lineOf } from './accountTree.ts'
 
 const nameKey = (userName: string): string => userName.toLowerCase()
 
-/** Adds an account; undefined when its name is taken, whatever its case. */
+/** Adds an account; undefined when its name, its phone or its email is taken, whatever the case. */
 export async function insertAccount(
   tx: Database,
-  row: Omit<typeof account.$inferInsert, 'userNameKey'>,
+  row: Omit<typeof account.$inferInsert, 'userNameKey' | 'emailKey' | 'referralCode'>,
 ): Promise<Account | undefined> {
-  const values = { ...row, userNameKey: nameKey(row.userName) }
+  const values = {
+    ...row,
+    userNameKey: nameKey(row.userName),
+    emailKey: row.email ? nameKey(row.email) : null,
+    referralCode: randomBytes(5).toString('hex'),
+  }
   const [inserted] = await tx.insert(account).values(values).onConflictDoNothing().returning()
   return inserted
 }
@@ -35,14 +42,17 @@ export async function setConfirmBets(executor: Database, id: string, confirmBets
 /** An account as the contract shows it, with its balance of this moment. */
 export async function userOf(executor: Database, row: Account): Promise<User> {
   const { available, exposure } = await balances(executor, row.id)
+  const line = await lineOf(executor, row.id)
   return {
     id: row.id,
     userType: row.userType,
     userName: row.userName,
     fullName: row.fullName,
     isDemo: row.isDemo,
-    mustChangePassword: false,
-    hasSecondFactor: false,
+    createdBy: row.parentId ?? '',
+    whiteLabelId: line.find(({ userType }) => userType === 'whiteLabel')?.id ?? '',
+    mustChangePassword: row.mustChangePassword,
+    hasSecondFactor: row.hasSecondFactor,
     casinoLock: false,
     bonusLock: false,
     wagerBonusId: null,

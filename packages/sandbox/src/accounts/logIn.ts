@@ -1,7 +1,7 @@
 import type { Account, Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { findAccountByName } from './accountStore.ts'
-import { createLoginAttempts } from './loginAttempts.ts'
+import { createAttempts } from './attempts.ts'
 import { hashPassword, isPassword, randomPassword } from './password.ts'
 
 const wrongCredentials = () =>
@@ -9,7 +9,7 @@ const wrongCredentials = () =>
 
 /** Checks a name and a password. An unknown name costs the same time and gets the same words as a wrong password. */
 export function createLogIn(database: Database, clock: () => number) {
-  const attempts = createLoginAttempts(clock)
+  const attempts = createAttempts(clock, 'Too many wrong passwords, please try again later')
   const nobodysHash = hashPassword(randomPassword())
 
   return async (userName: string, password: string): Promise<Account> => {

@@ -7,6 +7,7 @@ import { balances } from '../ledger/ledger.ts'
 import { userOf } from './accountStore.ts'
 import { createAccount } from './createAccount.ts'
 import { createLogIn } from './logIn.ts'
+import { defaultBranchId } from './seed.ts'
 import type { Sessions } from './sessions.ts'
 
 /** What a demo account is given, in minor units, and how long it lives. */
@@ -47,6 +48,7 @@ export function accountRoutes({ database, sessions, clock, rateLimits, onLogOut 
         fullName,
         password,
         isDemo: true,
+        parentId: await defaultBranchId(database),
         grant: demoGrant,
         at: new Date(clock()),
         expiresAt: new Date(clock() + demoLifeMs),

@@ -33,6 +33,17 @@ export const account = pgTable('account', {
   betfairMax: minor('betfair_max'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at'),
+  parentId: text('parent_id'),
+  phone: text('phone'),
+  email: text('email').notNull().default(''),
+  emailKey: text('email_key'),
+  transactionCodeHash: text('transaction_code_hash'),
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+  isLocked: boolean('is_locked').notNull().default(false),
+  referralCode: text('referral_code').notNull(),
+  totpSecret: text('totp_secret'),
+  hasSecondFactor: boolean('has_second_factor').notNull().default(false),
+  totpStep: minor('totp_step').notNull().default(0n),
 })
 export type Account = typeof account.$inferSelect
 
@@ -41,7 +52,66 @@ export const loginSession = pgTable('login_session', {
   userId: text('user_id').notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  owesSecondFactor: boolean('owes_second_factor').notNull().default(false),
 })
+
+export const registration = pgTable('registration', {
+  accountId: text('account_id').primaryKey(),
+  referrerId: text('referrer_id'),
+  promoCode: text('promo_code').notNull(),
+  utmSource: text('utm_source').notNull(),
+  registrationSource: text('registration_source').notNull(),
+  wagerBonusId: text('wager_bonus_id').notNull(),
+})
+
+export const oneTimeCode = pgTable('one_time_code', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  purpose: text('purpose').$type<'signup' | 'forgotPassword'>().notNull(),
+  phone: text('phone').notNull(),
+  codeHash: text('code_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  usedAt: instant('used_at'),
+})
+export type CodePurpose = (typeof oneTimeCode.$inferSelect)['purpose']
+
+export const inboxMessage = pgTable('inbox_message', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  phone: text('phone').notNull(),
+  purpose: text('purpose').$type<CodePurpose>().notNull(),
+  sender: text('sender').notNull(),
+  code: text('code').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const contactChannel = pgTable('contact_channel', {
+  accountId: text('account_id').primaryKey(),
+  whatsapp: text('whatsapp').notNull().default(''),
+  depositWhatsapp: text('deposit_whatsapp').notNull().default(''),
+  withdrawWhatsapp: text('withdraw_whatsapp').notNull().default(''),
+  chatType: text('chat_type').$type<'liveChat' | 'zoho' | 'pulse' | 'tawk'>(),
+  chatValue: text('chat_value').notNull().default(''),
+})
+
+export const notification = pgTable('notification', {
+  id: text('id').primaryKey(),
+  userId: text('user_id'),
+  title: text('title').notNull(),
+  message: text('message').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const notificationMark = pgTable(
+  'notification_mark',
+  {
+    notificationId: text('notification_id').notNull(),
+    userId: text('user_id').notNull(),
+    isRead: boolean('is_read').notNull().default(false),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.notificationId, table.userId] })],
+)
 
 export const market = pgTable('market', {
   id: text('id').primaryKey(),

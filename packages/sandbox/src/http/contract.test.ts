@@ -70,7 +70,7 @@ describe('logging in', () => {
   })
 
   it('lets the seeded player in', async () => {
-    const { player } = operator.sandbox
+    const player = operator.sandbox.accounts.find(({ userType }) => userType === 'user')
     const answer = await operator.logIn('Player', player?.password ?? '')
     expect(answer.status).toBe(200)
     expect(answer.body.docs).toMatchObject({ userName: 'player', demo: false, availablePts: 250_000 })

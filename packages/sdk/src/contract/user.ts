@@ -10,6 +10,8 @@ const wireUser = z.object({
   userType: z.enum(userTypes),
   userName: z.string(),
   fullName: z._default(z.string(), ''),
+  createdBy: z._default(z.string(), ''),
+  whiteLabelId: z._default(z.string(), ''),
   demo: z._default(z.boolean(), false),
   changePassword: z._default(z.boolean(), false),
   enable2fa: z._default(z.boolean(), false),
@@ -33,6 +35,9 @@ export interface User {
   userType: z.output<typeof wireUser>['userType']
   userName: string
   fullName: string
+  /** The account above this one, and the white label it belongs to; empty when there is none. */
+  createdBy: string
+  whiteLabelId: string
   isDemo: boolean
   mustChangePassword: boolean
   hasSecondFactor: boolean
@@ -55,6 +60,8 @@ export const user = z.codec(wireUser, z.custom<User>(), {
     userType: wire.userType,
     userName: wire.userName,
     fullName: wire.fullName,
+    createdBy: wire.createdBy,
+    whiteLabelId: wire.whiteLabelId,
     isDemo: wire.demo,
     mustChangePassword: wire.changePassword,
     hasSecondFactor: wire.enable2fa,
@@ -74,6 +81,8 @@ export const user = z.codec(wireUser, z.custom<User>(), {
     userType: ours.userType,
     userName: ours.userName,
     fullName: ours.fullName,
+    createdBy: ours.createdBy,
+    whiteLabelId: ours.whiteLabelId,
     demo: ours.isDemo,
     changePassword: ours.mustChangePassword,
     enable2fa: ours.hasSecondFactor,
