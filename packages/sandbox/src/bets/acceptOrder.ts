@@ -43,6 +43,7 @@ export async function acceptOrder(
     marketType: order.marketType,
     run: order.run,
     stake: order.stake,
+    nation: order.nation ?? null,
     createdAt: at,
     updatedAt: at,
     ...bet,

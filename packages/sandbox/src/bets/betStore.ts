@@ -1,9 +1,9 @@
 import type { Bet } from '@kit/sdk/contract'
 import type { Settlement } from '@kit/betting/rules'
-import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm'
-import { bet, market, type BetRow, type Database, type MarketRow } from '../database/schema.ts'
+import { and, eq } from 'drizzle-orm'
+import { bet, type BetRow, type Database, type MarketRow } from '../database/schema.ts'
 
-// The only SQL about bets.
+// The SQL about single bets and those of a market; lists of bets are in betLists.ts.
 
 export async function insertBet(tx: Database, row: typeof bet.$inferInsert): Promise<BetRow> {
   const [inserted] = await tx.insert(bet).values(row).returning()
@@ -38,63 +38,6 @@ export async function endBet(
   await tx.update(bet).set({ state, result, updatedAt: at, settledAt: at }).where(eq(bet.id, id))
 }
 
-export interface BetPage {
-  bets: Bet[]
-  totalDocs: number
-}
-
-async function pageOf(
-  executor: Database,
-  condition: SQL | undefined,
-  order: SQL[],
-  { page, limit }: { page: number; limit: number },
-): Promise<BetPage> {
-  const [total] = await executor
-    .select({ totalDocs: count() })
-    .from(bet)
-    .innerJoin(market, eq(market.id, bet.marketId))
-    .where(condition)
-  const rows = await executor
-    .select({ bet, market })
-    .from(bet)
-    .innerJoin(market, eq(market.id, bet.marketId))
-    .where(condition)
-    .orderBy(...order)
-    .limit(limit)
-    .offset((page - 1) * limit)
-  return { bets: rows.map((row) => betOf(row.bet, row.market)), totalDocs: Number(total?.totalDocs ?? 0) }
-}
-
-/** A player's open bets, newest first; of one event when it is named. */
-export const listOpen = (
-  executor: Database,
-  userId: string,
-  asked: { page: number; limit: number; eventId?: string | undefined },
-): Promise<BetPage> =>
-  pageOf(
-    executor,
-    and(
-      eq(bet.userId, userId),
-      eq(bet.state, 'open'),
-      asked.eventId === undefined ? undefined : eq(market.eventId, asked.eventId),
-    ),
-    [desc(bet.number)],
-    asked,
-  )
-
-/** A player's settled bets, the last settled first. */
-export const listSettled = (
-  executor: Database,
-  userId: string,
-  asked: { page: number; limit: number },
-): Promise<BetPage> =>
-  pageOf(
-    executor,
-    and(eq(bet.userId, userId), ne(bet.state, 'open')),
-    [desc(bet.settledAt), desc(bet.number)],
-    asked,
-  )
-
 /** A bet as the contract shows it. */
 export function betOf(row: BetRow, { parents, name }: Pick<MarketRow, 'parents' | 'name'>): Bet {
   return {
@@ -115,6 +58,7 @@ export function betOf(row: BetRow, { parents, name }: Pick<MarketRow, 'parents' 
     liability: row.liability,
     state: row.state,
     result: row.result,
+    ...(row.nation !== null && { nation: row.nation }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -1,8 +1,18 @@
-import { findOrder, listBetHistory, listOpenBets, placeBet, saveConfirmBets } from '@kit/sdk/contract'
+import {
+  findOrder,
+  listBetDetails,
+  listBetHistory,
+  listOpenBets,
+  listPlayerBetDetails,
+  listPlayerBetHistory,
+  listPlayerBets,
+  placeBet,
+  saveConfirmBets,
+} from '@kit/sdk/contract'
 import { setConfirmBets } from '../accounts/accountStore.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
-import { listOpen, listSettled } from './betStore.ts'
+import { betsSeenBy, listDetails, listEnded, listOpen } from './betLists.ts'
 import { stakeInvalid } from './failures.ts'
 import { lookUpOrder } from './findOrder.ts'
 import { takeOrder, type PlacingServices } from './placeBet.ts'
@@ -25,15 +35,19 @@ export function betRoutes(services: PlacingServices & { rateLimits: RateLimits }
       docs: await lookUpOrder(database, login.account.id, key),
     })),
 
-    route(listOpenBets, async (asked, { login }) => {
-      const { bets, totalDocs } = await listOpen(database, login.account.id, asked)
-      return { docs: bets, totalDocs }
-    }),
+    route(listOpenBets, (asked, { login }) => listOpen(database, betsSeenBy(login.account), asked)),
 
-    route(listBetHistory, async (asked, { login }) => {
-      const { bets, totalDocs } = await listSettled(database, login.account.id, asked)
-      return { docs: bets, totalDocs }
-    }),
+    route(listBetHistory, (asked, { login }) => listEnded(database, betsSeenBy(login.account), asked)),
+
+    route(listBetDetails, (asked, { login }) => listDetails(database, betsSeenBy(login.account), asked)),
+
+    route(listPlayerBets, (asked, { login }) => listOpen(database, betsSeenBy(login.account), asked)),
+
+    route(listPlayerBetHistory, (asked, { login }) => listEnded(database, betsSeenBy(login.account), asked)),
+
+    route(listPlayerBetDetails, (asked, { login }) =>
+      listDetails(database, betsSeenBy(login.account), asked),
+    ),
 
     route(saveConfirmBets, async ({ confirmBets }, { login }) => {
       await setConfirmBets(database, login.account.id, confirmBets)

@@ -108,7 +108,7 @@ export const order = z.codec(wireOrder, z.custom<Order>(), {
 export const betStates = ['open', 'won', 'lost', 'void'] as const
 export type BetState = (typeof betStates)[number]
 
-const wireBet = z.object({
+export const wireBet = z.object({
   _id: z.string().check(z.minLength(1)),
   market: z.object({
     event: z.object({ id: z.string(), name: z.string() }),
@@ -129,10 +129,11 @@ const wireBet = z.object({
   liability: points,
   createdAt: z.string(),
   updatedAt: z.string(),
-  // Additions of this product: the key it was placed with, how it ended and what it won or lost.
+  // Additions of this product: the key it was placed with, how it ended, what it won or lost, and the mark of a quick bet.
   key: z._default(z.string(), ''),
   status: z._default(z.enum(betStates), 'open'),
   result: z._default(points, 0n),
+  nation: z.optional(z.string()),
 })
 
 /** A bet the operator has accepted. Money in minor units; `result` is what it won (positive) or lost (negative) once settled. */
@@ -154,58 +155,63 @@ export interface Bet {
   liability: Minor
   state: BetState
   result: Minor
+  /** The mark of a quick bet: the runner's name, as the order carried it (Q-084). */
+  nation?: string | undefined
   createdAt: string
   updatedAt: string
 }
 
-export const bet = z.codec(wireBet, z.custom<Bet>(), {
-  decode: (wire): Bet => ({
-    id: wire._id,
-    key: wire.key,
-    event: wire.market.event,
-    eventTypeId: wire.market.eventType.id,
-    marketId: wire.market.id,
-    marketName: wire.market.marketName,
-    marketType: wire.market.type,
-    side: wire.odds.type,
-    runnerId: wire.odds.teamId,
-    runnerName: wire.odds.teamName,
-    odds: wire.odds.odd,
-    run: wire.odds.run,
-    stake: wire.stake,
-    profit: wire.profit,
-    liability: wire.liability,
-    state: wire.status,
-    result: wire.result,
-    createdAt: wire.createdAt,
-    updatedAt: wire.updatedAt,
-  }),
-  encode: (ours) => ({
-    _id: ours.id,
-    key: ours.key,
-    market: {
-      event: ours.event,
-      id: ours.marketId,
-      marketName: ours.marketName,
-      type: ours.marketType,
-      eventType: { id: ours.eventTypeId },
-    },
-    odds: {
-      type: ours.side,
-      teamId: ours.runnerId,
-      teamName: ours.runnerName,
-      odd: ours.odds,
-      run: ours.run,
-    },
-    stake: ours.stake,
-    profit: ours.profit,
-    liability: ours.liability,
-    status: ours.state,
-    result: ours.result,
-    createdAt: ours.createdAt,
-    updatedAt: ours.updatedAt,
-  }),
+export const betOfWire = (wire: z.output<typeof wireBet>): Bet => ({
+  id: wire._id,
+  key: wire.key,
+  event: wire.market.event,
+  eventTypeId: wire.market.eventType.id,
+  marketId: wire.market.id,
+  marketName: wire.market.marketName,
+  marketType: wire.market.type,
+  side: wire.odds.type,
+  runnerId: wire.odds.teamId,
+  runnerName: wire.odds.teamName,
+  odds: wire.odds.odd,
+  run: wire.odds.run,
+  stake: wire.stake,
+  profit: wire.profit,
+  liability: wire.liability,
+  state: wire.status,
+  result: wire.result,
+  createdAt: wire.createdAt,
+  updatedAt: wire.updatedAt,
+  ...(wire.nation !== undefined && { nation: wire.nation }),
 })
+
+export const wireOfBet = (ours: Bet): z.output<typeof wireBet> => ({
+  _id: ours.id,
+  key: ours.key,
+  market: {
+    event: ours.event,
+    id: ours.marketId,
+    marketName: ours.marketName,
+    type: ours.marketType,
+    eventType: { id: ours.eventTypeId },
+  },
+  odds: {
+    type: ours.side,
+    teamId: ours.runnerId,
+    teamName: ours.runnerName,
+    odd: ours.odds,
+    run: ours.run,
+  },
+  stake: ours.stake,
+  profit: ours.profit,
+  liability: ours.liability,
+  status: ours.state,
+  result: ours.result,
+  createdAt: ours.createdAt,
+  updatedAt: ours.updatedAt,
+  ...(ours.nation !== undefined && { nation: ours.nation }),
+})
+
+export const bet = z.codec(wireBet, z.custom<Bet>(), { decode: betOfWire, encode: wireOfBet })
 
 /** What a market would bring on each runner, and the most it can lose: the liability map of the specification. */
 export interface MarketBook {
@@ -350,19 +356,6 @@ export const listOpenBets = endpoint({
   response: z.array(bet),
   paged: true,
   source: 'GET api/user/openBet',
-})
-
-/** Settled bets, newest first. */
-export const listBetHistory = endpoint({
-  name: 'listBetHistory',
-  method: 'GET',
-  path: 'api/user/openBet/history',
-  auth: 'player',
-  encoding: 'query',
-  request: z.object(pageRequest),
-  response: z.array(bet),
-  paged: true,
-  source: 'GET api/user/openBet/history',
 })
 
 /** Turns the question before placing on or off. On the wire the boolean is text. */
