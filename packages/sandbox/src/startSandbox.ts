@@ -13,6 +13,11 @@ import { createFeed, type FeedOptions } from './feed/createFeed.ts'
 import type { Feed, FeedState } from './feed/feed.ts'
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts'
 import { createServer } from './http/server.ts'
+import { moneyRoutes } from './moneyRoutes.ts'
+import { addPaymentPage } from './deposits/paymentPage.ts'
+import { defaultPaymentRules, type PaymentRules } from './payments/paymentRules.ts'
+import { createUploads } from './uploads/uploads.ts'
+import { createTransactionCodes } from './accounts/transactionCode.ts'
 import { createLive } from './live/live.ts'
 import { loadFeedState } from './markets/feedStateStore.ts'
 import { followFeed } from './markets/followFeed.ts'
@@ -41,7 +46,9 @@ export interface SandboxOptions {
   report?: ((line: string) => void) | undefined
   log?: Logger | undefined
   rateLimits?: Partial<RateLimits> | undefined
-  /** Origins besides the own that may open a socket. */
+  /** What a brand switches about deposits and withdrawals. */
+  payments?: Partial<PaymentRules> | undefined
+  /** Origins besides the own that may open a socket, and that a hosted payment may go back to. */
   origins?: readonly string[] | undefined
   /** How long a result stays on the lists, in ms; two minutes unless told. */
   resultVisibleMs?: number | undefined
@@ -106,6 +113,16 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       ...accountRoutes({ database, sessions, clock, rateLimits, onLogOut }),
       ...marketRoutes({ database, books, clock }),
       ...stakeRoutes({ database }),
+      ...moneyRoutes({
+        database,
+        clock,
+        announce,
+        rules: { ...defaultPaymentRules, ...options.payments },
+        uploads: createUploads(stateFolder),
+        rateLimits,
+        checkTransactionCode: createTransactionCodes(clock),
+        origins: options.origins ?? [],
+      }),
       ...betRoutes({
         database,
         books,
@@ -117,7 +134,13 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         rateLimits,
       }),
     ]
-    const app = await createServer({ routes, findLogin: sessions.find, siteFolder: options.siteFolder, log })
+    const app = await createServer({
+      routes,
+      findLogin: sessions.find,
+      addPages: (server) => addPaymentPage(server, { database, clock, announce }),
+      siteFolder: options.siteFolder,
+      log,
+    })
     const live = createLive(app.server, {
       books,
       clock,

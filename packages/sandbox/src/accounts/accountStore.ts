@@ -1,6 +1,7 @@
 import type { User } from '@kit/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
+import { countDeposits, wagerBonusOf } from '../bonuses/bonusStore.ts'
 import { account, type Account, type Database } from '../database/schema.ts'
 import { balances } from '../ledger/ledger.ts'
 import { lineOf } from './accountTree.ts'
@@ -54,9 +55,9 @@ export async function userOf(executor: Database, row: Account): Promise<User> {
     mustChangePassword: row.mustChangePassword,
     hasSecondFactor: row.hasSecondFactor,
     casinoLock: false,
-    bonusLock: false,
-    wagerBonusId: null,
-    depositCount: 0,
+    bonusLock: row.bonusLock,
+    wagerBonusId: await wagerBonusOf(executor, row.id),
+    depositCount: await countDeposits(executor, row.id),
     betDelaySeconds: row.betDelaySeconds,
     confirmBets: row.confirmBets,
     stakeCaps: { session: row.sessionMax, bookmaker: row.bookmakerMax, betfair: row.betfairMax },

@@ -1,4 +1,14 @@
-import type { MarketParents, RunnerStatus, Side, BetState, MarketType, UserType } from '@kit/sdk/contract'
+import type {
+  AccountDetail,
+  MarketParents,
+  RunnerStatus,
+  Side,
+  BetState,
+  MarketType,
+  PaymentMethod,
+  PaymentState,
+  UserType,
+} from '@kit/sdk/contract'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import {
   bigint,
@@ -31,6 +41,7 @@ export const account = pgTable('account', {
   sessionMax: minor('session_max'),
   bookmakerMax: minor('bookmaker_max'),
   betfairMax: minor('betfair_max'),
+  bonusLock: boolean('bonus_lock').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at'),
   parentId: text('parent_id'),
@@ -245,6 +256,123 @@ export const feedState = pgTable('feed_state', {
   id: integer('id').primaryKey(),
   state: json('state').$type<FeedState>().notNull(),
 })
+
+/** What a payment method tells of itself besides its name and limits; what is missing is empty. */
+type PaymentMethodDetails = Partial<
+  Pick<
+    PaymentMethod,
+    | 'customFields'
+    | 'accountNumber'
+    | 'walletNumber'
+    | 'bankName'
+    | 'accountName'
+    | 'ifscCode'
+    | 'upiId'
+    | 'mobileNumber'
+    | 'appName'
+    | 'remarks'
+  >
+>
+
+export const paymentMethod = pgTable('payment_method', {
+  id: text('id').primaryKey(),
+  purpose: text('purpose').$type<'deposit' | 'payout'>().notNull(),
+  paymentType: text('payment_type').$type<PaymentMethod['paymentType']>().notNull(),
+  name: text('name').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  isLocked: boolean('is_locked').notNull().default(false),
+  minAmount: minor('min_amount').notNull(),
+  maxAmount: minor('max_amount').notNull(),
+  sort: integer('sort').notNull(),
+  details: json('details').$type<PaymentMethodDetails>().notNull(),
+})
+export type PaymentMethodRow = typeof paymentMethod.$inferSelect
+
+export const paymentAccount = pgTable('payment_account', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  methodId: text('method_id').notNull(),
+  name: text('name').notNull(),
+  isPrimary: boolean('is_primary').notNull(),
+  details: json('details').$type<AccountDetail[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  deletedAt: instant('deleted_at'),
+})
+export type PaymentAccountRow = typeof paymentAccount.$inferSelect
+
+export const paymentAccountLog = pgTable('payment_account_log', {
+  number: minor('number').primaryKey().generatedAlwaysAsIdentity(),
+  userId: text('user_id').notNull(),
+  accountNumber: text('account_number').notNull(),
+  details: json('details').$type<AccountDetail[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const bonus = pgTable('bonus', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  minAmount: minor('min_amount').notNull(),
+  maxAmount: minor('max_amount').notNull(),
+  useLimit: integer('use_limit').notNull(),
+  type: text('type').notNull(),
+  percentage: integer('percentage').notNull(),
+  bonusType: text('bonus_type').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+})
+export type BonusRow = typeof bonus.$inferSelect
+
+export const upload = pgTable('upload', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  mediaType: text('media_type').notNull(),
+  size: integer('size').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const deposit = pgTable('deposit', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  methodId: text('method_id').notNull(),
+  amount: minor('amount').notNull(),
+  utr: text('utr'),
+  imageId: text('image_id'),
+  bonusId: text('bonus_id'),
+  bonusAmount: minor('bonus_amount').notNull().default(0n),
+  state: text('state').$type<PaymentState>().notNull(),
+  remarks: text('remarks').notNull().default(''),
+  decidedBy: text('decided_by'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+export type DepositRow = typeof deposit.$inferSelect
+
+export const hostedPayment = pgTable('hosted_payment', {
+  tokenHash: text('token_hash').primaryKey(),
+  depositId: text('deposit_id').notNull(),
+  returnUrl: text('return_url').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const withdrawal = pgTable('withdrawal', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  methodId: text('method_id').notNull(),
+  amount: minor('amount').notNull(),
+  accountName: text('account_name').notNull(),
+  accountDetails: json('account_details').$type<AccountDetail[]>().notNull(),
+  state: text('state').$type<PaymentState>().notNull(),
+  remarks: text('remarks').notNull().default(''),
+  decidedBy: text('decided_by'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+export type WithdrawalRow = typeof withdrawal.$inferSelect
 
 /** The database, or a transaction of it. Inside a transaction only the transaction is used: PGlite has one connection. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>

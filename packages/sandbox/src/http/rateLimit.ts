@@ -11,11 +11,14 @@ export interface RateLimits {
   bets: Rate | false
   /** Demo accounts and logins, per address: each costs a password hash. */
   accounts: Rate | false
+  /** Pictures, per player. */
+  uploads: Rate | false
 }
 
 export const defaultRateLimits: RateLimits = {
   bets: { perSecond: 5, burst: 10 },
   accounts: { perSecond: 1, burst: 60 },
+  uploads: { perSecond: 10 / 3600, burst: 10 },
 }
 
 /** A bucket per name that refills steadily. `take` throws a 429 with Retry-After when it is empty. */

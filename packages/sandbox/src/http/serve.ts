@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import * as z from 'zod/mini'
+import { multipartFields } from './multipart.ts'
 import { pagingOf } from './paging.ts'
 import { forbidden, malformed, unauthorized } from './refused.ts'
 import type { Answer, Login, PlayerCall, Route } from './route.ts'
@@ -28,17 +29,17 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return undefined
 }
 
-function fieldsOf(endpoint: AnyEndpoint, request: FastifyRequest): unknown {
+async function fieldsOf({ encoding }: AnyEndpoint, request: FastifyRequest): Promise<unknown> {
   const params = isObject(request.params) ? request.params : {}
-  if (endpoint.encoding === 'query') return { ...(request.query as object), ...params }
-  return isObject(request.body) ? { ...request.body, ...params } : request.body
+  if (encoding === 'query') return { ...(request.query as object), ...params }
+  if (encoding === 'multipart') return { ...(await multipartFields(request)), ...params }
+  if (!isObject(request.body))
+    throw malformed('', encoding === 'json' ? 'The body must be a JSON object' : 'The body must be a form')
+  return { ...request.body, ...params }
 }
 
-function read(route: Route, request: FastifyRequest): unknown {
-  const { encoding } = route.endpoint
-  if (encoding !== 'query' && !isObject(request.body))
-    throw malformed('', encoding === 'json' ? 'The body must be a JSON object' : 'The body must be a form')
-  const fields = fieldsOf(route.endpoint, request)
+async function read(route: Route, request: FastifyRequest): Promise<unknown> {
+  const fields = await fieldsOf(route.endpoint, request)
   const unwritable = isObject(fields) && Object.keys(fields).find((name) => hasNul(fields[name]))
   if (typeof unwritable === 'string') throw malformed(unwritable, 'holds a character that cannot be kept')
   const result = z.safeDecode(route.endpoint.request, fields)
@@ -95,7 +96,7 @@ export function serve(
     url: routerPath(endpoint.path),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const login = await loginOf(request)
-      const fields = read(route, request)
+      const fields = await read(route, request)
       const call = { ip: request.ip, host: request.host, ...(login && { login }) } as PlayerCall
       const answer = await route.handle(fields, call)
       if ('status' in answer) return reply.code(answer.status).send(answer.body)

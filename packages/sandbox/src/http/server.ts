@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { readMultipartBodies } from './multipart.ts'
 import { Refused } from './refused.ts'
 import type { Login, Route } from './route.ts'
 import { addSecurityHeaders } from './security.ts'
@@ -10,6 +11,8 @@ import { serveSite } from './site.ts'
 export interface ServerOptions {
   routes: readonly Route[]
   findLogin(token: string): Promise<Login | undefined>
+  /** Adds what is no call of the contract: pages of the operator's own. */
+  addPages?(app: FastifyInstance): void
   siteFolder: string | undefined
   log: Logger | undefined
 }
@@ -45,11 +48,12 @@ function readJsonBodies(app: FastifyInstance): void {
 }
 
 /** The operator's HTTP side: the calls of the contract, the site, and plain refusals for all else. */
-export async function createServer({ routes, findLogin, siteFolder, log }: ServerOptions) {
+export async function createServer({ routes, findLogin, addPages, siteFolder, log }: ServerOptions) {
   const app = fastify({ bodyLimit, trustProxy: false, routerOptions: { maxParamLength: 128 } })
   addSecurityHeaders(app)
   readJsonBodies(app)
   await app.register(formbody, { bodyLimit })
+  await readMultipartBodies(app)
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refused = refusalOf(error)
@@ -78,6 +82,7 @@ export async function createServer({ routes, findLogin, siteFolder, log }: Serve
   })
 
   for (const route of routes) serve(app, route, findLogin)
+  addPages?.(app)
   await serveSite(app, siteFolder)
   return app
 }

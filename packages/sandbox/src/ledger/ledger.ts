@@ -2,12 +2,18 @@ import type { Minor } from '@kit/sdk/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ledgerTransaction, posting, type Database } from '../database/schema.ts'
 
-/** A player's two accounts and the house's. Amounts of the house mirror the players': everything sums to zero. */
+/** A player's accounts and the house's. Amounts of the house mirror the players': everything sums to zero. */
 export const availableAccount = (userId: string): string => `player:${userId}:available`
 export const exposureAccount = (userId: string): string => `player:${userId}:exposure`
+/** Points on their way out: held from the request on, until they are paid or given back. */
+export const withdrawingAccount = (userId: string): string => `player:${userId}:withdrawing`
 export const houseAccounts = {
   /** Where points given to players come from. */
   grants: 'house:grants',
+  /** What players paid in and were paid out. */
+  payments: 'house:payments',
+  /** Where bonuses come from. */
+  bonuses: 'house:bonuses',
   /** What the house wins and loses on bets. */
   book: 'house:book',
   /** Losses beyond what was reserved (a dead heat of two laid runners): the house carries them, nobody goes below zero. */
@@ -20,7 +26,7 @@ interface Movement {
 }
 
 export interface Entry {
-  kind: 'grant' | 'bet' | 'settlement' | 'adjustment'
+  kind: 'grant' | 'bet' | 'settlement' | 'adjustment' | 'deposit' | 'withdrawal' | 'withdrawal-end'
   /** Unique within the kind: the same fact can be posted once only. */
   reference: string
   /** The market the entry belongs to, so that what is held on a market can be summed. */

@@ -59,7 +59,7 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     stateFolder: 'memory',
     feed: () => feed,
     copyOf: await freshDatabase(),
-    rateLimits: { bets: false, accounts: false },
+    rateLimits: { bets: false, accounts: false, uploads: false },
     ...options,
   })
   const url = `http://127.0.0.1:${sandbox.port}`

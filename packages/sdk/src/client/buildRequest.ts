@@ -14,7 +14,7 @@ export interface Conventions {
 
 export interface BuiltRequest {
   url: string
-  init: { method: string; headers: Record<string, string>; body?: string }
+  init: { method: string; headers: Record<string, string>; body?: string | FormData }
 }
 
 type Fields = Record<string, unknown>
@@ -35,6 +35,15 @@ function addFields(to: URLSearchParams, fields: Fields): void {
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) to.set(name, asText(value))
 }
 
+function multipartOf(fields: Fields): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.set(name, value)
+    else if (value !== undefined) form.set(name, asText(value))
+  }
+  return form
+}
+
 /** One call as `fetch` takes it. Throws when the request does not fit its schema: that is a defect of the caller. */
 export function buildRequest<E extends AnyEndpoint>(
   endpoint: E,
@@ -51,10 +60,10 @@ export function buildRequest<E extends AnyEndpoint>(
   url.searchParams.set('provider', 'mobile')
 
   const isForm = endpoint.encoding === 'form'
-  const headers: Record<string, string> = {
-    clientKey: conventions.clientKey,
-    'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-  }
+  const headers: Record<string, string> = { clientKey: conventions.clientKey }
+  // The browser names the type of a multipart body itself, with the boundary it chose.
+  if (endpoint.encoding !== 'multipart')
+    headers['content-type'] = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   if (endpoint.auth !== 'none' && login) {
     headers['X-Authentication'] = login.token
     headers['authorization'] = `Bearer ${login.token}`
@@ -62,6 +71,7 @@ export function buildRequest<E extends AnyEndpoint>(
 
   const init: BuiltRequest['init'] = { method: endpoint.method, headers }
   if (endpoint.encoding === 'json') init.body = JSON.stringify(fields)
+  else if (endpoint.encoding === 'multipart') init.body = multipartOf(fields)
   else if (isForm) {
     const form = new URLSearchParams()
     addFields(form, fields)

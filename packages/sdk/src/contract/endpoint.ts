@@ -27,8 +27,8 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly path: string
   /** Who may call: anyone without a token, any logged-in user, players only, everyone but players, or the administrator. */
   readonly auth: 'none' | 'loggedIn' | 'player' | 'staff' | 'administrator'
-  /** Where the request fields travel. Calls without fields say 'query'. */
-  readonly encoding: 'query' | 'json' | 'form'
+  /** Where the request fields travel. Calls without fields say 'query', those with a file 'multipart'. */
+  readonly encoding: 'query' | 'json' | 'form' | 'multipart'
   /** `domain` follows the domain's type (b2b or b2c), `master` is the configuration server. */
   readonly server: 'domain' | 'master'
   readonly request: Request

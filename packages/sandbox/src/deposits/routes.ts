@@ -1,0 +1,61 @@
+import {
+  createDeposit,
+  createHostedDeposit,
+  decideDeposit,
+  listDeposits,
+  pointsChanged,
+} from '@kit/sdk/contract'
+import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
+import type { Announce } from '../announcements.ts'
+import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
+import { malformed } from '../http/refused.ts'
+import { route, type Route } from '../http/route.ts'
+import { checkSignature } from '../payments/checkSignature.ts'
+import type { Uploads } from '../uploads/uploads.ts'
+import { pageOfDeposits } from './depositStore.ts'
+import { decide } from './endDeposit.ts'
+import { beginHostedPayment } from './hostedPayment.ts'
+import { takeDeposit, type DepositServices } from './openDeposit.ts'
+
+export interface DepositRouteServices extends DepositServices {
+  announce: Announce
+  uploads: Uploads
+  rateLimits: RateLimits
+  checkTransactionCode: CheckTransactionCode
+  /** Origins besides the operator's own that a hosted payment may go back to. */
+  origins: readonly string[]
+}
+
+/** The hint of the field, as the specification writes it. */
+const utrHint = () => malformed('utr', '6 to 12 Digit UTR Number')
+
+export function depositRoutes(services: DepositRouteServices): Route[] {
+  const { database, clock, announce, rateLimits, checkTransactionCode, origins } = services
+  const perPlayer = createRateLimit(rateLimits.uploads, clock)
+
+  return [
+    route(
+      createDeposit,
+      async (asked, { login }) => {
+        perPlayer.take(login.account.id)
+        return { docs: await takeDeposit(services, login.account, asked) }
+      },
+      { utr: utrHint },
+    ),
+
+    route(createHostedDeposit, async (asked, { login, host }) => {
+      const own = `http://${host}`
+      const path = await beginHostedPayment(services, login.account, asked, [own, ...origins])
+      return { docs: { iPayRedirectUrl: `${own}${path}` } }
+    }),
+
+    route(listDeposits, (asked, { login }) => pageOfDeposits(database, login.account, asked)),
+
+    route(decideDeposit, async ({ transactionCode, ...decision }, { login }) => {
+      checkSignature(checkTransactionCode, login.account, transactionCode)
+      const { request, hasMovedPoints } = await decide(database, login.account, decision, new Date(clock()))
+      if (hasMovedPoints) announce({ to: { userId: request.userId }, event: pointsChanged, payload: {} })
+      return { docs: request }
+    }),
+  ]
+}

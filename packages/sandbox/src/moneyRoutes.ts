@@ -1,0 +1,15 @@
+import { bonusRoutes } from './bonuses/routes.ts'
+import { depositRoutes, type DepositRouteServices } from './deposits/routes.ts'
+import type { Route } from './http/route.ts'
+import { paymentAccountRoutes } from './paymentAccounts/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
+import { withdrawalRoutes } from './withdrawals/routes.ts'
+
+/** The calls by which money comes in and goes out. */
+export const moneyRoutes = (services: DepositRouteServices): Route[] => [
+  ...paymentAccountRoutes(services),
+  ...bonusRoutes(services),
+  ...depositRoutes(services),
+  ...withdrawalRoutes(services),
+  ...reportRoutes(services),
+]

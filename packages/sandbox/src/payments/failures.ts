@@ -1,0 +1,51 @@
+import type { Minor } from '@kit/sdk/contract'
+import { pointsFromMinor } from '@kit/sdk/contract'
+import { Refused } from '../http/refused.ts'
+
+// Why points are not paid in or out, in the specification's words where it has them.
+
+export const demoAccount = () =>
+  new Refused(403, {
+    message: 'This is your Demo Account, Please Login as Normal user',
+    code: 'demo-account',
+  })
+
+export const requestPending = () =>
+  new Refused(409, { message: 'Already Have Request, Please Wait', code: 'request-pending' })
+
+export const methodUnknown = (field: string) =>
+  new Refused(404, {
+    message: 'This payment method is not available',
+    code: 'payment-method-unknown',
+    field,
+  })
+
+/** A `max` of 0 is none, and the words leave it out (Q-018). */
+export function amountOutOfRange({ min, max }: { min: Minor; max: Minor }): Refused {
+  const upTo = max > 0n ? ` and less than ${pointsFromMinor(max)}` : ''
+  return new Refused(409, {
+    message: `Amount should be greater than ${pointsFromMinor(min)}${upTo}`,
+    code: 'amount-out-of-range',
+    field: 'amount',
+    details: { min: pointsFromMinor(min), ...(max > 0n && { max: pointsFromMinor(max) }) },
+  })
+}
+
+/** Said of another's request too: nobody learns that it exists. */
+export const requestUnknown = (field: string) =>
+  new Refused(404, { message: 'This request is not known', code: 'request-unknown', field })
+
+export const requestDecided = (state: string) =>
+  new Refused(409, {
+    message: `This request is already ${state}`,
+    code: 'request-decided',
+    details: { state },
+  })
+
+export const amountDiffers = (amount: Minor) =>
+  new Refused(409, {
+    message: `This request is about ${pointsFromMinor(amount)} points`,
+    code: 'amount-differs',
+    field: 'amount',
+    details: { amount: pointsFromMinor(amount) },
+  })

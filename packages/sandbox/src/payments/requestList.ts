@@ -1,0 +1,32 @@
+import type { paymentListRequest } from '@kit/sdk/contract'
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { isBelow } from '../accounts/accountTree.ts'
+import { account, type Account, type deposit, type withdrawal } from '../database/schema.ts'
+
+export type ListAsked = z.output<typeof paymentListRequest>
+
+/** Whose requests a caller sees: a player's own, those of everybody below a member of staff, for the administrator all. */
+export function visibleTo(table: typeof deposit | typeof withdrawal, caller: Account): SQL | undefined {
+  if (caller.userType === 'administrator') return undefined
+  return caller.userType === 'user' ? eq(table.userId, caller.id) : isBelow(table.userId, caller.id)
+}
+
+const holds = (text: SQL, search: string): SQL => sql`position(lower(${search}) in lower(${text})) > 0`
+
+/** The condition of a list as it was asked for. `texts` are the columns that are searched, besides id and user name. */
+export function asked(
+  table: typeof deposit | typeof withdrawal,
+  caller: Account,
+  { status, search, startDate, endDate }: ListAsked,
+  texts: readonly SQL[],
+): SQL | undefined {
+  const found = [sql`${table.id}`, sql`${account.userName}`, ...texts].map((text) => holds(text, search))
+  return and(
+    visibleTo(table, caller),
+    status && eq(table.state, status),
+    startDate === undefined ? undefined : gte(table.createdAt, new Date(startDate)),
+    endDate === undefined ? undefined : lte(table.createdAt, new Date(endDate)),
+    search === '' ? undefined : sql`(${sql.join(found, sql` or `)})`,
+  )
+}

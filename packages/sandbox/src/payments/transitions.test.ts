@@ -1,0 +1,17 @@
+import { paymentStates } from '@kit/sdk/contract'
+import { expect, it } from 'vitest'
+import { mayBecome } from './transitions.ts'
+
+it('knows the way of a request, and no other', () => {
+  const ways = paymentStates.flatMap((from) =>
+    paymentStates.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
+  )
+  expect(ways).toEqual([
+    'pending processing',
+    'pending approved',
+    'pending rejected',
+    'pending canceled',
+    'processing approved',
+    'processing rejected',
+  ])
+})

@@ -1,0 +1,12 @@
+import type { PaymentState } from '@kit/sdk/contract'
+
+const next: Record<PaymentState, readonly PaymentState[]> = {
+  pending: ['processing', 'approved', 'rejected', 'canceled'],
+  processing: ['approved', 'rejected'],
+  approved: [],
+  rejected: [],
+  canceled: [],
+}
+
+/** The way of a request: an end is an end. */
+export const mayBecome = (from: PaymentState, to: PaymentState): boolean => next[from].includes(to)

@@ -1,0 +1,98 @@
+import type { getProfitReport, Minor, ResponseOf } from '@kit/sdk/contract'
+import { and, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
+import { ledgerTransaction, market, posting, type Database } from '../database/schema.ts'
+import { availableAccount, exposureAccount, houseAccounts, withdrawingAccount } from '../ledger/ledger.ts'
+
+interface Range {
+  startDate?: string | undefined
+  endDate?: string | undefined
+}
+
+const within = ({ startDate, endDate }: Range): SQL | undefined =>
+  and(
+    startDate === undefined ? undefined : gte(ledgerTransaction.createdAt, new Date(startDate)),
+    endDate === undefined ? undefined : lte(ledgerTransaction.createdAt, new Date(endDate)),
+  )
+
+const total = sql<bigint>`coalesce(sum(${posting.amount}), 0)::text`.mapWith(BigInt)
+
+/** What the player's points on each market changed by. Reserving moves points between own accounts: it cancels out. */
+async function resultsByMarket(executor: Database, userId: string, range: Range) {
+  return executor
+    .select({ eventTypeId: sql<string>`${market.parents} -> 'eventType' ->> 'id'`, total })
+    .from(posting)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, posting.transactionId))
+    .innerJoin(market, eq(market.id, posting.marketId))
+    .where(
+      and(
+        inArray(posting.account, [availableAccount(userId), exposureAccount(userId)]),
+        isNotNull(posting.marketId),
+        within(range),
+      ),
+    )
+    .groupBy(market.id)
+}
+
+async function exchangeRows(executor: Database, userId: string, range: Range) {
+  const byType = new Map<string, { win: Minor; lose: Minor }>()
+  for (const { eventTypeId, total: result } of await resultsByMarket(executor, userId, range)) {
+    if (result === 0n) continue
+    const sums = byType.get(eventTypeId) ?? { win: 0n, lose: 0n }
+    if (result > 0n) sums.win += result
+    else sums.lose -= result
+    byType.set(eventTypeId, sums)
+  }
+  return [...byType]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([eventTypeId, { win, lose }]) => ({
+      eventTypeId,
+      totalAmount: win - lose,
+      totalWin: win,
+      totalLose: lose,
+    }))
+}
+
+/** What one of the house's accounts got or gave in a player's deposits or withdrawals. */
+async function houseTotal(
+  executor: Database,
+  userId: string,
+  kind: 'deposit' | 'withdrawal-end',
+  houseAccount: string,
+  range: Range,
+): Promise<Minor> {
+  const own = kind === 'deposit' ? availableAccount(userId) : withdrawingAccount(userId)
+  const [row] = await executor
+    .select({ total })
+    .from(posting)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, posting.transactionId))
+    .where(
+      and(
+        eq(ledgerTransaction.kind, kind),
+        eq(posting.account, houseAccount),
+        sql`${posting.transactionId} in (select transaction_id from posting where account = ${own})`,
+        within(range),
+      ),
+    )
+  return row?.total ?? 0n
+}
+
+const rowsOf = (totalAmount: Minor, totalBonus: Minor) =>
+  totalAmount === 0n && totalBonus === 0n ? [] : [{ totalAmount, totalBonus }]
+
+/** What a player won, lost, paid in and was paid out, read from the ledger. */
+export async function profitReport(
+  executor: Database,
+  userId: string,
+  range: Range,
+): Promise<ResponseOf<typeof getProfitReport>> {
+  const { payments, bonuses } = houseAccounts
+  const paidIn = await houseTotal(executor, userId, 'deposit', payments, range)
+  const bonus = await houseTotal(executor, userId, 'deposit', bonuses, range)
+  const paidOut = await houseTotal(executor, userId, 'withdrawal-end', payments, range)
+  return {
+    casino: [],
+    exchange: await exchangeRows(executor, userId, range),
+    deposit: rowsOf(-paidIn, -bonus),
+    withdraw: rowsOf(paidOut, 0n),
+  }
+}

@@ -1,0 +1,91 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { paymentAmount, paymentDecision, paymentListRequest, paymentRequest } from './paymentRequest.ts'
+
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** 6 to 12 digits once spaces are gone. */
+const utr = z.codec(z.string().check(z.maxLength(64)), z.string().check(z.regex(/^\d{6,12}$/)), {
+  decode: (text) => text.replaceAll(/\s/g, ''),
+  encode: (digits) => digits,
+})
+
+const refusals = [
+  'demo-account',
+  'request-pending',
+  'payment-method-unknown',
+  'amount-out-of-range',
+  'bonus-unavailable',
+] as const
+
+/** Tells the operator of a payment that was made: its reference, and a picture that shows it. */
+export const createDeposit = endpoint({
+  name: 'createDeposit',
+  method: 'POST',
+  path: 'api/user/deposit',
+  auth: 'player',
+  encoding: 'multipart',
+  request: z.object({
+    utr,
+    bonusId: z.optional(z.string().check(z.maxLength(64))),
+    image: z.file(),
+    depositTypeId: id,
+    amount: paymentAmount,
+  }),
+  response: paymentRequest,
+  success: 'Deposit Successfull',
+  failures: [
+    ...refusals,
+    'utr-used',
+    'image-unreadable',
+    'image-too-large',
+    'file-too-large',
+    'too-many-attempts',
+  ],
+  source: 'POST api/user/deposit',
+})
+
+/** Begins a deposit at the hosted payment page, whose address the answer gives. */
+export const createHostedDeposit = endpoint({
+  name: 'createHostedDeposit',
+  method: 'POST',
+  path: 'api/user/deposit/iPay',
+  auth: 'player',
+  encoding: 'json',
+  request: z.object({
+    depositTypeId: id,
+    amount: paymentAmount,
+    operatorId: z.string().check(z.maxLength(64)),
+    redirectUrl: z.string().check(z.maxLength(500)),
+  }),
+  response: z.object({ iPayRedirectUrl: z.string() }),
+  failures: [...refusals, 'redirect-refused'],
+  source: 'POST api/user/deposit/iPay',
+})
+
+/** Deposits, newest first: a player's own, or those of the players below a member of staff. */
+export const listDeposits = endpoint({
+  name: 'listDeposits',
+  method: 'GET',
+  path: 'api/{type}/deposit',
+  auth: 'loggedIn',
+  encoding: 'query',
+  request: paymentListRequest,
+  response: z.array(paymentRequest),
+  paged: true,
+  source: 'GET api/{userType}/deposit',
+})
+
+/** Approves, rejects or takes up a deposit. Approval credits the points once, however often it is sent. */
+export const decideDeposit = endpoint({
+  name: 'decideDeposit',
+  method: 'PATCH',
+  path: 'api/{type}/deposit',
+  auth: 'staff',
+  encoding: 'form',
+  request: paymentDecision,
+  response: paymentRequest,
+  failures: ['request-unknown', 'request-decided', 'amount-differs'],
+  source: 'PATCH api/{type}/deposit',
+})

@@ -1,0 +1,156 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { emptyRequest, endpoint } from './endpoint.ts'
+import { points, type Minor } from './money.ts'
+import { paymentType, type PaymentType } from './paymentMethod.ts'
+
+/** One line of an account's details, e.g. the IFSC code of a bank. */
+export interface AccountDetail {
+  label: string
+  value: string
+}
+
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+const accountDetails = z
+  .array(
+    z.object({
+      label: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+      value: z.string().check(z.trim(), z.maxLength(128)),
+    }),
+  )
+  .check(z.maxLength(16))
+
+const wirePaymentAccount = z.object({
+  _id: z.string().check(z.minLength(1)),
+  name: z.string(),
+  primary: z._default(z.boolean(), false),
+  accountDetails: z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
+  paymentMethodType: z.object({
+    // Addition: which method it is.
+    _id: z._default(z.string(), ''),
+    paymentType,
+    minAmount: z._default(points, 0n),
+    maxAmount: z._default(points, 0n),
+    operatorId: z._default(z.string(), ''),
+  }),
+})
+
+/** Where a player's withdrawals are paid to. Amounts in minor units; a `maxAmount` of 0 means no upper limit. */
+export interface PaymentAccount {
+  id: string
+  /** The holder's name, with `_` and the user id at its end (Q-089). */
+  name: string
+  isPrimary: boolean
+  details: AccountDetail[]
+  method: {
+    id: string
+    paymentType: PaymentType
+    minAmount: Minor
+    maxAmount: Minor
+    /** Set when withdrawals to it go through the hosted provider; else empty. */
+    operatorId: string
+  }
+}
+
+const paymentAccount = z.codec(wirePaymentAccount, z.custom<PaymentAccount>(), {
+  decode: (wire): PaymentAccount => {
+    const { _id, ...method } = wire.paymentMethodType
+    return {
+      id: wire._id,
+      name: wire.name,
+      isPrimary: wire.primary,
+      details: wire.accountDetails,
+      method: { ...method, id: _id },
+    }
+  },
+  encode: ({ id: accountId, name, isPrimary, details, method: { id: methodId, ...method } }) => ({
+    _id: accountId,
+    name,
+    primary: isPrimary,
+    accountDetails: details,
+    paymentMethodType: { ...method, _id: methodId },
+  }),
+})
+
+/** The player's payout accounts, the primary one first. */
+export const listPaymentAccounts = endpoint({
+  name: 'listPaymentAccounts',
+  method: 'GET',
+  path: 'api/user/account',
+  auth: 'player',
+  encoding: 'query',
+  request: emptyRequest,
+  response: z.array(paymentAccount),
+  source: 'GET api/user/account',
+})
+
+/** Adds a payout account. The first one is the primary. */
+export const createPaymentAccount = endpoint({
+  name: 'createPaymentAccount',
+  method: 'POST',
+  path: 'api/user/account',
+  auth: 'player',
+  encoding: 'json',
+  request: z.object({
+    paymentMethodTypeId: id,
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)),
+    accountDetails,
+  }),
+  response: paymentAccount,
+  success: 'Account Created Successfully',
+  failures: ['name-invalid', 'payment-method-unknown', 'too-many-accounts'],
+  source: 'POST api/user/account',
+})
+
+/** Changes an account's details. The edited account becomes the primary one (Q-090). */
+export const editPaymentAccount = endpoint({
+  name: 'editPaymentAccount',
+  method: 'PUT',
+  path: 'api/user/account',
+  auth: 'player',
+  encoding: 'json',
+  request: z.object({ accountId: id, primary: z._default(z.literal(true), true), accountDetails }),
+  response: paymentAccount,
+  success: 'Account List Updated',
+  failures: ['account-unknown'],
+  source: 'PUT api/user/account',
+})
+
+/** Takes an account off the list. Withdrawals that were asked for keep what they need of it. */
+export const deletePaymentAccount = endpoint({
+  name: 'deletePaymentAccount',
+  method: 'DELETE',
+  path: 'api/user/account',
+  auth: 'player',
+  encoding: 'query',
+  request: z.object({ accountId: id }),
+  response: z.unknown(),
+  success: 'Account Deleted',
+  failures: ['account-unknown'],
+  source: 'DELETE api/user/account',
+})
+
+export const makeAccountPrimary = endpoint({
+  name: 'makeAccountPrimary',
+  method: 'PATCH',
+  path: 'api/user/account',
+  auth: 'player',
+  encoding: 'query',
+  request: z.object({ accountId: id, primary: z._default(z.literal('true'), 'true') }),
+  response: paymentAccount,
+  success: 'Primary Account Updated Successfull',
+  failures: ['account-unknown'],
+  source: 'PATCH api/user/account',
+})
+
+/** Writes down which account was created. Sent 500 ms after an account was. */
+export const logPaymentAccount = endpoint({
+  name: 'logPaymentAccount',
+  method: 'POST',
+  path: 'api/user/accountLog',
+  auth: 'player',
+  encoding: 'json',
+  request: z.object({ accountNumber: z.string().check(z.maxLength(64)), accountDetails }),
+  response: z.unknown(),
+  source: 'POST api/user/accountLog',
+})

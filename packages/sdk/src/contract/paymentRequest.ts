@@ -1,0 +1,92 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { pageRequest } from './endpoint.ts'
+import { points, type Minor } from './money.ts'
+
+export const paymentStates = ['pending', 'processing', 'approved', 'rejected', 'canceled'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+const wirePaymentRequest = z.object({
+  _id: z.string().check(z.minLength(1)),
+  amount: points,
+  remarks: z._default(z.string(), ''),
+  createdAt: z.string(),
+  updatedAt: z._default(z.string(), ''),
+  type: z._default(z.string(), ''),
+  utr: z._default(z.string(), ''),
+  status: z.enum(paymentStates),
+  // Additions: whose it is, so that staff can tell; what the bonus of a deposit brings; where a withdrawal is paid to.
+  userId: z._default(z.string(), ''),
+  userName: z._default(z.string(), ''),
+  bonusAmount: z._default(points, 0n),
+  accountName: z._default(z.string(), ''),
+  accountDetails: z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
+})
+
+/** A deposit or a withdrawal as it was asked for, and what became of it. Amounts in minor units. */
+export interface PaymentRequest {
+  id: string
+  userId: string
+  userName: string
+  amount: Minor
+  /** What the bonus of a deposit adds when it is approved. */
+  bonusAmount: Minor
+  paymentType: string
+  utr: string
+  /** Where a withdrawal is paid to; empty for deposits. */
+  account: { name: string; details: { label: string; value: string }[] }
+  state: PaymentState
+  remarks: string
+  createdAt: string
+  updatedAt: string
+}
+
+export const paymentRequest = z.codec(wirePaymentRequest, z.custom<PaymentRequest>(), {
+  decode: ({ _id, type, status, accountName, accountDetails, ...same }): PaymentRequest => ({
+    ...same,
+    id: _id,
+    paymentType: type,
+    state: status,
+    account: { name: accountName, details: accountDetails },
+  }),
+  encode: ({ id, paymentType, state, account, ...same }) => ({
+    ...same,
+    _id: id,
+    type: paymentType,
+    status: state,
+    accountName: account.name,
+    accountDetails: account.details,
+  }),
+})
+
+const instant = z.string().check(
+  z.maxLength(40),
+  z.refine((value) => Number.isFinite(Date.parse(value)), { error: 'must be a date' }),
+)
+
+/** From and to, both included: ISO 8601 of the local day's start and end (Q-115). */
+export const dateRange = { startDate: z.optional(instant), endDate: z.optional(instant) }
+
+/** How lists of deposits and of withdrawals are asked for. `status` is left out for all. */
+export const paymentListRequest = z.object({
+  ...pageRequest,
+  search: z._default(z.string().check(z.trim(), z.maxLength(64)), ''),
+  status: z.optional(z.enum(paymentStates)),
+  ...dateRange,
+})
+
+/** What staff may do with a request: take it up, approve or reject it (Q-108). */
+export const paymentActions = ['processing', 'approved', 'rejected'] as const
+export type PaymentAction = (typeof paymentActions)[number]
+
+/** The staff's word on a request. `amount` must be the request's own: staff act on what they have seen. */
+export const paymentDecision = z.object({
+  amount: points,
+  depositId: z.string().check(z.minLength(1), z.maxLength(64)),
+  action: z.enum(paymentActions),
+  remarks: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+  transactionCode: z._default(z.string().check(z.maxLength(64)), ''),
+})
+
+/** An amount that moves: above zero, and no more than a trillion points. */
+export const paymentAmount = points.check(z.gt(0n), z.lte(100_000_000_000_000n))

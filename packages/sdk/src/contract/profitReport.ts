@@ -1,0 +1,29 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { points } from './money.ts'
+import { dateRange } from './paymentRequest.ts'
+
+const won = { totalAmount: points, totalWin: points, totalLose: points }
+const moved = z.object({ totalAmount: points, totalBonus: points })
+
+/**
+ * What a player won, lost, paid in and was paid out between two dates. Amounts in minor units: `totalAmount` is
+ * `totalWin` less `totalLose`, neither of which is negative.
+ */
+export const getProfitReport = endpoint({
+  name: 'getProfitReport',
+  method: 'GET',
+  path: 'api/{type}/game/report',
+  auth: 'loggedIn',
+  encoding: 'query',
+  request: z.object({ userId: z.optional(z.string().check(z.maxLength(64))), ...dateRange }),
+  response: z.object({
+    casino: z.array(z.object({ gameCategory: z.string(), ...won })),
+    exchange: z.array(z.object({ eventTypeId: z.string(), ...won })),
+    deposit: z.array(moved),
+    withdraw: z.array(moved),
+  }),
+  failures: ['user-unknown'],
+  source: 'GET api/{userType}/game/report',
+})

@@ -1,0 +1,90 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { paymentAmount, paymentDecision, paymentListRequest, paymentRequest } from './paymentRequest.ts'
+
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+const text = z._default(z.string().check(z.maxLength(128)), '')
+
+const refusals = [
+  'demo-account',
+  'request-pending',
+  'account-unknown',
+  'amount-out-of-range',
+  'not-enough-points',
+] as const
+
+/** Asks for points to be paid out. They are held from that moment. */
+export const createWithdrawal = endpoint({
+  name: 'createWithdrawal',
+  method: 'POST',
+  path: 'api/user/withdraw',
+  auth: 'player',
+  encoding: 'json',
+  request: z.object({ amount: paymentAmount, accountId: id }),
+  response: paymentRequest,
+  success: 'Withdraw Request Added',
+  failures: refusals,
+  source: 'POST api/user/withdraw',
+})
+
+/** The same through the hosted provider. What is paid to is the stored account; the other fields must not name another. */
+export const createHostedWithdrawal = endpoint({
+  name: 'createHostedWithdrawal',
+  method: 'POST',
+  path: 'api/user/withdraw/iPay',
+  auth: 'player',
+  encoding: 'json',
+  request: z.object({
+    amount: paymentAmount,
+    accountId: id,
+    beneficiaryName: text,
+    bankName: text,
+    ifscCode: text,
+    accountNumber: text,
+    operatorId: text,
+  }),
+  response: paymentRequest,
+  success: 'Your withdraw request is still pending please check your widthraw statement for more updates.',
+  failures: [...refusals, 'account-differs'],
+  source: 'POST api/user/withdraw/iPay',
+})
+
+/** Withdrawals, newest first: a player's own, or those of the players below a member of staff. */
+export const listWithdrawals = endpoint({
+  name: 'listWithdrawals',
+  method: 'GET',
+  path: 'api/{type}/withdraw',
+  auth: 'loggedIn',
+  encoding: 'query',
+  request: paymentListRequest,
+  response: z.array(paymentRequest),
+  paged: true,
+  source: 'GET api/{userType}/withdraw',
+})
+
+/** Approves, rejects or takes up a withdrawal; its id travels as `depositId`. Rejection gives the points back once. */
+export const decideWithdrawal = endpoint({
+  name: 'decideWithdrawal',
+  method: 'PATCH',
+  path: 'api/{type}/withdraw',
+  auth: 'staff',
+  encoding: 'form',
+  request: paymentDecision,
+  response: paymentRequest,
+  failures: ['request-unknown', 'request-decided', 'amount-differs'],
+  source: 'PATCH api/{userType}/withdraw',
+})
+
+/** Takes a pending withdrawal back: its points come back once. */
+export const cancelWithdrawal = endpoint({
+  name: 'cancelWithdrawal',
+  method: 'DELETE',
+  path: 'api/user/withdraw',
+  auth: 'player',
+  encoding: 'query',
+  request: z.object({ withdrawId: id }),
+  response: paymentRequest,
+  failures: ['request-unknown', 'request-decided', 'cancelling-off'],
+  source: 'DELETE api/user/withdraw',
+})
