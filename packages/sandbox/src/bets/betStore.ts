@@ -29,13 +29,35 @@ export async function playersOn(executor: Database, marketId: string): Promise<s
   return rows.map((row) => row.userId)
 }
 
+/** Ends a bet; `settlementNumber` is null when it ended before its market. */
 export async function endBet(
   tx: Database,
   id: string,
   { state, result }: Settlement,
   at: Date,
+  settlementNumber: number | null,
 ): Promise<void> {
-  await tx.update(bet).set({ state, result, updatedAt: at, settledAt: at }).where(eq(bet.id, id))
+  const ended = { state, result, settlementNumber, updatedAt: at, settledAt: at }
+  await tx.update(bet).set(ended).where(eq(bet.id, id))
+}
+
+const endedBy = (marketId: string, settlementNumber: number) =>
+  and(eq(bet.marketId, marketId), eq(bet.settlementNumber, settlementNumber))
+
+/** Whose bets a settlement ended, in the order of `playersOn`. */
+export async function playersEndedBy(tx: Database, marketId: string, number: number): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ userId: bet.userId })
+    .from(bet)
+    .where(endedBy(marketId, number))
+    .orderBy(bet.userId)
+  return rows.map((row) => row.userId)
+}
+
+/** Opens the bets again that a settlement ended. */
+export async function reopenBets(tx: Database, marketId: string, number: number, at: Date): Promise<void> {
+  const open = { state: 'open' as const, result: 0n, settlementNumber: null, updatedAt: at, settledAt: null }
+  await tx.update(bet).set(open).where(endedBy(marketId, number))
 }
 
 /** A bet as the contract shows it. */

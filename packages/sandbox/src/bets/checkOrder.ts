@@ -1,13 +1,14 @@
 import type { MarketBook, Minor, Odds, Order } from '@kit/sdk/contract'
 import { liability, matchedOdds, profit, stakeFault, type BookedBet } from '@kit/betting/rules'
 import type { Account, Database } from '../database/schema.ts'
-import { availableAccount, balanceOf, heldOn } from '../ledger/ledger.ts'
+import { availableAccount, balanceOf, debtOf, heldOn } from '../ledger/ledger.ts'
 import { runnersOf } from '../markets/catalogue.ts'
 import { stakeRange } from '../markets/limits.ts'
 import type { LiveMarket } from '../markets/liveMarket.ts'
 import { openBetsOn } from './betStore.ts'
 import { bookOf } from './exposure.ts'
 import {
+  inDebt,
   marketClosed,
   marketSuspended,
   marketUnknown,
@@ -91,6 +92,9 @@ export async function checkOrder(
   const { byRunner, exposure } = bookOf([...others, bet], runners, live.feed.numberOfWinners)
   const reserve = exposure - (await heldOn(executor, account.id, order.marketId))
   const available = await balanceOf(executor, availableAccount(account.id))
+  // Nothing is available while something is owed, but a hedge asks for nothing.
+  const debt = available === 0n ? await debtOf(executor, account.id) : 0n
+  if (debt > 0n) throw inDebt(debt)
   if (reserve > available) throw notEnoughPoints(available, reserve)
 
   const named = runners.map(({ id, name }) => ({

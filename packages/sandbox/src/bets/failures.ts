@@ -58,6 +58,12 @@ export const notEnoughPoints = (available: Minor, needed: Minor) =>
     { details: { available: pointsFromMinor(available), needed: pointsFromMinor(needed) } },
   )
 
+/** A corrected result took back points that were spent since. */
+export const inDebt = (debt: Minor) =>
+  refuse(409, 'in-debt', `You owe ${spoken(debt)} points after a corrected result`, {
+    details: { debt: pointsFromMinor(debt) },
+  })
+
 export const interrupted = () =>
   refuse(409, 'interrupted', 'The operator stopped before this bet was accepted. Nothing was taken.')
 

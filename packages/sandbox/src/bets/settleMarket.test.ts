@@ -134,7 +134,12 @@ describe('the end of a market', () => {
     operator.say(result('1.5', '102'))
     await settled(player, 1)
     const outcome = new Map([['102', 'winner' as const]])
-    const again = await settleMarket(operator.sandbox.database, '1.5', outcome, new Date())
+    const again = await settleMarket(operator.sandbox.database, {
+      marketId: '1.5',
+      outcome,
+      by: 'operator',
+      at: new Date(),
+    })
     expect(again).toEqual([])
     expect(await player.balance()).toEqual({ availablePts: 101_000, exposure: 0 })
   })

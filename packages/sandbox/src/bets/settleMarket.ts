@@ -12,23 +12,33 @@ import {
 } from '../ledger/ledger.ts'
 import { endMarket, lockMarket, runnersOf, setRunnerStatus } from '../markets/catalogue.ts'
 import { endBet, openBetsOn, playersOn } from './betStore.ts'
+import { countSettlements, saveSettlement, settlementReference } from './settlementStore.ts'
 
-interface MarketEnd {
+/** Who says how a market ends: the feed by itself, or the operator by hand. */
+interface Word {
   marketId: string
+  by: 'feed' | 'operator'
+  at: Date
+}
+
+interface MarketEnd extends Word {
   /** How each runner ended; bets on runners it does not name are void. Empty voids the whole market. */
   outcome: ReadonlyMap<string, RunnerStatus>
   state: 'settled' | 'void'
   reason: string | null
-  at: Date
 }
 
-async function settlePlayer(tx: Database, userId: string, end: MarketEnd): Promise<void> {
+async function settlePlayer(
+  tx: Database,
+  userId: string,
+  end: MarketEnd & { number: number },
+): Promise<void> {
   await lockAccount(tx, userId)
   let result: Minor = 0n
   for (const bet of await openBetsOn(tx, userId, end.marketId)) {
     const settlement = settleBet(bet, end.outcome.get(bet.runnerId))
     result += settlement.result
-    await endBet(tx, bet.id, settlement, end.at)
+    await endBet(tx, bet.id, settlement, end.at, end.number)
   }
   const held = await heldOn(tx, userId, end.marketId)
   const available = await balanceOf(tx, availableAccount(userId))
@@ -36,7 +46,7 @@ async function settlePlayer(tx: Database, userId: string, end: MarketEnd): Promi
   const shortfall = after < 0n ? -after : 0n
   await post(tx, {
     kind: 'settlement',
-    reference: `${end.marketId}:${userId}`,
+    reference: settlementReference(end.marketId, end.number, userId),
     marketId: end.marketId,
     at: end.at,
     movements: [
@@ -50,20 +60,25 @@ async function settlePlayer(tx: Database, userId: string, end: MarketEnd): Promi
 
 /**
  * Ends a market in one transaction: every open bet gets its result, what was reserved comes back with what was won or
- * without what was lost. Done once: a second call changes nothing and gives no players.
+ * without what was lost. Done once: a second call changes nothing and gives no players. A market whose settlement was
+ * rolled back waits for the operator: the feed would only say again what was wrong.
  */
 async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
   return database.transaction(async (tx) => {
     const market = await lockMarket(tx, end.marketId, 'update')
     if (market?.state !== 'open') return []
+    const earlier = await countSettlements(tx, end.marketId)
+    if (earlier > 0 && end.by === 'feed') return []
+    const number = earlier + 1
+    const runners = await runnersOf(tx, end.marketId)
+    await saveSettlement(tx, { marketId: end.marketId, number, state: end.state, settledAt: end.at, runners })
     // A withdrawn runner stays withdrawn, whatever the result says of it.
     const outcome = new Map(end.outcome)
-    for (const { id, status } of await runnersOf(tx, end.marketId))
-      if (status === 'removed') outcome.set(id, 'removed')
+    for (const { id, status } of runners) if (status === 'removed') outcome.set(id, 'removed')
     for (const [id, status] of outcome) await setRunnerStatus(tx, end.marketId, id, status)
 
     const players = await playersOn(tx, end.marketId)
-    for (const userId of players) await settlePlayer(tx, userId, { ...end, outcome })
+    for (const userId of players) await settlePlayer(tx, userId, { ...end, outcome, number })
     await endMarket(tx, end.marketId, end)
     return players
   })
@@ -72,15 +87,9 @@ async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
 /** Settles a market by its result. Gives the players whose bets it ended. */
 export const settleMarket = (
   database: Database,
-  marketId: string,
-  outcome: ReadonlyMap<string, RunnerStatus>,
-  at: Date,
-): Promise<string[]> => endWith(database, { marketId, outcome, state: 'settled', reason: null, at })
+  settled: Word & { outcome: ReadonlyMap<string, RunnerStatus> },
+): Promise<string[]> => endWith(database, { ...settled, state: 'settled', reason: null })
 
 /** Gives back everything that was staked on a market. Gives the players whose bets it ended. */
-export const voidMarket = (
-  database: Database,
-  marketId: string,
-  reason: string,
-  at: Date,
-): Promise<string[]> => endWith(database, { marketId, outcome: new Map(), state: 'void', reason, at })
+export const voidMarket = (database: Database, voided: Word & { reason: string }): Promise<string[]> =>
+  endWith(database, { ...voided, outcome: new Map(), state: 'void' })

@@ -25,7 +25,7 @@ export async function withdrawRunner(
     for (const userId of players) {
       await lockAccount(tx, userId)
       for (const bet of await openBetsOn(tx, userId, marketId))
-        if (bet.runnerId === runnerId) await endBet(tx, bet.id, { state: 'void', result: 0n }, at)
+        if (bet.runnerId === runnerId) await endBet(tx, bet.id, { state: 'void', result: 0n }, at, null)
       const reference = `withdrawn:${marketId}:${runnerId}:${userId}`
       await adjustReserve(tx, { userId, marketId, numberOfWinners: market.numberOfWinners, reference, at })
     }

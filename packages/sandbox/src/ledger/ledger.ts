@@ -7,6 +7,8 @@ export const availableAccount = (userId: string): string => `player:${userId}:av
 export const exposureAccount = (userId: string): string => `player:${userId}:exposure`
 /** Points on their way out: held from the request on, until they are paid or given back. */
 export const withdrawingAccount = (userId: string): string => `player:${userId}:withdrawing`
+/** What a player owes the house after a result was taken back, as an amount below zero. */
+const debtAccount = (userId: string): string => `debt:${userId}`
 export const houseAccounts = {
   /** Where points given to players come from. */
   grants: 'house:grants',
@@ -26,7 +28,15 @@ interface Movement {
 }
 
 export interface Entry {
-  kind: 'grant' | 'bet' | 'settlement' | 'adjustment' | 'deposit' | 'withdrawal' | 'withdrawal-end'
+  kind:
+    | 'grant'
+    | 'bet'
+    | 'settlement'
+    | 'rollback'
+    | 'adjustment'
+    | 'deposit'
+    | 'withdrawal'
+    | 'withdrawal-end'
   /** Unique within the kind: the same fact can be posted once only. */
   reference: string
   /** The market the entry belongs to, so that what is held on a market can be summed. */
@@ -38,9 +48,10 @@ export interface Entry {
 /**
  * Appends one transaction to the ledger. The database refuses movements that do not sum to zero, that overdraw a
  * player's account, or that repeat a reference. Movements of zero are left out; with none left nothing is written.
+ * What a player owes is paid back first, out of whatever would become available.
  */
 export async function post(tx: Database, entry: Entry): Promise<void> {
-  const movements = entry.movements.filter(({ amount }) => amount !== 0n)
+  const movements = (await repaying(tx, entry.movements)).filter(({ amount }) => amount !== 0n)
   if (movements.length === 0) return
   const marketId = entry.marketId ?? null
   const [row] = await tx
@@ -80,4 +91,47 @@ export async function balances(
     .groupBy(posting.account)
   const of = (account: string) => rows.find((row) => row.account === account)?.total ?? 0n
   return { available: of(availableAccount(userId)), exposure: of(exposureAccount(userId)) }
+}
+
+/** What a player owes the house; 0 unless a result was taken back after its points were spent. Nothing is available meanwhile. */
+export const debtOf = async (executor: Database, userId: string): Promise<Minor> =>
+  -(await balanceOf(executor, debtAccount(userId)))
+
+const ownerOf = (account: string): string | undefined => /^player:(.+):available$/.exec(account)?.[1]
+
+async function repaying(tx: Database, movements: readonly Movement[]): Promise<Movement[]> {
+  const repaid: Movement[] = []
+  for (const { account, amount } of movements) {
+    const userId = ownerOf(account)
+    const debt = userId !== undefined && amount > 0n ? await debtOf(tx, userId) : 0n
+    const back = debt < amount ? debt : amount
+    repaid.push({ account, amount: back > 0n ? amount - back : amount })
+    if (userId !== undefined && back > 0n) repaid.push({ account: debtAccount(userId), amount: back })
+  }
+  return repaid
+}
+
+/**
+ * Posts the contra of a player's settlement, exact to the minor unit. What the player no longer has is owed from then
+ * on. Done once: the ledger refuses a second contra of the same settlement.
+ */
+export async function postContra(
+  tx: Database,
+  { reference, userId, marketId, at }: { reference: string; userId: string; marketId: string; at: Date },
+): Promise<void> {
+  const rows = await tx
+    .select({ account: posting.account, amount: posting.amount })
+    .from(posting)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, posting.transactionId))
+    .where(and(eq(ledgerTransaction.kind, 'settlement'), eq(ledgerTransaction.reference, reference)))
+  const available = availableAccount(userId)
+  const taken = rows.find(({ account }) => account === available)?.amount ?? 0n
+  const left = (await balanceOf(tx, available)) - taken
+  const owed = left < 0n ? -left : 0n
+  const contra = rows.map(({ account, amount }) => ({
+    account,
+    amount: account === available ? owed - amount : -amount,
+  }))
+  const movements = [...contra, { account: debtAccount(userId), amount: -owed }]
+  await post(tx, { kind: 'rollback', reference, marketId, at, movements })
 }

@@ -71,6 +71,10 @@ export async function endMarket(
     .where(eq(market.id, id))
 }
 
+export async function reopenMarket(tx: Database, id: string): Promise<void> {
+  await tx.update(market).set({ state: 'open', voidReason: null, closedAt: null }).where(eq(market.id, id))
+}
+
 export async function openMarketIds(executor: Database): Promise<string[]> {
   const rows = await executor.select({ id: market.id }).from(market).where(eq(market.state, 'open'))
   return rows.map((row) => row.id)

@@ -100,8 +100,8 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
     work.add(`Market ${marketId} could not be settled`, async () => {
       const players =
         reason === undefined
-          ? await settleMarket(database, marketId, outcome, now())
-          : await voidMarket(database, marketId, reason, now())
+          ? await settleMarket(database, { marketId, outcome, by: 'feed', at: now() })
+          : await voidMarket(database, { marketId, reason, by: 'feed', at: now() })
       books.flush()
       tellEnd(marketId)
       tellPlayers(players, marketId, true)
@@ -125,7 +125,8 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
   const voidOrphans = async (): Promise<void> => {
     for (const id of await openMarketIds(database)) {
       if (books.get(id) || (await playersOn(database, id)).length === 0) continue
-      tellPlayers(await voidMarket(database, id, 'The feed no longer carries this market', now()), id, true)
+      const reason = 'The feed no longer carries this market'
+      tellPlayers(await voidMarket(database, { marketId: id, reason, by: 'feed', at: now() }), id, true)
     }
   }
 

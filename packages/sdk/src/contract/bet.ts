@@ -295,6 +295,7 @@ export const orderRefusals = [
   'stake-out-of-range',
   'stake-above-cap',
   'not-enough-points',
+  'in-debt',
   'interrupted',
   'key-reused',
   'in-flight',

@@ -1,0 +1,35 @@
+import { lockAccount } from '../accounts/accountStore.ts'
+import type { Database } from '../database/schema.ts'
+import { postContra } from '../ledger/ledger.ts'
+import { lockMarket, reopenMarket, setRunnerStatus } from '../markets/catalogue.ts'
+import { playersEndedBy, reopenBets } from './betStore.ts'
+import { markRolledBack, settlementReference, standingSettlement } from './settlementStore.ts'
+
+/**
+ * Takes a settlement or a void back, in one transaction: market, runners and bets are as they were before it, and the
+ * ledger has a contra of every entry it made, exact to the minor unit. What a player has spent since is owed. Done
+ * once: only the settlement the market stands ended by is taken back, by its `number`; any other number changes
+ * nothing. Gives the players whose bets are open again.
+ */
+export async function rollBackSettlement(
+  database: Database,
+  { marketId, number, at }: { marketId: string; number: number; at: Date },
+): Promise<string[]> {
+  return database.transaction(async (tx) => {
+    const market = await lockMarket(tx, marketId, 'update')
+    const settlement = await standingSettlement(tx, marketId)
+    if (!market || settlement?.number !== number) return []
+    for (const { id, status } of settlement.runnersBefore) await setRunnerStatus(tx, marketId, id, status)
+
+    const players = await playersEndedBy(tx, marketId, number)
+    for (const userId of players) {
+      await lockAccount(tx, userId)
+      const reference = settlementReference(marketId, number, userId)
+      await postContra(tx, { reference, userId, marketId, at })
+    }
+    await reopenBets(tx, marketId, number, at)
+    await reopenMarket(tx, marketId)
+    await markRolledBack(tx, marketId, at)
+    return players
+  })
+}
