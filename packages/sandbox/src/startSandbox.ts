@@ -4,6 +4,7 @@ import { marketChanged } from '@kit/sdk/contract'
 import { accountRoutes } from './accounts/routes.ts'
 import { seedAccounts, type SeededAccount } from './accounts/seed.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { settingRoutes } from './accounts/settingRoutes.ts'
 import { createAnnouncements } from './announcements.ts'
 import { refuseInterrupted } from './bets/orderStore.ts'
 import { betRoutes } from './bets/routes.ts'
@@ -18,11 +19,13 @@ import { addPaymentPage } from './deposits/paymentPage.ts'
 import { defaultPaymentRules, type PaymentRules } from './payments/paymentRules.ts'
 import { createUploads } from './uploads/uploads.ts'
 import { createTransactionCodes } from './accounts/transactionCode.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { createLive } from './live/live.ts'
 import { loadFeedState } from './markets/feedStateStore.ts'
 import { followFeed } from './markets/followFeed.ts'
 import { createMarketBooks } from './markets/marketBooks.ts'
 import { marketRoutes } from './markets/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { stakeRoutes } from './stakes/routes.ts'
 
 export interface SandboxOptions {
@@ -111,6 +114,9 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const onLogOut = (sessionHash: string) => live.endSession(sessionHash)
     const routes = [
       ...accountRoutes({ database, sessions, clock, rateLimits, onLogOut }),
+      ...settingRoutes(database),
+      ...inboxRoutes(database),
+      ...notificationRoutes(database),
       ...marketRoutes({ database, books, clock }),
       ...stakeRoutes({ database }),
       ...moneyRoutes({

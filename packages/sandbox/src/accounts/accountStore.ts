@@ -1,5 +1,5 @@
 import type { User } from '@kit/sdk/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { countDeposits, wagerBonusOf } from '../bonuses/bonusStore.ts'
 import { account, type Account, type Database } from '../database/schema.ts'
@@ -29,6 +29,16 @@ export async function findAccountByName(executor: Database, userName: string): P
     .from(account)
     .where(eq(account.userNameKey, nameKey(userName)))
   return row
+}
+
+/** The players with one of these phones, in the order of the phones. */
+export async function findPlayersByPhone(executor: Database, phones: readonly string[]): Promise<Account[]> {
+  if (phones.length === 0) return []
+  const rows = await executor
+    .select()
+    .from(account)
+    .where(and(inArray(account.phone, [...phones]), eq(account.userType, 'user')))
+  return rows.toSorted((one, other) => phones.indexOf(one.phone ?? '') - phones.indexOf(other.phone ?? ''))
 }
 
 /** Locks a player's row: everything that changes the player's money does this first. */

@@ -1,12 +1,16 @@
 import { demoSignUp, getPoints, getProfile, logIn, logOut } from '@kit/sdk/contract'
 import type { Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
-import { Refused } from '../http/refused.ts'
 import { route, type Route } from '../http/route.ts'
 import { balances } from '../ledger/ledger.ts'
 import { userOf } from './accountStore.ts'
 import { createAccount } from './createAccount.ts'
+import { duplicateRefused } from './duplicate.ts'
 import { createLogIn } from './logIn.ts'
+import { createOneTimeCodes } from './oneTimeCodes.ts'
+import { passwordRoutes } from './passwordRoutes.ts'
+import { registrationRoutes } from './registrationRoutes.ts'
+import { secondFactorRoutes } from './secondFactorRoutes.ts'
 import { defaultBranchId } from './seed.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -24,13 +28,19 @@ export interface AccountServices {
 }
 
 export function accountRoutes({ database, sessions, clock, rateLimits, onLogOut }: AccountServices): Route[] {
-  const checkLogin = createLogIn(database, clock)
+  const codes = createOneTimeCodes(database, clock)
+  const checkLogin = createLogIn(database, clock, codes)
   const perAddress = createRateLimit(rateLimits.accounts, clock)
+  const services = { database, sessions, codes, clock, rateLimits, perAddress, onLogOut }
 
   return [
-    route(logIn, async ({ email, password }, { ip }) => {
+    ...registrationRoutes(services),
+    ...passwordRoutes(services),
+    ...secondFactorRoutes(services),
+
+    route(logIn, async ({ email, password, otp }, { ip }) => {
       perAddress.take(ip)
-      const account = await checkLogin(email, password)
+      const account = await checkLogin(email, password, otp)
       const token = await sessions.open(account)
       return { docs: await userOf(database, account), headers: { authorization: `Bearer ${token}` } }
     }),
@@ -53,12 +63,7 @@ export function accountRoutes({ database, sessions, clock, rateLimits, onLogOut 
         at: new Date(clock()),
         expiresAt: new Date(clock() + demoLifeMs),
       })
-      if (!account)
-        throw new Refused(409, {
-          message: 'This user name is taken',
-          code: 'user-name-taken',
-          field: 'userName',
-        })
+      if (!account) throw duplicateRefused('userName')
       return { docs: await userOf(database, account) }
     }),
 

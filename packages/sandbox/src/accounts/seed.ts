@@ -2,8 +2,9 @@ import type { UserType } from '@kit/sdk/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { account, type Account, type Database } from '../database/schema.ts'
+import { account, contactChannel, type Account, type Database } from '../database/schema.ts'
 import { findAccountByName } from './accountStore.ts'
+import { seededChannels } from './contactChannels.ts'
 import { addAccount } from './createAccount.ts'
 import { hashPassword, randomPassword } from './password.ts'
 import { randomTransactionCode } from './transactionCode.ts'
@@ -88,6 +89,11 @@ async function addLine(
       if (!made)
         throw new Error(`The account ${userName} could not be made: begin with another state folder.`)
       parentId = made.id
+      if (userType === 'whiteLabel')
+        await tx
+          .insert(contactChannel)
+          .values({ accountId: made.id, ...seededChannels })
+          .onConflictDoNothing()
     }
   })
 }

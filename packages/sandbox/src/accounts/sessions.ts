@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import { account, loginSession, type Account, type Database } from '../database/schema.ts'
 import type { Login } from '../http/route.ts'
@@ -23,25 +23,56 @@ export function createSessions(database: Database, clock: () => number) {
       const createdAt = new Date(clock())
       const expiresAt = owner.expiresAt ?? new Date(clock() + playerSessionMs)
       await forgetExpired()
-      await database
-        .insert(loginSession)
-        .values({ tokenHash: hashOf(token), userId: owner.id, createdAt, expiresAt })
+      await database.insert(loginSession).values({
+        tokenHash: hashOf(token),
+        userId: owner.id,
+        createdAt,
+        expiresAt,
+        owesSecondFactor: owner.hasSecondFactor,
+      })
       return token
     },
 
-    /** The login of a token; undefined when it is forged, ended or expired. */
+    /** The login of a token; undefined when it is forged, ended or expired, or its account is locked. */
     async find(token: string): Promise<Login | undefined> {
       const sessionHash = hashOf(token)
       const [row] = await database
-        .select({ account, expiresAt: loginSession.expiresAt })
+        .select({
+          account,
+          expiresAt: loginSession.expiresAt,
+          owesSecondFactor: loginSession.owesSecondFactor,
+        })
         .from(loginSession)
         .innerJoin(account, eq(account.id, loginSession.userId))
-        .where(and(eq(loginSession.tokenHash, sessionHash), gt(loginSession.expiresAt, new Date(clock()))))
+        .where(
+          and(
+            eq(loginSession.tokenHash, sessionHash),
+            gt(loginSession.expiresAt, new Date(clock())),
+            eq(account.isLocked, false),
+          ),
+        )
       return row && { ...row, sessionHash }
+    },
+
+    /** The second factor was given: the login is complete. */
+    async complete(sessionHash: string): Promise<void> {
+      await database
+        .update(loginSession)
+        .set({ owesSecondFactor: false })
+        .where(eq(loginSession.tokenHash, sessionHash))
     },
 
     async end(sessionHash: string): Promise<void> {
       await database.delete(loginSession).where(eq(loginSession.tokenHash, sessionHash))
+    },
+
+    /** Ends the logins of an account, but for one when told. Gives what was ended, so that their sockets can go. */
+    async endAll(executor: Database, userId: string, butFor = ''): Promise<string[]> {
+      const ended = await executor
+        .delete(loginSession)
+        .where(and(eq(loginSession.userId, userId), ne(loginSession.tokenHash, butFor)))
+        .returning({ tokenHash: loginSession.tokenHash })
+      return ended.map((row) => row.tokenHash)
     },
   }
 }

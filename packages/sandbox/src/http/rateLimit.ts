@@ -11,6 +11,12 @@ export interface RateLimits {
   bets: Rate | false
   /** Demo accounts and logins, per address: each costs a password hash. */
   accounts: Rate | false
+  /** Codes sent to phones, per address. How many one phone gets is not configuration. */
+  codes: Rate | false
+  /** Codes sent to phones, all together: each costs the brand money. */
+  allCodes: Rate | false
+  /** Duplicate checks, per address: each tells whether somebody is a player. */
+  duplicateChecks: Rate | false
   /** Pictures, per player. */
   uploads: Rate | false
 }
@@ -18,6 +24,9 @@ export interface RateLimits {
 export const defaultRateLimits: RateLimits = {
   bets: { perSecond: 5, burst: 10 },
   accounts: { perSecond: 1, burst: 60 },
+  codes: { perSecond: 20 / 3600, burst: 20 },
+  allCodes: { perSecond: 1000 / 3600, burst: 1000 },
+  duplicateChecks: { perSecond: 5 / 60, burst: 5 },
   uploads: { perSecond: 10 / 3600, burst: 10 },
 }
 

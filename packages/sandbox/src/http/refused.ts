@@ -28,6 +28,15 @@ export class Refused extends Error {
 export const unauthorized = (): Refused =>
   new Refused(401, { message: 'Please log in again', code: 'unauthorized' })
 
+export const secondFactorDue = (): Refused =>
+  new Refused(401, { message: 'Please enter the code of your authenticator', code: 'second-factor-due' })
+
+export const newPasswordDue = (): Refused =>
+  new Refused(403, {
+    message: 'Please change password and copy transaction code',
+    code: 'new-password-due',
+  })
+
 export const forbidden = (): Refused =>
   new Refused(403, { message: 'This call is not for your user type', code: 'forbidden' })
 

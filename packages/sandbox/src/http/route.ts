@@ -7,6 +7,8 @@ export interface Login {
   account: Account
   sessionHash: string
   expiresAt: Date
+  /** The password was right and the second factor is still to come. */
+  owesSecondFactor: boolean
 }
 
 interface Call {
@@ -22,6 +24,8 @@ type CallOf<E extends AnyEndpoint> = E['auth'] extends 'none' ? Call : PlayerCal
 
 export interface Answer<Docs> {
   docs: Docs
+  /** What the player is told, where it is not what the contract says for every success. */
+  message?: string
   /** How many rows there are on all pages; for paged endpoints. */
   totalDocs?: number
   headers?: Record<string, string>

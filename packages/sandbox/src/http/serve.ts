@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib'
 import * as z from 'zod/mini'
 import { multipartFields } from './multipart.ts'
 import { pagingOf } from './paging.ts'
-import { forbidden, malformed, unauthorized } from './refused.ts'
+import { forbidden, malformed, newPasswordDue, secondFactorDue, unauthorized } from './refused.ts'
 import type { Answer, Login, PlayerCall, Route } from './route.ts'
 
 const gzipAsync = promisify(gzip)
@@ -58,8 +58,9 @@ const compressed = async (docs: unknown): Promise<string> =>
 
 async function bodyOf({ endpoint }: Route, request: unknown, answer: Answer<unknown>) {
   const docs = z.encode(endpoint.response, answer.docs)
+  const message = answer.message ?? endpoint.success
   return {
-    ...(endpoint.success !== undefined && { message: endpoint.success }),
+    ...(message !== undefined && { message }),
     docs: endpoint.compressed ? await compressed(docs) : (docs ?? {}),
     ...(endpoint.paged && pagingOf(request as { page: number; limit: number }, answer.totalDocs ?? 0)),
   }
@@ -70,6 +71,12 @@ function mayCall(auth: AnyEndpoint['auth'], userType: UserType): boolean {
   if (auth === 'staff') return userType !== 'user'
   if (auth === 'administrator') return userType === 'administrator'
   return true
+}
+
+/** A login that owes its second factor or a new password makes only the calls that say so. */
+function checkOwed({ mayOwe }: AnyEndpoint, { owesSecondFactor, account }: Login): void {
+  if (owesSecondFactor && !mayOwe.includes('secondFactor')) throw secondFactorDue()
+  if (account.mustChangePassword && !mayOwe.includes('newPassword')) throw newPasswordDue()
 }
 
 /** Mounts a call of the contract: method, path, parsing, login, decoding, encoding, compression and paging as declared. */
@@ -87,6 +94,7 @@ export function serve(
     if (!login) throw unauthorized()
     const { type } = request.params as { type?: string }
     if (type !== undefined && type !== pathSegment(login.account.userType)) throw forbidden()
+    checkOwed(endpoint, login)
     if (!mayCall(endpoint.auth, login.account.userType)) throw forbidden()
     return login
   }

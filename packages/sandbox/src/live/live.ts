@@ -59,7 +59,8 @@ export function createLive(server: HttpServer, { books, clock, findLogin, hear, 
     const token: unknown = socket.handshake.auth['token']
     if (token === undefined || token === null || token === '') return next()
     const login = typeof token === 'string' ? await findLogin(token).catch(() => undefined) : undefined
-    if (!login) return next(new Error('unauthorized'))
+    // A login that still owes its second factor hears no more than a stranger.
+    if (!login || login.owesSecondFactor) return next(new Error('unauthorized'))
     loginEnds.set(socket.id, login.expiresAt.getTime())
     await socket.join([playerRoom(login.account.id), sessionRoom(login.sessionHash)])
     return next()

@@ -27,6 +27,8 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly path: string
   /** Who may call: anyone without a token, any logged-in user, players only, everyone but players, or the administrator. */
   readonly auth: 'none' | 'loggedIn' | 'player' | 'staff' | 'administrator'
+  /** What a login may still owe when it makes this call. One that owes its second factor or a new password can make no other. */
+  readonly mayOwe: readonly ('secondFactor' | 'newPassword')[]
   /** Where the request fields travel. Calls without fields say 'query', those with a file 'multipart'. */
   readonly encoding: 'query' | 'json' | 'form' | 'multipart'
   /** `domain` follows the domain's type (b2b or b2c), `master` is the configuration server. */
@@ -46,14 +48,14 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly source: string
 }
 
-type Defaults = 'server' | 'compressed' | 'paged' | 'failures'
+type Defaults = 'server' | 'compressed' | 'paged' | 'failures' | 'mayOwe'
 
 /** Declares one call. The typed client, the query options and the sandbox's route are read off it. */
 export function endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   declaration: Omit<EndpointDeclaration<Request, Response>, Defaults> &
     Partial<Pick<EndpointDeclaration<Request, Response>, Defaults>>,
 ): EndpointDeclaration<Request, Response> {
-  return { server: 'domain', compressed: false, paged: false, failures: [], ...declaration }
+  return { server: 'domain', compressed: false, paged: false, failures: [], mayOwe: [], ...declaration }
 }
 
 export type AnyEndpoint = EndpointDeclaration<z.ZodMiniType, z.ZodMiniType>

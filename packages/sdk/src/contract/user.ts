@@ -108,7 +108,7 @@ const location = {
   countryFlag: z._default(z.string().check(z.maxLength(16)), 'unknown'),
 }
 
-/** Logs in with a user name or phone and a password. The bearer token comes in the `authorization` header of the answer. */
+/** Logs in with a user name or phone and a password, or with a phone and the code sent to it: then the password is not looked at. The bearer token comes in the `authorization` header of the answer. */
 export const logIn = endpoint({
   name: 'logIn',
   method: 'POST',
@@ -126,7 +126,7 @@ export const logIn = endpoint({
   }),
   response: user,
   success: 'Login Successful',
-  failures: ['wrong-credentials', 'account-locked', 'too-many-attempts'],
+  failures: ['wrong-credentials', 'otp-invalid', 'account-locked', 'too-many-attempts'],
   source: 'POST api/auth',
 })
 
@@ -136,6 +136,7 @@ export const logOut = endpoint({
   method: 'DELETE',
   path: 'api/{type}/auth',
   auth: 'loggedIn',
+  mayOwe: ['secondFactor', 'newPassword'],
   encoding: 'query',
   request: z.object(location),
   response: z.unknown(),
@@ -167,6 +168,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: 'api/{type}/profile',
   auth: 'loggedIn',
+  mayOwe: ['newPassword'],
   encoding: 'query',
   request: emptyRequest,
   response: user,

@@ -1,0 +1,79 @@
+import { checkDuplicate, sendResetCode, sendSignUpCode, signUp } from '@kit/sdk/contract'
+import type { CodePurpose, Database } from '../database/schema.ts'
+import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
+import { route, type Route } from '../http/route.ts'
+import { findPlayersByPhone, userOf } from './accountStore.ts'
+import { findDuplicate } from './duplicate.ts'
+import { resendAfterMs, type OneTimeCodes } from './oneTimeCodes.ts'
+import { weakPassword } from './passwordPolicy.ts'
+import { readPhone } from './phone.ts'
+import { invalidCode, phoneOf, phoneRefused } from './registrationRefusals.ts'
+import { signUpPlayer } from './signUp.ts'
+
+interface RegistrationServices {
+  database: Database
+  codes: OneTimeCodes
+  clock(): number
+  rateLimits: RateLimits
+  perAddress: { take(ip: string): void }
+}
+
+const defaultSender = 'Operator'
+
+/** The calls that send a code, and the ones that make a player of a visitor. */
+export function registrationRoutes(services: RegistrationServices): Route[] {
+  const { database, codes, clock, rateLimits, perAddress } = services
+  const codesPerAddress = createRateLimit(rateLimits.codes, clock)
+  const allCodes = createRateLimit(rateLimits.allCodes, clock)
+  const checksPerAddress = createRateLimit(rateLimits.duplicateChecks, clock)
+
+  async function send(purpose: CodePurpose, phone: string, operator: string, ip: string) {
+    codesPerAddress.take(ip)
+    allCodes.take('all')
+    // A code to reset goes to who has a password; one to sign up is also the one to log in with.
+    const isDelivered = purpose === 'signup' || (await findPlayersByPhone(database, [phone])).length > 0
+    const sent = await codes.send({ purpose, phone, sender: operator || defaultSender, isDelivered })
+    return { ...sent, docs: { resendAfterSeconds: resendAfterMs / 1000 } }
+  }
+
+  return [
+    route(
+      sendSignUpCode,
+      async ({ phone, operator }, { ip }) => {
+        const { docs } = await send('signup', phoneOf(phone, 'registration'), operator, ip)
+        return { docs }
+      },
+      { phone: () => phoneRefused('required', 'registration') },
+    ),
+
+    route(
+      sendResetCode,
+      async ({ phone, operator }, { ip }) => {
+        const known = phoneOf(phone, 'forgotPassword')
+        const { docs, isResend } = await send('forgotPassword', known, operator, ip)
+        return { docs, ...(isResend && { message: 'OTP SENT' }) }
+      },
+      { phone: () => phoneRefused('required', 'forgotPassword') },
+    ),
+
+    route(checkDuplicate, async ({ phone, userName, email }, { ip }) => {
+      checksPerAddress.take(ip)
+      const read = readPhone(phone)
+      const asked = { phone: 'phone' in read ? read.phone : '', userName, email }
+      return { docs: (await findDuplicate(database, asked)) ?? { field: '' as const, message: '' } }
+    }),
+
+    route(
+      signUp,
+      async (asked, { ip }) => {
+        perAddress.take(ip)
+        return { docs: await userOf(database, await signUpPlayer({ database, codes, clock }, asked)) }
+      },
+      {
+        otp: invalidCode,
+        password: weakPassword,
+        phone: () => phoneRefused('required', 'registration'),
+      },
+    ),
+  ]
+}

@@ -1,0 +1,52 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { emptyRequest, endpoint } from './endpoint.ts'
+
+/** What a white label lets its players do. */
+export const whiteLabelRole = z.object({
+  _id: z.string(),
+  whiteLabelId: z.string(),
+  europeanCasinoDisabled: z._default(z.boolean(), false),
+})
+
+/** The roles of the player's white label; a player without one has none. */
+export const listWhiteLabelRoles = endpoint({
+  name: 'listWhiteLabelRoles',
+  method: 'GET',
+  path: 'api/user/whiteLabelRole',
+  auth: 'player',
+  encoding: 'query',
+  request: emptyRequest,
+  response: z.array(whiteLabelRole),
+  source: 'GET api/user/whiteLabelRole',
+})
+
+/** What one point is worth in a currency, as decimal text: INR is 1. */
+export const currencyRate = z.object({ currency: z.string(), symbol: z.string(), rate: z.string() })
+
+/** The currency rates. They are kept and not shown: amounts are INR only. */
+export const listCurrencyRates = endpoint({
+  name: 'listCurrencyRates',
+  method: 'GET',
+  path: 'api/common/setting/currency',
+  auth: 'none',
+  encoding: 'query',
+  request: z.object({
+    whiteLabelId: z._default(z.string().check(z.maxLength(64)), ''),
+    server: z._default(z.literal('master'), 'master'),
+  }),
+  response: z.array(currencyRate),
+  source: 'GET api/common/setting/currency',
+})
+
+/** A player's own referral code, and how many players signed up with it. */
+export const getReferral = endpoint({
+  name: 'getReferral',
+  method: 'GET',
+  path: 'api/user/setting/referral',
+  auth: 'player',
+  encoding: 'query',
+  request: emptyRequest,
+  response: z.object({ referralCode: z.string(), referredCount: z.int() }),
+  source: 'GET api/user/setting/referral',
+})

@@ -1,0 +1,95 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { user } from './user.ts'
+
+/** Where a visitor came from: what an address may carry, never more. */
+const tag = z._default(z.string().check(z.regex(/^[\w.-]{0,64}$/)), '')
+const identifier = z._default(z.string().check(z.maxLength(64)), '')
+
+/** What both calls that send a code take. `phone` is the country code and the number; `operator` signs the message. */
+export const codeRequest = z.object({
+  phone: z.string().check(z.trim(), z.maxLength(32)),
+  type: z._default(z.literal('sms'), 'sms'),
+  whiteLabelId: identifier,
+  operator: z._default(z.string().check(z.trim(), z.maxLength(64)), ''),
+})
+
+/** A code is on its way, and a next one may be asked for after so many seconds. Known and unknown phones look alike. */
+export const codeSent = z.object({ resendAfterSeconds: z.int() })
+
+/** Sends a code to a phone, for signing up and for logging in by phone. */
+export const sendSignUpCode = endpoint({
+  name: 'sendSignUpCode',
+  method: 'POST',
+  path: 'api/common/signup/otp',
+  auth: 'none',
+  encoding: 'json',
+  request: codeRequest,
+  response: codeSent,
+  failures: ['phone-required', 'phone-invalid', 'country-code-unsupported', 'too-many-attempts'],
+  source: 'POST api/common/signup/otp',
+})
+
+/** Makes a player of a visitor whose phone the code proves. A `logIn` follows it. */
+export const signUp = endpoint({
+  name: 'signUp',
+  method: 'POST',
+  path: 'api/auth/signup',
+  auth: 'none',
+  encoding: 'form',
+  request: z.object({
+    userName: z.string().check(z.trim(), z.regex(/^\w{5,24}$/)),
+    fullName: z._default(z.string().check(z.trim(), z.maxLength(64)), ''),
+    referrer: z.optional(z.string().check(z.regex(/^[\w.-]{0,64}$/))),
+    email: z._default(z.string().check(z.trim(), z.regex(/^$|^[^\s@]{1,64}@[^\s@]{1,128}$/)), ''),
+    otp: z.string().check(z.regex(/^\d{6}$/)),
+    type: z._default(z.literal('sms'), 'sms'),
+    promoCode: tag,
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    wagerBonusId: z.optional(z.string().check(z.maxLength(64))),
+    phone: z.string().check(z.trim(), z.maxLength(32)),
+    whiteLabelId: identifier,
+    branchId: identifier,
+    utmSource: z.optional(z.string().check(z.regex(/^[\w.-]{0,64}$/))),
+    registrationSource: z.optional(z.string().check(z.regex(/^[\w.-]{0,64}$/))),
+  }),
+  response: user,
+  success: 'Signup Successfull',
+  failures: [
+    'phone-required',
+    'phone-invalid',
+    'country-code-unsupported',
+    'phone-taken',
+    'user-name-taken',
+    'email-taken',
+    'password-weak',
+    'otp-invalid',
+    'too-many-attempts',
+  ],
+  source: 'POST api/auth/signup',
+})
+
+/** The first field that somebody else has already, with the words to show beside it; both empty when there is none. */
+export const duplicate = z.object({
+  field: z.enum(['', 'phone', 'userName', 'email']),
+  message: z.string(),
+})
+
+/** Asks before a sign-up whether phone, user name or email is taken. Fields left out are not looked at. */
+export const checkDuplicate = endpoint({
+  name: 'checkDuplicate',
+  method: 'GET',
+  path: 'api/common/dupCheck',
+  auth: 'none',
+  encoding: 'query',
+  request: z.object({
+    phone: z._default(z.string().check(z.trim(), z.maxLength(32)), ''),
+    userName: z._default(z.string().check(z.trim(), z.maxLength(64)), ''),
+    email: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    whiteLabelId: identifier,
+  }),
+  response: duplicate,
+  failures: ['too-many-attempts'],
+  source: 'GET api/common/dupCheck',
+})

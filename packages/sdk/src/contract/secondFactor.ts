@@ -1,0 +1,54 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { emptyRequest, endpoint } from './endpoint.ts'
+import { user } from './user.ts'
+
+const code = z.string().check(z.regex(/^\d{6}$/))
+
+/** Whether a login asks for a second factor. While it is being set up: the secret and its `otpauth:` address, told this once. */
+export const secondFactor = z.object({
+  enabled: z.boolean(),
+  secret: z.optional(z.string()),
+  url: z.optional(z.string()),
+})
+
+/** Completes a login whose account has a second factor (TOTP, RFC 6238). Until then no other call but logging out is answered. */
+export const verifySecondFactor = endpoint({
+  name: 'verifySecondFactor',
+  method: 'POST',
+  path: 'api/{type}/auth/verify2fa',
+  auth: 'loggedIn',
+  mayOwe: ['secondFactor', 'newPassword'],
+  encoding: 'json',
+  request: z.object({ otp: code }),
+  response: user,
+  failures: ['otp-invalid', 'too-many-attempts'],
+  source: 'addition: the second factor (Q-054)',
+})
+
+export const getSecondFactor = endpoint({
+  name: 'getSecondFactor',
+  method: 'GET',
+  path: 'api/{type}/setting/2fa',
+  auth: 'loggedIn',
+  encoding: 'query',
+  request: emptyRequest,
+  response: secondFactor,
+  source: 'addition: the second factor (Q-054)',
+})
+
+/**
+ * Turns the second factor on or off. Turning on takes two calls: one without a code gives a new secret, one with the
+ * code made of it begins. Turning off needs a code.
+ */
+export const setSecondFactor = endpoint({
+  name: 'setSecondFactor',
+  method: 'PUT',
+  path: 'api/{type}/setting/2fa',
+  auth: 'loggedIn',
+  encoding: 'json',
+  request: z.object({ enabled: z.boolean(), otp: z.optional(code) }),
+  response: secondFactor,
+  failures: ['otp-invalid', 'second-factor-unchanged', 'too-many-attempts'],
+  source: 'addition: the second factor (Q-054)',
+})
