@@ -1,6 +1,8 @@
 import type {
   AnySocketEvent,
   betsSettled,
+  depositDecided,
+  depositsChanged,
   eventStatus,
   homeChanged,
   marketAdded,
@@ -8,6 +10,7 @@ import type {
   openBetsChanged,
   PayloadOf,
   pointsChanged,
+  withdrawalsChanged,
 } from '@kit/sdk/contract'
 
 type Said<Audience, E extends AnySocketEvent> = { to: Audience; event: E; payload: PayloadOf<E> }
@@ -23,6 +26,9 @@ export type Announcement =
   | ToPlayer<typeof pointsChanged>
   | ToPlayer<typeof openBetsChanged>
   | ToPlayer<typeof betsSettled>
+  | ToPlayer<typeof depositsChanged>
+  | ToPlayer<typeof depositDecided>
+  | ToPlayer<typeof withdrawalsChanged>
   | Said<{ eventId: string }, typeof marketChanged>
 
 export type Announce = (announcement: Announcement) => void

@@ -2,6 +2,7 @@ import type { Minor, PaymentAction, PaymentRequest, PaymentState } from '@kit/sd
 import { lockAccount } from '../accounts/accountStore.ts'
 import type { Account, Database, DepositRow } from '../database/schema.ts'
 import { availableAccount, houseAccounts, post } from '../ledger/ledger.ts'
+import type { Moved } from '../payments/moved.ts'
 import { amountDiffers, requestDecided, requestUnknown } from '../payments/failures.ts'
 import { mayBecome } from '../payments/transitions.ts'
 import { depositById, lockDeposit, ownerOfDeposit, updateDeposit } from './depositStore.ts'
@@ -15,12 +16,12 @@ export async function moveDeposit(
   row: DepositRow,
   to: PaymentState,
   more: { at: Date; decidedBy?: string; remarks?: string },
-): Promise<{ hasMovedPoints: boolean }> {
-  if (row.state === to) return { hasMovedPoints: false }
+): Promise<Moved> {
+  if (row.state === to) return { hasMoved: false, hasMovedPoints: false }
   if (!mayBecome(row.state, to)) throw requestDecided(row.state)
   const { at, ...who } = more
   await updateDeposit(tx, row.id, { state: to, updatedAt: at, ...who })
-  if (to !== 'approved') return { hasMovedPoints: false }
+  if (to !== 'approved') return { hasMoved: true, hasMovedPoints: false }
   await post(tx, {
     kind: 'deposit',
     reference: row.id,
@@ -31,7 +32,7 @@ export async function moveDeposit(
       { account: availableAccount(row.userId), amount: row.amount + row.bonusAmount },
     ],
   })
-  return { hasMovedPoints: true }
+  return { hasMoved: true, hasMovedPoints: true }
 }
 
 interface Decision {
@@ -47,7 +48,7 @@ export const decide = (
   staff: Account,
   { depositId, amount, action, remarks }: Decision,
   at: Date,
-): Promise<{ request: PaymentRequest; hasMovedPoints: boolean }> =>
+): Promise<{ request: PaymentRequest } & Moved> =>
   database.transaction(async (tx) => {
     const userId = await ownerOfDeposit(tx, staff, depositId)
     if (userId === undefined) throw requestUnknown('depositId')

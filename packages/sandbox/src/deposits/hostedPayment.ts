@@ -4,6 +4,7 @@ import { lockAccount } from '../accounts/accountStore.ts'
 import type { Account, Database, DepositRow, PaymentMethodRow } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { demoAccount, methodUnknown } from '../payments/failures.ts'
+import type { Moved } from '../payments/moved.ts'
 import { findHostedPayment, insertHostedPayment, lockDeposit } from './depositStore.ts'
 import { moveDeposit } from './endDeposit.ts'
 import { openDeposit, type DepositServices } from './openDeposit.ts'
@@ -55,7 +56,7 @@ export async function beginHostedPayment(
 }
 
 export interface HostedPayment {
-  deposit: Pick<DepositRow, 'userId' | 'amount' | 'state'>
+  deposit: Pick<DepositRow, 'id' | 'userId' | 'amount' | 'state'>
   returnUrl: string
   isOver: boolean
 }
@@ -72,18 +73,20 @@ export async function lookAtPayment(
   return { deposit, returnUrl: payment.returnUrl, isOver: payment.expiresAt <= at }
 }
 
+const unmoved = { hasMoved: false, hasMovedPoints: false }
+
 /** Pays or cancels, as was pressed on the page. Pressed again, or too late, it changes nothing more. */
 export const endPayment = (
   database: Database,
   token: string,
   to: 'approved' | 'canceled',
   at: Date,
-): Promise<{ hasMovedPoints: boolean }> =>
+): Promise<Moved> =>
   database.transaction(async (tx) => {
     const found = await findHostedPayment(tx, hashOf(token))
-    if (!found) return { hasMovedPoints: false }
+    if (!found) return unmoved
     await lockAccount(tx, found.deposit.userId)
     const row = await lockDeposit(tx, found.deposit.id)
-    if (row?.state !== 'pending') return { hasMovedPoints: false }
+    if (row?.state !== 'pending') return unmoved
     return moveDeposit(tx, row, found.payment.expiresAt <= at ? 'canceled' : to, { at })
   })

@@ -1,7 +1,8 @@
-import { pointsChanged, pointsFromMinor, type PaymentState } from '@kit/sdk/contract'
+import { pointsFromMinor, type PaymentState } from '@kit/sdk/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Announce } from '../announcements.ts'
 import type { Database } from '../database/schema.ts'
+import { tellOfDeposit } from '../payments/tell.ts'
 import { endPayment, lookAtPayment, type HostedPayment } from './hostedPayment.ts'
 
 // A page of our own that stands in for the card provider's: it asks, and says what became of it. No script, no style.
@@ -82,9 +83,9 @@ export function addPaymentPage(
     const decision = (body as { decision?: unknown } | null | undefined)?.decision
     if (decision === 'pay' || decision === 'cancel') {
       const to = decision === 'pay' ? 'approved' : 'canceled'
-      const { hasMovedPoints } = await endPayment(database, token, to, new Date(clock()))
-      const payment = hasMovedPoints && (await lookAtPayment(database, token, new Date(clock())))
-      if (payment) announce({ to: { userId: payment.deposit.userId }, event: pointsChanged, payload: {} })
+      const { hasMoved, hasMovedPoints } = await endPayment(database, token, to, new Date(clock()))
+      const payment = hasMoved && (await lookAtPayment(database, token, new Date(clock())))
+      if (payment) tellOfDeposit(announce, payment.deposit, hasMovedPoints)
     }
     return show(reply, token)
   })

@@ -1,16 +1,11 @@
-import {
-  createDeposit,
-  createHostedDeposit,
-  decideDeposit,
-  listDeposits,
-  pointsChanged,
-} from '@kit/sdk/contract'
+import { createDeposit, createHostedDeposit, decideDeposit, listDeposits } from '@kit/sdk/contract'
 import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
 import type { Announce } from '../announcements.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { malformed } from '../http/refused.ts'
 import { route, type Route } from '../http/route.ts'
 import { checkSignature } from '../payments/checkSignature.ts'
+import { tellOfDeposit } from '../payments/tell.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { pageOfDeposits } from './depositStore.ts'
 import { decide } from './endDeposit.ts'
@@ -38,7 +33,9 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
       createDeposit,
       async (asked, { login }) => {
         perPlayer.take(login.account.id)
-        return { docs: await takeDeposit(services, login.account, asked) }
+        const request = await takeDeposit(services, login.account, asked)
+        tellOfDeposit(announce, request, false)
+        return { docs: request }
       },
       { utr: utrHint },
     ),
@@ -53,8 +50,13 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
 
     route(decideDeposit, async ({ transactionCode, ...decision }, { login }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
-      const { request, hasMovedPoints } = await decide(database, login.account, decision, new Date(clock()))
-      if (hasMovedPoints) announce({ to: { userId: request.userId }, event: pointsChanged, payload: {} })
+      const { request, hasMoved, hasMovedPoints } = await decide(
+        database,
+        login.account,
+        decision,
+        new Date(clock()),
+      )
+      if (hasMoved) tellOfDeposit(announce, request, hasMovedPoints)
       return { docs: request }
     }),
   ]

@@ -2,6 +2,7 @@ import type { Minor, PaymentAction, PaymentRequest, PaymentState } from '@kit/sd
 import { lockAccount } from '../accounts/accountStore.ts'
 import type { Account, Database, WithdrawalRow } from '../database/schema.ts'
 import { availableAccount, houseAccounts, post, withdrawingAccount } from '../ledger/ledger.ts'
+import type { Moved } from '../payments/moved.ts'
 import { amountDiffers, requestDecided, requestUnknown } from '../payments/failures.ts'
 import { mayBecome } from '../payments/transitions.ts'
 import { lockWithdrawal, ownerOfWithdrawal, updateWithdrawal, withdrawalById } from './withdrawalStore.ts'
@@ -15,12 +16,12 @@ async function moveWithdrawal(
   row: WithdrawalRow,
   to: PaymentState,
   more: { at: Date; decidedBy?: string; remarks?: string },
-): Promise<{ hasMovedPoints: boolean }> {
-  if (row.state === to) return { hasMovedPoints: false }
+): Promise<Moved> {
+  if (row.state === to) return { hasMoved: false, hasMovedPoints: false }
   if (!mayBecome(row.state, to)) throw requestDecided(row.state)
   const { at, ...who } = more
   await updateWithdrawal(tx, row.id, { state: to, updatedAt: at, ...who })
-  if (to === 'processing') return { hasMovedPoints: false }
+  if (to === 'processing') return { hasMoved: true, hasMovedPoints: false }
   const target = to === 'approved' ? houseAccounts.payments : availableAccount(row.userId)
   await post(tx, {
     kind: 'withdrawal-end',
@@ -31,7 +32,7 @@ async function moveWithdrawal(
       { account: target, amount: row.amount },
     ],
   })
-  return { hasMovedPoints: true }
+  return { hasMoved: true, hasMovedPoints: true }
 }
 
 interface Decision {
@@ -47,7 +48,7 @@ export const decide = (
   staff: Account,
   { depositId: id, amount, action, remarks }: Decision,
   at: Date,
-): Promise<{ request: PaymentRequest; hasMovedPoints: boolean }> =>
+): Promise<{ request: PaymentRequest } & Moved> =>
   database.transaction(async (tx) => {
     const userId = await ownerOfWithdrawal(tx, staff, id)
     if (userId === undefined) throw requestUnknown('depositId')
@@ -65,7 +66,7 @@ export const cancel = (
   player: Account,
   id: string,
   at: Date,
-): Promise<{ request: PaymentRequest; hasMovedPoints: boolean }> =>
+): Promise<{ request: PaymentRequest } & Moved> =>
   database.transaction(async (tx) => {
     await lockAccount(tx, player.id)
     const row = await lockWithdrawal(tx, id)

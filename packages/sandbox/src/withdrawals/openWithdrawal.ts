@@ -24,7 +24,7 @@ interface NewWithdrawal {
   amount: Minor
   accountId: string
   /** Refuses an account that is not for this way of paying. */
-  checkAccount(account: PaymentAccount): void
+  checkAccount?(account: PaymentAccount): void
 }
 
 /** Takes a withdrawal: its points leave the balance and wait, in the transaction that writes it. */
@@ -43,7 +43,7 @@ export const openWithdrawal = (
     if (!found) throw accountUnknown()
     const { row: target, method } = found
     if (!method.isActive || method.isLocked) throw methodUnknown('accountId')
-    checkAccount(paymentAccountOf(found))
+    checkAccount?.(paymentAccountOf(found))
     const range = { min: method.minAmount, max: method.maxAmount }
     if (!isWithin(amount, range)) throw amountOutOfRange(range)
     const available = await balanceOf(tx, availableAccount(player.id))

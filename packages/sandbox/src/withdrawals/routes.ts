@@ -4,7 +4,6 @@ import {
   createWithdrawal,
   decideWithdrawal,
   listWithdrawals,
-  pointsChanged,
   type PaymentAccount,
   type PaymentRequest,
 } from '@kit/sdk/contract'
@@ -14,6 +13,7 @@ import type { Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { route, type Route } from '../http/route.ts'
 import { checkSignature } from '../payments/checkSignature.ts'
+import { tellOfWithdrawal } from '../payments/tell.ts'
 import type { PaymentRules } from '../payments/paymentRules.ts'
 import { cancel, decide } from './endWithdrawal.ts'
 import { openWithdrawal } from './openWithdrawal.ts'
@@ -42,18 +42,12 @@ export function withdrawalRoutes({
 }: WithdrawalServices): Route[] {
   const now = () => new Date(clock())
 
-  const tell = ({ userId }: PaymentRequest) => announce({ to: { userId }, event: pointsChanged, payload: {} })
+  const tell = (request: PaymentRequest, hasMovedPoints = true) =>
+    tellOfWithdrawal(announce, request, hasMovedPoints)
 
   return [
     route(createWithdrawal, async ({ amount, accountId }, { login }) => {
-      const checkAccount = () => {}
-      const request = await openWithdrawal(
-        database,
-        login.account,
-        { amount, accountId, checkAccount },
-        rules,
-        now(),
-      )
+      const request = await openWithdrawal(database, login.account, { amount, accountId }, rules, now())
       tell(request)
       return { docs: request }
     }),
@@ -82,15 +76,15 @@ export function withdrawalRoutes({
 
     route(cancelWithdrawal, async ({ withdrawId }, { login }) => {
       if (!rules.allowsCancelling) throw cancellingOff()
-      const { request, hasMovedPoints } = await cancel(database, login.account, withdrawId, now())
-      if (hasMovedPoints) tell(request)
+      const { request, hasMoved, hasMovedPoints } = await cancel(database, login.account, withdrawId, now())
+      if (hasMoved) tell(request, hasMovedPoints)
       return { docs: request }
     }),
 
     route(decideWithdrawal, async ({ transactionCode, ...decision }, { login }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
-      const { request, hasMovedPoints } = await decide(database, login.account, decision, now())
-      if (hasMovedPoints) tell(request)
+      const { request, hasMoved, hasMovedPoints } = await decide(database, login.account, decision, now())
+      if (hasMoved) tell(request, hasMovedPoints)
       return { docs: request }
     }),
   ]
