@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { addReference } from '../reference/addReference.ts'
 import { readMultipartBodies } from './multipart.ts'
 import { Refused } from './refused.ts'
 import type { Login, Route } from './route.ts'
@@ -83,6 +84,7 @@ export async function createServer({ routes, findLogin, addPages, siteFolder, lo
 
   for (const route of routes) serve(app, route, findLogin)
   addPages?.(app)
+  await addReference(app)
   await serveSite(app, siteFolder)
   return app
 }

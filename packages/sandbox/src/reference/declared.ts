@@ -1,0 +1,18 @@
+import * as contract from '@kit/sdk/contract'
+import type { AnyEndpoint, AnySocketEvent } from '@kit/sdk/contract'
+
+const declarations: Record<string, unknown> = { ...contract }
+const has = (value: unknown, ...names: string[]): boolean =>
+  typeof value === 'object' && value !== null && names.every((name) => name in value)
+
+/** Every call the contract declares. */
+export const declaredEndpoints: readonly AnyEndpoint[] = Object.values(declarations).filter(
+  (value): value is AnyEndpoint => has(value, 'method', 'encoding'),
+)
+
+/** Every socket event the contract declares, by the name of its declaration. */
+export const declaredEvents: Readonly<Record<string, AnySocketEvent>> = Object.fromEntries(
+  Object.entries(declarations).filter((entry): entry is [string, AnySocketEvent] =>
+    has(entry[1], 'event', 'payload'),
+  ),
+)

@@ -1,0 +1,131 @@
+import { pathSegment, refusal, userTypes, type AnyEndpoint } from '@kit/sdk/contract'
+import { wireSchema, type JsonSchema } from './wireSchema.ts'
+
+const audiences: Record<AnyEndpoint['auth'], string> = {
+  none: 'Anyone, without a login.',
+  loggedIn: 'Every logged-in user.',
+  player: 'Players.',
+  staff: 'Staff: every user type but players.',
+  administrator: 'The administrator.',
+}
+
+const mediaTypes: Record<Exclude<AnyEndpoint['encoding'], 'query'>, string> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+}
+
+const pagingFields = {
+  limit: { type: 'integer' },
+  nextPage: { type: 'boolean' },
+  nextPageNumber: { type: 'integer' },
+  previousPage: { type: 'boolean' },
+  previousPageNumber: { type: 'integer' },
+  showingFrom: { type: 'integer' },
+  showingTo: { type: 'integer' },
+  totalDocs: { type: 'integer' },
+  totalPages: { type: 'integer' },
+}
+
+const namesInPath = (path: string): string[] => Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name!)
+
+const typeSegment = (endpoint: AnyEndpoint): JsonSchema => ({
+  type: 'string',
+  enum: [
+    ...new Set(userTypes.filter((type) => endpoint.auth !== 'staff' || type !== 'user').map(pathSegment)),
+  ],
+})
+
+function parametersOf(endpoint: AnyEndpoint, request: JsonSchema) {
+  const inPath = namesInPath(endpoint.path)
+  const properties = request.properties ?? {}
+  const required = new Set(request.required)
+  const path = inPath.map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: properties[name] ?? typeSegment(endpoint),
+  }))
+  if (endpoint.encoding !== 'query') return path
+  const query = Object.entries(properties)
+    .filter(([name]) => !inPath.includes(name))
+    .map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }))
+  return [...path, ...query]
+}
+
+function answerOf(endpoint: AnyEndpoint): JsonSchema {
+  const docs: JsonSchema = endpoint.compressed
+    ? {
+        type: 'string',
+        contentEncoding: 'base64',
+        contentMediaType: 'application/gzip',
+        contentSchema: wireSchema(endpoint.response),
+      }
+    : wireSchema(endpoint.response)
+  return {
+    type: 'object',
+    required: ['docs'],
+    properties: {
+      ...(endpoint.success !== undefined && { message: { type: 'string', const: endpoint.success } }),
+      docs,
+      ...(endpoint.paged && pagingFields),
+    },
+  }
+}
+
+function operationOf(endpoint: AnyEndpoint) {
+  const request = wireSchema(endpoint.request)
+  const refusals = endpoint.failures.length > 0 ? ` Refusals: ${endpoint.failures.join(', ')}.` : ''
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.source.startsWith('addition') ? `${endpoint.name} (addition)` : endpoint.name,
+    description: `${audiences[endpoint.auth]}${refusals} Source: ${endpoint.source}`,
+    tags: [tagOf(endpoint.path)],
+    security: endpoint.auth === 'none' ? [] : [{ bearer: [] }],
+    parameters: parametersOf(endpoint, request),
+    ...(endpoint.encoding !== 'query' && {
+      requestBody: { required: true, content: { [mediaTypes[endpoint.encoding]]: { schema: request } } },
+    }),
+    responses: {
+      200: {
+        description: endpoint.success ?? 'The answer in `docs`.',
+        content: { 'application/json': { schema: answerOf(endpoint) } },
+      },
+      default: {
+        description:
+          'Refused. `message` is what the player reads, `code` what programs read, `field` what is wrong.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    },
+  }
+}
+
+/** The first segment of a path that says what it is about. */
+const tagOf = (path: string): string =>
+  path
+    .split('/')
+    .find((part) => part !== 'api' && part !== 'user' && part !== 'common' && !part.startsWith('{')) ??
+  'operator'
+
+/** The contract's calls as an OpenAPI 3.1 document, schemas as they travel. Read off the declarations, so it can't drift. */
+export function openApi(endpoints: readonly AnyEndpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    const path = (paths[`/${endpoint.path}`] ??= {})
+    path[endpoint.method.toLowerCase()] = operationOf(endpoint)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Operator contract',
+      version: '1.0.0',
+      description:
+        'Every call of an operator. Amounts are points with at most two decimals, odds are decimal. Lists carry nine paging fields beside `docs`.',
+    },
+    paths,
+    components: {
+      schemas: { Refusal: wireSchema(refusal) },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
