@@ -10,6 +10,7 @@ import { refuseInterrupted } from './bets/orderStore.ts'
 import { betRoutes } from './bets/routes.ts'
 import { openDatabase } from './database/open.ts'
 import type { Database } from './database/schema.ts'
+import { favouriteRoutes } from './favourites/routes.ts'
 import { createFeed, type FeedOptions } from './feed/createFeed.ts'
 import type { Feed, FeedState } from './feed/feed.ts'
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts'
@@ -119,6 +120,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       ...notificationRoutes(database),
       ...marketRoutes({ database, books, clock }),
       ...stakeRoutes({ database }),
+      ...favouriteRoutes({ database }),
       ...moneyRoutes({
         database,
         clock,

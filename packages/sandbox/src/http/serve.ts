@@ -29,9 +29,12 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return undefined
 }
 
-async function fieldsOf({ encoding }: AnyEndpoint, request: FastifyRequest): Promise<unknown> {
+async function fieldsOf({ encoding, method }: AnyEndpoint, request: FastifyRequest): Promise<unknown> {
   const params = isObject(request.params) ? request.params : {}
   if (encoding === 'query') return { ...(request.query as object), ...params }
+  // Not every client sends a body with DELETE: its fields may travel either way.
+  if (method === 'DELETE')
+    return { ...(request.query as object), ...(isObject(request.body) && request.body), ...params }
   if (encoding === 'multipart') return { ...(await multipartFields(request)), ...params }
   if (!isObject(request.body))
     throw malformed('', encoding === 'json' ? 'The body must be a JSON object' : 'The body must be a form')

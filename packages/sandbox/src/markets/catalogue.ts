@@ -75,6 +75,12 @@ export async function reopenMarket(tx: Database, id: string): Promise<void> {
   await tx.update(market).set({ state: 'open', voidReason: null, closedAt: null }).where(eq(market.id, id))
 }
 
+export const knowsMarket = async (executor: Database, id: string): Promise<boolean> =>
+  (await executor.$count(market, eq(market.id, id))) > 0
+
+export const knowsEvent = async (executor: Database, eventId: string): Promise<boolean> =>
+  (await executor.$count(market, eq(market.eventId, eventId))) > 0
+
 export async function openMarketIds(executor: Database): Promise<string[]> {
   const rows = await executor.select({ id: market.id }).from(market).where(eq(market.state, 'open'))
   return rows.map((row) => row.id)

@@ -1,8 +1,8 @@
 import { getConfiguration, getHome, getMarketGroup } from '@kit/sdk/contract'
 import type { Database } from '../database/schema.ts'
-import { Refused } from '../http/refused.ts'
 import { route, type Route } from '../http/route.ts'
 import { catalogueOfEvent } from './catalogue.ts'
+import { eventUnknown } from './failures.ts'
 import { homeDocument } from './homeDocument.ts'
 import type { MarketBooks } from './marketBooks.ts'
 
@@ -17,8 +17,7 @@ export function marketRoutes({ database, books, clock }: MarketServices): Route[
     const live = books.listEvent(eventId)
     if (live.length > 0) return live
     const ended = await catalogueOfEvent(database, eventId, books.epoch)
-    if (ended.length === 0)
-      throw new Refused(404, { message: 'This event is not known', code: 'event-unknown', field: 'eventId' })
+    if (ended.length === 0) throw eventUnknown()
     return ended
   }
 
