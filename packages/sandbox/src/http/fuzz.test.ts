@@ -56,6 +56,27 @@ const knownNames = [
   'page',
   'limit',
   'confirmBets',
+  'amount',
+  'utr',
+  'image',
+  'bonusId',
+  'depositTypeId',
+  'depositId',
+  'withdrawId',
+  'accountId',
+  'accountDetails',
+  'paymentMethodTypeId',
+  'name',
+  'operatorId',
+  'redirectUrl',
+  'action',
+  'remarks',
+  'transactionCode',
+  'userId',
+  'search',
+  'status',
+  'startDate',
+  'endDate',
 ]
 const fields = fc.oneof(
   fc.dictionary(fc.oneof(fc.constantFrom(...knownNames), fc.string()), anything, { maxKeys: 12 }),
@@ -78,11 +99,24 @@ const formOf = (values: object): string =>
     Object.entries(values).map(([name, value]): [string, string] => [name, textOf(value)]),
   ).toString()
 
+/** The fields as the parts of a form, one of them as a file. */
+function partsOf(values: object): FormData {
+  const form = new FormData()
+  for (const [index, [name, value]] of Object.entries(values).entries())
+    form.set(name, index === 0 ? new File([textOf(value)], name) : textOf(value))
+  return form
+}
+
+const bodyAs = (type: string, values: object, raw: string): BodyInit => {
+  if (type === 'form') return formOf(values)
+  return type === 'multipart' ? partsOf(values) : raw
+}
+
 const request = fc.record({
   endpoint: fc.constantFrom(...endpoints),
   fields,
   body,
-  type: fc.constantFrom('json', 'form', 'text/plain', 'none'),
+  type: fc.constantFrom('json', 'form', 'multipart', 'text/plain', 'none'),
   key: fc.oneof(fc.uuid({ version: 4 }), nasty, fc.string()),
 })
 
@@ -110,7 +144,7 @@ describe('whatever is sent', () => {
               authorization: `Bearer ${player.token}`,
               ...(contentType !== undefined && { 'content-type': contentType }),
             },
-            ...(endpoint.method !== 'GET' && { body: type === 'form' ? formOf(values) : raw }),
+            ...(endpoint.method !== 'GET' && { body: bodyAs(type, values, raw) }),
           })
           statuses[status] = (statuses[status] ?? 0) + 1
           // Unlimited attempts would wait behind the limit on logins.
