@@ -51,6 +51,7 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
 type Defaults = 'server' | 'compressed' | 'paged' | 'failures' | 'mayOwe'
 
 /** Declares one call. The typed client, the query options and the sandbox's route are read off it. */
+// @__NO_SIDE_EFFECTS__
 export function endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   declaration: Omit<EndpointDeclaration<Request, Response>, Defaults> &
     Partial<Pick<EndpointDeclaration<Request, Response>, Defaults>>,
