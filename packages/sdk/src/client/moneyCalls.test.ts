@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createDeposit,
+  createHostedDeposit,
+  createHostedWithdrawal,
+  createPaymentAccount,
+  createWithdrawal,
+  cancelWithdrawal,
+  decideDeposit,
+  decideWithdrawal,
+  deletePaymentAccount,
+  editPaymentAccount,
+  getProfitReport,
+  listBonuses,
+  listDepositMethods,
+  listDeposits,
+  listPaymentAccounts,
+  listPayoutMethods,
+  listUsedBonuses,
+  listWithdrawals,
+  logPaymentAccount,
+  makeAccountPrimary,
+  type AnyEndpoint,
+  type RequestOf,
+  type UserType,
+} from '../contract/index.ts'
+import { createOperator } from '../createOperator.ts'
+import { memoryTokenStore } from '../session/tokenStore.ts'
+
+/** What the client sends for a call: its method and path, its own query fields, its body. */
+async function sentFor<E extends AnyEndpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  userType: UserType = 'user',
+) {
+  const sent: { url: URL; init: RequestInit }[] = []
+  const operator = createOperator({
+    hosts: 'http://domain.test',
+    clientKey: 'public-key',
+    domain: { name: 'b2c.test', type: 'b2c' },
+    tokenStore: memoryTokenStore({ token: 'secret-token', userType }),
+    connectSocket: () => new Promise(() => {}),
+    fetch: async (url, init = {}) => {
+      sent.push({ url: new URL(String(url)), init })
+      return new Response(JSON.stringify({ message: 'no', code: 'no' }), { status: 400 })
+    },
+  })
+  await operator.client.call(endpoint, request).catch(() => {})
+  operator.close()
+  const { url, init } = sent[0]!
+  const {
+    correlationId: _id,
+    correlationSecret: _secret,
+    provider: _provider,
+    ...query
+  } = Object.fromEntries(url.searchParams)
+  return { call: `${init.method} ${url.pathname.slice(1)}`, query, body: init.body, headers: init.headers }
+}
+
+const json = (body: unknown): unknown => JSON.parse(String(body))
+const form = (body: unknown) => Object.fromEntries(new URLSearchParams(String(body)))
+
+const details = [{ label: 'IFSC', value: 'X' }]
+const picture = new File(['x'], 'slip.png', { type: 'image/png' })
+const listAsked = { page: 1, limit: 25, search: '' }
+
+describe('what the client sends', () => {
+  it('CALL-097 CALL-098 a deposit as multipart fields, with a bonus only when one is chosen', async () => {
+    const deposit = { utr: '123456789012', image: picture, depositTypeId: 'upi', amount: 100_000n }
+    const plain = await sentFor(createDeposit, deposit)
+    expect(plain.call).toBe('POST api/user/deposit')
+    expect(Object.fromEntries(plain.body as FormData)).toEqual({
+      utr: '123456789012',
+      image: picture,
+      depositTypeId: 'upi',
+      amount: '1000',
+    })
+    // The boundary is in it, and only who writes the body knows that.
+    expect(plain.headers).not.toHaveProperty('content-type')
+    const withBonus = await sentFor(createDeposit, { ...deposit, bonusId: 'first' })
+    expect((withBonus.body as FormData).get('bonusId')).toBe('first')
+  })
+
+  it('CALL-099 a deposit by card', async () => {
+    const { call, body } = await sentFor(createHostedDeposit, {
+      depositTypeId: 'ipay',
+      amount: 2550n,
+      operatorId: '1001',
+      redirectUrl: 'http://b2c.test/transaction',
+    })
+    expect(call).toBe('POST api/user/deposit/iPay')
+    expect(json(body)).toEqual({
+      depositTypeId: 'ipay',
+      amount: 25.5,
+      operatorId: '1001',
+      redirectUrl: 'http://b2c.test/transaction',
+    })
+  })
+
+  it('CALL-103 CALL-106 what staff decide, as a form under their own type', async () => {
+    const decision = {
+      amount: 100_000n,
+      depositId: 'd',
+      action: 'approved' as const,
+      remarks: 'seen',
+      transactionCode: 'code',
+    }
+    const fields = {
+      amount: '1000',
+      depositId: 'd',
+      action: 'approved',
+      remarks: 'seen',
+      transactionCode: 'code',
+    }
+    const deposit = await sentFor(decideDeposit, decision, 'agent')
+    expect([deposit.call, form(deposit.body)]).toEqual(['PATCH api/agent/deposit', fields])
+    const withdrawal = await sentFor(decideWithdrawal, decision, 'defaultBranch')
+    expect([withdrawal.call, form(withdrawal.body)]).toEqual(['PATCH api/branch/withdraw', fields])
+  })
+
+  it('CALL-104 CALL-107 a withdrawal, and that it is taken back', async () => {
+    const asked = await sentFor(createWithdrawal, { amount: 100_000n, accountId: 'a' })
+    expect([asked.call, json(asked.body)]).toEqual([
+      'POST api/user/withdraw',
+      { amount: 1000, accountId: 'a' },
+    ])
+    const cancelled = await sentFor(cancelWithdrawal, { withdrawId: 'w' })
+    expect([cancelled.call, cancelled.query]).toEqual(['DELETE api/user/withdraw', { withdrawId: 'w' }])
+  })
+
+  it('CALL-105 a withdrawal through the hosted provider', async () => {
+    const said = {
+      accountId: 'a',
+      beneficiaryName: 'Asha Rao',
+      bankName: 'Example Bank',
+      ifscCode: 'X',
+      accountNumber: '1',
+      operatorId: '1001',
+    }
+    const { call, body } = await sentFor(createHostedWithdrawal, { ...said, amount: 100_000n })
+    expect([call, json(body)]).toEqual(['POST api/user/withdraw/iPay', { ...said, amount: 1000 }])
+  })
+
+  it('CALL-092 CALL-094 CALL-095 the lists’ filters, the status in lowercase and left out for all', async () => {
+    for (const [endpoint, path] of [
+      [listDeposits, 'api/user/deposit'],
+      [listWithdrawals, 'api/user/withdraw'],
+    ] as const) {
+      const all = await sentFor(endpoint, listAsked)
+      expect([all.call, all.query]).toEqual([`GET ${path}`, { page: '1', limit: '25', search: '' }])
+      const range = { startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-01-07T23:59:59.999Z' }
+      const some = await sentFor(endpoint, { ...listAsked, search: 'utr', status: 'approved', ...range })
+      expect(some.query).toEqual({ page: '1', limit: '25', search: 'utr', status: 'approved', ...range })
+    }
+  })
+
+  it('CALL-084 CALL-085 CALL-086 CALL-087 CALL-088 CALL-089 payout accounts', async () => {
+    expect((await sentFor(listPaymentAccounts, {})).call).toBe('GET api/user/account')
+    const account = { paymentMethodTypeId: 'imps', name: 'Asha Rao', accountDetails: details }
+    const created = await sentFor(createPaymentAccount, account)
+    expect([created.call, json(created.body)]).toEqual(['POST api/user/account', account])
+    const edited = await sentFor(editPaymentAccount, {
+      accountId: 'a',
+      primary: true,
+      accountDetails: details,
+    })
+    expect([edited.call, json(edited.body)]).toEqual([
+      'PUT api/user/account',
+      { accountId: 'a', primary: true, accountDetails: details },
+    ])
+    const deleted = await sentFor(deletePaymentAccount, { accountId: 'a' })
+    expect([deleted.call, deleted.query]).toEqual(['DELETE api/user/account', { accountId: 'a' }])
+    const primary = await sentFor(makeAccountPrimary, { accountId: 'a', primary: 'true' })
+    expect([primary.call, primary.query]).toEqual([
+      'PATCH api/user/account',
+      { accountId: 'a', primary: 'true' },
+    ])
+    const logged = await sentFor(logPaymentAccount, { accountNumber: '1', accountDetails: details })
+    expect([logged.call, json(logged.body)]).toEqual([
+      'POST api/user/accountLog',
+      { accountNumber: '1', accountDetails: details },
+    ])
+  })
+
+  it('CALL-090 CALL-091 CALL-108 CALL-109 what is asked of methods and bonuses', async () => {
+    const active = { active: 'true' as const }
+    for (const [endpoint, path] of [
+      [listPayoutMethods, 'paymentMethodType'],
+      [listDepositMethods, 'depositType'],
+      [listBonuses, 'bonus'],
+    ] as const) {
+      const { call, query } = await sentFor(endpoint, active, 'agent')
+      expect([call, query]).toEqual([`GET api/agent/setting/${path}`, active])
+    }
+    expect((await sentFor(listUsedBonuses, {})).call).toBe('GET api/user/bonus')
+  })
+
+  it('CALL-040 whose report, and of which days', async () => {
+    const asked = { userId: 'u', startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-01-07T23:59:59.999Z' }
+    const { call, query } = await sentFor(getProfitReport, asked, 'whiteLabel')
+    expect([call, query]).toEqual(['GET api/whiteLabel/game/report', asked])
+  })
+})
