@@ -168,6 +168,48 @@ describe('a deposit', () => {
   })
 })
 
+describe('what a default branch pays in', () => {
+  const payIn = (branch: TestPlayer, body: Record<string, unknown>) =>
+    branch.call('POST', 'api/branch/deposit', { key: crypto.randomUUID(), amount: 500, ...body })
+
+  async function branchAndPlayer() {
+    const [branch, player] = [await operator.newMember('defaultBranch', 0n), await operator.newMember()]
+    await operator.sandbox.database
+      .update(account)
+      .set({ parentId: branch.id })
+      .where(eq(account.id, player.id))
+    return { branch, player }
+  }
+
+  it('CALL-102 ROLE-019 is there at once, and once for a key', async () => {
+    const { branch, player } = await branchAndPlayer()
+    const body = { userId: player.id, key: crypto.randomUUID(), remarks: 'cash' }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => payIn(branch, body)))
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { docs: { _id: body.key, status: 'approved', amount: 500, remarks: 'cash' } },
+      })
+    expect(await points(player)).toBe(100_500)
+    expect(await payIn(branch, { ...body, amount: 600 })).toMatchObject({
+      status: 422,
+      body: { code: 'key-reused' },
+    })
+    expect(await points(player)).toBe(100_500)
+  })
+
+  it('is for its own players only, and for no other type to do', async () => {
+    const { branch, player } = await branchAndPlayer()
+    const other = await operator.newMember('defaultBranch', 0n)
+    const agent = await operator.newMember('branch', 0n)
+    const userId = player.id
+    expect(await payIn(other, { userId })).toMatchObject({ status: 404, body: { code: 'user-unknown' } })
+    expect(await payIn(branch, { userId: other.id })).toMatchObject({ status: 404 })
+    expect(await payIn(agent, { userId })).toMatchObject({ status: 403 })
+    expect(await points(player)).toBe(100_000)
+  })
+})
+
 describe('the picture of a deposit', () => {
   it.each([
     ['is missing', null, 400, 'malformed'],

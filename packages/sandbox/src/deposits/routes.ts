@@ -1,4 +1,10 @@
-import { createDeposit, createHostedDeposit, decideDeposit, listDeposits } from '@kit/sdk/contract'
+import {
+  createBranchDeposit,
+  createDeposit,
+  createHostedDeposit,
+  decideDeposit,
+  listDeposits,
+} from '@kit/sdk/contract'
 import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
 import type { Announce } from '../announcements.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
@@ -7,6 +13,7 @@ import { route, type Route } from '../http/route.ts'
 import { checkSignature } from '../payments/checkSignature.ts'
 import { tellOfDeposit } from '../payments/tell.ts'
 import type { Uploads } from '../uploads/uploads.ts'
+import { payIn } from './branchDeposit.ts'
 import { pageOfDeposits } from './depositStore.ts'
 import { decide } from './endDeposit.ts'
 import { beginHostedPayment } from './hostedPayment.ts'
@@ -44,6 +51,13 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
       const own = `http://${host}`
       const path = await beginHostedPayment(services, login.account, asked, [own, ...origins])
       return { docs: { iPayRedirectUrl: `${own}${path}` } }
+    }),
+
+    route(createBranchDeposit, async ({ transactionCode, ...asked }, { login }) => {
+      checkSignature(checkTransactionCode, login.account, transactionCode)
+      const paid = await payIn(database, login.account, asked, new Date(clock()))
+      if (paid.hasMoved) tellOfDeposit(announce, paid.request, paid.hasMovedPoints)
+      return { docs: paid.request }
     }),
 
     route(listDeposits, (asked, { login }) => pageOfDeposits(database, login.account, asked)),

@@ -39,6 +39,7 @@ describe('payment methods', () => {
       'USDT',
       'IPAY',
       'other',
+      'other',
     ])
     expect(methods[0]).toEqual({
       _id: 'deposit-upi',

@@ -1,5 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
+import { orderKey } from './bet.ts'
 import { endpoint } from './endpoint.ts'
 import { paymentAmount, paymentDecision, paymentListRequest, paymentRequest } from './paymentRequest.ts'
 
@@ -62,6 +63,28 @@ export const createHostedDeposit = endpoint({
   response: z.object({ iPayRedirectUrl: z.string() }),
   failures: [...refusals, 'redirect-refused'],
   source: 'POST api/user/deposit/iPay',
+})
+
+/**
+ * Pays points in for a player below a default branch, at once. The specification shows no fields: these are ours, and the
+ * key makes it exact. The same key and body gives the first answer again, another body is refused (`key-reused`, 422).
+ */
+export const createBranchDeposit = endpoint({
+  name: 'createBranchDeposit',
+  method: 'POST',
+  path: 'api/{type}/deposit',
+  auth: 'staff',
+  encoding: 'json',
+  request: z.object({
+    key: orderKey,
+    userId: id,
+    amount: paymentAmount,
+    remarks: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+    transactionCode: z._default(z.string().check(z.maxLength(64)), ''),
+  }),
+  response: paymentRequest,
+  failures: ['forbidden', 'user-unknown', 'demo-account', 'key-reused'],
+  source: 'POST api/{branch or type}/deposit',
 })
 
 /** Deposits, newest first: a player's own, or those of the players below a member of staff. */

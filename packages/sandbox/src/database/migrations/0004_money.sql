@@ -25,6 +25,8 @@ insert into payment_method (id, purpose, payment_type, name, is_locked, min_amou
     '{"walletNumber": "TExampleWalletOfTheSandbox00000001", "remarks": "TRC20 only"}'),
   ('deposit-ipay', 'deposit', 'IPAY', 'Card', false, 0, 0, 5, '{"upiId": "1001"}'),
   ('deposit-mobile', 'deposit', 'other', 'Mobile wallet', true, 10000, 1000000, 6, '{"mobileNumber": "0000000000"}'),
+  -- Locked: nobody chooses it, it is what a branch pays in by.
+  ('deposit-branch', 'deposit', 'other', 'Branch', true, 0, 0, 7, '{}'),
   ('payout-imps', 'payout', 'IMPS', 'Bank account (IMPS)', false, 50000, 50000000, 1, '{}'),
   ('payout-upi', 'payout', 'UPI', 'UPI', false, 50000, 10000000, 2, '{}'),
   ('payout-neft', 'payout', 'NEFT', 'Bank account (NEFT)', false, 100000, 0, 3, '{}'),
