@@ -5,9 +5,11 @@ import type {
   depositsChanged,
   eventStatus,
   homeChanged,
+  maintenanceSwitched,
   marketAdded,
   marketChanged,
   openBetsChanged,
+  pageRefreshed,
   PayloadOf,
   pointsChanged,
   withdrawalsChanged,
@@ -23,6 +25,8 @@ export type Announcement =
   | ToEveryone<typeof marketAdded>
   | ToEveryone<typeof homeChanged>
   | ToEveryone<typeof eventStatus>
+  | ToEveryone<typeof maintenanceSwitched>
+  | ToEveryone<typeof pageRefreshed>
   | ToPlayer<typeof pointsChanged>
   | ToPlayer<typeof openBetsChanged>
   | ToPlayer<typeof betsSettled>

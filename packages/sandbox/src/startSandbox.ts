@@ -14,6 +14,7 @@ import { favouriteRoutes } from './favourites/routes.ts'
 import { createFeed, type FeedOptions } from './feed/createFeed.ts'
 import type { Feed, FeedState } from './feed/feed.ts'
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts'
+import { loggable } from './http/loggable.ts'
 import { createServer } from './http/server.ts'
 import { moneyRoutes } from './moneyRoutes.ts'
 import { addPaymentPage } from './deposits/paymentPage.ts'
@@ -28,6 +29,9 @@ import { createMarketBooks } from './markets/marketBooks.ts'
 import { marketRoutes } from './markets/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { stakeRoutes } from './stakes/routes.ts'
+import { switchRoutes } from './switches/routes.ts'
+import { createSwitches } from './switches/switches.ts'
+import { transactionRoutes } from './transactions/routes.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -87,7 +91,7 @@ function feedOf(options: SandboxOptions, now: () => number, state: FeedState | u
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { stateFolder, log, host = '127.0.0.1', clock = Date.now, delayScale = 1 } = options
   const rateLimits = { ...defaultRateLimits, ...options.rateLimits }
-  const onError = (error: unknown, what: string) => log?.error({ err: error }, what)
+  const onError = (error: unknown, what: string) => log?.error({ err: loggable(error) }, what)
   const { database, close: closeDatabase } = await openDatabase(stateFolder, options.copyOf)
   // What was started, last first: a start that fails half-way ends what it began.
   const ends: (() => unknown)[] = [closeDatabase]
@@ -113,14 +117,18 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     await sessions.forgetExpired()
     const stopping = new AbortController()
     const onLogOut = (sessionHash: string) => live.endSession(sessionHash)
+    const switches = await createSwitches({ database, announce, onSocketOff: () => live.endAll() })
+    const checkTransactionCode = createTransactionCodes(clock)
     const routes = [
-      ...accountRoutes({ database, sessions, clock, rateLimits, onLogOut }),
+      ...accountRoutes({ database, sessions, clock, rateLimits, admit: switches.admit, onLogOut }),
+      ...switchRoutes({ switches, checkTransactionCode, announce }),
       ...settingRoutes(database),
       ...inboxRoutes(database),
       ...notificationRoutes(database),
-      ...marketRoutes({ database, books, clock }),
+      ...marketRoutes({ database, books, clock, switches }),
       ...stakeRoutes({ database }),
       ...favouriteRoutes({ database }),
+      ...transactionRoutes({ database }),
       ...moneyRoutes({
         database,
         clock,
@@ -128,7 +136,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         rules: { ...defaultPaymentRules, ...options.payments },
         uploads: createUploads(stateFolder),
         rateLimits,
-        checkTransactionCode: createTransactionCodes(clock),
+        checkTransactionCode,
         origins: options.origins ?? [],
       }),
       ...betRoutes({
@@ -144,7 +152,11 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     ]
     const app = await createServer({
       routes,
-      findLogin: sessions.find,
+      async findLogin(token) {
+        const login = await sessions.find(token)
+        if (login) switches.admit(login.account.userType)
+        return login
+      },
       addPages: (server) => addPaymentPage(server, { database, clock, announce }),
       siteFolder: options.siteFolder,
       log,
@@ -154,6 +166,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       clock,
       findLogin: sessions.find,
       hear,
+      usesSocket: switches.usesSocket,
       origins: options.origins ?? [],
     })
     // An open socket would keep the server from closing, and so would an order in its delay.

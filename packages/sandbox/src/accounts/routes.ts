@@ -1,4 +1,4 @@
-import { demoSignUp, getPoints, getProfile, logIn, logOut } from '@kit/sdk/contract'
+import { demoSignUp, getPoints, getProfile, logIn, logOut, type UserType } from '@kit/sdk/contract'
 import type { Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
@@ -23,11 +23,14 @@ export interface AccountServices {
   sessions: Sessions
   clock(): number
   rateLimits: RateLimits
+  /** Throws when the operator serves nobody of this user type now. */
+  admit(userType: UserType): void
   /** A login ended: its sockets go. */
   onLogOut(sessionHash: string): void
 }
 
-export function accountRoutes({ database, sessions, clock, rateLimits, onLogOut }: AccountServices): Route[] {
+export function accountRoutes(own: AccountServices): Route[] {
+  const { database, sessions, clock, rateLimits, admit, onLogOut } = own
   const codes = createOneTimeCodes(database, clock)
   const checkLogin = createLogIn(database, clock, codes)
   const perAddress = createRateLimit(rateLimits.accounts, clock)
@@ -41,6 +44,7 @@ export function accountRoutes({ database, sessions, clock, rateLimits, onLogOut 
     route(logIn, async ({ email, password, otp }, { ip }) => {
       perAddress.take(ip)
       const account = await checkLogin(email, password, otp)
+      admit(account.userType)
       const token = await sessions.open(account)
       return { docs: await userOf(database, account), headers: { authorization: `Bearer ${token}` } }
     }),

@@ -252,6 +252,11 @@ export const posting = pgTable('posting', {
   amount: minor('amount').notNull(),
 })
 
+export const operatorSwitch = pgTable('operator_switch', {
+  name: text('name').$type<'maintenance' | 'useSocket'>().primaryKey(),
+  isOn: boolean('is_on').notNull(),
+})
+
 export const feedState = pgTable('feed_state', {
   id: integer('id').primaryKey(),
   state: json('state').$type<FeedState>().notNull(),

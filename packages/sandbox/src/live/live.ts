@@ -21,6 +21,8 @@ export interface LiveServices {
   clock(): number
   findLogin(token: string): Promise<Login | undefined>
   hear(listener: Announce): () => void
+  /** Whether the operator wants sockets at all now. */
+  usesSocket(): boolean
   /** Origins besides the operator's own that may open a socket, e.g. a development server's. */
   origins: readonly string[]
 }
@@ -44,7 +46,8 @@ function roomOf({ to }: Announcement): string | undefined {
 }
 
 /** The operator's socket: images and changes of followed events in order, and word of what concerns a player. */
-export function createLive(server: HttpServer, { books, clock, findLogin, hear, origins }: LiveServices) {
+export function createLive(server: HttpServer, services: LiveServices) {
+  const { books, clock, findLogin, hear, usesSocket, origins } = services
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket'],
@@ -56,6 +59,7 @@ export function createLive(server: HttpServer, { books, clock, findLogin, hear, 
   const loginEnds = new Map<string, number>()
 
   io.use(async (socket, next) => {
+    if (!usesSocket()) return next(new Error('socket-off'))
     const token: unknown = socket.handshake.auth['token']
     if (token === undefined || token === null || token === '') return next()
     const login = typeof token === 'string' ? await findLogin(token).catch(() => undefined) : undefined
@@ -113,6 +117,8 @@ export function createLive(server: HttpServer, { books, clock, findLogin, hear, 
 
   return {
     endSession: (sessionHash: string) => io.in(sessionRoom(sessionHash)).disconnectSockets(true),
+    /** Cuts all sockets. */
+    endAll: () => io.local.disconnectSockets(true),
     /** Cuts all sockets; the HTTP server closes elsewhere. */
     stop(): void {
       clearInterval(timer)

@@ -1,6 +1,7 @@
 import { getConfiguration, getHome, getMarketGroup } from '@kit/sdk/contract'
 import type { Database } from '../database/schema.ts'
 import { route, type Route } from '../http/route.ts'
+import type { Switches } from '../switches/switches.ts'
 import { catalogueOfEvent } from './catalogue.ts'
 import { eventUnknown } from './failures.ts'
 import { homeDocument } from './homeDocument.ts'
@@ -10,9 +11,10 @@ export interface MarketServices {
   database: Database
   books: MarketBooks
   clock(): number
+  switches: Pick<Switches, 'isInMaintenance' | 'usesSocket'>
 }
 
-export function marketRoutes({ database, books, clock }: MarketServices): Route[] {
+export function marketRoutes({ database, books, clock, switches }: MarketServices): Route[] {
   const marketsOfEvent = async (eventId: string) => {
     const live = books.listEvent(eventId)
     if (live.length > 0) return live
@@ -31,9 +33,9 @@ export function marketRoutes({ database, books, clock }: MarketServices): Route[
     route(getConfiguration, async (_request, { host }) => ({
       docs: {
         date: new Date(clock()).toISOString(),
-        maintenance: false,
+        maintenance: switches.isInMaintenance(),
         domain: { domainName: host, type: 'b2c' as const, whitelabelId: 'sandbox' },
-        appConfigruation: { marqueeText: '', useSocket: true, isSocketBlocked: false },
+        appConfigruation: { marqueeText: '', useSocket: switches.usesSocket(), isSocketBlocked: false },
       },
     })),
   ]

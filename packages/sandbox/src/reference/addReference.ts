@@ -37,7 +37,7 @@ const page = `<!doctype html>
 </html>
 `
 
-const start = `SwaggerUIBundle({ url: '/reference/openapi.json', domNode: document.getElementById('reference'), filter: true, docExpansion: 'none' })\n`
+const start = `SwaggerUIBundle({ url: '/reference/openapi.json', domNode: document.getElementById('reference'), filter: true, docExpansion: 'none', tagsSorter: 'alpha' })\n`
 
 /** The contract to read: a page at /reference, and its documents for tools. */
 export async function addReference(app: FastifyInstance): Promise<void> {

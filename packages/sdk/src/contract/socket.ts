@@ -2,7 +2,6 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { marketTypes, priceLevels, runnerStatuses, type PriceSize, type RunnerStatus } from './market.ts'
 import { points, type Minor } from './money.ts'
-import { paymentStates } from './paymentRequest.ts'
 import { quickMarketChanges } from './quickChange.ts'
 
 export interface SocketEventDeclaration<Payload extends z.ZodMiniType> {
@@ -16,7 +15,8 @@ export interface SocketEventDeclaration<Payload extends z.ZodMiniType> {
   readonly source: string
 }
 
-const socketEvent = <Payload extends z.ZodMiniType>(declaration: SocketEventDeclaration<Payload>) =>
+/** Declares one event. The typed socket of both sides is read off it. */
+export const socketEvent = <Payload extends z.ZodMiniType>(declaration: SocketEventDeclaration<Payload>) =>
   declaration
 
 /** Reads a payload as its event declares it. Throws the schema's error when it does not fit. */
@@ -206,31 +206,20 @@ export const betsSettled = socketEvent({
   source: 'getOpenBetResultUpdates',
 })
 
-const requestChanged = z.object({ docs: z.object({ id: z.string(), status: z.enum(paymentStates) }) })
-
-/** A deposit of the player was asked for or moved on: deposits and points are read again. */
-export const depositsChanged = socketEvent({
+/** Maintenance was turned on or off. The flag's form is ours: the specification does not show it. */
+export const maintenanceSwitched = socketEvent({
   direction: 'serverToClient',
-  event: 'getDepositUpdates',
-  payload: requestChanged,
-  audience: 'player',
-  source: 'getDepositUpdates',
+  event: 'maintenceMode',
+  payload: z.object({ maintenance: z.boolean() }),
+  audience: 'everyone',
+  source: 'maintenceMode',
 })
 
-/** Staff, or the hosted payment page, decided on a deposit of the player: deposits and points are read again. */
-export const depositDecided = socketEvent({
+/** The administrator asks every open page to forget what it keeps and load anew. */
+export const pageRefreshed = socketEvent({
   direction: 'serverToClient',
-  event: 'getDepositStatusChanged',
-  payload: requestChanged,
-  audience: 'player',
-  source: 'getDepositStatusChanged',
-})
-
-/** A withdrawal of the player was asked for or moved on: withdrawals and points are read again. */
-export const withdrawalsChanged = socketEvent({
-  direction: 'serverToClient',
-  event: 'getWithdrawUpdates',
-  payload: requestChanged,
-  audience: 'player',
-  source: 'getWithdrawUpdates',
+  event: 'getRefreshPage',
+  payload: z.object({ message: z._default(z.string(), '') }),
+  audience: 'everyone',
+  source: 'getRefreshPage',
 })

@@ -1,0 +1,43 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+const transactionCode = z._default(z.string().check(z.maxLength(64)), '')
+
+/** Turns maintenance on or off: while it is on, only the administrator is served. */
+export const setMaintenance = endpoint({
+  name: 'setMaintenance',
+  method: 'PUT',
+  path: 'api/administrator/setting/maintenance',
+  auth: 'administrator',
+  encoding: 'json',
+  request: z.object({ maintenanceMode: z.boolean(), transactionCode }),
+  response: z.object({ maintenanceMode: z.boolean() }),
+  failures: ['transaction-code-wrong'],
+  source: 'PUT api/administrator/setting/maintenance',
+})
+
+/** Turns the live socket on or off: sites poll while it is off. */
+export const setUseSocket = endpoint({
+  name: 'setUseSocket',
+  method: 'PUT',
+  path: 'api/administrator/setting/useSocket',
+  auth: 'administrator',
+  encoding: 'json',
+  request: z.object({ socket: z.boolean(), transactionCode }),
+  response: z.object({ socket: z.boolean() }),
+  failures: ['transaction-code-wrong'],
+  source: 'PUT api/administrator/setting/useSocket',
+})
+
+/** Asks every open page to forget what it keeps and load anew. */
+export const refreshEveryPage = endpoint({
+  name: 'refreshEveryPage',
+  method: 'GET',
+  path: 'api/administrator/broadcast/refreshPage',
+  auth: 'administrator',
+  encoding: 'query',
+  request: z.object({ message: z._default(z.string().check(z.maxLength(128)), 'User Refreshed') }),
+  response: z.object({}),
+  source: 'GET api/administrator/broadcast/refreshPage',
+})
