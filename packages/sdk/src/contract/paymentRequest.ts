@@ -1,5 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
+import { dateRange } from './dateRange.ts'
 import { pageRequest } from './endpoint.ts'
 import { points, type Minor } from './money.ts'
 
@@ -58,14 +59,6 @@ export const paymentRequest = z.codec(wirePaymentRequest, z.custom<PaymentReques
     accountDetails: account.details,
   }),
 })
-
-const instant = z.string().check(
-  z.maxLength(40),
-  z.refine((value) => Number.isFinite(Date.parse(value)), { error: 'must be a date' }),
-)
-
-/** From and to, both included: ISO 8601 of the local day's start and end (Q-115). */
-export const dateRange = { startDate: z.optional(instant), endDate: z.optional(instant) }
 
 /** How lists of deposits and of withdrawals are asked for. `status` is left out for all. */
 export const paymentListRequest = z.object({

@@ -1,8 +1,8 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
+import { dateRange } from './dateRange.ts'
 import { endpoint } from './endpoint.ts'
 import { points } from './money.ts'
-import { dateRange } from './paymentRequest.ts'
 
 const won = { totalAmount: points, totalWin: points, totalLose: points }
 const moved = z.object({ totalAmount: points, totalBonus: points })
