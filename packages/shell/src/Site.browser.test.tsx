@@ -1,4 +1,5 @@
 import { OperatorError } from '@kit/sdk'
+import { maintenanceSwitched, pageRefreshed } from '@kit/sdk/contract'
 import { brands } from '@kit/tokens'
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -27,7 +28,7 @@ interface Setting extends FakeOperatorOptions {
 
 function open({ path = '/', theme, features = [], ...operatorOptions }: Setting = {}) {
   const fake = fakeBrowser(path)
-  const { operator, calls, setLive } = fakeOperator(operatorOptions)
+  const { operator, calls, setLive, tell } = fakeOperator(operatorOptions)
   const site = assembleSite(
     defineSite({
       family: 'b2c',
@@ -45,7 +46,7 @@ function open({ path = '/', theme, features = [], ...operatorOptions }: Setting 
   root = createRoot(element)
   stop = site.start()
   root.render(<Site site={site} />)
-  return { ...fake, site, operator, calls, setLive }
+  return { ...fake, site, operator, calls, setLive, tell }
 }
 
 const login = { token: 't', userType: 'user' as const }
@@ -142,6 +143,27 @@ it('says that the player is offline for as long as that lasts', async () => {
   await expect.element(page.getByText('You are offline')).toBeVisible()
   isOnline.set(true)
   await expect.element(page.getByText('You are offline')).not.toBeInTheDocument()
+})
+
+it('SHELL-120 SOCK-021 covers the site the moment the socket says maintenance, and uncovers it the same way', async () => {
+  const { tell } = open({ login })
+  const sign = page.getByRole('heading', { name: 'Website is Under Maintenance' })
+  await expect.element(page.getByRole('navigation').first()).toBeVisible()
+  await expect.element(sign).not.toBeInTheDocument()
+  tell(maintenanceSwitched, { maintenance: true })
+  await expect.element(sign).toBeVisible()
+  tell(maintenanceSwitched, { maintenance: false })
+  await expect.element(sign).not.toBeInTheDocument()
+})
+
+it('SOCK-023 SOCK-024 forgets what it keeps and loads anew when the operator asks, once however often it asks', () => {
+  const { tell, seen, site } = open()
+  site.queryClient.setQueryData(['kept'], 1)
+  tell(pageRefreshed, { message: 'User Refreshed' })
+  expect(site.queryClient.getQueryData(['kept'])).toBeUndefined()
+  expect(seen.reloads).toBe(1)
+  tell(pageRefreshed, { message: 'User Refreshed' })
+  expect(seen.reloads).toBe(1)
 })
 
 it('SHELL-107 SHELL-108 SHELL-118 shows players the maintenance page while the configuration says so, with a way out', async () => {

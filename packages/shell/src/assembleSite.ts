@@ -1,4 +1,5 @@
 import { createOperator, OperatorError, webTokenStore, type Operator } from '@kit/sdk'
+import { maintenanceSwitched, pageRefreshed } from '@kit/sdk/contract'
 import { createToastQueue, type ToastQueue } from '@kit/ui'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Contributions, LoginRequest, SiteServices } from './feature.ts'
@@ -98,6 +99,13 @@ export function assembleSite(
       const stops = [
         operator.session.onEnd(() => forgetPrivateAnswers(queryClient)),
         watchConfiguration(operator, queryClient, maintenance),
+        operator.live.on(maintenanceSwitched, ({ maintenance: isOn }) =>
+          maintenance.set({ isOn, isDownFromStart: false }),
+        ),
+        operator.live.on(pageRefreshed, () => {
+          queryClient.clear()
+          guardedReload(browser.tabStorage, browser.now(), browser.reload)
+        }),
         browser.onPartMissing((error) => {
           if (!guardedReload(browser.tabStorage, browser.now(), browser.reload))
             onError(error, 'a part is missing')

@@ -24,7 +24,7 @@ export function fakeBrowser(path = '/') {
     origin: 'https://site.test',
     storage: memory(),
     tabStorage: memory(),
-    now: () => 0,
+    now: () => Date.UTC(2026, 0, 1),
     monotonicNow: () => 0,
     randomUUID: () => '00000000-0000-4000-8000-000000000000',
     device: { name: 'Chrome', os: 'Android', version: '138', mobile: true },

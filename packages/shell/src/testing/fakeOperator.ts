@@ -6,7 +6,7 @@ import {
   type Login,
   type Operator,
 } from '@kit/sdk'
-import type { SiteConfiguration } from '@kit/sdk/contract'
+import type { AnySocketEvent, PayloadOf, SiteConfiguration } from '@kit/sdk/contract'
 
 export const configuration: SiteConfiguration = {
   date: '2026-01-01T00:00:00Z',
@@ -28,6 +28,7 @@ export function fakeOperator({
   let status: LiveStatus = 'live'
   const heard = new Set<(status: LiveStatus) => void>()
   const calls: string[] = []
+  const listeners = new Map<string, Set<(payload: never) => void>>()
   const live: Live = {
     getStatus: () => status,
     onStatus(listener) {
@@ -36,7 +37,11 @@ export function fakeOperator({
     },
     followEvent: () => () => {},
     askForImage: () => {},
-    on: () => () => {},
+    on({ event }, listener) {
+      const known = listeners.get(event) ?? new Set()
+      listeners.set(event, known.add(listener))
+      return () => known.delete(listener)
+    },
   }
   const operator: Operator = {
     client: {
@@ -57,5 +62,8 @@ export function fakeOperator({
     status = next
     for (const listener of heard) listener(next)
   }
-  return { operator, calls, setLive }
+  /** Says an event as the operator's socket does. */
+  const tell = <E extends AnySocketEvent>({ event }: E, payload: PayloadOf<E>) =>
+    listeners.get(event)?.forEach((listener) => listener(payload as never))
+  return { operator, calls, setLive, tell }
 }
