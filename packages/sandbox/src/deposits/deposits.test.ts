@@ -305,10 +305,10 @@ describe('the list of deposits', () => {
     expect(await utrsOf('page=2&limit=2')).toEqual([utrs[0]])
     expect(await utrsOf('startDate=2020-01-01T00:00:00.000Z&endDate=2020-01-02T00:00:00.000Z')).toEqual([])
     expect(await utrsOf(`startDate=2020-01-01T00:00:00.000Z`)).toHaveLength(3)
-    expect(await player.call('GET', 'api/user/deposit?startDate=soon')).toMatchObject({
-      status: 400,
-      body: { field: 'startDate' },
-    })
+    for (const date of ['soon', '0000-01-01T00:00:00Z', '-200000-01-01T00:00:00Z'])
+      expect(
+        await player.call('GET', `api/user/deposit?startDate=${encodeURIComponent(date)}`),
+      ).toMatchObject({ status: 400, body: { field: 'startDate' } })
   })
 
   it('CALL-093 has 25 rows unless told', async () =>
