@@ -125,7 +125,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       ...settingRoutes(database),
       ...inboxRoutes(database),
       ...notificationRoutes(database),
-      ...marketRoutes({ database, books, clock, switches }),
+      ...marketRoutes({ database, books, clock, rateLimits, switches }),
       ...stakeRoutes({ database }),
       ...favouriteRoutes({ database }),
       ...transactionRoutes({ database }),

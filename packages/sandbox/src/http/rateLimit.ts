@@ -19,6 +19,8 @@ export interface RateLimits {
   duplicateChecks: Rate | false
   /** Pictures, per player. */
   uploads: Rate | false
+  /** Searches, per address. */
+  search: Rate | false
 }
 
 export const defaultRateLimits: RateLimits = {
@@ -28,6 +30,7 @@ export const defaultRateLimits: RateLimits = {
   allCodes: { perSecond: 1000 / 3600, burst: 1000 },
   duplicateChecks: { perSecond: 5 / 60, burst: 5 },
   uploads: { perSecond: 10 / 3600, burst: 10 },
+  search: { perSecond: 5, burst: 10 },
 }
 
 /** A bucket per name that refills steadily. `take` throws a 429 with Retry-After when it is empty. */

@@ -9,6 +9,15 @@ export const exposureAccount = (userId: string): string => `player:${userId}:exp
 export const withdrawingAccount = (userId: string): string => `player:${userId}:withdrawing`
 /** What a player owes the house after a result was taken back, as an amount below zero. */
 const debtAccount = (userId: string): string => `debt:${userId}`
+
+/** All that is one owner's: their balances together change only when points come or go for good. */
+export const accountsOf = (userId: string): string[] => [
+  availableAccount(userId),
+  exposureAccount(userId),
+  withdrawingAccount(userId),
+  debtAccount(userId),
+]
+
 export const houseAccounts = {
   /** Where points given to players come from. */
   grants: 'house:grants',

@@ -1,5 +1,5 @@
 import type { Market, RunnerStatus } from '@kit/sdk/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { market, runner, type Database, type MarketRow, type RunnerRow } from '../database/schema.ts'
 import type { FeedMarket } from '../feed/feed.ts'
 import { remarksOf, stakeRange } from './limits.ts'
@@ -93,10 +93,42 @@ export async function catalogueOfEvent(
   epoch: string,
 ): Promise<Market[]> {
   const rows = await executor.select().from(market).where(eq(market.eventId, eventId)).orderBy(market.id)
-  return Promise.all(rows.map(async (row) => closedImage(row, await runnersOf(executor, row.id), epoch)))
+  return Promise.all(rows.map(async (row) => restingImage(row, await runnersOf(executor, row.id), epoch)))
 }
 
-function closedImage(row: MarketRow, runners: readonly RunnerRow[], epoch: string): Market {
+/** A page of every market there was or is, the last to open first, without prices. */
+export async function catalogue(
+  executor: Database,
+  { page, limit }: { page: number; limit: number },
+  epoch: string,
+): Promise<{ docs: Market[]; totalDocs: number }> {
+  const rows = await executor
+    .select()
+    .from(market)
+    .orderBy(desc(market.openDate), desc(market.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const ids = rows.map(({ id }) => id)
+  const runners = await executor
+    .select()
+    .from(runner)
+    .where(inArray(runner.marketId, ids))
+    .orderBy(runner.sort, runner.id)
+  return {
+    docs: rows.map((row) =>
+      restingImage(
+        row,
+        runners.filter(({ marketId }) => marketId === row.id),
+        epoch,
+      ),
+    ),
+    totalDocs: await executor.$count(market),
+  }
+}
+
+/** A market that no feed carries: over, or waiting for another result. */
+function restingImage(row: MarketRow, runners: readonly RunnerRow[], epoch: string): Market {
+  const isClosed = row.state !== 'open'
   return {
     id: row.id,
     exchangeId: row.exchangeId,
@@ -107,10 +139,10 @@ function closedImage(row: MarketRow, runners: readonly RunnerRow[], epoch: strin
     isVisible: true,
     allowsBets: false,
     isLocked: false,
-    isClosed: true,
+    isClosed,
     isManual: false,
     allowsCashout: false,
-    status: 'closed',
+    status: isClosed ? 'closed' : 'suspended',
     isInPlay: false,
     numberOfWinners: row.numberOfWinners,
     ...stakeRange(row.parents.eventType.id),

@@ -1,5 +1,6 @@
 import type { EventSummary, Home, Market } from '@kit/sdk/contract'
 import { isInPlay } from '@kit/betting/rules'
+import { highlightsOf } from './highlights.ts'
 
 const byStart = (a: EventSummary, b: EventSummary): number =>
   a.event.openDate.localeCompare(b.event.openDate) || a.event.id.localeCompare(b.event.id)
@@ -35,10 +36,12 @@ export function homeDocument(shown: readonly Market[], nowMs: number): Home {
     .map((ofEvent) => summaryOf(ofEvent, nowMs))
     .filter((summary) => summary !== undefined)
     .toSorted(byStart)
+  const ongoing = events.filter((event) => event.isInPlay)
+  const upcoming = events.filter((event) => !event.isInPlay)
   return {
-    ongoing: events.filter((event) => event.isInPlay),
-    upcoming: events.filter((event) => !event.isInPlay),
-    highlight: [],
+    ongoing,
+    upcoming,
+    highlight: highlightsOf({ ongoing, upcoming }).map(({ event }) => event.id),
     marketIds: markets.map((market) => market.id),
   }
 }

@@ -1,20 +1,34 @@
-import { getConfiguration, getHome, getMarketGroup } from '@kit/sdk/contract'
+import {
+  getConfiguration,
+  getHome,
+  getMarketGroup,
+  listEveryMarket,
+  listHighlights,
+  listMarkets,
+  searchEvents,
+  type Market,
+} from '@kit/sdk/contract'
 import type { Database } from '../database/schema.ts'
+import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
 import type { Switches } from '../switches/switches.ts'
-import { catalogueOfEvent } from './catalogue.ts'
+import { catalogue, catalogueOfEvent } from './catalogue.ts'
 import { eventUnknown } from './failures.ts'
+import { highlightsOf } from './highlights.ts'
 import { homeDocument } from './homeDocument.ts'
 import type { MarketBooks } from './marketBooks.ts'
+import { findEvents } from './searchEvents.ts'
 
 export interface MarketServices {
   database: Database
   books: MarketBooks
   clock(): number
+  rateLimits: RateLimits
   switches: Pick<Switches, 'isInMaintenance' | 'usesSocket'>
 }
 
-export function marketRoutes({ database, books, clock, switches }: MarketServices): Route[] {
+export function marketRoutes({ database, books, clock, rateLimits, switches }: MarketServices): Route[] {
+  const perAddress = createRateLimit(rateLimits.search, clock)
   const marketsOfEvent = async (eventId: string) => {
     const live = books.listEvent(eventId)
     if (live.length > 0) return live
@@ -29,6 +43,24 @@ export function marketRoutes({ database, books, clock, switches }: MarketService
     route(getMarketGroup, async ({ eventId }) => ({
       docs: eventId === undefined ? books.list() : await marketsOfEvent(eventId),
     })),
+
+    route(listMarkets, async ({ page, limit }) => {
+      const markets = books.list()
+      return { docs: markets.slice((page - 1) * limit, page * limit), totalDocs: markets.length }
+    }),
+
+    route(listEveryMarket, async (asked) => {
+      const { docs, totalDocs } = await catalogue(database, asked, books.epoch)
+      return { docs: docs.map((resting) => books.get(resting.id)?.published ?? resting), totalDocs }
+    }),
+
+    route(listHighlights, async () => ({ docs: highlightsOf(homeDocument(books.list(), clock())) })),
+
+    route(searchEvents, async ({ search, active }, { ip }) => {
+      perAddress.take(ip)
+      const isSought = (market: Market) => active === 'false' || !market.isClosed
+      return { docs: findEvents(books.list().filter(isSought), search) }
+    }),
 
     route(getConfiguration, async (_request, { host }) => ({
       docs: {

@@ -1,6 +1,7 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { bet, betOfWire, wireBet, wireOfBet, type Bet } from './bet.ts'
+import { dateRange } from './dateRange.ts'
 import { endpoint, pageRequest } from './endpoint.ts'
 import { points, type Minor } from './money.ts'
 
@@ -18,15 +19,10 @@ export const betTypes = [
 
 const id = z.string().check(z.maxLength(64))
 
-const instant = z.iso
-  .datetime({ offset: true })
-  .check(z.refine((text) => Date.parse(text) >= 0, { error: 'must be after 1970' }))
-
 /** Filters of a history. The dates are ISO 8601, both included, and mean the moment a bet ended. */
 const historyRequest = {
   ...pageRequest,
-  startDate: z.optional(instant),
-  endDate: z.optional(instant),
+  ...dateRange,
   gameType: z.optional(z.enum(betTypes)),
 }
 

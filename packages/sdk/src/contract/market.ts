@@ -207,7 +207,8 @@ export interface EventSummary extends MarketParents {
   mainMarket: Market | null
 }
 
-const eventSummary = z.object({
+/** An event of a list as the wire has it: the same as ours. */
+export const eventSummary = z.object({
   eventType: named,
   competition: z.extend(named, { region: z._default(z.string(), '') }),
   event: z.extend(named, {

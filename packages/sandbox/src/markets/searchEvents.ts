@@ -1,0 +1,36 @@
+import type { FoundEvent, Market } from '@kit/sdk/contract'
+
+/** How many events a search gives at most. */
+const most = 50
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** The events whose name holds a text, by their start and grouped by sport, sports by name. */
+export function findEvents(
+  markets: readonly Market[],
+  search: string,
+): { name: string; events: FoundEvent[] }[] {
+  const sought = folded(search)
+  const found = new Map<string, FoundEvent>()
+  for (const { id, name, event, eventType } of markets) {
+    if (!folded(event.name).includes(sought)) continue
+    const { markets: others = [] } = found.get(event.id) ?? {}
+    found.set(event.id, {
+      eventTypeId: eventType.id,
+      eventTypeName: eventType.name,
+      eventId: event.id,
+      eventName: event.name,
+      countryCode: event.countryCode,
+      timezone: event.timezone,
+      openDate: event.openDate,
+      markets: [...others, { id, name }],
+    })
+  }
+  const events = [...found.values()]
+    .toSorted((a, b) => a.openDate.localeCompare(b.openDate) || a.eventId.localeCompare(b.eventId))
+    .slice(0, most)
+  const sports = [...new Set(events.map(({ eventTypeName }) => eventTypeName))]
+  return sports
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((name) => ({ name, events: events.filter(({ eventTypeName }) => eventTypeName === name) }))
+}

@@ -1,0 +1,98 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { emptyRequest, endpoint, pageRequest } from './endpoint.ts'
+import { eventSummary, market } from './market.ts'
+
+/** The markets on the lists of this moment, in pages, with their prices. */
+export const listMarkets = endpoint({
+  name: 'listMarkets',
+  method: 'GET',
+  path: 'api/common/game/market',
+  auth: 'none',
+  encoding: 'query',
+  request: z.object(pageRequest),
+  response: z.array(market),
+  paged: true,
+  source: 'GET api/common/game/market',
+})
+
+/** Every market there was or is, the last to open first. One that is no longer on the lists has its result and no prices. */
+export const listEveryMarket = endpoint({
+  name: 'listEveryMarket',
+  method: 'GET',
+  path: 'api/administrator/game/market',
+  auth: 'administrator',
+  encoding: 'query',
+  request: z.object(pageRequest),
+  response: z.array(market),
+  paged: true,
+  source: 'GET api/administrator/game/market',
+})
+
+/** The events worth a look: those in play before those to come, the most matched first. */
+export const listHighlights = endpoint({
+  name: 'listHighlights',
+  method: 'GET',
+  path: 'api/common/game/highlight',
+  auth: 'none',
+  encoding: 'query',
+  request: emptyRequest,
+  response: z.array(eventSummary),
+  source: 'GET api/common/game/highlight',
+})
+
+/** An event that a search found, with its markets. `openDate` ISO 8601 UTC. */
+export interface FoundEvent {
+  eventTypeId: string
+  eventTypeName: string
+  eventId: string
+  eventName: string
+  countryCode: string
+  timezone: string
+  openDate: string
+  markets: { id: string; name: string }[]
+}
+
+const wireFound = z.object({
+  eventType: z.string(),
+  eventTypeId: z.string(),
+  eventId: z.string(),
+  eventName: z.string(),
+  countryCode: z._default(z.string(), ''),
+  timezone: z._default(z.string(), ''),
+  openDate: z.string(),
+  markets: z._default(z.array(z.object({ _id: z.string(), marketName: z.string() })), []),
+})
+
+const foundEvent = z.codec(wireFound, z.custom<FoundEvent>(), {
+  decode: ({ eventType, markets, ...same }): FoundEvent => ({
+    ...same,
+    eventTypeName: eventType,
+    markets: markets.map(({ _id, marketName }) => ({ id: _id, name: marketName })),
+  }),
+  encode: ({ eventTypeName, markets, ...same }) => ({
+    ...same,
+    eventType: eventTypeName,
+    markets: markets.map(({ id, name }) => ({ _id: id, marketName: name })),
+  }),
+})
+
+/**
+ * Events whose name holds the text, whatever its case, grouped by the name of their sport. `active` leaves out events
+ * that are over.
+ */
+export const searchEvents = endpoint({
+  name: 'searchEvents',
+  method: 'GET',
+  path: 'api/common/game/market/globalSearch',
+  auth: 'none',
+  encoding: 'query',
+  request: z.object({
+    search: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+    active: z._default(z.enum(['true', 'false']), 'true'),
+    searchField: z._default(z.literal('eventName'), 'eventName'),
+  }),
+  response: z.array(z.object({ name: z.string(), events: z.array(foundEvent) })),
+  failures: ['too-many-attempts'],
+  source: 'GET api/common/game/market/globalSearch',
+})
