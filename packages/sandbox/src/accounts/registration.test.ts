@@ -4,6 +4,7 @@ import { account, oneTimeCode } from '../database/schema.ts'
 import { readInbox } from '../inbox/inbox.ts'
 import { opening, testMarket } from '../testing/fakeFeed.ts'
 import { startTestOperator, type Answered, type TestOperator } from '../testing/operator.ts'
+import { hashPassword } from './password.ts'
 
 let operator: TestOperator
 let clockMs = 0
@@ -305,5 +306,23 @@ describe('the limits of one address', () => {
     expect(closed.status).toBe(429)
     expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0)
     await strict.sandbox.close()
+  })
+})
+
+describe('a demo account', () => {
+  it('cannot be logged in to any more after six hours, and its token is worth nothing', async () => {
+    const player = await operator.newPlayer()
+    const { userName } = (await player.call('GET', 'api/user/profile')).body.docs as { userName: string }
+    const password = 'a known 1 for the demo'
+    await operator.sandbox.database
+      .update(account)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(eq(account.id, player.id))
+    clockMs += 6 * 3_600_000 - 60_000
+    expect((await operator.logIn(userName, password)).status).toBe(200)
+    expect((await player.call('GET', 'api/user/profile')).status).toBe(200)
+    clockMs += 60_000
+    expect((await operator.logIn(userName, password)).body['code']).toBe('wrong-credentials')
+    expect((await player.call('GET', 'api/user/profile')).status).toBe(401)
   })
 })

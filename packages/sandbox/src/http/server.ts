@@ -3,6 +3,7 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { addReference } from '../reference/addReference.ts'
 import { readMultipartBodies } from './multipart.ts'
+import { loggable } from './loggable.ts'
 import { Refused } from './refused.ts'
 import type { Login, Route } from './route.ts'
 import { addSecurityHeaders } from './security.ts'
@@ -58,7 +59,7 @@ export async function createServer({ routes, findLogin, addPages, siteFolder, lo
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refused = refusalOf(error)
-    if (!refused) log?.error({ err: error, route: request.routeOptions.url }, 'A call failed')
+    if (!refused) log?.error({ err: loggable(error), route: request.routeOptions.url }, 'A call failed')
     const { status, body } = refused?.toAnswer() ?? {
       status: 500,
       body: { message: 'Something Went Wrong, Please Try again!', code: 'internal' },

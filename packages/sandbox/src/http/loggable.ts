@@ -1,0 +1,13 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/** An error as it may be logged: of a query its text and what the database said, never its values, which may be secrets. */
+export function loggable(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error
+  const { query, cause } = error
+  return {
+    type: error.name,
+    query,
+    message: cause?.message,
+    code: (cause as { code?: string } | undefined)?.code,
+  }
+}
