@@ -75,6 +75,10 @@ const knownNames = [
   'userId',
   'search',
   'status',
+  'stake',
+  'gameType',
+  'trxType',
+  'searchField',
   'startDate',
   'endDate',
 ]

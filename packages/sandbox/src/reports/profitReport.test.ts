@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rollBackSettlement } from '../bets/rollBackSettlement.ts'
+import { settleMarket } from '../bets/settleMarket.ts'
 import { account } from '../database/schema.ts'
 import { opening, testMarket } from '../testing/fakeFeed.ts'
 import {
@@ -15,7 +17,9 @@ let operator: TestOperator
 let staff: TestPlayer
 
 beforeAll(async () => {
-  operator = await startTestOperator(opening(testMarket('1.1'), testMarket('1.2'), testMarket('1.3')))
+  operator = await startTestOperator(
+    opening(...['1.1', '1.2', '1.3', '1.4', '1.5'].map((id) => testMarket(id))),
+  )
   staff = await operator.newMember('administrator', 0n)
 })
 afterAll(() => operator.sandbox.close())
@@ -65,6 +69,26 @@ it('CALL-040 CALL-041 sums up by event type what was won and lost, and what was 
   expect((await report(player, 'startDate=2020-01-01T00:00:00Z&endDate=2020-01-31T00:00:00Z')).docs).toEqual(
     nothing,
   )
+})
+
+it('counts a result that was taken back as nothing, and a deposit that paid back what was owed', async () => {
+  const { database } = operator.sandbox
+  const payments = paymentsOf(operator)
+  const player = await operator.newMember('user', 100_000n)
+  const at = new Date()
+  await player.place(testOrder('1.4', { stake: 100_000n }))
+  const outcome = new Map([['101', 'winner' as const]])
+  await settleMarket(database, { marketId: '1.4', outcome, by: 'operator', at })
+  await player.place(testOrder('1.5', { stake: 200_000n }))
+  await rollBackSettlement(database, { marketId: '1.4', number: 1, at })
+  expect((await report(player)).docs).toEqual(nothing)
+
+  await payments.decide(staff, 'deposit', requestIn(await payments.deposit(player)), 'approved')
+  expect((await report(player)).docs).toEqual({
+    ...nothing,
+    deposit: [{ totalAmount: 1000, totalBonus: 0 }],
+  })
+  expect(await player.balance()).toMatchObject({ availablePts: 0 })
 })
 
 it('is for the player, and for staff above the player, and for nobody else', async () => {

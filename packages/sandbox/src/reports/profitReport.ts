@@ -1,7 +1,7 @@
 import type { getProfitReport, Minor, ResponseOf } from '@kit/sdk/contract'
 import { and, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import { ledgerTransaction, market, posting, type Database } from '../database/schema.ts'
-import { availableAccount, exposureAccount, houseAccounts, withdrawingAccount } from '../ledger/ledger.ts'
+import { accountsOf, houseAccounts } from '../ledger/ledger.ts'
 
 interface Range {
   startDate?: string | undefined
@@ -23,13 +23,7 @@ async function resultsByMarket(executor: Database, userId: string, range: Range)
     .from(posting)
     .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, posting.transactionId))
     .innerJoin(market, eq(market.id, posting.marketId))
-    .where(
-      and(
-        inArray(posting.account, [availableAccount(userId), exposureAccount(userId)]),
-        isNotNull(posting.marketId),
-        within(range),
-      ),
-    )
+    .where(and(inArray(posting.account, accountsOf(userId)), isNotNull(posting.marketId), within(range)))
     .groupBy(market.id)
 }
 
@@ -60,7 +54,10 @@ async function houseTotal(
   houseAccount: string,
   range: Range,
 ): Promise<Minor> {
-  const own = kind === 'deposit' ? availableAccount(userId) : withdrawingAccount(userId)
+  const owns = executor
+    .select({ id: posting.transactionId })
+    .from(posting)
+    .where(inArray(posting.account, accountsOf(userId)))
   const [row] = await executor
     .select({ total })
     .from(posting)
@@ -69,7 +66,7 @@ async function houseTotal(
       and(
         eq(ledgerTransaction.kind, kind),
         eq(posting.account, houseAccount),
-        sql`${posting.transactionId} in (select transaction_id from posting where account = ${own})`,
+        inArray(posting.transactionId, owns),
         within(range),
       ),
     )
