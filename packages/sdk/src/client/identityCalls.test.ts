@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import {
+  changePassword,
+  checkDuplicate,
+  deleteNotification,
+  getContactChannels,
+  getPublicContactChannels,
+  getReferral,
+  listCurrencyRates,
+  listInbox,
+  listWhiteLabelRoles,
+  readNotification,
+  resetPassword,
+  sendResetCode,
+  sendSignUpCode,
+  setSecondFactor,
+  signUp,
+  userTypes,
+  verifySecondFactor,
+  type AnyEndpoint,
+  type RequestOf,
+  type UserType,
+} from '../contract/index.ts'
+import { createOperator } from '../createOperator.ts'
+import { memoryTokenStore } from '../session/tokenStore.ts'
+
+/** What the client sends for a call: method and path, its own query fields, its body, and whether it carries the token. */
+async function sentFor<E extends AnyEndpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  userType: UserType = 'user',
+) {
+  const sent: { url: URL; init: RequestInit }[] = []
+  const operator = createOperator({
+    hosts: 'http://domain.test',
+    clientKey: 'public-key',
+    domain: { name: 'b2c.test', type: 'b2c' },
+    tokenStore: memoryTokenStore({ token: 'secret-token', userType }),
+    connectSocket: () => new Promise(() => {}),
+    fetch: async (url, init = {}) => {
+      sent.push({ url: new URL(String(url)), init })
+      return new Response(JSON.stringify({ message: 'no', code: 'no' }), { status: 400 })
+    },
+  })
+  await operator.client.call(endpoint, request).catch(() => {})
+  operator.close()
+  const { url, init } = sent[0]!
+  const {
+    correlationId: _id,
+    correlationSecret: _secret,
+    provider: _provider,
+    ...query
+  } = Object.fromEntries(url.searchParams)
+  const hasToken = JSON.stringify(init.headers).includes('secret-token')
+  return { call: `${init.method} ${url.pathname.slice(1)}`, query, body: String(init.body), hasToken }
+}
+
+const form = (body: string) => Object.fromEntries(new URLSearchParams(body))
+const code = { phone: '+919876543210', type: 'sms' as const, whiteLabelId: 'w', operator: 'Aurora' }
+
+describe('what the client sends', () => {
+  it('CALL-023 CALL-026 SEC-005 for a code, without a token', async () => {
+    const calls = [
+      [sendSignUpCode, 'POST api/common/signup/otp'],
+      [sendResetCode, 'POST api/common/forgetPassword/otp'],
+    ] as const
+    for (const [endpoint, call] of calls) {
+      const sent = await sentFor(endpoint, code)
+      expect([sent.call, sent.hasToken, JSON.parse(sent.body)]).toEqual([call, false, code])
+    }
+  })
+
+  it('CALL-021 CALL-022 to sign up, as a form with what there is', async () => {
+    const fields = {
+      userName: '9876543210',
+      fullName: '9876543210',
+      email: 'player@example.com',
+      otp: '123456',
+      type: 'sms' as const,
+      promoCode: '',
+      password: 'a fine 1',
+      phone: '+919876543210',
+      whiteLabelId: 'w',
+      branchId: 'b',
+    }
+    const plain = await sentFor(signUp, fields)
+    expect([plain.call, form(plain.body)]).toEqual(['POST api/auth/signup', fields])
+    const more = { referrer: 'r', wagerBonusId: 'bonus', utmSource: 'u', registrationSource: 's' }
+    expect(form((await sentFor(signUp, { ...fields, ...more })).body)).toEqual({ ...fields, ...more })
+  })
+
+  it('CALL-025 to ask for duplicates', async () => {
+    const query = { phone: '+919876543210', userName: 'player', email: '', whiteLabelId: 'w' }
+    const sent = await sentFor(checkDuplicate, query)
+    expect([sent.call, sent.query]).toEqual(['GET api/common/dupCheck', query])
+  })
+
+  it('CALL-027 to reset a password, and CALL-028 ROLE-016 to change it under the own type', async () => {
+    const fields = { phone: '+919876543210', otp: '123456', whiteLabelId: 'w', password: 'a fine 1' }
+    const reset = await sentFor(resetPassword, fields)
+    expect([reset.call, form(reset.body)]).toEqual(['PATCH api/common/forgetPassword', fields])
+    const change = { oldPassword: 'the old 1', password: 'the new 2' }
+    for (const userType of userTypes) {
+      const sent = await sentFor(changePassword, change, userType)
+      const segment = userType === 'defaultBranch' ? 'branch' : userType
+      expect([sent.call, form(sent.body)]).toEqual([`PATCH api/${segment}/changePassword`, change])
+    }
+  })
+
+  it('CALL-031 CALL-032 CALL-035 for roles, currencies and the referral', async () => {
+    expect((await sentFor(listWhiteLabelRoles, {})).call).toBe('GET api/user/whiteLabelRole')
+    expect((await sentFor(getReferral, {})).call).toBe('GET api/user/setting/referral')
+    const query = { whiteLabelId: 'w', server: 'master' as const }
+    const rates = await sentFor(listCurrencyRates, query)
+    expect([rates.call, rates.query]).toEqual(['GET api/common/setting/currency', query])
+  })
+
+  it('CALL-036 CALL-037 for the contact channels', async () => {
+    const own = await sentFor(getContactChannels, { adminId: 'w' }, 'agent')
+    expect([own.call, own.query]).toEqual(['GET api/agent/communicationDetail', { adminId: 'w' }])
+    const visitors = await sentFor(getPublicContactChannels, { adminId: 'b' })
+    expect([visitors.call, visitors.query]).toEqual(['GET api/common/communicationDetail', { adminId: 'b' }])
+  })
+
+  it('CALL-049 CALL-050 for a notification, in the query', async () => {
+    const query = { notificationId: 'n' }
+    const read = await sentFor(readNotification, query)
+    expect([read.call, read.query]).toEqual(['PATCH api/user/notification', query])
+    const deleted = await sentFor(deleteNotification, query, 'master')
+    expect([deleted.call, deleted.query]).toEqual(['DELETE api/master/notification', query])
+  })
+
+  it('for the additions: the second factor and the inbox', async () => {
+    const verified = await sentFor(verifySecondFactor, { otp: '123456' }, 'admin')
+    expect([verified.call, verified.body]).toEqual(['POST api/admin/auth/verify2fa', '{"otp":"123456"}'])
+    const set = await sentFor(setSecondFactor, { enabled: true })
+    expect([set.call, set.body]).toEqual(['PUT api/user/setting/2fa', '{"enabled":true}'])
+    const inbox = await sentFor(listInbox, { page: 2, limit: 10 }, 'administrator')
+    expect([inbox.call, inbox.query]).toEqual(['GET api/administrator/inbox', { page: '2', limit: '10' }])
+  })
+})
