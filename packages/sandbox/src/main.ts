@@ -84,6 +84,7 @@ function welcome({ feed, accounts, interruptedOrders }: RunningSandbox, url: str
     '',
     player && `  Log in      ${player.userName} / ${player.password}, or with Demo Login`,
     ...accountLines(accounts),
+    `  Contract    ${url}/reference`,
     `  Feed        ${feed}`,
     `  State       ${place.startsWith('..') ? stateFolder : place}; to begin anew: ${anew}`,
     interruptedOrders > 0 &&
