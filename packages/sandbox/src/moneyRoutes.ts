@@ -3,6 +3,7 @@ import { depositRoutes, type DepositRouteServices } from './deposits/routes.ts'
 import type { Route } from './http/route.ts'
 import { paymentAccountRoutes } from './paymentAccounts/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
+import { uploadRoutes } from './uploads/routes.ts'
 import { withdrawalRoutes } from './withdrawals/routes.ts'
 
 /** The calls by which money comes in and goes out. */
@@ -12,4 +13,5 @@ export const moneyRoutes = (services: DepositRouteServices): Route[] => [
   ...depositRoutes(services),
   ...withdrawalRoutes(services),
   ...reportRoutes(services),
+  ...uploadRoutes(services),
 ]

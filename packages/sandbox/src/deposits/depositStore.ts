@@ -5,13 +5,11 @@ import {
   deposit,
   hostedPayment,
   paymentMethod,
-  upload,
   type Account,
   type Database,
   type DepositRow,
 } from '../database/schema.ts'
 import { asked, visibleTo, type ListAsked } from '../payments/requestList.ts'
-import type { KeptImage } from '../uploads/uploads.ts'
 
 // The only SQL about deposits.
 
@@ -22,15 +20,6 @@ export async function insertDeposit(
 ): Promise<DepositRow | undefined> {
   const [inserted] = await tx.insert(deposit).values(row).onConflictDoNothing().returning()
   return inserted
-}
-
-export async function insertUpload(
-  tx: Database,
-  userId: string,
-  image: KeptImage,
-  createdAt: Date,
-): Promise<void> {
-  await tx.insert(upload).values({ ...image, userId, createdAt })
 }
 
 export const hasWaitingDeposit = async (executor: Database, userId: string): Promise<boolean> =>
@@ -108,6 +97,7 @@ const requestOf = ({ row, userName, paymentType }: Shown): PaymentRequest => ({
   bonusAmount: row.bonusAmount,
   paymentType,
   utr: row.utr ?? '',
+  imageId: row.imageId ?? '',
   account: { name: '', details: [] },
   state: row.state,
   remarks: row.remarks,

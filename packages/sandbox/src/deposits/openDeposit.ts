@@ -8,8 +8,9 @@ import { findUsableMethod } from '../paymentAccounts/paymentMethodStore.ts'
 import { isWithin } from '../payments/amountRange.ts'
 import { amountOutOfRange, demoAccount, methodUnknown, requestPending } from '../payments/failures.ts'
 import type { PaymentRules } from '../payments/paymentRules.ts'
+import { insertUpload } from '../uploads/uploadStore.ts'
 import type { Uploads } from '../uploads/uploads.ts'
-import { cancelOverdue, depositById, hasWaitingDeposit, insertDeposit, insertUpload } from './depositStore.ts'
+import { cancelOverdue, depositById, hasWaitingDeposit, insertDeposit } from './depositStore.ts'
 
 export interface DepositServices {
   database: Database

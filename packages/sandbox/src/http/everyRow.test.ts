@@ -8,7 +8,6 @@ const callsNotYet = [
   'GET api/user/cockFight/logout',
   'DELETE api/common/block/debugger',
   'GET public IP-location service (external)',
-  'GET api/common/imageBaseUrl',
   'GET static file: country phone codes',
   'GET static file: rules content',
   'GET static file: country-code list for the register dropdown',

@@ -1,15 +1,16 @@
 import type { paymentListRequest } from '@kit/sdk/contract'
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import { isBelow } from '../accounts/accountTree.ts'
 import { account, type Account, type deposit, type withdrawal } from '../database/schema.ts'
 
 export type ListAsked = z.output<typeof paymentListRequest>
 
-/** Whose requests a caller sees: a player's own, those of everybody below a member of staff, for the administrator all. */
-export function visibleTo(table: typeof deposit | typeof withdrawal, caller: Account): SQL | undefined {
+/** Whose rows a caller sees: a player's own, those of everybody below a member of staff, for the administrator all. */
+export function visibleTo({ userId }: { userId: PgColumn }, caller: Account): SQL | undefined {
   if (caller.userType === 'administrator') return undefined
-  return caller.userType === 'user' ? eq(table.userId, caller.id) : isBelow(table.userId, caller.id)
+  return caller.userType === 'user' ? eq(userId, caller.id) : isBelow(userId, caller.id)
 }
 
 const holds = (text: SQL, search: string): SQL => sql`position(lower(${search}) in lower(${text})) > 0`

@@ -23,9 +23,12 @@ it('keeps a picture under a name of its own, for the owner of the process only, 
   expect(await names()).toEqual([kept.id])
   const path = join(folder, 'uploads', kept.id)
   expect((await stat(path)).mode & 0o777).toBe(0o600)
-  expect(new Uint8Array(await readFile(path))).toEqual(new Uint8Array(await picture.arrayBuffer()))
+  const bytes = new Uint8Array(await picture.arrayBuffer())
+  expect(new Uint8Array(await readFile(path))).toEqual(bytes)
+  expect(new Uint8Array((await uploads.read(kept.id)) ?? [])).toEqual(bytes)
   await uploads.remove(kept.id)
   expect(await names()).toEqual([])
+  expect(await uploads.read(kept.id)).toBeUndefined()
 })
 
 it('keeps nothing of what it refuses', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refused } from '../http/refused.ts'
 import { readImage, type ImageFacts } from './readImage.ts'
@@ -29,12 +29,38 @@ const tooManyPixels = () =>
 export interface Uploads {
   /** Keeps a picture under a name nobody can guess. Throws when its bytes are not a picture's. */
   keep(file: Blob): Promise<KeptImage>
+  /** The bytes of a picture that was kept; undefined when they are gone. */
+  read(id: string): Promise<Uint8Array | undefined>
   remove(id: string): Promise<void>
 }
 
-/** Pictures that players send, in `<state folder>/uploads`, readable by the owner of the process only; 'memory' keeps none. */
+interface Shelf {
+  write(id: string, bytes: Uint8Array): Promise<void>
+  read(id: string): Promise<Uint8Array | undefined>
+  remove(id: string): Promise<void>
+}
+
+function memoryShelf(): Shelf {
+  const kept = new Map<string, Uint8Array>()
+  return {
+    write: async (id, bytes) => void kept.set(id, bytes),
+    read: async (id) => kept.get(id),
+    remove: async (id) => void kept.delete(id),
+  }
+}
+
+const folderShelf = (folder: string): Shelf => ({
+  async write(id, bytes) {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(join(folder, id), bytes, { mode: 0o600, flag: 'wx' })
+  },
+  read: (id) => readFile(join(folder, id)).catch(() => undefined),
+  remove: (id) => rm(join(folder, id), { force: true }),
+})
+
+/** Pictures that players send, in `<state folder>/uploads`, readable by the owner of the process only; or in memory. */
 export function createUploads(stateFolder: string): Uploads {
-  const folder = stateFolder === 'memory' ? undefined : join(stateFolder, 'uploads')
+  const shelf = stateFolder === 'memory' ? memoryShelf() : folderShelf(join(stateFolder, 'uploads'))
 
   return {
     async keep(file) {
@@ -43,14 +69,10 @@ export function createUploads(stateFolder: string): Uploads {
       if (!facts) throw unreadable()
       if (facts.width * facts.height > mostPixels) throw tooManyPixels()
       const id = randomUUID()
-      if (folder !== undefined) {
-        await mkdir(folder, { recursive: true, mode: 0o700 })
-        await writeFile(join(folder, id), bytes, { mode: 0o600, flag: 'wx' })
-      }
+      await shelf.write(id, bytes)
       return { ...facts, id, size: bytes.byteLength }
     },
-    async remove(id) {
-      if (folder !== undefined) await rm(join(folder, id), { force: true })
-    },
+    read: (id) => shelf.read(id),
+    remove: (id) => shelf.remove(id),
   }
 }

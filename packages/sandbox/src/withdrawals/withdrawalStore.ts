@@ -91,6 +91,7 @@ const requestOf = ({ row, userName, paymentType }: Shown): PaymentRequest => ({
   bonusAmount: 0n,
   paymentType,
   utr: '',
+  imageId: '',
   account: { name: row.accountName, details: row.accountDetails },
   state: row.state,
   remarks: row.remarks,

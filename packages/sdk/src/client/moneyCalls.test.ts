@@ -10,6 +10,7 @@ import {
   decideWithdrawal,
   deletePaymentAccount,
   editPaymentAccount,
+  getImage,
   getProfitReport,
   listBonuses,
   listDepositMethods,
@@ -20,42 +21,8 @@ import {
   listWithdrawals,
   logPaymentAccount,
   makeAccountPrimary,
-  type AnyEndpoint,
-  type RequestOf,
-  type UserType,
 } from '../contract/index.ts'
-import { createOperator } from '../createOperator.ts'
-import { memoryTokenStore } from '../session/tokenStore.ts'
-
-/** What the client sends for a call: its method and path, its own query fields, its body. */
-async function sentFor<E extends AnyEndpoint>(
-  endpoint: E,
-  request: RequestOf<E>,
-  userType: UserType = 'user',
-) {
-  const sent: { url: URL; init: RequestInit }[] = []
-  const operator = createOperator({
-    hosts: 'http://domain.test',
-    clientKey: 'public-key',
-    domain: { name: 'b2c.test', type: 'b2c' },
-    tokenStore: memoryTokenStore({ token: 'secret-token', userType }),
-    connectSocket: () => new Promise(() => {}),
-    fetch: async (url, init = {}) => {
-      sent.push({ url: new URL(String(url)), init })
-      return new Response(JSON.stringify({ message: 'no', code: 'no' }), { status: 400 })
-    },
-  })
-  await operator.client.call(endpoint, request).catch(() => {})
-  operator.close()
-  const { url, init } = sent[0]!
-  const {
-    correlationId: _id,
-    correlationSecret: _secret,
-    provider: _provider,
-    ...query
-  } = Object.fromEntries(url.searchParams)
-  return { call: `${init.method} ${url.pathname.slice(1)}`, query, body: init.body, headers: init.headers }
-}
+import { sentFor } from '../testing/sentFor.ts'
 
 const json = (body: unknown): unknown => JSON.parse(String(body))
 const form = (body: unknown) => Object.fromEntries(new URLSearchParams(String(body)))
@@ -193,6 +160,11 @@ describe('what the client sends', () => {
       expect([call, query]).toEqual([`GET api/agent/setting/${path}`, active])
     }
     expect((await sentFor(listUsedBonuses, {})).call).toBe('GET api/user/bonus')
+  })
+
+  it('CALL-053 the id of a picture', async () => {
+    const { call, query } = await sentFor(getImage, { imageUrl: 'picture' })
+    expect([call, query]).toEqual(['GET api/common/imageBaseUrl', { imageUrl: 'picture' }])
   })
 
   it('CALL-040 whose report, and of which days', async () => {

@@ -16,10 +16,12 @@ const wirePaymentRequest = z.object({
   type: z._default(z.string(), ''),
   utr: z._default(z.string(), ''),
   status: z.enum(paymentStates),
-  // Additions: whose it is, so that staff can tell; what the bonus of a deposit brings; where a withdrawal is paid to.
+  // Additions: whose it is, so that staff can tell; what the bonus of a deposit brings and the picture that came with it;
+  // where a withdrawal is paid to.
   userId: z._default(z.string(), ''),
   userName: z._default(z.string(), ''),
   bonusAmount: z._default(points, 0n),
+  imageId: z._default(z.string(), ''),
   accountName: z._default(z.string(), ''),
   accountDetails: z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
 })
@@ -34,6 +36,8 @@ export interface PaymentRequest {
   bonusAmount: Minor
   paymentType: string
   utr: string
+  /** Of the picture that shows a payment, for `getImage`; empty when there is none. */
+  imageId: string
   /** Where a withdrawal is paid to; empty for deposits. */
   account: { name: string; details: { label: string; value: string }[] }
   state: PaymentState
