@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { phonesOf, readPhone } from './phone.ts'
+import { isNumberOfAnother, phonesOf, readPhone } from './phone.ts'
 
 describe('a phone', () => {
   it.each([
@@ -35,6 +35,18 @@ describe('a phone', () => {
       }),
     )
   })
+
+  it.each([
+    ['9876543210', '+919876543210', false],
+    ['919876543210', '+919876543210', false],
+    ['876543210', '+919876543210', true],
+    ['9876543211', '+919876543210', true],
+    ['9876543210', undefined, true],
+    ['43210', '+919876543210', false],
+    ['player_9876543210', undefined, false],
+  ])('is the user name %s of who has %s: of another %s', (userName, phone, isOfAnother) =>
+    expect(isNumberOfAnother(userName, phone)).toBe(isOfAnother),
+  )
 
   it('is not what a user name is', () => expect(phonesOf('player')).toEqual([]))
 })

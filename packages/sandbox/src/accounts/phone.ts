@@ -31,5 +31,8 @@ export function phonesOf(typed: string): string[] {
   return [...new Set(readings.flatMap((reading) => ('phone' in reading ? [reading.phone] : [])))]
 }
 
-/** Whether a user name reads as a phone: only the phone's owner may bear it. */
-export const isNumberName = (userName: string): boolean => /^\d+$/.test(userName)
+/** Whether a user name reads as a phone that is not its owner's: it would open, or close, the door of another. */
+export function isNumberOfAnother(userName: string, phone?: string): boolean {
+  const readings = phonesOf(userName)
+  return readings.length > 0 && (phone === undefined || !readings.includes(phone))
+}

@@ -310,6 +310,14 @@ describe('the limits of one address', () => {
 })
 
 describe('a demo account', () => {
+  it('has no name that reads as the phone of a player', async () => {
+    const fields = { userName: '9876543210', password: 'long enough', email: '', phone: '', fullName: 'X' }
+    expect(await operator.form('api/auth/signup/demo', fields)).toMatchObject({
+      status: 409,
+      body: { code: 'user-name-taken', field: 'userName' },
+    })
+  })
+
   it('cannot be logged in to any more after six hours, and its token is worth nothing', async () => {
     const player = await operator.newPlayer()
     const { userName } = (await player.call('GET', 'api/user/profile')).body.docs as { userName: string }

@@ -9,6 +9,7 @@ import { duplicateRefused } from './duplicate.ts'
 import { createLogIn } from './logIn.ts'
 import { createOneTimeCodes } from './oneTimeCodes.ts'
 import { passwordRoutes } from './passwordRoutes.ts'
+import { isNumberOfAnother } from './phone.ts'
 import { registrationRoutes } from './registrationRoutes.ts'
 import { secondFactorRoutes } from './secondFactorRoutes.ts'
 import { defaultBranchId } from './seed.ts'
@@ -57,6 +58,7 @@ export function accountRoutes(own: AccountServices): Route[] {
 
     route(demoSignUp, async ({ userName, fullName, password }, { ip }) => {
       perAddress.take(ip)
+      if (isNumberOfAnother(userName)) throw duplicateRefused('userName')
       const account = await createAccount(database, {
         userName,
         fullName,

@@ -6,7 +6,7 @@ import { duplicateRefused, findDuplicate } from './duplicate.ts'
 import type { OneTimeCodes } from './oneTimeCodes.ts'
 import { hashPassword } from './password.ts'
 import { checkNewPassword } from './passwordPolicy.ts'
-import { isNumberName } from './phone.ts'
+import { isNumberOfAnother } from './phone.ts'
 import { invalidCode, phoneOf } from './registrationRefusals.ts'
 import { defaultBranchId } from './seed.ts'
 
@@ -35,8 +35,7 @@ export async function signUpPlayer(
   const { userName, email, password } = asked
   const phone = phoneOf(asked.phone, 'registration')
   checkNewPassword(password, [userName, phone, email])
-  // A name of digits would open the door that another's phone is.
-  if (isNumberName(userName) && !phone.endsWith(userName)) throw duplicateRefused('userName')
+  if (isNumberOfAnother(userName, phone)) throw duplicateRefused('userName')
   const unique = { phone, userName, email }
   const taken = await findDuplicate(database, unique)
   if (taken) throw duplicateRefused(taken.field)
