@@ -222,21 +222,23 @@ describe('the picture of a deposit', () => {
     expect((await list(player, '')).totalDocs).toBe(0)
   })
 
-  it('CALL-053 is seen by its player and by staff above, and by nobody else', async () => {
+  it('is seen by its player and by staff above, and by nobody else', async () => {
     const player = await operator.newMember()
     const answer = await payments.deposit(player)
     const { imageId } = answer.body.docs as { imageId: string }
-    const see = (who: TestPlayer, id = imageId) => who.call('GET', `api/common/imageBaseUrl?imageUrl=${id}`)
+    const see = (who: TestPlayer, id = imageId, type = 'user') =>
+      who.call('GET', `api/${type}/deposit/image?imageId=${id}`)
     const bytes = Buffer.from(await testPicture().arrayBuffer())
-    for (const who of [player, staff])
-      expect(await see(who)).toMatchObject({
+    for (const seen of [see(player), see(staff, imageId, 'administrator')])
+      expect(await seen).toMatchObject({
         status: 200,
         body: { docs: { imageBase: bytes.toString('base64'), mediaType: 'image/png' } },
       })
     const unknown = { status: 404, body: { code: 'image-unknown' } }
     expect(await see(await operator.newMember())).toMatchObject(unknown)
-    expect(await see(await operator.newMember('agent', 0n))).toMatchObject(unknown)
+    expect(await see(await operator.newMember('agent', 0n), imageId, 'agent')).toMatchObject(unknown)
     expect(await see(player, '..%2Faccounts.json')).toMatchObject(unknown)
+    expect(await operator.call('GET', `api/common/imageBaseUrl?imageUrl=${imageId}`)).toMatchObject(unknown)
   })
 
   it('may have 5 MB', async () => {

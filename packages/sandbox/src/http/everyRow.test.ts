@@ -24,8 +24,6 @@ const callsNotYet = [
   'GET api/protected/game/marketScoreList',
   'GET api/common/game/marketScoreList',
   'GET api/common/game/casinoGame',
-  'DELETE /api/{userType}/setting/s3Image',
-  'POST /api/{userType}/setting/s3Image',
 ]
 const eventsNotYet = [
   'getAllEvent',

@@ -1,20 +1,50 @@
-import { getImage } from '@kit/sdk/contract'
+import { deleteImage, getImage, getPlayerImage, saveImage } from '@kit/sdk/contract'
 import type { Database } from '../database/schema.ts'
+import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { Refused } from '../http/refused.ts'
 import { route, type Route } from '../http/route.ts'
-import { findUpload } from './uploadStore.ts'
+import { deleteUpload, findPublicUpload, findUpload, insertUpload } from './uploadStore.ts'
 import type { Uploads } from './uploads.ts'
 
-const imageUnknown = () =>
-  new Refused(404, { message: 'This picture is not known', code: 'image-unknown', field: 'imageUrl' })
+const imageUnknown = (field: string) =>
+  new Refused(404, { message: 'This picture is not known', code: 'image-unknown', field })
 
-export function uploadRoutes({ database, uploads }: { database: Database; uploads: Uploads }): Route[] {
+export interface UploadServices {
+  database: Database
+  clock(): number
+  uploads: Uploads
+  rateLimits: RateLimits
+}
+
+export function uploadRoutes({ database, clock, uploads, rateLimits }: UploadServices): Route[] {
+  const perAccount = createRateLimit(rateLimits.uploads, clock)
+
+  async function show(found: { id: string; mediaType: string } | undefined, field: string) {
+    const bytes = found && (await uploads.read(found.id))
+    if (!bytes) throw imageUnknown(field)
+    return { imageBase: Buffer.from(bytes).toString('base64'), mediaType: found.mediaType }
+  }
+
   return [
-    route(getImage, async ({ imageUrl }, { login }) => {
-      const found = await findUpload(database, login.account, imageUrl)
-      const bytes = found && (await uploads.read(found.id))
-      if (!bytes) throw imageUnknown()
-      return { docs: { imageBase: Buffer.from(bytes).toString('base64'), mediaType: found.mediaType } }
+    route(getImage, async ({ imageUrl }) => ({
+      docs: await show(await findPublicUpload(database, imageUrl), 'imageUrl'),
+    })),
+
+    route(getPlayerImage, async ({ imageId }, { login }) => ({
+      docs: await show(await findUpload(database, login.account, imageId), 'imageId'),
+    })),
+
+    route(saveImage, async ({ image }, { login }) => {
+      perAccount.take(login.account.id)
+      const kept = await uploads.keep(image)
+      await insertUpload(database, login.account.id, kept, new Date(clock()))
+      return { docs: { image: kept.id } }
+    }),
+
+    route(deleteImage, async ({ fileName }, { login }) => {
+      if (!(await deleteUpload(database, login.account.id, fileName))) throw imageUnknown('fileName')
+      await uploads.remove(fileName)
+      return { docs: {} }
     }),
   ]
 }

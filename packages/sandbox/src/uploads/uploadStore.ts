@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import { upload, type Account, type Database } from '../database/schema.ts'
+import { and, eq, ne, notExists, sql } from 'drizzle-orm'
+import { account, deposit, upload, type Account, type Database } from '../database/schema.ts'
 import { visibleTo } from '../payments/requestList.ts'
 import type { KeptImage } from './uploads.ts'
 
@@ -25,4 +25,30 @@ export async function findUpload(
     .from(upload)
     .where(and(eq(upload.id, id), visibleTo(upload, caller)))
   return row
+}
+
+/** The kind of a picture that staff saved, for anybody; undefined when there is none of that id. */
+export async function findPublicUpload(
+  executor: Database,
+  id: string,
+): Promise<{ id: string; mediaType: string } | undefined> {
+  const [row] = await executor
+    .select({ id: upload.id, mediaType: upload.mediaType })
+    .from(upload)
+    .innerJoin(account, eq(account.id, upload.userId))
+    .where(and(eq(upload.id, id), ne(account.userType, 'user')))
+  return row
+}
+
+/** Forgets a picture of this account that no deposit came with; says whether there was one. */
+export async function deleteUpload(executor: Database, userId: string, id: string): Promise<boolean> {
+  const itsDeposit = executor
+    .select({ one: sql`1` })
+    .from(deposit)
+    .where(eq(deposit.imageId, upload.id))
+  const gone = await executor
+    .delete(upload)
+    .where(and(eq(upload.id, id), eq(upload.userId, userId), notExists(itsDeposit)))
+    .returning({ id: upload.id })
+  return gone.length > 0
 }

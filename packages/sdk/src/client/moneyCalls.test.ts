@@ -10,6 +10,7 @@ import {
   decideWithdrawal,
   deletePaymentAccount,
   editPaymentAccount,
+  deleteImage,
   getImage,
   getProfitReport,
   listBonuses,
@@ -21,6 +22,7 @@ import {
   listWithdrawals,
   logPaymentAccount,
   makeAccountPrimary,
+  saveImage,
 } from '../contract/index.ts'
 import { sentFor } from '../testing/sentFor.ts'
 
@@ -160,6 +162,17 @@ describe('what the client sends', () => {
       expect([call, query]).toEqual([`GET api/agent/setting/${path}`, active])
     }
     expect((await sentFor(listUsedBonuses, {})).call).toBe('GET api/user/bonus')
+  })
+
+  it('CALL-116 CALL-117 a picture, and that it is removed', async () => {
+    const saved = await sentFor(saveImage, { image: picture, bucketName: 'themeAsset' }, 'whiteLabel')
+    expect(saved.call).toBe('POST api/whiteLabel/setting/s3Image')
+    expect(Object.fromEntries(saved.body as FormData)).toEqual({ image: picture, bucketName: 'themeAsset' })
+    const removed = await sentFor(deleteImage, { fileName: 'picture' })
+    expect([removed.call, removed.query]).toEqual([
+      'DELETE api/user/setting/s3Image',
+      { fileName: 'picture' },
+    ])
   })
 
   it('CALL-053 the id of a picture', async () => {

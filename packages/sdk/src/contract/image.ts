@@ -2,22 +2,61 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/**
- * A picture that was sent to the operator, as base64. `imageUrl` is its opaque id, never an address. A player gets the
- * own ones, staff those of the players below them; all others are unknown.
- */
+const picture = z.object({
+  imageBase: z.string(),
+  // Addition: what kind of picture it is.
+  mediaType: z._default(z.string(), ''),
+})
+
+/** A picture of the operator's own, as base64: what staff saved. `imageUrl` is its opaque id, never an address. */
 export const getImage = endpoint({
   name: 'getImage',
   method: 'GET',
   path: 'api/common/imageBaseUrl',
-  auth: 'loggedIn',
+  auth: 'none',
   encoding: 'query',
   request: z.object({ imageUrl: z.string().check(z.minLength(1), z.maxLength(64)) }),
-  response: z.object({
-    imageBase: z.string(),
-    // Addition: what kind of picture it is.
-    mediaType: z._default(z.string(), ''),
-  }),
+  response: picture,
   failures: ['image-unknown'],
   source: 'GET api/common/imageBaseUrl',
+})
+
+/** A picture that a player sent, for that player and the staff above. An addition: such pictures are nobody else's. */
+export const getPlayerImage = endpoint({
+  name: 'getPlayerImage',
+  method: 'GET',
+  path: 'api/{type}/deposit/image',
+  auth: 'loggedIn',
+  encoding: 'query',
+  request: z.object({ imageId: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  response: picture,
+  failures: ['image-unknown'],
+  source: 'addition: the picture of a deposit',
+})
+
+/** Keeps a picture and gives its opaque id. PNG, JPEG, GIF and WebP, at most 5 MB and 25 million pixels. */
+export const saveImage = endpoint({
+  name: 'saveImage',
+  method: 'POST',
+  path: 'api/{type}/setting/s3Image',
+  auth: 'loggedIn',
+  encoding: 'multipart',
+  request: z.object({ image: z.file(), bucketName: z.enum(['backendAsset', 'themeAsset']) }),
+  response: z.object({ image: z.string() }),
+  success: 'Image Uploaded',
+  failures: ['image-unreadable', 'image-too-large', 'file-too-large', 'too-many-attempts'],
+  source: 'POST /api/{userType}/setting/s3Image',
+})
+
+/** Removes a picture of the caller's own, by its id. One that belongs to a deposit stays with it. */
+export const deleteImage = endpoint({
+  name: 'deleteImage',
+  method: 'DELETE',
+  path: 'api/{type}/setting/s3Image',
+  auth: 'loggedIn',
+  encoding: 'query',
+  request: z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  response: z.unknown(),
+  failures: ['image-unknown'],
+  source: 'DELETE /api/{userType}/setting/s3Image',
 })

@@ -36,7 +36,7 @@ export interface PaymentRequest {
   bonusAmount: Minor
   paymentType: string
   utr: string
-  /** Of the picture that shows a payment, for `getImage`; empty when there is none. */
+  /** Of the picture that shows a payment, for `getPlayerImage`; empty when there is none. */
   imageId: string
   /** Where a withdrawal is paid to; empty for deposits. */
   account: { name: string; details: { label: string; value: string }[] }
