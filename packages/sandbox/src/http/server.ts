@@ -55,7 +55,6 @@ export async function createServer({ routes, findLogin, addPages, siteFolder, lo
   addSecurityHeaders(app)
   readJsonBodies(app)
   await app.register(formbody, { bodyLimit })
-  await readMultipartBodies(app)
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refused = refusalOf(error)
@@ -83,7 +82,12 @@ export async function createServer({ routes, findLogin, addPages, siteFolder, lo
     )
   })
 
-  for (const route of routes) serve(app, route, findLogin)
+  const isMultipart = ({ endpoint }: Route) => endpoint.encoding === 'multipart'
+  for (const route of routes) if (!isMultipart(route)) serve(app, route, findLogin)
+  await app.register(async (scope) => {
+    await readMultipartBodies(scope)
+    for (const route of routes.filter(isMultipart)) serve(scope, route, findLogin)
+  })
   addPages?.(app)
   await addReference(app)
   await serveSite(app, siteFolder)
