@@ -16,11 +16,32 @@ import { proofTimeoutMs, runs } from '../testing/runs.ts'
 let operator: TestOperator
 let player: TestPlayer
 let clockMs = 0
+/** Logged in once each. The demo player, whose account ends, is made anew. */
+let members: Record<'user' | 'agent' | 'defaultBranch' | 'administrator', TestPlayer>
 
 beforeAll(async () => {
   operator = await startTestOperator(opening(testMarket('1.1')), { clock: () => Date.now() + clockMs })
   player = await operator.newPlayer()
+  members = {
+    user: await operator.newMember('user'),
+    agent: await operator.newMember('agent'),
+    defaultBranch: await operator.newMember('defaultBranch'),
+    administrator: await operator.newMember('administrator'),
+  }
 })
+
+type Caller = 'demo' | keyof typeof members
+
+/** Who is let in to a call: sent by anybody else, its fields would never be looked at. */
+const callers: Record<contract.AnyEndpoint['auth'], readonly Caller[]> = {
+  none: ['demo'],
+  player: ['demo', 'user'],
+  loggedIn: ['demo', 'user', 'agent', 'administrator'],
+  staff: ['agent', 'defaultBranch', 'administrator'],
+  administrator: ['administrator'],
+}
+
+const segmentOf = (caller: Caller): string => (caller === 'demo' ? 'user' : contract.pathSegment(caller))
 afterAll(() => operator.sandbox.close())
 
 const isEndpoint = (value: unknown): value is contract.AnyEndpoint =>
@@ -118,6 +139,7 @@ const bodyAs = (type: string, values: object, raw: string): BodyInit => {
 
 const request = fc.record({
   endpoint: fc.constantFrom(...endpoints),
+  turn: fc.nat(),
   fields,
   body,
   type: fc.constantFrom('json', 'form', 'multipart', 'text/plain', 'none'),
@@ -135,22 +157,27 @@ describe('whatever is sent', () => {
     'is answered with a refusal that has words, never with a failure of the operator',
     async () => {
       const statuses: Record<number, number> = {}
+      const reached = new Set<string>()
       await fc.assert(
-        fc.asyncProperty(request, async ({ endpoint, fields: values, body: raw, type, key }) => {
+        fc.asyncProperty(request, async ({ endpoint, turn, fields: values, body: raw, type, key }) => {
           // Logging out would end the game.
           fc.pre(endpoint.name !== 'logOut')
+          const allowed = callers[endpoint.auth]
+          const caller = allowed[turn % allowed.length]!
+          const { token } = caller === 'demo' ? player : members[caller]
           const path = endpoint.path
-            .replace('{type}', 'user')
+            .replace('{type}', segmentOf(caller))
             .replace('{key}', encodeURIComponent(key.replaceAll(/\p{Surrogate}/gu, '')))
           const contentType = contentTypes[type]
           const { status, body: answer } = await operator.call(endpoint.method, `${path}?${formOf(values)}`, {
             headers: {
-              authorization: `Bearer ${player.token}`,
+              authorization: `Bearer ${token}`,
               ...(contentType !== undefined && { 'content-type': contentType }),
             },
             ...(endpoint.method !== 'GET' && { body: bodyAs(type, values, raw) }),
           })
           statuses[status] = (statuses[status] ?? 0) + 1
+          if (status !== 401 && answer['code'] !== 'forbidden') reached.add(endpoint.name)
           // Unlimited attempts would wait behind the limit on logins.
           clockMs += 1000
           if (clockMs > 3_600_000) {
@@ -163,7 +190,9 @@ describe('whatever is sent', () => {
         { numRuns: runs(300, 100_000), seed: 20_261_121 },
       )
       process.stdout.write(`answers to anything: ${JSON.stringify(statuses)}\n`)
+      process.stdout.write(`past the door: ${reached.size} of ${endpoints.length - 1} calls\n`)
       expect((await player.call('GET', 'api/user/profile')).status).toBe(200)
+      expect((await members.administrator.call('GET', 'api/administrator/profile')).status).toBe(200)
     },
     proofTimeoutMs,
   )
