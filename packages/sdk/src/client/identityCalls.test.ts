@@ -17,45 +17,10 @@ import {
   signUp,
   userTypes,
   verifySecondFactor,
-  type AnyEndpoint,
-  type RequestOf,
-  type UserType,
 } from '../contract/index.ts'
-import { createOperator } from '../createOperator.ts'
-import { memoryTokenStore } from '../session/tokenStore.ts'
+import { sentFor } from '../testing/sentFor.ts'
 
-/** What the client sends for a call: method and path, its own query fields, its body, and whether it carries the token. */
-async function sentFor<E extends AnyEndpoint>(
-  endpoint: E,
-  request: RequestOf<E>,
-  userType: UserType = 'user',
-) {
-  const sent: { url: URL; init: RequestInit }[] = []
-  const operator = createOperator({
-    hosts: 'http://domain.test',
-    clientKey: 'public-key',
-    domain: { name: 'b2c.test', type: 'b2c' },
-    tokenStore: memoryTokenStore({ token: 'secret-token', userType }),
-    connectSocket: () => new Promise(() => {}),
-    fetch: async (url, init = {}) => {
-      sent.push({ url: new URL(String(url)), init })
-      return new Response(JSON.stringify({ message: 'no', code: 'no' }), { status: 400 })
-    },
-  })
-  await operator.client.call(endpoint, request).catch(() => {})
-  operator.close()
-  const { url, init } = sent[0]!
-  const {
-    correlationId: _id,
-    correlationSecret: _secret,
-    provider: _provider,
-    ...query
-  } = Object.fromEntries(url.searchParams)
-  const hasToken = JSON.stringify(init.headers).includes('secret-token')
-  return { call: `${init.method} ${url.pathname.slice(1)}`, query, body: String(init.body), hasToken }
-}
-
-const form = (body: string) => Object.fromEntries(new URLSearchParams(body))
+const form = (body: unknown) => Object.fromEntries(new URLSearchParams(String(body)))
 const code = { phone: '+919876543210', type: 'sms' as const, whiteLabelId: 'w', operator: 'Aurora' }
 
 describe('what the client sends', () => {
@@ -66,7 +31,7 @@ describe('what the client sends', () => {
     ] as const
     for (const [endpoint, call] of calls) {
       const sent = await sentFor(endpoint, code)
-      expect([sent.call, sent.hasToken, JSON.parse(sent.body)]).toEqual([call, false, code])
+      expect([sent.call, sent.hasToken, JSON.parse(String(sent.body))]).toEqual([call, false, code])
     }
   })
 

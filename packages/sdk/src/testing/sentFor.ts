@@ -2,7 +2,7 @@ import type { AnyEndpoint, RequestOf, UserType } from '../contract/index.ts'
 import { createOperator } from '../createOperator.ts'
 import { memoryTokenStore } from '../session/tokenStore.ts'
 
-/** What the client sends for a call: its method and path, its own query fields, its body. */
+/** What the client sends for a call: its method and path, its own query fields, its body, and whether it carries the token. */
 export async function sentFor<E extends AnyEndpoint>(
   endpoint: E,
   request: RequestOf<E>,
@@ -29,5 +29,12 @@ export async function sentFor<E extends AnyEndpoint>(
     provider: _provider,
     ...query
   } = Object.fromEntries(url.searchParams)
-  return { call: `${init.method} ${url.pathname.slice(1)}`, query, body: init.body, headers: init.headers }
+  const hasToken = JSON.stringify(init.headers).includes('secret-token')
+  return {
+    call: `${init.method} ${url.pathname.slice(1)}`,
+    query,
+    body: init.body,
+    headers: init.headers,
+    hasToken,
+  }
 }
