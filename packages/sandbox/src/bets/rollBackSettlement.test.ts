@@ -186,6 +186,27 @@ describe('a settlement that is taken back', () => {
     expect(await pointsOf(player)).toEqual({ available: 0n, exposure: 150_000n, debt: 150_000n })
     expect(await ledgerSum()).toBe('0')
   })
+
+  it('takes the points there are before it makes owed again what the result had paid back', async () => {
+    const player = await operator.newMember('user', 100_000n)
+    const [first, second, third] = [
+      await openMarket(player),
+      await openMarket(player),
+      await openMarket(player),
+    ]
+    await player.place(testOrder(first, { stake: 100_000n }))
+    await settle(first, winnerIs('101'))
+    await player.place(testOrder(second, { stake: 150_000n }))
+    await player.place(testOrder(third, { stake: 50_000n }))
+    await rollBack(first, 1)
+    expect(await pointsOf(player)).toEqual({ available: 0n, exposure: 300_000n, debt: 200_000n })
+    await settle(second, winnerIs('101'))
+    await settle(third, winnerIs('101'))
+    expect(await pointsOf(player)).toEqual({ available: 200_000n, exposure: 100_000n, debt: 0n })
+    await rollBack(second, 1)
+    expect(await pointsOf(player)).toEqual({ available: 0n, exposure: 250_000n, debt: 100_000n })
+    expect(await ledgerSum()).toBe('0')
+  })
 })
 
 const grant = 1_000_000n

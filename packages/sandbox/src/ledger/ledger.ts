@@ -122,7 +122,8 @@ async function repaying(tx: Database, movements: readonly Movement[]): Promise<M
 
 /**
  * Posts the contra of a player's settlement, exact to the minor unit. What the player no longer has is owed from then
- * on. Done once: the ledger refuses a second contra of the same settlement.
+ * on; what the settlement had paid back of a debt is taken from the points there are before it is owed again. Done once:
+ * the ledger refuses a second contra of the same settlement.
  */
 export async function postContra(
   tx: Database,
@@ -134,13 +135,17 @@ export async function postContra(
     .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, posting.transactionId))
     .where(and(eq(ledgerTransaction.kind, 'settlement'), eq(ledgerTransaction.reference, reference)))
   const available = availableAccount(userId)
-  const taken = rows.find(({ account }) => account === available)?.amount ?? 0n
-  const left = (await balanceOf(tx, available)) - taken
-  const owed = left < 0n ? -left : 0n
-  const contra = rows.map(({ account, amount }) => ({
-    account,
-    amount: account === available ? owed - amount : -amount,
-  }))
-  const movements = [...contra, { account: debtAccount(userId), amount: -owed }]
+  const debt = debtAccount(userId)
+  const isOwn = (account: string) => account === available || account === debt
+  const given = rows.filter(({ account }) => isOwn(account)).reduce((sum, { amount }) => sum + amount, 0n)
+  const balance = await balanceOf(tx, available)
+  const taken = given < balance ? given : balance
+  const movements = [
+    ...rows
+      .filter(({ account }) => !isOwn(account))
+      .map(({ account, amount }) => ({ account, amount: -amount })),
+    { account: available, amount: -taken },
+    { account: debt, amount: taken - given },
+  ]
   await post(tx, { kind: 'rollback', reference, marketId, at, movements })
 }
