@@ -208,3 +208,10 @@ describe('bodies and addresses', () => {
     }
   })
 })
+
+it('refuses an address of 20 KB in its own words', async () => {
+  expect(await operator.call('GET', `api/common/home?x=${'x'.repeat(20_000)}`)).toMatchObject({
+    status: 431,
+    body: { code: 'headers-too-large', message: 'The address and headers are larger than 16 KB' },
+  })
+})

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import { addReference } from '../reference/addReference.ts'
 import { readMultipartBodies } from './multipart.ts'
@@ -49,9 +50,28 @@ function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
+/** Answers what the HTTP parser itself refuses, in the same envelope as every refusal. */
+function refuseUnreadable(error: { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const refusal = isTooLarge
+    ? { message: 'The address and headers are larger than 16 KB', code: 'headers-too-large' }
+    : { message: 'The request could not be read', code: 'malformed' }
+  const body = JSON.stringify(refusal)
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
 /** The operator's HTTP side: the calls of the contract, the site, and plain refusals for all else. */
 export async function createServer({ routes, findLogin, addPages, siteFolder, log }: ServerOptions) {
-  const app = fastify({ bodyLimit, trustProxy: false, routerOptions: { maxParamLength: 128 } })
+  const app = fastify({
+    bodyLimit,
+    trustProxy: false,
+    routerOptions: { maxParamLength: 128 },
+    clientErrorHandler: refuseUnreadable,
+  })
   addSecurityHeaders(app)
   readJsonBodies(app)
   await app.register(formbody, { bodyLimit })
