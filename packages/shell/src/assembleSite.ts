@@ -1,4 +1,5 @@
 import { createOperator, OperatorError, webTokenStore, type Operator } from '@kit/sdk'
+import { followChanges } from '@kit/sdk/query'
 import { maintenanceSwitched, pageRefreshed } from '@kit/sdk/contract'
 import { createToastQueue, type ToastQueue } from '@kit/ui'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
@@ -99,6 +100,7 @@ export function assembleSite(
       const stops = [
         operator.session.onEnd(() => forgetPrivateAnswers(queryClient)),
         watchConfiguration(operator, queryClient, maintenance),
+        followChanges(operator.live, queryClient),
         operator.live.on(maintenanceSwitched, ({ maintenance: isOn }) =>
           maintenance.set({ isOn, isDownFromStart: false }),
         ),

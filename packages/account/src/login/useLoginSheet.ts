@@ -1,4 +1,5 @@
-import { queryKeys } from '@kit/sdk/query'
+import { getPoints, getProfile } from '@kit/sdk/contract'
+import { queryKeyOf } from '@kit/sdk/query'
 import { useMessage } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -31,8 +32,9 @@ export function useLoginSheet() {
       return fail(isDemo ? message('account.demo.failed') : outcome.message)
     }
     const { user } = outcome
-    queryClient.setQueryData(queryKeys.profile, user)
-    queryClient.setQueryData(queryKeys.points, { available: user.available, exposure: user.exposure })
+    queryClient.setQueryData(queryKeyOf(getProfile, {}), user)
+    const { available, exposure } = user
+    queryClient.setQueryData(queryKeyOf(getPoints, {}), { available, exposure })
     const path = returnPath(site.loginRequest.get()?.returnTo)
     site.dismissLogin()
     site.toast(message('account.login.success'), 'success')

@@ -1,63 +1,38 @@
 'use client'
 import { BettingServicesProvider, type BettingServices } from './bettingContext.ts'
-import type { Bet, PlacedBet } from '@kit/sdk/contract'
-import type { Page } from '@kit/sdk/contract'
-import { betsSettled, eventStatus, homeChanged, marketAdded, openBetsChanged } from '@kit/sdk/contract'
-import { queryKeys } from '@kit/sdk/query'
+import type { OperatorClient } from '@kit/sdk'
+import { eventStatus, placeBet, type Bet, type Page, type PlacedBet } from '@kit/sdk/contract'
+import { openBetsQuery, outdate } from '@kit/sdk/query'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { isBusy } from '../slip/slipMachine.ts'
 import { useAccount } from './useAccount.ts'
 
-/** Home is read again this long after the operator says it changed, in ms. */
-const homeAfterMs = 3_000
-
 /** A placed bet stands at the top of the open bets at once. Source: BET-029. */
-function showPlaced(queries: QueryClient, { bet }: PlacedBet) {
+function showPlaced(queries: QueryClient, client: OperatorClient, { bet }: PlacedBet) {
   queries.setQueryData<Page<Bet>>(
-    queryKeys.openBets,
+    openBetsQuery(client).queryKey,
     (page) =>
       page && {
         ...page,
         docs: [bet, ...page.docs.filter(({ id }) => id !== bet.id)],
       },
   )
-  void queries.invalidateQueries({ queryKey: queryKeys.openBets })
-  void queries.invalidateQueries({ queryKey: queryKeys.points })
+  outdate(queries, placeBet.changes)
 }
 
-function useRefreshes({ site, onPlaced, prices }: BettingServices) {
+function usePlacedAndDeclared({ site, onPlaced, prices }: BettingServices) {
   const queries = useQueryClient()
   useEffect(() => {
-    const { live } = site.operator
-    const refresh = (...keys: (readonly string[])[]) => {
-      for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
-    }
-    let homeTimer: ReturnType<typeof setTimeout> | undefined
-    const refreshHomeSoon = () => {
-      homeTimer ??= setTimeout(() => {
-        homeTimer = undefined
-        refresh(queryKeys.home)
-      }, homeAfterMs)
-    }
+    const { client, live } = site.operator
     const ends = [
-      onPlaced((placed) => showPlaced(queries, placed)),
-      live.on(openBetsChanged, () => refresh(queryKeys.openBets)),
-      live.on(betsSettled, () => refresh(queryKeys.openBets, queryKeys.betHistory, queryKeys.points)),
-      live.on(homeChanged, refreshHomeSoon),
-      live.on(marketAdded, ({ docs }) => {
-        refresh([...queryKeys.markets, docs.eventId])
-        refreshHomeSoon()
-      }),
+      onPlaced((placed) => showPlaced(queries, client, placed)),
       live.on(eventStatus, ({ docs }) => {
-        if (docs.status !== 'result') return
-        prices.declareResult(docs.marketId.id)
-        refresh([...queryKeys.markets, docs.eventId])
+        if (docs.status === 'result') prices.declareResult(docs.marketId.id)
       }),
     ]
     return () => {
       for (const end of ends) end()
-      clearTimeout(homeTimer)
     }
   }, [site, onPlaced, prices, queries])
 }
@@ -80,7 +55,7 @@ function useSlipOfPlayer({ site, slip, placer, place }: BettingServices) {
 }
 
 function Wiring({ services }: { services: BettingServices }) {
-  useRefreshes(services)
+  usePlacedAndDeclared(services)
   useSlipOfPlayer(services)
   return null
 }

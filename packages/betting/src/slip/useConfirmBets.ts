@@ -1,7 +1,7 @@
 'use client'
 import { useMessage } from '@kit/ui'
-import { saveConfirmBets, type User } from '@kit/sdk/contract'
-import { queryKeys } from '@kit/sdk/query'
+import { getProfile, saveConfirmBets, type User } from '@kit/sdk/contract'
+import { mutationOf, queryKeyOf } from '@kit/sdk/query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBetting } from '../site/bettingContext.ts'
 
@@ -11,14 +11,14 @@ export function useConfirmBets(): (confirmBets: boolean) => void {
   const queries = useQueryClient()
   const message = useMessage()
   const show = (confirmBets: boolean) =>
-    queries.setQueryData<User>(queryKeys.profile, (user) => user && { ...user, confirmBets })
+    queries.setQueryData<User>(queryKeyOf(getProfile, {}), (user) => user && { ...user, confirmBets })
   const { mutate } = useMutation({
-    mutationFn: (confirmBets: boolean) => site.operator.client.call(saveConfirmBets, { confirmBets }),
-    onMutate: show,
-    onError: (_error, confirmBets) => {
+    ...mutationOf(site.operator.client, saveConfirmBets),
+    onMutate: ({ confirmBets }) => show(confirmBets),
+    onError: (_error, { confirmBets }) => {
       show(!confirmBets)
       site.toast(message('betting.slip.settingFailed'), 'danger')
     },
   })
-  return mutate
+  return (confirmBets) => mutate({ confirmBets })
 }

@@ -82,8 +82,9 @@ const quietLive = (status: LiveStatus): Live => ({
 /** A site whose operator answers from memory, for stories and tests. */
 function fakeSite(options: FakeSiteOptions = {}): SiteServices {
   const markets = options.markets ?? [market()]
-  const answers: Record<string, () => unknown> = {
-    getProfile: () => ({ ...user, ...options.user }),
+  let player: User = { ...user, ...options.user }
+  const answers: Record<string, (request: unknown) => unknown> = {
+    getProfile: () => player,
     getPoints: () => ({ available: options.user?.available ?? user.available, exposure: 0n }),
     getStakes: () => [],
     getMarketGroup: () => markets,
@@ -105,7 +106,9 @@ function fakeSite(options: FakeSiteOptions = {}): SiteServices {
     },
     listOpenBets: () => pageOf(options.openBets ?? []),
     listBetHistory: () => pageOf(options.history ?? []),
-    saveConfirmBets: () => undefined,
+    saveConfirmBets: (request) => {
+      player = { ...player, ...(request as Pick<User, 'confirmBets'>) }
+    },
   }
   const answer = ({ name }: { name: string }, request?: unknown): Promise<never> => {
     const told = options.onCall?.(name, request)
@@ -116,7 +119,7 @@ function fakeSite(options: FakeSiteOptions = {}): SiteServices {
       return Promise.reject(new OperatorError('unreachable', 'No connection'))
     }
     // The answer's type is the endpoint's; a fake of every endpoint cannot name it.
-    return Promise.resolve(found() as never)
+    return Promise.resolve(found(request) as never)
   }
   const login = (options.isLoggedIn ?? true) ? { token: 't', userType: 'user' as const } : null
   return {

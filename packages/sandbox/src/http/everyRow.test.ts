@@ -26,27 +26,17 @@ const callsNotYet = [
   'GET api/common/game/casinoGame',
 ]
 const eventsNotYet = [
-  'getAllEvent',
-  'getMarketStatusByEventId',
-  'getAllMarket',
   'getBroadcastNotification',
   'manualDisconnect',
-  'highlightUpdated',
-  'getMarketStatusByEventId',
   'logoutUserByAdmin',
-  'getBetfairTokenExpired',
-  'getBetfairTokenRefreshed',
   'LiveTvUpdated',
   'DeleteLiveTvUpdate',
   'getEventScore',
-  'getMarketCacheUpdates',
   'scoreUpdated',
   'scoreDeleted',
-  'getDeleteMarketUpdate',
   'getOpenBetCasinoUpdates',
   'getOpenBetCasinoResultUpdates',
   'getUserCreated',
-  'tournamentUpdated',
 ]
 
 const register = async (name: string): Promise<string[][]> => {

@@ -14,6 +14,7 @@ export const listWhiteLabelRoles = endpoint({
   name: 'listWhiteLabelRoles',
   method: 'GET',
   path: 'api/user/whiteLabelRole',
+  family: 'brandSettings',
   auth: 'player',
   encoding: 'query',
   request: emptyRequest,
@@ -29,6 +30,7 @@ export const listCurrencyRates = endpoint({
   name: 'listCurrencyRates',
   method: 'GET',
   path: 'api/common/setting/currency',
+  family: 'brandSettings',
   auth: 'none',
   encoding: 'query',
   request: z.object({
@@ -44,6 +46,7 @@ export const getReferral = endpoint({
   name: 'getReferral',
   method: 'GET',
   path: 'api/user/setting/referral',
+  family: 'referral',
   auth: 'player',
   encoding: 'query',
   request: emptyRequest,

@@ -30,6 +30,7 @@ export const getConfiguration = endpoint({
   name: 'getConfiguration',
   method: 'GET',
   path: 'api/common/comulative',
+  family: 'configuration',
   auth: 'none',
   encoding: 'query',
   server: 'master',

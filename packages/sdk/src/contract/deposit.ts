@@ -25,6 +25,7 @@ export const createDeposit = endpoint({
   name: 'createDeposit',
   method: 'POST',
   path: 'api/user/deposit',
+  changes: ['deposits', 'bonuses'],
   auth: 'player',
   encoding: 'multipart',
   request: z.object({
@@ -52,6 +53,7 @@ export const createHostedDeposit = endpoint({
   name: 'createHostedDeposit',
   method: 'POST',
   path: 'api/user/deposit/iPay',
+  changes: ['deposits', 'bonuses'],
   auth: 'player',
   encoding: 'json',
   request: z.object({
@@ -73,6 +75,7 @@ export const createBranchDeposit = endpoint({
   name: 'createBranchDeposit',
   method: 'POST',
   path: 'api/{type}/deposit',
+  changes: ['deposits', 'points', 'transactions'],
   auth: 'staff',
   encoding: 'json',
   request: z.object({
@@ -92,6 +95,7 @@ export const listDeposits = endpoint({
   name: 'listDeposits',
   method: 'GET',
   path: 'api/{type}/deposit',
+  family: 'deposits',
   auth: 'loggedIn',
   encoding: 'query',
   request: paymentListRequest,
@@ -105,6 +109,7 @@ export const decideDeposit = endpoint({
   name: 'decideDeposit',
   method: 'PATCH',
   path: 'api/{type}/deposit',
+  changes: ['deposits', 'points', 'transactions'],
   auth: 'staff',
   encoding: 'form',
   request: paymentDecision,

@@ -1,5 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
+import type { Family } from './families.ts'
 
 /** The user types of the specification; the type is the path segment of many calls. */
 export const userTypes = [
@@ -44,19 +45,35 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly success?: string
   /** The codes of the refusals that this call documents. */
   readonly failures: readonly string[]
+  /** The family of a call that reads: what makes one of a family stale makes all of it stale. */
+  readonly family?: Family
+  /** The families that a call that changes something makes stale. */
+  readonly changes: readonly Family[]
   /** Rows of the call table this declaration stands for, or why it is an addition. */
   readonly source: string
 }
 
 type Defaults = 'server' | 'compressed' | 'paged' | 'failures' | 'mayOwe'
 
-/** Declares one call. The typed client, the query options and the sandbox's route are read off it. */
+/** A call reads a family of answers, or it changes some, be it none. */
+type ReadsOrChanges = { family: Family; changes?: never } | { changes: readonly Family[]; family?: never }
+
+/** Declares one call. The typed client, the query options, the sandbox's route and the mock are read off it. */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  declaration: Omit<EndpointDeclaration<Request, Response>, Defaults> &
-    Partial<Pick<EndpointDeclaration<Request, Response>, Defaults>>,
+  declaration: Omit<EndpointDeclaration<Request, Response>, Defaults | 'family' | 'changes'> &
+    Partial<Pick<EndpointDeclaration<Request, Response>, Defaults>> &
+    ReadsOrChanges,
 ): EndpointDeclaration<Request, Response> {
-  return { server: 'domain', compressed: false, paged: false, failures: [], mayOwe: [], ...declaration }
+  return {
+    server: 'domain',
+    compressed: false,
+    paged: false,
+    failures: [],
+    mayOwe: [],
+    changes: [],
+    ...declaration,
+  }
 }
 
 export type AnyEndpoint = EndpointDeclaration<z.ZodMiniType, z.ZodMiniType>

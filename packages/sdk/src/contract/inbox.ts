@@ -17,6 +17,7 @@ export const listInbox = endpoint({
   name: 'listInbox',
   method: 'GET',
   path: 'api/administrator/inbox',
+  family: 'inbox',
   auth: 'administrator',
   encoding: 'query',
   request: z.object(pageRequest),

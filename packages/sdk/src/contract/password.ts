@@ -10,6 +10,7 @@ export const sendResetCode = endpoint({
   name: 'sendResetCode',
   method: 'POST',
   path: 'api/common/forgetPassword/otp',
+  changes: ['inbox'],
   auth: 'none',
   encoding: 'json',
   request: codeRequest,
@@ -25,6 +26,7 @@ export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'PATCH',
   path: 'api/common/forgetPassword',
+  changes: [],
   auth: 'none',
   encoding: 'form',
   request: z.object({
@@ -52,6 +54,7 @@ export const changePassword = endpoint({
   name: 'changePassword',
   method: 'PATCH',
   path: 'api/{type}/changePassword',
+  changes: ['profile'],
   auth: 'loggedIn',
   mayOwe: ['newPassword'],
   encoding: 'form',

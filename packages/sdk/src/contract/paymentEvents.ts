@@ -11,6 +11,7 @@ export const depositsChanged = socketEvent({
   event: 'getDepositUpdates',
   payload: requestChanged,
   audience: 'player',
+  changes: ['deposits', 'points', 'transactions'],
   source: 'getDepositUpdates',
 })
 
@@ -20,6 +21,7 @@ export const depositDecided = socketEvent({
   event: 'getDepositStatusChanged',
   payload: requestChanged,
   audience: 'player',
+  changes: ['deposits', 'points', 'transactions'],
   source: 'getDepositStatusChanged',
 })
 
@@ -29,5 +31,6 @@ export const withdrawalsChanged = socketEvent({
   event: 'getWithdrawUpdates',
   payload: requestChanged,
   audience: 'player',
+  changes: ['withdrawals', 'points', 'transactions'],
   source: 'getWithdrawUpdates',
 })

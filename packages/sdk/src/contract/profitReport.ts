@@ -15,6 +15,7 @@ export const getProfitReport = endpoint({
   name: 'getProfitReport',
   method: 'GET',
   path: 'api/{type}/game/report',
+  family: 'profitReport',
   auth: 'loggedIn',
   encoding: 'query',
   request: z.object({ userId: z.optional(z.string().check(z.maxLength(64))), ...dateRange }),

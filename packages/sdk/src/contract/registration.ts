@@ -23,6 +23,7 @@ export const sendSignUpCode = endpoint({
   name: 'sendSignUpCode',
   method: 'POST',
   path: 'api/common/signup/otp',
+  changes: ['inbox'],
   auth: 'none',
   encoding: 'json',
   request: codeRequest,
@@ -36,6 +37,7 @@ export const signUp = endpoint({
   name: 'signUp',
   method: 'POST',
   path: 'api/auth/signup',
+  changes: [],
   auth: 'none',
   encoding: 'form',
   request: z.object({
@@ -81,6 +83,7 @@ export const checkDuplicate = endpoint({
   name: 'checkDuplicate',
   method: 'GET',
   path: 'api/common/dupCheck',
+  family: 'duplicates',
   auth: 'none',
   encoding: 'query',
   request: z.object({

@@ -1,5 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
+import type { Family } from './families.ts'
 import { marketTypes, priceLevels, runnerStatuses, type PriceSize, type RunnerStatus } from './market.ts'
 import { points, type Minor } from './money.ts'
 import { quickMarketChanges } from './quickChange.ts'
@@ -12,12 +13,32 @@ export interface SocketEventDeclaration<Payload extends z.ZodMiniType> {
   readonly quickRead?: (payload: unknown) => z.output<Payload> | undefined
   /** Who gets or sends it. */
   readonly audience: 'everyone' | 'loggedIn' | 'player'
+  /** The families of answers that it makes stale. */
+  readonly changes?: readonly Family[]
+  /** How long after the event they are read again, in ms; at once unless told. */
+  readonly changesAfterMs?: number
   readonly source: string
 }
 
 /** Declares one event. The typed socket of both sides is read off it. */
+// @__NO_SIDE_EFFECTS__
 export const socketEvent = <Payload extends z.ZodMiniType>(declaration: SocketEventDeclaration<Payload>) =>
   declaration
+
+/** A client's event whose acknowledgement carries an answer in `docs`. */
+export interface SocketQuestionDeclaration<
+  Payload extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+> extends SocketEventDeclaration<Payload> {
+  readonly direction: 'clientToServer'
+  readonly answer: Answer
+}
+
+/** Declares a question to the operator. */
+// @__NO_SIDE_EFFECTS__
+export const socketQuestion = <Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  declaration: SocketQuestionDeclaration<Payload, Answer>,
+) => declaration
 
 /** Reads a payload as its event declares it. Throws the schema's error when it does not fit. */
 export const readPayload = <Payload extends z.ZodMiniType>(
@@ -28,6 +49,11 @@ export const readPayload = <Payload extends z.ZodMiniType>(
 
 export type AnySocketEvent = SocketEventDeclaration<z.ZodMiniType>
 export type PayloadOf<E extends AnySocketEvent> = z.output<E['payload']>
+export type AnySocketQuestion = SocketQuestionDeclaration<z.ZodMiniType, z.ZodMiniType>
+export type SocketAnswerOf<Q extends AnySocketQuestion> = z.output<Q['answer']>
+
+/** Caches that the operator says have changed are read again after this time, in ms (SOCK-035, SOCK-036). */
+export const cacheRefreshAfterMs = 3_000
 
 const eventId = z.object({ eventId: z.string().check(z.minLength(1), z.maxLength(64)) })
 
@@ -132,6 +158,42 @@ export const unsubscribeEvent = socketEvent({
   source: 'deleteEventSubscription',
 })
 
+const marketId = z.object({ marketId: z.string().check(z.minLength(1), z.maxLength(64)) })
+
+/** Subscribes to one market of an event: its image comes, then its changes. Asking again brings a fresh image. */
+export const subscribeMarket = socketEvent({
+  direction: 'clientToServer',
+  event: 'postMarketSubscription',
+  payload: marketId,
+  audience: 'everyone',
+  source: 'addition: one market, for a list that shows one of each event',
+})
+
+export const unsubscribeMarket = socketEvent({
+  direction: 'clientToServer',
+  event: 'deleteMarketSubscription',
+  payload: marketId,
+  audience: 'everyone',
+  source: 'addition: ends postMarketSubscription',
+})
+
+/** How often an operator says that it is there, in ms. */
+export const heartbeatMs = 2_500
+
+/**
+ * The operator is there. Of every market that the client follows it tells the last change, which has been sent before:
+ * a client that holds an older one has missed something. To those who follow nothing the list is empty.
+ */
+export const heartbeat = socketEvent({
+  direction: 'serverToClient',
+  event: 'heartbeat',
+  payload: z.object({
+    docs: z.array(z.object({ marketId: z.string(), epoch: z.string(), seq: z.int() })),
+  }),
+  audience: 'everyone',
+  source: 'addition: a client can prove that it has missed nothing',
+})
+
 /** Images and changes of markets, in order. */
 export const marketChanged = socketEvent({
   direction: 'serverToClient',
@@ -148,6 +210,7 @@ export const marketAdded = socketEvent({
   event: 'getAddMarketUpdate',
   payload: z.object({ docs: z.object({ eventId: z.string(), marketId: z.string() }) }),
   audience: 'everyone',
+  changes: ['markets', 'everyMarket', 'home'],
   source: 'getAddMarketUpdate',
 })
 
@@ -157,6 +220,8 @@ export const homeChanged = socketEvent({
   event: 'getHomeCacheUpdates',
   payload: z.optional(z.object({})),
   audience: 'everyone',
+  changes: ['home', 'highlights'],
+  changesAfterMs: cacheRefreshAfterMs,
   source: 'getHomeCacheUpdates',
 })
 
@@ -176,6 +241,7 @@ export const eventStatus = socketEvent({
     }),
   }),
   audience: 'everyone',
+  changes: ['markets', 'everyMarket'],
   source: 'getEventStatus',
 })
 
@@ -185,6 +251,7 @@ export const pointsChanged = socketEvent({
   event: 'getPtsUpdates',
   payload: z.optional(z.object({})),
   audience: 'player',
+  changes: ['points'],
   source: 'getPtsUpdates',
 })
 
@@ -194,6 +261,7 @@ export const openBetsChanged = socketEvent({
   event: 'getOpenBetUpdates',
   payload: z.optional(z.object({})),
   audience: 'player',
+  changes: ['openBets', 'points'],
   source: 'getOpenBetUpdates',
 })
 
@@ -203,6 +271,7 @@ export const betsSettled = socketEvent({
   event: 'getOpenBetResultUpdates',
   payload: z.object({ docs: z.object({ marketId: z.string() }) }),
   audience: 'player',
+  changes: ['openBets', 'betHistory', 'points', 'transactions'],
   source: 'getOpenBetResultUpdates',
 })
 

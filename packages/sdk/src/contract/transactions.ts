@@ -65,6 +65,7 @@ export const listTransactions = endpoint({
   name: 'listTransactions',
   method: 'GET',
   path: 'api/{type}/transaction',
+  family: 'transactions',
   auth: 'loggedIn',
   encoding: 'query',
   request: z.object({

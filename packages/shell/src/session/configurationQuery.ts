@@ -1,5 +1,5 @@
 import type { Operator } from '@kit/sdk'
-import { refreshMs } from '@kit/sdk/query'
+import { freshMs, rereadMs } from '@kit/sdk/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What the operator says of this domain, read at start and each minute: maintenance, its clock, the socket's switches. */
@@ -7,7 +7,7 @@ export const configurationQuery = (operator: Operator) =>
   queryOptions({
     queryKey: ['configuration'],
     queryFn: () => operator.configure(),
-    staleTime: refreshMs.configuration,
-    refetchInterval: refreshMs.configuration,
+    staleTime: freshMs.configuration ?? 0,
+    refetchInterval: rereadMs.configuration,
     refetchIntervalInBackground: true,
   })

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { atMostEvery } from './atMostEvery.ts'
-import { balancePauseMs } from './useBalanceRefresh.ts'
+import { rereadPauseMs } from './followChanges.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('AUTH-069 reads the balance at most once per two seconds, however often it is asked, and loses no last word', () => {
   const read = vi.fn()
-  const { ask } = atMostEvery(balancePauseMs, read)
+  const { ask } = atMostEvery(rereadPauseMs, read)
   for (let asked = 0; asked < 50; asked += 1) {
     ask()
     vi.advanceTimersByTime(100)
@@ -20,7 +20,7 @@ it('AUTH-069 reads the balance at most once per two seconds, however often it is
 
 it('reads at once after a quiet time, and not at all after it was cancelled', () => {
   const read = vi.fn()
-  const throttle = atMostEvery(balancePauseMs, read)
+  const throttle = atMostEvery(rereadPauseMs, read)
   throttle.ask()
   throttle.ask()
   throttle.cancel()

@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  betsSettled,
+  depositDecided,
+  depositsChanged,
+  eventStatus,
+  feedRestored,
+  highlightsChanged,
+  homeChanged,
+  marketAdded,
+  marketRemoved,
+  marketsChanged,
+  openBetsChanged,
+  pointsChanged,
+  withdrawalsChanged,
+  type AnySocketEvent,
+  type Family,
+} from '../contract/index.ts'
+import type { Live } from '../operator.ts'
+import { atMostEvery } from './atMostEvery.ts'
+import { outdate } from './queryOf.ts'
+
+/** Answers of one family are read again at most once in this time, in ms. Of the points the specification says so (AUTH-069). */
+export const rereadPauseMs = 2_000
+
+/** Every event of the contract that makes answers stale. */
+export const changeEvents: readonly AnySocketEvent[] = [
+  betsSettled,
+  depositDecided,
+  depositsChanged,
+  eventStatus,
+  feedRestored,
+  highlightsChanged,
+  homeChanged,
+  marketAdded,
+  marketRemoved,
+  marketsChanged,
+  openBetsChanged,
+  pointsChanged,
+  withdrawalsChanged,
+]
+
+/**
+ * Makes answers stale as the operator's events say, until the returned function is called. Of a burst of events the first
+ * counts at once and the rest together.
+ */
+export function followChanges(live: Pick<Live, 'on'>, queries: QueryClient): () => void {
+  const throttles = new Map<Family, ReturnType<typeof atMostEvery>>()
+  const timers = new Map<AnySocketEvent, ReturnType<typeof setTimeout>>()
+
+  const throttleOf = (family: Family) => {
+    const throttle = throttles.get(family) ?? atMostEvery(rereadPauseMs, () => outdate(queries, [family]))
+    throttles.set(family, throttle)
+    return throttle
+  }
+  const apply = ({ changes = [] }: AnySocketEvent) => changes.forEach((family) => throttleOf(family).ask())
+  const applyLater = (event: AnySocketEvent) => {
+    if (timers.has(event)) return
+    const later = () => {
+      timers.delete(event)
+      apply(event)
+    }
+    timers.set(event, setTimeout(later, event.changesAfterMs))
+  }
+
+  const stops = changeEvents.map((event) =>
+    live.on(event, () => (event.changesAfterMs === undefined ? apply(event) : applyLater(event))),
+  )
+  return () => {
+    for (const stop of stops) stop()
+    for (const throttle of throttles.values()) throttle.cancel()
+    for (const timer of timers.values()) clearTimeout(timer)
+  }
+}

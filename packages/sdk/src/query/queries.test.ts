@@ -1,0 +1,204 @@
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as contract from '../contract/index.ts'
+import type { AnyEndpoint, AnySocketEvent } from '../contract/index.ts'
+import type { OperatorClient } from '../operator.ts'
+import { changeEvents, followChanges, rereadPauseMs } from './followChanges.ts'
+import { homeQuery, pointsQuery, profileQuery } from './queries.ts'
+import { mutationOf, pageQueryOf, publicFamilies, queryKeyOf, queryOf } from './queryOf.ts'
+import { freshMs, rereadMs } from './refreshTimes.ts'
+
+const has = (value: unknown, ...names: string[]): boolean =>
+  typeof value === 'object' && value !== null && names.every((name) => name in value)
+const declarations: unknown[] = Object.values(contract)
+const endpoints = declarations.filter((value): value is AnyEndpoint => has(value, 'method', 'encoding'))
+const events = declarations.filter((value): value is AnySocketEvent => has(value, 'event', 'payload'))
+
+/** A client that counts what it is asked. */
+function fakeClient(answer: (name: string) => Promise<unknown> = async () => ({ docs: [] })) {
+  const asked: string[] = []
+  const call = ({ name }: { name: string }) => {
+    asked.push(name)
+    return answer(name)
+  }
+  return { asked, client: { call, page: call, now: () => 0 } as unknown as OperatorClient }
+}
+
+/** A socket whose events the test says. */
+function fakeLive() {
+  const heard = new Map<string, (payload: never) => void>()
+  const live = {
+    on(event: AnySocketEvent, listener: (payload: never) => void) {
+      heard.set(event.event, listener)
+      return () => heard.delete(event.event)
+    },
+  }
+  return { live, heard, say: (event: string) => heard.get(event)?.({} as never) }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+describe('the query of a call', () => {
+  it('stands under its family and name, with what was asked', () => {
+    expect(queryKeyOf(contract.listOpenBets, { page: 2, limit: 25 })).toEqual([
+      'openBets',
+      'listOpenBets',
+      { page: 2, limit: 25 },
+    ])
+    const { client } = fakeClient()
+    expect(pageQueryOf(client, contract.listOpenBets, { page: 2, limit: 25 }).queryKey).toEqual(
+      queryKeyOf(contract.listOpenBets, { page: 2, limit: 25 }),
+    )
+  })
+
+  it('is there for every call that reads, and every other says what it makes stale', () => {
+    const families = new Set(endpoints.map(({ family }) => family))
+    expect(endpoints.length).toBeGreaterThan(60)
+    for (const { name, method, family, changes } of endpoints) {
+      expect([name, family !== undefined || method !== 'GET' || name === 'refreshEveryPage']).toEqual([
+        name,
+        true,
+      ])
+      expect([name, family !== undefined && changes.length > 0]).toEqual([name, false])
+      // A family that nobody reads could not be read again; notifications come with the configuration.
+      const unread = changes.filter((changed) => !families.has(changed) && changed !== 'notifications')
+      expect([name, unread]).toEqual([name, []])
+    }
+  })
+
+  it('CONF-020 CONF-021 CONF-022 CONF-024 answers stay fresh for the refresh times of the specification', () => {
+    expect(freshMs).toMatchObject({
+      configuration: 60_000,
+      profile: 60_000,
+      home: 30_000,
+      casinoGames: 120_000,
+    })
+    expect(rereadMs).toMatchObject({ configuration: 60_000, home: 30_000 })
+    const { client } = fakeClient()
+    expect(profileQuery(client).staleTime).toBe(60_000)
+    expect(homeQuery(client)).toMatchObject({ staleTime: 30_000, refetchInterval: 30_000 })
+    expect(queryOf(client, contract.listHighlights, {}).staleTime).toBe(30_000)
+    expect(
+      pageQueryOf(client, contract.listDeposits, { page: 1, limit: 5, search: '' } as never).staleTime,
+    ).toBe(0)
+  })
+
+  it('AUTH-043 belongs to everybody only where no call of its family asks who is there', () => {
+    const asksWho = ({ auth, family }: AnyEndpoint) =>
+      family !== undefined && publicFamilies.includes(family) && auth !== 'none'
+    expect(endpoints.filter(asksWho)).toEqual([])
+  })
+
+  it('is shared by all who ask the same, and read once', async () => {
+    const queries = new QueryClient()
+    const { client, asked } = fakeClient()
+    const stops = [1, 2].map(() => new QueryObserver(queries, profileQuery(client)).subscribe(() => {}))
+    await settle()
+    expect(asked).toEqual(['getProfile'])
+    stops.forEach((stop) => stop())
+  })
+})
+
+describe('the mutation of a call', () => {
+  it.each([
+    ['succeeds', async () => ({})],
+    ['is refused', () => Promise.reject(new Error('no'))],
+  ])('makes the families that the call changes stale when it %s, and no others', async (_how, answer) => {
+    const queries = new QueryClient()
+    const { client } = fakeClient(answer)
+    for (const key of ['openBets', 'points', 'profile']) queries.setQueryData([key, 'x', {}], {})
+    await new MutationObserver(queries, mutationOf(client, contract.placeBet))
+      .mutate({} as never)
+      .catch(() => {})
+    const isStale = (family: string) => queries.getQueryState([family, 'x', {}])?.isInvalidated
+    expect([isStale('openBets'), isStale('points'), isStale('profile')]).toEqual([true, true, false])
+  })
+})
+
+describe('what the operator says', () => {
+  /** The points and the home document on the screen, following the events. */
+  function shown() {
+    const queries = new QueryClient()
+    const { client, asked } = fakeClient()
+    const { live, heard, say } = fakeLive()
+    new QueryObserver(queries, { ...pointsQuery(client), refetchInterval: false }).subscribe(() => {})
+    new QueryObserver(queries, { ...homeQuery(client), refetchInterval: false }).subscribe(() => {})
+    const stop = followChanges(live, queries)
+    const times = (name: string) => asked.filter((one) => one === name).length
+    return { queries, say, heard, stop, times }
+  }
+
+  it('is followed for every event that makes answers stale', () => {
+    const names = (list: readonly AnySocketEvent[]) => list.map(({ event }) => event).toSorted()
+    expect(names(changeEvents)).toEqual(names(events.filter(({ changes }) => changes !== undefined)))
+    const { heard, stop } = shown()
+    expect(heard.size).toBe(changeEvents.length)
+    stop()
+    expect(heard.size).toBe(0)
+  })
+
+  it('AUTH-068 AUTH-069 SOCK-019 reads the points again at most once per 2 s, and loses no last word', async () => {
+    const { say, times, stop } = shown()
+    await settle()
+    expect(times('getPoints')).toBe(1)
+    for (let turn = 0; turn < 50; turn += 1) {
+      say('getPtsUpdates')
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    // Five seconds of saying: at 0, 2 and 4 s, and what was said last at 6 s.
+    expect(times('getPoints')).toBe(1 + 3)
+    await vi.advanceTimersByTimeAsync(rereadPauseMs)
+    expect(times('getPoints')).toBe(1 + 4)
+    await vi.advanceTimersByTimeAsync(10 * rereadPauseMs)
+    expect(times('getPoints')).toBe(1 + 4)
+    stop()
+  })
+
+  it('SOCK-036 reads the home document again 3 s after its cache changed, once for all that was said till then', async () => {
+    const { say, times } = shown()
+    await settle()
+    say('getHomeCacheUpdates')
+    await vi.advanceTimersByTimeAsync(2_000)
+    say('getHomeCacheUpdates')
+    await vi.advanceTimersByTimeAsync(999)
+    expect(times('getHome')).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(times('getHome')).toBe(2)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(times('getHome')).toBe(2)
+  })
+
+  it('SOCK-035 makes markets stale 3 s after their cache changed', async () => {
+    const { queries, say } = shown()
+    queries.setQueryData(['markets', 'getMarketGroup', {}], [])
+    const isStale = () => queries.getQueryState(['markets', 'getMarketGroup', {}])?.isInvalidated
+    say('getMarketCacheUpdates')
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(isStale()).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(isStale()).toBe(true)
+  })
+
+  // What Q-029 decided of the events whose effect the specification does not show.
+  it.each([
+    ['SOCK-020 highlightUpdated', ['highlights']],
+    ['SOCK-028 getOpenBetResultUpdates', ['openBets', 'betHistory', 'points']],
+    ['SOCK-047 getOpenBetUpdates', ['openBets', 'points']],
+    ['SOCK-039 getAddMarketUpdate', ['markets', 'home']],
+    ['SOCK-041 getDeleteMarketUpdate', ['markets', 'home']],
+    ['SOCK-040 getDepositStatusChanged', ['deposits', 'points']],
+    ['SOCK-046 getDepositUpdates', ['deposits', 'points']],
+    ['SOCK-044 getWithdrawUpdates', ['withdrawals', 'points']],
+    ['SOCK-027 getBetfairTokenRefreshed', ['markets']],
+  ] as const)('%s makes %j stale at once', (title, families) => {
+    const { queries, say } = shown()
+    for (const family of [...families, 'profile']) queries.setQueryData([family, 'x', {}], {})
+    say(title.split(' ')[1]!)
+    const isStale = (family: string) => queries.getQueryState([family, 'x', {}])?.isInvalidated
+    expect(families.map(isStale)).toEqual(families.map(() => true))
+    expect(isStale('profile')).toBe(false)
+  })
+})

@@ -1,0 +1,50 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { AnyEndpoint, Family, RequestOf } from '../contract/index.ts'
+import type { OperatorClient } from '../operator.ts'
+import { freshMs } from './refreshTimes.ts'
+
+/** The families of answers that are the same for everybody. All others belong to whoever is logged in. */
+export const publicFamilies: readonly Family[] = ['home', 'highlights', 'markets', 'search', 'configuration']
+
+/** The key of a call's answer: its family, its name, and what was asked. A family alone is the beginning of all its keys. */
+export const queryKeyOf = <E extends AnyEndpoint>({ family, name }: E, request: RequestOf<E>) =>
+  [family, name, request] as const
+
+const freshFor = ({ family }: AnyEndpoint): number => (family && freshMs[family]) ?? 0
+
+/** The query of any call that reads, as its declaration says. */
+export const queryOf = <E extends AnyEndpoint>(client: OperatorClient, endpoint: E, request: RequestOf<E>) =>
+  queryOptions({
+    queryKey: queryKeyOf(endpoint, request),
+    queryFn: ({ signal }) => client.call(endpoint, request, { signal }),
+    staleTime: freshFor(endpoint),
+  })
+
+/** The same for a call declared `paged`: the rows with the paging fields. */
+export const pageQueryOf = <E extends AnyEndpoint>(
+  client: OperatorClient,
+  endpoint: E,
+  request: RequestOf<E>,
+) =>
+  queryOptions({
+    queryKey: queryKeyOf(endpoint, request),
+    queryFn: ({ signal }) => client.page(endpoint, request, { signal }),
+    staleTime: freshFor(endpoint),
+  })
+
+/** Makes families of answers stale: those on the screen are read again. */
+export function outdate(queries: QueryClient, families: readonly Family[]): void {
+  for (const family of families) void queries.invalidateQueries({ queryKey: [family] })
+}
+
+/**
+ * The mutation of any call that changes something. Whatever came of it, the families that it changes are stale after: a
+ * refusal, too, says that what was shown is not how things are.
+ */
+export const mutationOf = <E extends AnyEndpoint>(client: OperatorClient, endpoint: E) =>
+  mutationOptions({
+    mutationKey: [endpoint.name],
+    mutationFn: (request: RequestOf<E>) => client.call(endpoint, request),
+    onSettled: (_answer, _error, _request, _before, { client: queries }) =>
+      outdate(queries, endpoint.changes),
+  })
