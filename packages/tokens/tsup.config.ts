@@ -1,8 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  // One door for each brand: a site loads the CSS and the fonts of its own alone.
+  entry: ['src/index.ts', ...globSync('src/brands/{,*/}index.ts')],
   format: 'esm',
   target: 'es2022',
   clean: true,

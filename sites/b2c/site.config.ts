@@ -1,13 +1,13 @@
 import { account } from '@kit/account/feature'
 import { betting } from '@kit/betting/feature'
 import { defineSite } from '@kit/shell'
-import { brands } from '@kit/tokens'
+import { aurora as brand } from '@kit/tokens/brands/aurora'
 
 /** The reference exchange site: players bet, visitors look on with live prices. */
 export const site = defineSite({
   family: 'b2c',
-  name: 'Aurora',
-  brand: brands.aurora,
+  name: brand.label,
+  brand,
   features: [account(), betting()],
   live: { visitors: true },
   operator: { clientKey: 'kit-b2c', whiteLabelId: '' },

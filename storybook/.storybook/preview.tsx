@@ -1,5 +1,5 @@
 import '@kit/tokens'
-import { brands } from '@kit/tokens'
+import { brands } from '@kit/tokens/brands'
 import { MessagesProvider } from '@kit/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { brands, type BrandName } from '@kit/tokens'
+import { brands, type BrandName } from '@kit/tokens/brands'
 import {
   Badge,
   Banner,

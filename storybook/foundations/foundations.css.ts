@@ -43,7 +43,7 @@ export const heroTitle = rule('heroTitle', {
   fontSize: vars.text.hero,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  letterSpacing: '-0.03em',
+  letterSpacing: vars.tracking.tight,
   maxInlineSize: '14ch',
   textWrap: 'balance',
 })

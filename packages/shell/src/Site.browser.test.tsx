@@ -1,6 +1,7 @@
 import { OperatorError } from '@kit/sdk'
 import { maintenanceSwitched, pageRefreshed } from '@kit/sdk/contract'
-import { brands } from '@kit/tokens'
+import '@kit/tokens'
+import { aurora } from '@kit/tokens/brands/aurora'
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
@@ -33,7 +34,7 @@ function open({ path = '/', theme, features = [], ...operatorOptions }: Setting 
     defineSite({
       family: 'b2c',
       name: 'Testbrand',
-      brand: brands.aurora,
+      brand: aurora,
       features,
       operator: { clientKey: 'test', whiteLabelId: '' },
       ...(theme && { theme }),

@@ -29,7 +29,13 @@ export function Site({ site }: { site: AssembledSite }) {
 function Appearance({ site: { browser, colorMode, config } }: { site: AssembledSite }) {
   const mode = useStore(colorMode)
   useEffect(() => {
-    browser.setAppearance(config.brand.name, mode, config.brand.themeColor[mode])
-  }, [browser, config.brand, mode])
+    const { name, density, themeColor } = config.brand
+    browser.setAppearance({
+      brand: name,
+      mode,
+      density: config.density ?? density,
+      themeColor: themeColor[mode],
+    })
+  }, [browser, config, mode])
   return null
 }

@@ -90,7 +90,14 @@ export function assembleSite(
     ),
     queryClient,
     router,
-    colorMode: createColorMode({ defaultMode: config.brand.defaultMode, ...config.theme }, browser.storage),
+    colorMode: createColorMode(
+      {
+        defaultMode: config.brand.defaultMode,
+        forceLight: !config.brand.modes.includes('dark'),
+        ...config.theme,
+      },
+      browser.storage,
+    ),
     maintenance,
     toasts,
     start() {

@@ -1,4 +1,4 @@
-import type { Brand } from '@kit/tokens'
+import type { Brand, Density } from '@kit/tokens'
 import type { Feature } from './feature.ts'
 import type { ThemeChoice } from './theme/colorMode.ts'
 
@@ -7,8 +7,10 @@ export interface SiteConfig {
   family: 'b2c' | 'b2b' | 'casino-only'
   /** The brand's name as people read it: titles, header, footer. */
   name: string
-  /** A brand of `@kit/tokens`: its theme, logo and modes. */
+  /** A brand of `@kit/tokens/brands`: its theme, logo and modes. */
   brand: Brand
+  /** How much room things have; the brand's own density unless told. */
+  density?: Density
   theme?: ThemeChoice
   features: readonly Feature[]
   /** A BCP 47 tag for numbers, dates and plurals; `en-IN` unless told. */

@@ -13,6 +13,8 @@ export const vars = createGlobalThemeContract(
       surface: null,
       surfaceRaised: null,
       surfaceSunken: null,
+      /** A row or a tile under the pointer. */
+      surfaceHover: null,
       /** Lines between things, and around controls. */
       line: null,
       lineStrong: null,
@@ -36,13 +38,19 @@ export const vars = createGlobalThemeContract(
       onDanger: null,
       warning: null,
       warningSoft: null,
+      onWarning: null,
       success: null,
       successSoft: null,
+      onSuccess: null,
+      /** News without judgement. */
+      info: null,
+      infoSoft: null,
     },
     /** The field's own meanings. */
     market: {
       back: null,
       backHover: null,
+      backPressed: null,
       /** The second and third best prices. */
       backFar: null,
       onBack: null,
@@ -50,25 +58,49 @@ export const vars = createGlobalThemeContract(
       onBackFar: null,
       lay: null,
       layHover: null,
+      layPressed: null,
       layFar: null,
       onLay: null,
       onLayFar: null,
-      /** The veil over a market that takes no bets, and the word on it. */
+      /** The veil over a market that takes no bets, and the word on it. `imagery.hatch` lies in it too: never a colour alone. */
       suspended: null,
       onSuspended: null,
       inPlay: null,
       onInPlay: null,
       profit: null,
+      profitSoft: null,
       loss: null,
+      lossSoft: null,
+      /** A bet or a market whose stakes went back: neither won nor lost. */
+      void: null,
+      voidSoft: null,
       favourite: null,
       /** What passes over a price that shortened or drifted. */
       flashUp: null,
       flashDown: null,
     },
+    /** What has become of a request for a deposit, a withdrawal or a bonus (TXN-019): its ink, and its quiet ground. */
+    status: {
+      pending: null,
+      pendingSoft: null,
+      processing: null,
+      processingSoft: null,
+      approved: null,
+      approvedSoft: null,
+      rejected: null,
+      rejectedSoft: null,
+      canceled: null,
+      canceledSoft: null,
+    },
     font: { body: null, display: null, numeric: null },
     text: { tiny: null, small: null, body: null, large: null, title: null, headline: null, hero: null },
     weight: { normal: null, medium: null, strong: null, heavy: null },
     leading: { tight: null, normal: null },
+    /** Room between letters: `tight` for what is large, `wide` for small words in capitals. */
+    tracking: { tight: null, normal: null, wide: null },
+    /** How the brand sets its headings; `case` is a `text-transform`. */
+    heading: { weight: null, tracking: null, case: null },
+    /** Room between and inside things. Another density gives other values. */
     space: {
       hair: null,
       tiny: null,
@@ -79,14 +111,31 @@ export const vars = createGlobalThemeContract(
       vast: null,
     },
     radius: { small: null, medium: null, large: null, pill: null },
-    border: { hairline: null, thick: null },
-    shadow: { raised: null, floating: null, overlay: null },
-    /** Durations, and two curves: `ease` may overshoot (a press, a chip), `settle` never does (a sheet, a veil). */
-    motion: { quick: null, enter: null, flash: null, ease: null, settle: null },
-    /** Heights of what is touched or read in rows. */
+    /** `corner` is a `corner-shape`: round, bevel, scoop. Browsers that don't know it draw round ones. */
+    shape: { corner: null },
+    /** Widths of lines: around things, where they must be seen, and of the ring around what has focus. */
+    border: { hairline: null, thick: null, focus: null },
+    shadow: { sunken: null, raised: null, floating: null, overlay: null },
+    /**
+     * Durations, two curves and a scale. `ease` may overshoot (a press, a chip), `settle` never does (a sheet, a veil).
+     * `loop` is one round of what repeats; `press` is how far a pressed control shrinks.
+     */
+    motion: {
+      quick: null,
+      enter: null,
+      leave: null,
+      flash: null,
+      loop: null,
+      ease: null,
+      settle: null,
+      press: null,
+    },
+    /** Heights of what is touched or read in rows, and widths of the page. Another density gives other heights. */
     size: {
       control: null,
       controlSmall: null,
+      /** The least a finger is asked to hit. */
+      touch: null,
       row: null,
       priceCell: null,
       header: null,
@@ -94,9 +143,12 @@ export const vars = createGlobalThemeContract(
       rail: null,
       page: null,
     },
-    layer: { sticky: null, bar: null, overlay: null, toast: null },
-    /** The brand's picture behind the head of a page, and its pattern. `none` where a brand has none. */
-    imagery: { glow: null, pattern: null },
+    layer: { sticky: null, bar: null, dropdown: null, overlay: null, tooltip: null, toast: null },
+    /**
+     * The brand's pictures: behind the head of a page, its pattern, the border between parts (`edge`, as high as
+     * `edgeSize`), and what lies over a suspended market. `none` and 0 where a brand has none.
+     */
+    imagery: { glow: null, pattern: null, edge: null, edgeSize: null, hatch: null },
   },
   (_value, path) => `kit-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 )

@@ -1,10 +1,7 @@
 import './layers.css.ts'
 import './reset/reset.css.ts'
-import './brands/aurora/fonts.css.ts'
-import './brands/themes.css.ts'
+import './brands/reducedMotion.css.ts'
 
-export type { LogoDrawing, LogoShape, Mode } from './brands/brand.ts'
-export type { Brand, BrandName } from './brands/brands.ts'
-export { brands } from './brands/brands.ts'
+export type { Brand, Density, LogoDrawing, LogoShape, Mode } from './brands/brand.ts'
 export { vars } from './contract.css.ts'
 export * as layers from './layers.css.ts'

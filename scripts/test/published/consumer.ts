@@ -5,9 +5,10 @@ import { divideHalfEven } from '@kit/betting/rules'
 import type { Market } from '@kit/sdk/contract'
 import { homeQuery } from '@kit/sdk/query'
 import type { Feature } from '@kit/shell/feature'
-import { brands } from '@kit/tokens'
+import { layers } from '@kit/tokens'
+import { aurora } from '@kit/tokens/brands/aurora'
 import { Button } from '@kit/ui'
 
 export const features: Feature[] = [account(), betting()]
-export const parts = { brands, Button, divideHalfEven, homeQuery }
+export const parts = { aurora, layers, Button, divideHalfEven, homeQuery }
 export type Prices = Market['runners'][number]['back']

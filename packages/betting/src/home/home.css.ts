@@ -83,7 +83,7 @@ export const marketName = component('eventMarketName', {
 })
 export const column = component('eventColumn', {
   fontWeight: vars.weight.strong,
-  letterSpacing: '0.04em',
+  letterSpacing: vars.tracking.wide,
   textAlign: 'center',
   borderBlockEnd: `${vars.border.thick} solid ${vars.market.back}`,
   selectors: { '&[data-side="lay"]': { borderBlockEndColor: vars.market.lay } },
@@ -130,12 +130,13 @@ export const veil = component('eventVeil', {
   display: 'grid',
   placeItems: 'center',
   borderRadius: vars.radius.small,
-  background: vars.market.suspended,
+  backgroundColor: vars.market.suspended,
+  backgroundImage: vars.imagery.hatch,
   color: vars.market.onSuspended,
   fontFamily: vars.font.display,
   fontSize: vars.text.small,
   fontWeight: vars.weight.heavy,
-  letterSpacing: '0.12em',
+  letterSpacing: vars.tracking.wide,
   textAlign: 'center',
 })
 export const foot = component('eventFoot', {

@@ -1,4 +1,5 @@
 import '@kit/tokens'
+import '@kit/tokens/brands/aurora'
 import { MessagesProvider } from '@kit/ui'
 import { Profiler } from 'react'
 import { createRoot } from 'react-dom/client'

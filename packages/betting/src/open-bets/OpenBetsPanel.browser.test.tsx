@@ -1,4 +1,5 @@
 import '@kit/tokens'
+import '@kit/tokens/brands/aurora'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'

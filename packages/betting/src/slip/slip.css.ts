@@ -106,7 +106,7 @@ export const presetGrid = component('presetGrid', {
 export const preset = component('preset', {
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: '44px',
+  minBlockSize: vars.size.touch,
   paddingInline: 0,
   justifyContent: 'center',
 })

@@ -43,7 +43,7 @@ export const heroTitle = style({
     [layers.patterns]: {
       fontSize: vars.text.hero,
       fontWeight: vars.weight.heavy,
-      letterSpacing: '-0.03em',
+      letterSpacing: vars.tracking.tight,
       maxInlineSize: '16ch',
     },
   },

@@ -33,7 +33,7 @@ export const big = style({
       fontSize: vars.text.hero,
       fontWeight: vars.weight.heavy,
       lineHeight: vars.leading.tight,
-      letterSpacing: '-0.03em',
+      letterSpacing: vars.tracking.tight,
       color: vars.color.accent,
     },
   },

@@ -22,8 +22,8 @@ export interface BrowserServices {
   reload(): void
   scrollToTop(): void
   setTitle(title: string): void
-  /** Puts the brand and its mode on the document, where the themes look for them. */
-  setAppearance(brand: string, mode: string, themeColor: string): void
+  /** Puts the brand, its mode and its density on the document, where the themes look for them. */
+  setAppearance(appearance: { brand: string; mode: string; density: string; themeColor: string }): void
   /** Runs the work once the page has loaded and the browser has nothing else to do. Returns how to call it off. */
   whenIdle(work: () => void): () => void
   /** Hears of parts of the program that failed to load. */
@@ -78,9 +78,8 @@ export function browserServices(): BrowserServices {
     reload: () => window.location.reload(),
     scrollToTop: () => window.scrollTo({ top: 0, behavior: 'smooth' }),
     setTitle: (title) => void (document.title = title),
-    setAppearance(brand, mode, themeColor) {
-      document.documentElement.dataset.brand = brand
-      document.documentElement.dataset.mode = mode
+    setAppearance({ themeColor, ...look }) {
+      Object.assign(document.documentElement.dataset, look)
       document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor)
     },
     whenIdle,

@@ -15,7 +15,7 @@ function memory() {
 
 /** A browser that a test drives: `seen` keeps what the site did to it. */
 export function fakeBrowser(path = '/') {
-  const seen = { title: '', brand: '', mode: '', reloads: 0, scrolls: 0 }
+  const seen = { title: '', brand: '', mode: '', density: '', reloads: 0, scrolls: 0 }
   const isOnline = createStore(true)
   const isWide = createStore(false)
   const history = createMemoryHistory({ initialEntries: [path] })
@@ -34,7 +34,7 @@ export function fakeBrowser(path = '/') {
     reload: () => void (seen.reloads += 1),
     scrollToTop: () => void (seen.scrolls += 1),
     setTitle: (title) => void (seen.title = title),
-    setAppearance: (brand, mode) => void Object.assign(seen, { brand, mode }),
+    setAppearance: ({ brand, mode, density }) => void Object.assign(seen, { brand, mode, density }),
     whenIdle: () => () => {},
     onPartMissing: () => () => {},
     onUncaught: () => () => {},

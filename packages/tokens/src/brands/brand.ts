@@ -1,6 +1,8 @@
 import type { vars } from '../contract.css.ts'
 
 export type Mode = 'dark' | 'light'
+/** How much room things have. */
+export type Density = 'compact' | 'regular' | 'roomy'
 
 /** A value for every meaning of the contract: no colour is optional. */
 export type BrandTokens = {
@@ -25,6 +27,7 @@ export interface Palette {
   danger: string
   warning: string
   success: string
+  info: string
   back: string
   lay: string
   /** How much of back and lay is left in the second and third best price, 0–1. */
@@ -56,16 +59,37 @@ export interface LogoDrawing {
   shapes: readonly LogoShape[]
 }
 
-/** A brand as data: what it says, how it looks. */
+/** What a site needs to know of a brand beside its CSS. */
+export interface Brand {
+  /** The value of `data-brand` on the document's root. */
+  name: string
+  /** The name people read. */
+  label: string
+  /** A brand with one mode has no switch. */
+  modes: readonly Mode[]
+  defaultMode: Mode
+  density: Density
+  /** For `<meta name="theme-color">`: the canvas of each mode. */
+  themeColor: Readonly<Record<Mode, string>>
+  logo: LogoDrawing
+}
+
+/** A brand as data: what it says, how it looks. Room and heights are those of the regular density. */
 export interface BrandSeed {
   name: string
   label: string
+  modes: readonly Mode[]
   defaultMode: Mode
+  /** The density of its pages unless a site says otherwise. */
+  density: Density
   font: BrandTokens['font']
   text: BrandTokens['text']
   weight: BrandTokens['weight']
   leading: BrandTokens['leading']
+  tracking: BrandTokens['tracking']
+  heading: BrandTokens['heading']
   radius: BrandTokens['radius']
+  shape: BrandTokens['shape']
   border: BrandTokens['border']
   motion: BrandTokens['motion']
   size: BrandTokens['size']

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, difference, over } from '../color/contrast.ts'
-import { aurora } from './aurora/tokens.ts'
+import { aurora } from './aurora/design.ts'
 import type { BrandTokens, Mode } from './brand.ts'
 import { brandTokens } from './brandTokens.ts'
-import { wireframe } from './wireframe/tokens.ts'
+import { wireframe } from './wireframe/design.ts'
 
 const modes: Mode[] = ['dark', 'light']
 const themes = [aurora, wireframe].flatMap((seed) =>
@@ -11,9 +11,10 @@ const themes = [aurora, wireframe].flatMap((seed) =>
 )
 
 /** What is written on what. Every pair must reach 4.5. */
-function texts({ color, market }: BrandTokens): [string, string, string][] {
-  const grounds = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'] as const
-  const inks = ['text', 'textMuted', 'accent', 'danger', 'warning', 'success'] as const
+function texts({ color, market, status }: BrandTokens): [string, string, string][] {
+  const grounds = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const
+  const inks = ['text', 'textMuted', 'accent', 'danger', 'warning', 'success', 'info'] as const
+  const requests = ['pending', 'processing', 'approved', 'rejected', 'canceled'] as const
   const softs = ['accentSoft', 'dangerSoft', 'warningSoft', 'successSoft'] as const
   return [
     ...grounds.flatMap((ground) =>
@@ -22,7 +23,20 @@ function texts({ color, market }: BrandTokens): [string, string, string][] {
     ...grounds.flatMap((ground): [string, string, string][] => [
       [`profit on ${ground}`, market.profit, color[ground]],
       [`loss on ${ground}`, market.loss, color[ground]],
+      [`void on ${ground}`, market.void, color[ground]],
     ]),
+    ...requests.flatMap((request): [string, string, string][] => [
+      [`status ${request} on its soft`, status[request], status[`${request}Soft`]],
+      [`text on ${request}Soft`, color.text, status[`${request}Soft`]],
+    ]),
+    ['profit on profitSoft', market.profit, market.profitSoft],
+    ['loss on lossSoft', market.loss, market.lossSoft],
+    ['void on voidSoft', market.void, market.voidSoft],
+    ['onWarning on warning', color.onWarning, color.warning],
+    ['onSuccess on success', color.onSuccess, color.success],
+    ['onBack on backPressed', market.onBack, market.backPressed],
+    ['onLay on layPressed', market.onLay, market.layPressed],
+    ['info on infoSoft', color.info, color.infoSoft],
     ...softs.map((soft): [string, string, string] => [`text on ${soft}`, color.text, color[soft]]),
     ['accent on accentSoft', color.accent, color.accentSoft],
     ['danger on dangerSoft', color.danger, color.dangerSoft],

@@ -23,9 +23,12 @@ export const text: BrandTokens['text'] = {
 
 export const weight: BrandTokens['weight'] = { normal: '400', medium: '500', strong: '600', heavy: '700' }
 
+export const tracking: BrandTokens['tracking'] = { tight: '-0.02em', normal: '0', wide: '0.06em' }
+
 export const size: BrandTokens['size'] = {
   control: '48px',
   controlSmall: '36px',
+  touch: '44px',
   row: '60px',
   priceCell: '52px',
   header: '64px',

@@ -9,6 +9,8 @@ const inReset = (selector: string, rules: Rules) => {
 }
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 })
+// Not yet in the types of CSS: the brand's corners, wherever something is rounded.
+inReset('*, *::before, *::after', { 'corner-shape': vars.shape.corner } as Rules)
 inReset('html', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
@@ -29,7 +31,9 @@ inReset('body', {
 })
 inReset('h1, h2, h3, h4', {
   fontFamily: vars.font.display,
-  fontWeight: vars.weight.strong,
+  fontWeight: vars.heading.weight,
+  letterSpacing: vars.heading.tracking,
+  textTransform: vars.heading.case as 'none',
   lineHeight: vars.leading.tight,
   textWrap: 'balance',
 })
@@ -41,7 +45,7 @@ inReset('a', { color: 'inherit', textUnderlineOffset: '0.2em' })
 inReset('table', { borderCollapse: 'collapse' })
 inReset('fieldset', { border: 0, minInlineSize: 0 })
 inReset('[hidden]', { display: 'none' })
-inReset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
+inReset(':focus-visible', { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' })
 inReset(':focus:not(:focus-visible)', { outline: 'none' })
 inReset('::selection', { background: vars.color.accent, color: vars.color.onAccent })
 // Whoever locks the page says how wide its scrollbar was, so that nothing jumps when that goes.

@@ -39,7 +39,7 @@ export const button = style({
           fontSize: vars.text.small,
         },
         '&[data-full-width]': { inlineSize: '100%' },
-        '&:active:not([data-disabled])': { transform: 'scale(0.975)' },
+        '&:active:not([data-disabled])': { transform: `scale(${motion.press})` },
         '&[data-disabled]': { cursor: 'not-allowed' },
         '&[data-disabled]:not([data-loading])': { opacity: 0.5 },
       },

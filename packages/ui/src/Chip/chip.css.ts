@@ -21,7 +21,7 @@ export const chip = component('chip', {
   transition: `background ${vars.motion.quick} ${vars.motion.settle}, border-color ${vars.motion.quick} ${vars.motion.settle}, transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.accent },
-    '&:active:not(:disabled)': { transform: 'scale(0.96)' },
+    '&:active:not(:disabled)': { transform: `scale(${vars.motion.press})` },
     '&[aria-pressed="true"]': {
       background: vars.color.accent,
       borderColor: vars.color.accent,

@@ -1,4 +1,5 @@
-import { brands } from '@kit/tokens'
+import '@kit/tokens'
+import { aurora } from '@kit/tokens/brands/aurora'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,7 +11,7 @@ let root: ReactRoot
 let place: HTMLElement
 
 beforeEach(() => {
-  document.documentElement.dataset['brand'] = brands.aurora.name
+  document.documentElement.dataset['brand'] = aurora.name
   document.documentElement.dataset['mode'] = 'dark'
   place = document.createElement('div')
   document.body.append(place)

@@ -13,7 +13,7 @@ export const iconButton = component('iconButton', {
   selectors: {
     '&[data-size="small"]': { inlineSize: vars.size.controlSmall, blockSize: vars.size.controlSmall },
     '&:hover:not(:disabled)': { background: vars.color.accentSoft, color: vars.color.text },
-    '&:active:not(:disabled)': { transform: 'scale(0.94)' },
+    '&:active:not(:disabled)': { transform: `scale(${vars.motion.press})` },
     '&[aria-pressed="true"]': { color: vars.market.favourite },
     '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
   },

@@ -23,7 +23,7 @@ export const pageHeader = component('pageHeader', {
   gap: vars.space.small,
   paddingBlock: vars.space.huge,
 })
-export const pageTitle = component('pageTitle', { fontSize: vars.text.headline, letterSpacing: '-0.02em' })
+export const pageTitle = component('pageTitle', { fontSize: vars.text.headline })
 export const pageFacts = component('pageFacts', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { brands } from '@kit/tokens'
+import { brands } from '@kit/tokens/brands'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Logo } from './Logo.tsx'
 

@@ -20,7 +20,7 @@ export const skeleton = component('skeleton', {
       position: 'absolute',
       inset: 0,
       background: `linear-gradient(90deg, transparent, ${vars.color.surfaceRaised}, transparent)`,
-      animation: `${pass} 1.4s ease-in-out infinite`,
+      animation: `${pass} ${vars.motion.loop} ease-in-out infinite`,
     },
   },
 })

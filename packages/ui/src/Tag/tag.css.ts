@@ -52,7 +52,7 @@ export const inPlay = component('inPlay', {
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
   fontWeight: vars.weight.heavy,
-  letterSpacing: '0.06em',
+  letterSpacing: vars.tracking.wide,
   lineHeight: '1.4',
   whiteSpace: 'nowrap',
   selectors: {

@@ -1,4 +1,5 @@
 import '@kit/tokens'
+import '@kit/tokens/brands/aurora'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -57,7 +57,7 @@ export const columns = component('marketColumns', {
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
   fontWeight: vars.weight.strong,
-  letterSpacing: '0.04em',
+  letterSpacing: vars.tracking.wide,
   textAlign: 'center',
   '@media': { [wide]: { gridTemplateColumns: wideColumns } },
 })
@@ -215,11 +215,12 @@ export const veil = component('veil', {
   inlineSize: pricesOf(2, narrowPrice),
   display: 'grid',
   placeItems: 'center',
-  background: vars.market.suspended,
+  backgroundColor: vars.market.suspended,
+  backgroundImage: vars.imagery.hatch,
   color: vars.market.onSuspended,
   fontFamily: vars.font.display,
   fontWeight: vars.weight.heavy,
-  letterSpacing: '0.12em',
+  letterSpacing: vars.tracking.wide,
   textAlign: 'center',
   '@media': { [wide]: { inlineSize: pricesOf(6, widePrice), fontSize: vars.text.large } },
 })

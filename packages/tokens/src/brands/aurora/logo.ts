@@ -18,9 +18,3 @@ export const auroraLogo: LogoDrawing = {
     { d: `${bowl(130)}M146 12v17`, tone: 'text', stroke: 3 },
   ],
 }
-
-/** The mark on ink, for tabs and home screens. */
-export const auroraFavicon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><rect width="36" height="36" rx="9" fill="#06110d"/>' +
-  '<g fill="none" stroke="#7defc4" stroke-width="3" stroke-linecap="round"><path d="M6 26a12 12 0 0 1 24 0"/>' +
-  '<path d="M11.5 26a6.5 6.5 0 0 1 13 0" opacity=".6"/></g><circle cx="18" cy="26" r="3" fill="#ffb13d"/></svg>'

@@ -1,5 +1,7 @@
 import * as layers from '../../layers.css.ts'
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { dress } from '../dress.ts'
+import { aurora } from './design.ts'
 
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
@@ -39,6 +41,7 @@ globalFontFace('Sora fallback', {
   lineGapOverride: '0%',
 })
 
+dress(aurora)
 globalStyle('[data-brand="aurora"]', {
   '@layer': { [layers.tokens]: { fontFeatureSettings: "'cv05', 'cv08', 'ss03'", fontSynthesis: 'none' } },
 })

@@ -1,5 +1,5 @@
 import type { BrandSeed } from '../brand.ts'
-import { size, space, text, weight } from '../scale.ts'
+import { size, space, text, tracking, weight } from '../scale.ts'
 
 const system = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
 
@@ -7,16 +7,30 @@ const system = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
 export const wireframe: BrandSeed = {
   name: 'wireframe',
   label: 'Wireframe',
+  modes: ['dark', 'light'],
   defaultMode: 'light',
+  density: 'regular',
   font: { body: system, display: system, numeric: system },
   text,
   weight,
   leading: { tight: '1.2', normal: '1.5' },
+  tracking,
+  heading: { weight: '600', tracking: '0', case: 'none' },
   radius: { small: '4px', medium: '4px', large: '4px', pill: '4px' },
-  border: { hairline: '1px', thick: '2px' },
+  shape: { corner: 'round' },
+  border: { hairline: '1px', thick: '2px', focus: '2px' },
   space,
   size,
-  motion: { quick: '0s', enter: '0s', flash: '0s', ease: 'linear', settle: 'linear' },
+  motion: {
+    quick: '0s',
+    enter: '0s',
+    leave: '0s',
+    flash: '0s',
+    loop: '1.4s',
+    ease: 'linear',
+    settle: 'linear',
+    press: '1',
+  },
   palettes: {
     dark: {
       canvas: '#121212',
@@ -34,6 +48,7 @@ export const wireframe: BrandSeed = {
       danger: '#ff8f8f',
       warning: '#e5c07a',
       success: '#8fd18f',
+      info: '#b5b9e8',
       back: '#8fbfe8',
       lay: '#eba6bb',
       farStrength: 0.28,
@@ -63,6 +78,7 @@ export const wireframe: BrandSeed = {
       danger: '#a52020',
       warning: '#6f5200',
       success: '#1f6b2b',
+      info: '#44487a',
       back: '#9cc9f0',
       lay: '#f2b4c7',
       farStrength: 0.4,

@@ -1,5 +1,5 @@
 import type { BrandSeed } from '../brand.ts'
-import { size, space, text, weight } from '../scale.ts'
+import { size, space, text, tracking, weight } from '../scale.ts'
 import { floodlights, pitchLines } from './imagery.ts'
 
 const inter = "'Inter Variable', 'Inter fallback', system-ui, sans-serif"
@@ -8,21 +8,29 @@ const inter = "'Inter Variable', 'Inter fallback', system-ui, sans-serif"
 export const aurora: BrandSeed = {
   name: 'aurora',
   label: 'Aurora',
+  modes: ['dark', 'light'],
   defaultMode: 'dark',
+  density: 'regular',
   font: { body: inter, display: "'Sora Variable', 'Sora fallback', system-ui, sans-serif", numeric: inter },
   text,
   weight,
   leading: { tight: '1.15', normal: '1.5' },
+  tracking,
+  heading: { weight: '600', tracking: '-0.02em', case: 'none' },
   radius: { small: '8px', medium: '14px', large: '22px', pill: '999px' },
-  border: { hairline: '1px', thick: '2px' },
+  shape: { corner: 'round' },
+  border: { hairline: '1px', thick: '2px', focus: '2px' },
   space,
   size,
   motion: {
     quick: '160ms',
     enter: '240ms',
+    leave: '160ms',
     flash: '700ms',
+    loop: '1.4s',
     ease: 'cubic-bezier(0.3, 1.45, 0.5, 1)',
     settle: 'cubic-bezier(0.16, 1, 0.3, 1)',
+    press: '0.975',
   },
   palettes: {
     dark: {
@@ -41,6 +49,7 @@ export const aurora: BrandSeed = {
       danger: '#ff8b82',
       warning: '#ffc86b',
       success: '#7fe08a',
+      info: '#b9b6ff',
       back: '#86c6ff',
       lay: '#ffa6c6',
       farStrength: 0.3,
@@ -70,6 +79,7 @@ export const aurora: BrandSeed = {
       danger: '#b3202c',
       warning: '#8a5200',
       success: '#0b6f34',
+      info: '#4b45b5',
       back: '#8cc8ff',
       lay: '#fbabc7',
       farStrength: 0.36,

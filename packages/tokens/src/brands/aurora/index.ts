@@ -1,0 +1,3 @@
+import './theme.css.ts'
+
+export { aurora } from './brand.ts'

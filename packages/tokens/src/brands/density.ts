@@ -1,0 +1,47 @@
+import type { BrandSeed, BrandTokens, Density } from './brand.ts'
+
+export const densities: readonly Density[] = ['compact', 'regular', 'roomy']
+
+/** How much of the regular room each density leaves. */
+const share: Record<Density, number> = { compact: 0.75, regular: 1, roomy: 1.25 }
+/** The heights that follow the density, and the least each may become: what a finger still hits, what a line still needs. */
+const least: Partial<Record<keyof BrandTokens['size'], number>> = {
+  control: 40,
+  controlSmall: 32,
+  row: 44,
+  priceCell: 44,
+  header: 52,
+  bottomBar: 56,
+}
+
+const pixels = (value: string) => {
+  const found = /^([\d.]+)px$/.exec(value)
+  if (!found)
+    throw new Error(
+      `${value} is not a length in px: room and heights are, so that densities can be made of them.`,
+    )
+  return Number(found[1])
+}
+const even = (value: number) => Math.max(1, Math.round(value / 2) * 2)
+
+/** A brand's room and heights in one density, from what it says for `regular`. A tiny gap stays as it is. */
+export function densityTokens(
+  { space, size }: Pick<BrandSeed, 'space' | 'size'>,
+  density: Density,
+): Pick<BrandTokens, 'space' | 'size'> {
+  const room = (value: string) => (pixels(value) <= 4 ? value : `${even(pixels(value) * share[density])}px`)
+  const height = ([name, value]: [string, string]) => {
+    const floor = least[name as keyof typeof least]
+    return [
+      name,
+      floor === undefined ? value : `${Math.max(floor, even(pixels(value) * Math.sqrt(share[density])))}px`,
+    ]
+  }
+  if (density === 'regular') return { space, size }
+  return {
+    space: Object.fromEntries(
+      Object.entries(space).map(([name, value]) => [name, room(value)]),
+    ) as typeof space,
+    size: Object.fromEntries(Object.entries(size).map(height)) as typeof size,
+  }
+}

@@ -1,0 +1,45 @@
+import * as layers from '../layers.css.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../contract.css.ts'
+import type { BrandSeed, BrandTokens, Density } from './brand.ts'
+import { brandTokens } from './brandTokens.ts'
+import { densities, densityTokens } from './density.ts'
+
+/** What a mode changes; all else of a brand is the same in the dark and by day. */
+const modeGroups = ['color', 'market', 'status', 'shadow', 'imagery'] as const
+const densityGroups = ['space', 'size'] as const
+
+function values(tokens: BrandTokens, groups: readonly (keyof BrandTokens)[]): Record<string, string> {
+  const named = groups.flatMap((group) => {
+    const names: Record<string, string> = vars[group]
+    return Object.entries<string>(tokens[group]).map(([meaning, value]) => [names[meaning], value])
+  })
+  return Object.fromEntries(named) as Record<string, string>
+}
+
+const rule = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.tokens]: rules as object } })
+
+/**
+ * Writes a brand's CSS, for a `theme.css.ts`: its measures under `data-brand`, its colours under each `data-mode`, and its
+ * other densities under `data-density`. Without that attribute a page has the brand's own density.
+ */
+export function dress(seed: BrandSeed): void {
+  const brand = `[data-brand="${seed.name}"]`
+  const constant = (Object.keys(vars) as (keyof BrandTokens)[]).filter(
+    (group) => !modeGroups.some((own) => own === group),
+  )
+  rule(brand, { vars: values(brandTokens(seed, seed.defaultMode), constant) })
+  for (const mode of seed.modes)
+    rule(`${brand}[data-mode="${mode}"]`, {
+      vars: values(brandTokens(seed, mode), modeGroups),
+      colorScheme: mode,
+    })
+  for (const density of densities.filter((other: Density) => other !== seed.density))
+    rule(`${brand}[data-density="${density}"]`, {
+      vars: values(
+        { ...brandTokens(seed, seed.defaultMode), ...densityTokens(seed, density) },
+        densityGroups,
+      ),
+    })
+}

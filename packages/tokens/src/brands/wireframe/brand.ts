@@ -1,0 +1,13 @@
+import type { Brand } from '../brand.ts'
+import { wireframeLogo } from './logo.ts'
+
+/** Wireframe, as a site takes it. */
+export const wireframe: Brand = {
+  name: 'wireframe',
+  label: 'Wireframe',
+  modes: ['dark', 'light'],
+  defaultMode: 'light',
+  density: 'regular',
+  themeColor: { dark: '#121212', light: '#f4f4f4' },
+  logo: wireframeLogo,
+}

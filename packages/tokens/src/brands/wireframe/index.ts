@@ -1,0 +1,3 @@
+import './theme.css.ts'
+
+export { wireframe } from './brand.ts'
