@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
@@ -48,7 +48,7 @@ function readOptions() {
       'above 0 and up to 10000',
     ),
     seed: numberOf(values.seed, '--seed', Number.isSafeInteger, 'a whole number'),
-    siteFolder: values.site || undefined,
+    siteFolder: values.site ? resolve(values.site) : undefined,
     publicUrl: values['public-url'] || undefined,
     log: pino({ level: values.log }, pino.destination(2)),
   }

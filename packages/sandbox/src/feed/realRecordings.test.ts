@@ -180,6 +180,20 @@ describe.skipIf(!hasAll)(
       60_000,
     )
 
+    it('reads the whole folder: every market has winners to name, handicaps are left out with a word', async () => {
+      const said: string[] = []
+      const all = await recordedEvents({ folder }, (line) => said.push(line))
+      const markets = all.flatMap((source) => {
+        const programme = source.programme(1)
+        const run = createRun(programme, 1, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 })
+        run.advance(programme.openingMs)
+        return run.takeUpdates().flatMap((update) => (update.kind === 'market' ? [update.market] : []))
+      })
+      expect(markets.length).toBeGreaterThan(15)
+      expect(markets.filter(({ numberOfWinners }) => numberOfWinners < 1)).toEqual([])
+      expect(said.filter((line) => line.includes('handicap'))).toHaveLength(1)
+    }, 60_000)
+
     it('opens the cricket match three minutes into play, and the race five minutes before', () => {
       const match = runOf(cricket.eventId).programme
       expect(match.openingMs - match.beginMs).toBe(8 * 60_000)

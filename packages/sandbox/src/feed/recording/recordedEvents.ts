@@ -39,12 +39,28 @@ function sortByEvent(steps: Step[], events: Map<string, RecordedEvent>) {
   }
 }
 
-/** Says in one line which markets never come to an end, however many they are. */
-function reportUnsettled(marketIds: string[], report: (line: string) => void) {
+/** Says in one line what is so of these markets, however many they are. */
+function reportMarkets(marketIds: string[], what: string, report: (line: string) => void) {
   if (marketIds.length === 0) return
   const more = marketIds.length > 4 ? ` and ${marketIds.length - 4} more` : ''
-  const named = marketIds.slice(0, 4).join(', ') + more
-  report(`${named}: the recording ends before the market is settled; its bets will be void`)
+  report(`${marketIds.slice(0, 4).join(', ')}${more}: ${what}`)
+}
+
+/**
+ * Leaves out markets without a number of winners: Asian handicaps, whose runners share an id and differ by their
+ * handicap only, and which pay by the score.
+ */
+function onlyWinnerMarkets(steps: Step[], report: (line: string) => void): Step[] {
+  const leftOut = new Set<string>()
+  for (const { changes } of steps)
+    for (const { marketId, definition } of changes)
+      if (definition && definition.numberOfWinners < 1) leftOut.add(marketId)
+  if (leftOut.size === 0) return steps
+  reportMarkets([...leftOut], 'a handicap market has no winners to name; it is left out', report)
+  return steps.map((step) => ({
+    ...step,
+    changes: step.changes.filter(({ marketId }) => !leftOut.has(marketId)),
+  }))
 }
 
 function namesOf(folder: string, eventId: string, marketIds: Iterable<string>): Record<string, KnownNames> {
@@ -71,7 +87,7 @@ export async function recordedEvents(
     const steps = await readRecording(join(folder, file), report)
     if (steps.every((step) => step.changes.every((change) => change.definition === undefined)))
       report(`${basename(file)}: no market is defined in it; it is left out`)
-    sortByEvent(steps, events)
+    sortByEvent(onlyWinnerMarkets(steps, report), events)
   }
   const sources: ProgrammeSource[] = []
   const unsettled: string[] = []
@@ -88,6 +104,6 @@ export async function recordedEvents(
       if (definition.status !== 'closed') unsettled.push(marketId)
     sources.push({ key: `event:${eventId}`, title, programme: () => programme })
   }
-  reportUnsettled(unsettled, report)
+  reportMarkets(unsettled, 'the recording ends before the market is settled; its bets will be void', report)
   return sources
 }
