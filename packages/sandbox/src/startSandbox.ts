@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
-import { marketChanged } from '@kit/sdk/contract'
+import { marketChanged, type LocationInfo } from '@kit/sdk/contract'
 import { accountRoutes } from './accounts/routes.ts'
 import { seedAccounts, type SeededAccount } from './accounts/seed.ts'
 import { createSessions } from './accounts/sessions.ts'
@@ -9,6 +9,8 @@ import { createTransactionCodes } from './accounts/transactionCode.ts'
 import { createAnnouncements } from './announcements.ts'
 import { refuseInterrupted } from './bets/orderStore.ts'
 import { betRoutes } from './bets/routes.ts'
+import { cockFightRoutes } from './cockFight/routes.ts'
+import { complaintRoutes } from './complaints/routes.ts'
 import { openDatabase } from './database/open.ts'
 import type { Database } from './database/schema.ts'
 import { addPaymentPage } from './deposits/paymentPage.ts'
@@ -28,10 +30,12 @@ import { moneyRoutes } from './moneyRoutes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { defaultPaymentRules, type PaymentRules } from './payments/paymentRules.ts'
 import { stakeRoutes } from './stakes/routes.ts'
+import { staticFileRoutes } from './staticFiles/routes.ts'
 import { switchRoutes } from './switches/routes.ts'
 import { createSwitches } from './switches/switches.ts'
 import { transactionRoutes } from './transactions/routes.ts'
 import { createUploads } from './uploads/uploads.ts'
+import { visitorRoutes } from './visitors/routes.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -58,6 +62,8 @@ export interface SandboxOptions {
   payments?: Partial<PaymentRules> | undefined
   /** Origins besides the own that may open a socket, and that a hosted payment may go back to. */
   origins?: readonly string[] | undefined
+  /** Where visitors are told they are: whoever runs the operator knows, or nobody does. */
+  location?: Partial<LocationInfo> | undefined
   /** How long a result stays on the lists, in ms; two minutes unless told. */
   resultVisibleMs?: number | undefined
   /** For tests: seconds of delay are multiplied by it. */
@@ -126,6 +132,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       ...inboxRoutes(database),
       ...notificationRoutes(database),
       ...marketRoutes({ database, books, clock, rateLimits, switches }),
+      ...complaintRoutes({ database, clock, rateLimits }),
+      ...cockFightRoutes({ database, clock }),
+      ...visitorRoutes({ location: options.location ?? {} }),
+      ...staticFileRoutes(),
       ...stakeRoutes({ database }),
       ...favouriteRoutes({ database }),
       ...transactionRoutes({ database }),

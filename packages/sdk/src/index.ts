@@ -1,5 +1,6 @@
 export { OperatorError, type OperatorErrorKind } from './client/errors.ts'
 export type { CallOptions, Live, LiveStatus, Operator, OperatorClient } from './operator.ts'
+export { findLocation } from './client/findLocation.ts'
 export { createSession, type Login, type LogoutReason, type Session } from './session/session.ts'
 export { memoryTokenStore, webTokenStore, type TokenStore } from './session/tokenStore.ts'
 export { createOperator, type OperatorOptions } from './createOperator.ts'

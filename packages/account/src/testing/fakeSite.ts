@@ -10,6 +10,7 @@ export const player: User = {
   isDemo: false,
   mustChangePassword: false,
   hasSecondFactor: false,
+  hasCockFight: false,
   createdBy: '',
   whiteLabelId: '',
   casinoLock: false,

@@ -33,6 +33,7 @@ const user: User = {
   isDemo: false,
   mustChangePassword: false,
   hasSecondFactor: false,
+  hasCockFight: false,
   createdBy: '',
   whiteLabelId: '',
   casinoLock: false,

@@ -2,6 +2,7 @@ import type { User } from '@kit/sdk/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { countDeposits, wagerBonusOf } from '../bonuses/bonusStore.ts'
+import { hasCockFight } from '../cockFight/cockFightStore.ts'
 import { account, type Account, type Database } from '../database/schema.ts'
 import { balances } from '../ledger/ledger.ts'
 import { lineOf } from './accountTree.ts'
@@ -64,7 +65,8 @@ export async function userOf(executor: Database, row: Account): Promise<User> {
     whiteLabelId: line.find(({ userType }) => userType === 'whiteLabel')?.id ?? '',
     mustChangePassword: row.mustChangePassword,
     hasSecondFactor: row.hasSecondFactor,
-    casinoLock: false,
+    hasCockFight: await hasCockFight(executor, row.id),
+    casinoLock: row.casinoLock,
     bonusLock: row.bonusLock,
     wagerBonusId: await wagerBonusOf(executor, row.id),
     depositCount: await countDeposits(executor, row.id),

@@ -1,5 +1,5 @@
-/** The country codes a code can be sent to. */
-const countryCodes = ['+91', '+977'] as const
+/** The country codes a code can be sent to, the default first. */
+export const countryCodes = ['+91', '+977'] as const
 
 const fewestDigits = 9
 const mostDigits = 11

@@ -4,6 +4,7 @@ import type {
   RunnerStatus,
   Side,
   BetState,
+  ComplaintState,
   MarketType,
   PaymentMethod,
   PaymentState,
@@ -42,6 +43,7 @@ export const account = pgTable('account', {
   bookmakerMax: minor('bookmaker_max'),
   betfairMax: minor('betfair_max'),
   bonusLock: boolean('bonus_lock').notNull().default(false),
+  casinoLock: boolean('casino_lock').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at'),
   parentId: text('parent_id'),
@@ -378,6 +380,27 @@ export const withdrawal = pgTable('withdrawal', {
   updatedAt: instant('updated_at').notNull(),
 })
 export type WithdrawalRow = typeof withdrawal.$inferSelect
+
+export const cockFight = pgTable('cock_fight', {
+  userId: text('user_id').primaryKey(),
+  isOpen: boolean('is_open').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export const complaint = pgTable('complaint', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  title: text('title').notNull(),
+  message: text('message').notNull(),
+  state: text('state').$type<ComplaintState>().notNull().default('open'),
+  answer: text('answer').notNull().default(''),
+  answeredBy: text('answered_by'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+export type ComplaintRow = typeof complaint.$inferSelect
 
 /** The database, or a transaction of it. Inside a transaction only the transaction is used: PGlite has one connection. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>

@@ -21,6 +21,8 @@ export interface RateLimits {
   uploads: Rate | false
   /** Searches, per address. */
   search: Rate | false
+  /** Complaints, per player. */
+  complaints: Rate | false
 }
 
 export const defaultRateLimits: RateLimits = {
@@ -31,6 +33,7 @@ export const defaultRateLimits: RateLimits = {
   duplicateChecks: { perSecond: 5 / 60, burst: 5 },
   uploads: { perSecond: 10 / 3600, burst: 10 },
   search: { perSecond: 5, burst: 10 },
+  complaints: { perSecond: 5 / 3600, burst: 5 },
 }
 
 /** A bucket per name that refills steadily. `take` throws a 429 with Retry-After when it is empty. */

@@ -40,6 +40,10 @@ export const newPasswordDue = (): Refused =>
 export const forbidden = (): Refused =>
   new Refused(403, { message: 'This call is not for your user type', code: 'forbidden' })
 
+/** A GET that changes something, asked by a page of another origin, or by something that is no page. */
+export const crossSite = (): Refused =>
+  new Refused(403, { message: 'This call is for pages of this site only', code: 'cross-site' })
+
 export const malformed = (field: string, why: string): Refused =>
   new Refused(400, { message: field ? `${field}: ${why}` : why, code: 'malformed', field })
 

@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib'
 import * as z from 'zod/mini'
 import { multipartFields } from './multipart.ts'
 import { pagingOf } from './paging.ts'
-import { forbidden, malformed, newPasswordDue, secondFactorDue, unauthorized } from './refused.ts'
+import { crossSite, forbidden, malformed, newPasswordDue, secondFactorDue, unauthorized } from './refused.ts'
 import type { Answer, Login, PlayerCall, Route } from './route.ts'
 
 const gzipAsync = promisify(gzip)
@@ -107,6 +107,7 @@ export function serve(
     url: routerPath(endpoint.path),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const login = await loginOf(request)
+      if (endpoint.sameOriginOnly && request.headers['sec-fetch-site'] !== 'same-origin') throw crossSite()
       const fields = await read(route, request)
       const call = { ip: request.ip, host: request.host, ...(login && { login }) } as PlayerCall
       const answer = await route.handle(fields, call)

@@ -41,6 +41,8 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly compressed: boolean
   /** True when the answer carries the nine paging fields beside `docs`. */
   readonly paged: boolean
+  /** True for a GET that changes something: it answers only pages of the operator's own origin. */
+  readonly sameOriginOnly: boolean
   /** What the player is told on success; absent when nothing is said. */
   readonly success?: string
   /** The codes of the refusals that this call documents. */
@@ -53,7 +55,7 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly source: string
 }
 
-type Defaults = 'server' | 'compressed' | 'paged' | 'failures' | 'mayOwe'
+type Defaults = 'server' | 'compressed' | 'paged' | 'sameOriginOnly' | 'failures' | 'mayOwe'
 
 /** A call reads a family of answers, or it changes some, be it none. */
 type ReadsOrChanges = { family: Family; changes?: never } | { changes: readonly Family[]; family?: never }
@@ -69,6 +71,7 @@ export function endpoint<Request extends z.ZodMiniType, Response extends z.ZodMi
     server: 'domain',
     compressed: false,
     paged: false,
+    sameOriginOnly: false,
     failures: [],
     mayOwe: [],
     changes: [],

@@ -15,6 +15,7 @@ const wireUser = z.object({
   demo: z._default(z.boolean(), false),
   changePassword: z._default(z.boolean(), false),
   enable2fa: z._default(z.boolean(), false),
+  cockFightCreated: z._default(z.boolean(), false),
   casinoLock: z._default(z.boolean(), false),
   bonusLock: z._default(z.boolean(), false),
   wagerBonusId: z._default(z.nullable(z.string()), null),
@@ -41,6 +42,7 @@ export interface User {
   isDemo: boolean
   mustChangePassword: boolean
   hasSecondFactor: boolean
+  hasCockFight: boolean
   casinoLock: boolean
   bonusLock: boolean
   wagerBonusId: string | null
@@ -65,6 +67,7 @@ export const user = z.codec(wireUser, z.custom<User>(), {
     isDemo: wire.demo,
     mustChangePassword: wire.changePassword,
     hasSecondFactor: wire.enable2fa,
+    hasCockFight: wire.cockFightCreated,
     casinoLock: wire.casinoLock,
     bonusLock: wire.bonusLock,
     wagerBonusId: wire.wagerBonusId,
@@ -86,6 +89,7 @@ export const user = z.codec(wireUser, z.custom<User>(), {
     demo: ours.isDemo,
     changePassword: ours.mustChangePassword,
     enable2fa: ours.hasSecondFactor,
+    cockFightCreated: ours.hasCockFight,
     casinoLock: ours.casinoLock,
     bonusLock: ours.bonusLock,
     wagerBonusId: ours.wagerBonusId,

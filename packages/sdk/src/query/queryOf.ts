@@ -4,7 +4,15 @@ import type { OperatorClient } from '../operator.ts'
 import { freshMs } from './refreshTimes.ts'
 
 /** The families of answers that are the same for everybody. All others belong to whoever is logged in. */
-export const publicFamilies: readonly Family[] = ['home', 'highlights', 'markets', 'search', 'configuration']
+export const publicFamilies: readonly Family[] = [
+  'home',
+  'highlights',
+  'markets',
+  'search',
+  'configuration',
+  'location',
+  'staticFiles',
+]
 
 /** The key of a call's answer: its family, its name, and what was asked. A family alone is the beginning of all its keys. */
 export const queryKeyOf = <E extends AnyEndpoint>({ family, name }: E, request: RequestOf<E>) =>

@@ -13,6 +13,8 @@ export const freshMs: Partial<Record<Family, number>> = {
   casinoGames: 120_000,
   stakes: Number.POSITIVE_INFINITY,
   quickBets: Number.POSITIVE_INFINITY,
+  location: Number.POSITIVE_INFINITY,
+  staticFiles: Number.POSITIVE_INFINITY,
 }
 
 /** How often answers are read again while they are on the screen, in ms. A balance whose change was not heard is at most a minute old. */

@@ -1,0 +1,13 @@
+import { listCountryPhoneCodes, listRegisterCountryCodes, listRules } from '@kit/sdk/contract'
+import { route, type Route } from '../http/route.ts'
+import { countryPhoneCodes, registerCountryCodes } from './countryPhoneCodes.ts'
+import { rules } from './rules.ts'
+
+/** They change with the operator's next version only. */
+const headers = { 'cache-control': 'public, max-age=3600' }
+
+export const staticFileRoutes = (): Route[] => [
+  route(listCountryPhoneCodes, async () => ({ docs: countryPhoneCodes, headers })),
+  route(listRegisterCountryCodes, async () => ({ docs: registerCountryCodes, headers })),
+  route(listRules, async () => ({ docs: rules, headers })),
+]

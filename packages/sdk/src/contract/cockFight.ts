@@ -1,0 +1,61 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { emptyRequest, endpoint } from './endpoint.ts'
+
+// The specification names two GET calls that change something. The POST calls are the ones to use; the GET calls answer
+// only pages of the operator's own origin.
+
+const record = z.object({ created: z.boolean(), active: z.boolean() })
+
+const shared = {
+  auth: 'player',
+  request: emptyRequest,
+  response: record,
+  failures: ['demo-account', 'cross-site'],
+  changes: ['profile'],
+} as const
+
+const createPath = 'api/user/cockFight/create'
+const logoutPath = 'api/user/cockFight/logout'
+
+/** Makes the player's cock-fight record, or opens it again. Made once: asked again, nothing more happens. */
+export const createCockFight = endpoint({
+  ...shared,
+  name: 'createCockFight',
+  method: 'GET',
+  path: createPath,
+  encoding: 'query',
+  sameOriginOnly: true,
+  source: 'GET api/user/cockFight/create',
+})
+
+/** Closes the player's cock-fight record; without one nothing happens. */
+export const logOutOfCockFight = endpoint({
+  ...shared,
+  name: 'logOutOfCockFight',
+  method: 'GET',
+  path: logoutPath,
+  encoding: 'query',
+  sameOriginOnly: true,
+  source: 'GET api/user/cockFight/logout',
+})
+
+/** `createCockFight` as a call that says it changes something. */
+export const openCockFight = endpoint({
+  ...shared,
+  name: 'openCockFight',
+  method: 'POST',
+  path: createPath,
+  encoding: 'json',
+  source: 'addition: a change is a POST (threat model U15)',
+})
+
+/** `logOutOfCockFight` as a call that says it changes something. */
+export const closeCockFight = endpoint({
+  ...shared,
+  name: 'closeCockFight',
+  method: 'POST',
+  path: logoutPath,
+  encoding: 'json',
+  source: 'addition: a change is a POST (threat model U15)',
+})

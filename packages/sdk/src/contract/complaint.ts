@@ -1,0 +1,113 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { endpoint, pageRequest } from './endpoint.ts'
+
+/** Waiting for staff, answered by staff, or over. */
+export const complaintStates = ['open', 'answered', 'closed'] as const
+export type ComplaintState = (typeof complaintStates)[number]
+
+const wireComplaint = z.object({
+  _id: z.string().check(z.minLength(1)),
+  title: z.string(),
+  message: z.string(),
+  status: z.enum(complaintStates),
+  answer: z._default(z.string(), ''),
+  user: z.object({ _id: z.string(), userName: z.string() }),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+
+/** What a player complains about, and what staff said to it. Dates are ISO 8601 UTC. */
+export interface Complaint {
+  id: string
+  title: string
+  message: string
+  state: ComplaintState
+  /** Empty until staff answer. */
+  answer: string
+  player: { id: string; userName: string }
+  createdAt: string
+  updatedAt: string
+}
+
+const complaint = z.codec(wireComplaint, z.custom<Complaint>(), {
+  decode: ({ _id, status, user, ...same }): Complaint => ({
+    ...same,
+    id: _id,
+    state: status,
+    player: { id: user._id, userName: user.userName },
+  }),
+  encode: ({ id, state, player, ...same }) => ({
+    ...same,
+    _id: id,
+    status: state,
+    user: { _id: player.id, userName: player.userName },
+  }),
+})
+
+/** The caller's own complaints, newest first. */
+export const listComplaints = endpoint({
+  name: 'listComplaints',
+  method: 'GET',
+  path: 'api/{type}/complain',
+  auth: 'loggedIn',
+  encoding: 'query',
+  request: z.object(pageRequest),
+  response: z.array(complaint),
+  family: 'complaints',
+  paged: true,
+  source: 'GET api/{userType}/complain',
+})
+
+/** Complaints of the players below a member of staff, newest first; the administrator sees everybody's. */
+export const listPlayerComplaints = endpoint({
+  name: 'listPlayerComplaints',
+  method: 'GET',
+  path: 'api/{type}/user/complain',
+  auth: 'staff',
+  encoding: 'query',
+  request: z.object({
+    ...pageRequest,
+    /** Addition: of one state only. */
+    status: z.optional(z.enum(complaintStates)),
+  }),
+  response: z.array(complaint),
+  family: 'complaints',
+  paged: true,
+  source: 'GET api/{userType}/user/complain',
+})
+
+const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+
+/** Files a complaint. Demo accounts file none. */
+export const fileComplaint = endpoint({
+  name: 'fileComplaint',
+  method: 'POST',
+  path: 'api/user/complain',
+  auth: 'player',
+  encoding: 'json',
+  request: z.object({ title: words(120), message: words(2000) }),
+  response: complaint,
+  changes: ['complaints'],
+  success: 'Complaint Added',
+  failures: ['demo-account', 'too-many-attempts'],
+  source: 'addition: a player files a complaint (Q-076)',
+})
+
+/** Staff answer a complaint of a player below them, or close it; a closed one stays as it is. */
+export const answerComplaint = endpoint({
+  name: 'answerComplaint',
+  method: 'PATCH',
+  path: 'api/{type}/user/complain',
+  auth: 'staff',
+  encoding: 'json',
+  request: z.object({
+    complaintId: words(64),
+    answer: z._default(z.string().check(z.trim(), z.maxLength(2000)), ''),
+    status: z.enum(['answered', 'closed']),
+  }),
+  response: complaint,
+  changes: ['complaints'],
+  failures: ['complaint-unknown', 'complaint-closed', 'answer-required'],
+  source: 'addition: staff answer a complaint (Q-076)',
+})
