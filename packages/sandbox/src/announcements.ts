@@ -3,36 +3,46 @@ import type {
   betsSettled,
   depositDecided,
   depositsChanged,
+  disconnectedByHand,
   eventStatus,
   homeChanged,
+  loggedOutByAdmin,
   maintenanceSwitched,
   marketAdded,
   marketChanged,
+  notificationBroadcast,
   openBetsChanged,
   pageRefreshed,
   PayloadOf,
   pointsChanged,
+  userCreated,
   withdrawalsChanged,
 } from '@kit/sdk/contract'
 
 type Said<Audience, E extends AnySocketEvent> = { to: Audience; event: E; payload: PayloadOf<E> }
 
 type ToEveryone<E extends AnySocketEvent> = Said<{ everyone: true }, E>
-type ToPlayer<E extends AnySocketEvent> = Said<{ userId: string }, E>
+type ToPlayers<E extends AnySocketEvent> = Said<{ players: true }, E>
+/** To all pages of one user. */
+type ToUser<E extends AnySocketEvent> = Said<{ userId: string }, E>
 
-/** Something the operator says to whom it concerns: to everyone, to one player, or to those who follow an event. */
+/** Something the operator says to whom it concerns: to everyone, to all players, to one user, or to those who follow an event. */
 export type Announcement =
   | ToEveryone<typeof marketAdded>
   | ToEveryone<typeof homeChanged>
   | ToEveryone<typeof eventStatus>
   | ToEveryone<typeof maintenanceSwitched>
   | ToEveryone<typeof pageRefreshed>
-  | ToPlayer<typeof pointsChanged>
-  | ToPlayer<typeof openBetsChanged>
-  | ToPlayer<typeof betsSettled>
-  | ToPlayer<typeof depositsChanged>
-  | ToPlayer<typeof depositDecided>
-  | ToPlayer<typeof withdrawalsChanged>
+  | ToUser<typeof pointsChanged>
+  | ToUser<typeof openBetsChanged>
+  | ToUser<typeof betsSettled>
+  | ToUser<typeof depositsChanged>
+  | ToUser<typeof depositDecided>
+  | ToUser<typeof withdrawalsChanged>
+  | ToPlayers<typeof notificationBroadcast>
+  | ToUser<typeof loggedOutByAdmin>
+  | ToUser<typeof disconnectedByHand>
+  | ToUser<typeof userCreated>
   | Said<{ eventId: string }, typeof marketChanged>
 
 export type Announce = (announcement: Announcement) => void

@@ -11,6 +11,9 @@ import { refuseInterrupted } from './bets/orderStore.ts'
 import { betRoutes } from './bets/routes.ts'
 import { cockFightRoutes } from './cockFight/routes.ts'
 import { complaintRoutes } from './complaints/routes.ts'
+import { marketControlRoutes } from './control/marketRoutes.ts'
+import { replayRoutes } from './control/replayRoutes.ts'
+import { userControlRoutes } from './control/userRoutes.ts'
 import { openDatabase } from './database/open.ts'
 import type { Database } from './database/schema.ts'
 import { addPaymentPage } from './deposits/paymentPage.ts'
@@ -126,11 +129,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const switches = await createSwitches({ database, announce, onSocketOff: () => live.endAll() })
     const checkTransactionCode = createTransactionCodes(clock)
     const routes = [
-      ...accountRoutes({ database, sessions, clock, rateLimits, admit: switches.admit, onLogOut }),
+      ...accountRoutes({ database, sessions, clock, rateLimits, admit: switches.admit, announce, onLogOut }),
       ...switchRoutes({ switches, checkTransactionCode, announce }),
       ...settingRoutes(database),
       ...inboxRoutes(database),
-      ...notificationRoutes(database),
+      ...notificationRoutes(database, clock, announce),
+      ...marketControlRoutes({ database, books, clock, announce, checkTransactionCode }),
+      ...replayRoutes(feed),
+      ...userControlRoutes({ database, sessions, announce, onLogOut }),
       ...marketRoutes({ database, books, clock, rateLimits, switches }),
       ...complaintRoutes({ database, clock, rateLimits }),
       ...cockFightRoutes({ database, clock }),
@@ -177,6 +183,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       findLogin: sessions.find,
       hear,
       usesSocket: switches.usesSocket,
+      allowsOneScreen: switches.allowsOneScreen,
       origins: options.origins ?? [],
     })
     // An open socket would keep the server from closing, and so would an order in its delay.

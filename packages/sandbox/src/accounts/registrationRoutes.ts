@@ -1,4 +1,5 @@
 import { checkDuplicate, sendResetCode, sendSignUpCode, signUp } from '@kit/sdk/contract'
+import type { Announce } from '../announcements.ts'
 import type { CodePurpose, Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
@@ -9,6 +10,7 @@ import { weakPassword } from './passwordPolicy.ts'
 import { readPhone } from './phone.ts'
 import { invalidCode, phoneOf, phoneRefused } from './registrationRefusals.ts'
 import { signUpPlayer } from './signUp.ts'
+import { tellOfUser } from './tellOfUser.ts'
 
 interface RegistrationServices {
   database: Database
@@ -16,13 +18,14 @@ interface RegistrationServices {
   clock(): number
   rateLimits: RateLimits
   perAddress: { take(ip: string): void }
+  announce: Announce
 }
 
 const defaultSender = 'Operator'
 
 /** The calls that send a code, and the ones that make a player of a visitor. */
 export function registrationRoutes(services: RegistrationServices): Route[] {
-  const { database, codes, clock, rateLimits, perAddress } = services
+  const { database, codes, clock, rateLimits, perAddress, announce } = services
   const codesPerAddress = createRateLimit(rateLimits.codes, clock)
   const allCodes = createRateLimit(rateLimits.allCodes, clock)
   const checksPerAddress = createRateLimit(rateLimits.duplicateChecks, clock)
@@ -67,7 +70,9 @@ export function registrationRoutes(services: RegistrationServices): Route[] {
       signUp,
       async (asked, { ip }) => {
         perAddress.take(ip)
-        return { docs: await userOf(database, await signUpPlayer({ database, codes, clock }, asked)) }
+        const made = await signUpPlayer({ database, codes, clock }, asked)
+        await tellOfUser(database, announce, made)
+        return { docs: await userOf(database, made) }
       },
       {
         otp: invalidCode,

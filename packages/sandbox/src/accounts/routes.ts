@@ -1,4 +1,5 @@
 import { demoSignUp, getPoints, getProfile, logIn, logOut, type UserType } from '@kit/sdk/contract'
+import type { Announce } from '../announcements.ts'
 import type { Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
@@ -14,6 +15,7 @@ import { registrationRoutes } from './registrationRoutes.ts'
 import { secondFactorRoutes } from './secondFactorRoutes.ts'
 import { defaultBranchId } from './seed.ts'
 import type { Sessions } from './sessions.ts'
+import { tellOfUser } from './tellOfUser.ts'
 
 /** What a demo account is given, in minor units, and how long it lives. */
 const demoGrant = 10_000_000n
@@ -26,16 +28,17 @@ export interface AccountServices {
   rateLimits: RateLimits
   /** Throws when the operator serves nobody of this user type now. */
   admit(userType: UserType): void
+  announce: Announce
   /** A login ended: its sockets go. */
   onLogOut(sessionHash: string): void
 }
 
 export function accountRoutes(own: AccountServices): Route[] {
-  const { database, sessions, clock, rateLimits, admit, onLogOut } = own
+  const { database, sessions, clock, rateLimits, admit, announce, onLogOut } = own
   const codes = createOneTimeCodes(database, clock)
   const checkLogin = createLogIn(database, clock, codes)
   const perAddress = createRateLimit(rateLimits.accounts, clock)
-  const services = { database, sessions, codes, clock, rateLimits, perAddress, onLogOut }
+  const services = { database, sessions, codes, clock, rateLimits, perAddress, announce, onLogOut }
 
   return [
     ...registrationRoutes(services),
@@ -70,6 +73,7 @@ export function accountRoutes(own: AccountServices): Route[] {
         expiresAt: new Date(clock() + demoLifeMs),
       })
       if (!account) throw duplicateRefused('userName')
+      await tellOfUser(database, announce, account)
       return { docs: await userOf(database, account) }
     }),
 

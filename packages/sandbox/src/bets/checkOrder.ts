@@ -4,7 +4,7 @@ import type { Account, Database } from '../database/schema.ts'
 import { availableAccount, balanceOf, debtOf, heldOn } from '../ledger/ledger.ts'
 import { runnersOf } from '../markets/catalogue.ts'
 import { stakeRange } from '../markets/limits.ts'
-import type { LiveMarket } from '../markets/liveMarket.ts'
+import { statusOf, type LiveMarket } from '../markets/liveMarket.ts'
 import { openBetsOn } from './betStore.ts'
 import { bookOf } from './exposure.ts'
 import {
@@ -35,7 +35,7 @@ export interface AcceptableOrder {
 function priceFor(order: Order, live: Readonly<LiveMarket> | undefined): Odds {
   if (!live || live.feed.event.id !== order.eventId || order.marketType !== 'betfair') throw marketUnknown()
   if (live.status === 'closed') throw marketClosed()
-  if (live.status !== 'active') throw marketSuspended()
+  if (statusOf(live) !== 'active') throw marketSuspended()
   const runner = live.runners.get(order.runnerId)
   if (!runner) throw runnerUnknown()
   if (runner.status === 'removed') throw runnerRemoved()

@@ -24,8 +24,8 @@ export const marketUnknown = () =>
   refuse(404, 'market-unknown', 'This market is not known', { field: 'marketId' })
 export const marketSuspended = () => refuse(409, 'market-suspended', 'This market is suspended')
 export const marketClosed = () => refuse(409, 'market-closed', 'This market is closed')
-export const runnerUnknown = () =>
-  refuse(404, 'runner-unknown', 'This runner is not in the market', { field: 'teamId' })
+export const runnerUnknown = (field = 'teamId') =>
+  refuse(404, 'runner-unknown', 'This runner is not in the market', { field })
 export const runnerRemoved = () => refuse(409, 'runner-removed', 'This runner was withdrawn')
 export const oddsZero = () => refuse(409, 'odds-zero', "Odd/Run Can't be 0", { field: 'odd' })
 export const priceGone = () => refuse(409, 'price-gone', 'Nobody offers this price any more')

@@ -112,6 +112,8 @@ export const notification = pgTable('notification', {
   userId: text('user_id'),
   title: text('title').notNull(),
   message: text('message').notNull(),
+  icon: text('icon').notNull().default(''),
+  image: text('image').notNull().default(''),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -137,6 +139,7 @@ export const market = pgTable('market', {
   state: text('state').$type<'open' | 'settled' | 'void'>().notNull().default('open'),
   voidReason: text('void_reason'),
   closedAt: instant('closed_at'),
+  isHeld: boolean('is_held').notNull().default(false),
 })
 export type MarketRow = typeof market.$inferSelect
 
@@ -255,8 +258,16 @@ export const posting = pgTable('posting', {
 })
 
 export const operatorSwitch = pgTable('operator_switch', {
-  name: text('name').$type<'maintenance' | 'useSocket'>().primaryKey(),
+  name: text('name').$type<'maintenance' | 'useSocket' | 'singleScreen'>().primaryKey(),
   isOn: boolean('is_on').notNull(),
+})
+
+export const operatorCommand = pgTable('operator_command', {
+  key: text('key').primaryKey(),
+  administratorId: text('administrator_id').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  answer: json('answer').$type<Record<string, unknown>>(),
+  createdAt: instant('created_at').notNull(),
 })
 
 export const feedState = pgTable('feed_state', {

@@ -44,6 +44,26 @@ export type FeedUpdate =
 /** What a feed needs to go on where it stood: plain JSON, kept by the operator. */
 export type FeedState = Record<string, unknown>
 
+/** One event of a replay. Times in ms; `positionMs` and `lengthMs` from the first moment of the recording, by its clock. */
+export interface ReplayedEvent {
+  id: string
+  title: string
+  run: number
+  positionMs: number
+  lengthMs: number
+  /** Played to its end: the next run begins soon. */
+  isOver: boolean
+}
+
+/** What can be done to a feed whose time is its own. */
+export interface FeedControl {
+  state(): { speed: number; events: ReplayedEvent[] }
+  /** Goes on from where it stands, this many times as fast as recorded. */
+  setSpeed(speed: number): void
+  /** Goes to another moment of an event. False when there is no such event. */
+  seek(id: string, positionMs: number): boolean
+}
+
 export interface Feed {
   /** One line for the console: what is being replayed. */
   describe(): string
@@ -51,5 +71,7 @@ export interface Feed {
   start(listener: (update: FeedUpdate) => void): void
   /** To be stored now and then, and handed to the next start. */
   state(): FeedState
+  /** Of a replay. A feed that follows the world has none. */
+  control?: FeedControl
   stop(): void
 }

@@ -17,9 +17,6 @@ const callsNotYet = [
   'GET api/common/game/casinoGame',
 ]
 const eventsNotYet = [
-  'getBroadcastNotification',
-  'manualDisconnect',
-  'logoutUserByAdmin',
   'LiveTvUpdated',
   'DeleteLiveTvUpdate',
   'getEventScore',
@@ -27,7 +24,6 @@ const eventsNotYet = [
   'scoreDeleted',
   'getOpenBetCasinoUpdates',
   'getOpenBetCasinoResultUpdates',
-  'getUserCreated',
 ]
 
 const register = async (name: string): Promise<string[][]> => {

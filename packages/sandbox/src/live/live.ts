@@ -1,5 +1,6 @@
 import {
   active,
+  disconnectedByHand,
   marketChanged,
   subscribeEvent,
   unsubscribeEvent,
@@ -23,6 +24,8 @@ export interface LiveServices {
   hear(listener: Announce): () => void
   /** Whether the operator wants sockets at all now. */
   usesSocket(): boolean
+  /** Whether a player may have one live page only. */
+  allowsOneScreen(): boolean
   /** Origins besides the operator's own that may open a socket, e.g. a development server's. */
   origins: readonly string[]
 }
@@ -30,7 +33,8 @@ export interface LiveServices {
 const mostSubscriptions = 50
 
 const eventRoom = (eventId: string) => `event:${eventId}`
-const playerRoom = (userId: string) => `player:${userId}`
+const userRoom = (userId: string) => `user:${userId}`
+const playersRoom = 'players'
 const sessionRoom = (sessionHash: string) => `session:${sessionHash}`
 
 function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): boolean {
@@ -42,12 +46,13 @@ function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): 
 
 function roomOf({ to }: Announcement): string | undefined {
   if ('everyone' in to) return undefined
-  return 'userId' in to ? playerRoom(to.userId) : eventRoom(to.eventId)
+  if ('players' in to) return playersRoom
+  return 'userId' in to ? userRoom(to.userId) : eventRoom(to.eventId)
 }
 
 /** The operator's socket: images and changes of followed events in order, and word of what concerns a player. */
 export function createLive(server: HttpServer, services: LiveServices) {
-  const { books, clock, findLogin, hear, usesSocket, origins } = services
+  const { books, clock, findLogin, hear, usesSocket, allowsOneScreen, origins } = services
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket'],
@@ -66,7 +71,10 @@ export function createLive(server: HttpServer, services: LiveServices) {
     // A login that still owes its second factor hears no more than a stranger.
     if (!login || login.owesSecondFactor) return next(new Error('unauthorized'))
     loginEnds.set(socket.id, login.expiresAt.getTime())
-    await socket.join([playerRoom(login.account.id), sessionRoom(login.sessionHash)])
+    const { id, userType } = login.account
+    const isPlayer = userType === 'user'
+    if (isPlayer && allowsOneScreen()) tell(userRoom(id), disconnectedByHand, {})
+    await socket.join([userRoom(id), sessionRoom(login.sessionHash), ...(isPlayer ? [playersRoom] : [])])
     return next()
   })
 

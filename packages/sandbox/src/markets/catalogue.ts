@@ -6,11 +6,11 @@ import { remarksOf, stakeRange } from './limits.ts'
 
 // The only SQL about markets. The catalogue keeps what must outlive the process: who ran, and how it ended.
 
-/** Writes a market and its runners, or their new names; states are kept. Says whether it is still open and whether a known market got another runner. */
+/** Writes a market and its runners, or their new names; states are kept. Says whether it is still open, whether the operator holds it, and whether a known market got another runner. */
 export async function saveMarket(
   tx: Database,
   feed: FeedMarket,
-): Promise<{ isOpen: boolean; hasNewRunner: boolean }> {
+): Promise<{ isOpen: boolean; isHeld: boolean; hasNewRunner: boolean }> {
   const { eventType, competition, event } = feed
   const row = {
     name: feed.name,
@@ -22,7 +22,7 @@ export async function saveMarket(
     .insert(market)
     .values({ id: feed.id, exchangeId: feed.exchangeId, eventId: event.id, ...row })
     .onConflictDoUpdate({ target: market.id, set: row })
-    .returning({ state: market.state })
+    .returning({ state: market.state, isHeld: market.isHeld })
   const before = await runnersOf(tx, feed.id)
   for (const listed of feed.runners) {
     const names = { name: listed.name, sort: listed.sort, clothNumber: listed.clothNumber ?? null }
@@ -32,7 +32,11 @@ export async function saveMarket(
       .onConflictDoUpdate({ target: [runner.marketId, runner.id], set: names })
   }
   const isNew = ({ id }: { id: string }) => before.every((known) => known.id !== id)
-  return { isOpen: saved?.state === 'open', hasNewRunner: before.length > 0 && feed.runners.some(isNew) }
+  return {
+    isOpen: saved?.state === 'open',
+    isHeld: saved?.isHeld === true,
+    hasNewRunner: before.length > 0 && feed.runners.some(isNew),
+  }
 }
 
 /** A market's row, locked: shared while a bet is accepted, for its own when it ends. */
@@ -73,6 +77,16 @@ export async function endMarket(
 
 export async function reopenMarket(tx: Database, id: string): Promise<void> {
   await tx.update(market).set({ state: 'open', voidReason: null, closedAt: null }).where(eq(market.id, id))
+}
+
+/** Keeps that the operator suspended a market, or no longer does. False when there is no such market that is open. */
+export async function setHeld(executor: Database, id: string, isHeld: boolean): Promise<boolean> {
+  const held = await executor
+    .update(market)
+    .set({ isHeld })
+    .where(and(eq(market.id, id), eq(market.state, 'open')))
+    .returning({ id: market.id })
+  return held.length > 0
 }
 
 export const knowsMarket = async (executor: Database, id: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
 import { Refused } from '../http/refused.ts'
 
-export const eventUnknown = () =>
-  new Refused(404, { message: 'This event is not known', code: 'event-unknown', field: 'eventId' })
+export const eventUnknown = (field = 'eventId') =>
+  new Refused(404, { message: 'This event is not known', code: 'event-unknown', field })

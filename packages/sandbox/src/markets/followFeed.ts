@@ -1,12 +1,4 @@
-import {
-  betsSettled,
-  eventStatus,
-  homeChanged,
-  marketAdded,
-  openBetsChanged,
-  pointsChanged,
-  type RunnerStatus,
-} from '@kit/sdk/contract'
+import { homeChanged, marketAdded, type RunnerStatus } from '@kit/sdk/contract'
 import type { Announce } from '../announcements.ts'
 import { playersOn } from '../bets/betStore.ts'
 import { settleMarket, voidMarket } from '../bets/settleMarket.ts'
@@ -17,6 +9,7 @@ import { openMarketIds, saveMarket } from './catalogue.ts'
 import { saveFeedState } from './feedStateStore.ts'
 import { homeDocument, homeSignature } from './homeDocument.ts'
 import type { MarketBooks } from './marketBooks.ts'
+import { createMarketNews } from './marketNews.ts'
 import { createOrderlyWork } from './orderlyWork.ts'
 
 export interface FollowServices {
@@ -40,25 +33,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
   const work = createOrderlyWork(onError)
   const now = () => new Date(clock())
 
-  const tellPlayers = (userIds: readonly string[], marketId: string, hasEnded: boolean): void => {
-    for (const userId of userIds) {
-      const to = { userId }
-      if (hasEnded) announce({ to, event: betsSettled, payload: { docs: { marketId } } })
-      announce({ to, event: openBetsChanged, payload: {} })
-      announce({ to, event: pointsChanged, payload: {} })
-    }
-  }
-
-  const tellEnd = (marketId: string): void => {
-    const live = books.get(marketId)
-    if (!live) return
-    const docs = {
-      status: 'result',
-      eventId: live.feed.event.id,
-      marketId: { id: marketId, type: 'betfair' as const, externalType: '' },
-    }
-    announce({ to: { everyone: true }, event: eventStatus, payload: { docs } })
-  }
+  const { tellPlayers, tellEnd } = createMarketNews(announce, books)
 
   const saveState = (): void => {
     const state = feed.state()
@@ -72,7 +47,8 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
     if (!books.define(market)) return
     work.add(`Market ${market.id} could not be written`, async () => {
       const saved = await database.transaction((tx) => saveMarket(tx, market))
-      if (!saved.isOpen) books.close(market.id, new Map())
+      if (saved.isHeld) books.hold(market.id, true)
+      if (!saved.isOpen) books.close(market.id, new Map(), 'operator')
       if (saved.hasNewRunner)
         tellPlayers(await database.transaction((tx) => reckonAgain(tx, market.id, now())), market.id, false)
     })
@@ -96,7 +72,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
   }
 
   function takeEnd(marketId: string, outcome: ReadonlyMap<string, RunnerStatus>, reason?: string): void {
-    books.close(marketId, outcome)
+    books.close(marketId, outcome, 'feed')
     work.add(`Market ${marketId} could not be settled`, async () => {
       const players =
         reason === undefined

@@ -16,6 +16,10 @@ export interface LiveMarket {
   published: Market
   /** When it ended, ms since the epoch; undefined while it is open. */
   closedAtMs: number | undefined
+  /** Suspended by the operator, whatever the feed says. */
+  isHeld: boolean
+  /** The feed has said its last word of it. */
+  isFeedDone: boolean
 }
 
 const emptyRunner = (id: string): FeedRunner => ({ id, status: 'active', back: [], lay: [] })
@@ -29,6 +33,8 @@ export function newLiveMarket(feed: FeedMarket, epoch: string): LiveMarket {
     totalMatched: 0n,
     runners: new Map(feed.runners.map(({ id }) => [id, emptyRunner(id)])),
     closedAtMs: undefined,
+    isHeld: false,
+    isFeedDone: false,
   }
   return { ...live, published: marketImage(live, { epoch, seq: 0 }) }
 }
@@ -44,7 +50,11 @@ export function applyBook(live: LiveMarket, book: FeedBook): void {
   live.isInPlay = book.isInPlay
   live.delaySeconds = book.betDelaySeconds
   live.totalMatched = book.totalMatched
-  for (const runner of book.runners) if (live.runners.has(runner.id)) live.runners.set(runner.id, runner)
+  for (const runner of book.runners) {
+    // A withdrawn runner stays withdrawn: its bets are void.
+    const known = live.runners.get(runner.id)
+    if (known && known.status !== 'removed') live.runners.set(runner.id, runner)
+  }
 }
 
 /** Ends a market: no prices any more, and each runner's final status. */
@@ -59,6 +69,17 @@ export function closeLiveMarket(
     live.runners.set(id, { ...emptyRunner(id), status: outcome.get(id) ?? status })
 }
 
+/** The market as it stands: what the operator suspended is not active, whatever the feed says. */
+export const statusOf = ({ status, isHeld }: Pick<LiveMarket, 'status' | 'isHeld'>): LiveMarket['status'] =>
+  isHeld && status === 'active' ? 'suspended' : status
+
+/** A result was taken back: runners are as they were, and there are no prices until another word comes. */
+export function awaitResult(live: LiveMarket, runners: ReadonlyMap<string, RunnerStatus>): void {
+  live.status = 'suspended'
+  for (const id of live.runners.keys())
+    live.runners.set(id, { ...emptyRunner(id), status: runners.get(id) ?? 'active' })
+}
+
 const best = (levels: readonly PriceSize[]): PriceSize[] => levels.slice(0, levelsSent)
 
 function runnerImage(live: Pick<LiveMarket, 'runners'>, listed: FeedMarket['runners'][number]): Runner {
@@ -70,7 +91,8 @@ function runnerImage(live: Pick<LiveMarket, 'runners'>, listed: FeedMarket['runn
 
 /** The market as the contract shows it. */
 export function marketImage(live: Omit<LiveMarket, 'published'>, sequence: Market['sequence']): Market {
-  const { feed, status } = live
+  const { feed } = live
+  const status = statusOf(live)
   return {
     id: feed.id,
     exchangeId: feed.exchangeId,

@@ -3,6 +3,7 @@ import type { FeedBook, FeedMarket } from '../feed/feed.ts'
 import {
   applyBook,
   applyDefinition,
+  awaitResult,
   closeLiveMarket,
   marketImage,
   newLiveMarket,
@@ -101,16 +102,35 @@ export function createMarketBooks({ epoch, clock, resultVisibleMs, onChanges }: 
       return true
     },
 
-    close(marketId: string, outcome: ReadonlyMap<string, RunnerStatus>): void {
+    /** Suspends a market whatever its feed says, or ends that. */
+    hold(marketId: string, isHeld: boolean): void {
       const live = markets.get(marketId)
-      if (!live || live.closedAtMs !== undefined) return
+      if (!live || live.isHeld === isHeld) return
+      live.isHeld = isHeld
+      touch(marketId)
+    },
+
+    /** Ends a market. One that the operator ended by hand is kept for as long as the feed speaks of it. */
+    close(marketId: string, outcome: ReadonlyMap<string, RunnerStatus>, by: 'feed' | 'operator'): void {
+      const live = markets.get(marketId)
+      if (!live) return
+      if (by === 'feed') live.isFeedDone = true
+      if (live.closedAtMs !== undefined) return
       closeLiveMarket(live, outcome, clock())
+      touch(marketId)
+    },
+
+    /** The end of a market was taken back: it shows no prices and waits for another. */
+    reopen(marketId: string, runners: ReadonlyMap<string, RunnerStatus>): void {
+      const live = markets.get(marketId)
+      if (!live) return
+      awaitResult(live, runners)
       touch(marketId)
     },
 
     /** Forgets markets that ended long enough ago; their place is the catalogue. */
     forgetEnded(): void {
-      for (const [id, live] of markets) if (!isListed(live)) markets.delete(id)
+      for (const [id, live] of markets) if (!isListed(live) && live.isFeedDone) markets.delete(id)
     },
 
     stop(): void {

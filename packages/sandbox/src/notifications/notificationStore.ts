@@ -5,7 +5,10 @@ import { notification, notificationMark, type Database } from '../database/schem
 /** Keeps a notification to one account, or to everyone (`userId` null), and gives its id. */
 export async function addNotification(
   tx: Database,
-  fresh: { userId: string | null; title: string; message: string; at: Date },
+  fresh: Pick<typeof notification.$inferInsert, 'title' | 'message' | 'icon' | 'image'> & {
+    userId: string | null
+    at: Date
+  },
 ): Promise<string> {
   const id = randomUUID()
   const { at, ...words } = fresh

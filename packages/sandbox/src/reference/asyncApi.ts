@@ -5,6 +5,7 @@ const audiences: Record<AnySocketEvent['audience'], string> = {
   everyone: 'Everyone connected.',
   loggedIn: 'Logged-in users.',
   player: 'Players.',
+  staff: 'Staff.',
 }
 
 /**

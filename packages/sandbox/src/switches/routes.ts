@@ -1,4 +1,11 @@
-import { pageRefreshed, refreshEveryPage, setMaintenance, setUseSocket } from '@kit/sdk/contract'
+import {
+  getSwitches,
+  pageRefreshed,
+  refreshEveryPage,
+  setMaintenance,
+  setSingleScreen,
+  setUseSocket,
+} from '@kit/sdk/contract'
 import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
 import type { Announce } from '../announcements.ts'
 import { route, type Route } from '../http/route.ts'
@@ -22,6 +29,20 @@ export const switchRoutes = ({ switches, checkTransactionCode, announce }: Switc
     await switches.setUseSocket(socket)
     return { docs: { socket } }
   }),
+
+  route(setSingleScreen, async ({ singleScreen, transactionCode }, { login }) => {
+    checkTransactionCode(login.account, transactionCode)
+    await switches.setSingleScreen(singleScreen)
+    return { docs: { singleScreen } }
+  }),
+
+  route(getSwitches, async () => ({
+    docs: {
+      maintenanceMode: switches.isInMaintenance(),
+      socket: switches.usesSocket(),
+      singleScreen: switches.allowsOneScreen(),
+    },
+  })),
 
   route(refreshEveryPage, async ({ message }) => {
     announce({ to: { everyone: true }, event: pageRefreshed, payload: { message } })

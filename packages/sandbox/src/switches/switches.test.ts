@@ -13,12 +13,9 @@ const sockets: Socket[] = []
 
 beforeAll(async () => {
   operator = await startTestOperator(opening(testMarket('1.1')))
-  const seeded = operator.sandbox.accounts.find(({ userType }) => userType === 'administrator')
-  if (!seeded) throw new Error('there is no administrator')
-  const { headers, body } = await operator.logIn(seeded.userName, seeded.password)
-  const token = (headers.get('authorization') ?? '').replace('Bearer ', '')
-  administrator = operator.playerOf((body.docs as { _id: string })._id, token)
-  transactionCode = seeded.transactionCode ?? ''
+  const seeded = await operator.administrator()
+  administrator = seeded
+  transactionCode = seeded.transactionCode
 })
 afterEach(async () => {
   sockets.splice(0).forEach((socket) => socket.disconnect())

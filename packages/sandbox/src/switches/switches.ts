@@ -8,7 +8,9 @@ export interface Switches {
   isInMaintenance(): boolean
   usesSocket(): boolean
   setMaintenance(isOn: boolean): Promise<void>
+  allowsOneScreen(): boolean
   setUseSocket(isOn: boolean): Promise<void>
+  setSingleScreen(isOn: boolean): Promise<void>
   /** Throws the 503 that turns a site's maintenance page on (SHELL-119). The administrator, who must end it, is let in. */
   admit(userType: UserType): void
 }
@@ -25,7 +27,7 @@ export interface SwitchServices {
 
 export async function createSwitches({ database, announce, onSocketOff }: SwitchServices): Promise<Switches> {
   const kept = await database.select().from(operatorSwitch)
-  const state = { maintenance: false, useSocket: true }
+  const state = { maintenance: false, useSocket: true, singleScreen: false }
   for (const { name, isOn } of kept) state[name] = isOn
 
   const set = async (name: keyof typeof state, isOn: boolean) => {
@@ -39,6 +41,7 @@ export async function createSwitches({ database, announce, onSocketOff }: Switch
   return {
     isInMaintenance: () => state.maintenance,
     usesSocket: () => state.useSocket,
+    allowsOneScreen: () => state.singleScreen,
     async setMaintenance(isOn) {
       await set('maintenance', isOn)
       announce({ to: { everyone: true }, event: maintenanceSwitched, payload: { maintenance: isOn } })
@@ -47,6 +50,7 @@ export async function createSwitches({ database, announce, onSocketOff }: Switch
       await set('useSocket', isOn)
       if (!isOn) onSocketOff()
     },
+    setSingleScreen: (isOn) => set('singleScreen', isOn),
     admit(userType) {
       if (state.maintenance && userType !== 'administrator') throw underMaintenance()
     },

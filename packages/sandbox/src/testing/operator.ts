@@ -130,7 +130,17 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     return playerOf(made?.id ?? '', token)
   }
 
-  return { sandbox, url, say, call, form, logIn, newPlayer, newMember, playerOf }
+  /** The seeded administrator, logged in, with what money is signed with. */
+  async function administrator(): Promise<TestPlayer & { transactionCode: string }> {
+    const seeded = sandbox.accounts.find(({ userType }) => userType === 'administrator')
+    if (!seeded) throw new Error('there is no administrator')
+    const { headers, body } = await logIn(seeded.userName, seeded.password)
+    const token = (headers.get('authorization') ?? '').replace('Bearer ', '')
+    const made = playerOf((body.docs as { _id: string })._id, token)
+    return { ...made, transactionCode: seeded.transactionCode ?? '' }
+  }
+
+  return { sandbox, url, say, call, form, logIn, newPlayer, newMember, administrator, playerOf }
 }
 
 export type TestOperator = Awaited<ReturnType<typeof startTestOperator>>

@@ -1,6 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { emptyRequest, endpoint } from './endpoint.ts'
 
 const transactionCode = z._default(z.string().check(z.maxLength(64)), '')
 
@@ -9,7 +9,7 @@ export const setMaintenance = endpoint({
   name: 'setMaintenance',
   method: 'PUT',
   path: 'api/administrator/setting/maintenance',
-  changes: ['configuration'],
+  changes: ['configuration', 'switches'],
   auth: 'administrator',
   encoding: 'json',
   request: z.object({ maintenanceMode: z.boolean(), transactionCode }),
@@ -23,13 +23,40 @@ export const setUseSocket = endpoint({
   name: 'setUseSocket',
   method: 'PUT',
   path: 'api/administrator/setting/useSocket',
-  changes: ['configuration'],
+  changes: ['configuration', 'switches'],
   auth: 'administrator',
   encoding: 'json',
   request: z.object({ socket: z.boolean(), transactionCode }),
   response: z.object({ socket: z.boolean() }),
   failures: ['transaction-code-wrong'],
   source: 'PUT api/administrator/setting/useSocket',
+})
+
+/** Lets a player have one live page only, or as many as they like. With one, opening another cuts the earlier off. */
+export const setSingleScreen = endpoint({
+  name: 'setSingleScreen',
+  method: 'PUT',
+  path: 'api/administrator/setting/singleScreen',
+  auth: 'administrator',
+  encoding: 'json',
+  request: z.object({ singleScreen: z.boolean(), transactionCode }),
+  response: z.object({ singleScreen: z.boolean() }),
+  failures: ['transaction-code-wrong'],
+  changes: ['switches'],
+  source: 'addition: the brand’s setting behind manualDisconnect (Q-101)',
+})
+
+/** How the operator’s switches stand. */
+export const getSwitches = endpoint({
+  name: 'getSwitches',
+  method: 'GET',
+  path: 'api/administrator/setting/switches',
+  auth: 'administrator',
+  encoding: 'query',
+  request: emptyRequest,
+  response: z.object({ maintenanceMode: z.boolean(), socket: z.boolean(), singleScreen: z.boolean() }),
+  family: 'switches',
+  source: 'addition: the operator’s console',
 })
 
 /** Asks every open page to forget what it keeps and load anew. */

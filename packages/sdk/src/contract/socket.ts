@@ -12,7 +12,7 @@ export interface SocketEventDeclaration<Payload extends z.ZodMiniType> {
   /** A faster way to read the same payload: undefined where it can't tell, and the schema decides. */
   readonly quickRead?: (payload: unknown) => z.output<Payload> | undefined
   /** Who gets or sends it. */
-  readonly audience: 'everyone' | 'loggedIn' | 'player'
+  readonly audience: 'everyone' | 'loggedIn' | 'player' | 'staff'
   /** The families of answers that it makes stale. */
   readonly changes?: readonly Family[]
   /** How long after the event they are read again, in ms; at once unless told. */

@@ -37,7 +37,8 @@ const machineTimers: ReplayTimers = {
 
 /** Plays sources side by side, each in its own loop, shifted in time so that they happen now. */
 export function createReplay(sources: ProgrammeSource[], options: ReplayOptions): Feed {
-  const { speed, now, timers = machineTimers } = options
+  const { now, timers = machineTimers } = options
+  let { speed } = options
   const saved = readReplayState(options.state)
   const players = new Map<string, SourcePlayer>()
   let retired: Record<string, SourceState> = {}
@@ -47,6 +48,12 @@ export function createReplay(sources: ProgrammeSource[], options: ReplayOptions)
     const due = Math.min(...[...players.values()].map((player) => player.dueMs()))
     const waitMs = Math.min(Math.max(due - now(), coalesceMs), longestWaitMs)
     timer = timers.set(tick, waitMs)
+  }
+
+  function reschedule() {
+    if (timer === undefined) return
+    timers.clear(timer)
+    schedule()
   }
 
   function tick() {
@@ -63,6 +70,20 @@ export function createReplay(sources: ProgrammeSource[], options: ReplayOptions)
   }
 
   return {
+    control: {
+      state: () => ({ speed, events: [...players.values()].map((player) => player.standsAt(now())) }),
+      setSpeed(next) {
+        speed = next
+        for (const player of players.values()) player.setSpeed(speed, now())
+        reschedule()
+      },
+      seek(id, positionMs) {
+        const player = players.get(id)
+        player?.seek(positionMs, now())
+        reschedule()
+        return player !== undefined
+      },
+    },
     describe: () => `${options.title} at ${speed} times its own speed`.replace(' at 1 times', ' at'),
     start(listener) {
       const wallMs = now()

@@ -32,12 +32,20 @@ interface RunningMarket {
 /** One run of a programme. It knows no clock: it is told how far to go, then asked what there is to say. */
 export interface Run {
   marketIds: string[]
+  /** The markets that have had their end, by their ids in the recording. */
+  over(): string[]
+  /** The markets that are open, by their ids in the recording, with the keys of their runners. */
+  open(): Map<string, string[]>
+  /** Time runs otherwise from now on: dates are told again where they moved. */
+  shiftTo(anchor: Anchor): void
   /** Applies every step up to this moment of the recording, silently. */
   advance(recordedMs: number): void
   /** What changed since it was last asked, in the order to be told. */
   takeUpdates(): FeedUpdate[]
   /** When the next step is due, on the recording's clock. Undefined when the run is over. */
   nextMs(): number | undefined
+  /** The first and the last moment of the recording. */
+  beginMs: number
   endMs: number
 }
 
@@ -53,11 +61,21 @@ function shownRunner(book: MarketBook, runner: DefinedRunner, isClosed: boolean)
   }
 }
 
-/** Begins a run from the first step of its programme. `run` numbers the ids, `anchor` shifts the dates. */
-export function createRun(programme: Programme, run: number, anchor: Anchor): Run {
+/**
+ * Begins a run from the first step of its programme. `run` numbers the ids, `anchor` shifts the dates. Of markets that
+ * are `over` already it says nothing.
+ */
+export function createRun(
+  programme: Programme,
+  run: number,
+  anchor: Anchor,
+  over: readonly string[] = [],
+): Run {
+  let shiftedBy = anchor
   const suffix = `-${run}`
+  const wasOver = new Set(over)
   const shift = (recordedMs: number) =>
-    new Date(Math.round(wallAt(anchor, recordedMs) / 1000) * 1000).toISOString()
+    new Date(Math.round(wallAt(shiftedBy, recordedMs) / 1000) * 1000).toISOString()
   const markets = new Map<string, RunningMarket>()
   const touched = new Set<string>()
   let next = 0
@@ -115,6 +133,7 @@ export function createRun(programme: Programme, run: number, anchor: Anchor): Ru
 
   function apply(index: number) {
     for (const change of programme.steps[index]?.changes ?? []) {
+      if (wasOver.has(change.marketId)) continue
       let market = markets.get(change.marketId)
       if (!market) {
         market = { book: emptyBook(), isOver: false, said: { market: '', head: '', runners: new Map() } }
@@ -129,6 +148,21 @@ export function createRun(programme: Programme, run: number, anchor: Anchor): Ru
 
   return {
     marketIds: programme.marketIds.map((id) => id + suffix),
+    over: () => [...over, ...[...markets].filter(([, { isOver }]) => isOver).map(([id]) => id)],
+    open: () =>
+      new Map(
+        [...markets].flatMap(([id, { isOver, book }]) =>
+          isOver || !book.definition ? [] : [[id, book.definition.runners.map(({ key }) => key)]],
+        ),
+      ),
+    shiftTo(next) {
+      shiftedBy = next
+      for (const [exchangeId, { said, isOver }] of markets) {
+        if (isOver) continue
+        delete said.definition
+        touched.add(exchangeId)
+      }
+    },
     advance(recordedMs) {
       for (let step = programme.steps[next]; step && step.at <= recordedMs; step = programme.steps[next]) {
         apply(next)
@@ -146,6 +180,7 @@ export function createRun(programme: Programme, run: number, anchor: Anchor): Ru
       return updates
     },
     nextMs: () => programme.steps[next]?.at,
+    beginMs: programme.steps[0]?.at ?? 0,
     endMs: programme.steps.at(-1)?.at ?? 0,
   }
 }

@@ -1,4 +1,4 @@
-import type { FeedUpdate } from '../feed.ts'
+import type { FeedUpdate, ReplayedEvent } from '../feed.ts'
 import type { ProgrammeSource } from './programme.ts'
 import type { SourceState } from './replayState.ts'
 import { createRun, recordedAt, wallAt, type Anchor, type Run } from './run.ts'
@@ -19,6 +19,19 @@ export interface PlayerOptions {
   tell(update: FeedUpdate): void
 }
 
+/** A market that is not there yet: suspended, without a price. */
+const withoutPrices = (marketId: string, runnerIds: readonly string[]): FeedUpdate => ({
+  kind: 'book',
+  book: {
+    marketId,
+    status: 'suspended',
+    isInPlay: false,
+    betDelaySeconds: 0,
+    totalMatched: 0n,
+    runners: runnerIds.map((id) => ({ id, status: 'active', back: [], lay: [] })),
+  },
+})
+
 /** Plays one source, run after run. */
 export interface SourcePlayer {
   /** Everything that is due by this wall-clock time. */
@@ -26,6 +39,12 @@ export interface SourcePlayer {
   /** When there is something to do next. */
   dueMs(): number
   state(): SourceState
+  /** Where it stands at this wall-clock time. */
+  standsAt(wallMs: number): ReplayedEvent
+  /** Plays on from where it stands, at another speed. */
+  setSpeed(speed: number, wallMs: number): void
+  /** Goes to another moment of this run, in ms from the recording's first. A run that is over gives way to the next. */
+  seek(positionMs: number, wallMs: number): void
 }
 
 /**
@@ -36,8 +55,9 @@ export function createSourcePlayer(
   source: ProgrammeSource,
   saved: SourceState | undefined,
   wallMs: number,
-  { speed, pauseMs, tell }: PlayerOptions,
+  { speed: firstSpeed, pauseMs, tell }: PlayerOptions,
 ): SourcePlayer {
+  let speed = firstSpeed
   function begin(number: number, atMs: number, place: 'beginMs' | 'openingMs'): PlayedRun {
     const programme = source.programme(number)
     const anchor = { wallMs: atMs, recordedMs: programme[place], speed }
@@ -87,7 +107,53 @@ export function createSourcePlayer(
   }
   playTo(wallMs)
 
+  /** Everything that is still open goes back to how it stood then; a market that was not there yet waits, suspended. */
+  function rewind(anchor: Anchor, wallMs: number): void {
+    const { number, run: before } = current
+    const over = before.over()
+    current = { number, anchor, run: createRun(source.programme(number), number, anchor, over) }
+    const wasOpen = before.open()
+    current.run.advance(recordedAt(anchor, wallMs))
+    const isOpen = current.run.open()
+    for (const [exchangeId, runners] of wasOpen)
+      if (!isOpen.has(exchangeId)) tell(withoutPrices(`${exchangeId}-${number}`, runners))
+    for (const update of current.run.takeUpdates()) tell(update)
+  }
+
   return {
+    standsAt(wallMs) {
+      const { number, run, anchor } = current
+      const lengthMs = run.endMs - current.run.beginMs
+      const positionMs = Math.min(Math.max(recordedAt(anchor, wallMs) - current.run.beginMs, 0), lengthMs)
+      return {
+        id: source.key,
+        title: source.title,
+        run: number,
+        positionMs,
+        lengthMs,
+        isOver: isOver(current),
+      }
+    },
+    setSpeed(next, wallMs) {
+      playTo(wallMs)
+      speed = next
+      const { run, anchor } = current
+      current.anchor = { wallMs, recordedMs: recordedAt(anchor, wallMs), speed }
+      run.shiftTo(current.anchor)
+      play(current, wallMs)
+    },
+    seek(positionMs, wallMs) {
+      playTo(wallMs)
+      if (isOver(current)) current = begin(current.number + 1, wallMs, 'beginMs')
+      const { run, anchor } = current
+      const lengthMs = run.endMs - current.run.beginMs
+      const recordedMs = current.run.beginMs + Math.min(positionMs, lengthMs)
+      const isBack = recordedMs < recordedAt(anchor, wallMs)
+      current.anchor = { wallMs, recordedMs, speed }
+      if (isBack) return rewind(current.anchor, wallMs)
+      run.shiftTo(current.anchor)
+      playTo(wallMs)
+    },
     playTo,
     dueMs() {
       const next = current.run.nextMs()

@@ -1,0 +1,114 @@
+import {
+  holdMarket,
+  listControlledMarkets,
+  rollBackMarket,
+  settleMarket,
+  voidMarket,
+  type ControlledMarket,
+  type RunnerStatus,
+} from '@kit/sdk/contract'
+import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
+import type { Announce } from '../announcements.ts'
+import { marketClosed, marketUnknown } from '../bets/failures.ts'
+import type { Account, Database } from '../database/schema.ts'
+import { route, type Route } from '../http/route.ts'
+import { knowsMarket, setHeld } from '../markets/catalogue.ts'
+import type { MarketBooks } from '../markets/marketBooks.ts'
+import { createMarketNews } from '../markets/marketNews.ts'
+import { once } from './command.ts'
+import { controlledMarket, findControlledMarkets } from './controlledMarkets.ts'
+import { rollBackByHand, settleByHand, voidByHand } from './endMarket.ts'
+
+export interface MarketControlServices {
+  database: Database
+  books: MarketBooks
+  clock(): number
+  announce: Announce
+  checkTransactionCode: CheckTransactionCode
+}
+
+interface Signed {
+  key: string
+  marketId: string
+  transactionCode: string
+}
+
+/** What the administrator does to markets by hand. */
+export function marketControlRoutes(services: MarketControlServices): Route[] {
+  const { database, books, clock, announce, checkTransactionCode } = services
+  const news = createMarketNews(announce, books)
+
+  const shown = async (executor: Database, id: string): Promise<ControlledMarket> => {
+    const found = await controlledMarket(executor, books, id)
+    if (!found) throw marketUnknown()
+    return found
+  }
+
+  /** Does a signed command once. What `act` gives is published behind the transaction, and only the first time. */
+  const command = async (
+    login: { account: Account },
+    { transactionCode, ...asked }: Signed & Record<string, unknown>,
+    name: string,
+    act: (tx: Database, at: Date) => Promise<() => void>,
+  ) => {
+    checkTransactionCode(login.account, transactionCode)
+    const { key, ...says } = asked
+    const at = new Date(clock())
+    let publish = () => {}
+    const { docs } = await once(
+      database,
+      { key, administratorId: login.account.id, says: [name, says], at },
+      async (tx) => {
+        publish = await act(tx, at)
+        return shown(tx, asked.marketId)
+      },
+    )
+    publish()
+    return { docs }
+  }
+
+  const publishEnd =
+    (marketId: string, players: readonly string[], outcome: ReadonlyMap<string, RunnerStatus>) => () => {
+      books.close(marketId, outcome, 'operator')
+      books.flush()
+      news.tellEnd(marketId)
+      news.tellPlayers(players, marketId, true)
+    }
+
+  return [
+    route(listControlledMarkets, (asked) => findControlledMarkets(database, books, asked)),
+
+    route(holdMarket, async ({ marketId, isHeld }) => {
+      if (!(await setHeld(database, marketId, isHeld)))
+        throw (await knowsMarket(database, marketId)) ? marketClosed() : marketUnknown()
+      books.hold(marketId, isHeld)
+      return { docs: await shown(database, marketId) }
+    }),
+
+    route(settleMarket, (asked, { login }) =>
+      command(login, asked, 'settle', async (tx, at) => {
+        const { players, outcome } = await settleByHand(tx, { ...asked, at })
+        return publishEnd(asked.marketId, players, outcome)
+      }),
+    ),
+
+    route(voidMarket, (asked, { login }) =>
+      command(login, asked, 'void', async (tx, at) => {
+        const { players, outcome } = await voidByHand(tx, { ...asked, at })
+        return publishEnd(asked.marketId, players, outcome)
+      }),
+    ),
+
+    route(rollBackMarket, (asked, { login }) =>
+      command(login, asked, 'rollback', async (tx, at) => {
+        const { players, runners } = await rollBackByHand(tx, { ...asked, at })
+        return () => {
+          books.reopen(asked.marketId, runners)
+          books.hold(asked.marketId, true)
+          books.flush()
+          news.tellPlayers(players, asked.marketId, false)
+        }
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,110 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { orderKey } from './bet.ts'
+import { endpoint, pageRequest } from './endpoint.ts'
+import { runnerStatuses } from './market.ts'
+
+const id = z.string().check(z.minLength(1), z.maxLength(128))
+const transactionCode = z._default(z.string().check(z.maxLength(64)), '')
+
+/** A market as the operator's staff control it. */
+export const controlledMarket = z.object({
+  id: z.string(),
+  name: z.string(),
+  eventName: z.string(),
+  sport: z.string(),
+  openDate: z.string(),
+  /** `open` until it is settled or void; open again once that was rolled back. */
+  state: z.enum(['open', 'settled', 'void']),
+  /** What players see now: `active`, `suspended`, `closed`, or in the feed's own words. */
+  status: z.string(),
+  /** Suspended by the operator: it stays so whatever the feed says, and over a restart. */
+  isHeld: z.boolean(),
+  runners: z.array(z.object({ id: z.string(), name: z.string(), status: z.enum(runnerStatuses) })),
+  openBets: z.int(),
+  /** The number of the settlement it stands ended by, which a rollback names; null while it is open. */
+  settlement: z.nullable(z.int()),
+})
+export type ControlledMarket = z.output<typeof controlledMarket>
+
+/** Markets, the last to open first: those that are open, those that ended, or all. */
+export const listControlledMarkets = endpoint({
+  name: 'listControlledMarkets',
+  method: 'GET',
+  path: 'api/administrator/market',
+  auth: 'administrator',
+  encoding: 'query',
+  request: z.object({
+    ...pageRequest,
+    /** In the name of the market or of its event. */
+    search: z._default(z.string().check(z.trim(), z.maxLength(64)), ''),
+    state: z._default(z.enum(['open', 'ended', 'all']), 'open'),
+  }),
+  response: z.array(controlledMarket),
+  paged: true,
+  family: 'controlledMarkets',
+  source: 'addition: the operator’s console',
+})
+
+/** Suspends a market by hand, or lets it follow its feed again. */
+export const holdMarket = endpoint({
+  name: 'holdMarket',
+  method: 'PUT',
+  path: 'api/administrator/market/hold',
+  auth: 'administrator',
+  encoding: 'json',
+  request: z.object({ marketId: id, isHeld: z.boolean() }),
+  response: controlledMarket,
+  failures: ['market-unknown', 'market-closed'],
+  changes: ['controlledMarkets'],
+  source: 'addition: the operator’s console',
+})
+
+// A command: done once, however often it is sent. The same key and body give the first answer again.
+const command = { key: orderKey, marketId: id, transactionCode }
+const refusals = ['transaction-code-wrong', 'market-unknown', 'key-reused'] as const
+
+/** Settles a market by hand: these runners won, all others that ran lost. More winners than places are a dead heat. */
+export const settleMarket = endpoint({
+  name: 'settleMarket',
+  method: 'POST',
+  path: 'api/administrator/market/settle',
+  auth: 'administrator',
+  encoding: 'json',
+  request: z.object({ ...command, winners: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+  response: controlledMarket,
+  failures: [...refusals, 'market-closed', 'runner-unknown', 'runner-removed'],
+  changes: ['controlledMarkets'],
+  source: 'addition: the operator’s console',
+})
+
+/** Ends a market without a result: every stake comes back. */
+export const voidMarket = endpoint({
+  name: 'voidMarket',
+  method: 'POST',
+  path: 'api/administrator/market/void',
+  auth: 'administrator',
+  encoding: 'json',
+  request: z.object({
+    ...command,
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  }),
+  response: controlledMarket,
+  failures: [...refusals, 'market-closed'],
+  changes: ['controlledMarkets'],
+  source: 'addition: the operator’s console',
+})
+
+/** Takes back the settlement, or the void, that a market stands ended by. It waits for another word then, held. */
+export const rollBackMarket = endpoint({
+  name: 'rollBackMarket',
+  method: 'POST',
+  path: 'api/administrator/market/rollback',
+  auth: 'administrator',
+  encoding: 'json',
+  request: z.object({ ...command, settlement: z.int().check(z.minimum(1), z.maximum(1_000_000)) }),
+  response: controlledMarket,
+  failures: [...refusals, 'settlement-differs'],
+  changes: ['controlledMarkets'],
+  source: 'addition: the operator’s console',
+})

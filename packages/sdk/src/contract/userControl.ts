@@ -1,0 +1,63 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { socketEvent } from './socket.ts'
+
+const userName = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
+
+/** Ends every login of a user, on every device: the open pages are told, and their sockets go. */
+export const logOutUser = endpoint({
+  name: 'logOutUser',
+  method: 'POST',
+  path: 'api/administrator/user/logout',
+  auth: 'administrator',
+  encoding: 'json',
+  request: z.object({ userName }),
+  response: z.object({ userName: z.string(), logins: z.int() }),
+  failures: ['user-unknown'],
+  changes: [],
+  source: 'addition: the operator’s console says logoutUserByAdmin',
+})
+
+/** Cuts the open pages of a user off the live socket; the login stays. */
+export const disconnectUser = endpoint({
+  name: 'disconnectUser',
+  method: 'POST',
+  path: 'api/administrator/user/disconnect',
+  auth: 'administrator',
+  encoding: 'json',
+  request: z.object({ userName }),
+  response: z.object({ userName: z.string() }),
+  failures: ['user-unknown'],
+  changes: [],
+  source: 'addition: the operator’s console says manualDisconnect',
+})
+
+const nothing = z.optional(z.object({}))
+
+/** The operator ended the login of this user: the page logs out and says so. */
+export const loggedOutByAdmin = socketEvent({
+  direction: 'serverToClient',
+  event: 'logoutUserByAdmin',
+  payload: nothing,
+  audience: 'loggedIn',
+  source: 'logoutUserByAdmin',
+})
+
+/** This page shall be live no more: the player opened another one, or the operator says so. */
+export const disconnectedByHand = socketEvent({
+  direction: 'serverToClient',
+  event: 'manualDisconnect',
+  payload: nothing,
+  audience: 'loggedIn',
+  source: 'manualDisconnect',
+})
+
+/** An account was made below this member of staff. Players never hear it. */
+export const userCreated = socketEvent({
+  direction: 'serverToClient',
+  event: 'getUserCreated',
+  payload: z.object({ docs: z.object({ userId: z.string(), userName: z.string(), demo: z.boolean() }) }),
+  audience: 'staff',
+  source: 'getUserCreated',
+})
