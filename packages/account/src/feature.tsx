@@ -6,6 +6,7 @@ import { watchDemo } from './demo/watchDemo.ts'
 import { AccountHeader } from './header/AccountHeader.tsx'
 import { loadLoginSheet, LoginOverlay } from './login/LoginOverlay.tsx'
 import { messages } from './messages.ts'
+import { followOperator } from './session/followOperator.ts'
 import { Welcome } from './welcome/Welcome.tsx'
 
 export type { AccountOptions } from './accountContext.ts'
@@ -29,7 +30,10 @@ export function account(options: AccountOptions = {}): Feature {
         // A player who is in needs no login; a part that is missing is asked for again when it is needed.
         if (!site.operator.session.get()) loadLoginSheet().catch(() => {})
       },
-      start: () => watchDemo(site.operator.session, site.now),
+      start() {
+        const stops = [watchDemo(site.operator.session, site.now), followOperator(site)]
+        return () => stops.forEach((stop) => stop())
+      },
     }),
   }
 }

@@ -47,6 +47,8 @@ export interface Live {
   followEvent(eventId: string): () => void
   /** Asks for fresh images of an event, e.g. after a gap in a market's sequence. Does nothing when nobody follows it. */
   askForImage(eventId: string): void
+  /** Closes the socket until the page is loaded anew. */
+  halt(): void
   /** Hears an event of the contract. A payload its schema refuses is reported and dropped. */
   on<E extends AnySocketEvent>(event: E, listener: (payload: PayloadOf<E>) => void): () => void
 }

@@ -1,5 +1,5 @@
 import { OperatorError } from '@kit/sdk'
-import { maintenanceSwitched, pageRefreshed } from '@kit/sdk/contract'
+import { disconnectedByHand, maintenanceSwitched, pageRefreshed } from '@kit/sdk/contract'
 import '@kit/tokens'
 import { aurora } from '@kit/tokens/brands/aurora'
 import { useState } from 'react'
@@ -24,10 +24,11 @@ afterEach(() => {
 interface Setting extends FakeOperatorOptions {
   path?: string
   theme?: SiteConfig['theme']
+  live?: SiteConfig['live']
   features?: Feature[]
 }
 
-function open({ path = '/', theme, features = [], ...operatorOptions }: Setting = {}) {
+function open({ path = '/', theme, live, features = [], ...operatorOptions }: Setting = {}) {
   const fake = fakeBrowser(path)
   const { operator, calls, setLive, tell } = fakeOperator(operatorOptions)
   const site = assembleSite(
@@ -38,6 +39,7 @@ function open({ path = '/', theme, features = [], ...operatorOptions }: Setting 
       features,
       operator: { clientKey: 'test', whiteLabelId: '' },
       ...(theme && { theme }),
+      ...(live && { live }),
     }),
     fake.browser,
     operator,
@@ -155,6 +157,26 @@ it('SHELL-120 SOCK-021 covers the site the moment the socket says maintenance, a
   await expect.element(sign).toBeVisible()
   tell(maintenanceSwitched, { maintenance: false })
   await expect.element(sign).not.toBeInTheDocument()
+})
+
+it('SOCK-018 SHELL-109 SHELL-110 covers a page that is a duplicate, for good, without a way to log out', async () => {
+  const { tell, operator } = open({ login, live: { duplicateScreen: true } })
+  tell(disconnectedByHand, {})
+  await expect
+    .element(page.getByRole('heading', { name: 'Duplicate Screen or UnAuthorized Access' }))
+    .toBeVisible()
+  await expect.element(page.getByText('Close the Screen')).toBeVisible()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+  expect(operator.live.getStatus()).toBe('off')
+  expect(operator.session.get()).not.toBeNull()
+})
+
+it('SOCK-018 only closes the socket of a duplicate where the brand shows no page for it', async () => {
+  const { tell, operator } = open({ login })
+  tell(disconnectedByHand, {})
+  await expect.element(page.getByRole('img', { name: 'Live prices are off' })).toBeVisible()
+  expect(operator.live.getStatus()).toBe('off')
+  await expect.element(page.getByText('Close the Screen')).not.toBeInTheDocument()
 })
 
 it('SOCK-023 SOCK-024 forgets what it keeps and loads anew when the operator asks, once however often it asks', () => {

@@ -1,6 +1,6 @@
 import { createOperator, OperatorError, webTokenStore, type Operator } from '@kit/sdk'
 import { followChanges } from '@kit/sdk/query'
-import { maintenanceSwitched, pageRefreshed } from '@kit/sdk/contract'
+import { disconnectedByHand, maintenanceSwitched, pageRefreshed } from '@kit/sdk/contract'
 import { createToastQueue, type ToastQueue } from '@kit/ui'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Contributions, LoginRequest, SiteServices } from './feature.ts'
@@ -25,6 +25,8 @@ export interface AssembledSite {
   router: SiteRouter
   colorMode: ColorModeStore
   maintenance: Store<{ isOn: boolean; isDownFromStart: boolean }>
+  /** This page is live no more, and the brand says so in its place. */
+  isDuplicate: Store<boolean>
   toasts: ToastQueue
   /** Begins the site's work: configuration, socket handlers, session. Returns how to end it. */
   start(): () => void
@@ -37,6 +39,7 @@ export function assembleSite(
   givenOperator?: Operator,
 ): AssembledSite {
   const maintenance = createStore({ isOn: false, isDownFromStart: false })
+  const isDuplicate = createStore(false)
   const loginRequest = createStore<LoginRequest | null>(null)
   const toasts = createToastQueue()
   const onError = (error: unknown, where: string) => console.error(`[${config.name}] ${where}`, error)
@@ -71,6 +74,7 @@ export function assembleSite(
     requestLogin: (request = {}) => loginRequest.set(request),
     dismissLogin: () => loginRequest.set(null),
     toast: (text, tone = 'info') => void toasts.show(text, { tone }),
+    notify: browser.notify,
     navigate: (path) => void router.navigate({ to: path }),
     onError,
   }
@@ -99,6 +103,7 @@ export function assembleSite(
       browser.storage,
     ),
     maintenance,
+    isDuplicate,
     toasts,
     start() {
       if (isHomePage(router.history.location.pathname)) {
@@ -111,6 +116,10 @@ export function assembleSite(
         operator.live.on(maintenanceSwitched, ({ maintenance: isOn }) =>
           maintenance.set({ isOn, isDownFromStart: false }),
         ),
+        operator.live.on(disconnectedByHand, () => {
+          operator.live.halt()
+          isDuplicate.set(config.live?.duplicateScreen ?? false)
+        }),
         operator.live.on(pageRefreshed, () => {
           queryClient.clear()
           guardedReload(browser.tabStorage, browser.now(), browser.reload)

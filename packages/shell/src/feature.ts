@@ -36,6 +36,14 @@ export interface Device {
 
 export type ToastTone = 'info' | 'success' | 'danger'
 
+/** What a browser's notification says and shows; one `tag` is shown once. */
+export interface NotificationWords {
+  body: string
+  icon: string
+  image: string
+  tag: string
+}
+
 /** What a site gives each of its features. Nothing in a feature reaches for the browser's globals instead. */
 export interface SiteServices {
   operator: Operator
@@ -54,6 +62,8 @@ export interface SiteServices {
   dismissLogin(): void
   /** A short word at the top right. Money never relies on it alone. */
   toast(text: string, tone?: ToastTone): void
+  /** Shows a notification of the browser's own. False where the player has not allowed them. */
+  notify(title: string, more: NotificationWords): boolean
   /** Goes to a path of this site. */
   navigate(path: string): void
   /** Where errors go that no screen shows. */

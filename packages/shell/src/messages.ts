@@ -26,6 +26,8 @@ export const messages = {
   'shell.maintenance.title': 'Website is Under Maintenance',
   'shell.maintenance.text': 'Wait for a few Minute',
   'shell.maintenance.logout': 'Logout',
+  'shell.duplicate.title': 'Duplicate Screen or UnAuthorized Access',
+  'shell.duplicate.text': 'Close the Screen',
   'shell.loading': 'Loading',
   'shell.session.expired': 'Your login has ended. Please log in again.',
   'shell.session.demoOver': 'Your demo time is over. Start a new demo whenever you like.',

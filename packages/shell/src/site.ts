@@ -20,6 +20,8 @@ export interface SiteConfig {
   live?: {
     /** Whether visitors get live prices too; off unless told (SOCK-008). */
     visitors?: boolean
+    /** A page that is told to be live no more shows the duplicate-screen page; off unless told: only its socket closes. */
+    duplicateScreen?: boolean
   }
   operator: {
     /** Where the operator answers; the site's own origin unless told. */

@@ -100,9 +100,10 @@ export function fakeSite({
     requestLogin: (next = {}) => setRequest(next),
     dismissLogin: () => setRequest(null),
     toast: (text) => void seen.toasts.push(text),
+    notify: () => false,
     navigate: (path) => void seen.paths.push(path),
     onError: () => {},
   }
-  const emit = (event: string) => live.get(event)?.forEach((listener) => listener(undefined))
+  const emit = (event: string, payload?: unknown) => live.get(event)?.forEach((listener) => listener(payload))
   return { site, seen, emit }
 }

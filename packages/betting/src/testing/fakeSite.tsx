@@ -77,6 +77,7 @@ const quietLive = (status: LiveStatus): Live => ({
   onStatus: () => () => undefined,
   followEvent: () => () => undefined,
   askForImage: () => undefined,
+  halt: () => undefined,
   on: () => () => undefined,
 })
 
@@ -141,6 +142,7 @@ function fakeSite(options: FakeSiteOptions = {}): SiteServices {
     loginRequest: { get: () => null, subscribe: () => () => undefined },
     requestLogin: () => undefined,
     dismissLogin: () => undefined,
+    notify: () => false,
     toast: () => undefined,
     navigate: () => undefined,
     onError: () => undefined,

@@ -43,6 +43,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
   let status: LiveStatus = 'off'
   let socket: LiveSocket | undefined
   let isAllowed = true
+  let isHalted = false
   let isClosed = false
   let attempt = 0
   // Each connection has a number; what an older one still says or fails is not heard.
@@ -76,7 +77,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     for (const listener of entry.heard) listener(read as never)
   }
 
-  const mayConnect = () => !isClosed && isAllowed && (ports.visitors || session.get() !== null)
+  const mayConnect = () => !isClosed && !isHalted && isAllowed && (ports.visitors || session.get() !== null)
 
   async function connect(): Promise<void> {
     clearTimeout(retry)
@@ -156,6 +157,10 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
       }
       entry.heard.add(listener as (payload: never) => void)
       return () => entry.heard.delete(listener as (payload: never) => void)
+    },
+    halt() {
+      isHalted = true
+      void connect()
     },
     allow(next) {
       if (next === isAllowed) return

@@ -92,6 +92,20 @@ describe('the socket', () => {
     expect(sockets).toHaveLength(2)
   })
 
+  it('stays closed once halted, whatever the configuration or a new login say', async () => {
+    const { live, sockets, session } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    live.halt()
+    expect(live.getStatus()).toBe('off')
+    live.allow(false)
+    live.allow(true)
+    session.renew('another')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sockets).toHaveLength(1)
+    expect(live.getStatus()).toBe('off')
+  })
+
   it('SOCK-001 SOCK-003 comes back by itself, however often it is lost, and subscribes again', async () => {
     const { live, sockets } = given()
     await settle()

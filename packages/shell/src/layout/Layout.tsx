@@ -1,6 +1,6 @@
 import { useMessage } from '@kit/ui'
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { useRef, type ReactNode } from 'react'
+import { lazy, useRef, type ReactNode } from 'react'
 import { MaintenancePage } from '../pages/MaintenancePage.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { useShowsMaintenance } from '../session/useShowsMaintenance.ts'
@@ -15,12 +15,20 @@ import { partsOf } from './partsOf.ts'
 import { Region } from './Region.tsx'
 import { useArrival } from './useArrival.ts'
 
+const DuplicateScreenPage = lazy(() => import('../pages/DuplicateScreenPage.tsx'))
+const Duplicate = () => (
+  <Region name="duplicate screen">
+    <DuplicateScreenPage />
+  </Region>
+)
+
 /** The frame of every page. The features' providers stand around it, so that they know the router. */
 export function Layout() {
   const { contributions } = useSite()
   const showsMaintenance = useShowsMaintenance()
   useSessionEnd()
-  const frame = showsMaintenance ? <MaintenancePage /> : <Frame />
+  const isDuplicate = useStore(useSite().isDuplicate)
+  const frame = isDuplicate ? <Duplicate /> : showsMaintenance ? <MaintenancePage /> : <Frame />
   return contributions.reduceRight<ReactNode>((inside, { provider: Provider }) => {
     return Provider ? <Provider>{inside}</Provider> : inside
   }, frame)

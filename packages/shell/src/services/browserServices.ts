@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import type { Device, ReadableStore } from '../feature.ts'
+import type { Device, NotificationWords, ReadableStore } from '../feature.ts'
 import { deviceFrom, type UserAgentData } from './device.ts'
 import { safeStorage, type SafeStorage } from './safeStorage.ts'
 
@@ -22,6 +22,8 @@ export interface BrowserServices {
   reload(): void
   scrollToTop(): void
   setTitle(title: string): void
+  /** Shows a notification of the browser's own. False where the player has not allowed them. */
+  notify(title: string, more: NotificationWords): boolean
   /** Puts the brand, its mode and its density on the document, where the themes look for them. */
   setAppearance(appearance: { brand: string; mode: string; density: string; themeColor: string }): void
   /** Runs the work once the page has loaded and the browser has nothing else to do. Returns how to call it off. */
@@ -78,6 +80,14 @@ export function browserServices(): BrowserServices {
     reload: () => window.location.reload(),
     scrollToTop: () => window.scrollTo({ top: 0, behavior: 'smooth' }),
     setTitle: (title) => void (document.title = title),
+    notify(title, more) {
+      try {
+        return Notification.permission === 'granted' && !!new Notification(title, more)
+      } catch {
+        // Not every browser has them, and some leave them to service workers.
+        return false
+      }
+    },
     setAppearance({ themeColor, ...look }) {
       Object.assign(document.documentElement.dataset, look)
       document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor)

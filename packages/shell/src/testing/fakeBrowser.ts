@@ -33,6 +33,7 @@ export function fakeBrowser(path = '/') {
     createHistory: () => history,
     reload: () => void (seen.reloads += 1),
     scrollToTop: () => void (seen.scrolls += 1),
+    notify: () => false,
     setTitle: (title) => void (seen.title = title),
     setAppearance: ({ brand, mode, density }) => void Object.assign(seen, { brand, mode, density }),
     whenIdle: () => () => {},

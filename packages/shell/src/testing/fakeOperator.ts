@@ -37,6 +37,7 @@ export function fakeOperator({
     },
     followEvent: () => () => {},
     askForImage: () => {},
+    halt: () => setLive('off'),
     on({ event }, listener) {
       const known = listeners.get(event) ?? new Set()
       listeners.set(event, known.add(listener))

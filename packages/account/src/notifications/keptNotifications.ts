@@ -1,0 +1,32 @@
+import type { KeyValueStorage } from '@kit/shell/feature'
+import * as z from 'zod/mini'
+
+const key = 'kit.notifications'
+
+/** How many of the newest are kept. */
+const most = 100
+
+const keptNotification = z.object({
+  id: z.string(),
+  title: z.string(),
+  body: z.string(),
+  image: z.string(),
+  /** When it came, ISO 8601 UTC. */
+  receivedAt: z.string(),
+})
+export type KeptNotification = z.output<typeof keptNotification>
+
+/** The notifications this browser has received, newest first. What cannot be read counts as none. */
+export function keptNotifications(storage: KeyValueStorage): KeptNotification[] {
+  try {
+    return z.array(keptNotification).parse(JSON.parse(storage.getItem(key) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** Keeps a notification as the newest. One that came before, to another page of this browser, is kept once. */
+export function keepNotification(storage: KeyValueStorage, fresh: KeptNotification): void {
+  const others = keptNotifications(storage).filter(({ id }) => id === '' || id !== fresh.id)
+  storage.setItem(key, JSON.stringify([fresh, ...others].slice(0, most)))
+}

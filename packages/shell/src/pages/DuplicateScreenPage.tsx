@@ -1,0 +1,15 @@
+import { useMessage } from '@kit/ui'
+import { useSite } from '../siteContext.ts'
+import * as styles from './notice.css.ts'
+
+/** Covers a page that is live no more because the player opened another one. There is no logout: the other one goes on. */
+export default function DuplicateScreenPage() {
+  const { config } = useSite()
+  const message = useMessage()
+  return (
+    <main className={styles.page} data-whole-screen="" aria-label={config.name}>
+      <h1 className={styles.title}>{message('shell.duplicate.title')}</h1>
+      <p className={styles.text}>{message('shell.duplicate.text')}</p>
+    </main>
+  )
+}
