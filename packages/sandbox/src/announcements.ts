@@ -4,8 +4,11 @@ import type {
   depositDecided,
   depositsChanged,
   disconnectedByHand,
+  eventScore,
   eventStatus,
   homeChanged,
+  liveTvDeleted,
+  liveTvUpdated,
   loggedOutByAdmin,
   maintenanceSwitched,
   marketAdded,
@@ -15,6 +18,8 @@ import type {
   pageRefreshed,
   PayloadOf,
   pointsChanged,
+  scoreAdded,
+  scoreDeleted,
   userCreated,
   withdrawalsChanged,
 } from '@kit/sdk/contract'
@@ -33,6 +38,10 @@ export type Announcement =
   | ToEveryone<typeof eventStatus>
   | ToEveryone<typeof maintenanceSwitched>
   | ToEveryone<typeof pageRefreshed>
+  | ToEveryone<typeof scoreAdded>
+  | ToEveryone<typeof scoreDeleted>
+  | ToEveryone<typeof liveTvUpdated>
+  | ToEveryone<typeof liveTvDeleted>
   | ToUser<typeof pointsChanged>
   | ToUser<typeof openBetsChanged>
   | ToUser<typeof betsSettled>
@@ -44,6 +53,7 @@ export type Announcement =
   | ToUser<typeof disconnectedByHand>
   | ToUser<typeof userCreated>
   | Said<{ eventId: string }, typeof marketChanged>
+  | Said<{ eventId: string }, typeof eventScore>
 
 export type Announce = (announcement: Announcement) => void
 

@@ -29,6 +29,7 @@ function readOptions() {
       seed: { type: 'string', default: env['KIT_SEED'] ?? '1' },
       site: { type: 'string', default: env['KIT_SITE'] ?? '' },
       'public-url': { type: 'string', default: env['KIT_PUBLIC_URL'] ?? '' },
+      'live-tv': { type: 'string', default: env['KIT_LIVE_TV'] ?? '' },
       log: { type: 'string', default: env['KIT_LOG'] ?? 'error' },
     },
   })
@@ -50,6 +51,7 @@ function readOptions() {
     seed: numberOf(values.seed, '--seed', Number.isSafeInteger, 'a whole number'),
     siteFolder: values.site ? resolve(values.site) : undefined,
     publicUrl: values['public-url'] || undefined,
+    liveTv: values['live-tv'] || undefined,
     log: pino({ level: values.log }, pino.destination(2)),
   }
 }

@@ -32,6 +32,10 @@ import { marketRoutes } from './markets/routes.ts'
 import { moneyRoutes } from './moneyRoutes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { defaultPaymentRules, type PaymentRules } from './payments/paymentRules.ts'
+import { addBoardPage } from './scores/boardPage.ts'
+import { boardAddress, liveTvPlace } from './scores/liveTvAddress.ts'
+import { scoreRoutes } from './scores/routes.ts'
+import { createScores } from './scores/scores.ts'
 import { stakeRoutes } from './stakes/routes.ts'
 import { staticFileRoutes } from './staticFiles/routes.ts'
 import { switchRoutes } from './switches/routes.ts'
@@ -55,6 +59,8 @@ export interface SandboxOptions {
   speed?: number | undefined
   /** Of the simulation; the same seed brings the same matches. */
   seed?: number | undefined
+  /** Where live TV is: an https address with `{eventId}` in it; a score board of the operator's own unless told. */
+  liveTv?: string | undefined
   /** Another feed instead: gets what the last one's `state()` gave. */
   feed?: ((state: FeedState | undefined) => Feed | Promise<Feed>) | undefined
   /** Lines for whoever runs it, e.g. about a recording that cannot be read. */
@@ -118,8 +124,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       resultVisibleMs: options.resultVisibleMs ?? 120_000,
       onChanges: (eventId, docs) => announce({ to: { eventId }, event: marketChanged, payload: { docs } }),
     })
+    const tv = liveTvPlace(options.liveTv)
+    const scores = createScores({ announce, liveTvAddress: tv.address, scorePage: boardAddress })
     const feed = await feedOf(options, clock, await loadFeedState(database))
-    const following = await followFeed({ database, books, clock, announce, onError }, feed)
+    const following = await followFeed({ database, books, scores, clock, announce, onError }, feed)
     ends.push(() => following.stop())
 
     const sessions = createSessions(database, clock)
@@ -142,6 +150,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       ...cockFightRoutes({ database, clock }),
       ...visitorRoutes({ location: options.location ?? {} }),
       ...staticFileRoutes(),
+      ...scoreRoutes(scores),
       ...stakeRoutes({ database }),
       ...favouriteRoutes({ database }),
       ...transactionRoutes({ database }),
@@ -173,12 +182,17 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         if (login) switches.admit(login.account.userType)
         return login
       },
-      addPages: (server) => addPaymentPage(server, { database, clock, announce }),
+      addPages(server) {
+        addPaymentPage(server, { database, clock, announce })
+        addBoardPage(server, scores, options.origins ?? [])
+      },
+      frameOrigins: tv.origin === undefined ? [] : [tv.origin],
       siteFolder: options.siteFolder,
       log,
     })
     const live = createLive(app.server, {
       books,
+      scores,
       clock,
       findLogin: sessions.find,
       hear,

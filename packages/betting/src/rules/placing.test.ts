@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { betDelaySeconds } from './betDelay.ts'
 import { isInPlay } from './inPlay.ts'
 import { stepOdds } from './oddsStep.ts'
-import { matchedOdds } from './priceMatch.ts'
+import { bestOffer, matchedPrice } from './priceMatch.ts'
 import { stakeFault } from './stakeLimits.ts'
 
 const levels = (...odds: number[]): PriceSize[] => odds.map((odds) => ({ odds, run: 0, size: 100n }))
@@ -56,6 +56,8 @@ describe('the odds stepper', () => {
   })
 })
 
+const offer = (odds: number, run = 0): PriceSize => ({ odds, run, size: 100n })
+
 describe('the price check', () => {
   it.each([
     { side: 'back' as const, asked: 204, best: 204, gets: 204 },
@@ -63,23 +65,62 @@ describe('the price check', () => {
     { side: 'back' as const, asked: 204, best: 202, gets: undefined },
     { side: 'lay' as const, asked: 204, best: 202, gets: 202 },
     { side: 'lay' as const, asked: 204, best: 206, gets: undefined },
+    { side: 'back' as const, asked: 204, best: 0, gets: undefined },
+    { side: 'lay' as const, asked: 204, best: 0, gets: undefined },
   ])('a $side asking $asked where the best is $best gets $gets', ({ side, asked, best, gets }) =>
-    expect(matchedOdds(side, asked, levels(best))).toBe(gets),
+    expect(matchedPrice(side, { odds: asked, run: 0 }, levels(best))?.odds).toBe(gets),
   )
 
-  it('gets nothing where nothing is on offer', () => expect(matchedOdds('back', 204, [])).toBeUndefined())
+  it.each([
+    { side: 'back' as const, run: 45, odds: 100, offers: [offer(100, 45)], gets: '45/100' },
+    { side: 'back' as const, run: 45, odds: 100, offers: [offer(100, 44)], gets: '44/100' },
+    { side: 'back' as const, run: 45, odds: 100, offers: [offer(100, 46)], gets: undefined },
+    { side: 'back' as const, run: 45, odds: 100, offers: [offer(90, 44)], gets: undefined },
+    { side: 'lay' as const, run: 45, odds: 100, offers: [offer(100, 46)], gets: '46/100' },
+    { side: 'lay' as const, run: 45, odds: 100, offers: [offer(100, 44)], gets: undefined },
+    { side: 'lay' as const, run: 45, odds: 100, offers: [offer(90, 45)], gets: '45/90' },
+    { side: 'back' as const, run: 47, odds: 110, offers: [offer(100, 45), offer(110, 47)], gets: '47/110' },
+    { side: 'back' as const, run: 47, odds: 100, offers: [offer(100, 45), offer(110, 47)], gets: '47/110' },
+    { side: 'back' as const, run: 47, odds: 100, offers: [offer(0, 0)], gets: undefined },
+  ])('a session $side asking $run at $odds gets $gets', ({ side, run, odds, offers, gets }) => {
+    const matched = matchedPrice(side, { odds, run }, offers)
+    expect(matched && `${matched.run}/${matched.odds}`).toBe(gets)
+  })
 
-  it('never matches at a price worse than asked', () => {
+  it('gets nothing where nothing is on offer', () =>
+    expect(matchedPrice('back', { odds: 204, run: 0 }, [])).toBeUndefined())
+
+  it('passes over empty sides sent as odds of 0', () => {
+    expect(bestOffer([offer(0), offer(204)])?.odds).toBe(204)
+    expect(bestOffer([offer(0)])).toBeUndefined()
+  })
+
+  it('never matches at a price worse than asked, nor at one that is not on offer', () => {
+    const price = fc.record({
+      odds: fc.integer({ min: 0, max: 100_000 }),
+      run: fc.constant(0),
+      size: fc.constant(1n),
+    })
+    const line = fc.record({
+      odds: fc.integer({ min: 0, max: 300 }),
+      run: fc.integer({ min: 1, max: 60 }),
+      size: fc.constant(1n),
+    })
+    const asked = fc.record({ odds: fc.integer({ min: 1, max: 300 }), run: fc.integer({ min: 1, max: 60 }) })
     fc.assert(
       fc.property(
         fc.constantFrom('back' as const, 'lay' as const),
-        fc.integer({ min: 101, max: 100_000 }),
-        fc.array(fc.integer({ min: 101, max: 100_000 }), { maxLength: 3 }),
-        (side, asked, odds) => {
-          const matched = matchedOdds(side, asked, levels(...odds))
-          if (matched === undefined) return
-          expect(side === 'back' ? matched >= asked : matched <= asked).toBe(true)
-          expect(matched).toBe(odds[0])
+        asked,
+        fc.oneof(fc.array(price, { maxLength: 3 }), fc.array(line, { maxLength: 3 })),
+        (side, wanted, offers) => {
+          const isSession = (offers[0]?.run ?? 0) > 0
+          const order = isSession ? wanted : { odds: wanted.odds, run: 0 }
+          const matched = matchedPrice(side, order, offers)
+          if (!matched) return
+          expect(offers).toContainEqual(expect.objectContaining(matched))
+          expect(matched.odds).toBeGreaterThan(0)
+          expect(side === 'back' ? matched.odds >= order.odds : matched.odds <= order.odds).toBe(true)
+          expect(side === 'back' ? matched.run <= order.run : matched.run >= order.run).toBe(true)
         },
       ),
     )

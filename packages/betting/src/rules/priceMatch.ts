@@ -1,12 +1,40 @@
 import type { Odds, PriceSize, Side } from '@kit/sdk/contract'
 
-/**
- * The odds an order gets: the best on offer when that is the price asked for or better, undefined when the price has
- * gone or is worse. Backers want higher odds, layers lower. `levels` are best first.
- */
-export function matchedOdds(side: Side, asked: Odds, levels: readonly PriceSize[]): Odds | undefined {
-  const best = levels[0]?.odds
-  if (best === undefined) return undefined
-  const isAtLeastAsGood = side === 'back' ? best >= asked : best <= asked
-  return isAtLeastAsGood ? best : undefined
+/** What an order asks for or gets: odds in hundredths, and the run of a session (0 elsewhere). */
+export interface AskedPrice {
+  odds: Odds
+  run: number
 }
+
+const isOnOffer = ({ odds }: AskedPrice): boolean => odds > 0
+
+/**
+ * Whether an offer is the price asked for or better. Backers want higher odds, layers lower; who says yes to a session
+ * wants the run no higher, who says no wants it no lower.
+ */
+function isAtLeastAsGood(side: Side, asked: AskedPrice, offer: AskedPrice): boolean {
+  if (!isOnOffer(offer)) return false
+  return side === 'back'
+    ? offer.odds >= asked.odds && offer.run <= asked.run
+    : offer.odds <= asked.odds && offer.run >= asked.run
+}
+
+/**
+ * The price an order gets: the best on offer when that is the price asked for or better, undefined when the price has
+ * gone or is worse. `levels` are best first. The further lines of a session are no worse prices of one thing but other
+ * runs: there the line that was asked for is taken before the others.
+ */
+export function matchedPrice(
+  side: Side,
+  asked: AskedPrice,
+  levels: readonly PriceSize[],
+): AskedPrice | undefined {
+  const [best] = levels
+  if (!best) return undefined
+  const lines = best.run === 0 ? [best] : levels
+  const good = lines.filter((line) => isAtLeastAsGood(side, asked, line))
+  return good.find(({ run }) => run === asked.run) ?? good[0]
+}
+
+/** The best price on offer, or undefined: operators also send empty sides as odds of 0. */
+export const bestOffer = (levels: readonly PriceSize[]): AskedPrice | undefined => levels.find(isOnOffer)

@@ -9,7 +9,7 @@ import { lockMarket } from '../markets/catalogue.ts'
 import type { LiveMarket } from '../markets/liveMarket.ts'
 import { betOf, insertBet } from './betStore.ts'
 import { checkOrder } from './checkOrder.ts'
-import { marketClosed, marketUnknown } from './failures.ts'
+import { marketClosed, marketSuspended, marketUnknown } from './failures.ts'
 import { answerOrder } from './orderStore.ts'
 
 const answerWith = (placed: PlacedBet): StoredAnswer => ({
@@ -19,12 +19,13 @@ const answerWith = (placed: PlacedBet): StoredAnswer => ({
 
 /**
  * Accepts an order after its delay, in the one transaction it is given: the player's row locked, everything checked
- * again, bet, ledger and answer written. Throws the refusal, and then nothing is written.
+ * again, bet, ledger and answer written. A market that was suspended since the order came, `suspensions` counting them,
+ * refuses it whatever its prices are now. Throws the refusal, and then nothing is written.
  */
 export async function acceptOrder(
   tx: Database,
   account: Account,
-  order: Order,
+  { order, suspensions }: { order: Order; suspensions: number },
   liveMarket: () => Readonly<LiveMarket> | undefined,
   at: Date,
 ): Promise<StoredAnswer> {
@@ -34,14 +35,15 @@ export async function acceptOrder(
   await lockAccount(tx, account.id)
   if (market.state !== 'open') throw marketClosed()
 
-  const { bet, book, reserve } = await checkOrder(tx, account, order, liveMarket())
+  const live = liveMarket()
+  const { bet, book, reserve } = await checkOrder(tx, account, order, live)
+  if (live?.suspensions !== suspensions) throw marketSuspended()
   const row = await insertBet(tx, {
     id: randomUUID(),
     userId: account.id,
     orderKey: order.key,
     marketId: order.marketId,
     marketType: order.marketType,
-    run: order.run,
     stake: order.stake,
     nation: order.nation ?? null,
     createdAt: at,

@@ -1,5 +1,13 @@
-import type { MarketBook, Minor, Odds, Order } from '@kit/sdk/contract'
-import { liability, matchedOdds, profit, stakeFault, type BookedBet } from '@kit/betting/rules'
+import type { MarketBook, Minor, Order } from '@kit/sdk/contract'
+import {
+  bestOffer,
+  liability,
+  matchedPrice,
+  profit,
+  stakeFault,
+  type AskedPrice,
+  type BookedBet,
+} from '@kit/betting/rules'
 import type { Account, Database } from '../database/schema.ts'
 import { availableAccount, balanceOf, debtOf, heldOn } from '../ledger/ledger.ts'
 import { runnersOf } from '../markets/catalogue.ts'
@@ -7,6 +15,7 @@ import { stakeRange } from '../markets/limits.ts'
 import { statusOf, type LiveMarket } from '../markets/liveMarket.ts'
 import { openBetsOn } from './betStore.ts'
 import { bookOf } from './exposure.ts'
+import { liabilityMap } from './liabilityMap.ts'
 import {
   inDebt,
   marketClosed,
@@ -24,7 +33,7 @@ import {
 
 /** An order that can be accepted at this moment. */
 export interface AcceptableOrder {
-  bet: BookedBet & { odds: Odds; runnerName: string }
+  bet: BookedBet & AskedPrice & { runnerName: string }
   /** The player's book of the market with this bet in it. */
   book: MarketBook
   /** What moves from available to exposure, in minor units; negative when the bet is a hedge. */
@@ -32,8 +41,9 @@ export interface AcceptableOrder {
 }
 
 /** The best price there is for the order, when market, runner and price allow a bet. Throws the refusal otherwise. */
-function priceFor(order: Order, live: Readonly<LiveMarket> | undefined): Odds {
-  if (!live || live.feed.event.id !== order.eventId || order.marketType !== 'betfair') throw marketUnknown()
+function priceFor(order: Order, live: Readonly<LiveMarket> | undefined): AskedPrice {
+  if (!live || live.feed.event.id !== order.eventId || order.marketType !== live.feed.type)
+    throw marketUnknown()
   if (live.status === 'closed') throw marketClosed()
   if (statusOf(live) !== 'active') throw marketSuspended()
   const runner = live.runners.get(order.runnerId)
@@ -42,16 +52,19 @@ function priceFor(order: Order, live: Readonly<LiveMarket> | undefined): Odds {
   if (runner.status !== 'active') throw marketClosed()
   if (order.stake <= 0n) throw stakeInvalid()
   if (order.odds === 0) throw oddsZero()
+  // Only a session's price has a run.
+  const run = order.marketType === 'session' ? order.run : 0
+  if (order.marketType === 'session' && run === 0) throw oddsZero('run')
   const levels = runner[order.side]
-  const odds = matchedOdds(order.side, order.odds, levels)
-  if (odds !== undefined) return odds
-  const best = levels[0]
-  throw best ? oddsChanged(best.odds) : priceGone()
+  const price = matchedPrice(order.side, { odds: order.odds, run }, levels)
+  if (price) return price
+  const best = bestOffer(levels)
+  throw best ? oddsChanged(best) : priceGone()
 }
 
 function checkStake(order: Order, eventTypeId: string, account: Account): void {
   const limits = {
-    ...stakeRange(eventTypeId),
+    ...stakeRange(order.marketType, eventTypeId),
     marketType: order.marketType,
     caps: { session: account.sessionMax, bookmaker: account.bookmakerMax, betfair: account.betfairMax },
   }
@@ -70,7 +83,7 @@ export async function checkOrder(
   order: Order,
   live: Readonly<LiveMarket> | undefined,
 ): Promise<AcceptableOrder> {
-  const odds = priceFor(order, live)
+  const { odds, run } = priceFor(order, live)
   if (!live) throw marketUnknown()
   checkStake(order, live.feed.eventType.id, account)
 
@@ -84,23 +97,19 @@ export async function checkOrder(
     runnerName: runner.name,
     side: order.side,
     odds,
+    run,
     profit: profit(ruled),
     liability: liability(ruled),
   }
 
   const others = await openBetsOn(executor, account.id, order.marketId)
-  const { byRunner, exposure } = bookOf([...others, bet], runners, live.feed.numberOfWinners)
-  const reserve = exposure - (await heldOn(executor, account.id, order.marketId))
+  const book = bookOf([...others, bet], runners, live.feed)
+  const reserve = book.exposure - (await heldOn(executor, account.id, order.marketId))
   const available = await balanceOf(executor, availableAccount(account.id))
   // Nothing is available while something is owed, but a hedge asks for nothing.
   const debt = available === 0n ? await debtOf(executor, account.id) : 0n
   if (debt > 0n) throw inDebt(debt)
   if (reserve > available) throw notEnoughPoints(available, reserve)
 
-  const named = runners.map(({ id, name }) => ({
-    runnerId: id,
-    runnerName: name,
-    amount: byRunner.get(id) ?? 0n,
-  }))
-  return { bet, book: { marketId: order.marketId, byRunner: named, exposure }, reserve }
+  return { bet, book: liabilityMap(order.marketId, book, runners), reserve }
 }

@@ -1,23 +1,29 @@
 import type { Minor } from '@kit/sdk/contract'
-import { marketBook, type Book, type BookedBet } from '@kit/betting/rules'
-import type { Database, RunnerRow } from '../database/schema.ts'
+import { marketBook, sessionBook, type Book, type BookedBet, type SessionBook } from '@kit/betting/rules'
+import type { Database, MarketRow, RunnerRow } from '../database/schema.ts'
 import { availableAccount, balanceOf, exposureAccount, heldOn, post } from '../ledger/ledger.ts'
 import { runnersOf } from '../markets/catalogue.ts'
 import { openBetsOn } from './betStore.ts'
 
 const canWin = (runner: RunnerRow): boolean => runner.status !== 'removed'
 
+/** A player's book of a market of any kind; of a session by its run too. */
+export interface PlayerBook extends Book {
+  byRun?: SessionBook['byRun']
+}
+
 /** The book of bets on a market whose withdrawn runners no longer count. */
-export const bookOf = (
-  bets: readonly BookedBet[],
+export function bookOf(
+  bets: readonly (BookedBet & { run: number })[],
   runners: readonly RunnerRow[],
-  numberOfWinners: number,
-): Book =>
-  marketBook(
-    bets,
-    runners.filter(canWin).map((runner) => runner.id),
-    numberOfWinners,
-  )
+  { type, numberOfWinners }: Pick<MarketRow, 'type' | 'numberOfWinners'>,
+): PlayerBook {
+  const running = runners.filter(canWin).map(({ id }) => id)
+  if (type !== 'session') return marketBook(bets, running, numberOfWinners)
+  const counted = bets.filter(({ runnerId }) => running.includes(runnerId))
+  const { byRun, worst, exposure } = sessionBook(counted)
+  return { byRunner: new Map(running.map((id) => [id, worst])), exposure, byRun }
+}
 
 /**
  * Brings what a player has reserved on a market to what the open bets can lose there, after something other than a bet
@@ -25,10 +31,11 @@ export const bookOf = (
  */
 export async function adjustReserve(
   tx: Database,
-  { userId, marketId, numberOfWinners, reference, at }: Adjustment,
+  { userId, market, reference, at }: Adjustment,
 ): Promise<void> {
+  const marketId = market.id
   const bets = await openBetsOn(tx, userId, marketId)
-  const { exposure } = bookOf(bets, await runnersOf(tx, marketId), numberOfWinners)
+  const { exposure } = bookOf(bets, await runnersOf(tx, marketId), market)
   const wanted: Minor = exposure - (await heldOn(tx, userId, marketId))
   const available = await balanceOf(tx, availableAccount(userId))
   const delta = wanted > available ? available : wanted
@@ -46,8 +53,7 @@ export async function adjustReserve(
 
 export interface Adjustment {
   userId: string
-  marketId: string
-  numberOfWinners: number
+  market: Pick<MarketRow, 'id' | 'type' | 'numberOfWinners'>
   /** Names the occasion, once. */
   reference: string
   at: Date

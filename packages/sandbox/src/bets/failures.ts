@@ -1,6 +1,6 @@
 import type { Minor, Odds, OrderRefusalCode } from '@kit/sdk/contract'
 import { pointsFromMinor } from '@kit/sdk/contract'
-import type { StakeFault } from '@kit/betting/rules'
+import type { AskedPrice, StakeFault } from '@kit/betting/rules'
 import { Refused } from '../http/refused.ts'
 
 // Every reason an order is not taken, in the words the player reads. The specification's texts where it has them.
@@ -27,14 +27,19 @@ export const marketClosed = () => refuse(409, 'market-closed', 'This market is c
 export const runnerUnknown = (field = 'teamId') =>
   refuse(404, 'runner-unknown', 'This runner is not in the market', { field })
 export const runnerRemoved = () => refuse(409, 'runner-removed', 'This runner was withdrawn')
-export const oddsZero = () => refuse(409, 'odds-zero', "Odd/Run Can't be 0", { field: 'odd' })
+export const oddsZero = (field: 'odd' | 'run' = 'odd') =>
+  refuse(409, 'odds-zero', "Odd/Run Can't be 0", { field })
 export const priceGone = () => refuse(409, 'price-gone', 'Nobody offers this price any more')
 export const stakeInvalid = (status = 409) =>
   refuse(status, 'stake-invalid', 'Invalid Stake', { field: 'stake' })
 
-/** The price is worse than the one asked for. `details.odds` is the best there is, in hundredths. */
-export const oddsChanged = (odds: Odds) =>
-  refuse(409, 'odds-changed', `The price changed to ${oddsText(odds)}`, { details: { odds } })
+/** The price is worse than the one asked for. `details.odds` is the best there is, in hundredths; `details.run` its run. */
+export const oddsChanged = ({ odds, run }: AskedPrice) =>
+  run === 0
+    ? refuse(409, 'odds-changed', `The price changed to ${oddsText(odds)}`, { details: { odds } })
+    : refuse(409, 'odds-changed', `The price changed to ${run} at ${oddsText(odds)}`, {
+        details: { odds, run },
+      })
 
 export function stakeRefused(fault: StakeFault, { min, max }: { min: Minor; max: Minor }): Refused {
   switch (fault) {

@@ -40,11 +40,12 @@ async function decide(services: PlacingServices, account: Account, order: Order)
   const { database, books, clock, delayScale, stopping } = services
   const live = books.get(order.marketId)
   await checkOrder(database, account, order, live)
+  const suspensions = live?.suspensions ?? 0
   const seconds = betDelaySeconds(account, { delaySeconds: live?.delaySeconds ?? 0 })
   if (seconds > 0) await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
   if (stopping.aborted) throw interrupted()
   return database.transaction((tx) =>
-    acceptOrder(tx, account, order, () => books.get(order.marketId), new Date(clock())),
+    acceptOrder(tx, account, { order, suspensions }, () => books.get(order.marketId), new Date(clock())),
   )
 }
 

@@ -2,6 +2,7 @@ import {
   findOrder,
   listBetDetails,
   listBetHistory,
+  listMarketBooks,
   listOpenBets,
   listPlayerBetDetails,
   listPlayerBetHistory,
@@ -15,6 +16,7 @@ import { route, type Route } from '../http/route.ts'
 import { betsSeenBy, listDetails, listEnded, listOpen } from './betLists.ts'
 import { stakeInvalid } from './failures.ts'
 import { lookUpOrder } from './findOrder.ts'
+import { liabilityMaps } from './liabilityMap.ts'
 import { takeOrder, type PlacingServices } from './placeBet.ts'
 
 export function betRoutes(services: PlacingServices & { rateLimits: RateLimits }): Route[] {
@@ -36,6 +38,10 @@ export function betRoutes(services: PlacingServices & { rateLimits: RateLimits }
     })),
 
     route(listOpenBets, (asked, { login }) => listOpen(database, betsSeenBy(login.account), asked)),
+
+    route(listMarketBooks, async (_request, { login }) => ({
+      docs: await liabilityMaps(database, login.account.id),
+    })),
 
     route(listBetHistory, (asked, { login }) => listEnded(database, betsSeenBy(login.account), asked)),
 

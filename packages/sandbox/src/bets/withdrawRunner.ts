@@ -27,7 +27,7 @@ export async function withdrawRunner(
       for (const bet of await openBetsOn(tx, userId, marketId))
         if (bet.runnerId === runnerId) await endBet(tx, bet.id, { state: 'void', result: 0n }, at, null)
       const reference = `withdrawn:${marketId}:${runnerId}:${userId}`
-      await adjustReserve(tx, { userId, marketId, numberOfWinners: market.numberOfWinners, reference, at })
+      await adjustReserve(tx, { userId, market, reference, at })
     }
     return players
   })
@@ -42,7 +42,7 @@ export async function reckonAgain(tx: Database, marketId: string, at: Date): Pro
   for (const userId of players) {
     await lockAccount(tx, userId)
     const reference = `runners:${marketId}:${runners}:${userId}`
-    await adjustReserve(tx, { userId, marketId, numberOfWinners: market.numberOfWinners, reference, at })
+    await adjustReserve(tx, { userId, market, reference, at })
   }
   return players
 }

@@ -22,7 +22,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { FeedState } from '../feed/feed.ts'
+import type { FeedState, RaceFacts } from '../feed/feed.ts'
 
 // The tables as the queries see them. What the database itself enforces is written in migrations/*.sql.
 
@@ -136,6 +136,9 @@ export const market = pgTable('market', {
   parents: json('parents').$type<MarketParents>().notNull(),
   openDate: instant('open_date').notNull(),
   numberOfWinners: integer('number_of_winners').notNull(),
+  type: text('type').$type<MarketType>().notNull().default('betfair'),
+  priority: integer('priority'),
+  resultRun: integer('result_run'),
   state: text('state').$type<'open' | 'settled' | 'void'>().notNull().default('open'),
   voidReason: text('void_reason'),
   closedAt: instant('closed_at'),
@@ -151,6 +154,7 @@ export const runner = pgTable(
     name: text('name').notNull(),
     sort: integer('sort').notNull(),
     clothNumber: text('cloth_number'),
+    facts: json('facts').$type<RaceFacts>().notNull().default({}),
     status: text('status').$type<RunnerStatus>().notNull().default('active'),
   },
   (table) => [primaryKey({ columns: [table.marketId, table.id] })],

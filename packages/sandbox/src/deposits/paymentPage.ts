@@ -2,6 +2,7 @@ import { pointsFromMinor, type PaymentState } from '@kit/sdk/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Announce } from '../announcements.ts'
 import type { Database } from '../database/schema.ts'
+import { escaped } from '../http/escaped.ts'
 import { tellOfDeposit } from '../payments/tell.ts'
 import { endPayment, lookAtPayment, type HostedPayment } from './hostedPayment.ts'
 
@@ -9,16 +10,6 @@ import { endPayment, lookAtPayment, type HostedPayment } from './hostedPayment.t
 const policy = ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"].join(
   '; ',
 )
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 
 const outcomes: Record<Exclude<PaymentState, 'pending'>, string> = {
   processing: 'This payment is being looked at.',

@@ -1,4 +1,14 @@
-import type { MarketParents, PriceSize, RunnerStatus } from '@kit/sdk/contract'
+import type {
+  MarketParents,
+  MarketType,
+  PriceSize,
+  Runner,
+  RunnerStatus,
+  ScoreBoard,
+} from '@kit/sdk/contract'
+
+/** What a race card tells of a runner besides the number on its cloth. */
+export type RaceFacts = Pick<Runner, 'stallDraw' | 'age' | 'jockeyName' | 'trainerName'>
 
 /** A market as its feed introduces it. Ids are the operator's and new in every loop of a recording. Dates ISO 8601 UTC. */
 export interface FeedMarket extends MarketParents {
@@ -6,12 +16,18 @@ export interface FeedMarket extends MarketParents {
   /** The market's id in the recording. */
   exchangeId: string
   name: string
+  type: MarketType
+  /** Sessions only: those with the lowest come first. */
+  priority?: number
   openDate: string
   numberOfWinners: number
-  runners: { id: string; name: string; sort: number; clothNumber?: string }[]
+  runners: ({ id: string; name: string; sort: number; clothNumber?: string } & RaceFacts)[]
 }
 
-/** The state of one runner: best prices first, at most ten levels, odds in hundredths, sizes in minor units. */
+/**
+ * The state of one runner: best prices first, at most ten levels, odds in hundredths, sizes in minor units. A session has
+ * one runner, whose levels are its lines: back is yes, lay is no. A bookmaker's locked side is one level with odds of 0.
+ */
 export interface FeedRunner {
   id: string
   status: RunnerStatus
@@ -19,9 +35,12 @@ export interface FeedRunner {
   lay: PriceSize[]
 }
 
+/** 'ball running' is suspended too, in the words players know. */
+export type FeedStatus = 'active' | 'suspended' | 'ball running' | 'closed'
+
 export interface FeedBook {
   marketId: string
-  status: 'active' | 'suspended' | 'closed'
+  status: FeedStatus
   isInPlay: boolean
   betDelaySeconds: number
   /** Amount matched so far, minor units. */
@@ -38,6 +57,12 @@ export type FeedUpdate =
   | { kind: 'book'; book: FeedBook }
   /** The market closed with this outcome; runners not named are void. */
   | { kind: 'result'; marketId: string; outcome: { runnerId: string; status: RunnerStatus }[] }
+  /** The session ended with this run. */
+  | { kind: 'sessionResult'; marketId: string; run: number }
+  /** The score of an event, whole. */
+  | { kind: 'score'; eventId: string; board: ScoreBoard }
+  /** The event has no score any more. */
+  | { kind: 'scoreGone'; eventId: string }
   /** The market will never have a result (the recording ended early): its bets are void. */
   | { kind: 'abandoned'; marketId: string; reason: string }
 

@@ -5,9 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FeedBook, FeedRunner, FeedUpdate } from './feed.ts'
 import { findRecordings } from './recording/findRecordings.ts'
-import { recordedEvents } from './recording/recordedEvents.ts'
-import type { ProgrammeSource } from './replay/programme.ts'
-import { createRun } from './replay/run.ts'
+import { recordedEvents, type RecordedSource } from './recording/recordedEvents.ts'
 import { createRandom } from './simulation/random.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -63,7 +61,7 @@ describe.skipIf(!hasAll)(
   'the recordings beside the project (skipped where ../shared/data is not there)',
   () => {
     const reports: string[] = []
-    const sources = new Map<string, ProgrammeSource>()
+    const sources = new Map<string, RecordedSource>()
     let loadMs = 0
 
     beforeAll(async () => {
@@ -76,10 +74,10 @@ describe.skipIf(!hasAll)(
     function runOf(eventId: string) {
       const source = sources.get(`event:${eventId}`)
       if (!source) throw new Error(`no programme for ${eventId}`)
-      const programme = source.programme(1)
+      const programme = source.recorded
       return {
         programme,
-        run: createRun(programme, 1, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 }),
+        run: source.programme(1).begin(1, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 }),
       }
     }
 

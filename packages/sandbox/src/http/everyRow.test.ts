@@ -10,18 +10,9 @@ const callsNotYet = [
   'GET api/{type}/user/casino/openBet/history',
   'GET api/user/casino/openBet/history/details',
   'GET api/{type}/user/casino/openBet/history/details',
-  'GET api/protected/game/liveTv',
-  'GET api/common/game/liveTv',
-  'GET api/protected/game/marketScoreList',
-  'GET api/common/game/marketScoreList',
   'GET api/common/game/casinoGame',
 ]
 const eventsNotYet = [
-  'LiveTvUpdated',
-  'DeleteLiveTvUpdate',
-  'getEventScore',
-  'scoreUpdated',
-  'scoreDeleted',
   'getOpenBetCasinoUpdates',
   'getOpenBetCasinoResultUpdates',
 ]

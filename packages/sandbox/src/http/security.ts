@@ -6,7 +6,7 @@ const host = /^[\w.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i
  * The policy every answer carries. Not every browser counts a socket of the own host as 'self', so the host is named;
  * a host header that is not a plain host is left out.
  */
-function contentSecurityPolicy(hostHeader: string | undefined): string {
+function contentSecurityPolicy(hostHeader: string | undefined, frameOrigins: readonly string[]): string {
   const sockets = hostHeader && host.test(hostHeader) ? ` ws://${hostHeader}` : ''
   return [
     "default-src 'none'",
@@ -15,6 +15,7 @@ function contentSecurityPolicy(hostHeader: string | undefined): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${sockets}`,
+    `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -26,11 +27,11 @@ function contentSecurityPolicy(hostHeader: string | undefined): string {
   ].join('; ')
 }
 
-/** Puts the security headers on everything, and `no-store` on every answer of the API. */
-export function addSecurityHeaders(app: FastifyInstance): void {
+/** Puts the security headers on everything, and `no-store` on every answer of the API. Pages of `frameOrigins` may be shown in frames. */
+export function addSecurityHeaders(app: FastifyInstance, frameOrigins: readonly string[] = []): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      'content-security-policy': contentSecurityPolicy(request.headers.host),
+      'content-security-policy': contentSecurityPolicy(request.headers.host, frameOrigins),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -17,6 +17,8 @@ export interface ServerOptions {
   /** Adds what is no call of the contract: pages of the operator's own. */
   addPages?(app: FastifyInstance): void
   siteFolder: string | undefined
+  /** Origins besides the own whose pages the site may show in frames, e.g. live TV's. */
+  frameOrigins?: readonly string[]
   log: Logger | undefined
 }
 
@@ -65,14 +67,15 @@ function refuseUnreadable(error: { code?: string }, socket: Socket): void {
 }
 
 /** The operator's HTTP side: the calls of the contract, the site, and plain refusals for all else. */
-export async function createServer({ routes, findLogin, addPages, siteFolder, log }: ServerOptions) {
+export async function createServer(options: ServerOptions) {
+  const { routes, findLogin, addPages, siteFolder, frameOrigins, log } = options
   const app = fastify({
     bodyLimit,
     trustProxy: false,
     routerOptions: { maxParamLength: 128 },
     clientErrorHandler: refuseUnreadable,
   })
-  addSecurityHeaders(app)
+  addSecurityHeaders(app, frameOrigins)
   readJsonBodies(app)
   await app.register(formbody, { bodyLimit })
 

@@ -1,6 +1,7 @@
 import {
   active,
   disconnectedByHand,
+  eventScore,
   marketChanged,
   subscribeEvent,
   unsubscribeEvent,
@@ -14,11 +15,13 @@ import type { Announce, Announcement } from '../announcements.ts'
 import type { Login } from '../http/route.ts'
 import { imageChange } from '../markets/marketChange.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
+import type { Scores } from '../scores/scores.ts'
 import { createSocketPace, hearClient } from './clientEvents.ts'
 import { dropSlowConsumers } from './slowConsumers.ts'
 
 export interface LiveServices {
   books: MarketBooks
+  scores: Pick<Scores, 'told'>
   clock(): number
   findLogin(token: string): Promise<Login | undefined>
   hear(listener: Announce): () => void
@@ -52,7 +55,7 @@ function roomOf({ to }: Announcement): string | undefined {
 
 /** The operator's socket: images and changes of followed events in order, and word of what concerns a player. */
 export function createLive(server: HttpServer, services: LiveServices) {
-  const { books, clock, findLogin, hear, usesSocket, allowsOneScreen, origins } = services
+  const { books, scores, clock, findLogin, hear, usesSocket, allowsOneScreen, origins } = services
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket'],
@@ -81,6 +84,8 @@ export function createLive(server: HttpServer, services: LiveServices) {
   function sendImages(socket: Socket, eventId: string): void {
     const docs = books.listEvent(eventId).map(imageChange)
     if (docs.length > 0) socket.emit(marketChanged.event, z.encode(marketChanged.payload, { docs }))
+    const score = scores.told(eventId)
+    if (score) socket.emit(eventScore.event, z.encode(eventScore.payload, { docs: score }))
   }
 
   /** A login that has run out hears nothing more, though nobody ended it. */

@@ -2,7 +2,7 @@ import type { Market, RunnerStatus } from '@kit/sdk/contract'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { market, runner, type Database, type MarketRow, type RunnerRow } from '../database/schema.ts'
 import type { FeedMarket } from '../feed/feed.ts'
-import { remarksOf, stakeRange } from './limits.ts'
+import { fieldsOfKind } from './liveMarket.ts'
 
 // The only SQL about markets. The catalogue keeps what must outlive the process: who ran, and how it ended.
 
@@ -17,6 +17,8 @@ export async function saveMarket(
     parents: { eventType, competition, event },
     openDate: new Date(feed.openDate),
     numberOfWinners: feed.numberOfWinners,
+    type: feed.type,
+    priority: feed.priority ?? null,
   }
   const [saved] = await tx
     .insert(market)
@@ -24,11 +26,11 @@ export async function saveMarket(
     .onConflictDoUpdate({ target: market.id, set: row })
     .returning({ state: market.state, isHeld: market.isHeld })
   const before = await runnersOf(tx, feed.id)
-  for (const listed of feed.runners) {
-    const names = { name: listed.name, sort: listed.sort, clothNumber: listed.clothNumber ?? null }
+  for (const { id, name, sort, clothNumber, ...facts } of feed.runners) {
+    const names = { name, sort, clothNumber: clothNumber ?? null, facts }
     await tx
       .insert(runner)
-      .values({ marketId: feed.id, id: listed.id, ...names })
+      .values({ marketId: feed.id, id, ...names })
       .onConflictDoUpdate({ target: [runner.marketId, runner.id], set: names })
   }
   const isNew = ({ id }: { id: string }) => before.every((known) => known.id !== id)
@@ -67,16 +69,17 @@ export async function setRunnerStatus(
 export async function endMarket(
   tx: Database,
   id: string,
-  end: { state: 'settled' | 'void'; reason: string | null; at: Date },
+  end: { state: 'settled' | 'void'; reason: string | null; resultRun: number | null; at: Date },
 ): Promise<void> {
   await tx
     .update(market)
-    .set({ state: end.state, voidReason: end.reason, closedAt: end.at })
+    .set({ state: end.state, voidReason: end.reason, resultRun: end.resultRun, closedAt: end.at })
     .where(eq(market.id, id))
 }
 
 export async function reopenMarket(tx: Database, id: string): Promise<void> {
-  await tx.update(market).set({ state: 'open', voidReason: null, closedAt: null }).where(eq(market.id, id))
+  const open = { state: 'open' as const, voidReason: null, resultRun: null, closedAt: null }
+  await tx.update(market).set(open).where(eq(market.id, id))
 }
 
 /** Keeps that the operator suspended a market, or no longer does. False when there is no such market that is open. */
@@ -147,33 +150,31 @@ function restingImage(row: MarketRow, runners: readonly RunnerRow[], epoch: stri
     id: row.id,
     exchangeId: row.exchangeId,
     name: row.name,
-    type: 'betfair',
-    externalType: '',
-    category: 'exchange',
+    ...fieldsOfKind(row.type, row.parents.eventType.id),
     isVisible: true,
     allowsBets: false,
     isLocked: false,
     isClosed,
-    isManual: false,
     allowsCashout: false,
     status: isClosed ? 'closed' : 'suspended',
     isInPlay: false,
     numberOfWinners: row.numberOfWinners,
-    ...stakeRange(row.parents.eventType.id),
     delaySeconds: 0,
     totalMatched: 0n,
-    remarks: remarksOf(row.parents.eventType.id),
     openDate: row.openDate.toISOString(),
     ...row.parents,
-    runners: runners.map(({ id, name, sort, status, clothNumber }) => ({
+    runners: runners.map(({ id, name, sort, status, clothNumber, facts }) => ({
       id,
       name,
       sort,
       status,
       back: [],
       lay: [],
+      ...facts,
       ...(clothNumber !== null && { clothNumber }),
     })),
+    ...(row.priority !== null && { priority: row.priority, marketIndex: row.priority }),
+    ...(row.resultRun !== null && { resultRun: row.resultRun }),
     sequence: { epoch, seq: 0 },
   }
 }

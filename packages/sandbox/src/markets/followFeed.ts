@@ -1,4 +1,4 @@
-import { homeChanged, marketAdded, type RunnerStatus } from '@kit/sdk/contract'
+import { homeChanged, marketAdded } from '@kit/sdk/contract'
 import type { Announce } from '../announcements.ts'
 import { playersOn } from '../bets/betStore.ts'
 import { settleMarket, voidMarket } from '../bets/settleMarket.ts'
@@ -8,13 +8,16 @@ import type { Feed, FeedBook, FeedMarket, FeedUpdate } from '../feed/feed.ts'
 import { openMarketIds, saveMarket } from './catalogue.ts'
 import { saveFeedState } from './feedStateStore.ts'
 import { homeDocument, homeSignature } from './homeDocument.ts'
+import type { Outcome } from './liveMarket.ts'
 import type { MarketBooks } from './marketBooks.ts'
 import { createMarketNews } from './marketNews.ts'
+import type { Scores } from '../scores/scores.ts'
 import { createOrderlyWork } from './orderlyWork.ts'
 
 export interface FollowServices {
   database: Database
   books: MarketBooks
+  scores: Scores
   clock(): number
   announce: Announce
   onError(error: unknown, what: string): void
@@ -29,7 +32,7 @@ const sweepEveryMs = 1000
  * it says again whatever had not been done. Resolves when the feed's first updates are done.
  */
 export async function followFeed(services: FollowServices, feed: Feed): Promise<{ stop(): Promise<void> }> {
-  const { database, books, clock, announce, onError } = services
+  const { database, books, scores, clock, announce, onError } = services
   const work = createOrderlyWork(onError)
   const now = () => new Date(clock())
 
@@ -71,7 +74,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       })
   }
 
-  function takeEnd(marketId: string, outcome: ReadonlyMap<string, RunnerStatus>, reason?: string): void {
+  function takeEnd(marketId: string, outcome: Outcome, reason?: string): void {
     books.close(marketId, outcome, 'feed')
     work.add(`Market ${marketId} could not be settled`, async () => {
       const players =
@@ -92,6 +95,12 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
         return takeBook(update.book)
       case 'result':
         return takeEnd(update.marketId, new Map(update.outcome.map((row) => [row.runnerId, row.status])))
+      case 'sessionResult':
+        return takeEnd(update.marketId, { run: update.run })
+      case 'score':
+        return scores.set(update.eventId, update.board)
+      case 'scoreGone':
+        return scores.remove(update.eventId)
       case 'abandoned':
         return takeEnd(update.marketId, new Map(), update.reason)
     }

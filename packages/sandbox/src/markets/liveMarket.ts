@@ -1,5 +1,5 @@
-import type { Market, PriceSize, Runner, RunnerStatus } from '@kit/sdk/contract'
-import type { FeedBook, FeedMarket, FeedRunner } from '../feed/feed.ts'
+import type { Market, MarketType, PriceSize, Runner, RunnerStatus } from '@kit/sdk/contract'
+import type { FeedBook, FeedMarket, FeedRunner, FeedStatus } from '../feed/feed.ts'
 import { remarksOf, stakeRange } from './limits.ts'
 
 /** How many prices of a side are sent. */
@@ -8,10 +8,14 @@ const levelsSent = 3
 /** A market as the feed has it at this moment. What clients were told is `published`, which follows a little behind. */
 export interface LiveMarket {
   feed: FeedMarket
-  status: 'active' | 'suspended' | 'closed'
+  status: FeedStatus
+  /** How often it was suspended. A bet in its delay lapses with a suspension, though prices come back the same. */
+  suspensions: number
   isInPlay: boolean
   delaySeconds: number
   totalMatched: bigint
+  /** The run a session was settled by. */
+  resultRun?: number | undefined
   runners: Map<string, FeedRunner>
   published: Market
   /** When it ended, ms since the epoch; undefined while it is open. */
@@ -28,6 +32,7 @@ export function newLiveMarket(feed: FeedMarket, epoch: string): LiveMarket {
   const live = {
     feed,
     status: 'suspended' as const,
+    suspensions: 0,
     isInPlay: false,
     delaySeconds: 0,
     totalMatched: 0n,
@@ -46,6 +51,7 @@ export function applyDefinition(live: LiveMarket, feed: FeedMarket): void {
 }
 
 export function applyBook(live: LiveMarket, book: FeedBook): void {
+  if (live.status === 'active' && book.status !== 'active') live.suspensions += 1
   live.status = book.status
   live.isInPlay = book.isInPlay
   live.delaySeconds = book.betDelaySeconds
@@ -57,16 +63,15 @@ export function applyBook(live: LiveMarket, book: FeedBook): void {
   }
 }
 
-/** Ends a market: no prices any more, and each runner's final status. */
-export function closeLiveMarket(
-  live: LiveMarket,
-  outcome: ReadonlyMap<string, RunnerStatus>,
-  nowMs: number,
-): void {
+/** Ends a market: no prices any more, and each runner's final status, or the run of a session. */
+export function closeLiveMarket(live: LiveMarket, outcome: Outcome, nowMs: number): void {
   live.status = 'closed'
   live.closedAtMs = nowMs
-  for (const [id, { status }] of live.runners)
-    live.runners.set(id, { ...emptyRunner(id), status: outcome.get(id) ?? status })
+  if ('run' in outcome) live.resultRun = outcome.run
+  for (const [id, { status }] of live.runners) {
+    const ended = 'run' in outcome ? status : (outcome.get(id) ?? status)
+    live.runners.set(id, { ...emptyRunner(id), status: ended })
+  }
 }
 
 /** The market as it stands: what the operator suspended is not active, whatever the feed says. */
@@ -80,14 +85,25 @@ export function awaitResult(live: LiveMarket, runners: ReadonlyMap<string, Runne
     live.runners.set(id, { ...emptyRunner(id), status: runners.get(id) ?? 'active' })
 }
 
+/** How a market ended: by its runners, those it does not name being void; or a session by its run. */
+export type Outcome = ReadonlyMap<string, RunnerStatus> | { run: number }
+
 const best = (levels: readonly PriceSize[]): PriceSize[] => levels.slice(0, levelsSent)
 
 function runnerImage(live: Pick<LiveMarket, 'runners'>, listed: FeedMarket['runners'][number]): Runner {
-  const { id, name, sort, clothNumber } = listed
-  const { status, back, lay } = live.runners.get(id) ?? emptyRunner(id)
-  const cloth = clothNumber === undefined ? {} : { clothNumber }
-  return { id, name, sort, status, back: best(back), lay: best(lay), ...cloth }
+  const { status, back, lay } = live.runners.get(listed.id) ?? emptyRunner(listed.id)
+  return { ...listed, status, back: best(back), lay: best(lay) }
 }
+
+/** What follows from the kind of a market alone. Bookmaker and session prices are made by people. */
+export const fieldsOfKind = (type: MarketType, eventTypeId: string) => ({
+  type,
+  externalType: '',
+  category: type === 'betfair' ? 'exchange' : type,
+  isManual: type !== 'betfair',
+  ...stakeRange(type, eventTypeId),
+  remarks: remarksOf(type, eventTypeId),
+})
 
 /** The market as the contract shows it. */
 export function marketImage(live: Omit<LiveMarket, 'published'>, sequence: Market['sequence']): Market {
@@ -97,27 +113,24 @@ export function marketImage(live: Omit<LiveMarket, 'published'>, sequence: Marke
     id: feed.id,
     exchangeId: feed.exchangeId,
     name: feed.name,
-    type: 'betfair',
-    externalType: '',
-    category: 'exchange',
+    ...fieldsOfKind(feed.type, feed.eventType.id),
     isVisible: true,
     allowsBets: status === 'active',
     isLocked: false,
     isClosed: status === 'closed',
-    isManual: false,
     allowsCashout: false,
     status,
     isInPlay: live.isInPlay,
     numberOfWinners: feed.numberOfWinners,
-    ...stakeRange(feed.eventType.id),
     delaySeconds: live.delaySeconds,
     totalMatched: live.totalMatched,
-    remarks: remarksOf(feed.eventType.id),
     openDate: feed.openDate,
     eventType: feed.eventType,
     competition: feed.competition,
     event: feed.event,
     runners: feed.runners.map((listed) => runnerImage(live, listed)),
+    ...(feed.priority !== undefined && { priority: feed.priority, marketIndex: feed.priority }),
+    ...(live.resultRun !== undefined && { resultRun: live.resultRun }),
     sequence,
   }
 }

@@ -1,4 +1,4 @@
-import type { Market, MarketChange, RunnerStatus } from '@kit/sdk/contract'
+import type { Market, MarketChange } from '@kit/sdk/contract'
 import type { FeedBook, FeedMarket } from '../feed/feed.ts'
 import {
   applyBook,
@@ -8,6 +8,7 @@ import {
   marketImage,
   newLiveMarket,
   type LiveMarket,
+  type Outcome,
 } from './liveMarket.ts'
 import { changeBetween } from './marketChange.ts'
 
@@ -106,12 +107,13 @@ export function createMarketBooks({ epoch, clock, resultVisibleMs, onChanges }: 
     hold(marketId: string, isHeld: boolean): void {
       const live = markets.get(marketId)
       if (!live || live.isHeld === isHeld) return
+      if (isHeld && live.status === 'active') live.suspensions += 1
       live.isHeld = isHeld
       touch(marketId)
     },
 
     /** Ends a market. One that the operator ended by hand is kept for as long as the feed speaks of it. */
-    close(marketId: string, outcome: ReadonlyMap<string, RunnerStatus>, by: 'feed' | 'operator'): void {
+    close(marketId: string, outcome: Outcome, by: 'feed' | 'operator'): void {
       const live = markets.get(marketId)
       if (!live) return
       if (by === 'feed') live.isFeedDone = true

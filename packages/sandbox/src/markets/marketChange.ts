@@ -30,8 +30,9 @@ export function changeBetween(before: Market, after: Market): MarketChange | und
     ...(before.delaySeconds !== after.delaySeconds && { delaySeconds: after.delaySeconds }),
     ...(before.totalMatched !== after.totalMatched && { totalMatched: after.totalMatched }),
   }
-  if (runners.length === 0 && Object.keys(news).length === 0) return undefined
-  return { marketId: after.id, ...after.sequence, isImage: false, ...news, runners }
+  const result = before.resultRun !== after.resultRun && { resultRun: after.resultRun }
+  if (runners.length === 0 && !result && Object.keys(news).length === 0) return undefined
+  return { marketId: after.id, ...after.sequence, isImage: false, ...news, ...result, runners }
 }
 
 /** Everything of a market as one change that replaces what a client holds. */
@@ -44,5 +45,6 @@ export const imageChange = (market: Market): MarketChange => ({
   allowsBets: market.allowsBets,
   delaySeconds: market.delaySeconds,
   totalMatched: market.totalMatched,
+  ...(market.resultRun !== undefined && { resultRun: market.resultRun }),
   runners: market.runners.map(({ id, status, back, lay }) => ({ id, status, back, lay })),
 })

@@ -20,7 +20,7 @@ export function createMarketNews(announce: Announce, books: MarketBooks) {
       const docs = {
         status: 'result',
         eventId: live.feed.event.id,
-        marketId: { id: marketId, type: 'betfair' as const, externalType: '' },
+        marketId: { id: marketId, type: live.feed.type, externalType: '' },
       }
       announce({ to: { everyone: true }, event: eventStatus, payload: { docs } })
     },

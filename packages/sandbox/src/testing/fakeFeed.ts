@@ -9,6 +9,7 @@ export function testMarket(id: string, more: Partial<FeedMarket> = {}): FeedMark
     id,
     exchangeId: id.split('-')[0] ?? id,
     name: 'Match Odds',
+    type: 'betfair',
     openDate,
     numberOfWinners: 1,
     eventType: { id: '4', name: 'Cricket' },
@@ -41,6 +42,48 @@ export const testBook = (marketId: string, more: Partial<FeedBook> = {}): FeedBo
   runners: runnerIds.map((id) => testRunner(id)),
   ...more,
 })
+
+/** A bookmaker's market of two sides, per 100, back 85 and lay 88 on the first and nothing on the second unless told. */
+export function bookmakerMarket(id: string, eventId = `event-${id}`): FeedMarket {
+  const market = testMarket(id, { name: 'Bookmaker', type: 'bookmaker' })
+  return { ...market, event: { ...market.event, id: eventId }, runners: market.runners.slice(0, 2) }
+}
+
+export const bookmakerBook = (marketId: string, more: Partial<FeedBook> = {}): FeedBook =>
+  testBook(marketId, {
+    isInPlay: true,
+    runners: [testRunner('101', { back: 8_500, lay: 8_800 }), lockedRunner('102')],
+    ...more,
+  })
+
+/** A runner whose sides are locked, as bookmakers' feeds send it: odds of 0. */
+export const lockedRunner = (id: string): FeedRunner => {
+  const locked = [{ odds: 0, run: 0, size: 0n }]
+  return { id, status: 'active', back: locked, lay: locked }
+}
+
+/** A session of one line: no 45, yes 46, both at 100, unless told. */
+export function sessionMarket(id: string, eventId = `event-${id}`): FeedMarket {
+  const market = testMarket(id, { name: '6 over runs Reds', type: 'session', priority: 6 })
+  return {
+    ...market,
+    event: { ...market.event, id: eventId },
+    runners: [{ id: '101', name: '6 over runs Reds', sort: 1 }],
+  }
+}
+
+export const sessionBookOf = (
+  marketId: string,
+  { no = 45, yes = 46, odds = 10_000 }: { no?: number; yes?: number; odds?: number } = {},
+  more: Partial<FeedBook> = {},
+): FeedBook => {
+  const line = (run: number) => [{ odds, run, size: 0n }]
+  return testBook(marketId, {
+    isInPlay: true,
+    runners: [{ id: '101', status: 'active', back: line(yes), lay: line(no) }],
+    ...more,
+  })
+}
 
 /** A feed that says what a test tells it to. */
 export function createFakeFeed(first: readonly FeedUpdate[]) {

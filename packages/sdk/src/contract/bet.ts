@@ -2,6 +2,7 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { endpoint, pageRequest } from './endpoint.ts'
 import { marketTypes, type MarketType } from './market.ts'
+import { bookOfWire, wireMarketBook, wireOfBook, type MarketBook } from './marketBook.ts'
 import { odds, points, type Minor, type Odds } from './money.ts'
 
 /** Who backs and who lays. The wire writes BACK and LAY. */
@@ -213,20 +214,6 @@ export const wireOfBet = (ours: Bet): z.output<typeof wireBet> => ({
 
 export const bet = z.codec(wireBet, z.custom<Bet>(), { decode: betOfWire, encode: wireOfBet })
 
-/** What a market would bring on each runner, and the most it can lose: the liability map of the specification. */
-export interface MarketBook {
-  marketId: string
-  /** Profit (positive) or loss (negative) in minor units when that runner wins. For markets with several winners: when it is among them, all else at its worst. */
-  byRunner: { runnerId: string; runnerName: string; amount: Minor }[]
-  /** The most the player's bets on this market can lose, in minor units, never negative. */
-  exposure: Minor
-}
-
-const wireMarketBook = z.object({
-  map: z.array(z.object({ teamId: z.string(), teamName: z.string(), exposureOrProfit: points })),
-  exposure: points,
-})
-
 const placedBet = z.codec(
   z.object({
     market: z.object({
@@ -244,15 +231,7 @@ const placedBet = z.codec(
   {
     decode: (wire): PlacedBet => ({
       bet: wire.bet,
-      book: {
-        marketId: wire.market._id,
-        byRunner: wire.marketBook.map.map((row) => ({
-          runnerId: row.teamId,
-          runnerName: row.teamName,
-          amount: row.exposureOrProfit,
-        })),
-        exposure: wire.marketBook.exposure,
-      },
+      book: bookOfWire(wire.market._id, wire.marketBook),
     }),
     encode: (ours) => ({
       market: {
@@ -260,14 +239,7 @@ const placedBet = z.codec(
         type: ours.bet.marketType,
         teams: ours.book.byRunner.map((row) => ({ id: row.runnerId, name: row.runnerName })),
       },
-      marketBook: {
-        map: ours.book.byRunner.map((row) => ({
-          teamId: row.runnerId,
-          teamName: row.runnerName,
-          exposureOrProfit: row.amount,
-        })),
-        exposure: ours.book.exposure,
-      },
+      marketBook: wireOfBook(ours.book),
       profit: ours.bet.profit,
       liability: ours.bet.liability,
       bet: ours.bet,
@@ -281,7 +253,7 @@ export interface PlacedBet {
   book: MarketBook
 }
 
-/** Why an order was not taken. `odds-changed` carries `details.odds` (a number, hundredths), `stake-out-of-range` `details.min` and `details.max`. */
+/** Why an order was not taken. `odds-changed` carries `details.odds` (a number, hundredths) and for a session `details.run`, `stake-out-of-range` `details.min` and `details.max`. */
 export const orderRefusals = [
   'market-unknown',
   'market-suspended',

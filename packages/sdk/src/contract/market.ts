@@ -2,11 +2,15 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
 import { odds, points, type Minor, type Odds } from './money.ts'
+import { levelsOfSide, sessionSide, sideOfLevels } from './session.ts'
 
 export const marketTypes = ['betfair', 'bookmaker', 'session'] as const
 export type MarketType = (typeof marketTypes)[number]
 
-/** One level of a side: decimal odds in hundredths, run (session markets, else 0), and the amount on offer in minor units. */
+/**
+ * One level of a side: odds in hundredths (exchange: decimal odds; bookmaker and session: per 100; 0: nothing on offer),
+ * run (session markets, else 0), and the amount on offer in minor units. The levels of a session are its lines.
+ */
 export interface PriceSize {
   odds: Odds
   run: number
@@ -91,9 +95,15 @@ const wireMarket = z.object({
     openDate: z.string(),
   }),
   teams: z.array(wireTeam),
+  // Sessions only. An operator may send a session's lines here instead of in its team.
+  marketIndex: z.optional(z.int()),
+  priority: z.optional(z.int()),
+  back: z.optional(sessionSide),
+  lay: z.optional(sessionSide),
   // Additions of this product.
   inPlay: z._default(z.boolean(), false),
   numberOfWinners: z._default(z.int(), 1),
+  resultRun: z.optional(z.int()),
   sequence: z._default(z.object({ epoch: z.string(), seq: z.int() }), { epoch: '', seq: 0 }),
 })
 
@@ -131,9 +141,34 @@ export interface Market extends MarketParents {
   remarks: string
   openDate: string
   runners: Runner[]
+  /** Sessions only: where it stands among the sessions of its event. */
+  marketIndex?: number | undefined
+  /** Sessions only: those with the lowest come first. */
+  priority?: number | undefined
+  /** Sessions only, once settled: the run they were settled by. */
+  resultRun?: number | undefined
   /** Where this image stands in the market's sequence of changes. */
   sequence: { epoch: string; seq: number }
 }
+
+type WireMarket = z.output<typeof wireMarket>
+
+function runnersOfWire({ type, teams, back, lay }: WireMarket): Runner[] {
+  const runners = teams.map(({ url, ...team }) => (url === undefined ? team : { ...team, silksUrl: url }))
+  const isSentAside = type === 'session' && runners.every((team) => team.back.length + team.lay.length === 0)
+  if (!isSentAside || (!back && !lay)) return runners
+  const sides = { back: back ? levelsOfSide(back) : [], lay: lay ? levelsOfSide(lay) : [] }
+  return runners.map((runner, index) => (index === 0 ? { ...runner, ...sides } : runner))
+}
+
+const sessionFields = ({ type, marketIndex, priority, resultRun, runners: [line] }: Market) =>
+  type === 'session' && {
+    ...(marketIndex !== undefined && { marketIndex }),
+    ...(priority !== undefined && { priority }),
+    ...(resultRun !== undefined && { resultRun }),
+    back: sideOfLevels(line?.back ?? []),
+    lay: sideOfLevels(line?.lay ?? []),
+  }
 
 export const market = z.codec(wireMarket, z.custom<Market>(), {
   decode: (wire): Market => ({
@@ -161,7 +196,10 @@ export const market = z.codec(wireMarket, z.custom<Market>(), {
     eventType: wire.eventType,
     competition: wire.competition,
     event: wire.event,
-    runners: wire.teams.map(({ url, ...team }) => (url === undefined ? team : { ...team, silksUrl: url })),
+    runners: runnersOfWire(wire),
+    ...(wire.marketIndex !== undefined && { marketIndex: wire.marketIndex }),
+    ...(wire.priority !== undefined && { priority: wire.priority }),
+    ...(wire.resultRun !== undefined && { resultRun: wire.resultRun }),
     sequence: wire.sequence,
   }),
   encode: (ours) => ({
@@ -195,6 +233,7 @@ export const market = z.codec(wireMarket, z.custom<Market>(), {
       ...runner,
       ...(silksUrl !== undefined && { url: silksUrl }),
     })),
+    ...sessionFields(ours),
     sequence: ours.sequence,
   }),
 })

@@ -73,11 +73,13 @@ function readChange(value: unknown): MarketChange | undefined {
     betAllow,
     delaySecond,
     totalMatched,
+    resultRun,
     teams,
   } = value
   if (typeof marketId !== 'string' || marketId === '' || typeof epoch !== 'string') return undefined
   if (!Number.isSafeInteger(seq) || (seq as number) < 0 || typeof image !== 'boolean') return undefined
-  if (!Array.isArray(teams)) return undefined
+  // A result comes once; the schema reads it.
+  if (!Array.isArray(teams) || resultRun !== undefined) return undefined
   const change: MarketChange = { marketId, epoch, seq: seq as number, isImage: image, runners: [] }
   if (status !== undefined) {
     if (typeof status !== 'string') return undefined

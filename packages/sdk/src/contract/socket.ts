@@ -67,6 +67,7 @@ const wireChange = z.object({
   betAllow: z.optional(z.boolean()),
   delaySecond: z.optional(z.number()),
   totalMatched: z.optional(points),
+  resultRun: z.optional(z.int()),
   teams: z._default(
     z.array(
       z.object({
@@ -102,6 +103,8 @@ export interface MarketChange {
   allowsBets?: boolean | undefined
   delaySeconds?: number | undefined
   totalMatched?: Minor | undefined
+  /** Sessions only: the run the market was settled by. */
+  resultRun?: number | undefined
   runners: RunnerChange[]
 }
 
@@ -116,6 +119,7 @@ const change = z.codec(wireChange, z.custom<MarketChange>(), {
     ...(wire.betAllow !== undefined && { allowsBets: wire.betAllow }),
     ...(wire.delaySecond !== undefined && { delaySeconds: wire.delaySecond }),
     ...(wire.totalMatched !== undefined && { totalMatched: wire.totalMatched }),
+    ...(wire.resultRun !== undefined && { resultRun: wire.resultRun }),
     runners: wire.teams,
   }),
   encode: (ours) => ({
@@ -128,6 +132,7 @@ const change = z.codec(wireChange, z.custom<MarketChange>(), {
     ...(ours.allowsBets !== undefined && { betAllow: ours.allowsBets }),
     ...(ours.delaySeconds !== undefined && { delaySecond: ours.delaySeconds }),
     ...(ours.totalMatched !== undefined && { totalMatched: ours.totalMatched }),
+    ...(ours.resultRun !== undefined && { resultRun: ours.resultRun }),
     teams: ours.runners,
   }),
 })

@@ -61,6 +61,7 @@ export function introduceMarket(
     id: exchangeId + run.suffix,
     exchangeId,
     name: known.marketName ?? marketNameOf(definition),
+    type: 'betfair',
     openDate,
     numberOfWinners: definition.numberOfWinners,
     eventType: { id: definition.eventTypeId, name: sport },

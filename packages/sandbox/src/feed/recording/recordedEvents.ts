@@ -3,9 +3,16 @@ import { readCatalogue } from '../names/catalogue.ts'
 import { knownEvents } from '../names/knownEvents.ts'
 import { eventName, type KnownNames } from '../names/marketNames.ts'
 import type { MarketDefinition } from '../stream/marketChange.ts'
-import { planProgramme, type ProgrammeSource } from '../replay/programme.ts'
+import { planProgramme, type ProgrammeSource, type RecordedProgramme } from '../replay/programme.ts'
+import { playable } from '../replay/run.ts'
 import { recordingsOf, type RecordingChoice } from './findRecordings.ts'
 import { readRecording, type Step } from './readRecording.ts'
+
+/** An event of the recordings, with the exchange's id of it. */
+export interface RecordedSource extends ProgrammeSource {
+  eventId: string
+  recorded: RecordedProgramme
+}
 
 interface RecordedEvent {
   definitions: Map<string, MarketDefinition>
@@ -81,7 +88,7 @@ function namesOf(folder: string, eventId: string, marketIds: Iterable<string>): 
 export async function recordedEvents(
   { folder, files = recordingsOf(folder) }: RecordingChoice,
   report: (line: string) => void,
-): Promise<ProgrammeSource[]> {
+): Promise<RecordedSource[]> {
   const events = new Map<string, RecordedEvent>()
   for (const file of files) {
     const steps = await readRecording(join(folder, file), report)
@@ -89,7 +96,7 @@ export async function recordedEvents(
       report(`${basename(file)}: no market is defined in it; it is left out`)
     sortByEvent(onlyWinnerMarkets(steps, report), events)
   }
-  const sources: ProgrammeSource[] = []
+  const sources: RecordedSource[] = []
   const unsettled: string[] = []
   for (const [eventId, { steps, definitions }] of events) {
     const names = namesOf(join(folder, '..', 'catalogues'), eventId, definitions.keys())
@@ -102,7 +109,13 @@ export async function recordedEvents(
     const title = first ? eventName(first[1], names[first[0]] ?? {}) : eventId
     for (const [marketId, definition] of definitions)
       if (definition.status !== 'closed') unsettled.push(marketId)
-    sources.push({ key: `event:${eventId}`, title, programme: () => programme })
+    sources.push({
+      key: `event:${eventId}`,
+      title,
+      eventId,
+      recorded: programme,
+      programme: () => playable(programme),
+    })
   }
   reportMarkets(unsettled, 'the recording ends before the market is settled; its bets will be void', report)
   return sources

@@ -1,15 +1,25 @@
 import type { Step } from '../recording/readRecording.ts'
 import type { KnownNames } from '../names/marketNames.ts'
+import type { Anchor, Run } from './run.ts'
 
-/** One event with its markets, as it was recorded: what one run plays from beginning to end. */
+/** One event with its markets: what one run plays from beginning to end. */
 export interface Programme {
-  steps: Step[]
-  marketIds: string[]
-  names: Record<string, KnownNames>
   /** Where a run begins, on the recording's clock. */
   beginMs: number
   /** Where the run begins that people see first after a start: in the middle of a long match. */
   openingMs: number
+  /**
+   * Begins a run from its first moment. `run` numbers the ids, `anchor` shifts the dates. Of markets that are `over`
+   * already it says nothing.
+   */
+  begin(run: number, anchor: Anchor, over?: readonly string[]): Run
+}
+
+/** One event with its exchange markets, as it was recorded. */
+export interface RecordedProgramme extends Pick<Programme, 'beginMs' | 'openingMs'> {
+  steps: Step[]
+  marketIds: string[]
+  names: Record<string, KnownNames>
 }
 
 /** Something that can be run again and again: a recorded event, or a generator of events. */
@@ -60,7 +70,10 @@ function phasesOf(steps: Step[]): Map<string, Phases> {
  * where there is no play, or with the last hour of a recording that comes to neither; a match of more than an hour opens
  * three minutes into play; it ends when every market has closed. Undefined when no step defines a market.
  */
-export function planProgramme(steps: Step[], names: Record<string, KnownNames> = {}): Programme | undefined {
+export function planProgramme(
+  steps: Step[],
+  names: Record<string, KnownNames> = {},
+): RecordedProgramme | undefined {
   const markets = phasesOf(steps)
   const first = steps[0]
   const last = steps.at(-1)

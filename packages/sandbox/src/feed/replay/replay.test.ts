@@ -6,6 +6,7 @@ import { mergeScripts, scriptMarket, type MarketScript } from '../scripted.ts'
 import { createHandClock, type HandClock } from './handClock.ts'
 import { planProgramme, type ProgrammeSource } from './programme.ts'
 import { createReplay } from './replay.ts'
+import { playable } from './run.ts'
 
 const startMs = Date.UTC(2030, 5, 1, 9)
 
@@ -14,7 +15,7 @@ function sourceOf(key: string, ...scripts: MarketScript[]): ProgrammeSource {
   for (const message of mergeScripts(scripts)) collector.add(message)
   const programme = planProgramme(collector.steps)
   if (!programme) throw new Error('no programme')
-  return { key, title: key, programme: () => programme }
+  return { key, title: key, programme: () => playable(programme) }
 }
 
 /** Two minutes of prices, play after one, a result at the end. */
@@ -47,7 +48,7 @@ function holding(updates: FeedUpdate[]) {
       const { runners: changed, ...head } = update.book
       heads.set(head.marketId, head)
       for (const runner of changed) runners.set(`${head.marketId} ${runner.id}`, runner)
-    } else ends.set(update.marketId, update)
+    } else if ('marketId' in update) ends.set(update.marketId, update)
   }
   return { markets, heads, runners, ends }
 }

@@ -3,7 +3,7 @@ import type { FeedRunner, FeedUpdate } from '../feed.ts'
 import { introduceMarket } from '../names/marketNames.ts'
 import { applyChange, bestPrices, emptyBook, totalMatched, type MarketBook } from '../stream/marketBook.ts'
 import type { DefinedRunner, MarketDefinition } from '../stream/marketChange.ts'
-import type { Programme } from './programme.ts'
+import type { Programme, RecordedProgramme } from './programme.ts'
 
 /** Where a run stands in time: `recordedMs` of the recording plays at `wallMs`, and `speed` times as fast as it was. */
 export interface Anchor {
@@ -65,8 +65,8 @@ function shownRunner(book: MarketBook, runner: DefinedRunner, isClosed: boolean)
  * Begins a run from the first step of its programme. `run` numbers the ids, `anchor` shifts the dates. Of markets that
  * are `over` already it says nothing.
  */
-export function createRun(
-  programme: Programme,
+function createRun(
+  programme: RecordedProgramme,
   run: number,
   anchor: Anchor,
   over: readonly string[] = [],
@@ -184,3 +184,10 @@ export function createRun(
     endMs: programme.steps.at(-1)?.at ?? 0,
   }
 }
+
+/** A recording as something to be played. */
+export const playable = (recorded: RecordedProgramme): Programme => ({
+  beginMs: recorded.beginMs,
+  openingMs: recorded.openingMs,
+  begin: (run, anchor, over) => createRun(recorded, run, anchor, over),
+})

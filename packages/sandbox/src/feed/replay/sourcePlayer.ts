@@ -1,7 +1,7 @@
 import type { FeedUpdate, ReplayedEvent } from '../feed.ts'
 import type { ProgrammeSource } from './programme.ts'
 import type { SourceState } from './replayState.ts'
-import { createRun, recordedAt, wallAt, type Anchor, type Run } from './run.ts'
+import { recordedAt, wallAt, type Anchor, type Run } from './run.ts'
 
 /** A run that is due for longer than this (the machine slept) begins when it is noticed, not when it was due. */
 const latenessMs = 5_000
@@ -61,14 +61,14 @@ export function createSourcePlayer(
   function begin(number: number, atMs: number, place: 'beginMs' | 'openingMs'): PlayedRun {
     const programme = source.programme(number)
     const anchor = { wallMs: atMs, recordedMs: programme[place], speed }
-    return { number, anchor, run: createRun(programme, number, anchor) }
+    return { number, anchor, run: programme.begin(number, anchor) }
   }
 
   function resume(from: SourceState): PlayedRun {
     let anchor: Anchor = { wallMs: from.anchorWallMs, recordedMs: from.anchorRecordedMs, speed: from.speed }
     // At another speed than before the run goes on from where it stands: what was played stays played.
     if (from.speed !== speed) anchor = { wallMs, recordedMs: recordedAt(anchor, wallMs), speed }
-    const run = createRun(source.programme(from.run), from.run, anchor)
+    const run = source.programme(from.run).begin(from.run, anchor)
     const known = new Set(run.marketIds)
     for (const marketId of from.markets) {
       if (!known.has(marketId))
@@ -111,7 +111,7 @@ export function createSourcePlayer(
   function rewind(anchor: Anchor, wallMs: number): void {
     const { number, run: before } = current
     const over = before.over()
-    current = { number, anchor, run: createRun(source.programme(number), number, anchor, over) }
+    current = { number, anchor, run: source.programme(number).begin(number, anchor, over) }
     const wasOpen = before.open()
     current.run.advance(recordedAt(anchor, wallMs))
     const isOpen = current.run.open()

@@ -1,6 +1,7 @@
 import type { KnownNames } from '../names/marketNames.ts'
 import { stepCollector } from '../recording/readRecording.ts'
-import { planProgramme, type Programme, type ProgrammeSource } from '../replay/programme.ts'
+import { planProgramme, type ProgrammeSource, type RecordedProgramme } from '../replay/programme.ts'
+import { playable } from '../replay/run.ts'
 import { mergeScripts, type MarketScript } from '../scripted.ts'
 import { createRandom, seedOf, type Random } from './random.ts'
 import { simulateMatch } from './simulateMatch.ts'
@@ -10,7 +11,7 @@ const matchNames: KnownNames = {
   competition: { id: 'simulated-t20-cup', name: 'Simulated T20 Cup', region: 'International' },
 }
 
-function programmeOf(scripts: MarketScript[], names: Record<string, KnownNames>): Programme {
+function programmeOf(scripts: MarketScript[], names: Record<string, KnownNames>): RecordedProgramme {
   const collector = stepCollector()
   for (const message of mergeScripts(scripts)) collector.add(message)
   const programme = planProgramme(collector.steps, names)
@@ -32,7 +33,7 @@ function simulated(
     title,
     programme(run) {
       const programme = programmeOf(write(createRandom(seedOf(seed, kind, run))), names)
-      return { ...programme, openingMs: programme.beginMs + openingSeconds * 1000 }
+      return { ...playable(programme), openingMs: programme.beginMs + openingSeconds * 1000 }
     },
   }
 }

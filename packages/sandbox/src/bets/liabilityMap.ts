@@ -1,0 +1,39 @@
+import type { MarketBook } from '@kit/sdk/contract'
+import { and, eq } from 'drizzle-orm'
+import { bet, market, type Database, type RunnerRow } from '../database/schema.ts'
+import { runnersOf } from '../markets/catalogue.ts'
+import { bookOf, type PlayerBook } from './exposure.ts'
+
+/** A book as the contract shows it: with the names of the runners, and the runs of a session. */
+export const liabilityMap = (
+  marketId: string,
+  { byRunner, exposure, byRun }: PlayerBook,
+  runners: readonly Pick<RunnerRow, 'id' | 'name'>[],
+): MarketBook => ({
+  marketId,
+  byRunner: runners.map(({ id, name }) => ({
+    runnerId: id,
+    runnerName: name,
+    amount: byRunner.get(id) ?? 0n,
+  })),
+  exposure,
+  ...(byRun && { sessionBook: byRun }),
+})
+
+/** The liability map of every market a player has open bets on, the first bet's first. */
+export async function liabilityMaps(executor: Database, userId: string): Promise<MarketBook[]> {
+  const openBets = await executor
+    .select({ bet, market })
+    .from(bet)
+    .innerJoin(market, eq(market.id, bet.marketId))
+    .where(and(eq(bet.userId, userId), eq(bet.state, 'open')))
+    .orderBy(bet.number)
+  const markets = new Map(openBets.map((row) => [row.market.id, row.market]))
+  const maps: MarketBook[] = []
+  for (const [id, row] of markets) {
+    const runners = await runnersOf(executor, id)
+    const own = openBets.flatMap((open) => (open.market.id === id ? open.bet : []))
+    maps.push(liabilityMap(id, bookOf(own, runners, row), runners))
+  }
+  return maps
+}
