@@ -183,7 +183,7 @@ describe.skipIf(!hasAll)(
       const all = await recordedEvents({ folder }, (line) => said.push(line))
       const markets = all.flatMap((source) => {
         const programme = source.programme(1)
-        const run = createRun(programme, 1, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 })
+        const run = programme.begin(1, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 })
         run.advance(programme.openingMs)
         return run.takeUpdates().flatMap((update) => (update.kind === 'market' ? [update.market] : []))
       })

@@ -14,6 +14,7 @@ const liveTvList = {
   encoding: 'query',
   request: emptyRequest,
   response: z.array(liveTv),
+  family: 'liveTv',
   compressed: true,
 } as const
 
@@ -41,6 +42,7 @@ export const liveTvUpdated = socketEvent({
   event: 'LiveTvUpdated',
   payload: z.object({ docs: liveTv }),
   audience: 'everyone',
+  changes: ['liveTv'],
   source: 'LiveTvUpdated',
 })
 
@@ -50,5 +52,6 @@ export const liveTvDeleted = socketEvent({
   event: 'DeleteLiveTvUpdate',
   payload: z.object({ eventId: z.array(eventId) }),
   audience: 'everyone',
+  changes: ['liveTv'],
   source: 'DeleteLiveTvUpdate',
 })

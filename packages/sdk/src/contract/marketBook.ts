@@ -87,5 +87,6 @@ export const listMarketBooks = endpoint({
   encoding: 'query',
   request: emptyRequest,
   response: z.array(bookOnList),
+  family: 'openBets',
   source: 'addition: the liability map of each market with open bets',
 })

@@ -18,6 +18,7 @@ const scoreList = {
   encoding: 'query',
   request: emptyRequest,
   response: z.array(score),
+  family: 'scores',
   compressed: true,
 } as const
 
@@ -45,6 +46,7 @@ export const eventScore = socketEvent({
   event: 'getEventScore',
   payload: z.object({ docs: score }),
   audience: 'everyone',
+  changes: ['scores'],
   source: 'getEventScore',
 })
 
@@ -54,6 +56,7 @@ export const scoreAdded = socketEvent({
   event: 'scoreUpdated',
   payload: z.object({ docs: score }),
   audience: 'everyone',
+  changes: ['scores'],
   source: 'scoreUpdated',
 })
 
@@ -63,6 +66,7 @@ export const scoreDeleted = socketEvent({
   event: 'scoreDeleted',
   payload: z.object({ eventId }),
   audience: 'everyone',
+  changes: ['scores'],
   source: 'scoreDeleted',
 })
 
