@@ -48,6 +48,7 @@ async function controlled(
       return {
         id: row.id,
         name: row.name,
+        type: row.type,
         eventName: row.parents.event.name,
         sport: row.parents.eventType.name,
         openDate: row.openDate.toISOString(),

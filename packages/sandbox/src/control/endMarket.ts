@@ -3,11 +3,10 @@ import { marketClosed, marketUnknown, runnerRemoved, runnerUnknown } from '../be
 import { rollBackSettlement } from '../bets/rollBackSettlement.ts'
 import { settleMarket, voidMarket } from '../bets/settleMarket.ts'
 import { standingSettlement } from '../bets/settlementStore.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database, MarketRow } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { lockMarket, runnersOf, setHeld } from '../markets/catalogue.ts'
-
-type Outcome = ReadonlyMap<string, RunnerStatus>
+import type { Outcome } from '../markets/liveMarket.ts'
 
 const settlementDiffers = () =>
   new Refused(409, {
@@ -16,30 +15,50 @@ const settlementDiffers = () =>
     field: 'settlement',
   })
 
-async function lockOpen(tx: Database, marketId: string): Promise<void> {
+const wrongResult = (type: MarketRow['type']) =>
+  new Refused(409, {
+    message: type === 'session' ? 'A session is settled by its run' : 'This market is settled by its winners',
+    code: 'wrong-result',
+    field: type === 'session' ? 'run' : 'winners',
+  })
+
+async function lockOpen(tx: Database, marketId: string): Promise<MarketRow> {
   const found = await lockMarket(tx, marketId, 'update')
   if (!found) throw marketUnknown()
   if (found.state !== 'open') throw marketClosed()
+  return found
 }
 
-/** Settles an open market: these runners won, all others that ran lost. Gives whose bets it ended, and the outcome. */
+export interface HandResult {
+  marketId: string
+  winners: readonly string[]
+  run?: number | undefined
+}
+
+/** Settles an open market: these runners won, all others that ran lost; or a session by its run. Gives whose bets it ended, and the outcome. */
 export async function settleByHand(
   tx: Database,
-  { marketId, winners, at }: { marketId: string; winners: readonly string[]; at: Date },
+  { marketId, winners, run, at }: HandResult & { at: Date },
 ): Promise<{ players: string[]; outcome: Outcome }> {
-  await lockOpen(tx, marketId)
+  const { type } = await lockOpen(tx, marketId)
+  if ((type === 'session') !== (run !== undefined) || (run === undefined) !== winners.length > 0)
+    throw wrongResult(type)
+  const outcome = run === undefined ? await winnersOutcome(tx, marketId, winners) : { run }
+  return { players: await settleMarket(tx, { marketId, outcome, by: 'operator', at }), outcome }
+}
+
+async function winnersOutcome(tx: Database, marketId: string, winners: readonly string[]): Promise<Outcome> {
   const runners = await runnersOf(tx, marketId)
   for (const winner of winners) {
     const runner = runners.find(({ id }) => id === winner)
     if (!runner) throw runnerUnknown('winners')
     if (runner.status === 'removed') throw runnerRemoved()
   }
-  const outcome = new Map<string, RunnerStatus>(
+  return new Map<string, RunnerStatus>(
     runners
       .filter(({ status }) => status !== 'removed')
       .map(({ id }) => [id, winners.includes(id) ? 'winner' : 'loser']),
   )
-  return { players: await settleMarket(tx, { marketId, outcome, by: 'operator', at }), outcome }
 }
 
 /** Ends an open market without a result. Gives whose bets it ended. */
@@ -55,7 +74,7 @@ export async function voidByHand(
 export async function rollBackByHand(
   tx: Database,
   { marketId, settlement, at }: { marketId: string; settlement: number; at: Date },
-): Promise<{ players: string[]; runners: Outcome }> {
+): Promise<{ players: string[]; runners: ReadonlyMap<string, RunnerStatus> }> {
   if (!(await lockMarket(tx, marketId, 'update'))) throw marketUnknown()
   if ((await standingSettlement(tx, marketId))?.number !== settlement) throw settlementDiffers()
   const players = await rollBackSettlement(tx, { marketId, number: settlement, at })

@@ -6,7 +6,14 @@ import { join } from 'node:path'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { balances } from '../ledger/ledger.ts'
-import { opening, testBook, testMarket, testRunner } from '../testing/fakeFeed.ts'
+import {
+  opening,
+  sessionBookOf,
+  sessionMarket,
+  testBook,
+  testMarket,
+  testRunner,
+} from '../testing/fakeFeed.ts'
 import {
   startTestOperator,
   testOrder,
@@ -134,6 +141,31 @@ describe('a market settled by hand', () => {
   })
 })
 
+describe('a session settled by hand', () => {
+  it('is settled by its run, and by nothing else', async () => {
+    operator.say({ kind: 'market', market: sessionMarket('s.1') })
+    operator.say({ kind: 'book', book: sessionBookOf('s.1') })
+    const yes = () => testOrder('s.1', { marketType: 'session', odds: 10_000, run: 46 })
+    await until(async () => (await player.place(yes())).status === 200)
+    expect(code(await command('settle', { marketId: 's.1', winners: ['101'] }))).toEqual([
+      409,
+      'wrong-result',
+    ])
+    expect(code(await command('settle', { marketId: 's.1' }))).toEqual([409, 'wrong-result'])
+    expect(code(await command('settle', { marketId: '1.5', run: 46 }))).toEqual([409, 'wrong-result'])
+    const before = await balances(operator.sandbox.database, player.id)
+    expect((await command('settle', { marketId: 's.1', run: 46 })).body.docs).toMatchObject({
+      type: 'session',
+      state: 'settled',
+      openBets: 0,
+    })
+    const after = await balances(operator.sandbox.database, player.id)
+    expect(after.available - before.available).toBe(20_000n)
+    await command('rollback', { marketId: 's.1', settlement: 1 })
+    expect(await balances(operator.sandbox.database, player.id)).toEqual(before)
+  })
+})
+
 describe('a market void by hand', () => {
   it('gives every stake back', async () => {
     const before = await balances(operator.sandbox.database, player.id)
@@ -180,13 +212,15 @@ describe('the list of markets', () => {
         docs: ControlledMarket[]
         totalDocs: number
       }
+    // With the session that was settled above.
+    const listed = ids.length + 1
     expect((await list('search=odds 1.2&state=all')).docs.map(({ id }) => id)).toEqual(['1.2'])
-    expect((await list('search=REDS&state=all')).totalDocs).toBe(ids.length)
+    expect((await list('search=REDS&state=all')).totalDocs).toBe(listed)
     expect((await list('search=%25&state=all')).totalDocs).toBe(0)
     const [open, ended] = [await list('state=open'), await list('state=ended')]
-    expect(open.totalDocs + ended.totalDocs).toBe(ids.length)
+    expect(open.totalDocs + ended.totalDocs).toBe(listed)
     expect(ended.docs.every(({ state }) => state !== 'open')).toBe(true)
-    expect((await list('state=all&limit=3&page=3')).docs).toHaveLength(2)
+    expect((await list('state=all&limit=4&page=3')).docs).toHaveLength(listed - 8)
   })
 })
 

@@ -5,7 +5,6 @@ import {
   settleMarket,
   voidMarket,
   type ControlledMarket,
-  type RunnerStatus,
 } from '@kit/sdk/contract'
 import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
 import type { Announce } from '../announcements.ts'
@@ -13,6 +12,7 @@ import { marketClosed, marketUnknown } from '../bets/failures.ts'
 import type { Account, Database } from '../database/schema.ts'
 import { route, type Route } from '../http/route.ts'
 import { knowsMarket, setHeld } from '../markets/catalogue.ts'
+import type { Outcome } from '../markets/liveMarket.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import { createMarketNews } from '../markets/marketNews.ts'
 import { once } from './command.ts'
@@ -67,13 +67,12 @@ export function marketControlRoutes(services: MarketControlServices): Route[] {
     return { docs }
   }
 
-  const publishEnd =
-    (marketId: string, players: readonly string[], outcome: ReadonlyMap<string, RunnerStatus>) => () => {
-      books.close(marketId, outcome, 'operator')
-      books.flush()
-      news.tellEnd(marketId)
-      news.tellPlayers(players, marketId, true)
-    }
+  const publishEnd = (marketId: string, players: readonly string[], outcome: Outcome) => () => {
+    books.close(marketId, outcome, 'operator')
+    books.flush()
+    news.tellEnd(marketId)
+    news.tellPlayers(players, marketId, true)
+  }
 
   return [
     route(listControlledMarkets, (asked) => findControlledMarkets(database, books, asked)),

@@ -12,10 +12,7 @@ const callsNotYet = [
   'GET api/{type}/user/casino/openBet/history/details',
   'GET api/common/game/casinoGame',
 ]
-const eventsNotYet = [
-  'getOpenBetCasinoUpdates',
-  'getOpenBetCasinoResultUpdates',
-]
+const eventsNotYet = ['getOpenBetCasinoUpdates', 'getOpenBetCasinoResultUpdates']
 
 const register = async (name: string): Promise<string[][]> => {
   const text = await readFile(new URL(`../../../../docs/spec/${name}.csv`, import.meta.url), 'utf8')

@@ -81,6 +81,7 @@ export const statusOf = ({ status, isHeld }: Pick<LiveMarket, 'status' | 'isHeld
 /** A result was taken back: runners are as they were, and there are no prices until another word comes. */
 export function awaitResult(live: LiveMarket, runners: ReadonlyMap<string, RunnerStatus>): void {
   live.status = 'suspended'
+  delete live.resultRun
   for (const id of live.runners.keys())
     live.runners.set(id, { ...emptyRunner(id), status: runners.get(id) ?? 'active' })
 }

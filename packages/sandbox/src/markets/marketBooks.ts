@@ -1,4 +1,4 @@
-import type { Market, MarketChange } from '@kit/sdk/contract'
+import type { Market, MarketChange, RunnerStatus } from '@kit/sdk/contract'
 import type { FeedBook, FeedMarket } from '../feed/feed.ts'
 import {
   applyBook,

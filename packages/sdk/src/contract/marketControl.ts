@@ -2,7 +2,7 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { orderKey } from './bet.ts'
 import { endpoint, pageRequest } from './endpoint.ts'
-import { runnerStatuses } from './market.ts'
+import { marketTypes, runnerStatuses } from './market.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(128))
 const transactionCode = z._default(z.string().check(z.maxLength(64)), '')
@@ -11,6 +11,7 @@ const transactionCode = z._default(z.string().check(z.maxLength(64)), '')
 export const controlledMarket = z.object({
   id: z.string(),
   name: z.string(),
+  type: z.enum(marketTypes),
   eventName: z.string(),
   sport: z.string(),
   openDate: z.string(),
@@ -64,16 +65,23 @@ export const holdMarket = endpoint({
 const command = { key: orderKey, marketId: id, transactionCode }
 const refusals = ['transaction-code-wrong', 'market-unknown', 'key-reused'] as const
 
-/** Settles a market by hand: these runners won, all others that ran lost. More winners than places are a dead heat. */
+/**
+ * Settles a market by hand: these runners won, all others that ran lost. More winners than places are a dead heat. A
+ * session is settled by its run instead.
+ */
 export const settleMarket = endpoint({
   name: 'settleMarket',
   method: 'POST',
   path: 'api/administrator/market/settle',
   auth: 'administrator',
   encoding: 'json',
-  request: z.object({ ...command, winners: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+  request: z.object({
+    ...command,
+    winners: z._default(z.array(id).check(z.maxLength(100)), []),
+    run: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
+  }),
   response: controlledMarket,
-  failures: [...refusals, 'market-closed', 'runner-unknown', 'runner-removed'],
+  failures: [...refusals, 'market-closed', 'runner-unknown', 'runner-removed', 'wrong-result'],
   changes: ['controlledMarkets'],
   source: 'addition: the operator’s console',
 })

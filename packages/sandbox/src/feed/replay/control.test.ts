@@ -7,6 +7,7 @@ import { mergeScripts, scriptMarket } from '../scripted.ts'
 import { createHandClock } from './handClock.ts'
 import { planProgramme, type ProgrammeSource } from './programme.ts'
 import { createReplay } from './replay.ts'
+import { playable } from './run.ts'
 
 const startMs = Date.UTC(2030, 5, 1, 9)
 
@@ -30,7 +31,7 @@ function source(): ProgrammeSource {
   for (const message of mergeScripts([script])) collector.add(message)
   const programme = planProgramme(collector.steps)
   if (!programme) throw new Error('no programme')
-  return { key: 'a', title: 'A match', programme: () => programme }
+  return { key: 'a', title: 'A match', programme: () => playable(programme) }
 }
 
 function playing({ speed = 1 } = {}) {
