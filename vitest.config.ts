@@ -6,44 +6,65 @@ import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './scripts/chromium.mjs'
 import { foundBeforehand, fromSource } from './scripts/source.mjs'
 
+const inNode = {
+  resolve: fromSource.resolve,
+  ssr: {
+    resolve: {
+      conditions: ['@kit/source', ...defaultServerConditions],
+      externalConditions: ['@kit/source', 'node'],
+    },
+  },
+  plugins: [vanillaExtractPlugin()],
+}
+
+/** The operator's own suites once more, on a PostgreSQL server: `KIT_DATABASE=postgres vitest run`. */
+const onPostgres = {
+  ...inNode,
+  test: {
+    name: 'postgres',
+    include: ['packages/sandbox/src/**/*.test.ts'],
+    // Of no database.
+    exclude: ['**/feed/**', '**/node_modules/**'],
+    globalSetup: ['packages/sandbox/src/testing/postgresSetup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+}
+
 export default defineConfig({
   ...fromSource,
   test: {
     api: { host: '127.0.0.1' },
-    projects: [
-      {
-        resolve: fromSource.resolve,
-        ssr: {
-          resolve: {
-            conditions: ['@kit/source', ...defaultServerConditions],
-            externalConditions: ['@kit/source', 'node'],
-          },
-        },
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
-        },
-      },
-      {
-        ...fromSource,
-        plugins: [vanillaExtractPlugin(), react()],
-        optimizeDeps: foundBeforehand,
-        test: {
-          name: 'browser',
-          include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
-    ],
+    projects:
+      process.env['KIT_DATABASE'] === 'postgres'
+        ? [onPostgres]
+        : [
+            {
+              ...inNode,
+              test: {
+                name: 'node',
+                include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+                exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+                testTimeout: 20_000,
+                hookTimeout: 30_000,
+              },
+            },
+            {
+              ...fromSource,
+              plugins: [vanillaExtractPlugin(), react()],
+              optimizeDeps: foundBeforehand,
+              test: {
+                name: 'browser',
+                include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
+                browser: {
+                  enabled: true,
+                  headless: true,
+                  screenshotFailures: false,
+                  provider: playwright({ launchOptions: chromiumLaunch() }),
+                  instances: [{ browser: 'chromium' }],
+                },
+              },
+            },
+          ],
   },
 })

@@ -26,7 +26,11 @@ function readOptions(args) {
     const asked = values.port ?? process.env.PORT ?? '4000'
     const port = Number(asked)
     if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${asked}" is not a port.`)
-    return { ...values, port, stateFolder: path.resolve(root, process.env.KIT_STATE ?? '.kit/sandbox') }
+    const isInProcess = !process.env.DATABASE_URL
+    if (values.fresh && !isInProcess)
+      throw new Error('--fresh empties a state folder: with DATABASE_URL, begin with another database.')
+    const given = process.env.KIT_STATE ?? (isInProcess ? '.kit/sandbox' : undefined)
+    return { ...values, port, isInProcess, stateFolder: given && path.resolve(root, given) }
   } catch (error) {
     console.error(`${error.message}\n${usage}`)
     process.exit(2)
@@ -52,7 +56,7 @@ const sandboxArgs = [
 
 function startAll(options, port) {
   const begin = options.dev ? 'npm run dev -- --fresh' : 'npm start -- --fresh'
-  const env = { KIT_STATE: options.stateFolder, KIT_BEGIN_ANEW: begin }
+  const env = { ...(options.stateFolder && { KIT_STATE: options.stateFolder }), KIT_BEGIN_ANEW: begin }
   if (!options.dev) {
     const KIT_SITE = buildSite()
     return [run('sandbox', sandboxArgs, { ...env, PORT: String(port), KIT_SITE })]
@@ -75,7 +79,8 @@ async function prepare(args) {
     process.exit(0)
   }
   try {
-    prepareStateFolder(options.stateFolder, options)
+    // Only a database inside the process needs its folder for itself.
+    if (options.isInProcess) prepareStateFolder(options.stateFolder, options)
     const port = await freePort(options.port)
     if (port !== options.port) console.log(`Port ${options.port} is taken, so the site is on port ${port}.`)
     if (options.dev) options.behind = await freePort(port + 1)

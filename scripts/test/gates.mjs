@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../bootstrap.mjs'
+import { whyNoPostgres } from '../services/postgres.mjs'
 
 const publicPackages = ['tokens', 'ui', 'sdk', 'betting', 'account', 'shell']
 
@@ -59,7 +60,10 @@ const storyThemes = [
   ['wireframe', 'light'],
 ]
 
-/** Every gate, in the order that tells soonest what is wrong. A gate without `counts` is one test: it passes or fails. */
+/**
+ * Every gate, in the order that tells soonest what is wrong. A gate without `counts` is one test: it passes or fails.
+ * `whyNot` says why the machine cannot run a gate, which is then skipped.
+ */
 export const gates = [
   check('format', ['oxfmt', '--check']),
   check('lint', ['oxlint', '--deny-warnings']),
@@ -67,6 +71,7 @@ export const gates = [
   check('unused exports and dependencies', ['knip']),
   check('requirement ids in test titles exist', ['node', 'scripts/spec.mjs', '--unknown']),
   vitest('unit', []),
+  vitest('postgres', [], { env: { KIT_DATABASE: 'postgres' }, whyNot: whyNoPostgres }),
   check('packages build', ['npm', 'run', '--silent', 'build']),
   ...publicPackages.flatMap((name) => [
     check(`publint ${name}`, ['publint', '--strict', `packages/${name}`]),

@@ -8,6 +8,7 @@ import { openDatabase } from './database/open.ts'
 import { bet, posting } from './database/schema.ts'
 import { scriptMarket, writeRecording } from './feed/scripted.ts'
 import { startCommandLine } from './testing/commandLine.ts'
+import { freshDatabase } from './testing/freshDatabase.ts'
 import { testOrder, wireOrder } from './testing/operator.ts'
 import { proofTimeoutMs, runs } from './testing/runs.ts'
 
@@ -42,11 +43,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const stateFolder = () => join(folder, 'state')
+
+/** The address of the database when the tests run on a server; undefined when it lives in the state folder. */
+const databaseUrl = async () => (await freshDatabase(stateFolder())).options.databaseUrl
+
 async function start() {
-  const operator = await startCommandLine(
-    ['--port', '0', '--state', join(folder, 'state'), '--recordings', folder],
-    { KIT_LOG: 'error' },
-  )
+  const operator = await startCommandLine(['--port', '0', '--state', stateFolder(), '--recordings', folder], {
+    KIT_LOG: 'error',
+    DATABASE_URL: (await databaseUrl()) ?? '',
+  })
   children.push(operator.child)
   return operator
 }
@@ -148,7 +154,7 @@ it(
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
 
-    const { database, close } = await openDatabase(join(folder, 'state'))
+    const { database, close } = await openDatabase(stateFolder(), { url: await databaseUrl() })
     const keys = (await database.select({ key: bet.orderKey }).from(bet)).map((row) => row.key)
     expect(keys.toSorted()).toEqual(placed.map(({ order }) => order.key).toSorted())
     const [sums] = await database

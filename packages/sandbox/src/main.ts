@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
+import { placeOf } from './database/openPostgres.ts'
 import { findRecordings } from './feed/recording/findRecordings.ts'
 import { freePort } from './freePort.ts'
 import { startSandbox, type RunningSandbox } from './startSandbox.ts'
@@ -18,12 +19,20 @@ function numberOf(text: string, name: string, isAllowed: (value: number) => bool
   return value
 }
 
+/** Each database has a folder of its own for pictures and the seeded secrets. */
+function stateFolderOf(databaseUrl: string): string {
+  if (databaseUrl === '') return '.kit/sandbox'
+  const name = URL.canParse(databaseUrl) ? new URL(databaseUrl).pathname.replaceAll(/\W+/g, '') : ''
+  return `.kit/postgres-${name}`
+}
+
 function readOptions() {
   const { env } = process
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: env['PORT'] ?? '4000' },
-      state: { type: 'string', default: env['KIT_STATE'] ?? '.kit/sandbox' },
+      database: { type: 'string', default: env['DATABASE_URL'] ?? '' },
+      state: { type: 'string', default: env['KIT_STATE'] ?? '' },
       recordings: { type: 'string', default: env['KIT_RECORDINGS'] ?? '' },
       speed: { type: 'string', default: env['KIT_REPLAY_SPEED'] ?? '1' },
       seed: { type: 'string', default: env['KIT_SEED'] ?? '1' },
@@ -40,7 +49,8 @@ function readOptions() {
     )
   return {
     port: numberOf(values.port, '--port', isPort, 'a port from 0 to 65535'),
-    stateFolder: values.state,
+    databaseUrl: values.database || undefined,
+    stateFolder: values.state || stateFolderOf(values.database),
     recordings: findRecordings(projectRoot, values.recordings || undefined),
     speed: numberOf(
       values.speed,
@@ -76,9 +86,14 @@ function accountLines(accounts: RunningSandbox['accounts']): string[] {
 }
 
 /** What whoever started it wants to know, in one block. */
-function welcome({ feed, accounts, interruptedOrders }: RunningSandbox, url: string, stateFolder: string) {
+function welcome(
+  { feed, accounts, interruptedOrders }: RunningSandbox,
+  url: string,
+  { stateFolder, databaseUrl }: { stateFolder: string; databaseUrl: string | undefined },
+) {
   const place = relative(process.cwd(), stateFolder) || stateFolder
-  const anew = process.env['KIT_BEGIN_ANEW'] ?? 'delete that folder'
+  const begin = process.env['KIT_BEGIN_ANEW'] ?? 'delete that folder'
+  const anew = databaseUrl === undefined ? begin : 'drop the database and delete that folder'
   const plural = interruptedOrders === 1 ? 'order was' : 'orders were'
   const player = accounts.find(({ userType }) => userType === 'user')
   const lines = [
@@ -88,6 +103,7 @@ function welcome({ feed, accounts, interruptedOrders }: RunningSandbox, url: str
     ...accountLines(accounts),
     `  Contract    ${url}/reference`,
     `  Feed        ${feed}`,
+    databaseUrl !== undefined && `  Database    ${placeOf(databaseUrl)}`,
     `  State       ${place.startsWith('..') ? stateFolder : place}; to begin anew: ${anew}`,
     interruptedOrders > 0 &&
       `  Refused     ${interruptedOrders} ${plural} still in the bet delay when the operator last stopped`,
@@ -121,7 +137,7 @@ async function main(): Promise<void> {
   // Started by a program that is gone, however it went: nobody could stop this one any more.
   process.on('disconnect', stop)
   // Said last: who reads it may stop the operator at once.
-  say(welcome(sandbox, publicUrl ?? sandbox.url, options.stateFolder))
+  say(welcome(sandbox, publicUrl ?? sandbox.url, options))
 }
 
 function fail(error: unknown): void {

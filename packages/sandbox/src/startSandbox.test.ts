@@ -22,7 +22,7 @@ describe('an operator that stops and starts again', () => {
     const kept = testOrder('1.1', { stake: 100_000n })
     const placed = await before.playerOf(player.id, player.token).place(kept)
     expect(placed.status).toBe(200)
-    await expect(startTestOperator(first, { stateFolder: folder })).rejects.toThrow(/is in use by process/)
+    await expect(startTestOperator(first, { stateFolder: folder })).rejects.toThrow(/is in use by/)
 
     before.say({ kind: 'book', book: testBook('1.2', { betDelaySeconds: 60 }) })
     const held = testOrder('1.2')

@@ -49,7 +49,7 @@ export interface SandboxOptions {
   port: number
   /** 127.0.0.1 unless told. */
   host?: string | undefined
-  /** Where accounts, bets and ledger live; 'memory' keeps nothing. */
+  /** Where accounts, bets, ledger and pictures live, but for what lives in a PostgreSQL; 'memory' keeps nothing. */
   stateFolder: string
   /** The built site to serve on the same origin. */
   siteFolder?: string | undefined
@@ -77,7 +77,9 @@ export interface SandboxOptions {
   resultVisibleMs?: number | undefined
   /** For tests: seconds of delay are multiplied by it. */
   delayScale?: number | undefined
-  /** For tests: what a new database begins as, instead of an empty one. */
+  /** A PostgreSQL server's database; without it the database lives in the state folder. */
+  databaseUrl?: string | undefined
+  /** For tests: what a new database in the state folder begins as, instead of an empty one. */
   copyOf?: Blob | undefined
   /** For tests: ms since the epoch. */
   clock?: (() => number) | undefined
@@ -107,7 +109,11 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const { stateFolder, log, host = '127.0.0.1', clock = Date.now, delayScale = 1 } = options
   const rateLimits = { ...defaultRateLimits, ...options.rateLimits }
   const onError = (error: unknown, what: string) => log?.error({ err: loggable(error) }, what)
-  const { database, close: closeDatabase } = await openDatabase(stateFolder, options.copyOf)
+  const { database, close: closeDatabase } = await openDatabase(stateFolder, {
+    url: options.databaseUrl,
+    copyOf: options.copyOf,
+    onError,
+  })
   // What was started, last first: a start that fails half-way ends what it began.
   const ends: (() => unknown)[] = [closeDatabase]
   const close = async () => {

@@ -42,9 +42,12 @@ export async function findPlayersByPhone(executor: Database, phones: readonly st
   return rows.toSorted((one, other) => phones.indexOf(one.phone ?? '') - phones.indexOf(other.phone ?? ''))
 }
 
-/** Locks a player's row: everything that changes the player's money does this first. */
+/**
+ * Locks a player's row: everything that changes the player's money does this first. Rows that merely name the player (a
+ * new login, an order taken) are written meanwhile.
+ */
 export async function lockAccount(tx: Database, id: string): Promise<void> {
-  await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update')
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('no key update')
 }
 
 export async function setConfirmBets(executor: Database, id: string, confirmBets: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import type { UserType } from '@kit/sdk/contract'
 import { and, eq, isNull } from 'drizzle-orm'
-import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { account, contactChannel, type Account, type Database } from '../database/schema.ts'
 import { findAccountByName } from './accountStore.ts'
@@ -121,6 +121,7 @@ export async function seedAccounts(
   )
   if (fresh.length === 0) return known
   if (!isMemory) {
+    await mkdir(stateFolder, { recursive: true, mode: 0o700 })
     // Before the accounts exist: a password that opens nothing is harmless, an account nobody can open is not.
     await writeFile(path, `${JSON.stringify(known, undefined, 2)}\n`, { mode: 0o600 })
     await chmod(path, 0o600)

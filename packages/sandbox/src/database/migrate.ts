@@ -1,7 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { readdir, readFile } from 'node:fs/promises'
 
 const folder = new URL('./migrations/', import.meta.url)
+
+/** Runs statements one after another on one connection, and gives the rows of the last. */
+export type RunStatements = (text: string) => Promise<Record<string, unknown>[]>
 
 /** The numbered files of `migrations`, in order. */
 export async function migrations(): Promise<{ name: string; statements: string }[]> {
@@ -12,15 +14,17 @@ export async function migrations(): Promise<{ name: string; statements: string }
 }
 
 /** Brings the tables to the newest form: every migration once, in order, each in one transaction. */
-export async function migrate(client: PGlite): Promise<void> {
-  await client.exec('create table if not exists applied_migration (name text primary key)')
-  const { rows } = await client.query<{ name: string }>('select name from applied_migration')
-  const applied = new Set(rows.map((row) => row.name))
+export async function migrate(run: RunStatements): Promise<void> {
+  await run('create table if not exists applied_migration (name text primary key)')
+  const rows = await run('select name from applied_migration')
+  const applied = new Set(rows.map((row) => row['name']))
   for (const { name, statements } of await migrations()) {
     if (applied.has(name)) continue
-    await client.transaction(async (tx) => {
-      await tx.exec(statements)
-      await tx.query('insert into applied_migration (name) values ($1)', [name])
-    })
+    try {
+      await run(`begin; ${statements}\n; insert into applied_migration (name) values ('${name}'); commit`)
+    } catch (error) {
+      await run('rollback')
+      throw error
+    }
   }
 }

@@ -24,3 +24,16 @@ it('refuses a folder that is open already, and opens it again once it is closed'
   const again = await openDatabase(folder)
   await again.close()
 })
+
+it.each([
+  ['nonsense', /DATABASE_URL must be an address/],
+  // Nobody listens there.
+  [
+    'postgres://somebody:a-secret@127.0.0.1:1/points',
+    /^PostgreSQL at 127\.0\.0\.1:1\/points cannot be used: /,
+  ],
+])('says what is wrong with the server %s, without its password', async (url, words) => {
+  const error = await openDatabase(folder, { url }).then(() => undefined, String)
+  expect(error?.replace('Error: ', '')).toMatch(words)
+  expect(error).not.toContain('a-secret')
+})

@@ -66,6 +66,15 @@ function refuseUnreadable(error: { code?: string }, socket: Socket): void {
   )
 }
 
+/** What is answered while the server closes ends its connection too: kept open for a next request, it would keep the server. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => void (isClosing = true))
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+}
+
 /** The operator's HTTP side: the calls of the contract, the site, and plain refusals for all else. */
 export async function createServer(options: ServerOptions) {
   const { routes, findLogin, addPages, siteFolder, frameOrigins, log } = options
@@ -75,6 +84,7 @@ export async function createServer(options: ServerOptions) {
     routerOptions: { maxParamLength: 128 },
     clientErrorHandler: refuseUnreadable,
   })
+  endConnectionsOnClose(app)
   addSecurityHeaders(app, frameOrigins)
   readJsonBodies(app)
   await app.register(formbody, { bodyLimit })

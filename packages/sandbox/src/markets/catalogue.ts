@@ -41,13 +41,20 @@ export async function saveMarket(
   }
 }
 
-/** A market's row, locked: shared while a bet is accepted, for its own when it ends. */
+/**
+ * A market's row, locked: shared while a bet is accepted, for its own when it ends. Who locks players too locks the
+ * market first and then the players in the order of their ids, so that nobody waits in a circle.
+ */
 export async function lockMarket(
   tx: Database,
   id: string,
   strength: 'share' | 'update',
 ): Promise<MarketRow | undefined> {
-  const [row] = await tx.select().from(market).where(eq(market.id, id)).for(strength)
+  const [row] = await tx
+    .select()
+    .from(market)
+    .where(eq(market.id, id))
+    .for(strength === 'update' ? 'no key update' : 'share')
   return row
 }
 

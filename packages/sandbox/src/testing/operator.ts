@@ -54,14 +54,22 @@ export const wireOrder = (order: Order): Record<string, unknown> => z.encode(ord
 /** A sandbox on a free port with a feed in the test's hands, and players made through HTTP. */
 export async function startTestOperator(first: readonly FeedUpdate[], options: Partial<SandboxOptions> = {}) {
   const { feed, say } = createFakeFeed(first)
-  const sandbox = await startSandbox({
+  const fresh = await freshDatabase(options.stateFolder)
+  const started = await startSandbox({
     port: 0,
     stateFolder: 'memory',
     feed: () => feed,
-    copyOf: await freshDatabase(),
     rateLimits: { bets: false, accounts: false, uploads: false },
+    ...fresh.options,
     ...options,
   })
+  const sandbox = {
+    ...started,
+    async close() {
+      await started.close()
+      await fresh.remove()
+    },
+  }
   const url = `http://127.0.0.1:${sandbox.port}`
 
   async function call(method: string, path: string, init: RequestInit = {}): Promise<Answered> {
