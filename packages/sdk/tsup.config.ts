@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/contract/index.ts', 'src/query/index.ts', 'src/live/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/contract/index.ts',
+    'src/query/index.ts',
+    'src/query/followChanges.ts',
+    'src/live/index.ts',
+  ],
   format: 'esm',
   target: 'es2022',
   clean: true,

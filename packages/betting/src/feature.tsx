@@ -1,5 +1,5 @@
 import { Icon } from '@kit/ui'
-import { marketChanged } from '@kit/sdk/contract'
+import { heartbeat, marketChanged, marketStatusTold } from '@kit/sdk/contract'
 import { homeQuery } from '@kit/sdk/query'
 import type { Contributions, Feature } from '@kit/shell/feature'
 import type { ReactNode } from 'react'
@@ -21,6 +21,10 @@ function startPrices({ site, prices }: BettingServices): () => void {
     live.onStatus((status) => prices.setStatus(status)),
     live.on(marketChanged, ({ docs }) => {
       for (const change of docs) prices.apply(change)
+    }),
+    live.on(heartbeat, ({ docs }) => docs.forEach(prices.compare)),
+    live.on(marketStatusTold, ({ docs }) => {
+      for (const { marketId, status } of docs) prices.setMarketStatus(marketId, status)
     }),
   ]
   return () => {

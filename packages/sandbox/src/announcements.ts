@@ -6,6 +6,8 @@ import type {
   disconnectedByHand,
   eventScore,
   eventStatus,
+  heartbeat,
+  highlightsChanged,
   homeChanged,
   liveTvDeleted,
   liveTvUpdated,
@@ -14,6 +16,8 @@ import type {
   marketAdded,
   marketChanged,
   notificationBroadcast,
+  marketRemoved,
+  marketsChanged,
   openBetsChanged,
   pageRefreshed,
   PayloadOf,
@@ -21,6 +25,7 @@ import type {
   scoreAdded,
   scoreDeleted,
   userCreated,
+  tournamentsChanged,
   withdrawalsChanged,
 } from '@kit/sdk/contract'
 
@@ -34,7 +39,12 @@ type ToUser<E extends AnySocketEvent> = Said<{ userId: string }, E>
 /** Something the operator says to whom it concerns: to everyone, to all players, to one user, or to those who follow an event. */
 export type Announcement =
   | ToEveryone<typeof marketAdded>
+  | ToEveryone<typeof marketRemoved>
+  | ToEveryone<typeof marketsChanged>
   | ToEveryone<typeof homeChanged>
+  | ToEveryone<typeof highlightsChanged>
+  | ToEveryone<typeof tournamentsChanged>
+  | ToEveryone<typeof heartbeat>
   | ToEveryone<typeof eventStatus>
   | ToEveryone<typeof maintenanceSwitched>
   | ToEveryone<typeof pageRefreshed>
@@ -54,6 +64,7 @@ export type Announcement =
   | ToUser<typeof userCreated>
   | Said<{ eventId: string }, typeof marketChanged>
   | Said<{ eventId: string }, typeof eventScore>
+  | Said<{ eventId: string }, typeof heartbeat>
 
 export type Announce = (announcement: Announcement) => void
 

@@ -24,6 +24,7 @@ import { loggable } from './http/loggable.ts'
 import { defaultRateLimits, type RateLimits } from './http/rateLimit.ts'
 import { createServer } from './http/server.ts'
 import { inboxRoutes } from './inbox/routes.ts'
+import { startHeartbeat } from './live/heartbeat.ts'
 import { createLive } from './live/live.ts'
 import { loadFeedState } from './markets/feedStateStore.ts'
 import { followFeed } from './markets/followFeed.ts'
@@ -206,9 +207,11 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       allowsOneScreen: switches.allowsOneScreen,
       origins: options.origins ?? [],
     })
+    const stopHeartbeat = startHeartbeat(books, announce)
     // An open socket would keep the server from closing, and so would an order in its delay.
     app.addHook('preClose', async () => {
       stopping.abort()
+      stopHeartbeat()
       live.stop()
     })
     ends.push(() => app.close())

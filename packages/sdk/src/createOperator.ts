@@ -50,6 +50,7 @@ export function createOperator(options: OperatorOptions): Operator {
     connectSocket: options.connectSocket ?? socketIo(hosts.domain),
     handshake: { domainType: options.domain.type, clientKey: options.clientKey },
     visitors: options.visitors ?? false,
+    now: wallClock,
     onError,
   })
 

@@ -45,10 +45,18 @@ export interface Live {
   onStatus(listener: (status: LiveStatus) => void): () => void
   /** Follows an event's markets until the returned function is called. An image comes first, and again after every reconnection. */
   followEvent(eventId: string): () => void
-  /** Asks for fresh images of an event, e.g. after a gap in a market's sequence. Does nothing when nobody follows it. */
-  askForImage(eventId: string): void
-  /** Closes the socket until the page is loaded anew. */
-  halt(): void
+  /** The same for one market, where an operator offers it: an addition of this contract. */
+  followMarket(marketId: string): () => void
+  /** Asks for a fresh image, e.g. after a gap in a market's sequence. Does nothing when nobody follows the market or its event. */
+  askForImage(market: { eventId: string; marketId: string }): void
+  /** Sends an event of the contract. False, and nothing is sent, while there is no connection. */
+  send<E extends AnySocketEvent>(
+    event: E,
+    payload: PayloadOf<E>,
+    onAnswer?: (answer: unknown) => void,
+  ): boolean
+  /** The socket-disconnect flag: while it is set the socket is closed and stays so (SOCK-050). */
+  hold(isHeld: boolean): void
   /** Hears an event of the contract. A payload its schema refuses is reported and dropped. */
   on<E extends AnySocketEvent>(event: E, listener: (payload: PayloadOf<E>) => void): () => void
 }

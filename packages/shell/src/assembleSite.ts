@@ -1,5 +1,4 @@
 import { createOperator, OperatorError, webTokenStore, type Operator } from '@kit/sdk'
-import { followChanges } from '@kit/sdk/query'
 import { disconnectedByHand, maintenanceSwitched, pageRefreshed } from '@kit/sdk/contract'
 import { createToastQueue, type ToastQueue } from '@kit/ui'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
@@ -112,12 +111,12 @@ export function assembleSite(
       const stops = [
         operator.session.onEnd(() => forgetPrivateAnswers(queryClient)),
         watchConfiguration(operator, queryClient, maintenance),
-        followChanges(operator.live, queryClient),
+        followChangesLater(operator, queryClient, onError),
         operator.live.on(maintenanceSwitched, ({ maintenance: isOn }) =>
           maintenance.set({ isOn, isDownFromStart: false }),
         ),
         operator.live.on(disconnectedByHand, () => {
-          operator.live.halt()
+          operator.live.hold(true)
           isDuplicate.set(config.live?.duplicateScreen ?? false)
         }),
         operator.live.on(pageRefreshed, () => {
@@ -147,6 +146,25 @@ function mayRetry(failures: number, error: Error): boolean {
   return (
     failures < 3 && error instanceof OperatorError && error.isOutcomeUnknown && error.kind !== 'maintenance'
   )
+}
+
+/** Answers follow the operator's events. What follows them is loaded beside the socket, which the first screen does not wait for. */
+function followChangesLater(
+  { live }: Operator,
+  queryClient: QueryClient,
+  onError: SiteServices['onError'],
+): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  const begin = async () => {
+    const { followChanges } = await import('@kit/sdk/changes')
+    if (!isOver) stop = followChanges(live, queryClient)
+  }
+  begin().catch((error: unknown) => onError(error, 'what follows the operator’s events is missing'))
+  return () => {
+    isOver = true
+    stop?.()
+  }
 }
 
 /** Reads the configuration at start and each minute, whatever is on the screen, and keeps the maintenance flag by it. */

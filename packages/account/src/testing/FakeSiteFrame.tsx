@@ -1,6 +1,6 @@
 import type { SiteServices } from '@kit/shell/feature'
 import { MessagesProvider } from '@kit/ui'
-import { followChanges } from '@kit/sdk/query'
+import { followChanges } from '@kit/sdk/changes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { AccountProvider } from '../AccountProvider.tsx'

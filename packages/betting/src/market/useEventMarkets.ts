@@ -1,12 +1,11 @@
 'use client'
-import { eventMarketsQuery } from '@kit/sdk/query'
+import { askMarketStatus } from '@kit/sdk/contract'
+import { eventMarketsQuery, pollMs } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { LiveStatus } from '@kit/sdk'
 import { useBetting } from '../site/bettingContext.ts'
-
-/** How often prices are read over HTTP while the socket does not bring them, in ms. Sources: MKT-023, Q-005. */
-const pollMs = 10_000
+import { useIsLoggedIn } from '../site/useAccount.ts'
 
 export function useLiveStatus(): LiveStatus {
   const { live } = useBetting().site.operator
@@ -28,13 +27,25 @@ export function useFollowEvents(eventIds: readonly string[]): void {
   }, [live, wanted])
 }
 
+/** Asks for the status of the open event's markets over the socket, in the time of those polls. Sources: MKT-023, MKT-024, Q-005. */
+function useStatusPoll(eventId: string, isLive: boolean, everyMs: number): void {
+  const { live } = useBetting().site.operator
+  useEffect(() => {
+    if (!isLive) return undefined
+    const timer = setInterval(() => live.send(askMarketStatus, { eventId }), everyMs)
+    return () => clearInterval(timer)
+  }, [live, eventId, isLive, everyMs])
+}
+
 /** The markets of an event: read once, put into the live store, followed, and polled while the socket is away. */
 export function useEventMarkets(eventId: string) {
   const { site, prices } = useBetting()
   const status = useLiveStatus()
+  const everyMs = pollMs.marketStatus[useIsLoggedIn() ? 'loggedIn' : 'loggedOut']
+  useStatusPoll(eventId, status === 'live', everyMs)
   const query = useQuery({
     ...eventMarketsQuery(site.operator.client, eventId),
-    refetchInterval: status === 'live' ? false : pollMs,
+    refetchInterval: status === 'live' ? false : everyMs,
   })
   const { data } = query
   useLayoutEffect(() => {

@@ -76,8 +76,10 @@ const quietLive = (status: LiveStatus): Live => ({
   getStatus: () => status,
   onStatus: () => () => undefined,
   followEvent: () => () => undefined,
+  followMarket: () => () => undefined,
   askForImage: () => undefined,
-  halt: () => undefined,
+  send: () => false,
+  hold: () => undefined,
   on: () => () => undefined,
 })
 

@@ -1,4 +1,15 @@
-import { marketChanged, type MarketChange } from '@kit/sdk/contract'
+import {
+  askEvents,
+  askMarkets,
+  heartbeat,
+  marketAdded,
+  marketChanged,
+  marketsChanged,
+  marketStatusTold,
+  type AnySocketEvent,
+  type MarketChange,
+  type PayloadOf,
+} from '@kit/sdk/contract'
 import type { Socket as NetSocket } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -53,6 +64,13 @@ function hearChanges(socket: Socket): MarketChange[] {
   return heard
 }
 
+/** Hears an event of the contract as a client does: what its schema refuses fails the test. */
+function hearEvent<E extends AnySocketEvent>(socket: Socket, event: E): PayloadOf<E>[] {
+  const heard: PayloadOf<E>[] = []
+  socket.on(event.event, (payload) => heard.push(z.decode(event.payload, payload) as PayloadOf<E>))
+  return heard
+}
+
 const ask = (socket: Socket, event: string, ...payload: unknown[]): Promise<{ error?: { code: string } }> =>
   socket.timeout(2000).emitWithAck(event, ...payload) as Promise<{ error?: { code: string } }>
 
@@ -96,6 +114,112 @@ describe('following an event', () => {
     operator.say({ kind: 'book', book: testBook('1.2') })
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect(heard).toHaveLength(before)
+  })
+})
+
+describe('what everyone hears', () => {
+  it('SOCK-039 SOCK-035 CALL-014 getAddMarketUpdate of a new market, and getMarketCacheUpdates when one is named anew', async () => {
+    const socket = open()
+    const added = hearEvent(socket, marketAdded)
+    const changed = hearEvent(socket, marketsChanged)
+    await connected(socket)
+    operator.say({ kind: 'market', market: testMarket('1.8') })
+    await until(async () => added.length > 0)
+    expect(added).toEqual([{ docs: { eventId: 'event-1.8', marketId: '1.8' } }])
+    operator.say({ kind: 'market', market: testMarket('1.8') })
+    operator.say({ kind: 'market', market: testMarket('1.8', { name: 'To Win the Toss' }) })
+    await until(async () => changed.length > 0)
+    expect([added, changed]).toEqual([[expect.anything()], [{}]])
+  })
+})
+
+describe('following one market', () => {
+  it('brings its image and its changes alone, once for who follows its event as well', async () => {
+    const { event } = testMarket('1.1')
+    operator.say({ kind: 'market', market: testMarket('1.9', { event }) })
+    operator.say({ kind: 'book', book: testBook('1.9') })
+    const socket = open()
+    const heard = hearChanges(socket)
+    await connected(socket)
+    await ask(socket, 'postMarketSubscription', { marketId: '1.9' })
+    await until(async () => heard.length === 1)
+    expect(heard[0]).toMatchObject({ marketId: '1.9', isImage: true })
+
+    operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back: 190 })] }) })
+    operator.say({ kind: 'book', book: testBook('1.9', { runners: [testRunner('101', { back: 191 })] }) })
+    await until(async () => heard.length > 1)
+    expect(heard.slice(1).map(({ marketId }) => marketId)).toEqual(['1.9'])
+
+    await ask(socket, 'postEventSubscription', { eventId: event.id })
+    const before = heard.filter(({ marketId }) => marketId === '1.9').length
+    operator.say({ kind: 'book', book: testBook('1.9', { runners: [testRunner('101', { back: 192 })] }) })
+    await until(async () => heard.some(({ runners }) => runners[0]?.back?.[0]?.odds === 192))
+    await ask(socket, 'active', {})
+    expect(heard.filter(({ marketId }) => marketId === '1.9')).toHaveLength(before + 1)
+
+    await ask(socket, 'deleteEventSubscription', { eventId: event.id })
+    await ask(socket, 'deleteMarketSubscription', { marketId: '1.9' })
+    const heardTillThen = heard.length
+    operator.say({ kind: 'book', book: testBook('1.9', { runners: [testRunner('101', { back: 193 })] }) })
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(heard).toHaveLength(heardTillThen)
+  })
+})
+
+describe('heartbeats', () => {
+  it('tell who follows an event the last change of each market, and others that the operator is there', async () => {
+    const [follower, other] = [open(), open()]
+    const changes = hearChanges(follower)
+    const beats = hearEvent(follower, heartbeat)
+    const otherBeats = hearEvent(other, heartbeat)
+    await Promise.all([connected(follower), connected(other)])
+    await ask(follower, 'postEventSubscription', { eventId: 'event-1.2' })
+    operator.say({ kind: 'book', book: testBook('1.2', { runners: [testRunner('101', { back: 222 })] }) })
+    const last = await until(async () => {
+      const own = beats.flatMap(({ docs }) => docs).filter(({ marketId }) => marketId === '1.2')
+      return own.at(-1)
+    })
+    const lastChange = changes.findLast(({ marketId }) => marketId === '1.2')
+    expect(last).toEqual({ marketId: '1.2', epoch: lastChange?.epoch, seq: lastChange?.seq })
+    await until(async () => otherBeats.length > 0)
+    expect(otherBeats.flatMap(({ docs }) => docs)).toEqual([])
+  })
+})
+
+describe('what a client may ask', () => {
+  const docsOf = async (socket: Socket, event: string) =>
+    ((await ask(socket, event, {})) as { docs?: unknown }).docs
+
+  it('SOCK-014 CALL-014 answers getAllEvent with the events on the lists', async () => {
+    const socket = open()
+    await connected(socket)
+    const events = z.decode(askEvents.answer, (await docsOf(socket, askEvents.event)) as never)
+    expect(events.map(({ event }) => event.id)).toContain('event-1.2')
+    expect(events.find(({ event }) => event.id === 'event-1.2')?.mainMarket?.id).toBe('1.2')
+  })
+
+  it('SOCK-016 CALL-014 answers getAllMarket with the markets on the lists', async () => {
+    const socket = open()
+    await connected(socket)
+    const markets = z.decode(askMarkets.answer, (await docsOf(socket, askMarkets.event)) as never)
+    expect(markets.find(({ id }) => id === '1.2')).toMatchObject({ runners: { length: 3 } })
+  })
+
+  it('SOCK-015 SOCK-022 answers getMarketStatusByEventId with the event of the same name, to who asked alone', async () => {
+    const [asking, other] = [open(), open()]
+    const heard = hearEvent(asking, marketStatusTold)
+    const overheard = hearEvent(other, marketStatusTold)
+    await Promise.all([connected(asking), connected(other)])
+    operator.say({ kind: 'book', book: testBook('1.2', { status: 'suspended' }) })
+    await until(async () => {
+      await ask(asking, 'getMarketStatusByEventId', { eventId: 'event-1.2' })
+      return heard.at(-1)?.docs[0]?.status === 'suspended'
+    })
+    expect(heard.at(-1)).toEqual({ docs: [{ marketId: '1.2', eventId: 'event-1.2', status: 'suspended' }] })
+    await ask(asking, 'getMarketStatusByEventId', { eventId: 'nobody-knows' })
+    expect(heard.at(-1)).toEqual({ docs: [] })
+    expect(overheard).toEqual([])
+    operator.say({ kind: 'book', book: testBook('1.2') })
   })
 })
 

@@ -1,23 +1,15 @@
-import {
-  active,
-  disconnectedByHand,
-  eventScore,
-  marketChanged,
-  subscribeEvent,
-  unsubscribeEvent,
-  type AnySocketEvent,
-  type PayloadOf,
-} from '@kit/sdk/contract'
+import { active, disconnectedByHand, type AnySocketEvent, type PayloadOf } from '@kit/sdk/contract'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { Server, type Socket } from 'socket.io'
+import { Server } from 'socket.io'
 import * as z from 'zod/mini'
 import type { Announce, Announcement } from '../announcements.ts'
 import type { Login } from '../http/route.ts'
-import { imageChange } from '../markets/marketChange.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import type { Scores } from '../scores/scores.ts'
 import { createSocketPace, hearClient } from './clientEvents.ts'
+import { hearQuestions } from './questions.ts'
 import { dropSlowConsumers } from './slowConsumers.ts'
+import { eventRoom, hearSubscriptions, marketRoom, wordsPerMarket } from './subscriptions.ts'
 
 export interface LiveServices {
   books: MarketBooks
@@ -33,9 +25,6 @@ export interface LiveServices {
   origins: readonly string[]
 }
 
-const mostSubscriptions = 50
-
-const eventRoom = (eventId: string) => `event:${eventId}`
 const userRoom = (userId: string) => `user:${userId}`
 const playersRoom = 'players'
 const sessionRoom = (sessionHash: string) => `session:${sessionHash}`
@@ -81,13 +70,6 @@ export function createLive(server: HttpServer, services: LiveServices) {
     return next()
   })
 
-  function sendImages(socket: Socket, eventId: string): void {
-    const docs = books.listEvent(eventId).map(imageChange)
-    if (docs.length > 0) socket.emit(marketChanged.event, z.encode(marketChanged.payload, { docs }))
-    const score = scores.told(eventId)
-    if (score) socket.emit(eventScore.event, z.encode(eventScore.payload, { docs: score }))
-  }
-
   /** A login that has run out hears nothing more, though nobody ended it. */
   function cutExpired(): void {
     for (const [id, endMs] of loginEnds)
@@ -100,29 +82,30 @@ export function createLive(server: HttpServer, services: LiveServices) {
   io.on('connection', (socket) => {
     socket.once('disconnect', () => loginEnds.delete(socket.id))
     const isInPace = createSocketPace(clock)
-    const followed = new Set<string>()
-
     hearClient(socket, active, isInPace, () => ({}))
-    hearClient(socket, subscribeEvent, isInPace, ({ eventId }) => {
-      if (!followed.has(eventId) && followed.size >= mostSubscriptions)
-        return { error: { code: 'too-many-subscriptions', message: 'At most 50 events at once' } }
-      followed.add(eventId)
-      void socket.join(eventRoom(eventId))
-      sendImages(socket, eventId)
-      return {}
-    })
-    hearClient(socket, unsubscribeEvent, isInPace, ({ eventId }) => {
-      followed.delete(eventId)
-      void socket.leave(eventRoom(eventId))
-      return {}
-    })
+    hearSubscriptions(socket, { books, scores }, isInPace)
+    hearQuestions(socket, books, clock, isInPace)
   })
 
   // Encoded here once; the adapter writes the same bytes to every socket of the room.
   const tell = <E extends AnySocketEvent>(room: string | undefined, event: E, payload: PayloadOf<E>) =>
     (room === undefined ? io : io.to(room)).emit(event.event, z.encode(event.payload, payload))
 
-  const stopHearing = hear((said) => tell(roomOf(said), said.event, said.payload))
+  /** Those who follow one market hear of it alone; those who follow its event as well hear it once. */
+  function tellFollowersOfMarkets(said: Announcement): void {
+    for (const { marketId, payload } of wordsPerMarket(said)) {
+      const room = marketRoom(marketId)
+      if (!io.of('/').adapter.rooms.has(room)) continue
+      io.to(room)
+        .except(roomOf(said) ?? [])
+        .emit(said.event.event, z.encode(said.event.payload as z.ZodMiniType, payload))
+    }
+  }
+
+  const stopHearing = hear((said) => {
+    tell(roomOf(said), said.event, said.payload)
+    tellFollowersOfMarkets(said)
+  })
   const timer = setInterval(() => {
     dropSlowConsumers(io)
     cutExpired()

@@ -1,4 +1,4 @@
-import { homeChanged, marketAdded } from '@kit/sdk/contract'
+import { marketAdded, marketsChanged } from '@kit/sdk/contract'
 import type { Announce } from '../announcements.ts'
 import { playersOn } from '../bets/betStore.ts'
 import { settleMarket, voidMarket } from '../bets/settleMarket.ts'
@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts'
 import type { Feed, FeedBook, FeedMarket, FeedUpdate } from '../feed/feed.ts'
 import { openMarketIds, saveMarket } from './catalogue.ts'
 import { saveFeedState } from './feedStateStore.ts'
-import { homeDocument, homeSignature } from './homeDocument.ts'
+import { createListNews } from './listNews.ts'
 import type { Outcome } from './liveMarket.ts'
 import type { MarketBooks } from './marketBooks.ts'
 import { createMarketNews } from './marketNews.ts'
@@ -55,8 +55,10 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       if (saved.hasNewRunner)
         tellPlayers(await database.transaction((tx) => reckonAgain(tx, market.id, now())), market.id, false)
     })
+    const to = { everyone: true } as const
     const docs = { eventId: market.event.id, marketId: market.id }
-    announce({ to: { everyone: true }, event: marketAdded, payload: { docs } })
+    if (isNew) announce({ to, event: marketAdded, payload: { docs } })
+    else announce({ to, event: marketsChanged, payload: {} })
     // After this update has run its course: only then the feed's state speaks of the market.
     if (isNew) queueMicrotask(saveState)
   }
@@ -115,20 +117,15 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
     }
   }
 
-  const signature = () => homeSignature(homeDocument(books.list(), clock()))
-
   feed.start(take)
   await work.done()
   await voidOrphans()
   books.flush()
 
-  let known = signature()
+  const tellListNews = createListNews(books, clock, announce)
   const sweep = (): void => {
     books.forgetEnded()
-    const current = signature()
-    if (current === known) return
-    known = current
-    announce({ to: { everyone: true }, event: homeChanged, payload: {} })
+    tellListNews()
   }
 
   const timers = [setInterval(saveState, saveEveryMs), setInterval(sweep, sweepEveryMs)]

@@ -1,4 +1,4 @@
-import type { AnySocketEvent } from '@kit/sdk/contract'
+import type { AnySocketEvent, AnySocketQuestion } from '@kit/sdk/contract'
 import { wireSchema } from './wireSchema.ts'
 
 const audiences: Record<AnySocketEvent['audience'], string> = {
@@ -8,9 +8,35 @@ const audiences: Record<AnySocketEvent['audience'], string> = {
   staff: 'Staff.',
 }
 
+const isQuestion = (event: AnySocketEvent): event is AnySocketQuestion => 'answer' in event
+
+const answerName = (name: string) => `${name}Answer`
+
+function channelOf(name: string, event: AnySocketEvent) {
+  const messages = { [name]: { name: event.event, payload: wireSchema(event.payload) } }
+  if (!isQuestion(event)) return { address: event.event, messages }
+  const payload = { type: 'object', required: ['docs'], properties: { docs: wireSchema(event.answer) } }
+  return {
+    address: event.event,
+    messages: { ...messages, [answerName(name)]: { name: event.event, payload } },
+  }
+}
+
+function operationOf(name: string, event: AnySocketEvent) {
+  const channel = { $ref: `#/channels/${name}` }
+  const message = (of: string) => ({ $ref: `#/channels/${name}/messages/${of}` })
+  return {
+    action: event.direction === 'clientToServer' ? 'receive' : 'send',
+    channel,
+    summary: `${audiences[event.audience]} Source: ${event.source}`,
+    messages: [message(name)],
+    ...(isQuestion(event) && { reply: { channel, messages: [message(answerName(name))] } }),
+  }
+}
+
 /**
  * The contract's socket events as an AsyncAPI 3.0 document. Socket.IO has one connection: each event stands as a channel
- * whose address is its name. `send` and `receive` are the operator's.
+ * whose address is its name. `send` and `receive` are the operator's; a question is answered in its acknowledgement.
  */
 export function asyncApi(events: Readonly<Record<string, AnySocketEvent>>) {
   const entries = Object.entries(events)
@@ -22,21 +48,7 @@ export function asyncApi(events: Readonly<Record<string, AnySocketEvent>>) {
       description:
         'Every event of the one Socket.IO connection. Market changes carry an epoch and a sequence that grows by one; an image replaces all that is held.',
     },
-    channels: Object.fromEntries(
-      entries.map(([name, { event, payload }]) => [
-        name,
-        { address: event, messages: { [name]: { name: event, payload: wireSchema(payload) } } },
-      ]),
-    ),
-    operations: Object.fromEntries(
-      entries.map(([name, { direction, audience, source }]) => [
-        name,
-        {
-          action: direction === 'clientToServer' ? 'receive' : 'send',
-          channel: { $ref: `#/channels/${name}` },
-          summary: `${audiences[audience]} Source: ${source}`,
-        },
-      ]),
-    ),
+    channels: Object.fromEntries(entries.map(([name, event]) => [name, channelOf(name, event)])),
+    operations: Object.fromEntries(entries.map(([name, event]) => [name, operationOf(name, event)])),
   }
 }

@@ -69,6 +69,10 @@ describe('the reference of the contract', () => {
     expect(isValid).toBe(true)
     expect(Object.keys(document.channels)).toHaveLength(Object.keys(declaredEvents).length)
     expect(document.operations['marketChanged']).toMatchObject({ action: 'send' })
+    expect(document.operations['askMarkets']).toMatchObject({
+      action: 'receive',
+      reply: { messages: [{ $ref: '#/channels/askMarkets/messages/askMarketsAnswer' }] },
+    })
   })
 
   it('is served with a page that loads nothing from elsewhere', async () => {

@@ -1,13 +1,12 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { eventSummary, market } from './market.ts'
-import { cacheRefreshAfterMs, socketEvent, socketQuestion } from './socket.ts'
+import { socketEvent, socketQuestion } from './socket.ts'
 
 // Requests and payloads by: the specification names these events and shows no more of them.
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 const nothing = z.optional(z.object({}))
-const ofMarket = z.object({ docs: z.object({ eventId: z.string(), marketId: z.string() }) })
 
 /** Asks for the events on the lists, with the main market of each. */
 export const askEvents = socketQuestion({
@@ -49,37 +48,6 @@ export const marketStatusTold = socketEvent({
   source: 'getMarketStatusByEventId',
 })
 
-/** What a market is, other than its prices, changed: names, dates, runners. Clients read markets again after 3 s. */
-export const marketsChanged = socketEvent({
-  direction: 'serverToClient',
-  event: 'getMarketCacheUpdates',
-  payload: nothing,
-  audience: 'everyone',
-  changes: ['markets', 'everyMarket'],
-  changesAfterMs: cacheRefreshAfterMs,
-  source: 'getMarketCacheUpdates',
-})
-
-/** A market left the lists. */
-export const marketRemoved = socketEvent({
-  direction: 'serverToClient',
-  event: 'getDeleteMarketUpdate',
-  payload: ofMarket,
-  audience: 'everyone',
-  changes: ['markets', 'everyMarket', 'home'],
-  source: 'getDeleteMarketUpdate',
-})
-
-/** Other events are worth a look now. */
-export const highlightsChanged = socketEvent({
-  direction: 'serverToClient',
-  event: 'highlightUpdated',
-  payload: nothing,
-  audience: 'everyone',
-  changes: ['highlights'],
-  source: 'highlightUpdated',
-})
-
 /** The operator has lost the exchange: no price is a price until it is back. */
 export const feedLost = socketEvent({
   direction: 'serverToClient',
@@ -97,13 +65,4 @@ export const feedRestored = socketEvent({
   audience: 'everyone',
   changes: ['markets'],
   source: 'getBetfairTokenRefreshed',
-})
-
-/** Another set of competitions is on the lists. Clients ignore it (SOCK-048). */
-export const tournamentsChanged = socketEvent({
-  direction: 'serverToClient',
-  event: 'tournamentUpdated',
-  payload: nothing,
-  audience: 'everyone',
-  source: 'tournamentUpdated',
 })

@@ -52,9 +52,6 @@ export type PayloadOf<E extends AnySocketEvent> = z.output<E['payload']>
 export type AnySocketQuestion = SocketQuestionDeclaration<z.ZodMiniType, z.ZodMiniType>
 export type SocketAnswerOf<Q extends AnySocketQuestion> = z.output<Q['answer']>
 
-/** Caches that the operator says have changed are read again after this time, in ms (SOCK-035, SOCK-036). */
-export const cacheRefreshAfterMs = 3_000
-
 const eventId = z.object({ eventId: z.string().check(z.minLength(1), z.maxLength(64)) })
 
 const wireChange = z.object({
@@ -209,27 +206,6 @@ export const marketChanged = socketEvent({
   source: 'getModifyMarketUpdate',
 })
 
-/** A market opened: the lists are read again. */
-export const marketAdded = socketEvent({
-  direction: 'serverToClient',
-  event: 'getAddMarketUpdate',
-  payload: z.object({ docs: z.object({ eventId: z.string(), marketId: z.string() }) }),
-  audience: 'everyone',
-  changes: ['markets', 'everyMarket', 'home'],
-  source: 'getAddMarketUpdate',
-})
-
-/** The home document changed; clients read it again after 3 s. */
-export const homeChanged = socketEvent({
-  direction: 'serverToClient',
-  event: 'getHomeCacheUpdates',
-  payload: z.optional(z.object({})),
-  audience: 'everyone',
-  changes: ['home', 'highlights'],
-  changesAfterMs: cacheRefreshAfterMs,
-  source: 'getHomeCacheUpdates',
-})
-
 /** With status `result` the market is over: its status goes and it counts as declared. */
 export const eventStatus = socketEvent({
   direction: 'serverToClient',
@@ -248,36 +224,6 @@ export const eventStatus = socketEvent({
   audience: 'everyone',
   changes: ['markets', 'everyMarket'],
   source: 'getEventStatus',
-})
-
-/** The player's points changed; they are read again, at most once per 2 s. */
-export const pointsChanged = socketEvent({
-  direction: 'serverToClient',
-  event: 'getPtsUpdates',
-  payload: z.optional(z.object({})),
-  audience: 'player',
-  changes: ['points'],
-  source: 'getPtsUpdates',
-})
-
-/** A bet of the player was placed or changed. */
-export const openBetsChanged = socketEvent({
-  direction: 'serverToClient',
-  event: 'getOpenBetUpdates',
-  payload: z.optional(z.object({})),
-  audience: 'player',
-  changes: ['openBets', 'points'],
-  source: 'getOpenBetUpdates',
-})
-
-/** Bets of the player were settled: open bets, history and points are read again. */
-export const betsSettled = socketEvent({
-  direction: 'serverToClient',
-  event: 'getOpenBetResultUpdates',
-  payload: z.object({ docs: z.object({ marketId: z.string() }) }),
-  audience: 'player',
-  changes: ['openBets', 'betHistory', 'points', 'transactions'],
-  source: 'getOpenBetResultUpdates',
 })
 
 /** Maintenance was turned on or off. The flag's form is ours: the specification does not show it. */

@@ -3,6 +3,7 @@ export function countedSubscriptions(effects: { begin(id: string): void; end(id:
   const counts = new Map<string, number>()
   return {
     ids: (): string[] => [...counts.keys()],
+    has: (id: string): boolean => counts.has(id),
     /** Counts one in; the returned function counts it out, once however often it is called. */
     follow(id: string): () => void {
       const before = counts.get(id) ?? 0

@@ -1,14 +1,19 @@
+import * as z from 'zod/mini'
 import {
   active,
+  heartbeat,
   readPayload,
   subscribeEvent,
+  subscribeMarket,
   unsubscribeEvent,
+  unsubscribeMarket,
   type AnySocketEvent,
 } from '../contract/socket.ts'
 import type { Live, LiveStatus } from '../operator.ts'
 import type { Session } from '../session/session.ts'
 import { countedSubscriptions } from './countedSubscriptions.ts'
 import { jittered, type Reconnection } from './reconnection.ts'
+import { watchSilence } from './silence.ts'
 
 /** The little of a socket that live events need; socket.io-client's `Socket` fits. */
 export interface LiveSocket {
@@ -29,6 +34,8 @@ export interface LivePorts {
   /** Visitors get a socket too. Off, only a login connects (SOCK-008). */
   visitors: boolean
   reconnection?: Reconnection | undefined
+  /** The wall clock, ms since the epoch. */
+  now(): number
   onError(error: unknown, where: string): void
 }
 
@@ -43,17 +50,23 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
   let status: LiveStatus = 'off'
   let socket: LiveSocket | undefined
   let isAllowed = true
-  let isHalted = false
+  let isHeld = false
   let isClosed = false
   let attempt = 0
   // Each connection has a number; what an older one still says or fails is not heard.
   let generation = 0
   let retry: ReturnType<typeof setTimeout> | undefined
 
-  const followed = countedSubscriptions({
+  const events = countedSubscriptions({
     begin: (eventId) => send(subscribeEvent, { eventId }),
     end: (eventId) => send(unsubscribeEvent, { eventId }),
   })
+  const markets = countedSubscriptions({
+    begin: (marketId) => send(subscribeMarket, { marketId }),
+    end: (marketId) => send(unsubscribeMarket, { marketId }),
+  })
+  const imagesAsked = new Set<string>()
+  const silence = watchSilence(ports.now, () => lost(generation, 'silence'))
 
   function setStatus(next: LiveStatus): void {
     if (next === status) return
@@ -61,8 +74,12 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     for (const listener of statusListeners) listener(next)
   }
 
-  function send(event: AnySocketEvent, payload: unknown): void {
-    if (status === 'live') socket?.emit(event.event, payload)
+  const send: Live['send'] = (event, payload, onAnswer) => {
+    if (status !== 'live' || !socket) return false
+    const sent = z.encode(event.payload, payload as never)
+    if (onAnswer) socket.emit(event.event, sent, onAnswer)
+    else socket.emit(event.event, sent)
+    return true
   }
 
   function hear(event: string, payload: unknown): void {
@@ -77,12 +94,23 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     for (const listener of entry.heard) listener(read as never)
   }
 
-  const mayConnect = () => !isClosed && !isHalted && isAllowed && (ports.visitors || session.get() !== null)
+  /** Many markets of an event may miss a change at one time; one image mends them all. */
+  function askOnce(what: string, ask: () => void): void {
+    if (imagesAsked.has(what)) return
+    imagesAsked.add(what)
+    queueMicrotask(() => {
+      imagesAsked.delete(what)
+      ask()
+    })
+  }
+
+  const mayConnect = () => !isClosed && !isHeld && isAllowed && (ports.visitors || session.get() !== null)
 
   async function connect(): Promise<void> {
     clearTimeout(retry)
     generation += 1
     const mine = generation
+    silence.end()
     socket?.disconnect()
     socket = undefined
     if (!mayConnect()) return setStatus('off')
@@ -103,8 +131,13 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     next.on('connect', () => {
       if (mine !== generation) return
       attempt = 0
+      silence.begin()
       setStatus('live')
-      for (const eventId of followed.ids()) send(subscribeEvent, { eventId })
+      for (const eventId of events.ids()) send(subscribeEvent, { eventId })
+      for (const marketId of markets.ids()) send(subscribeMarket, { marketId })
+    })
+    next.on(heartbeat.event, () => {
+      if (mine === generation) silence.beat()
     })
     next.on('disconnect', (reason) => lost(mine, reason))
     next.on('connect_error', (error) => lost(mine, error))
@@ -113,13 +146,16 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
 
   function wireEvent(to: LiveSocket, event: string, mine: number): void {
     to.on(event, (payload) => {
-      if (mine === generation) hear(event, payload)
+      if (mine !== generation) return
+      silence.heard()
+      hear(event, payload)
     })
   }
 
   function lost(mine: number, cause: unknown): void {
     if (mine !== generation) return
     generation += 1
+    silence.end()
     socket?.disconnect()
     socket = undefined
     // The operator's own word that the token is no good; anything else is weather.
@@ -136,7 +172,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     token = next
     void connect()
   })
-  const heartbeat = setInterval(() => send(active, {}), activeEveryMs)
+  const activeTimer = setInterval(() => send(active, {}), activeEveryMs)
   void connect()
 
   return {
@@ -145,9 +181,17 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
       statusListeners.add(listener)
       return () => statusListeners.delete(listener)
     },
-    followEvent: followed.follow,
-    askForImage(eventId) {
-      if (followed.ids().includes(eventId)) send(subscribeEvent, { eventId })
+    followEvent: events.follow,
+    followMarket: markets.follow,
+    askForImage({ eventId, marketId }) {
+      if (events.has(eventId)) askOnce(`event ${eventId}`, () => send(subscribeEvent, { eventId }))
+      else if (markets.has(marketId)) askOnce(`market ${marketId}`, () => send(subscribeMarket, { marketId }))
+    },
+    send,
+    hold(next) {
+      if (next === isHeld) return
+      isHeld = next
+      void connect()
     },
     on(declaration, listener) {
       const entry = listeners.get(declaration.event) ?? { declaration, heard: new Set() }
@@ -158,10 +202,6 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
       entry.heard.add(listener as (payload: never) => void)
       return () => entry.heard.delete(listener as (payload: never) => void)
     },
-    halt() {
-      isHalted = true
-      void connect()
-    },
     allow(next) {
       if (next === isAllowed) return
       isAllowed = next
@@ -170,7 +210,8 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     close() {
       isClosed = true
       unsubscribeSession()
-      clearInterval(heartbeat)
+      clearInterval(activeTimer)
+      silence.stop()
       void connect()
     },
   }

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { marketChanged, pointsChanged } from '../contract/socket.ts'
+import { askEvents, askMarkets, askMarketStatus } from '../contract/marketEvents.ts'
+import { pointsChanged } from '../contract/playerEvents.ts'
+import { marketChanged } from '../contract/socket.ts'
 import { createSession, type Login } from '../session/session.ts'
 import { memoryTokenStore } from '../session/tokenStore.ts'
 import { countedSubscriptions } from './countedSubscriptions.ts'
+import { askLive } from './ask.ts'
 import { createLive, type LiveSocket } from './createLive.ts'
 import { asSpecified, jittered } from './reconnection.ts'
+import { socketIo } from './socketIo.ts'
 
 class FakeSocket implements LiveSocket {
   readonly credentials: Record<string, string>
@@ -18,8 +22,11 @@ class FakeSocket implements LiveSocket {
   on(event: string, listener: (payload: unknown) => void) {
     this.heard.set(event, [...(this.heard.get(event) ?? []), listener])
   }
-  emit(event: string, payload: unknown) {
+  /** What the operator answers a question; none, and it stays open. */
+  answer: unknown
+  emit(event: string, payload: unknown, onAnswer?: (answer: unknown) => void) {
     this.emitted.push([event, payload])
+    if (this.answer !== undefined) onAnswer?.(this.answer)
   }
   connect() {}
   disconnect() {
@@ -41,6 +48,7 @@ function given({ login = player, visitors = false }: { login?: Login | null; vis
     visitors,
     handshake: { domainType: 'b2c', clientKey: 'key' },
     reconnection: { delayMs: () => 1_000 },
+    now: Date.now,
     onError: (_error, where) => errors.push(where),
     connectSocket: async (credentials) => {
       const socket = new FakeSocket(credentials)
@@ -90,20 +98,6 @@ describe('the socket', () => {
     live.allow(true)
     await settle()
     expect(sockets).toHaveLength(2)
-  })
-
-  it('stays closed once halted, whatever the configuration or a new login say', async () => {
-    const { live, sockets, session } = given()
-    await settle()
-    sockets[0]!.say('connect')
-    live.halt()
-    expect(live.getStatus()).toBe('off')
-    live.allow(false)
-    live.allow(true)
-    session.renew('another')
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(sockets).toHaveLength(1)
-    expect(live.getStatus()).toBe('off')
   })
 
   it('SOCK-001 SOCK-003 comes back by itself, however often it is lost, and subscribes again', async () => {
@@ -174,6 +168,83 @@ describe('the socket', () => {
     expect(errors).toEqual([])
   })
 
+  it('SOCK-050 is closed while the socket-disconnect flag is set, and nothing tries again', async () => {
+    const { live, sockets, session } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    live.hold(true)
+    expect(live.getStatus()).toBe('off')
+    sockets[0]!.say('disconnect', 'transport close')
+    session.begin({ token: 'other', userType: 'user' }, false)
+    live.allow(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sockets).toHaveLength(1)
+    live.hold(false)
+    await settle()
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('SOCK-049 opens one connection and no other, whatever is followed', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    live.followEvent('e1')
+    live.followMarket('m1')
+    live.on(marketChanged, () => {})
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('SOCK-006 carries the token in the handshake and the domain type in the query, and no token in an address', async () => {
+    const socket = await socketIo('http://operator.test')({
+      token: 'secret',
+      domainType: 'b2c',
+      clientKey: 'k',
+    })
+    const { auth, io } = socket as unknown as {
+      auth: unknown
+      io: { opts: { query: unknown; reconnection: boolean } }
+    }
+    expect(auth).toEqual({ token: 'secret' })
+    expect(io.opts.query).toEqual({ domainType: 'b2c', clientKey: 'k' })
+    expect(io.opts.reconnection).toBe(false)
+  })
+
+  it('follows a single market, and again after a reconnection', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    const leave = live.followMarket('m1')
+    sockets[0]!.say('disconnect', 'transport close')
+    await vi.advanceTimersByTimeAsync(1_000)
+    sockets[1]!.say('connect')
+    leave()
+    expect(sockets[1]!.emitted).toEqual([
+      ['postMarketSubscription', { marketId: 'm1' }],
+      ['deleteMarketSubscription', { marketId: 'm1' }],
+    ])
+  })
+
+  it('asks once for the images of an event, however many of its markets missed something', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    live.followEvent('e1')
+    live.followMarket('m9')
+    sockets[0]!.emitted.length = 0
+    for (const marketId of ['m1', 'm2', 'm3']) live.askForImage({ eventId: 'e1', marketId })
+    live.askForImage({ eventId: 'e9', marketId: 'm9' })
+    live.askForImage({ eventId: 'nobody', marketId: 'follows' })
+    await settle()
+    expect(sockets[0]!.emitted).toEqual([
+      ['postEventSubscription', { eventId: 'e1' }],
+      ['postMarketSubscription', { marketId: 'm9' }],
+    ])
+    live.askForImage({ eventId: 'e1', marketId: 'm1' })
+    await settle()
+    expect(sockets[0]!.emitted).toHaveLength(3)
+  })
+
   it('drops and reports a payload of any wrong shape, and goes on', async () => {
     const { live, sockets, errors } = given()
     await settle()
@@ -191,6 +262,103 @@ describe('the socket', () => {
     expect(errors.length).toBeGreaterThan(0)
     sockets[0]!.say(marketChanged.event, { docs: [{ _id: 'm', epoch: 'a', seq: 0, image: true }] })
     expect(heard).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a connection that died without a word', () => {
+  const beat = { docs: [] }
+
+  it('SOCK-009 is found by the check of each second: not after two heartbeats, and within 6 s', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    for (let beats = 0; beats < 10; beats += 1) {
+      sockets[0]!.say('heartbeat', beat)
+      await vi.advanceTimersByTimeAsync(2_500)
+      expect(live.getStatus()).toBe('live')
+    }
+    sockets[0]!.say('heartbeat', beat)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(live.getStatus()).toBe('live')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(live.getStatus()).toBe('connecting')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('is not presumed of an operator that sends no heartbeats', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(live.getStatus()).toBe('live')
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('is presumed after the machine slept, heartbeats or none', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    await vi.advanceTimersByTimeAsync(2_000)
+    // The wall clock runs on while no timer does.
+    vi.setSystemTime(Date.now() + 3_600_000)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(live.getStatus()).toBe('connecting')
+  })
+
+  it('is not presumed when the clock is set back', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    sockets[0]!.say('heartbeat', beat)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    for (let beats = 0; beats < 4; beats += 1) {
+      await vi.advanceTimersByTimeAsync(2_500)
+      sockets[0]!.say('heartbeat', beat)
+    }
+    expect(live.getStatus()).toBe('live')
+  })
+})
+
+describe('what a client may ask', () => {
+  async function asking(answer: unknown) {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    sockets[0]!.answer = answer
+    return { live, socket: sockets[0]! }
+  }
+
+  it('SOCK-014 SOCK-016 asks for all events and for all markets, and reads the answer', async () => {
+    const { live, socket } = await asking({ docs: [] })
+    expect(await askLive(live, askEvents, {})).toEqual([])
+    expect(await askLive(live, askMarkets, {})).toEqual([])
+    expect(socket.emitted.map(([event]) => event)).toEqual(['getAllEvent', 'getAllMarket'])
+  })
+
+  it('SOCK-015 asks for the status of an event’s markets', async () => {
+    const { live, socket } = await asking({})
+    expect(live.send(askMarketStatus, { eventId: 'e1' })).toBe(true)
+    expect(socket.emitted).toEqual([['getMarketStatusByEventId', { eventId: 'e1' }]])
+  })
+
+  it.each([
+    [{ error: { code: 'too-many-events', message: 'Slow down' } }, 'refused', 'Slow down'],
+    [{ docs: [{ not: 'an event' }] }, 'malformed', 'The answer could not be read'],
+    [7, 'malformed', 'The answer could not be read'],
+  ])('fails in words when it is answered %j', async (answer, kind, message) => {
+    const { live } = await asking(answer)
+    await expect(askLive(live, askEvents, {})).rejects.toMatchObject({ kind, message })
+  })
+
+  it('fails when no answer comes, and at once without a connection', async () => {
+    const { live } = await asking(undefined)
+    const failure = askLive(live, askEvents, {}).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await failure).toMatchObject({ kind: 'timeout' })
+    live.hold(true)
+    await expect(askLive(live, askEvents, {})).rejects.toMatchObject({ kind: 'unreachable' })
+    expect(live.send(askMarketStatus, { eventId: 'e1' })).toBe(false)
   })
 })
 

@@ -52,9 +52,13 @@ export const changeEvents: readonly AnySocketEvent[] = [
 
 /**
  * Makes answers stale as the operator's events say, until the returned function is called. Of a burst of events the first
- * counts at once and the rest together.
+ * counts at once and the rest together. After a lost connection everything counts as changed: what was said meanwhile
+ * nobody heard.
  */
-export function followChanges(live: Pick<Live, 'on'>, queries: QueryClient): () => void {
+export function followChanges(
+  live: Pick<Live, 'on' | 'onStatus' | 'getStatus'>,
+  queries: QueryClient,
+): () => void {
   const throttles = new Map<Family, ReturnType<typeof atMostEvery>>()
   const timers = new Map<AnySocketEvent, ReturnType<typeof setTimeout>>()
 
@@ -76,7 +80,14 @@ export function followChanges(live: Pick<Live, 'on'>, queries: QueryClient): () 
   const stops = changeEvents.map((event) =>
     live.on(event, () => (event.changesAfterMs === undefined ? apply(event) : applyLater(event))),
   )
+  let hasBeenLive = live.getStatus() === 'live'
+  const stopStatus = live.onStatus((status) => {
+    if (status !== 'live') return
+    if (hasBeenLive) changeEvents.forEach(apply)
+    hasBeenLive = true
+  })
   return () => {
+    stopStatus()
     for (const stop of stops) stop()
     for (const throttle of throttles.values()) throttle.cancel()
     for (const timer of timers.values()) clearTimeout(timer)

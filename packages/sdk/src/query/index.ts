@@ -1,4 +1,3 @@
 export * from './queries.ts'
 export { mutationOf, outdate, pageQueryOf, publicFamilies, queryKeyOf, queryOf } from './queryOf.ts'
-export { changeEvents, followChanges, rereadPauseMs } from './followChanges.ts'
 export { freshMs, pollMs, rereadMs } from './refreshTimes.ts'

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-co
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as contract from '../contract/index.ts'
 import type { AnyEndpoint, AnySocketEvent } from '../contract/index.ts'
-import type { OperatorClient } from '../operator.ts'
+import type { LiveStatus, OperatorClient } from '../operator.ts'
 import { changeEvents, followChanges, rereadPauseMs } from './followChanges.ts'
 import { homeQuery, pointsQuery, profileQuery } from './queries.ts'
 import { mutationOf, pageQueryOf, publicFamilies, queryKeyOf, queryOf } from './queryOf.ts'
@@ -27,13 +27,21 @@ function fakeClient(answer: (name: string) => Promise<unknown> = async () => ({ 
 /** A socket whose events the test says. */
 function fakeLive() {
   const heard = new Map<string, (payload: never) => void>()
+  let status: LiveStatus = 'live'
+  let statusListener: (next: LiveStatus) => void = () => {}
   const live = {
+    getStatus: () => status,
+    onStatus(listener: (next: LiveStatus) => void) {
+      statusListener = listener
+      return () => {}
+    },
     on(event: AnySocketEvent, listener: (payload: never) => void) {
       heard.set(event.event, listener)
       return () => heard.delete(event.event)
     },
   }
-  return { live, heard, say: (event: string) => heard.get(event)?.({} as never) }
+  const setStatus = (next: LiveStatus) => statusListener((status = next))
+  return { live, heard, setStatus, say: (event: string) => heard.get(event)?.({} as never) }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -123,12 +131,12 @@ describe('what the operator says', () => {
   function shown() {
     const queries = new QueryClient()
     const { client, asked } = fakeClient()
-    const { live, heard, say } = fakeLive()
+    const { live, heard, say, setStatus } = fakeLive()
     new QueryObserver(queries, { ...pointsQuery(client), refetchInterval: false }).subscribe(() => {})
     new QueryObserver(queries, { ...homeQuery(client), refetchInterval: false }).subscribe(() => {})
     const stop = followChanges(live, queries)
     const times = (name: string) => asked.filter((one) => one === name).length
-    return { queries, say, heard, stop, times }
+    return { queries, say, setStatus, heard, stop, times }
   }
 
   it('is followed for every event that makes answers stale', () => {
@@ -169,6 +177,17 @@ describe('what the operator says', () => {
     expect(times('getHome')).toBe(2)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(times('getHome')).toBe(2)
+  })
+
+  it('counts as changed whatever was said while there was no connection', async () => {
+    const { setStatus, times } = shown()
+    await settle()
+    setStatus('connecting')
+    await settle()
+    expect(times('getPoints')).toBe(1)
+    setStatus('live')
+    await settle()
+    expect([times('getPoints'), times('getHome')]).toEqual([2, 2])
   })
 
   it('SOCK-035 makes markets stale 3 s after their cache changed', async () => {

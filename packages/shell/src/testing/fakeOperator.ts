@@ -36,8 +36,10 @@ export function fakeOperator({
       return () => heard.delete(listener)
     },
     followEvent: () => () => {},
+    followMarket: () => () => {},
     askForImage: () => {},
-    halt: () => setLive('off'),
+    send: () => false,
+    hold: (isHeld) => setLive(isHeld ? 'off' : 'live'),
     on({ event }, listener) {
       const known = listeners.get(event) ?? new Set()
       listeners.set(event, known.add(listener))

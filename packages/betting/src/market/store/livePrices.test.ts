@@ -21,7 +21,7 @@ const image = (seq: number, odds: number, epoch = 'a'): MarketChange => ({
 })
 
 function seeded() {
-  const onGap = vi.fn<(eventId: string) => void>()
+  const onGap = vi.fn<(market: { eventId: string; marketId: string }) => void>()
   const prices = createLivePrices({ onGap })
   prices.seed(market())
   prices.setStatus('live')
@@ -54,7 +54,7 @@ describe('the live prices', () => {
     prices.apply(delta(5, 610))
     expect(prices.structure(id)!.isStale).toBe(true)
     expect(best()).toBe(520)
-    expect(onGap.mock.calls).toEqual([['300-1']])
+    expect(onGap.mock.calls).toEqual([[{ eventId: '300-1', marketId: id }]])
     prices.apply(image(5, 610))
     expect(prices.structure(id)!.isStale).toBe(false)
     expect(best()).toBe(610)
@@ -106,6 +106,36 @@ describe('the live prices', () => {
     prices.apply(delta(100, 520, { status: 'suspended' }))
     expect(listener).toHaveBeenCalledTimes(1)
     expect(prices.structure(id)!.status).toBe('suspended')
+  })
+
+  it('SOCK-022 SOCK-015 takes the status that the operator answers, and leaves the prices', () => {
+    const { prices, best } = seeded()
+    prices.setMarketStatus(id, 'SUSPENDED')
+    expect(prices.structure(id)!.status).toBe('suspended')
+    expect(best()).toBe(520)
+    expect(() => prices.setMarketStatus('unknown', 'active')).not.toThrow()
+  })
+
+  it('knows by a heartbeat that it missed the last change, and asks again as long as no image came', () => {
+    const { prices, onGap } = seeded()
+    prices.apply(delta(2, 530))
+    prices.compare({ marketId: id, epoch: 'a', seq: 2 })
+    expect(prices.structure(id)!.isStale).toBe(false)
+    prices.compare({ marketId: id, epoch: 'a', seq: 3 })
+    expect(prices.structure(id)!.isStale).toBe(true)
+    expect(onGap).toHaveBeenCalledTimes(1)
+    prices.compare({ marketId: id, epoch: 'a', seq: 3 })
+    expect(onGap).toHaveBeenCalledTimes(2)
+    prices.apply(image(3, 540))
+    prices.compare({ marketId: id, epoch: 'a', seq: 3 })
+    expect(prices.structure(id)!.isStale).toBe(false)
+    expect(onGap).toHaveBeenCalledTimes(2)
+  })
+
+  it('knows by a heartbeat that the operator began anew', () => {
+    const { prices } = seeded()
+    prices.compare({ marketId: id, epoch: 'b', seq: 0 })
+    expect(prices.structure(id)!.isStale).toBe(true)
   })
 
   it('MKT-037 SOCK-029 SOCK-030 remembers a declared result and takes no bets on it any more', () => {

@@ -3,8 +3,8 @@ import type { Market, MarketChange, Minor, PriceSize } from '@kit/sdk/contract'
 import { MarketBookState, type LiveMarket, type PriceSlot, type RunnerSlots } from './liveMarket.ts'
 
 export interface LivePricesOptions {
-  /** A change was missed: the event's images are needed again. */
-  onGap?: (eventId: string) => void
+  /** A change was missed: the market's image is needed again. */
+  onGap?: (market: { eventId: string; marketId: string }) => void
 }
 
 /** What paints the store: told of every slot and matched amount that changed, as often as it changes. */
@@ -26,6 +26,13 @@ const sweepAt = 500
 export interface LivePrices {
   /** Applies one change, or drops it when it is old, repeated or follows a gap. */
   apply(change: MarketChange): void
+  /**
+   * Compares with the last change that the operator says it has sent: what is held and older has missed something, and
+   * what still waits for its image asks again.
+   */
+  compare(last: { marketId: string; epoch: string; seq: number }): void
+  /** What the operator answered of a market's status; its prices are not touched. */
+  setMarketStatus(marketId: string, status: string): void
   /** Takes a market read over HTTP: its facts, and its prices unless newer ones are held. */
   seed(market: Market): void
   /** What the socket is doing. When it goes, every market held counts as stale until a fresh image comes. */
@@ -96,13 +103,16 @@ export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices 
     }
   }
 
+  const askForImage = ({ id, market }: MarketBookState) => {
+    if (market) onGap?.({ eventId: market.event.id, marketId: id })
+  }
+
   const missed = (book: MarketBookState) => {
     const isFirst = !book.awaitsImage
     book.awaitsImage = true
     book.droppedSinceGap = isFirst ? 0 : book.droppedSinceGap + 1
     if (isFirst || book.droppedSinceGap % askAgainAfter === 0) {
-      const eventId = book.market?.event.id
-      if (eventId !== undefined) onGap?.(eventId)
+      askForImage(book)
     }
     if (isFirst) restructured(book)
   }
@@ -184,6 +194,19 @@ export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices 
         missed(book)
       }
     },
+    compare({ marketId, epoch, seq }) {
+      const book = books.get(marketId)
+      if (!book || book.seq < 0) return
+      if (book.awaitsImage) askForImage(book)
+      else if (epoch !== book.epoch || seq > book.seq) missed(book)
+    },
+    setMarketStatus(marketId, told) {
+      const book = books.get(marketId)
+      const next = told.toLowerCase()
+      if (!book?.market || book.status === next) return
+      book.status = next
+      restructured(book)
+    },
     seed(market) {
       sweep()
       const book = bookOf(market.id)
@@ -194,9 +217,9 @@ export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices 
       const isSequenced = epoch !== '' && epoch === book.epoch
       const isNewer = book.seq < 0 || (isSequenced ? seq > book.seq : status !== 'live')
       if (isNewer) takePrices(book, market)
-      else if (book.epoch !== epoch) onGap?.(market.event.id)
+      else if (book.epoch !== epoch) askForImage(book)
       if (status === 'off') book.isInterrupted = false
-      if (isFirst && book.awaitsImage) onGap?.(market.event.id)
+      if (isFirst && book.awaitsImage) askForImage(book)
       restructured(book)
     },
     setStatus(next) {
