@@ -52,6 +52,8 @@ const sandboxArgs = [
   '--conditions=@kit/source',
   '--disable-warning=ExperimentalWarning',
   'packages/sandbox/src/main.ts',
+  // The console can ask for them; in production the operator would refuse to start.
+  ...(process.env.NODE_ENV === 'production' ? [] : ['--faults']),
 ]
 
 function startAll(options, port) {

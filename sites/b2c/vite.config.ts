@@ -44,6 +44,7 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: {
       '/api': operator,
+      '/console': operator,
       '/reference': operator,
       '/socket.io': { target: operator, ws: true },
     },

@@ -76,6 +76,8 @@ export interface SandboxOptions {
   location?: Partial<LocationInfo> | undefined
   /** How long a result stays on the lists, in ms; two minutes unless told. */
   resultVisibleMs?: number | undefined
+  /** Whether tests may ask for faults. Refused in production. */
+  faults?: boolean | undefined
   /** For tests: seconds of delay are multiplied by it. */
   delayScale?: number | undefined
   /** A PostgreSQL server's database; without it the database lives in the state folder. */
@@ -105,10 +107,19 @@ function feedOf(options: SandboxOptions, now: () => number, state: FeedState | u
   return feed ? feed(state) : createFeed({ recordings, speed, seed, now, report, state })
 }
 
+/** The one place that knows of faults: without the word for them, their code is not even loaded. */
+async function loadFaults() {
+  if (process.env['NODE_ENV'] === 'production')
+    throw new Error('Faults on demand are not for production: start without them.')
+  const { createFaults } = await import('./faults/createFaults.ts')
+  return createFaults()
+}
+
 /** Starts an operator: database, feed, HTTP and socket on one port. Fails with a sentence when it cannot. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { stateFolder, log, host = '127.0.0.1', clock = Date.now, delayScale = 1 } = options
   const rateLimits = { ...defaultRateLimits, ...options.rateLimits }
+  const faults = options.faults ? await loadFaults() : undefined
   const onError = (error: unknown, what: string) => log?.error({ err: loggable(error) }, what)
   const { database, close: closeDatabase } = await openDatabase(stateFolder, {
     url: options.databaseUrl,
@@ -144,6 +155,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const switches = await createSwitches({ database, announce, onSocketOff: () => live.endAll() })
     const checkTransactionCode = createTransactionCodes(clock)
     const routes = [
+      ...(faults?.routes ?? []),
       ...accountRoutes({ database, sessions, clock, rateLimits, admit: switches.admit, announce, onLogOut }),
       ...switchRoutes({ switches, checkTransactionCode, announce }),
       ...settingRoutes(database),
@@ -194,6 +206,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         addBoardPage(server, scores, options.origins ?? [])
       },
       frameOrigins: tv.origin === undefined ? [] : [tv.origin],
+      addHooks: (server) => faults?.addTo(server, sessions.find),
       siteFolder: options.siteFolder,
       log,
     })
@@ -205,6 +218,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       hear,
       usesSocket: switches.usesSocket,
       allowsOneScreen: switches.allowsOneScreen,
+      onSocket: faults?.bend,
       origins: options.origins ?? [],
     })
     const stopHeartbeat = startHeartbeat(books, announce)

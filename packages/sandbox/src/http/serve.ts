@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import * as z from 'zod/mini'
+import { bearerToken } from './bearerToken.ts'
 import { multipartFields } from './multipart.ts'
 import { pagingOf } from './paging.ts'
 import { crossSite, forbidden, malformed, newPasswordDue, secondFactorDue, unauthorized } from './refused.ts'
@@ -19,15 +20,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** PostgreSQL keeps every character but this one. */
 const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0')
-
-function bearerToken(request: FastifyRequest): string | undefined {
-  const headers = [request.headers.authorization, request.headers['x-authentication']]
-  for (const header of headers) {
-    const match = /^Bearer ([\w-]{20,128})$/.exec(typeof header === 'string' ? header : '')
-    if (match) return match[1]
-  }
-  return undefined
-}
 
 async function fieldsOf({ encoding, method }: AnyEndpoint, request: FastifyRequest): Promise<unknown> {
   const params = isObject(request.params) ? request.params : {}

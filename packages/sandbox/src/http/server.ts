@@ -14,6 +14,8 @@ import { serveSite } from './site.ts'
 export interface ServerOptions {
   routes: readonly Route[]
   findLogin(token: string): Promise<Login | undefined>
+  /** Sees every request before anything else does. */
+  addHooks?: ((app: FastifyInstance) => void) | undefined
   /** Adds what is no call of the contract: pages of the operator's own. */
   addPages?(app: FastifyInstance): void
   siteFolder: string | undefined
@@ -77,7 +79,7 @@ function endConnectionsOnClose(app: FastifyInstance): void {
 
 /** The operator's HTTP side: the calls of the contract, the site, and plain refusals for all else. */
 export async function createServer(options: ServerOptions) {
-  const { routes, findLogin, addPages, siteFolder, frameOrigins, log } = options
+  const { routes, findLogin, addHooks, addPages, siteFolder, frameOrigins, log } = options
   const app = fastify({
     bodyLimit,
     trustProxy: false,
@@ -86,6 +88,8 @@ export async function createServer(options: ServerOptions) {
   })
   endConnectionsOnClose(app)
   addSecurityHeaders(app, frameOrigins)
+  addSecurityHeaders(app)
+  addHooks?.(app)
   readJsonBodies(app)
   await app.register(formbody, { bodyLimit })
 

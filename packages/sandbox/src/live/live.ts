@@ -1,6 +1,6 @@
 import { active, disconnectedByHand, type AnySocketEvent, type PayloadOf } from '@kit/sdk/contract'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { Server } from 'socket.io'
+import { Server, type Socket } from 'socket.io'
 import * as z from 'zod/mini'
 import type { Announce, Announcement } from '../announcements.ts'
 import type { Login } from '../http/route.ts'
@@ -21,6 +21,8 @@ export interface LiveServices {
   usesSocket(): boolean
   /** Whether a player may have one live page only. */
   allowsOneScreen(): boolean
+  /** Sees every page that connects, and whose it is, before anything is sent to it. */
+  onSocket?: ((socket: Socket, userName: string | undefined) => void) | undefined
   /** Origins besides the operator's own that may open a socket, e.g. a development server's. */
   origins: readonly string[]
 }
@@ -54,6 +56,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
   })
 
   const loginEnds = new Map<string, number>()
+  const userNames = new WeakMap<Socket, string>()
 
   io.use(async (socket, next) => {
     if (!usesSocket()) return next(new Error('socket-off'))
@@ -63,7 +66,8 @@ export function createLive(server: HttpServer, services: LiveServices) {
     // A login that still owes its second factor hears no more than a stranger.
     if (!login || login.owesSecondFactor) return next(new Error('unauthorized'))
     loginEnds.set(socket.id, login.expiresAt.getTime())
-    const { id, userType } = login.account
+    const { id, userName, userType } = login.account
+    userNames.set(socket, userName)
     const isPlayer = userType === 'user'
     if (isPlayer && allowsOneScreen()) tell(userRoom(id), disconnectedByHand, {})
     await socket.join([userRoom(id), sessionRoom(login.sessionHash), ...(isPlayer ? [playersRoom] : [])])
@@ -80,6 +84,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
   }
 
   io.on('connection', (socket) => {
+    services.onSocket?.(socket, userNames.get(socket))
     socket.once('disconnect', () => loginEnds.delete(socket.id))
     const isInPace = createSocketPace(clock)
     hearClient(socket, active, isInPace, () => ({}))
