@@ -215,9 +215,12 @@ const meta = {
 } satisfies Meta<typeof BrandSheet>
 export default meta
 
+const isBrand = (name: string): name is BrandName => Object.hasOwn(brands, name)
+
 /** All parts on one page: what a brand is judged by. */
 export const Everything: StoryObj<typeof meta> = {
-  render: (_args, { globals }) => (
-    <BrandSheet brand={globals['brand'] === 'wireframe' ? 'wireframe' : 'aurora'} />
-  ),
+  render: ({ brand }, { globals }) => {
+    const chosen = String(globals['brand'])
+    return <BrandSheet brand={isBrand(chosen) ? chosen : brand} />
+  },
 }

@@ -8,6 +8,14 @@ export const footer = style({
       borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
       backgroundColor: vars.color.surfaceSunken,
       backgroundImage: vars.imagery.pattern,
+      '::before': {
+        content: '',
+        display: 'block',
+        blockSize: vars.imagery.edgeSize,
+        backgroundImage: vars.imagery.edge,
+        backgroundRepeat: 'repeat-x',
+        backgroundPosition: 'top center',
+      },
     },
   },
 })

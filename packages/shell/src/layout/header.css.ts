@@ -1,6 +1,18 @@
 import { layers, vars } from '@kit/tokens'
 import { keyframes, style } from '@vanilla-extract/css'
 
+/** The brand's border, hung from what it belongs to; it takes no room. */
+const edge = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: vars.imagery.edgeSize,
+  backgroundImage: vars.imagery.edge,
+  backgroundRepeat: 'repeat-x',
+  backgroundPosition: 'top center',
+  pointerEvents: 'none',
+} as const
+
 export const header = style({
   '@layer': {
     [layers.patterns]: {
@@ -10,6 +22,7 @@ export const header = style({
       background: `color-mix(in oklab, ${vars.color.canvas} 84%, transparent)`,
       backdropFilter: 'blur(14px) saturate(1.3)',
       borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+      '::after': { ...edge, insetBlockStart: '100%' },
     },
   },
 })

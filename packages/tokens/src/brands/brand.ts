@@ -39,8 +39,6 @@ export interface Palette {
   flashUp: string
   flashDown: string
   shadow: string
-  glow: string
-  pattern: string
 }
 
 /** One shape of a drawn logo: a closed area, or a line of `stroke` width in the logo's units. */
@@ -74,25 +72,67 @@ export interface Brand {
   logo: LogoDrawing
 }
 
-/** A brand as data: what it says, how it looks. Room and heights are those of the regular density. */
-export interface BrandSeed {
+/** How a brand's corners are cut, and how it moves: by name, so that a brand is short. */
+export type Corners = 'square' | 'sharp' | 'plain' | 'soft' | 'round' | 'cut' | 'framed'
+export type Movement = 'still' | 'brief' | 'calm' | 'springy' | 'bouncy' | 'slow' | 'stepped'
+
+type Share<Group extends keyof BrandTokens> = Partial<BrandTokens[Group]>
+/** What a brand makes of its colours, in CSS. */
+type FromPalette<Group extends keyof BrandTokens> = (palette: Palette, mode: Mode) => Share<Group>
+
+/** What a brand team writes. A name and an accent are enough; `createBrand` derives the rest. */
+export interface BrandIdea {
+  /** The value of `data-brand`, in small letters. */
+  name: string
+  label?: string
+  modes?: readonly Mode[]
+  defaultMode?: Mode
+  density?: Density
+  /** The brand's voice, `#rrggbb`. In each mode it is used as it is, or in its next lightness that can be read. */
+  accent: string
+  /** The one call to action of a screen; the accent unless told. */
+  action?: string
+  /** The greys' breath of colour: hue in degrees, strength 0–0.05. Of the accent's hue unless told. */
+  grey?: { hue?: number; chroma?: number }
+  /** Colours chosen by hand. They are never moved: one that cannot be read fails the build. */
+  colors?: Partial<Record<Mode, Partial<Palette>>>
+  corners?: Corners
+  movement?: Movement
+  font?: Share<'font'>
+  text?: Share<'text'>
+  weight?: Share<'weight'>
+  leading?: Share<'leading'>
+  tracking?: Share<'tracking'>
+  heading?: Share<'heading'>
+  border?: Share<'border'>
+  space?: Share<'space'>
+  size?: Share<'size'>
+  pictures?: FromPalette<'imagery'>
+  shadows?: FromPalette<'shadow'>
+}
+
+/** A brand with everything said. Room and heights are those of the regular density. */
+export interface BrandDesign extends Pick<
+  BrandTokens,
+  | 'font'
+  | 'text'
+  | 'weight'
+  | 'leading'
+  | 'tracking'
+  | 'heading'
+  | 'radius'
+  | 'shape'
+  | 'border'
+  | 'motion'
+  | 'space'
+  | 'size'
+> {
   name: string
   label: string
   modes: readonly Mode[]
   defaultMode: Mode
-  /** The density of its pages unless a site says otherwise. */
   density: Density
-  font: BrandTokens['font']
-  text: BrandTokens['text']
-  weight: BrandTokens['weight']
-  leading: BrandTokens['leading']
-  tracking: BrandTokens['tracking']
-  heading: BrandTokens['heading']
-  radius: BrandTokens['radius']
-  shape: BrandTokens['shape']
-  border: BrandTokens['border']
-  motion: BrandTokens['motion']
-  size: BrandTokens['size']
-  space: BrandTokens['space']
-  palettes: Record<Mode, Palette>
+  palettes: Readonly<Record<Mode, Palette>>
+  pictures: FromPalette<'imagery'>
+  shadows: FromPalette<'shadow'>
 }

@@ -1,39 +1,50 @@
 import { readable } from '../color/contrast.ts'
 import { lighten, mix, tint, veil } from '../color/derive.ts'
 import { densityTokens } from './density.ts'
-import type { BrandSeed, BrandTokens, Mode, Palette } from './brand.ts'
+import type { BrandDesign, BrandTokens, Mode, Palette } from './brand.ts'
 
 /** Towards the light in the dark, and away from it by day. */
 const towards = (mode: Mode) => (mode === 'dark' ? 1 : -1)
 const inksOf = (palette: Palette) => [palette.ink, palette.paper] as const
 
-/** The quiet ground of a colour's own kind. */
-const softOf = (palette: Palette, mode: Mode) => (color: string) =>
-  tint(color, palette.surface, mode === 'dark' ? 0.19 : 0.1, mode === 'dark' ? 0.34 : 0.2)
+/** The quiet ground of a colour's own kind, on this surface. */
+export const softOf = (surface: string, mode: Mode) => (color: string) =>
+  tint(color, surface, mode === 'dark' ? 0.19 : 0.1, mode === 'dark' ? 0.34 : 0.2)
+
+/** A row or a tile under the pointer. */
+export const hoverOf = ({ accent, surface }: Pick<Palette, 'accent' | 'surface'>) =>
+  mix(accent, surface, 0.07)
+
+/** A filled control: what is written on it, and its kin while pointed at and pressed, which move away from that ink. */
+export function fillOf(color: string, { ink, paper }: Pick<Palette, 'ink' | 'paper'>) {
+  const on = readable(color, [ink, paper])
+  const away = on === ink ? 1 : -1
+  return { on, hover: lighten(color, 0.035 * away), pressed: lighten(color, 0.06 * away) }
+}
 
 function colorsOf(palette: Palette, mode: Mode): BrandTokens['color'] {
-  const toward = towards(mode)
-  const soft = softOf(palette, mode)
+  const soft = softOf(palette.surface, mode)
+  const [accent, action] = [fillOf(palette.accent, palette), fillOf(palette.action, palette)]
   const on = (ground: string) => readable(ground, inksOf(palette))
   return {
     canvas: palette.canvas,
     surface: palette.surface,
     surfaceRaised: palette.surfaceRaised,
     surfaceSunken: palette.surfaceSunken,
-    surfaceHover: mix(palette.accent, palette.surface, 0.07),
+    surfaceHover: hoverOf(palette),
     line: palette.line,
     lineStrong: palette.lineStrong,
     text: palette.text,
     textMuted: palette.textMuted,
     accent: palette.accent,
-    accentHover: lighten(palette.accent, 0.035 * toward),
-    accentPressed: lighten(palette.accent, -0.05 * toward),
+    accentHover: accent.hover,
+    accentPressed: accent.pressed,
     accentSoft: soft(palette.accent),
-    onAccent: on(palette.accent),
+    onAccent: accent.on,
     action: palette.action,
-    actionHover: lighten(palette.action, 0.035),
-    actionPressed: lighten(palette.action, -0.045),
-    onAction: on(palette.action),
+    actionHover: action.hover,
+    actionPressed: action.pressed,
+    onAction: action.on,
     focus: palette.accent,
     scrim: veil(palette.ink, mode === 'dark' ? 0.72 : 0.5),
     danger: palette.danger,
@@ -52,7 +63,7 @@ function colorsOf(palette: Palette, mode: Mode): BrandTokens['color'] {
 
 function marketOf(palette: Palette, mode: Mode): BrandTokens['market'] {
   const toward = towards(mode)
-  const soft = softOf(palette, mode)
+  const soft = softOf(palette.surface, mode)
   const far = (color: string) =>
     tint(color, palette.surface, palette.farStrength, mode === 'dark' ? 0.55 : 0.4)
   const farInk = (color: string) =>
@@ -87,7 +98,7 @@ function marketOf(palette: Palette, mode: Mode): BrandTokens['market'] {
 }
 
 function statusOf(palette: Palette, mode: Mode): BrandTokens['status'] {
-  const soft = softOf(palette, mode)
+  const soft = softOf(palette.surface, mode)
   return {
     pending: palette.warning,
     pendingSoft: soft(palette.warning),
@@ -117,31 +128,32 @@ const hatchOf = (palette: Palette) =>
   `repeating-linear-gradient(-45deg, ${veil(palette.text, 0.07)} 0 2px, transparent 2px 9px)`
 
 /** All values of a brand in one mode and its own density. */
-export function brandTokens(seed: BrandSeed, mode: Mode): BrandTokens {
-  const palette = seed.palettes[mode]
+export function brandTokens(design: BrandDesign, mode: Mode): BrandTokens {
+  const palette = design.palettes[mode]
   return {
     color: colorsOf(palette, mode),
     market: marketOf(palette, mode),
     status: statusOf(palette, mode),
-    font: seed.font,
-    text: seed.text,
-    weight: seed.weight,
-    leading: seed.leading,
-    tracking: seed.tracking,
-    heading: seed.heading,
-    radius: seed.radius,
-    shape: seed.shape,
-    border: seed.border,
-    shadow: shadowsOf(palette, mode),
-    motion: seed.motion,
-    ...densityTokens(seed, seed.density),
+    font: design.font,
+    text: design.text,
+    weight: design.weight,
+    leading: design.leading,
+    tracking: design.tracking,
+    heading: design.heading,
+    radius: design.radius,
+    shape: design.shape,
+    border: design.border,
+    shadow: { ...shadowsOf(palette, mode), ...design.shadows(palette, mode) },
+    motion: design.motion,
+    ...densityTokens(design, design.density),
     layer: { sticky: '10', bar: '20', dropdown: '30', overlay: '40', tooltip: '50', toast: '60' },
     imagery: {
-      glow: palette.glow,
-      pattern: palette.pattern,
+      glow: 'none',
+      pattern: 'none',
       edge: 'none',
-      edgeSize: '0',
+      edgeSize: '0px',
       hatch: hatchOf(palette),
+      ...design.pictures(palette, mode),
     },
   }
 }

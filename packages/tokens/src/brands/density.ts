@@ -1,4 +1,4 @@
-import type { BrandSeed, BrandTokens, Density } from './brand.ts'
+import type { BrandDesign, BrandTokens, Density } from './brand.ts'
 
 export const densities: readonly Density[] = ['compact', 'regular', 'roomy']
 
@@ -26,7 +26,7 @@ const even = (value: number) => Math.max(1, Math.round(value / 2) * 2)
 
 /** A brand's room and heights in one density, from what it says for `regular`. A tiny gap stays as it is. */
 export function densityTokens(
-  { space, size }: Pick<BrandSeed, 'space' | 'size'>,
+  { space, size }: Pick<BrandDesign, 'space' | 'size'>,
   density: Density,
 ): Pick<BrandTokens, 'space' | 'size'> {
   const room = (value: string) => (pixels(value) <= 4 ? value : `${even(pixels(value) * share[density])}px`)

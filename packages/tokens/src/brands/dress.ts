@@ -1,7 +1,7 @@
 import * as layers from '../layers.css.ts'
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../contract.css.ts'
-import type { BrandSeed, BrandTokens, Density } from './brand.ts'
+import type { BrandDesign, BrandTokens, Density } from './brand.ts'
 import { brandTokens } from './brandTokens.ts'
 import { densities, densityTokens } from './density.ts'
 
@@ -20,25 +20,33 @@ function values(tokens: BrandTokens, groups: readonly (keyof BrandTokens)[]): Re
 const rule = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rules as object } })
 
+/** A rule in the brand's own layer: it wins over every component without `!important`. For what no value can say. */
+export const brandRule = (
+  { name }: BrandDesign,
+  selector: string,
+  rules: Parameters<typeof globalStyle>[1],
+): void =>
+  globalStyle(`[data-brand="${name}"] ${selector}`, { '@layer': { [layers.brand]: rules as object } })
+
 /**
  * Writes a brand's CSS, for a `theme.css.ts`: its measures under `data-brand`, its colours under each `data-mode`, and its
  * other densities under `data-density`. Without that attribute a page has the brand's own density.
  */
-export function dress(seed: BrandSeed): void {
-  const brand = `[data-brand="${seed.name}"]`
+export function dress(design: BrandDesign): void {
+  const brand = `[data-brand="${design.name}"]`
   const constant = (Object.keys(vars) as (keyof BrandTokens)[]).filter(
     (group) => !modeGroups.some((own) => own === group),
   )
-  rule(brand, { vars: values(brandTokens(seed, seed.defaultMode), constant) })
-  for (const mode of seed.modes)
+  rule(brand, { vars: values(brandTokens(design, design.defaultMode), constant) })
+  for (const mode of design.modes)
     rule(`${brand}[data-mode="${mode}"]`, {
-      vars: values(brandTokens(seed, mode), modeGroups),
+      vars: values(brandTokens(design, mode), modeGroups),
       colorScheme: mode,
     })
-  for (const density of densities.filter((other: Density) => other !== seed.density))
+  for (const density of densities.filter((other: Density) => other !== design.density))
     rule(`${brand}[data-density="${density}"]`, {
       vars: values(
-        { ...brandTokens(seed, seed.defaultMode), ...densityTokens(seed, density) },
+        { ...brandTokens(design, design.defaultMode), ...densityTokens(design, density) },
         densityGroups,
       ),
     })

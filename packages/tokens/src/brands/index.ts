@@ -1,7 +1,12 @@
+import { arcade } from './arcade/index.ts'
 import { aurora } from './aurora/index.ts'
+import { ledger } from './ledger/index.ts'
+import { marigold } from './marigold/index.ts'
+import { meridian } from './meridian/index.ts'
+import { velvet } from './velvet/index.ts'
 import { wireframe } from './wireframe/index.ts'
 
 /** Every brand of the kit with its CSS, for workshops that show them all. A site takes one: `@kit/tokens/brands/aurora`. */
-export const brands = { aurora, wireframe } as const
+export const brands = { aurora, marigold, meridian, ledger, velvet, arcade, wireframe } as const
 
 export type BrandName = keyof typeof brands

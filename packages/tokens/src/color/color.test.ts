@@ -1,18 +1,53 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast, difference, over, readable } from './contrast.ts'
-import { lighten, tint, veil } from './derive.ts'
-import { hexOfOklab, oklabOf } from './oklab.ts'
+import { lighten, mix, nearest, oklchOf, tint, veil } from './derive.ts'
+import { oklch } from './hex.ts'
+import { seenBy, visions, worstDifference } from './vision.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 describe('colour', () => {
-  it('comes back from OKLab as it went in', () => {
+  it('comes back from OKLCH so near to what went in that nobody sees a difference', () => {
     fc.assert(
       fc.property(colour, (hex) => {
-        expect(hexOfOklab(oklabOf(hex))).toBe(hex)
+        const { lightness, chroma, hue } = oklchOf(hex)
+        expect(difference(oklch(lightness, chroma, hue), hex)).toBeLessThan(0.01)
       }),
     )
+  })
+
+  it('keeps its hue where no screen shows so strong a colour', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 359 }),
+        fc.double({ min: 0.3, max: 0.8, noNaN: true }),
+        (hue, light) => {
+          const shown = oklchOf(oklch(light, 0.39, hue))
+          expect(Math.abs(((shown.hue - hue + 540) % 360) - 180)).toBeLessThan(4)
+        },
+      ),
+    )
+  })
+
+  it('is nearest to what fits: itself when it does, else the first kin of its hue', () => {
+    expect(nearest('#7a1420', () => true)).toBe('#7a1420')
+    const found = nearest('#7a1420', (hex) => contrast(hex, '#000000') >= 4.5)
+    expect(contrast(found, '#000000')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(lighten(found, -0.02), '#000000')).toBeLessThan(4.5)
+    expect(nearest('#7a1420', () => false)).toBe('#7a1420')
+  })
+
+  it('turns red and green alike for an eye without green, and leaves blue and yellow apart', () => {
+    expect(
+      difference(seenBy('deutan (no green)', '#b3541e'), seenBy('deutan (no green)', '#5b7a00')),
+    ).toBeLessThan(difference('#b3541e', '#5b7a00') / 2)
+    expect(worstDifference('#1f6b2b', '#a52020').vision).toBe('deutan (no green)')
+    for (const vision of visions) {
+      expect(seenBy(vision, '#ffffff')).toBe('#ffffff')
+      expect(seenBy(vision, '#000000')).toBe('#000000')
+    }
+    expect(worstDifference('#0050ff', '#ffe000').difference).toBeGreaterThan(0.3)
   })
 
   it('has a contrast of 21 between black and white and 1 with itself, the same both ways', () => {
@@ -44,11 +79,12 @@ describe('colour', () => {
 
   it('keeps its hue in a tint where mixing would grey it', () => {
     const pink = tint('#ffa6c6', '#0c1c16', 0.3, 0.55)
-    expect(oklabOf(pink).a).toBeGreaterThan(0.03)
+    expect(oklchOf(pink).chroma).toBeGreaterThan(0.03)
+    expect(oklchOf(mix('#ffa6c6', '#0c1c16', 0.3)).chroma).toBeLessThan(oklchOf(pink).chroma)
     expect(difference(lighten('#808080', 0.1), '#808080')).toBeCloseTo(0.1, 1)
   })
 
   it('refuses what is not written as #rrggbb', () => {
-    expect(() => oklabOf('red')).toThrow('red is not a colour written as #rrggbb')
+    expect(() => oklchOf('red')).toThrow('red is not a colour written as #rrggbb')
   })
 })

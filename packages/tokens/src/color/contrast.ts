@@ -1,21 +1,13 @@
-import { linearRgb, oklabOf } from './oklab.ts'
-
-const luminance = (hex: string) => {
-  const [r, g, b] = linearRgb(hex)
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
+import { differenceEuclidean, wcagContrast } from 'culori'
+import { colorOf } from './hex.ts'
 
 /** The contrast of two opaque colours by WCAG 2.2, 1 to 21. Text needs 4.5, a control's edge 3. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
+export const contrast = (one: string, other: string): number => wcagContrast(colorOf(one), colorOf(other))
+
+const distance = differenceEuclidean('oklab')
 
 /** How far two colours lie apart for the eye (OKLab distance). Under 0.02 they look alike. */
-export function difference(one: string, other: string): number {
-  const [a, b] = [oklabOf(one), oklabOf(other)]
-  return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b)
-}
+export const difference = (one: string, other: string): number => distance(colorOf(one), colorOf(other))
 
 /** What is seen where `#rrggbbaa` lies over an opaque colour, blended as browsers do: in gamma space. */
 export function over(veil: string, ground: string): string {

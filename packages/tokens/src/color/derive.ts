@@ -1,16 +1,32 @@
-import { hexOfOklab, oklabOf } from './oklab.ts'
+import { converter } from 'culori'
+import { colorOf, hexOf, oklch } from './hex.ts'
+
+const toOklab = converter('oklab')
+const toOklch = converter('oklch')
+const oklabOf = (hex: string) => toOklab(colorOf(hex))
+
+/** Lightness, strength and hue; a grey has the hue 0. */
+export function oklchOf(hex: string): { lightness: number; chroma: number; hue: number } {
+  const { l, c, h } = toOklch(colorOf(hex))
+  return { lightness: l, chroma: c, hue: h ?? 0 }
+}
 
 /** The same colour, lighter (positive) or darker by `amount` of OKLab lightness. */
 export function lighten(hex: string, amount: number): string {
-  const color = oklabOf(hex)
-  return hexOfOklab({ ...color, l: Math.min(1, Math.max(0, color.l + amount)) })
+  const { lightness, chroma, hue } = oklchOf(hex)
+  return oklch(lightness + amount, chroma, hue)
 }
 
 /** `share` of one colour in another, mixed as the eye would: 0 is all `ground`, 1 all `color`. */
 export function mix(color: string, ground: string, share: number): string {
   const [one, other] = [oklabOf(color), oklabOf(ground)]
   const between = (from: number, to: number) => from + (to - from) * share
-  return hexOfOklab({ l: between(other.l, one.l), a: between(other.a, one.a), b: between(other.b, one.b) })
+  return hexOf({
+    mode: 'oklab',
+    l: between(other.l, one.l),
+    a: between(other.a, one.a),
+    b: between(other.b, one.b),
+  })
 }
 
 /**
@@ -19,7 +35,12 @@ export function mix(color: string, ground: string, share: number): string {
  */
 export function tint(color: string, ground: string, share: number, strength: number): string {
   const [one, other] = [oklabOf(color), oklabOf(ground)]
-  return hexOfOklab({ l: other.l + (one.l - other.l) * share, a: one.a * strength, b: one.b * strength })
+  return hexOf({
+    mode: 'oklab',
+    l: other.l + (one.l - other.l) * share,
+    a: one.a * strength,
+    b: one.b * strength,
+  })
 }
 
 /** The colour with an alpha, 0–1. */
@@ -27,4 +48,18 @@ export function veil(hex: string, alpha: number): string {
   return `${hex.slice(0, 7)}${Math.round(alpha * 255)
     .toString(16)
     .padStart(2, '0')}`
+}
+
+/**
+ * The colour itself where `fits` it, else its next kin in lightness that does, up to `limit` away: the hue stays the
+ * brand's. Where none fits, the colour as it was: whoever checks will say so.
+ */
+export function nearest(hex: string, fits: (hex: string) => boolean, limit = 0.4): string {
+  for (let away = 0; away <= limit; away += 0.01) {
+    for (const amount of [away, -away]) {
+      const kin = away === 0 ? hex : lighten(hex, amount)
+      if (fits(kin)) return kin
+    }
+  }
+  return hex
 }

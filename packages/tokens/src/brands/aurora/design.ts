@@ -1,38 +1,23 @@
-import type { BrandSeed } from '../brand.ts'
-import { size, space, text, tracking, weight } from '../scale.ts'
+import { inter, sora } from '../../fonts/faces.ts'
+import { stack } from '../../fonts/standIn.ts'
+import { createBrand } from '../createBrand.ts'
 import { floodlights, pitchLines } from './imagery.ts'
 
-const inter = "'Inter Variable', 'Inter fallback', system-ui, sans-serif"
-
 /** A night match under floodlights: ink green-black, mint light, one warm spark for what calls to action. */
-export const aurora: BrandSeed = {
+export const aurora = createBrand({
   name: 'aurora',
   label: 'Aurora',
-  modes: ['dark', 'light'],
-  defaultMode: 'dark',
-  density: 'regular',
-  font: { body: inter, display: "'Sora Variable', 'Sora fallback', system-ui, sans-serif", numeric: inter },
-  text,
-  weight,
-  leading: { tight: '1.15', normal: '1.5' },
-  tracking,
-  heading: { weight: '600', tracking: '-0.02em', case: 'none' },
-  radius: { small: '8px', medium: '14px', large: '22px', pill: '999px' },
-  shape: { corner: 'round' },
-  border: { hairline: '1px', thick: '2px', focus: '2px' },
-  space,
-  size,
-  motion: {
-    quick: '160ms',
-    enter: '240ms',
-    leave: '160ms',
-    flash: '700ms',
-    loop: '1.4s',
-    ease: 'cubic-bezier(0.3, 1.45, 0.5, 1)',
-    settle: 'cubic-bezier(0.16, 1, 0.3, 1)',
-    press: '0.975',
-  },
-  palettes: {
+  accent: '#7defc4',
+  corners: 'soft',
+  movement: 'springy',
+  font: { body: stack(inter), display: stack(sora), numeric: stack(inter) },
+  heading: { tracking: '-0.02em' },
+  tracking: { tight: '-0.03em' },
+  pictures: ({ accent, action }, mode) =>
+    mode === 'dark'
+      ? { glow: floodlights('#8ff5d2', action, 0.42), pattern: pitchLines(accent, 0.11) }
+      : { glow: floodlights('#39d3a0', action, 0.3), pattern: pitchLines(accent, 0.09) },
+  colors: {
     dark: {
       canvas: '#06110d',
       surface: '#0c1c16',
@@ -43,16 +28,12 @@ export const aurora: BrandSeed = {
       text: '#e9f7f0',
       textMuted: '#9bb8aa',
       ink: '#04100b',
-      paper: '#ffffff',
-      accent: '#7defc4',
       action: '#ffb13d',
       danger: '#ff8b82',
       warning: '#ffc86b',
       success: '#7fe08a',
-      info: '#b9b6ff',
       back: '#86c6ff',
       lay: '#ffa6c6',
-      farStrength: 0.3,
       profit: '#76e07c',
       loss: '#ff857c',
       inPlay: '#d8f75c',
@@ -60,38 +41,26 @@ export const aurora: BrandSeed = {
       flashUp: '#f2fff9',
       flashDown: '#ffd9a1',
       shadow: '#000000',
-      glow: floodlights('#8ff5d2', '#ffb13d', 0.42),
-      pattern: pitchLines('#7defc4', 0.11),
     },
     light: {
       canvas: '#eef6f1',
-      surface: '#ffffff',
-      surfaceRaised: '#ffffff',
       surfaceSunken: '#e6f2eb',
       line: '#cbddd3',
       lineStrong: '#6c8a7c',
       text: '#0a2018',
       textMuted: '#486457',
       ink: '#06140e',
-      paper: '#ffffff',
       accent: '#006b50',
       action: '#ffab2e',
-      danger: '#b3202c',
-      warning: '#8a5200',
-      success: '#0b6f34',
-      info: '#4b45b5',
       back: '#8cc8ff',
       lay: '#fbabc7',
-      farStrength: 0.36,
-      profit: '#0b7434',
-      loss: '#bd1f2d',
+      profit: '#1f7524',
+      loss: '#b3122e',
       inPlay: '#2f6b00',
       favourite: '#b86e00',
       flashUp: '#ffffff',
       flashDown: '#ffe3b8',
       shadow: '#0b2a1e',
-      glow: floodlights('#39d3a0', '#ffab2e', 0.3),
-      pattern: pitchLines('#006b50', 0.09),
     },
   },
-}
+})

@@ -1,4 +1,5 @@
 import { veil } from '../../color/derive.ts'
+import { svgImage } from '../drawing.ts'
 
 /** A cone of light from `at`, as wide as a lamp throws it. */
 const beam = (light: string, at: string, towards: string, strength: number) =>
@@ -15,12 +16,11 @@ export const floodlights = (light: string, warm: string, strength: number) =>
   ].join(', ')
 
 /** Lines of a pitch, drawn so that the tile meets itself on every side. */
-export const pitchLines = (color: string, strength: number) => {
-  const drawing =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360" viewBox="0 0 360 360">` +
+export const pitchLines = (color: string, strength: number) =>
+  svgImage(
+    360,
+    360,
     `<g fill="none" stroke="${color}" stroke-opacity="${strength}" stroke-width="1.5">` +
-    `<path d="M180 0V360M0 180H108M252 180H360"/><circle cx="180" cy="180" r="72"/><circle cx="180" cy="180" r="2"/>` +
-    `<path d="M0 72A72 72 0 0 0 72 0M288 0A72 72 0 0 0 360 72M0 288A72 72 0 0 1 72 360M288 360A72 72 0 0 1 360 288"/>` +
-    `</g></svg>`
-  return `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`
-}
+      `<path d="M180 0V360M0 180H108M252 180H360"/><circle cx="180" cy="180" r="72"/><circle cx="180" cy="180" r="2"/>` +
+      `<path d="M0 72A72 72 0 0 0 72 0M288 0A72 72 0 0 0 360 72M0 288A72 72 0 0 1 72 360M288 360A72 72 0 0 1 360 288"/></g>`,
+  )

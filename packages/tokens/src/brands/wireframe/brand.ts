@@ -8,6 +8,6 @@ export const wireframe: Brand = {
   modes: ['dark', 'light'],
   defaultMode: 'light',
   density: 'regular',
-  themeColor: { dark: '#121212', light: '#f4f4f4' },
+  themeColor: { dark: '#0f0f0f', light: '#f4f4f4' },
   logo: wireframeLogo,
 }

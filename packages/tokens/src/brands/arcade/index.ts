@@ -1,0 +1,3 @@
+import './theme.css.ts'
+
+export { arcade } from './brand.ts'

@@ -1,0 +1,14 @@
+import '../../layers.css.ts'
+import { vars } from '../../contract.css.ts'
+import { chakra, space } from '../../fonts/faces.ts'
+import { fontFaces } from '../../fonts/fontFaces.ts'
+import { brandRule, dress } from '../dress.ts'
+import { arcade } from './design.ts'
+
+fontFaces(chakra, space)
+dress(arcade)
+
+// Signs are lit: the light belongs to the letters, not to the figures.
+brandRule(arcade, ':is(h1, h2)', {
+  textShadow: `0 0 18px color-mix(in oklab, ${vars.color.accent} 45%, transparent)`,
+})

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { problemsOf } from '../checks/problems.ts'
+import { contrast } from '../color/contrast.ts'
+import type { BrandIdea } from './brand.ts'
+import { brandTokens } from './brandTokens.ts'
+import { createBrand } from './createBrand.ts'
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+/** What is wrong with a brand that was built. */
+const remaining = (idea: BrandIdea): string[] => {
+  const design = createBrand(idea)
+  return design.modes.flatMap((mode) => problemsOf(brandTokens(design, mode)))
+}
+
+/** What went wrong, or nothing. */
+function refusalOf(idea: BrandIdea): string | undefined {
+  try {
+    createBrand(idea)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+describe('createBrand', () => {
+  it('makes a whole brand that everybody can read from any accent, or says which pair fails, by how much and what to change', () => {
+    let built = 0
+    fc.assert(
+      fc.property(hex, hex, (accent, action) => {
+        const idea = { name: 'any', accent, action }
+        const [first = 'built', ...problems] = refusalOf(idea)?.split('\n') ?? remaining(idea)
+        const isSaid = problems.every((problem) =>
+          /^- (dark|light): .*#[0-9a-f]{6}.* \d+(\.\d+)? .*need.* \d+(\.\d+)?: .+\.$/.test(problem),
+        )
+        if (first === 'built') built += 1
+        expect([first, problems.length > 0, isSaid]).toEqual(
+          first === 'built' ? ['built', false, true] : ['The brand "any" cannot be built:', true, true],
+        )
+      }),
+      { numRuns: 60 },
+    )
+    expect(built).toBeGreaterThan(20)
+  })
+
+  it('takes the accent as it is where it can be read, and in its next lightness where not', () => {
+    const { palettes } = createBrand({ name: 'mint', accent: '#7defc4' })
+    expect(palettes.dark.accent).toBe('#7defc4')
+    expect(palettes.light.accent).not.toBe('#7defc4')
+    expect(contrast(palettes.light.accent, palettes.light.surface)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('never moves a colour chosen by hand, and fails on one that cannot be read', () => {
+    expect(
+      refusalOf({ name: 'faint', accent: '#7defc4', colors: { light: { textMuted: '#b0b0b0' } } }),
+    ).toMatch(
+      /- light: textMuted \(#b0b0b0\) on canvas \(#[0-9a-f]{6}\) has a contrast of \d\.\d\d and needs 4.5: make textMuted darker or canvas lighter\./,
+    )
+  })
+
+  it('fails where an eye without green takes profit for loss, though full colour tells them apart', () => {
+    const refusal = refusalOf({
+      name: 'confusing',
+      accent: '#5a3fd0',
+      modes: ['light'],
+      colors: { light: { profit: '#0b7434', loss: '#bd1f2d' } },
+    })
+    expect(refusal).toContain(
+      'profit (#0b7434) and loss (#bd1f2d) lie 0.028 apart in deutan (no green) and need 0.06',
+    )
+  })
+
+  it('fails where back could be taken for lay', () => {
+    expect(
+      refusalOf({
+        name: 'one-sided',
+        accent: '#5a3fd0',
+        modes: ['light'],
+        colors: { light: { back: '#b9c6ee', lay: '#c3c1ea' } },
+      }),
+    ).toContain('back (#b9c6ee) and lay (#c3c1ea) lie')
+  })
+
+  it('fails where the accent reads as a price or a result', () => {
+    expect(
+      refusalOf({ name: 'blue', accent: '#8cc8ff', modes: ['dark'], colors: { dark: { back: '#8cc8ff' } } }),
+    ).toContain("players would read the brand's voice as a price")
+  })
+
+  it('SHELL-127 makes a brand of one mode, and refuses to begin in a mode it does not have', () => {
+    expect(createBrand({ name: 'paper', accent: '#7a1622', modes: ['light'] }).defaultMode).toBe('light')
+    expect(() =>
+      createBrand({ name: 'paper', accent: '#7a1622', modes: ['light'], defaultMode: 'dark' }),
+    ).toThrow('has no dark mode')
+  })
+
+  it('refuses an accent that is no colour', () => {
+    expect(() => createBrand({ name: 'red', accent: 'red' })).toThrow(
+      'red is not a colour written as #rrggbb',
+    )
+  })
+})

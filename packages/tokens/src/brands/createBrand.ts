@@ -1,0 +1,49 @@
+import { problemsOf } from '../checks/problems.ts'
+import type { BrandDesign, BrandIdea } from './brand.ts'
+import { brandTokens } from './brandTokens.ts'
+import { paletteOf } from './palette.ts'
+import * as scale from './scale.ts'
+
+/**
+ * A whole brand from a short idea of it: at the least a name and an accent. What is not said is derived, perceptually.
+ * Throws, so that a site cannot be built, when a text or a control's edge is too faint in any mode, when back and lay or
+ * profit and loss look alike to any eye, or when the accent reads as one of them; the message names each pair, its
+ * figure, and what to change.
+ */
+export function createBrand(idea: BrandIdea): BrandDesign {
+  const modes = idea.modes ?? ['dark', 'light']
+  const defaultMode = idea.defaultMode ?? modes[0] ?? 'dark'
+  if (!modes.includes(defaultMode))
+    throw new Error(
+      `The brand "${idea.name}" begins in ${defaultMode} and has no ${defaultMode} mode: add it to modes.`,
+    )
+  const system = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
+  const design: BrandDesign = {
+    name: idea.name,
+    label: idea.label ?? idea.name,
+    modes,
+    defaultMode,
+    density: idea.density ?? 'regular',
+    font: { body: system, display: system, numeric: system, ...idea.font },
+    text: { ...scale.text, ...idea.text },
+    weight: { ...scale.weight, ...idea.weight },
+    leading: { ...scale.leading, ...idea.leading },
+    tracking: { ...scale.tracking, ...idea.tracking },
+    heading: { weight: '600', tracking: '0', case: 'none', ...idea.heading },
+    radius: scale.corners[idea.corners ?? 'soft'],
+    shape: { corner: idea.corners === 'cut' ? 'bevel' : 'round' },
+    border: { ...scale.border, ...idea.border },
+    motion: scale.movements[idea.movement ?? 'calm'],
+    space: { ...scale.space, ...idea.space },
+    size: { ...scale.size, ...idea.size },
+    palettes: { dark: paletteOf(idea, 'dark'), light: paletteOf(idea, 'light') },
+    pictures: idea.pictures ?? (() => ({})),
+    shadows: idea.shadows ?? (() => ({})),
+  }
+  const problems = modes.flatMap((mode) =>
+    problemsOf(brandTokens(design, mode)).map((problem) => `- ${mode}: ${problem}`),
+  )
+  if (problems.length > 0)
+    throw new Error(`The brand "${idea.name}" cannot be built:\n${problems.join('\n')}`)
+  return design
+}

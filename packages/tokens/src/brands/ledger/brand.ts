@@ -1,0 +1,13 @@
+import type { Brand } from '../brand.ts'
+import { ledgerLogo } from './logo.ts'
+
+/** Ledger, as a site takes it. */
+export const ledger: Brand = {
+  name: 'ledger',
+  label: 'Ledger',
+  modes: ['light'],
+  defaultMode: 'light',
+  density: 'regular',
+  themeColor: { dark: '#110f0b', light: '#f8f6f0' },
+  logo: ledgerLogo,
+}

@@ -1,0 +1,13 @@
+import type { Brand } from '../brand.ts'
+import { marigoldLogo } from './logo.ts'
+
+/** Marigold, as a site takes it. */
+export const marigold: Brand = {
+  name: 'marigold',
+  label: 'Marigold',
+  modes: ['dark', 'light'],
+  defaultMode: 'light',
+  density: 'roomy',
+  themeColor: { dark: '#17103a', light: '#fff6e6' },
+  logo: marigoldLogo,
+}

@@ -1,0 +1,3 @@
+import './theme.css.ts'
+
+export { marigold } from './brand.ts'

@@ -1,0 +1,13 @@
+import type { Brand } from '../brand.ts'
+import { meridianLogo } from './logo.ts'
+
+/** Meridian, as a site takes it. */
+export const meridian: Brand = {
+  name: 'meridian',
+  label: 'Meridian',
+  modes: ['dark', 'light'],
+  defaultMode: 'dark',
+  density: 'compact',
+  themeColor: { dark: '#0c0f13', light: '#f1f3f6' },
+  logo: meridianLogo,
+}

@@ -1,0 +1,3 @@
+import './theme.css.ts'
+
+export { meridian } from './brand.ts'

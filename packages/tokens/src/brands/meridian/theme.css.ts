@@ -1,0 +1,13 @@
+import '../../layers.css.ts'
+import { vars } from '../../contract.css.ts'
+import { plexMono, plexSans } from '../../fonts/faces.ts'
+import { fontFaces } from '../../fonts/fontFaces.ts'
+import { brandRule, dress } from '../dress.ts'
+import { meridian } from './design.ts'
+
+fontFaces(plexMono, plexSans)
+dress(meridian)
+
+// A desk labels its panes in small capitals; the page's own title stays a title.
+brandRule(meridian, ':is(h2, h3)', { letterSpacing: vars.tracking.wide, textTransform: 'uppercase' })
+brandRule(meridian, '*', { fontVariantNumeric: 'tabular-nums slashed-zero' })

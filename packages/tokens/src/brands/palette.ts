@@ -1,0 +1,132 @@
+import { leastFromVoice } from '../checks/problems.ts'
+import { contrast, difference } from '../color/contrast.ts'
+import { nearest, oklchOf } from '../color/derive.ts'
+import { oklch } from '../color/hex.ts'
+import { leastDifference, worstDifference } from '../color/vision.ts'
+import type { BrandIdea, Mode, Palette } from './brand.ts'
+import { fillOf, hoverOf, softOf } from './brandTokens.ts'
+
+/** Lightness of the page and what lies on it. */
+const grounds: Record<
+  Mode,
+  Record<'canvas' | 'surface' | 'surfaceRaised' | 'surfaceSunken' | 'line', number>
+> = {
+  dark: { canvas: 0.17, surface: 0.215, surfaceRaised: 0.26, surfaceSunken: 0.13, line: 0.33 },
+  light: { canvas: 0.967, surface: 1, surfaceRaised: 1, surfaceSunken: 0.945, line: 0.885 },
+}
+
+/** The field's meanings where a brand says nothing: lightness, strength, hue. Back is blue and lay is pink everywhere. */
+const meanings: Record<
+  Mode,
+  Record<'danger' | 'warning' | 'success' | 'info' | 'profit' | 'loss', [number, number, number]>
+> = {
+  dark: {
+    danger: [0.74, 0.15, 24],
+    warning: [0.85, 0.13, 80],
+    success: [0.82, 0.15, 150],
+    info: [0.8, 0.09, 285],
+    profit: [0.85, 0.16, 158],
+    loss: [0.73, 0.16, 24],
+  },
+  light: {
+    danger: [0.5, 0.18, 25],
+    warning: [0.5, 0.11, 70],
+    success: [0.47, 0.12, 150],
+    info: [0.47, 0.15, 285],
+    profit: [0.46, 0.11, 163],
+    loss: [0.53, 0.2, 26],
+  },
+}
+
+/** A little above what is asked, so that rounding never decides. */
+const enough = { text: 4.6, edge: 3.1 }
+const apart = { voice: leastFromVoice + 0.005, opposite: leastDifference + 0.005 }
+
+const isOn = (grounds: readonly string[], least: number) => (ink: string) =>
+  grounds.every((ground) => contrast(ink, ground) >= least)
+
+/** The brand's greys by lightness: a breath of its hue. */
+function greyOf({ accent, grey }: BrandIdea): (lightness: number) => string {
+  const { hue, chroma } = { hue: oklchOf(accent).hue, chroma: 0.014, ...grey }
+  return (lightness) => oklch(lightness, lightness === 1 ? 0 : chroma, hue)
+}
+
+/** What things lie on and are written with. */
+function baseOf(idea: BrandIdea, mode: Mode) {
+  const grey = greyOf(idea)
+  const levels = grounds[mode]
+  return {
+    canvas: grey(levels.canvas),
+    surface: grey(levels.surface),
+    surfaceRaised: grey(levels.surfaceRaised),
+    surfaceSunken: grey(levels.surfaceSunken),
+    line: grey(levels.line),
+    text: grey(mode === 'dark' ? 0.965 : 0.22),
+    ink: grey(0.15),
+    paper: '#ffffff',
+    shadow: grey(mode === 'dark' ? 0.05 : 0.2),
+    ...idea.colors?.[mode],
+  }
+}
+
+/** How a colour is found that reads on this base: beside the grounds, on the row under the pointer and on its own quiet one. */
+function readerOf(base: ReturnType<typeof baseOf>, mode: Mode) {
+  const all = [base.canvas, base.surface, base.surfaceRaised, base.surfaceSunken]
+  const soft = softOf(base.surface, mode)
+  const isLegible = (ink: string, accent: string) =>
+    isOn([...all, hoverOf({ accent, surface: base.surface }), soft(ink)], enough.text)(ink)
+  const isFill = (color: string) => isOn([color], enough.text)(fillOf(color, base).on)
+  return { all, isLegible, isFill }
+}
+
+/** The sides of the book and what a bet came to: apart from the brand's voice, and from each other for every eye. */
+function fieldOf(
+  given: Partial<Palette>,
+  mode: Mode,
+  accent: string,
+  isLegible: (ink: string) => boolean,
+): Pick<Palette, 'back' | 'lay' | 'profit' | 'loss'> {
+  const isApart = (color: string, opposite?: string) =>
+    difference(color, accent) >= apart.voice &&
+    (opposite === undefined || worstDifference(color, opposite).difference >= apart.opposite)
+  const result = (name: 'profit' | 'loss', opposite?: string) =>
+    nearest(oklch(...meanings[mode][name]), (color) => isLegible(color) && isApart(color, opposite))
+  const profit = given.profit ?? result('profit')
+  const back = given.back ?? nearest(oklch(0.81, 0.1, 245), (color) => isApart(color), 0.06)
+  return {
+    profit,
+    loss: given.loss ?? result('loss', profit),
+    back,
+    lay: given.lay ?? nearest(oklch(0.83, 0.1, 357), (color) => isApart(color, back), 0.06),
+  }
+}
+
+/** Everything a brand did not say, from its accent: greys, and colours that read on them. */
+export function paletteOf(idea: BrandIdea, mode: Mode): Palette {
+  const given = idea.colors?.[mode] ?? {}
+  const grey = greyOf(idea)
+  const base = baseOf(idea, mode)
+  const { all, isLegible, isFill } = readerOf(base, mode)
+  const accent = given.accent ?? nearest(idea.accent, (color) => isLegible(color, color) && isFill(color))
+  const legible = (color: string) => nearest(color, (ink) => isLegible(ink, accent))
+  const meant = (name: keyof (typeof meanings)['dark']) => legible(oklch(...meanings[mode][name]))
+  const isDark = mode === 'dark'
+  return {
+    ...base,
+    lineStrong: nearest(grey(isDark ? 0.57 : 0.6), isOn(all, enough.edge)),
+    textMuted: legible(grey(isDark ? 0.76 : 0.48)),
+    accent,
+    action: nearest(idea.action ?? idea.accent, isFill),
+    danger: meant('danger'),
+    warning: meant('warning'),
+    success: meant('success'),
+    info: meant('info'),
+    ...fieldOf(given, mode, accent, (ink) => isLegible(ink, accent)),
+    farStrength: isDark ? 0.3 : 0.36,
+    inPlay: isDark ? oklch(0.9, 0.18, 122) : oklch(0.46, 0.13, 135),
+    favourite: nearest(oklch(isDark ? 0.86 : 0.6, 0.14, 85), isOn([base.canvas, base.surface], enough.edge)),
+    flashUp: isDark ? oklch(0.985, 0.02, 165) : '#ffffff',
+    flashDown: oklch(0.91, 0.085, 78),
+    ...given,
+  }
+}

@@ -1,0 +1,13 @@
+import type { Brand } from '../brand.ts'
+import { velvetLogo } from './logo.ts'
+
+/** Velvet, as a site takes it. */
+export const velvet: Brand = {
+  name: 'velvet',
+  label: 'Velvet',
+  modes: ['dark', 'light'],
+  defaultMode: 'dark',
+  density: 'regular',
+  themeColor: { dark: '#1a0a1d', light: '#f7ece2' },
+  logo: velvetLogo,
+}

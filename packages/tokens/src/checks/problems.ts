@@ -1,0 +1,52 @@
+import type { BrandTokens } from '../brands/brand.ts'
+import { contrast, difference } from '../color/contrast.ts'
+import { leastDifference, worstDifference } from '../color/vision.ts'
+import { edgePairs, textPairs, type Pair } from './pairs.ts'
+
+/** The least contrast of WCAG 2.2 AA: for what is written, and for the edge or the state of a control. */
+const leastContrast = { text: 4.5, edge: 3 } as const
+/** How far the brand's voice keeps from what players read as a side or a result. */
+export const leastFromVoice = 0.05
+
+function contrastProblem({ ink, ground, inkColor, groundColor }: Pair, least: number): string[] {
+  const reached = contrast(inkColor, groundColor)
+  if (reached >= least) return []
+  const isInkLighter = contrast(inkColor, '#000000') > contrast(groundColor, '#000000')
+  return [
+    `${ink} (${inkColor}) on ${ground} (${groundColor}) has a contrast of ${reached.toFixed(2)} and needs ${least}: ` +
+      `make ${ink} ${isInkLighter ? 'lighter' : 'darker'} or ${ground} ${isInkLighter ? 'darker' : 'lighter'}.`,
+  ]
+}
+
+/** Two colours of opposite meaning must lie apart for every eye, not in full colour only. */
+function confusionProblem(names: readonly [string, string], one: string, other: string): string[] {
+  const worst = worstDifference(one, other)
+  if (worst.difference >= leastDifference) return []
+  return [
+    `${names[0]} (${one}) and ${names[1]} (${other}) lie ${worst.difference.toFixed(3)} apart in ${worst.vision} ` +
+      `and need ${leastDifference}: move their lightness apart, or their hue between blue and yellow.`,
+  ]
+}
+
+function voiceProblem(accent: string, meaning: string, color: string): string[] {
+  const reached = difference(accent, color)
+  if (reached >= leastFromVoice) return []
+  return [
+    `accent (${accent}) and ${meaning} (${color}) lie ${reached.toFixed(3)} apart and need ${leastFromVoice}: ` +
+      `players would read the brand's voice as a price or a result. Give another accent, or another ${meaning}.`,
+  ]
+}
+
+/** What is wrong with a brand's colours in one mode, each as a sentence: the pair, its figure, and what to change. */
+export function problemsOf(tokens: BrandTokens): string[] {
+  const { color, market } = tokens
+  return [
+    ...textPairs(tokens).flatMap((pair) => contrastProblem(pair, leastContrast.text)),
+    ...edgePairs(tokens).flatMap((pair) => contrastProblem(pair, leastContrast.edge)),
+    ...confusionProblem(['back', 'lay'], market.back, market.lay),
+    ...confusionProblem(['profit', 'loss'], market.profit, market.loss),
+    ...(['back', 'lay', 'profit', 'loss'] as const).flatMap((meaning) =>
+      voiceProblem(color.accent, meaning, market[meaning]),
+    ),
+  ]
+}

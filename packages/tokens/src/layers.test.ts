@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build, type Rolldown } from 'vite'
+import { expect, it } from 'vitest'
+import { fromSource } from '../../../scripts/source.mjs'
+
+const order = ['kit.reset', 'kit.tokens', 'kit.components', 'kit.patterns', 'kit.brand']
+
+/** The CSS a site gets for a brand, built as sites are built. */
+async function builtCss(brand: string): Promise<string> {
+  const folder = import.meta.dirname
+  const result = (await build({
+    ...fromSource,
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: path.join(folder, `brands/${brand}/index.ts`), formats: ['es'], fileName: 'brand' },
+    },
+  })) as Rolldown.RolldownOutput[]
+  const sheets = result.flatMap(({ output }) => output).filter(({ fileName }) => fileName.endsWith('.css'))
+  return sheets.map((sheet) => ('source' in sheet ? String(sheet.source) : '')).join('\n')
+}
+
+it('declares the layers in their order before anything stands in one, in the CSS that is built', async () => {
+  const css = await builtCss('ledger')
+  const declared = [...css.matchAll(/@layer ([\w.,\s]+);/g)].flatMap(([, names = '']) =>
+    names.split(/\s*,\s*/),
+  )
+  const firstRule = css.search(/@layer [\w.]+\s*\{/)
+  expect([...new Set(declared)]).toEqual(order)
+  expect(css.lastIndexOf('@layer kit.brand;')).toBeLessThan(firstRule)
+  expect(css).not.toContain('!important')
+}, 60_000)
+
+it('gives a site the colours and the fonts of its own brand alone', async () => {
+  const css = await builtCss('ledger')
+  expect([...css.matchAll(/data-brand="?(\w+)/g)].every(([, name]) => name === 'ledger')).toBe(true)
+  expect(
+    new Set([...css.matchAll(/font-family:\s*["']?([\w\s-]+?)["']?\s*[;}]/g)].map(([, name]) => name)),
+  ).toEqual(
+    new Set([
+      'Source Sans 3 Variable',
+      'Source Sans 3 Variable stand-in',
+      'Source Serif 4 Variable',
+      'Source Serif 4 Variable stand-in',
+    ]),
+  )
+  // A forced mode has no other one to fall into.
+  expect(css).not.toMatch(/data-mode="?dark/)
+}, 60_000)
