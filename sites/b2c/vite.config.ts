@@ -46,6 +46,7 @@ export default defineConfig({
       '/api': operator,
       '/console': operator,
       '/reference': operator,
+      '/casino-games': operator,
       '/socket.io': { target: operator, ws: true },
     },
   },

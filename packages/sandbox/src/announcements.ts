@@ -1,6 +1,8 @@
 import type {
   AnySocketEvent,
   betsSettled,
+  casinoBetsChanged,
+  casinoBetsSettled,
   depositDecided,
   depositsChanged,
   disconnectedByHand,
@@ -55,6 +57,8 @@ export type Announcement =
   | ToUser<typeof pointsChanged>
   | ToUser<typeof openBetsChanged>
   | ToUser<typeof betsSettled>
+  | ToUser<typeof casinoBetsChanged>
+  | ToUser<typeof casinoBetsSettled>
   | ToUser<typeof depositsChanged>
   | ToUser<typeof depositDecided>
   | ToUser<typeof withdrawalsChanged>

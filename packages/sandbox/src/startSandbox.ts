@@ -9,6 +9,9 @@ import { createTransactionCodes } from './accounts/transactionCode.ts'
 import { createAnnouncements } from './announcements.ts'
 import { refuseInterrupted } from './bets/orderStore.ts'
 import { betRoutes } from './bets/routes.ts'
+import { addGamePages } from './casino/gamePages.ts'
+import { keepRounds } from './casino/rounds.ts'
+import { casinoRoutes } from './casino/routes.ts'
 import { cockFightRoutes } from './cockFight/routes.ts'
 import { complaintRoutes } from './complaints/routes.ts'
 import { marketControlRoutes } from './control/marketRoutes.ts'
@@ -154,6 +157,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const onLogOut = (sessionHash: string) => live.endSession(sessionHash)
     const switches = await createSwitches({ database, announce, onSocketOff: () => live.endAll() })
     const checkTransactionCode = createTransactionCodes(clock)
+    const rounds = keepRounds({ database, clock, announce, onError })
+    ends.push(() => rounds.stop())
     const routes = [
       ...(faults?.routes ?? []),
       ...accountRoutes({ database, sessions, clock, rateLimits, admit: switches.admit, announce, onLogOut }),
@@ -165,6 +170,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       ...replayRoutes(feed),
       ...userControlRoutes({ database, sessions, announce, onLogOut }),
       ...marketRoutes({ database, books, clock, rateLimits, switches }),
+      ...casinoRoutes({
+        database,
+        clock,
+        announce,
+        rateLimits,
+        checkTransactionCode,
+        origins: options.origins ?? [],
+      }),
       ...complaintRoutes({ database, clock, rateLimits }),
       ...cockFightRoutes({ database, clock }),
       ...visitorRoutes({ location: options.location ?? {} }),
@@ -204,6 +217,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       addPages(server) {
         addPaymentPage(server, { database, clock, announce })
         addBoardPage(server, scores, options.origins ?? [])
+        const admitPlayers = () => switches.admit('user')
+        addGamePages(server, { database, clock, announce, rateLimits, rounds, admitPlayers })
       },
       frameOrigins: tv.origin === undefined ? [] : [tv.origin],
       addHooks: (server) => faults?.addTo(server, sessions.find),

@@ -24,6 +24,11 @@ export async function insertAccount(
   return inserted
 }
 
+export async function findAccount(executor: Database, id: string): Promise<Account | undefined> {
+  const [row] = await executor.select().from(account).where(eq(account.id, id))
+  return row
+}
+
 export async function findAccountByName(executor: Database, userName: string): Promise<Account | undefined> {
   const [row] = await executor
     .select()

@@ -4,6 +4,8 @@ import type {
   RunnerStatus,
   Side,
   BetState,
+  CasinoCategory,
+  CasinoOutcome,
   ComplaintState,
   MarketType,
   PaymentMethod,
@@ -395,6 +397,55 @@ export const withdrawal = pgTable('withdrawal', {
   updatedAt: instant('updated_at').notNull(),
 })
 export type WithdrawalRow = typeof withdrawal.$inferSelect
+
+export const casinoRound = pgTable('casino_round', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  gameCode: text('game_code').notNull(),
+  category: text('category').$type<CasinoCategory>().notNull(),
+  ownerId: text('owner_id'),
+  serverSeed: text('server_seed').notNull(),
+  clientSeed: text('client_seed').notNull(),
+  state: text('state').$type<'open' | 'settled' | 'void'>().notNull().default('open'),
+  outcome: json('outcome').$type<CasinoOutcome>(),
+  openedAt: instant('opened_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  endedAt: instant('ended_at'),
+  settlements: integer('settlements').notNull().default(0),
+})
+export type CasinoRoundRow = typeof casinoRound.$inferSelect
+
+export const casinoBet = pgTable('casino_bet', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  roundId: text('round_id').notNull(),
+  userId: text('user_id').notNull(),
+  betKey: text('bet_key').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  selection: text('selection').notNull(),
+  selectionName: text('selection_name').notNull(),
+  stake: minor('stake').notNull(),
+  profit: minor('profit').notNull(),
+  cashOut: integer('cash_out'),
+  state: text('state').$type<BetState>().notNull().default('open'),
+  result: minor('result').notNull().default(0n),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  settledAt: instant('settled_at'),
+})
+export type CasinoBetRow = typeof casinoBet.$inferSelect
+
+export const casinoSession = pgTable('casino_session', {
+  tokenHash: text('token_hash').primaryKey(),
+  loginHash: text('login_hash').notNull(),
+  userId: text('user_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  site: text('site').notNull(),
+  isOpened: boolean('is_opened').notNull().default(false),
+  nextSeed: text('next_seed').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+export type CasinoSessionRow = typeof casinoSession.$inferSelect
 
 export const cockFight = pgTable('cock_fight', {
   userId: text('user_id').primaryKey(),

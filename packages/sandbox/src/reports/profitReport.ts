@@ -1,6 +1,6 @@
 import type { getProfitReport, Minor, ResponseOf } from '@kit/sdk/contract'
 import { and, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
-import { ledgerTransaction, market, posting, type Database } from '../database/schema.ts'
+import { casinoRound, ledgerTransaction, market, posting, type Database } from '../database/schema.ts'
 import { accountsOf, houseAccounts } from '../ledger/ledger.ts'
 
 interface Range {
@@ -27,23 +27,44 @@ async function resultsByMarket(executor: Database, userId: string, range: Range)
     .groupBy(market.id)
 }
 
-async function exchangeRows(executor: Database, userId: string, range: Range) {
-  const byType = new Map<string, { win: Minor; lose: Minor }>()
-  for (const { eventTypeId, total: result } of await resultsByMarket(executor, userId, range)) {
+/** The same of each casino round. */
+const resultsByRound = (executor: Database, userId: string, range: Range) =>
+  executor
+    .select({ category: casinoRound.category, total })
+    .from(posting)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, posting.transactionId))
+    .innerJoin(casinoRound, eq(casinoRound.id, posting.marketId))
+    .where(and(inArray(posting.account, accountsOf(userId)), isNotNull(posting.marketId), within(range)))
+    .groupBy(casinoRound.id)
+
+/** Won and lost by group, groups in order; what neither won nor lost is left out. */
+function wonAndLost(results: readonly { group: string; total: Minor }[]) {
+  const byGroup = new Map<string, { win: Minor; lose: Minor }>()
+  for (const { group, total: result } of results) {
     if (result === 0n) continue
-    const sums = byType.get(eventTypeId) ?? { win: 0n, lose: 0n }
+    const sums = byGroup.get(group) ?? { win: 0n, lose: 0n }
     if (result > 0n) sums.win += result
     else sums.lose -= result
-    byType.set(eventTypeId, sums)
+    byGroup.set(group, sums)
   }
-  return [...byType]
+  return [...byGroup]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([eventTypeId, { win, lose }]) => ({
-      eventTypeId,
-      totalAmount: win - lose,
-      totalWin: win,
-      totalLose: lose,
+    .map(([group, { win, lose }]) => ({
+      group,
+      sums: { totalAmount: win - lose, totalWin: win, totalLose: lose },
     }))
+}
+
+async function exchangeRows(executor: Database, userId: string, range: Range) {
+  const results = await resultsByMarket(executor, userId, range)
+  const grouped = wonAndLost(results.map((row) => ({ group: row.eventTypeId, total: row.total })))
+  return grouped.map(({ group, sums }) => ({ eventTypeId: group, ...sums }))
+}
+
+async function casinoRows(executor: Database, userId: string, range: Range) {
+  const results = await resultsByRound(executor, userId, range)
+  const grouped = wonAndLost(results.map((row) => ({ group: row.category, total: row.total })))
+  return grouped.map(({ group, sums }) => ({ gameCategory: group, ...sums }))
 }
 
 /** What one of the house's accounts got or gave in a player's deposits or withdrawals. */
@@ -87,7 +108,7 @@ export async function profitReport(
   const bonus = await houseTotal(executor, userId, 'deposit', bonuses, range)
   const paidOut = await houseTotal(executor, userId, 'withdrawal-end', payments, range)
   return {
-    casino: [],
+    casino: await casinoRows(executor, userId, range),
     exchange: await exchangeRows(executor, userId, range),
     deposit: rowsOf(-paidIn, -bonus),
     withdraw: rowsOf(paidOut, 0n),

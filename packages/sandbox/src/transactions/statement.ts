@@ -1,12 +1,18 @@
 import type { AccountTransaction, listTransactions } from '@kit/sdk/contract'
 import { and, count, desc, eq, gte, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { ledgerTransaction, market, posting, type Database } from '../database/schema.ts'
+import { findGame } from '../casino/catalogue.ts'
+import { casinoRound, ledgerTransaction, market, posting, type Database } from '../database/schema.ts'
 import { accountsOf } from '../ledger/ledger.ts'
 
 type Asked = z.output<typeof listTransactions.request>
 
 const betKinds = ['bet', 'adjustment', 'settlement', 'rollback']
+
+const remarksOfCasino = new Map([
+  ['settlement', 'Casino round ended'],
+  ['rollback', 'Result taken back'],
+])
 
 const remarks = new Map([
   ['grant', 'Points given'],
@@ -69,9 +75,11 @@ export async function statementOf(
       amount: lines.amount,
       createdAt: lines.createdAt,
       market: { id: market.id, name: market.name, parents: market.parents },
+      casino: { roundId: casinoRound.id, gameCode: casinoRound.gameCode },
     })
     .from(lines)
     .leftJoin(market, eq(market.id, lines.marketId))
+    .leftJoin(casinoRound, eq(casinoRound.id, lines.marketId))
     .orderBy(desc(lines.id))
     .limit(asked.limit)
     .offset((asked.page - 1) * asked.limit)
@@ -79,12 +87,16 @@ export async function statementOf(
     id: String(row.id),
     cause: betKinds.includes(row.kind) ? ('bet' as const) : ('payment' as const),
     amount: BigInt(row.amount),
-    remarks: remarks.get(row.kind) ?? '',
+    remarks: (row.casino ? remarksOfCasino : remarks).get(row.kind) ?? '',
     createdAt: row.createdAt.toISOString(),
     market: row.market && {
       id: row.market.id,
       name: row.market.name,
       event: { id: row.market.parents.event.id, name: row.market.parents.event.name },
+    },
+    casino: row.casino && {
+      ...row.casino,
+      gameName: findGame(row.casino.gameCode)?.listed.name ?? row.casino.gameCode,
     },
   }))
   return { docs, totalDocs: Number(total?.totalDocs ?? 0) }

@@ -24,6 +24,11 @@ const wireTransaction = z.object({
     ),
     null,
   ),
+  // Addition: of a result in the casino, its game.
+  casino: z._default(
+    z.nullable(z.object({ roundId: z.string(), gameCode: z.string(), gameName: z.string() })),
+    null,
+  ),
 })
 
 /** A line of an account's statement: points that came or went for good. What is only reserved is none. */
@@ -36,8 +41,10 @@ export interface AccountTransaction {
   remarks: string
   /** ISO 8601 UTC. */
   createdAt: string
-  /** Of a result: the market it was about. */
+  /** Of a result of the exchange: the market it was about. */
   market: { id: string; name: string; event: { id: string; name: string } } | null
+  /** Of a result in the casino: the round and its game. */
+  casino: { roundId: string; gameCode: string; gameName: string } | null
 }
 
 const transaction = z.codec(wireTransaction, z.custom<AccountTransaction>(), {
@@ -48,6 +55,7 @@ const transaction = z.codec(wireTransaction, z.custom<AccountTransaction>(), {
     remarks: wire.remarks,
     createdAt: wire.createdAt,
     market: wire.market && { id: wire.market.id, name: wire.market.marketName, event: wire.market.event },
+    casino: wire.casino,
   }),
   encode: (ours) => ({
     _id: ours.id,
@@ -57,6 +65,7 @@ const transaction = z.codec(wireTransaction, z.custom<AccountTransaction>(), {
     remarks: ours.remarks,
     createdAt: ours.createdAt,
     market: ours.market && { id: ours.market.id, marketName: ours.market.name, event: ours.market.event },
+    casino: ours.casino,
   }),
 })
 

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
   betsSettled,
+  casinoBetsChanged,
+  casinoBetsSettled,
   depositDecided,
   depositsChanged,
   eventScore,
@@ -31,6 +33,8 @@ export const rereadPauseMs = 2_000
 /** Every event of the contract that makes answers stale. */
 export const changeEvents: readonly AnySocketEvent[] = [
   betsSettled,
+  casinoBetsChanged,
+  casinoBetsSettled,
   depositDecided,
   depositsChanged,
   eventScore,

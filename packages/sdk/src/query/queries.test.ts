@@ -48,7 +48,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** The specification changes something by a GET here. */
-const changesByGet = new Set(['refreshEveryPage', 'createCockFight', 'logOutOfCockFight'])
+const changesByGet = new Set(['refreshEveryPage', 'createCockFight', 'logOutOfCockFight', 'launchCasinoGame'])
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 

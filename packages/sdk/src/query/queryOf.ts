@@ -11,6 +11,7 @@ export const publicFamilies: readonly Family[] = [
   'search',
   'configuration',
   'location',
+  'casinoGames',
   'staticFiles',
 ]
 

@@ -1,0 +1,105 @@
+import {
+  decideCasinoRound,
+  launchCasinoGame,
+  listCasinoBetDetails,
+  listCasinoBetHistory,
+  listCasinoBets,
+  listCasinoGames,
+  listPlayerCasinoBetDetails,
+  listPlayerCasinoBetHistory,
+  listPlayerCasinoBets,
+  type RequestOf,
+} from '@kit/sdk/contract'
+import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
+import type { Announce } from '../announcements.ts'
+import type { Database } from '../database/schema.ts'
+import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
+import { demoAccount } from '../http/refused.ts'
+import { route, type Login, type Route } from '../http/route.ts'
+import { checkSignature } from '../payments/checkSignature.ts'
+import { findGame, listGames } from './catalogue.ts'
+import { listCasinoDetails, listEndedCasino, listOpenCasino } from './casinoBetLists.ts'
+import { endRound, rollBackRound } from './endRound.ts'
+import { casinoLocked, gameUnknown, roundUnchanged, roundUnknown, siteUnknown } from './failures.ts'
+import { tellOfBets, tellOfEnd } from './rounds.ts'
+import { findRound } from './roundStore.ts'
+import { beginSession } from './sessionStore.ts'
+
+export interface CasinoServices {
+  database: Database
+  clock(): number
+  announce: Announce
+  rateLimits: RateLimits
+  checkTransactionCode: CheckTransactionCode
+  /** Origins besides the operator's own whose pages may show games. */
+  origins: readonly string[]
+}
+
+/** Gives the address of a game for this login. */
+async function launch(
+  { database, clock, origins }: CasinoServices,
+  { account, sessionHash }: Login,
+  asked: RequestOf<typeof launchCasinoGame>,
+  ownOrigin: string,
+): Promise<string> {
+  if (account.isDemo) throw demoAccount()
+  if (account.casinoLock) throw casinoLocked()
+  const listed = findGame(asked.gameCode)?.listed
+  if (listed?.id !== asked.gameId) throw gameUnknown()
+  const { providerName = listed.provider, subProviderName = listed.subProvider, site = ownOrigin } = asked
+  if (providerName !== listed.provider || subProviderName !== listed.subProvider) throw gameUnknown()
+  if (![ownOrigin, ...origins].includes(site)) throw siteUnknown()
+  const session = { loginHash: sessionHash, userId: account.id, gameCode: listed.code, site }
+  const token = await beginSession(database, session, new Date(clock()))
+  return `${ownOrigin}/casino-games/play/${token}`
+}
+
+/** Ends a round by hand, or takes its end back, and tells its players. */
+async function decide(
+  { database, clock, announce }: CasinoServices,
+  { roundId, action }: Omit<RequestOf<typeof decideCasinoRound>, 'transactionCode'>,
+) {
+  const at = new Date(clock())
+  const before = await findRound(database, roundId)
+  if (!before) throw roundUnknown()
+  // What is still being played is voided at most: nobody may cut it short.
+  if (action === 'settle' && before.endsAt > at) throw roundUnchanged(before.state)
+  const players =
+    action === 'rollBack'
+      ? await rollBackRound(database, { roundId, at })
+      : await endRound(database, { roundId, how: action, at })
+  if (!players) throw roundUnchanged(before.state)
+  if (action === 'rollBack') tellOfBets(announce, players)
+  else tellOfEnd(announce, roundId, players)
+  const status =
+    action === 'rollBack' ? ('open' as const) : action === 'void' ? ('void' as const) : ('settled' as const)
+  return { roundId, status }
+}
+
+export function casinoRoutes(services: CasinoServices): Route[] {
+  const { database, clock, rateLimits, checkTransactionCode } = services
+  const perPlayer = createRateLimit(rateLimits.bets, clock)
+
+  return [
+    route(listCasinoGames, async ({ gameType }) => ({ docs: listGames(gameType) })),
+
+    route(launchCasinoGame, async (asked, { login, host }) => {
+      perPlayer.take(login.account.id)
+      return { docs: { url: await launch(services, login, asked, `http://${host}`) } }
+    }),
+
+    route(listCasinoBets, (asked, { login }) => listOpenCasino(database, login.account, asked)),
+    route(listPlayerCasinoBets, (asked, { login }) => listOpenCasino(database, login.account, asked)),
+    route(listCasinoBetHistory, (asked, { login }) => listEndedCasino(database, login.account, asked)),
+    route(listPlayerCasinoBetHistory, (asked, { login }) => listEndedCasino(database, login.account, asked)),
+    route(listCasinoBetDetails, (asked, { login }) => listCasinoDetails(database, login.account, asked)),
+    route(listPlayerCasinoBetDetails, (asked, { login }) =>
+      listCasinoDetails(database, login.account, asked),
+    ),
+
+    route(decideCasinoRound, async ({ transactionCode, ...asked }, { login }) => {
+      checkSignature(checkTransactionCode, login.account, transactionCode)
+      return { docs: await decide(services, asked) }
+    }),
+  ]
+}

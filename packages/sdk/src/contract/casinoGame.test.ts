@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { casinoFrameMessage, casinoGroups } from './casinoGame.ts'
+
+const names = fc.array(fc.string({ maxLength: 12 }), { maxLength: 12 })
+
+it('CAS-004 CAS-005 CAS-006 CAS-007 puts All first, then the fixed order, then the rest by name', () => {
+  expect(casinoGroups(['Wheel', 'Card', 'Sky', 'Card', 'All'], ['Sky', 'Nobody', 'Wheel'])).toEqual([
+    'All',
+    'Sky',
+    'Wheel',
+    'Card',
+  ])
+  expect(casinoGroups(['b', 'a'])).toEqual(['All', 'a', 'b'])
+  expect(casinoGroups([])).toEqual(['All'])
+})
+
+it('CAS-006 CAS-007 has every group once, and none that is not there', () => {
+  fc.assert(
+    fc.property(names, names, (there, order) => {
+      const groups = casinoGroups(there, order)
+      expect(groups[0]).toBe('All')
+      expect(new Set(groups).size).toBe(groups.length)
+      expect(new Set(groups)).toEqual(new Set(['All', ...there]))
+    }),
+  )
+})
+
+it('takes from a frame what a game says, and nothing else', () => {
+  expect(casinoFrameMessage.safeParse({ from: 'casino-game', said: 'ready' }).success).toBe(true)
+  for (const other of [{ from: 'casino-game', said: 'pay' }, { said: 'ready' }, 'ready', null])
+    expect(casinoFrameMessage.safeParse(other).success).toBe(false)
+})

@@ -1,0 +1,141 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { points, type Minor } from './money.ts'
+
+/** The kinds of casino games, in the order of the menu (Q-095). */
+export const casinoKinds = ['live', 'crash', 'virtual', 'slot', 'lottery'] as const
+export type CasinoKind = (typeof casinoKinds)[number]
+
+/** What a kind is called in the casino popup, the bet type filter and the report (Q-096). */
+export const casinoCategories = {
+  live: 'Live Casino',
+  crash: 'Crash Games',
+  virtual: 'Virtual Games',
+  slot: 'Slot Games',
+  lottery: 'Lottery',
+} as const
+export type CasinoCategory = (typeof casinoCategories)[CasinoKind]
+
+/** Two tiles of the menu that pick games of every kind. */
+export const casinoMenus = ['premium', 'top'] as const
+
+/** What a list of games can be asked for: a tile of the menu, or all of them. */
+export const casinoGameTypes = ['all', ...casinoMenus, ...casinoKinds] as const
+
+/** The group that comes before all others. */
+export const allGroup = 'All'
+
+/** The groups of a list: 'All', then those of `order` in its order, then the rest by name (Q-095). */
+export function casinoGroups(names: readonly string[], order: readonly string[] = []): string[] {
+  const there = [...new Set(names)].filter((name) => name !== allGroup)
+  const listed = [...new Set(order)].filter((name) => there.includes(name))
+  const unlisted = there.filter((name) => !order.includes(name))
+  return [allGroup, ...listed, ...unlisted.toSorted((one, other) => one.localeCompare(other, 'en'))]
+}
+
+const wireGame = z.object({
+  gameId: z.string().check(z.minLength(1)),
+  gameCode: z.string().check(z.minLength(1)),
+  gameName: z.string(),
+  gameType: z.enum(casinoKinds),
+  menus: z._default(z.array(z.enum(casinoMenus)), []),
+  provider: z.string().check(z.minLength(1)),
+  subProviderName: z.string().check(z.minLength(1)),
+  imageUrl: z._default(z.string(), ''),
+  min: points,
+  max: points,
+})
+
+/** A game of the casino. Its id, code, provider and sub-provider make its address. Stakes in minor units. */
+export interface CasinoGame {
+  id: string
+  code: string
+  name: string
+  kind: CasinoKind
+  menus: (typeof casinoMenus)[number][]
+  provider: string
+  subProvider: string
+  /** A path on the operator's origin; empty when there is no picture. */
+  picture: string
+  min: Minor
+  max: Minor
+}
+
+const game = z.codec(wireGame, z.custom<CasinoGame>(), {
+  decode: (wire): CasinoGame => ({
+    id: wire.gameId,
+    code: wire.gameCode,
+    name: wire.gameName,
+    kind: wire.gameType,
+    menus: wire.menus,
+    provider: wire.provider,
+    subProvider: wire.subProviderName,
+    picture: wire.imageUrl,
+    min: wire.min,
+    max: wire.max,
+  }),
+  encode: (ours) => ({
+    gameId: ours.id,
+    gameCode: ours.code,
+    gameName: ours.name,
+    gameType: ours.kind,
+    menus: ours.menus,
+    provider: ours.provider,
+    subProviderName: ours.subProvider,
+    imageUrl: ours.picture,
+    min: ours.min,
+    max: ours.max,
+  }),
+})
+
+/** The games of a tile: by kind in the menu's order, then by sub-provider, then by name. */
+export const listCasinoGames = endpoint({
+  name: 'listCasinoGames',
+  method: 'GET',
+  path: 'api/common/game/casinoGame',
+  auth: 'none',
+  encoding: 'query',
+  request: z.object({ gameType: z._default(z.enum(casinoGameTypes), 'all') }),
+  response: z.array(game),
+  compressed: true,
+  family: 'casinoGames',
+  source: 'GET api/common/game/casinoGame',
+})
+
+const shortText = z.string().check(z.minLength(1), z.maxLength(64))
+
+/**
+ * Gives the address of a game's own page, to be shown in a sandboxed frame: good once, for a minute. `site` is the origin
+ * of the page around it, the operator's own unless told. Demo accounts and players with a casino lock get none.
+ */
+export const launchCasinoGame = endpoint({
+  name: 'launchCasinoGame',
+  method: 'GET',
+  path: 'api/user/casino/launch',
+  auth: 'player',
+  encoding: 'query',
+  request: z.object({
+    gameId: shortText,
+    gameCode: shortText,
+    // `provider` is taken: every call sends it, and means the kind of client.
+    providerName: z.optional(shortText),
+    subProviderName: z.optional(shortText),
+    site: z.optional(z.string().check(z.maxLength(256))),
+  }),
+  response: z.object({ url: z.string() }),
+  changes: [],
+  failures: ['game-unknown', 'demo-account', 'casino-locked', 'site-unknown', 'too-many-attempts'],
+  source: 'addition: starts a casino game (Q-094)',
+})
+
+/**
+ * What a game's frame says to the page around it, by `postMessage` to that page's exact origin. The frame's own origin
+ * is opaque ('null'): who listens checks that the message came from the frame's window.
+ */
+export const casinoFrameMessage = z.object({
+  from: z.literal('casino-game'),
+  /** The game can be played, points were staked or won, or the frame must be opened again. */
+  said: z.enum(['ready', 'pointsChanged', 'over']),
+})
+export type CasinoFrameMessage = z.output<typeof casinoFrameMessage>
