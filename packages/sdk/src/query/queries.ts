@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import {
   getHome,
   getMarketGroup,
@@ -13,20 +14,16 @@ import { rereadMs } from './refreshTimes.ts'
 
 // What several screens ask alike: they share the answer because they share the key.
 
-export const homeQuery = (client: OperatorClient) => ({
-  ...queryOf(client, getHome, {}),
-  refetchInterval: rereadMs.home,
-})
+export const homeQuery = (client: OperatorClient) =>
+  queryOptions({ ...queryOf(client, getHome, {}), refetchInterval: rereadMs.home })
 
 export const eventMarketsQuery = (client: OperatorClient, eventId: string) =>
   queryOf(client, getMarketGroup, { eventId })
 
 export const profileQuery = (client: OperatorClient) => queryOf(client, getProfile, {})
 
-export const pointsQuery = (client: OperatorClient) => ({
-  ...queryOf(client, getPoints, {}),
-  refetchInterval: rereadMs.points,
-})
+export const pointsQuery = (client: OperatorClient) =>
+  queryOptions({ ...queryOf(client, getPoints, {}), refetchInterval: rereadMs.points })
 
 export const stakesQuery = (client: OperatorClient) => queryOf(client, getStakes, {})
 
