@@ -1,28 +1,43 @@
-import { vars } from '@kit/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Icon } from './Icon.tsx'
+import { IconSheet } from './IconSheet.tsx'
+import { IconsProvider } from './index.ts'
 import { icons, type IconName } from './registry.ts'
 
-const meta = { title: 'UI/Icon', component: Icon, args: { name: 'cricket' } } satisfies Meta<typeof Icon>
+const meta = { title: 'UI/Icons/Core', component: Icon, args: { name: 'cricket' } } satisfies Meta<
+  typeof Icon
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Named: Story = { args: { name: 'cricket', label: 'Cricket', size: 'large' } }
 export const All: Story = {
   render: () => (
-    <ul
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
-        gap: vars.space.large,
+    <IconSheet names={Object.keys(icons) as IconName[]} draw={(name) => <Icon name={name} size="large" />} />
+  ),
+}
+
+/** A brand draws its own picture for a meaning; its name and size stay the kit's. */
+export const OfABrand: Story = {
+  args: { name: 'wallet', label: 'Wallet', size: 'large' },
+  render: (args) => (
+    <IconsProvider
+      icons={{
+        wallet: (props) => (
+          <svg viewBox="0 0 24 24" data-testid="own" {...props}>
+            <rect x="3" y="6" width="18" height="12" rx="6" fill="currentColor" />
+          </svg>
+        ),
       }}
     >
-      {(Object.keys(icons) as IconName[]).map((name) => (
-        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: vars.space.small }}>
-          <Icon name={name} size="large" />
-          <span style={{ fontSize: vars.text.tiny, color: vars.color.textMuted }}>{name}</span>
-        </li>
-      ))}
-    </ul>
+      <Icon {...args} />
+    </IconsProvider>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Wallet' })).toHaveAttribute(
+      'data-testid',
+      'own',
+    )
+  },
 }

@@ -1,2 +1,5 @@
-export { Icon, IconsProvider, type IconProps } from './Icon.tsx'
-export type { IconDrawing, IconName } from './registry.ts'
+export { DrawnIcon, IconsProvider, type DrawnIconProps, type IconLook } from './DrawnIcon.tsx'
+export { Icon, type IconProps } from './Icon.tsx'
+export type { IconDrawing } from './drawing.ts'
+export type { PartPictureName, PictureName } from './names.ts'
+export type { IconName } from './registry.ts'

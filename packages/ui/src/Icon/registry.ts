@@ -28,10 +28,8 @@ import {
   WifiOff,
   X,
 } from 'lucide-react'
-import type { ComponentPropsWithRef, ComponentType } from 'react'
+import type { IconDrawing } from './drawing.ts'
 import { CricketIcon, GreyhoundIcon, HorseIcon } from './sports.tsx'
-
-export type IconDrawing = ComponentType<ComponentPropsWithRef<'svg'>>
 
 /** The pictures by meaning. A brand may give its own for any of them. */
 export const icons = {

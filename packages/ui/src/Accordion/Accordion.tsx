@@ -1,0 +1,42 @@
+'use client'
+import { clsx } from 'clsx'
+import { Accordion as Radix } from 'radix-ui'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon } from '../Icon/index.ts'
+import * as styles from './accordion.css.ts'
+
+export type AccordionRootProps = ComponentPropsWithRef<typeof Radix.Root>
+
+/** Parts that fold away. `type` says whether one or several stand open. */
+export function Root({ className, ...rest }: AccordionRootProps) {
+  return <Radix.Root className={clsx(styles.root, className)} {...rest} />
+}
+
+export interface AccordionItemProps extends Omit<ComponentPropsWithRef<typeof Radix.Item>, 'title'> {
+  title: ReactNode
+  /** Rank of its heading in the page. */
+  headingLevel?: 2 | 3 | 4
+  /** Stands before the arrow: a count, a figure. */
+  end?: ReactNode
+}
+
+/** One part under its heading, which is the button that opens it. */
+export function Item({ title, headingLevel = 3, end, className, children, ...rest }: AccordionItemProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Radix.Item className={clsx(styles.item, className)} {...rest}>
+      <Radix.Header asChild>
+        <Heading className={styles.heading}>
+          <Radix.Trigger className={styles.trigger}>
+            <span className={styles.title}>{title}</span>
+            {end}
+            <Icon name="down" className={styles.arrow} />
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
+      <Radix.Content className={styles.content}>
+        <div className={styles.body}>{children}</div>
+      </Radix.Content>
+    </Radix.Item>
+  )
+}

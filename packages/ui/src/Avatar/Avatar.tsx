@@ -1,0 +1,29 @@
+'use client'
+import { clsx } from 'clsx'
+import { Avatar as Radix } from 'radix-ui'
+import type { ComponentPropsWithRef } from 'react'
+import { initialsOf } from './initials.ts'
+import * as styles from './avatar.css.ts'
+
+export interface AvatarProps extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'children'> {
+  /** Whose it is: drawn as initials while there is no picture, and said to a screen reader. */
+  name: string
+  src?: string | undefined
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** A person or a side. It shows the initials until the picture is there, and when it never comes. */
+export function Avatar({ name, src, size = 'medium', className, ...rest }: AvatarProps) {
+  return (
+    <Radix.Root
+      role="img"
+      aria-label={name}
+      data-size={size}
+      className={clsx(styles.avatar, className)}
+      {...rest}
+    >
+      {src !== undefined && <Radix.Image src={src} alt="" className={styles.picture} />}
+      <Radix.Fallback aria-hidden>{initialsOf(name)}</Radix.Fallback>
+    </Radix.Root>
+  )
+}

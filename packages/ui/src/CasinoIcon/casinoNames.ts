@@ -1,0 +1,15 @@
+/** The kinds of games a lobby is sorted by. */
+export type CasinoName =
+  | 'baccarat'
+  | 'blackjack'
+  | 'cards'
+  | 'cockFight'
+  | 'crash'
+  | 'dice'
+  | 'fishing'
+  | 'jackpot'
+  | 'live'
+  | 'lottery'
+  | 'roulette'
+  | 'slots'
+  | 'table'

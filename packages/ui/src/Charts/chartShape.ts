@@ -1,0 +1,52 @@
+/** One figure of a series, oldest first. */
+export interface ChartPoint {
+  /** What it belongs to: a day, a runner. */
+  label: string
+  /** Drawn only; exact amounts are written by `format`. */
+  value: number
+}
+
+const WIDTH = 100
+const HEIGHT = 40
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+function heightsOf(values: readonly number[]): (value: number) => number {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  // A series that never moves is drawn in the middle.
+  return (value) => (high === low ? HEIGHT / 2 : HEIGHT - ((value - low) / (high - low)) * HEIGHT)
+}
+
+/** The points of a line through the values, in a box of 100 by 40. */
+export function sparkPath(values: readonly number[]): string {
+  const heightOf = heightsOf(values)
+  const step = values.length > 1 ? WIDTH / (values.length - 1) : 0
+  return values
+    .map((value, index) => `${index === 0 ? 'M' : 'L'}${rounded(index * step)} ${rounded(heightOf(value))}`)
+    .join('')
+}
+
+export interface Bar {
+  x: number
+  y: number
+  width: number
+  height: number
+  sign: 'gain' | 'loss' | 'even'
+}
+
+/** Bars from a common base line, gains above and losses below, in a box of 100 by 40. */
+export function barShapes(values: readonly number[]): { bars: Bar[]; base: number } {
+  const high = Math.max(0, ...values)
+  const low = Math.min(0, ...values)
+  const scale = high === low ? 0 : HEIGHT / (high - low)
+  const base = high === low ? HEIGHT : high * scale
+  const slot = WIDTH / Math.max(1, values.length)
+  const bars = values.map((value, index): Bar => ({
+    x: rounded(index * slot + slot * 0.15),
+    y: rounded(value > 0 ? base - value * scale : base),
+    width: rounded(slot * 0.7),
+    height: rounded(Math.abs(value) * scale),
+    sign: value > 0 ? 'gain' : value < 0 ? 'loss' : 'even',
+  }))
+  return { bars, base: rounded(base) }
+}

@@ -1,0 +1,44 @@
+import { vars } from '@kit/tokens'
+import { component } from '../styles/component.ts'
+
+export const figure = component('chart', { display: 'grid', gap: vars.space.small, minInlineSize: 0 })
+export const drawing = component('chartDrawing', {
+  inlineSize: '100%',
+  blockSize: '96px',
+  overflow: 'visible',
+  // Time runs from left to right in every direction of writing.
+  direction: 'ltr',
+})
+export const line = component('chartLine', {
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeWidth: '2',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+})
+export const bar = component('chartBar', {
+  fill: vars.color.textMuted,
+  selectors: {
+    '&[data-sign="gain"]': { fill: vars.market.profit },
+    '&[data-sign="loss"]': { fill: vars.market.loss },
+  },
+})
+export const base = component('chartBase', {
+  stroke: vars.color.lineStrong,
+  strokeWidth: '1',
+  vectorEffect: 'non-scaling-stroke',
+})
+export const twin = component('chartTwin', { overflowX: 'auto' })
+export const table = component('chartTable', {
+  inlineSize: '100%',
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+})
+export const caption = component('chartCaption', {
+  textAlign: 'start',
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  paddingBlockEnd: vars.space.tiny,
+})

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { flags } from './drawings.tsx'
+import * as styles from './flag.css.ts'
+
+export interface FlagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Two letters of ISO 3166, in any case. A country that is not drawn shows its letters. */
+  country: string
+  /** What a screen reader says. Without it the flag is a picture beside words. */
+  label?: string
+}
+
+/** A country's flag at the height of the text around it. */
+export function Flag({ country, label, className, ...rest }: FlagProps) {
+  const code = country.toUpperCase()
+  const drawing = Object.hasOwn(flags, code) ? flags[code as keyof typeof flags] : undefined
+  const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
+  return (
+    <span
+      {...spoken}
+      title={label}
+      data-drawn={drawing === undefined ? undefined : ''}
+      className={clsx(styles.flag, className)}
+      {...rest}
+    >
+      {drawing === undefined ? (
+        code.slice(0, 2)
+      ) : (
+        <svg viewBox="0 0 24 16" preserveAspectRatio="xMidYMid slice" aria-hidden className={styles.drawing}>
+          {drawing}
+        </svg>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { vars } from '@kit/tokens'
+import type { ReactNode } from 'react'
+
+/** Every picture of a set with its name, for the workshop. */
+export function IconSheet<Name extends string>({
+  names,
+  draw,
+}: {
+  names: readonly Name[]
+  draw: (name: Name) => ReactNode
+}) {
+  return (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+        gap: vars.space.large,
+      }}
+    >
+      {names.map((name) => (
+        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: vars.space.small }}>
+          {draw(name)}
+          <span style={{ fontSize: vars.text.tiny, color: vars.color.textMuted }}>{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

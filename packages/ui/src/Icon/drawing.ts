@@ -1,0 +1,3 @@
+import type { ComponentPropsWithRef, ComponentType } from 'react'
+
+export type IconDrawing = ComponentType<ComponentPropsWithRef<'svg'>>

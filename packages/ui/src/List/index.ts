@@ -1,0 +1,2 @@
+export type { ListItemProps } from './List.tsx'
+export * as List from './List.tsx'

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Icon } from '../Icon/index.ts'
+import { Badge } from '../Tag/index.ts'
+import { SideNav } from './index.ts'
+
+function Sports({ open = false, league = 'Big Bash League' }: { open?: boolean; league?: string }) {
+  return (
+    <div style={{ maxInlineSize: '280px' }}>
+      <SideNav.Root aria-label="Sports">
+        <SideNav.Item icon={<Icon name="home" />}>
+          <a href="#home" aria-current="page">
+            Home
+          </a>
+        </SideNav.Item>
+        <SideNav.Group
+          icon={<Icon name="cricket" />}
+          title="Cricket"
+          badge={<Badge count={12} label="events" />}
+          defaultOpen={open}
+        >
+          <SideNav.Group title={league} defaultOpen={open}>
+            <SideNav.Item>
+              <a href="#event">Sydney Thunder v Perth Scorchers</a>
+            </SideNav.Item>
+          </SideNav.Group>
+          <SideNav.Item>
+            <a href="#ranji">Ranji Trophy</a>
+          </SideNav.Item>
+        </SideNav.Group>
+        <SideNav.Item icon={<Icon name="horse" />}>
+          <a href="#racing">Horse Racing</a>
+        </SideNav.Item>
+      </SideNav.Root>
+    </div>
+  )
+}
+
+const meta = { title: 'UI/SideNav', component: Sports } satisfies Meta<typeof Sports>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A group opens by keyboard, and what is folded away cannot be reached. */
+export const Folded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const cricket = canvas.getByRole('button', { name: /Cricket/ })
+    await expect(canvas.queryByRole('link', { name: 'Ranji Trophy' })).toBeNull()
+    cricket.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(cricket).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: 'Ranji Trophy' })).toBeVisible()
+  },
+}
+export const Open: Story = { args: { open: true } }
+export const LongText: Story = {
+  args: { open: true, league: 'The Women’s Twenty20 Challenge of the eastern provinces' },
+}

@@ -1,0 +1,54 @@
+'use client'
+import { clsx } from 'clsx'
+import { Collapsible, Slot } from 'radix-ui'
+import { cloneElement, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Icon } from '../Icon/index.ts'
+import type { NavItemProps } from './BottomBar.tsx'
+import * as styles from './navigation.css.ts'
+
+/** The tree of places beside the page. Give it an `aria-label`. */
+export function Root({ className, ...rest }: ComponentPropsWithRef<'nav'>) {
+  return <nav className={clsx(styles.side, className)} {...rest} />
+}
+
+export interface SideNavItemProps extends Omit<NavItemProps, 'icon'> {
+  icon?: ReactNode
+}
+
+/** One place. `aria-current="page"` on its link marks where one is. */
+export function Item({ icon, badge, className, children, ...rest }: SideNavItemProps) {
+  return (
+    <Slot.Root className={clsx(styles.sideItem, className)} {...rest}>
+      {cloneElement(
+        children,
+        undefined,
+        <>
+          {icon}
+          <span className={styles.sideLabel}>{children.props.children}</span>
+          {badge}
+        </>,
+      )}
+    </Slot.Root>
+  )
+}
+
+export interface SideNavGroupProps extends Omit<ComponentPropsWithRef<typeof Collapsible.Root>, 'title'> {
+  icon?: ReactNode
+  title: ReactNode
+  badge?: ReactNode
+}
+
+/** Places that fold away under a title: the competitions of a sport. Groups stand in groups. */
+export function Group({ icon, title, badge, className, children, ...rest }: SideNavGroupProps) {
+  return (
+    <Collapsible.Root className={clsx(styles.group, className)} {...rest}>
+      <Collapsible.Trigger className={styles.sideItem}>
+        {icon}
+        <span className={styles.sideLabel}>{title}</span>
+        {badge}
+        <Icon name="down" size="small" className={styles.groupArrow} />
+      </Collapsible.Trigger>
+      <Collapsible.Content className={styles.groupBody}>{children}</Collapsible.Content>
+    </Collapsible.Root>
+  )
+}

@@ -1,0 +1,2 @@
+export { Odds, type OddsProps } from './Odds.tsx'
+export { formatOddsAs, type OddsFormat } from './oddsFormat.ts'

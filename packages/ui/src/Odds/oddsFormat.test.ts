@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatOddsAs, type OddsFormat } from './oddsFormat.ts'
+
+describe('odds in the ways of different countries', () => {
+  it.each([
+    [250, '2.50', '3/2', '+150', '1.50', '1.50', '−0.67'],
+    [200, '2.00', '1/1', '+100', '1.00', '1.00', '1.00'],
+    [150, '1.50', '1/2', '−200', '0.50', '−2.00', '0.50'],
+    [206, '2.06', '53/50', '+106', '1.06', '1.06', '−0.94'],
+    [101, '1.01', '1/100', '−10000', '0.01', '−100.00', '0.01'],
+    [100_000, '1000', '999/1', '+99900', '999.00', '999.00', '−0.00'],
+  ])('writes %i as %s, %s, %s, %s, %s and %s', (odds, ...written) => {
+    const formats: OddsFormat[] = ['decimal', 'fractional', 'american', 'hongKong', 'indonesian', 'malay']
+    expect(formats.map((format) => formatOddsAs(odds, format))).toEqual(written)
+  })
+
+  it.each([100, 50, 0])('leaves %i decimal in every way, because it wins nothing', (odds) => {
+    const decimal = formatOddsAs(odds, 'decimal')
+    for (const format of ['fractional', 'american', 'hongKong', 'indonesian', 'malay'] as const)
+      expect(formatOddsAs(odds, format)).toBe(decimal)
+  })
+
+  it('says exactly what is won, as a fraction and in Hong Kong', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 101, max: 100_000 }), (odds) => {
+        const [won, staked] = formatOddsAs(odds, 'fractional').split('/').map(Number)
+        expect(won! * 100).toBe(staked! * (odds - 100))
+        expect(Math.round(Number(formatOddsAs(odds, 'hongKong')) * 100)).toBe(odds - 100)
+      }),
+    )
+  })
+
+  it('has a sign that tells favourites from outsiders', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 101, max: 100_000 }), (odds) => {
+        expect(formatOddsAs(odds, 'american').startsWith('+')).toBe(odds >= 200)
+        expect(formatOddsAs(odds, 'indonesian').startsWith('−')).toBe(odds < 200)
+        expect(formatOddsAs(odds, 'malay').startsWith('−')).toBe(odds > 200)
+      }),
+    )
+  })
+})

@@ -1,0 +1,37 @@
+'use client'
+import { clsx } from 'clsx'
+import { Progress as Radix } from 'radix-ui'
+import type { ComponentPropsWithRef } from 'react'
+import * as styles from './progress.css.ts'
+
+export interface ProgressProps extends Omit<
+  ComponentPropsWithRef<typeof Radix.Root>,
+  'children' | 'value' | 'max'
+> {
+  /** From 0 to `max`; null when the length of the work is not known. */
+  value: number | null
+  max?: number
+  /** What is on its way. */
+  label: string
+  tone?: 'accent' | 'success' | 'danger'
+}
+
+/** Work of known length. For unknown length that is over soon use a Spinner. */
+export function Progress({ value, max = 100, label, tone = 'accent', className, ...rest }: ProgressProps) {
+  const known = value === null ? null : Math.min(max, Math.max(0, value))
+  return (
+    <Radix.Root
+      value={known}
+      max={max}
+      aria-label={label}
+      data-tone={tone}
+      className={clsx(styles.track, className)}
+      {...rest}
+    >
+      <Radix.Indicator
+        className={styles.done}
+        style={known === null ? undefined : { inlineSize: `${(known / max) * 100}%` }}
+      />
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,35 @@
+import { vars } from '@kit/tokens'
+import { keyframes } from '@vanilla-extract/css'
+import { component } from '../styles/component.ts'
+
+const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } })
+
+export const track = component('progress', {
+  position: 'relative',
+  blockSize: '8px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.pill,
+  background: vars.color.line,
+})
+export const done = component('progressDone', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent,
+  transition: `inline-size ${vars.motion.enter} ${vars.motion.settle}`,
+  selectors: {
+    '[data-tone="success"] > &': { background: vars.color.success },
+    '[data-tone="danger"] > &': { background: vars.color.danger },
+    '&[data-state="indeterminate"]': {
+      inlineSize: '40%',
+      animation: `${pass} 1.4s ease-in-out infinite`,
+    },
+  },
+  '@media': {
+    // The moving part would rest outside: a still, half bar says "under way".
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&[data-state="indeterminate"]': { animation: 'none', inlineSize: '50%' } },
+    },
+  },
+})

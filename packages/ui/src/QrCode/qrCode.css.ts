@@ -1,0 +1,10 @@
+import { vars } from '@kit/tokens'
+import { component } from '../styles/component.ts'
+
+export const paper = component('qrPaper', {
+  display: 'inline-grid',
+  padding: vars.space.large,
+  borderRadius: vars.radius.medium,
+  // No brand's taste: a camera needs black on white.
+  background: '#ffffff',
+})

@@ -1,0 +1,17 @@
+'use client'
+import { clsx } from 'clsx'
+import { RadioGroup as Radix } from 'radix-ui'
+import type { ComponentPropsWithRef } from 'react'
+import * as styles from './segmentedControl.css.ts'
+
+export type SegmentedControlRootProps = ComponentPropsWithRef<typeof Radix.Root>
+export type SegmentedControlItemProps = ComponentPropsWithRef<typeof Radix.Item>
+
+/** Two to four choices side by side, of which one holds: a side, a period. Arrow keys choose. Give it an `aria-label`. */
+export function Root({ className, orientation = 'horizontal', ...rest }: SegmentedControlRootProps) {
+  return <Radix.Root orientation={orientation} className={clsx(styles.root, className)} {...rest} />
+}
+
+export function Item({ className, ...rest }: SegmentedControlItemProps) {
+  return <Radix.Item className={clsx(styles.item, className)} {...rest} />
+}

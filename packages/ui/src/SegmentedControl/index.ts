@@ -1,0 +1,2 @@
+export type { SegmentedControlItemProps, SegmentedControlRootProps } from './SegmentedControl.tsx'
+export * as SegmentedControl from './SegmentedControl.tsx'

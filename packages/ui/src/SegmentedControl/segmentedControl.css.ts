@@ -1,0 +1,34 @@
+import { vars } from '@kit/tokens'
+import { component } from '../styles/component.ts'
+
+export const root = component('segments', {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space.hair,
+  padding: vars.space.hair,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceSunken,
+})
+export const item = component('segment', {
+  minBlockSize: '44px',
+  paddingInline: vars.space.medium,
+  borderRadius: `calc(${vars.radius.medium} - ${vars.space.hair})`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+  transition: `background ${vars.motion.quick} ${vars.motion.settle}, color ${vars.motion.quick} ${vars.motion.settle}`,
+  selectors: {
+    '&:hover:not([data-disabled])': { color: vars.color.text },
+    '&[data-state="checked"]': {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      boxShadow: vars.shadow.raised,
+    },
+    '&[data-state="checked"]:hover': { color: vars.color.onAccent },
+    '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+})

@@ -1,0 +1,12 @@
+import { DrawnIcon, type IconLook } from '../Icon/index.ts'
+import { sports } from './drawings.ts'
+import type { SportName } from './sportNames.ts'
+
+export interface SportIconProps extends IconLook {
+  name: SportName
+}
+
+/** A sport. Its own part, because a casino needs none of them. */
+export function SportIcon({ name, ...rest }: SportIconProps) {
+  return <DrawnIcon name={`sport-${name}`} drawing={sports[name]} {...rest} />
+}

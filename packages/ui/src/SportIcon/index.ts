@@ -1,0 +1,3 @@
+export { sports as sportDrawings } from './drawings.ts'
+export { SportIcon, type SportIconProps } from './SportIcon.tsx'
+export type { SportName } from './sportNames.ts'

@@ -1,0 +1,2 @@
+export type { StatProps } from './Stats.tsx'
+export * as Stats from './Stats.tsx'

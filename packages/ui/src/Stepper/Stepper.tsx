@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon } from '../Icon/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './stepper.css.ts'
+
+export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** The steps in their order. */
+  steps: readonly { id: string; label: ReactNode }[]
+  /** The id of the step one is on; those before it are done. Past the last one give null: all are done. */
+  current: string | null
+  labels: {
+    /** Said after a step that is done. */
+    done: string
+  }
+}
+
+/** How far one is in a fixed order of steps. It shows the way and is not pressed. */
+export function Stepper({ steps, current, labels, className, ...rest }: StepperProps) {
+  const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current)
+  return (
+    <ol className={clsx(styles.stepper, className)} {...rest}>
+      {steps.map(({ id, label }, index) => {
+        const state = index < at ? 'done' : index === at ? 'current' : 'ahead'
+        return (
+          <li
+            key={id}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={styles.step}
+          >
+            <span className={styles.mark} aria-hidden>
+              {state === 'done' ? <Icon name="check" size="small" /> : index + 1}
+            </span>
+            <span className={styles.label}>
+              {label}
+              {state === 'done' && <VisuallyHidden> {labels.done}</VisuallyHidden>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
