@@ -1,10 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
 const folders = readdirSync('src', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'styles')
+  .filter((entry) => entry.isDirectory() && existsSync(`src/${entry.name}/index.ts`))
   .map((entry) => entry.name)
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import '@kit/tokens'
 import { brands } from '@kit/tokens/brands'
-import { MessagesProvider } from '@kit/ui'
+import { DirectionProvider, MessagesProvider } from '@kit/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import './preview.css.ts'
@@ -35,9 +35,11 @@ const themed: Decorator = (Story, { globals, parameters }) => (
     mode={String(globals['mode'])}
     direction={String(globals['direction'])}
   >
-    <MessagesProvider locale="en-IN" messages={(parameters['messages'] as Record<string, string>) ?? {}}>
-      <Story />
-    </MessagesProvider>
+    <DirectionProvider direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}>
+      <MessagesProvider locale="en-IN" messages={(parameters['messages'] as Record<string, string>) ?? {}}>
+        <Story />
+      </MessagesProvider>
+    </DirectionProvider>
   </ThemeFrame>
 )
 

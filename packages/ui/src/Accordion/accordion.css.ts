@@ -27,7 +27,7 @@ export const trigger = component('accordionTrigger', {
   fontWeight: vars.weight.strong,
   textAlign: 'start',
   selectors: {
-    '&:hover:not([data-disabled])': { background: vars.color.surfaceRaised },
+    '&:hover:not([data-disabled])': { background: vars.color.surfaceHover },
     '&:focus-visible': { outlineOffset: '-4px' },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },

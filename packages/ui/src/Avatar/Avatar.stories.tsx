@@ -1,4 +1,3 @@
-import { brands } from '@kit/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Avatar } from './Avatar.tsx'
@@ -21,7 +20,7 @@ export const WithPicture: Story = { args: { src: dot } }
 
 /** A picture that never comes leaves the initials. */
 export const Broken: Story = {
-  args: { name: brands.aurora.label, src: 'data:image/png;base64,broken' },
+  args: { name: 'Aurora', src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('AU')).toBeVisible()
   },

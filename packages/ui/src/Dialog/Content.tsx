@@ -3,9 +3,10 @@ import * as Radix from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
+import { useOverlayContainer } from '../Overlay/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './dialog.css.ts'
-import { useOverlayOpen } from './Root.tsx'
+import { useOverlay } from './Root.tsx'
 import { useScrollLock } from './scrollLock.ts'
 
 export interface OverlayContentProps extends Omit<
@@ -20,16 +21,18 @@ export interface OverlayContentProps extends Omit<
   header?: ReactNode
   /** Name of the button that closes. */
   closeLabel: string
+  /** One step back, before the title. */
+  back?: { label: string; onBack: () => void } | undefined
   /** What stays in sight under a long body: the buttons. */
   footer?: ReactNode
 }
 
-type Edge = 'center' | 'bottom' | 'end' | 'auto'
+export type Edge = 'center' | 'bottom' | 'start' | 'end' | 'full' | 'auto'
 
 // The portal keeps the scrim until its last animation has ended, by the ref it hands down.
 function Scrim(props: ComponentPropsWithRef<'div'>) {
   useScrollLock()
-  const open = useOverlayOpen()
+  const { open } = useOverlay()
   return <div {...props} data-state={open ? 'open' : 'closed'} aria-hidden className={styles.scrim} />
 }
 
@@ -45,12 +48,14 @@ export function OverlayContent({
   description,
   header,
   closeLabel,
+  back,
   footer,
+  headProps,
   className,
   children,
   onOpenAutoFocus,
   ...rest
-}: OverlayContentProps & { edge: Edge }) {
+}: OverlayContentProps & { edge: Edge; headProps?: ComponentPropsWithRef<'div'> }) {
   const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>
   // The first thing to focus would be the button that closes. A field marked `data-initial-focus` goes first, else the
   // overlay itself, which says its title.
@@ -63,7 +68,7 @@ export function OverlayContent({
   }
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
-    <Radix.Portal>
+    <Radix.Portal container={useOverlayContainer()}>
       <Scrim />
       <Radix.Content
         data-edge={edge}
@@ -72,7 +77,12 @@ export function OverlayContent({
         {...undescribed}
         {...rest}
       >
-        <div className={styles.head} data-header={header === undefined ? undefined : ''}>
+        <div
+          {...headProps}
+          className={clsx(styles.head, headProps && styles.drawnHead)}
+          data-header={header === undefined ? undefined : ''}
+        >
+          {back && <IconButton icon="back" label={back.label} size="small" onClick={back.onBack} />}
           <div className={styles.titles}>
             {hideTitle || header !== undefined ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
             {header}

@@ -1,11 +1,17 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
-import { createContext, useContext, useState, type ComponentProps } from 'react'
+import { createContext, useCallback, useContext, useMemo, useState, type ComponentProps } from 'react'
 
-const Open = createContext(false)
+interface Overlay {
+  /** For what must leave with the overlay, such as the scrim. */
+  open: boolean
+  close: () => void
+}
 
-/** Whether the overlay around is open: for what must leave with it, such as the scrim. */
-export const useOverlayOpen = (): boolean => useContext(Open)
+const Around = createContext<Overlay>({ open: false, close: () => {} })
+
+/** The overlay around. */
+export const useOverlay = (): Overlay => useContext(Around)
 
 /** Holds whether the overlay is open, by itself or as its owner says. */
 export function Root({
@@ -16,15 +22,19 @@ export function Root({
 }: ComponentProps<typeof Radix.Root>) {
   const [own, setOwn] = useState(defaultOpen)
   const shown = open ?? own
-  const change = (next: boolean) => {
-    setOwn(next)
-    onOpenChange?.(next)
-  }
+  const change = useCallback(
+    (next: boolean) => {
+      setOwn(next)
+      onOpenChange?.(next)
+    },
+    [onOpenChange],
+  )
+  const around = useMemo(() => ({ open: shown, close: () => change(false) }), [shown, change])
   return (
-    <Open value={shown}>
+    <Around value={around}>
       <Radix.Root open={shown} onOpenChange={change}>
         {children}
       </Radix.Root>
-    </Open>
+    </Around>
   )
 }

@@ -9,6 +9,14 @@ const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px) scale(0.9
 const up = keyframes({ from: { transform: 'translateY(100%)' } })
 const down = keyframes({ to: { transform: 'translateY(100%)' } })
 const inward = keyframes({ from: { transform: 'translateX(calc(100% * var(--toward-end, 1)))' } })
+const backward = keyframes({
+  from: { opacity: 0, transform: 'translateX(calc(-32px * var(--toward-end, 1)))' },
+})
+const forward = keyframes({
+  from: { opacity: 0, transform: 'translateX(calc(32px * var(--toward-end, 1)))' },
+})
+const fromStart = keyframes({ from: { transform: 'translateX(calc(-100% * var(--toward-end, 1)))' } })
+const toStart = keyframes({ to: { transform: 'translateX(calc(-100% * var(--toward-end, 1)))' } })
 const outward = keyframes({ to: { transform: 'translateX(calc(100% * var(--toward-end, 1)))' } })
 
 const enter = `${vars.motion.enter} ${vars.motion.settle} both`
@@ -71,6 +79,28 @@ export const content = component('dialogContent', {
       borderStartStartRadius: vars.radius.large,
       borderEndStartRadius: vars.radius.large,
     },
+    '&[data-edge="start"]': {
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: 'min(400px, 100% - 48px)',
+      borderBlock: 0,
+      borderInlineStart: 0,
+      borderStartEndRadius: vars.radius.large,
+      borderEndEndRadius: vars.radius.large,
+    },
+    '&[data-edge="start"][data-state="open"]': { animation: `${fromStart} ${enter}` },
+    '&[data-edge="start"][data-state="closed"]': { animation: `${toStart} ${enter}` },
+    '&[data-edge="full"]': {
+      inset: 0,
+      border: 0,
+      paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+    },
+    '&[data-edge="full"][data-state="open"]': { animation: `${rise} ${enter}` },
+    '&[data-edge="full"][data-state="closed"]': { animation: `${sink} ${enter}` },
+    // Let go before the end, a drawn sheet returns; drawn, it follows the finger.
+    '&:is([data-edge="bottom"], [data-edge="auto"]):not([data-dragging])': {
+      transition: `transform ${vars.motion.quick} ${vars.motion.settle}`,
+    },
     '&[data-edge="end"][data-state="open"]': { animation: `${inward} ${enter}` },
     '&[data-edge="end"][data-state="closed"]': { animation: `${outward} ${enter}` },
   },
@@ -109,6 +139,26 @@ export const head = component('dialogHead', {
     },
   },
 })
+// A grip, where the head can be drawn down.
+const grip = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: vars.space.small,
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: '40px',
+  blockSize: '4px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.lineStrong,
+} as const
+export const drawnHead = component('dialogDrawnHead', {
+  position: 'relative',
+  touchAction: 'none',
+  selectors: { '&::before': grip },
+  '@media': {
+    [wide]: { selectors: { '[data-edge="auto"] > &::before': { display: 'none' } } },
+  },
+})
 export const titles = component('dialogTitles', {
   display: 'grid',
   flex: '1 1 auto',
@@ -136,4 +186,12 @@ export const foot = component('dialogFoot', {
   gap: vars.space.small,
   padding: `${vars.space.medium} ${vars.space.huge} ${vars.space.large}`,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+})
+
+/** One of the steps inside a sheet. It comes from where the next page of a book would, or from where the last one lies. */
+export const step = component('overlayStep', {
+  selectors: {
+    '&[data-came="forward"]': { animation: `${forward} ${enter}` },
+    '&[data-came="back"]': { animation: `${backward} ${enter}` },
+  },
 })

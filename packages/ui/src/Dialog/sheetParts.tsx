@@ -1,15 +1,22 @@
 'use client'
 import { OverlayContent, type OverlayContentProps } from './Content.tsx'
+import { useDragToClose } from './useDragToClose.ts'
 
 export { Close, Trigger } from '@radix-ui/react-dialog'
+export { OverlayStep as Step } from './OverlayStep.tsx'
 export { Root } from './Root.tsx'
 
 export interface SheetContentProps extends OverlayContentProps {
-  /** Where it slides in from. `auto` is the bottom on a phone and a card in the middle on a wide screen. */
-  edge?: 'bottom' | 'end' | 'auto'
+  /**
+   * Where it slides in from. `auto` is the bottom on a phone and a card in the middle on a wide screen; `full` covers the
+   * page.
+   */
+  edge?: 'bottom' | 'start' | 'end' | 'full' | 'auto'
 }
 
-/** A sheet over the page, under the thumb. */
+/** A sheet over the page, under the thumb. One from the bottom can be drawn down by its head to close it. */
 export function Content({ edge = 'auto', ...rest }: SheetContentProps) {
-  return <OverlayContent {...rest} edge={edge} />
+  const drag = useDragToClose()
+  const isDrawn = edge === 'bottom' || edge === 'auto'
+  return <OverlayContent {...rest} edge={edge} {...(isDrawn && { headProps: drag })} />
 }

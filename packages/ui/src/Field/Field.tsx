@@ -1,8 +1,8 @@
 'use client'
 import { clsx } from 'clsx'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
-import { Icon } from '../Icon/index.ts'
 import * as styles from './field.css.ts'
+import { FieldNotes } from './FieldNotes.tsx'
 
 /** What joins a control to its label, hint and error: spread it on the control. */
 export interface FieldControl {
@@ -30,17 +30,7 @@ export function Field({ label, hint, error, className, children, ...rest }: Fiel
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': wrong || undefined })}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {wrong && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
-          <Icon name="error" size="small" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ export const item = component('listItem', {
   padding: `${vars.space.small} ${vars.space.large}`,
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
-    '&[data-pressable]:hover': { background: vars.color.surfaceRaised },
+    '&[data-pressable]:hover': { background: vars.color.surfaceHover },
   },
 })
 export const words = component('listWords', { display: 'grid', flex: '1 1 auto', minInlineSize: 0 })
@@ -29,4 +29,7 @@ inRow('', { color: 'inherit', textAlign: 'start', textDecoration: 'none' })
 // The row is the target, and wears the ring.
 inRow('::after', { content: '', position: 'absolute', inset: 0 })
 inRow(':focus-visible', { outline: 'none' })
-inRow(':focus-visible::after', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' })
+inRow(':focus-visible::after', {
+  outline: `${vars.border.focus} solid ${vars.color.focus}`,
+  outlineOffset: '-4px',
+})

@@ -53,7 +53,7 @@ export const sideItem = component('sideNavItem', {
   alignItems: 'center',
   gap: vars.space.medium,
   inlineSize: '100%',
-  minBlockSize: '44px',
+  minBlockSize: vars.size.touch,
   padding: `${vars.space.tiny} ${vars.space.medium}`,
   borderRadius: vars.radius.small,
   color: vars.color.text,
@@ -61,7 +61,7 @@ export const sideItem = component('sideNavItem', {
   textAlign: 'start',
   textDecoration: 'none',
   selectors: {
-    '&:hover': { background: vars.color.surfaceRaised },
+    '&:hover': { background: vars.color.surfaceHover },
     '&[aria-current="page"]': {
       background: vars.color.accentSoft,
       color: vars.color.accent,

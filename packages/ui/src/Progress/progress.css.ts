@@ -23,7 +23,7 @@ export const done = component('progressDone', {
     '[data-tone="danger"] > &': { background: vars.color.danger },
     '&[data-state="indeterminate"]': {
       inlineSize: '40%',
-      animation: `${pass} 1.4s ease-in-out infinite`,
+      animation: `${pass} ${vars.motion.loop} ease-in-out infinite`,
     },
   },
   '@media': {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SegmentedControl, type SegmentedControlRootProps } from './index.ts'
 
 const periods = ['Today', 'Week', 'Month']
@@ -30,8 +30,9 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Today' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked()
+    await userEvent.keyboard('{ArrowRight>}')
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked())
+    await userEvent.keyboard('{/ArrowRight}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Week')
   },
 }

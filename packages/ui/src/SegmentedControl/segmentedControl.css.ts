@@ -12,7 +12,7 @@ export const root = component('segments', {
   background: vars.color.surfaceSunken,
 })
 export const item = component('segment', {
-  minBlockSize: '44px',
+  minBlockSize: vars.size.touch,
   paddingInline: vars.space.medium,
   borderRadius: `calc(${vars.radius.medium} - ${vars.space.hair})`,
   color: vars.color.textMuted,

@@ -1,0 +1,84 @@
+'use client'
+import { clsx } from 'clsx'
+import { Pause, Play } from 'lucide-react'
+import { Children, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { DrawnIcon } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import * as styles from './carousel.css.ts'
+import { useSlides } from './useSlides.ts'
+
+export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** One slide each. */
+  children: ReactNode
+  /** Goes on by itself after so long, until it is paused; not under a pointer, not with focus inside, not for whoever asked
+   * for less motion. Zero: only when asked. */
+  everyMs?: number
+  labels: {
+    previous: string
+    next: string
+    pause: string
+    play: string
+    /** Name of a slide and of its dot: '2 of 5'. */
+    slide: (number: number, of: number) => string
+  }
+}
+
+/** Pictures of which one is in sight, with its neighbours a swipe away. Give it an `aria-label`. */
+export function Carousel({ children, everyMs = 0, labels, className, ...rest }: CarouselProps) {
+  const slides = Children.toArray(children).map((slide, index) => ({ slide, number: index + 1 }))
+  const [paused, setPaused] = useState(false)
+  const { track, current, go, restful } = useSlides(slides.length, paused ? 0 : everyMs)
+  const several = slides.length > 1
+  return (
+    <section
+      aria-roledescription="carousel"
+      className={clsx(styles.carousel, className)}
+      {...restful}
+      {...rest}
+    >
+      <div ref={track} className={styles.track} aria-live={everyMs > 0 && !paused ? 'off' : 'polite'}>
+        {slides.map(({ slide, number }) => (
+          <div
+            key={number}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={labels.slide(number, slides.length)}
+            inert={number !== current + 1}
+            className={styles.slide}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      {several && (
+        <div className={styles.controls}>
+          <IconButton icon="back" size="small" label={labels.previous} onClick={() => go(current - 1)} />
+          <div className={styles.dots}>
+            {slides.map(({ number }) => (
+              <button
+                key={number}
+                type="button"
+                aria-label={labels.slide(number, slides.length)}
+                aria-current={number === current + 1 ? 'true' : undefined}
+                className={styles.dot}
+                onClick={() => go(number - 1)}
+              />
+            ))}
+          </div>
+          {everyMs > 0 && (
+            <button
+              type="button"
+              aria-label={paused ? labels.play : labels.pause}
+              title={paused ? labels.play : labels.pause}
+              className={styles.pause}
+              onClick={() => setPaused(!paused)}
+            >
+              <DrawnIcon name={paused ? 'play' : 'pause'} drawing={paused ? Play : Pause} size="small" />
+            </button>
+          )}
+          <IconButton icon="forward" size="small" label={labels.next} onClick={() => go(current + 1)} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+import type { UseComboboxReturnValue } from 'downshift'
+import { Popover } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/index.ts'
+import * as styles from './combobox.css.ts'
+import { grouped, type ComboboxItem } from './matching.ts'
+
+interface ComboboxListProps {
+  box: UseComboboxReturnValue<ComboboxItem>
+  found: readonly ComboboxItem[]
+  /** What stands there when nothing was found. */
+  empty: ReactNode
+}
+
+/** What was found, under the field. The field keeps focus; the list says by `aria-activedescendant` where one is. */
+export function ComboboxList({ box, found, empty }: ComboboxListProps) {
+  // Downshift counts by place in the list it was given, whatever groups they stand in.
+  const placeOf = new Map(found.map((item, index) => [item.id, index]))
+  const option = (item: ComboboxItem) => {
+    const index = placeOf.get(item.id) ?? 0
+    return (
+      <div
+        key={item.id}
+        {...box.getItemProps({ item, index })}
+        data-highlighted={box.highlightedIndex === index ? '' : undefined}
+        data-disabled={item.disabled ? '' : undefined}
+        className={styles.option}
+      >
+        <span className={styles.optionLabel}>{item.label}</span>
+        {box.selectedItem?.id === item.id && <Icon name="check" size="small" className={styles.mark} />}
+      </div>
+    )
+  }
+  return (
+    <Popover.Content
+      forceMount
+      hidden={!box.isOpen}
+      role="presentation"
+      align="start"
+      sideOffset={4}
+      collisionPadding={8}
+      // The field keeps focus, and downshift knows by itself when to close.
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      onCloseAutoFocus={(event) => event.preventDefault()}
+      onInteractOutside={(event) => event.preventDefault()}
+      className={styles.floatingList}
+    >
+      <div
+        {...box.getMenuProps({}, { suppressRefError: true })}
+        aria-labelledby={undefined}
+        aria-label={undefined}
+        className={styles.list}
+      >
+        {box.isOpen &&
+          grouped(found).map(({ group, items }) =>
+            group === undefined ? (
+              items.map(option)
+            ) : (
+              <div key={group} role="group" aria-label={group}>
+                <span aria-hidden className={styles.group}>
+                  {group}
+                </span>
+                {items.map(option)}
+              </div>
+            ),
+          )}
+      </div>
+      {box.isOpen && found.length === 0 && (
+        <p role="status" className={styles.empty}>
+          {empty}
+        </p>
+      )}
+    </Popover.Content>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+import { clsx } from 'clsx'
+import { Calendar as CalendarPicture } from 'lucide-react'
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import type { ChangeDetails } from '../controlled/changeDetails.ts'
+import { useControlled } from '../controlled/useControlled.ts'
+import { FieldGroup } from '../Field/index.ts'
+import { DrawnIcon } from '../Icon/index.ts'
+import { Popover } from '../Popover/index.ts'
+import * as styles from './dateRangePicker.css.ts'
+import type { Day, DayRange } from './days.ts'
+import { RangeChoice, type RangeLabels } from './RangeChoice.tsx'
+import { writeRange } from './writeRange.ts'
+
+export type RangeChange = ChangeDetails<'preset' | 'days'>
+
+export interface DateRangePickerProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'value' | 'defaultValue' | 'children'
+> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  value?: DayRange | null
+  defaultValue?: DayRange | null
+  /** Told of whole ranges only. */
+  onValueChange?: (value: DayRange, details: RangeChange) => void
+  /** Which day it is, in the zone the operator counts in. */
+  today: Day
+  min?: Day
+  max?: Day
+  locale?: string
+  labels: RangeLabels
+}
+
+/** From one day to another: by one press on a preset, or by two on days. The calendar's code comes when it is opened. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { label, hint, error, value: given, defaultValue = null, onValueChange, today, ...others } = props
+  const { min, max, locale = 'en-GB', labels, className, ...rest } = others
+  const [open, setOpen] = useState(false)
+  const [value, change] = useControlled<DayRange | null, RangeChange>(
+    given,
+    defaultValue,
+    onValueChange as ((value: DayRange | null, details: RangeChange) => void) | undefined,
+  )
+  const choose = (range: DayRange, details: RangeChange) => {
+    change(range, details)
+    setOpen(false)
+  }
+  return (
+    <FieldGroup label={label} hint={hint} error={error} className={clsx(className)}>
+      {({ 'aria-invalid': invalid, 'aria-labelledby': name, ...described }) => (
+        <Popover.Root open={open} onOpenChange={setOpen}>
+          <Popover.Trigger asChild>
+            <button
+              type="button"
+              data-invalid={invalid ? '' : undefined}
+              className={styles.trigger}
+              aria-labelledby={`${name} ${name}-range`}
+              {...described}
+              {...rest}
+            >
+              <DrawnIcon name="calendar" drawing={CalendarPicture} className={styles.mark} />
+              <span
+                id={`${name}-range`}
+                data-empty={value === null ? '' : undefined}
+                className={styles.range}
+              >
+                {value === null ? labels.none : writeRange(value, locale)}
+              </span>
+            </button>
+          </Popover.Trigger>
+          <Popover.Content align="start" aria-labelledby={name} className={styles.content}>
+            <RangeChoice {...{ value, today, min, max, locale, labels }} onChoose={choose} />
+          </Popover.Content>
+        </Popover.Root>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
+import * as styles from './dialog.css.ts'
+
+export interface OverlayStepProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
+  /** Which step of the sheet this is: a higher one slides in from the end, a lower one comes back from the start. */
+  index: number
+}
+
+/**
+ * The step that a sheet is on. When it changes the old one is gone, and focus goes to the field of the new one that is
+ * marked `data-initial-focus`, else to the sheet, which says its title.
+ */
+export function OverlayStep(props: OverlayStepProps) {
+  const { index } = props
+  const [{ at, came }, setWay] = useState<{ at: number; came: 'first' | 'forward' | 'back' }>({
+    at: index,
+    came: 'first',
+  })
+  if (index !== at) setWay({ at: index, came: index > at ? 'forward' : 'back' })
+  return <OneStep key={at} {...props} came={came} />
+}
+
+function OneStep({
+  index,
+  came,
+  className,
+  ...rest
+}: OverlayStepProps & { came: 'first' | 'forward' | 'back' }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The overlay itself chooses what has focus when it opens.
+    if (came === 'first') return
+    const overlay = place.current?.closest<HTMLElement>('[role="dialog"]')
+    const marked = place.current?.querySelector<HTMLElement>('[data-initial-focus]')
+    ;(marked ?? overlay)?.focus()
+  }, [came])
+  return (
+    <div ref={place} data-step={index} data-came={came} className={clsx(styles.step, className)} {...rest} />
+  )
+}

@@ -1,0 +1,129 @@
+import '@kit/tokens'
+import '@kit/tokens/brands'
+import { useState } from 'react'
+import { createRoot, type Root as ReactRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../Button/index.ts'
+import { Sheet, type SheetContentProps } from './index.ts'
+
+let root: ReactRoot
+let place: HTMLElement
+
+beforeEach(async () => {
+  document.documentElement.dataset['brand'] = 'wireframe'
+  document.documentElement.dataset['mode'] = 'light'
+  await page.viewport(390, 844)
+  place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(async () => {
+  root.unmount()
+  place.remove()
+  await page.viewport(414, 896)
+})
+
+function Slip({ edge = 'bottom' }: Pick<SheetContentProps, 'edge'>) {
+  return (
+    <Sheet.Root>
+      <Sheet.Trigger asChild>
+        <Button>Open bets</Button>
+      </Sheet.Trigger>
+      <Sheet.Content edge={edge} title="Open bets" closeLabel="Close">
+        <div style={{ blockSize: '300px' }}>Two bets are open.</div>
+      </Sheet.Content>
+    </Sheet.Root>
+  )
+}
+
+const open = async (edge: NonNullable<SheetContentProps['edge']>) => {
+  root.render(<Slip edge={edge} />)
+  await page.getByRole('button', { name: 'Open bets' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  const sheet = page.getByRole('dialog').element() as HTMLElement
+  await vi.waitFor(() =>
+    expect(sheet.getAnimations().every(({ playState }) => playState === 'finished')).toBe(true),
+  )
+  return sheet
+}
+
+/** Moves a pointer over the head of a sheet, slowly, and lets it go. */
+function draw(sheet: HTMLElement, byPx: number) {
+  const head = page.getByRole('heading', { name: 'Open bets' }).element()
+  const top = head.getBoundingClientRect().top
+  const send = (type: string, clientY: number) =>
+    head.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        clientX: 100,
+        clientY,
+        button: 0,
+        pointerId: 1,
+        isPrimary: true,
+      }),
+    )
+  // No real pointer is down: the capture of a made-up one would throw.
+  sheet.querySelectorAll('div').forEach((part) => (part.setPointerCapture = () => {}))
+  send('pointerdown', top)
+  send('pointermove', top + byPx)
+  const shown = sheet.style.transform
+  send('pointermove', top + byPx)
+  send('pointerup', top + byPx)
+  return shown
+}
+
+it('follows the finger down and closes when drawn far', async () => {
+  const sheet = await open('bottom')
+  expect(draw(sheet, 200)).toBe('translateY(200px)')
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await expect.element(page.getByRole('button', { name: 'Open bets' })).toHaveFocus()
+})
+
+it('returns when let go before, and never follows upwards', async () => {
+  const sheet = await open('bottom')
+  expect(draw(sheet, 60)).toBe('translateY(60px)')
+  expect(sheet.style.transform).toBe('')
+  expect(draw(sheet, -80)).toBe('translateY(0px)')
+  expect(sheet.dataset['state']).toBe('open')
+})
+
+it('is not drawn where it is a card in the middle of a wide screen', async () => {
+  await page.viewport(1200, 800)
+  const sheet = await open('auto')
+  expect(draw(sheet, 300)).toBe('')
+  expect(sheet.dataset['state']).toBe('open')
+})
+
+function Forgotten() {
+  const [step, go] = useState(0)
+  return (
+    <Sheet.Root defaultOpen>
+      <Sheet.Content
+        title={['Your number', 'Your code'][step]}
+        closeLabel="Close"
+        {...(step > 0 && { back: { label: 'Back', onBack: () => go(step - 1) } })}
+      >
+        <Sheet.Step index={step}>
+          {step === 0 ? (
+            <Button onClick={() => go(1)}>Send OTP</Button>
+          ) : (
+            <input aria-label="Code" data-initial-focus />
+          )}
+        </Sheet.Step>
+      </Sheet.Content>
+    </Sheet.Root>
+  )
+}
+
+it('PWD-002 goes a step on and back inside one sheet, and focus goes along', async () => {
+  root.render(<Forgotten />)
+  expect(page.getByRole('button', { name: 'Back' }).query()).toBeNull()
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Your code' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Code' })).toHaveFocus()
+  expect(document.querySelector('[data-step="1"]')?.getAttribute('data-came')).toBe('forward')
+  await userEvent.click(page.getByRole('button', { name: 'Back' }))
+  await expect.element(page.getByRole('dialog', { name: 'Your number' })).toHaveFocus()
+  expect(document.querySelector('[data-step="0"]')?.getAttribute('data-came')).toBe('back')
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/index.ts'
+import * as styles from './field.css.ts'
+
+/** What stands under a control: the hint, and what is wrong, which is announced when it appears. */
+export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          <Icon name="error" size="small" />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  )
+}

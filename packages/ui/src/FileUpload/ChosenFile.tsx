@@ -1,0 +1,68 @@
+'use client'
+import { FileText } from 'lucide-react'
+import { useCallback, type ReactNode } from 'react'
+import { DrawnIcon, Icon } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Progress } from '../Progress/index.ts'
+import { writeBytes } from './accepts.ts'
+import * as styles from './fileUpload.css.ts'
+
+/** How the sending of a file goes. `share` is how much of it is there, from 0 to 1; null when that is not known. */
+export type UploadState =
+  | { state: 'sending'; share: number | null }
+  | { state: 'sent' }
+  | { state: 'failed'; reason: ReactNode }
+
+interface ChosenFileProps {
+  file: File
+  upload: UploadState | null
+  labels: { remove: string; sending: string; sent: ReactNode }
+  onRemove: (() => void) | undefined
+}
+
+/** Shows a picture's bytes while they are chosen. The address is given to the element itself: it is of this page only. */
+function showPreview(image: HTMLImageElement, file: File) {
+  const address = URL.createObjectURL(file)
+  image.src = address
+  return () => URL.revokeObjectURL(address)
+}
+
+function Preview({ file }: { file: File }) {
+  const show = useCallback((image: HTMLImageElement) => showPreview(image, file), [file])
+  return <img ref={show} alt="" className={styles.picture} />
+}
+
+/** The file that was chosen: its picture, name and size, and how its sending goes. */
+export function ChosenFile({ file, upload, labels, onRemove }: ChosenFileProps) {
+  return (
+    <div data-upload={upload?.state} className={styles.file}>
+      <span className={styles.preview}>
+        {file.type.startsWith('image/') ? (
+          <Preview file={file} />
+        ) : (
+          <DrawnIcon name="file" drawing={FileText} size="large" />
+        )}
+      </span>
+      <div className={styles.facts}>
+        <span className={styles.name}>{file.name}</span>
+        <span className={styles.size}>{writeBytes(file.size, 'en-GB')}</span>
+        {upload?.state === 'sending' && (
+          <Progress label={labels.sending} value={upload.share === null ? null : upload.share * 100} />
+        )}
+        <span role="status" className={styles.outcome}>
+          {upload?.state === 'sent' && (
+            <>
+              <Icon name="success" size="small" /> {labels.sent}
+            </>
+          )}
+          {upload?.state === 'failed' && (
+            <>
+              <Icon name="error" size="small" /> {upload.reason}
+            </>
+          )}
+        </span>
+      </div>
+      {onRemove && <IconButton icon="close" label={labels.remove} size="small" onClick={onRemove} />}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+import { clsx } from 'clsx'
+import { Upload } from 'lucide-react'
+import { useRef, useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react'
+import type { ChangeDetails } from '../controlled/changeDetails.ts'
+import { useControlled } from '../controlled/useControlled.ts'
+import { Field } from '../Field/index.ts'
+import { DrawnIcon } from '../Icon/index.ts'
+import { accepts } from './accepts.ts'
+import { ChosenFile, type UploadState } from './ChosenFile.tsx'
+import * as styles from './fileUpload.css.ts'
+
+export type FileRefusal = 'type' | 'size'
+type FileChange = ChangeDetails<'chosen' | 'dropped' | 'removed'>
+
+export interface FileUploadProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'id' | 'multiple' | 'size'
+> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  value?: File | null
+  onValueChange?: (file: File | null, details: FileChange) => void
+  /** A file of another type than `accept`, or larger than this, is not taken. In bytes. */
+  maxBytes?: number
+  onRefused?: (file: File, reason: FileRefusal) => void
+  /** How the sending goes, by who sends it. Null while there is nothing to tell. */
+  upload?: UploadState | null
+  labels: {
+    /** Asks for a file, and says that it can be dropped. */
+    choose: ReactNode
+    remove: string
+    /** Name of the bar while it is sent. */
+    sending: string
+    /** Says that it is there. */
+    sent: ReactNode
+  }
+}
+
+/** One file: chosen, dropped or photographed, shown before it is sent, and taken away again. It sends nothing itself. */
+export function FileUpload(props: FileUploadProps) {
+  const {
+    label,
+    hint,
+    error,
+    value: given,
+    onValueChange,
+    maxBytes,
+    onRefused,
+    upload = null,
+    ...others
+  } = props
+  const { labels, accept, disabled, className, ...rest } = others
+  const [file, change] = useControlled<File | null, FileChange>(given, null, onValueChange)
+  const [isOver, setOver] = useState(false)
+  const zone = useRef<HTMLDivElement>(null)
+  const take = (next: File | undefined, details: FileChange) => {
+    if (!next) return
+    if (!accepts(accept, next)) return onRefused?.(next, 'type')
+    if (maxBytes !== undefined && next.size > maxBytes) return onRefused?.(next, 'size')
+    change(next, details)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) take(event.dataTransfer.files[0], { reason: 'dropped', event })
+  }
+  const remove = () => {
+    change(null, { reason: 'removed' })
+    zone.current?.querySelector('input')?.focus()
+  }
+  return (
+    <Field label={label} hint={hint} error={error} className={clsx(className)}>
+      {(control) => (
+        <div
+          ref={zone}
+          data-state={isOver ? 'over' : file ? 'chosen' : 'empty'}
+          data-invalid={error ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+          className={styles.zone}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(!disabled)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <div className={styles.choose}>
+            <DrawnIcon name="upload" drawing={Upload} />
+            <span>{labels.choose}</span>
+            <input
+              {...rest}
+              {...control}
+              type="file"
+              accept={accept}
+              disabled={disabled}
+              className={styles.input}
+              onChange={(event) => {
+                take(event.target.files?.[0], { reason: 'chosen', event })
+                // The same file again is a change too.
+                event.target.value = ''
+              }}
+            />
+          </div>
+          {file && (
+            <ChosenFile
+              file={file}
+              upload={upload}
+              labels={labels}
+              onRemove={disabled ? undefined : remove}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

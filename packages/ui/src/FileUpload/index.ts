@@ -1,0 +1,2 @@
+export type { UploadState } from './ChosenFile.tsx'
+export { FileUpload, type FileRefusal, type FileUploadProps } from './FileUpload.tsx'

@@ -1,0 +1,81 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { IsolatedFrame, type MessageSchema } from './index.ts'
+import { MESSAGES_PER_SECOND } from './useFrameMessages.ts'
+
+interface RoundEnded {
+  type: 'round-ended'
+}
+const schema: MessageSchema<RoundEnded> = {
+  safeParse: (data) =>
+    (data as RoundEnded | null)?.type === 'round-ended'
+      ? { success: true, data: { type: 'round-ended' } }
+      : { success: false },
+}
+const heard = vi.fn<(message: RoundEnded) => void>()
+
+let root: Root
+beforeEach(async () => {
+  heard.mockClear()
+  const place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+  root.render(
+    <IsolatedFrame
+      src="https://games.invalid/round"
+      hosts={['games.invalid']}
+      title="Roulette"
+      messages={schema}
+      onMessage={heard}
+      refused={null}
+    />,
+  )
+  await vi.waitUntil(() => document.querySelector('iframe'))
+})
+afterEach(() => root.unmount())
+
+const source = () => (page.getByTitle('Roulette').element() as HTMLIFrameElement).contentWindow
+const say = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', init))
+const origin = 'https://games.invalid'
+const data = { type: 'round-ended', extra: 'thrown away' }
+
+describe('what a page hears from a frame', () => {
+  it('hears its own frame, and only what the schema read', () => {
+    say({ origin, source: source(), data })
+    expect(heard.mock.calls).toEqual([[{ type: 'round-ended' }]])
+  })
+
+  it.each([
+    ['another origin', { origin: 'https://games.invalid.evil.invalid', data }],
+    ['no origin', { origin: 'null', data }],
+    ['another shape', { origin, data: { type: 'give-me-money' } }],
+    ['no object', { origin, data: 'round-ended' }],
+  ])('does not hear %s', (_, message) => {
+    say({ ...message, source: source() })
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('does not hear another window of the same origin', () => {
+    say({ origin, data, source: window })
+    say({ origin, data })
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('stops reading in a flood', () => {
+    for (let count = 0; count < 500; count += 1) say({ origin, source: source(), data })
+    // The flood may begin in one second and end in the next.
+    expect(heard.mock.calls.length).toBeLessThanOrEqual(2 * MESSAGES_PER_SECOND)
+    expect(heard.mock.calls.length).toBeGreaterThanOrEqual(MESSAGES_PER_SECOND)
+  })
+
+  it('hears nothing after it is gone', () => {
+    const gone = source()
+    root.render(null)
+    return vi.waitFor(() => {
+      expect(page.getByTitle('Roulette').query()).toBeNull()
+      say({ origin, source: gone, data })
+      expect(heard).not.toHaveBeenCalled()
+    })
+  })
+})

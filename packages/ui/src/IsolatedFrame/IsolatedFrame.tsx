@@ -1,0 +1,76 @@
+'use client'
+import { clsx } from 'clsx'
+import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Skeleton } from '../Skeleton/index.ts'
+import { frameAddress } from './frameAddress.ts'
+import * as styles from './isolatedFrame.css.ts'
+import { useFrameMessages, type MessageSchema } from './useFrameMessages.ts'
+
+/** What a frame may do beside running its scripts on its own origin. */
+export type FramePermission = 'autoplay' | 'encrypted-media' | 'fullscreen' | 'picture-in-picture'
+
+export interface IsolatedFrameProps<Message> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'title'
+> {
+  src: string
+  /** Exact hosts, each with its port when it has one. Another address is not loaded, and `refused` stands there. */
+  hosts: readonly string[]
+  /** What is in it, for a screen reader. */
+  title: string
+  permissions?: readonly FramePermission[]
+  /** May send forms and open windows: a payment page needs both. */
+  mayLeave?: boolean
+  /** Reads what the frame says to the page; all else is not heard. */
+  messages?: MessageSchema<Message>
+  onMessage?: (message: Message) => void
+  /** Width through height; else it fills its place. */
+  ratio?: number
+  /** Stands there instead when the address may not be shown. */
+  refused: ReactNode
+}
+
+const none: readonly FramePermission[] = []
+
+/**
+ * Somebody else's page inside ours: a game, a video, a score. It runs in a sandbox that cannot lead this page away, comes
+ * from listed hosts only, learns of our address no more than its origin, and is heard only when its message is of the
+ * agreed shape.
+ */
+export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message>) {
+  const { src, hosts, title, permissions = none, mayLeave = false, messages, onMessage, ...others } = props
+  const { ratio, refused, className, style, ...rest } = others
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [loaded, setLoaded] = useState<string | null>(null)
+  const page = typeof location === 'undefined' ? '' : location.origin
+  const address = frameAddress(src, hosts, page)
+  useFrameMessages({ frame, origin: address?.origin ?? null, schema: messages, onMessage })
+  const state = address === undefined ? 'refused' : loaded === address.href ? 'loaded' : 'loading'
+  return (
+    <div
+      data-state={state}
+      aria-busy={state === 'loading' || undefined}
+      className={clsx(styles.place, className)}
+      style={ratio === undefined ? style : { aspectRatio: ratio, ...style }}
+      {...rest}
+    >
+      {state === 'loading' && <Skeleton shape="block" className={styles.waiting} />}
+      {address === undefined ? (
+        refused
+      ) : (
+        <iframe
+          key={address.href}
+          ref={frame}
+          src={address.href}
+          title={title}
+          sandbox={`allow-scripts allow-same-origin${mayLeave ? ' allow-forms allow-popups' : ''}`}
+          allow={permissions.map((permission) => `${permission} ${address.origin}`).join('; ')}
+          referrerPolicy="strict-origin"
+          loading="lazy"
+          className={styles.frame}
+          onLoad={() => setLoaded(address.href)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { IsolatedFrame, type FramePermission, type IsolatedFrameProps } from './IsolatedFrame.tsx'
+export type { MessageSchema } from './useFrameMessages.ts'

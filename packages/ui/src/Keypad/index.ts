@@ -1,0 +1,2 @@
+export { Keypad, type KeypadProps } from './Keypad.tsx'
+export type { KeypadKey } from './pressKey.ts'

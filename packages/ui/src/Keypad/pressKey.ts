@@ -1,0 +1,36 @@
+import { isDecimalBeginning } from '../NumberField/decimal.ts'
+
+export type KeypadKey =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | '00'
+  | '.'
+  | 'erase'
+  | 'clear'
+
+export interface KeypadLimits {
+  /** How many decimals the number may have. */
+  decimals: number
+  /** How many digits it may have before the point. */
+  wholeDigits: number
+}
+
+/** The text after a key. A key that would make no number, or one too long, leaves it as it was. */
+export function pressKey(text: string, key: KeypadKey, { decimals, wholeDigits }: KeypadLimits): string {
+  if (key === 'clear') return ''
+  if (key === 'erase') return text.slice(0, -1)
+  if (key === '.' && decimals === 0) return text
+  const next = text === '' && key === '.' ? '0.' : `${text}${key}`
+  // A leading zero gives way to the first digit.
+  const plain = next.replace(/^0+(?=\d)/, '')
+  const whole = plain.split('.')[0] ?? ''
+  return isDecimalBeginning(plain, decimals) && whole.length <= wholeDigits ? plain : text
+}

@@ -1,0 +1,2 @@
+export type { MenuContentProps, MenuItemProps, MenuRootProps } from './menuParts.tsx'
+export * as Menu from './menuParts.tsx'

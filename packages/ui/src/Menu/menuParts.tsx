@@ -1,0 +1,77 @@
+'use client'
+import { clsx } from 'clsx'
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon } from '../Icon/index.ts'
+import { useOverlayContainer } from '../Overlay/index.ts'
+import * as styles from './menu.css.ts'
+
+export const { RadioGroup, Trigger } = Radix
+
+export type MenuRootProps = Omit<ComponentPropsWithRef<typeof Radix.Root>, 'modal'>
+
+/** Things to do, behind a button. Not modal: the modal kind writes a style element, which a strict policy refuses. */
+export function Root(props: MenuRootProps) {
+  return <Radix.Root modal={false} {...props} />
+}
+
+export type MenuContentProps = ComponentPropsWithRef<typeof Radix.Content>
+
+export function Content({ sideOffset = 6, className, ...rest }: MenuContentProps) {
+  return (
+    <Radix.Portal container={useOverlayContainer()}>
+      <Radix.Content
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={clsx(styles.content, className)}
+        {...rest}
+      />
+    </Radix.Portal>
+  )
+}
+
+export interface MenuItemProps extends ComponentPropsWithRef<typeof Radix.Item> {
+  /** `danger` cannot be undone. */
+  tone?: 'neutral' | 'danger'
+}
+
+export function Item({ tone = 'neutral', className, ...rest }: MenuItemProps) {
+  return <Radix.Item data-tone={tone} className={clsx(styles.item, className)} {...rest} />
+}
+
+/** Something that is on or off, with a mark. */
+export function CheckboxItem({
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<typeof Radix.CheckboxItem>) {
+  return (
+    <Radix.CheckboxItem className={clsx(styles.item, className)} {...rest}>
+      {children}
+      <Radix.ItemIndicator className={styles.mark}>
+        <Icon name="check" size="small" />
+      </Radix.ItemIndicator>
+    </Radix.CheckboxItem>
+  )
+}
+
+/** One of the choices of a RadioGroup, with a mark. */
+export function RadioItem({ className, children, ...rest }: ComponentPropsWithRef<typeof Radix.RadioItem>) {
+  return (
+    <Radix.RadioItem className={clsx(styles.item, className)} {...rest}>
+      {children}
+      <Radix.ItemIndicator className={styles.mark}>
+        <Icon name="check" size="small" />
+      </Radix.ItemIndicator>
+    </Radix.RadioItem>
+  )
+}
+
+/** Words over a part of the menu. */
+export function Label({ children }: { children: ReactNode }) {
+  return <Radix.Label className={styles.label}>{children}</Radix.Label>
+}
+
+export function Separator() {
+  return <Radix.Separator className={styles.separator} />
+}

@@ -1,0 +1,49 @@
+'use client'
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
+import { decimalFrom, decimalText, isDecimalBeginning, type Limits } from './decimal.ts'
+import * as styles from './numberField.css.ts'
+
+export interface DecimalInputProps
+  extends Limits, Omit<ComponentPropsWithRef<'input'>, 'value' | 'min' | 'max' | 'onChange'> {
+  value: bigint | null
+  decimals: number
+  /** Grows with each step. */
+  steps: number
+  format: (value: bigint) => string
+  onTyped: (value: bigint | null, event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** The input of a number: while one types, what was typed stands, because '2.' is on the way to '2.04'. */
+export function DecimalInput(props: DecimalInputProps) {
+  const { value, decimals, min, max, steps, format, onTyped, onBlur, ...rest } = props
+  const [typed, setTyped] = useState<{ text: string; steps: number } | null>(null)
+  const standing = typed?.steps === steps ? typed.text : undefined
+  const number = (units: bigint | null | undefined) =>
+    units === null || units === undefined ? undefined : Number(decimalText(units, decimals))
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.target.value
+    if (!isDecimalBeginning(text, decimals)) return
+    setTyped({ text, steps })
+    onTyped(decimalFrom(text, decimals) ?? null, event)
+  }
+  return (
+    <input
+      {...rest}
+      role="spinbutton"
+      aria-valuenow={number(value)}
+      aria-valuemin={number(min)}
+      aria-valuemax={number(max)}
+      aria-valuetext={value === null ? undefined : format(value)}
+      type="text"
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      className={styles.input}
+      value={standing ?? (value === null ? '' : format(value))}
+      onChange={type}
+      onBlur={(event) => {
+        setTyped(null)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+import { clsx } from 'clsx'
+import { Minus, Plus } from 'lucide-react'
+import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { ChangeDetails } from '../controlled/changeDetails.ts'
+import { useControlled } from '../controlled/useControlled.ts'
+import { Field } from '../Field/index.ts'
+import { decimalText, within } from './decimal.ts'
+import { DecimalInput } from './DecimalInput.tsx'
+import * as styles from './numberField.css.ts'
+import { StepButton } from './StepButton.tsx'
+
+export type NumberChange = ChangeDetails<'typed' | 'stepped'>
+
+export interface NumberFieldProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'size' | 'type' | 'id'
+> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** Whole units of the last decimal, exact at any size: 500.50 with two decimals is 50050n. Null is an empty field. */
+  value?: bigint | null
+  defaultValue?: bigint | null
+  onValueChange?: (value: bigint | null, details: NumberChange) => void
+  /** How many decimals there are. */
+  decimals?: number
+  /** Steps end here. What is typed beyond is kept, and judged by the form. */
+  min?: bigint
+  max?: bigint
+  /** How far a step goes, in units, or where it leads: odds step by a ladder. */
+  step?: bigint | ((value: bigint, direction: 1 | -1) => bigint)
+  /** Names of the steppers. Without them there are none, and arrow keys still step. */
+  stepLabels?: { less: string; more: string }
+  /** How the value is written while nobody types; the shortest way by default. */
+  format?: (value: bigint) => string
+}
+
+const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
+
+/** A number that is exact: money, odds, counts. Arrow keys and steppers step, and repeat while held. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, error, value: given, defaultValue = null, onValueChange, className, ...field } = props
+  const { decimals = 2, min, max, step = 1n, stepLabels, format, onKeyDown, ...rest } = field
+  const [value, change] = useControlled<bigint | null, NumberChange>(given, defaultValue, onValueChange)
+  // Counts the steps: a step writes anew what was being typed.
+  const [steps, setSteps] = useState(0)
+  const isLocked = Boolean(rest.disabled || rest.readOnly)
+  const stepBy = (direction: 1 | -1, event?: KeyboardEvent) => {
+    const from = value ?? 0n
+    const next = typeof step === 'function' ? step(from, direction) : from + step * BigInt(direction)
+    setSteps((count) => count + 1)
+    change(within(next, { min, max }), { reason: 'stepped', event })
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    const direction = directions[event.key]
+    if (direction === undefined || event.defaultPrevented || isLocked) return
+    event.preventDefault()
+    stepBy(direction, event)
+  }
+  const stepper = (icon: 'less' | 'more', direction: 1 | -1) =>
+    stepLabels && (
+      <StepButton
+        icon={icon}
+        drawing={icon === 'less' ? Minus : Plus}
+        label={stepLabels[icon]}
+        disabled={isLocked || (value !== null && within(value + BigInt(direction), { min, max }) === value)}
+        onStep={() => stepBy(direction)}
+      />
+    )
+  return (
+    <Field label={label} hint={hint} error={error} className={clsx(className)}>
+      {(control) => (
+        <div
+          data-invalid={error ? '' : undefined}
+          data-disabled={rest.disabled ? '' : undefined}
+          className={styles.box}
+        >
+          {stepper('less', -1)}
+          <DecimalInput
+            {...rest}
+            {...control}
+            {...{ value, decimals, min, max, steps }}
+            format={format ?? ((units) => decimalText(units, decimals))}
+            onTyped={(next, event) => change(next, { reason: 'typed', event })}
+            onKeyDown={press}
+          />
+          {stepper('more', 1)}
+        </div>
+      )}
+    </Field>
+  )
+}

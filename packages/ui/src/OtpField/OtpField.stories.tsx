@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Controller, useForm } from 'react-hook-form'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { OtpField, type OtpFieldProps } from './OtpField.tsx'
+
+const meta = {
+  title: 'UI/OtpField',
+  component: OtpField,
+  args: { label: 'Verification code', onValueChange: fn(), onComplete: fn() },
+} satisfies Meta<typeof OtpField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** AUTH-017: six boxes over one field; digits only, and the end is told once. */
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Verification code' })
+    await expect(canvasElement.querySelectorAll('[data-state="empty"]')).toHaveLength(6)
+    await userEvent.type(input, '12a34')
+    await expect(input).toHaveValue('1234')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.type(input, '567')
+    await expect(input).toHaveValue('123456')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+    await userEvent.keyboard('{Backspace}')
+    await expect(input).toHaveValue('12345')
+  },
+}
+
+/** A code copied with its words and spaces arrives as digits. */
+export const Pasted: Story = {
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('textbox').focus()
+    await userEvent.paste('Your code: 493 027.')
+    await expect(args.onComplete).toHaveBeenCalledWith('493027')
+  },
+}
+export const Filled: Story = { args: { defaultValue: '4930' } }
+export const Invalid: Story = { args: { defaultValue: '493027', error: 'Invalid OTP' } }
+export const Disabled: Story = { args: { defaultValue: '4930', disabled: true } }
+export const FourDigits: Story = { args: { digits: 4 } }
+
+const submitted = fn()
+function InForm(props: OtpFieldProps) {
+  const { control, handleSubmit } = useForm({ defaultValues: { otp: '' } })
+  return (
+    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+      <Controller
+        control={control}
+        name="otp"
+        render={({ field: { onChange, ...field } }) => (
+          <OtpField {...props} {...field} onValueChange={onChange} />
+        )}
+      />
+    </form>
+  )
+}
+export const InReactHookForm: Story = {
+  render: (args) => <InForm {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '493027{Enter}')
+    await expect(submitted).toHaveBeenLastCalledWith({ otp: '493027' })
+  },
+}

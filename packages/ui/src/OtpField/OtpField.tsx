@@ -1,0 +1,99 @@
+'use client'
+import { clsx } from 'clsx'
+import {
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
+import type { ChangeDetails } from '../controlled/changeDetails.ts'
+import { useControlled } from '../controlled/useControlled.ts'
+import { Field } from '../Field/index.ts'
+import * as styles from './otpField.css.ts'
+
+export interface OtpFieldProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'id' | 'maxLength'
+> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** How many digits the code has: six by the specification (AUTH-017). */
+  digits?: number
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string, details: ChangeDetails<'typed'>) => void
+  /** Once each time the last digit is in. */
+  onComplete?: (code: string) => void
+}
+
+/**
+ * The boxes of a one-time code. They are drawn under one real input, so that pasting, the phone's own offer of the code
+ * and screen readers work as they do in every field.
+ */
+export function OtpField(props: OtpFieldProps) {
+  const { label, hint, error, digits = 6, value: given, defaultValue = '', onValueChange, ...others } = props
+  const { onComplete, className, disabled, onFocus, onBlur, onSelect, ...rest } = others
+  const [value, change] = useControlled<string, ChangeDetails<'typed'>>(given, defaultValue, onValueChange)
+  const [focused, setFocused] = useState(false)
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = event.target.value.replace(/\D/g, '').slice(0, digits)
+    if (next === value) return
+    change(next, { reason: 'typed', event })
+    if (next.length === digits) onComplete?.(next)
+  }
+  // What is typed goes to the end: the boxes show no other place.
+  const keepAtEnd = (event: SyntheticEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd, value: text } = event.currentTarget
+    const isAll = selectionStart === 0 && selectionEnd === text.length
+    if (!isAll) event.currentTarget.setSelectionRange(text.length, text.length)
+  }
+  const next = Math.min(value.length, digits - 1)
+  return (
+    <Field label={label} hint={hint} error={error} className={clsx(className)}>
+      {(control) => (
+        <div
+          data-invalid={error ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+          className={styles.boxes}
+        >
+          {Array.from({ length: digits }, (_, index) => (
+            <span
+              key={index}
+              aria-hidden
+              data-state={value[index] === undefined ? 'empty' : 'filled'}
+              data-active={focused && index === next ? '' : undefined}
+              className={styles.box}
+            >
+              {value[index]}
+            </span>
+          ))}
+          <input
+            {...rest}
+            {...control}
+            disabled={disabled}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className={styles.input}
+            value={value}
+            onChange={type}
+            onFocus={(event) => {
+              setFocused(true)
+              onFocus?.(event)
+            }}
+            onBlur={(event) => {
+              setFocused(false)
+              onBlur?.(event)
+            }}
+            onSelect={(event) => {
+              keepAtEnd(event)
+              onSelect?.(event)
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,22 @@
+import { vars } from '@kit/tokens'
+import { keyframes } from '@vanilla-extract/css'
+import { component } from '../styles/component.ts'
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px) scale(0.98)' } })
+const vanish = keyframes({ to: { opacity: 0 } })
+
+/** A small surface over the page, beside what opened it. On the layer of dialogs: one may open inside a dialog. */
+export const floating = component('floating', {
+  zIndex: vars.layer.overlay,
+  maxInlineSize: 'calc(100vw - 16px)',
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.floating,
+  selectors: {
+    '&[data-state="open"]': { animation: `${appear} ${vars.motion.quick} ${vars.motion.settle}` },
+    '&[data-state="closed"]': { animation: `${vanish} ${vars.motion.quick} ${vars.motion.settle} both` },
+    '&:focus-visible': { outline: 'none' },
+  },
+})

@@ -1,0 +1,2 @@
+export { DirectionProvider } from './DirectionProvider.tsx'
+export { OverlayContainerProvider, useOverlayContainer } from './overlayContainer.tsx'

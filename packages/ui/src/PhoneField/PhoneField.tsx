@@ -1,0 +1,108 @@
+'use client'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode, SyntheticEvent } from 'react'
+import type { ChangeDetails } from '../controlled/changeDetails.ts'
+import { useControlled } from '../controlled/useControlled.ts'
+import { Field } from '../Field/index.ts'
+import { Flag } from '../Flag/index.ts'
+import { Icon } from '../Icon/index.ts'
+import * as styles from './phoneField.css.ts'
+import { phoneFrom, type PhoneNumber } from './phoneNumber.ts'
+
+/** A country one may register a phone of. */
+export interface PhoneCountry {
+  /** ISO 3166, for the flag. */
+  country: string
+  /** '+91' */
+  code: string
+  /** Its name in the list. */
+  name: string
+}
+
+export interface PhoneFieldProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'id'
+> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** The countries offered; the first is chosen to begin with. */
+  countries: readonly [PhoneCountry, ...PhoneCountry[]]
+  value?: PhoneNumber
+  defaultValue?: PhoneNumber
+  onValueChange?: (value: PhoneNumber, details: ChangeDetails<'code' | 'number'>) => void
+  labels: {
+    /** Name of the list of codes. */
+    code: string
+  }
+}
+
+/** A phone number and the code of its country. What is typed is kept; which numbers will do, the form says. */
+export function PhoneField(props: PhoneFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    countries,
+    labels,
+    value: given,
+    defaultValue,
+    onValueChange,
+    ...others
+  } = props
+  const { className, disabled, ...rest } = others
+  const [{ code, number }, change] = useControlled<PhoneNumber, ChangeDetails<'code' | 'number'>>(
+    given,
+    defaultValue ?? { code: countries[0].code, number: '' },
+    onValueChange,
+  )
+  const type = (text: string, event: SyntheticEvent) => {
+    // A whole number, pasted or filled in by the browser, chooses its country too.
+    const whole = phoneFrom(
+      text,
+      countries.map((country) => country.code),
+    )
+    change(whole ?? { code, number: text.replace(/[^\d\s+-]/g, '') }, { reason: 'number', event })
+  }
+  return (
+    <Field label={label} hint={hint} error={error} className={clsx(className)}>
+      {(control) => (
+        <div
+          data-invalid={error ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+          className={styles.box}
+        >
+          <span className={styles.code}>
+            <Flag country={countries.find((country) => country.code === code)?.country ?? ''} />
+            <span aria-hidden>{code}</span>
+            <Icon name="down" size="small" />
+            <select
+              aria-label={labels.code}
+              disabled={disabled}
+              className={styles.codes}
+              value={code}
+              onChange={(event) => change({ code: event.target.value, number }, { reason: 'code', event })}
+            >
+              {countries.map((country) => (
+                <option key={country.code} value={country.code}>
+                  {country.name} {country.code}
+                </option>
+              ))}
+            </select>
+          </span>
+          <input
+            {...rest}
+            {...control}
+            disabled={disabled}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            className={styles.input}
+            value={number}
+            onChange={(event) => type(event.target.value, event)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,2 @@
+export { PhoneField, type PhoneCountry, type PhoneFieldProps } from './PhoneField.tsx'
+export { phoneFrom, significantDigits, wholeNumber, type PhoneNumber } from './phoneNumber.ts'

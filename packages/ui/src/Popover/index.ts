@@ -1,0 +1,2 @@
+export type { PopoverContentProps } from './popoverParts.tsx'
+export * as Popover from './popoverParts.tsx'

@@ -1,0 +1,13 @@
+import { vars } from '@kit/tokens'
+import { style } from '@vanilla-extract/css'
+import { floating } from '../Overlay/floating.css.ts'
+import { component } from '../styles/component.ts'
+
+export const content = style([
+  floating,
+  component('popover', {
+    padding: vars.space.large,
+    maxBlockSize: 'var(--radix-popover-content-available-height)',
+    overflowY: 'auto',
+  }),
+])

@@ -1,0 +1,88 @@
+'use client'
+import { clsx } from 'clsx'
+import { RadioGroup as Radix } from 'radix-ui'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { FieldGroup } from '../Field/index.ts'
+import * as styles from './radio.css.ts'
+
+export interface RadioGroupRootProps extends ComponentPropsWithRef<typeof Radix.Root> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+/** One answer of a few that are all in sight. Arrow keys choose. */
+export function Root({ label, hint, error, className, ...rest }: RadioGroupRootProps) {
+  return (
+    <FieldGroup label={label} hint={hint} error={error}>
+      {({ 'aria-invalid': invalid, ...group }) => (
+        <Radix.Root
+          data-invalid={invalid ? '' : undefined}
+          className={clsx(styles.group, className)}
+          {...group}
+          {...rest}
+        />
+      )}
+    </FieldGroup>
+  )
+}
+
+export interface RadioProps extends Omit<ComponentPropsWithRef<typeof Radix.Item>, 'children' | 'asChild'> {
+  label: ReactNode
+  /** A second, quieter line. */
+  text?: ReactNode
+  /** Stands at the far end: a price, a picture. Cards only. */
+  end?: ReactNode
+}
+
+function Words({ id, label, text }: { id: string } & Pick<RadioProps, 'label' | 'text'>) {
+  return (
+    <span className={styles.words}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {text !== undefined && (
+        <span id={`${id}-text`} className={styles.text}>
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** One answer, as a line. */
+export function Option({ label, text, className, id, ...rest }: Omit<RadioProps, 'end'>) {
+  const own = useId()
+  return (
+    <span className={clsx(styles.option, className)}>
+      <Radix.Item
+        id={id ?? own}
+        aria-describedby={text === undefined ? undefined : `${id ?? own}-text`}
+        className={styles.circle}
+        {...rest}
+      >
+        <Radix.Indicator className={styles.dot} />
+      </Radix.Item>
+      <Words id={id ?? own} label={label} text={text} />
+    </span>
+  )
+}
+
+/** One answer as a card that can be pressed all over: a way to pay, a bonus. */
+export function Card({ end, label, text, className, id, ...rest }: RadioProps) {
+  const own = useId()
+  return (
+    <span className={clsx(styles.option, styles.card, className)}>
+      <Radix.Item
+        id={id ?? own}
+        aria-describedby={text === undefined ? undefined : `${id ?? own}-text`}
+        className={styles.circle}
+        {...rest}
+      >
+        <Radix.Indicator className={styles.dot} />
+      </Radix.Item>
+      <Words id={id ?? own} label={label} text={text} />
+      {end}
+    </span>
+  )
+}

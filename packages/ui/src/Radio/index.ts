@@ -1,0 +1,2 @@
+export type { RadioGroupRootProps, RadioProps } from './RadioGroup.tsx'
+export * as RadioGroup from './RadioGroup.tsx'

@@ -1,0 +1,72 @@
+'use client'
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { IconButton } from '../IconButton/index.ts'
+import * as styles from './paging.css.ts'
+import { shownPages } from './shownPages.ts'
+
+export interface PagingProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The page shown, from 1. */
+  page: number
+  /** How many there are. With one page or none there is nothing to choose, and nothing is drawn. */
+  pages: number
+  onPageChange: (page: number) => void
+  disabled?: boolean
+  labels: {
+    previous: string
+    next: string
+    /** Name of one page's button: 'Page 3'. */
+    page: (page: number) => string
+  }
+}
+
+/** Chooses one of the pages of a list that the server cuts. Give it an `aria-label`. */
+export function Paging({
+  page,
+  pages,
+  onPageChange,
+  disabled = false,
+  labels,
+  className,
+  ...rest
+}: PagingProps) {
+  if (pages <= 1) return null
+  return (
+    <nav className={clsx(styles.paging, className)} {...rest}>
+      <IconButton
+        icon="back"
+        label={labels.previous}
+        disabled={disabled || page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      />
+      <ol className={styles.pages}>
+        {shownPages(page, pages).map((shown, index) =>
+          shown === 'gap' ? (
+            <li key={index < 3 ? 'before' : 'after'} aria-hidden className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={shown}>
+              <button
+                type="button"
+                aria-label={labels.page(shown)}
+                aria-current={shown === page ? 'page' : undefined}
+                disabled={disabled}
+                className={styles.page}
+                onClick={() => onPageChange(shown)}
+              >
+                {shown}
+              </button>
+            </li>
+          ),
+        )}
+      </ol>
+      <IconButton
+        icon="forward"
+        label={labels.next}
+        disabled={disabled || page >= pages}
+        onClick={() => onPageChange(page + 1)}
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,120 @@
+import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { DrawnIcon } from '../Icon/index.ts'
+import * as styles from './table.css.ts'
+
+export interface TableRootProps extends ComponentPropsWithRef<'table'> {
+  /** What the table shows. It names the table, and the place that scrolls. */
+  caption: string
+  /** The caption is only said. */
+  hideCaption?: boolean
+  /** The height beyond which the rows scroll under the head that stays, e.g. '60dvh'. */
+  maxBlockSize?: string
+}
+
+/** Rows of figures. What is too wide scrolls in its place, by keyboard too; the head stays in sight. */
+export function Root({
+  caption,
+  hideCaption = false,
+  maxBlockSize,
+  className,
+  children,
+  ...rest
+}: TableRootProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard
+    <div role="region" aria-label={caption} tabIndex={0} className={styles.scroller} style={{ maxBlockSize }}>
+      <table className={clsx(styles.table, className)} {...rest}>
+        <caption className={styles.caption} data-hidden={hideCaption ? '' : undefined}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </div>
+  )
+}
+
+export function Head(props: ComponentPropsWithRef<'thead'>) {
+  return <thead {...props} />
+}
+
+export function Body(props: ComponentPropsWithRef<'tbody'>) {
+  return <tbody {...props} />
+}
+
+export function Row({ className, ...rest }: ComponentPropsWithRef<'tr'>) {
+  return <tr className={clsx(styles.row, className)} {...rest} />
+}
+
+export type SortDirection = 'ascending' | 'descending'
+
+export interface TableHeaderProps extends Omit<ComponentPropsWithRef<'th'>, 'onClick'> {
+  /** Figures stand at the end of their column. */
+  numeric?: boolean
+  /** How the rows are sorted by this column; null when they are not. */
+  sort?: SortDirection | null
+  /** Makes the head a button that sorts: up first, then down. */
+  onSort?: (direction: SortDirection) => void
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
+
+/** The head of a column. */
+export function Header({
+  numeric = false,
+  sort = null,
+  onSort,
+  className,
+  children,
+  ...rest
+}: TableHeaderProps) {
+  const shared = {
+    scope: 'col',
+    'data-numeric': numeric ? '' : undefined,
+    className: clsx(styles.header, className),
+  }
+  if (!onSort) {
+    return (
+      <th {...shared} {...rest}>
+        {children}
+      </th>
+    )
+  }
+  return (
+    <th {...shared} aria-sort={sort ?? 'none'} {...rest}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort(sort === 'ascending' ? 'descending' : 'ascending')}
+      >
+        {children}
+        <DrawnIcon name="sort" drawing={arrows[sort ?? 'none']} size="small" className={styles.arrow} />
+      </button>
+    </th>
+  )
+}
+
+export interface TableCellProps extends ComponentPropsWithRef<'td'> {
+  numeric?: boolean
+}
+
+export function Cell({ numeric = false, className, ...rest }: TableCellProps) {
+  return <td data-numeric={numeric ? '' : undefined} className={clsx(styles.cell, className)} {...rest} />
+}
+
+/** The cell that names its row. */
+export function RowHeader({ className, ...rest }: ComponentPropsWithRef<'th'>) {
+  return <th scope="row" className={clsx(styles.cell, styles.rowHeader, className)} {...rest} />
+}
+
+/** A row over all columns: nothing found, on its way, failed. */
+export function Message({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr>
+      <td colSpan={columns} className={styles.message}>
+        {children}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { Tooltip } from './Tooltip.tsx'
+
+const meta = {
+  title: 'UI/Tooltip',
+  component: Tooltip,
+  args: { text: '12,34,567.89', children: <Button>12.34l</Button> },
+} satisfies Meta<typeof Tooltip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It comes with focus, describes its control, and goes on Escape. */
+export const Default: Story = {
+  play: async () => {
+    await userEvent.tab()
+    const button = screen.getByRole('button', { name: '12.34l' })
+    await waitFor(() => expect(button).toHaveAccessibleDescription('12,34,567.89'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+export const Open: Story = { args: { defaultOpen: true } }
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    text: 'What all your open bets can lose together, casino rounds that are not settled yet included',
+  },
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { VideoDialog } from './VideoDialog.tsx'
+
+const meta = {
+  title: 'UI/VideoDialog',
+  component: VideoDialog,
+  args: {
+    src: 'https://video.invalid/embed/login',
+    hosts: ['video.invalid'],
+    title: 'How to login ?',
+    trigger: <Button>How to login ?</Button>,
+    labels: { exit: 'Exit', refused: 'This video cannot be shown.' },
+  },
+  // What stands in the frame is another's page; its address here leads nowhere.
+  parameters: { a11y: { options: { iframes: false } } },
+} satisfies Meta<typeof VideoDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** SHELL-053, SHELL-054: the player comes with the dialog and goes with it, by the Exit control. */
+export const Default: Story = {
+  play: async () => {
+    const trigger = screen.getByRole('button', { name: 'How to login ?' })
+    await expect(document.querySelector('iframe')).toBeNull()
+    await userEvent.click(trigger)
+    await expect(await screen.findByTitle('How to login ?')).toHaveAttribute(
+      'src',
+      'https://video.invalid/embed/login',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Exit' }))
+    await waitFor(() => expect(document.querySelector('iframe')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+export const Open: Story = { args: { defaultOpen: true } }
+export const Refused: Story = { args: { defaultOpen: true, src: 'https://elsewhere.invalid/' } }

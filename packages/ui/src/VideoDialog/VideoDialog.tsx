@@ -1,0 +1,49 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Dialog } from '../Dialog/index.ts'
+import { IsolatedFrame } from '../IsolatedFrame/index.ts'
+import * as styles from './videoDialog.css.ts'
+
+export interface VideoDialogProps {
+  /** The address of a player that may be embedded. */
+  src: string
+  /** Exact hosts of players that the site shows. */
+  hosts: readonly string[]
+  title: string
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** What opens it, as a button. */
+  trigger?: ReactNode
+  labels: {
+    /** Name of the control that closes (SHELL-054): 'Exit'. */
+    exit: string
+    /** Stands there when the address is not of a listed host. */
+    refused: ReactNode
+  }
+}
+
+/** A help video over the page (SHELL-053). The player is loaded when it opens and gone when it closes, sound and all. */
+export function VideoDialog(props: VideoDialogProps) {
+  const { src, hosts, title, open, defaultOpen, onOpenChange, trigger, labels } = props
+  return (
+    <Dialog.Root
+      {...(open !== undefined && { open })}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
+      {trigger !== undefined && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
+      <Dialog.Content title={title} closeLabel={labels.exit} className={styles.content}>
+        <IsolatedFrame
+          src={src}
+          hosts={hosts}
+          title={title}
+          ratio={16 / 9}
+          permissions={['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']}
+          refused={<p className={styles.refused}>{labels.refused}</p>}
+          className={styles.frame}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,73 @@
+// What one part of @kit/ui costs a site that takes only that part, minified and gzipped, React not counted.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { root } from '../bootstrap.mjs'
+
+const dist = path.join(root, 'packages/ui/dist')
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** In bytes. A part that is not named here is a small one. */
+const small = 6_000
+const limits = {
+  Button: 3_000,
+}
+const wholeSheet = 25_000
+
+const folders = readdirSync(dist, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+
+/** The code that `import { … } from '@kit/ui'` brings, without what is loaded later. */
+async function costOf(folder) {
+  const names = Object.keys(await import(pathToFileURL(path.join(dist, folder, 'index.js')).href))
+  const entry = 'virtual:entry'
+  const { output } = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) => (id === `\0${entry}` ? `export { ${names.join(', ')} } from '@kit/ui'` : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?(\/|$)/,
+        onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
+      },
+    },
+  })
+  const chunks = new Map(
+    output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  )
+  const needed = new Set()
+  const follow = (chunk) => {
+    if (!chunk || needed.has(chunk)) return
+    needed.add(chunk)
+    chunk.imports.forEach((name) => follow(chunks.get(name)))
+  }
+  follow([...chunks.values()].find((chunk) => chunk.isEntry))
+  return [...needed].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0)
+}
+
+let failed = false
+function judge(name, bytes, limit) {
+  const isOver = bytes > limit
+  failed ||= isOver
+  console.log(
+    `${isOver ? 'TOO LARGE' : '       ok'}  ${name.padEnd(20)} ${kilobytes(bytes).padStart(8)} of ${kilobytes(limit)}`,
+  )
+}
+
+for (const folder of folders) judge(folder, await costOf(folder), limits[folder] ?? small)
+const sheet = readFileSync(path.join(dist, 'index.css'))
+judge('the whole sheet', gzipSync(sheet, { level: 9 }).length, wholeSheet)
+process.exit(failed ? 1 : 0)
