@@ -87,6 +87,7 @@ export const gates = [
       'ascii',
     ]),
   ]),
+  check('each part of ui stays small', ['node', 'scripts/test/uiSizes.mjs']),
   check('published types fit together', ['tsc', '-p', 'scripts/test/published']),
   check('site builds', ['node', 'scripts/test/buildSite.mjs']),
   check('site stays within its size budget', ['size-limit'], { cwd: 'sites/b2c' }),

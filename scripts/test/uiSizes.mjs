@@ -12,7 +12,31 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 /** In bytes. A part that is not named here is a small one. */
 const small = 6_000
 const limits = {
+  Accordion: 16_000,
   Button: 3_000,
+  Carousel: 7_000,
+  Checkbox: 12_000,
+  Combobox: 45_000,
+  CopyButton: 8_000,
+  DateRange: 35_000,
+  Dialog: 18_000,
+  FileUpload: 11_000,
+  Menu: 39_000,
+  Navigation: 11_000,
+  NumberField: 8_000,
+  OtpField: 7_000,
+  PasswordField: 7_000,
+  PhoneField: 8_000,
+  Popover: 27_000,
+  QrCode: 8_000,
+  Radio: 17_000,
+  SegmentedControl: 11_000,
+  States: 8_000,
+  Table: 7_000,
+  Tabs: 11_000,
+  Toast: 19_000,
+  Tooltip: 22_000,
+  VideoDialog: 18_000,
 }
 const wholeSheet = 25_000
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
-import { Checkbox } from './Checkbox.tsx'
+import { Controller, useForm } from 'react-hook-form'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
 const meta = {
   title: 'UI/Checkbox',
@@ -19,3 +20,33 @@ export const Unchecked: Story = {
 }
 export const Checked: Story = { args: { defaultChecked: true } }
 export const Disabled: Story = { args: { disabled: true } }
+export const LongText: Story = {
+  args: { label: 'I am 18 or older, and I have read the terms and the rules of this site and agree to them' },
+}
+
+const submitted = fn()
+function InForm(props: CheckboxProps) {
+  const { control, handleSubmit } = useForm({ defaultValues: { agreed: false } })
+  return (
+    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+      <Controller
+        control={control}
+        name="agreed"
+        render={({ field: { onChange, value, ...field } }) => (
+          <Checkbox {...props} {...field} checked={value} onCheckedChange={onChange} />
+        )}
+      />
+      <button type="submit">Next</button>
+    </form>
+  )
+}
+export const InReactHookForm: Story = {
+  render: (args) => <InForm {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('checkbox').focus()
+    await userEvent.keyboard(' ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(submitted).toHaveBeenLastCalledWith({ agreed: true })
+  },
+}
