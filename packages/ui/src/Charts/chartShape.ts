@@ -41,10 +41,12 @@ export function barShapes(values: readonly number[]): { bars: Bar[]; base: numbe
   const scale = high === low ? 0 : HEIGHT / (high - low)
   const base = high === low ? HEIGHT : high * scale
   const slot = WIDTH / Math.max(1, values.length)
+  // A few bars stay bars.
+  const thickness = Math.min(slot * 0.7, 12)
   const bars = values.map((value, index): Bar => ({
-    x: rounded(index * slot + slot * 0.15),
+    x: rounded((index + 0.5) * slot - thickness / 2),
     y: rounded(value > 0 ? base - value * scale : base),
-    width: rounded(slot * 0.7),
+    width: rounded(thickness),
     height: rounded(Math.abs(value) * scale),
     sign: value > 0 ? 'gain' : value < 0 ? 'loss' : 'even',
   }))

@@ -1,4 +1,5 @@
-import { vars } from '@kit/tokens'
+import { layers, vars } from '@kit/tokens'
+import { globalStyle } from '@vanilla-extract/css'
 import { component } from '../styles/component.ts'
 
 export const figure = component('chart', { display: 'grid', gap: vars.space.small, minInlineSize: 0 })
@@ -42,3 +43,15 @@ export const caption = component('chartCaption', {
   fontWeight: vars.weight.medium,
   paddingBlockEnd: vars.space.tiny,
 })
+
+globalStyle(`${table} :is(th, td)`, {
+  '@layer': {
+    [layers.components]: {
+      paddingBlock: vars.space.tiny,
+      borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+      fontWeight: vars.weight.normal,
+      textAlign: 'start',
+    },
+  },
+})
+globalStyle(`${table} :is(th, td):last-child`, { '@layer': { [layers.components]: { textAlign: 'end' } } })

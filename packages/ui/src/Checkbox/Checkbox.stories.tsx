@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
 const meta = {
@@ -28,7 +29,10 @@ const submitted = fn()
 function InForm(props: CheckboxProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { agreed: false } })
   return (
-    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+    <form
+      style={{ display: 'grid', gap: '16px' }}
+      onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}
+    >
       <Controller
         control={control}
         name="agreed"
@@ -36,7 +40,7 @@ function InForm(props: CheckboxProps) {
           <Checkbox {...props} {...field} checked={value} onCheckedChange={onChange} />
         )}
       />
-      <button type="submit">Next</button>
+      <Button type="submit">Next</Button>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
 import { Combobox, type ComboboxProps } from './index.ts'
 
 const items = [
@@ -71,7 +72,10 @@ const submitted = fn()
 function InForm(props: ComboboxProps) {
   const { control, handleSubmit } = useForm<{ event: string | null }>({ defaultValues: { event: null } })
   return (
-    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+    <form
+      style={{ display: 'grid', gap: '16px' }}
+      onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}
+    >
       <Controller
         control={control}
         name="event"
@@ -79,7 +83,7 @@ function InForm(props: ComboboxProps) {
           <Combobox {...props} {...field} onValueChange={onChange} />
         )}
       />
-      <button type="submit">Show</button>
+      <Button type="submit">Show</Button>
     </form>
   )
 }

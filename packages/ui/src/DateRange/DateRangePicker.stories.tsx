@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
 import { DateRangePicker, type DateRangePickerProps, type DayRange } from './index.ts'
 
 const meta = {
@@ -106,7 +107,10 @@ const submitted = fn()
 function InForm(props: DateRangePickerProps) {
   const { control, handleSubmit } = useForm<{ days: DayRange | null }>({ defaultValues: { days: null } })
   return (
-    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+    <form
+      style={{ display: 'grid', gap: '16px' }}
+      onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}
+    >
       <Controller
         control={control}
         name="days"
@@ -114,7 +118,7 @@ function InForm(props: DateRangePickerProps) {
           <DateRangePicker {...props} {...field} onValueChange={onChange} />
         )}
       />
-      <button type="submit">Show</button>
+      <Button type="submit">Show</Button>
     </form>
   )
 }

@@ -20,6 +20,7 @@ export const range = component('rangeText', {
   selectors: { '&[data-empty]': { color: vars.color.textMuted } },
 })
 export const content = component('rangeContent', {
+  justifyItems: 'stretch',
   inlineSize: 'min(356px, 100vw - 16px)',
   padding: vars.space.medium,
 })

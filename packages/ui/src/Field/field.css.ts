@@ -3,6 +3,8 @@ import { component } from '../styles/component.ts'
 
 export const field = component('field', {
   display: 'grid',
+  // Never wider than its place, whatever stands in the box.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.tiny,
   justifyItems: 'stretch',
   minInlineSize: 0,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
 import { FileUpload, type FileUploadProps } from './index.ts'
 
 const drawn =
@@ -74,7 +75,10 @@ const submitted = fn()
 function InForm(props: FileUploadProps) {
   const { control, handleSubmit } = useForm<{ image: File | null }>({ defaultValues: { image: null } })
   return (
-    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+    <form
+      style={{ display: 'grid', gap: '16px' }}
+      onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}
+    >
       <Controller
         control={control}
         name="image"
@@ -82,7 +86,7 @@ function InForm(props: FileUploadProps) {
           <FileUpload {...props} {...field} onValueChange={onChange} />
         )}
       />
-      <button type="submit">Send</button>
+      <Button type="submit">Send</Button>
     </form>
   )
 }

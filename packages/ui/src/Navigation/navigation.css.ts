@@ -40,6 +40,7 @@ export const barBadge = component('bottomBarBadge', {
   insetBlockStart: '-10px',
   insetInlineStart: '60%',
   display: 'grid',
+  inlineSize: 'max-content',
 })
 export const barLabel = component('bottomBarLabel', {
   maxInlineSize: '100%',

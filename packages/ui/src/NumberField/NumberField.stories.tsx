@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
 import { formatOdds } from '../Money/index.ts'
 import { NumberField, type NumberFieldProps } from './index.ts'
 
@@ -92,7 +93,10 @@ const submitted = fn()
 function InForm(props: NumberFieldProps) {
   const { control, handleSubmit } = useForm<{ stake: bigint | null }>({ defaultValues: { stake: 50_000n } })
   return (
-    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+    <form
+      style={{ display: 'grid', gap: '16px' }}
+      onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}
+    >
       <Controller
         control={control}
         name="stake"
@@ -101,7 +105,7 @@ function InForm(props: NumberFieldProps) {
           <NumberField {...props} {...field} onValueChange={onChange} error={fieldState.error?.message} />
         )}
       />
-      <button type="submit">Place</button>
+      <Button type="submit">Place</Button>
     </form>
   )
 }

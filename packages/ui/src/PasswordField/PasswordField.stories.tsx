@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useForm } from 'react-hook-form'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
 const rules = [
@@ -48,9 +49,12 @@ const submitted = fn()
 function InForm(props: PasswordFieldProps) {
   const { register, handleSubmit } = useForm<{ password: string }>()
   return (
-    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+    <form
+      style={{ display: 'grid', gap: '16px' }}
+      onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}
+    >
       <PasswordField {...props} {...register('password')} />
-      <button type="submit">Save</button>
+      <Button type="submit">Save</Button>
     </form>
   )
 }

@@ -6,6 +6,9 @@ import { component } from '../styles/component.ts'
 export const content = style([
   floating,
   component('popover', {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.medium,
     padding: vars.space.large,
     maxBlockSize: 'var(--radix-popover-content-available-height)',
     overflowY: 'auto',

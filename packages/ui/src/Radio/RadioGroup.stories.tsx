@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
 import { Money } from '../Money/index.ts'
 import { RadioGroup, type RadioGroupRootProps } from './index.ts'
 
@@ -87,7 +88,10 @@ const submitted = fn()
 function InForm(props: RadioGroupRootProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { way: 'bank' } })
   return (
-    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+    <form
+      style={{ display: 'grid', gap: '16px' }}
+      onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}
+    >
       <Controller
         control={control}
         name="way"
@@ -95,7 +99,7 @@ function InForm(props: RadioGroupRootProps) {
           <RadioGroup.Root {...props} value={value} ref={ref} onValueChange={onChange} />
         )}
       />
-      <button type="submit">Next</button>
+      <Button type="submit">Next</Button>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useForm } from 'react-hook-form'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
 import { Select, type SelectProps } from './Select.tsx'
 
 const options = [
@@ -47,9 +48,12 @@ const submitted = fn()
 function InForm(props: SelectProps) {
   const { register, handleSubmit } = useForm({ defaultValues: { status: 'pending' } })
   return (
-    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+    <form
+      style={{ display: 'grid', gap: '16px' }}
+      onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}
+    >
       <Select {...props} {...register('status')} />
-      <button type="submit">Show</button>
+      <Button type="submit">Show</Button>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
 import { Switch, type SwitchProps } from './Switch.tsx'
 
 const meta = { title: 'UI/Switch', component: Switch, args: { label: 'Confirm bets' } } satisfies Meta<
@@ -26,7 +27,10 @@ const submitted = fn()
 function InForm(props: SwitchProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { agreed: false } })
   return (
-    <form onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}>
+    <form
+      style={{ display: 'grid', gap: '16px' }}
+      onSubmit={(event) => void handleSubmit((values) => submitted(values))(event)}
+    >
       <Controller
         control={control}
         name="agreed"
@@ -34,7 +38,7 @@ function InForm(props: SwitchProps) {
           <Switch {...props} {...field} checked={value} onCheckedChange={onChange} />
         )}
       />
-      <button type="submit">Next</button>
+      <Button type="submit">Next</Button>
     </form>
   )
 }

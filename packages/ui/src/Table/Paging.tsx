@@ -35,6 +35,7 @@ export function Paging({
     <nav className={clsx(styles.paging, className)} {...rest}>
       <IconButton
         icon="back"
+        size="small"
         label={labels.previous}
         disabled={disabled || page <= 1}
         onClick={() => onPageChange(page - 1)}
@@ -63,6 +64,7 @@ export function Paging({
       </ol>
       <IconButton
         icon="forward"
+        size="small"
         label={labels.next}
         disabled={disabled || page >= pages}
         onClick={() => onPageChange(page + 1)}
