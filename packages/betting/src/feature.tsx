@@ -1,5 +1,5 @@
 import { Icon } from '@kit/ui'
-import { heartbeat, marketChanged, marketStatusTold } from '@kit/sdk/contract'
+import { feedLost, feedRestored, heartbeat, marketChanged, marketStatusTold } from '@kit/sdk/contract'
 import { homeQuery } from '@kit/sdk/query'
 import type { Contributions, Feature } from '@kit/shell/feature'
 import type { ReactNode } from 'react'
@@ -23,6 +23,8 @@ function startPrices({ site, prices }: BettingServices): () => void {
       for (const change of docs) prices.apply(change)
     }),
     live.on(heartbeat, ({ docs }) => docs.forEach(prices.compare)),
+    live.on(feedLost, prices.interrupt),
+    live.on(feedRestored, prices.resume),
     live.on(marketStatusTold, ({ docs }) => {
       for (const { marketId, status } of docs) prices.setMarketStatus(marketId, status)
     }),

@@ -8,6 +8,8 @@ import type {
   disconnectedByHand,
   eventScore,
   eventStatus,
+  feedLost,
+  feedRestored,
   heartbeat,
   highlightsChanged,
   homeChanged,
@@ -46,6 +48,8 @@ export type Announcement =
   | ToEveryone<typeof homeChanged>
   | ToEveryone<typeof highlightsChanged>
   | ToEveryone<typeof tournamentsChanged>
+  | ToEveryone<typeof feedLost>
+  | ToEveryone<typeof feedRestored>
   | ToEveryone<typeof heartbeat>
   | ToEveryone<typeof eventStatus>
   | ToEveryone<typeof maintenanceSwitched>

@@ -63,6 +63,8 @@ export type FeedUpdate =
   | { kind: 'score'; eventId: string; board: ScoreBoard }
   /** The event has no score any more. */
   | { kind: 'scoreGone'; eventId: string }
+  /** The exchange was lost, or is back: until then no price of it is one. */
+  | { kind: 'exchange'; isThere: boolean }
   /** The market will never have a result (the recording ended early): its bets are void. */
   | { kind: 'abandoned'; marketId: string; reason: string }
 

@@ -133,6 +133,29 @@ describe('what everyone hears', () => {
   })
 })
 
+describe('when the operator loses the exchange', () => {
+  it('SOCK-026 SOCK-027 CALL-014 says getBetfairTokenExpired, takes no bets, and says getBetfairTokenRefreshed when it is back', async () => {
+    const player = await operator.newPlayer()
+    const socket = open()
+    const heard: string[] = []
+    socket.onAny((event: string) => heard.push(event))
+    const changes = hearChanges(socket)
+    await connected(socket)
+    await ask(socket, 'postEventSubscription', { eventId: 'event-1.2' })
+    const statusNow = () => changes.findLast(({ status }) => status !== undefined)?.status
+    operator.say({ kind: 'book', book: testBook('1.2') })
+    await until(async () => statusNow() === 'active')
+
+    operator.say({ kind: 'exchange', isThere: false })
+    await until(async () => heard.includes('getBetfairTokenExpired') && statusNow() === 'suspended')
+    expect(await player.place(testOrder('1.2'))).toMatchObject({ body: { code: 'market-suspended' } })
+
+    operator.say({ kind: 'exchange', isThere: true })
+    await until(async () => heard.includes('getBetfairTokenRefreshed') && statusNow() === 'active')
+    expect((await player.place(testOrder('1.2'))).status).toBe(200)
+  })
+})
+
 describe('following one market', () => {
   it('brings its image and its changes alone, once for who follows its event as well', async () => {
     const { event } = testMarket('1.1')

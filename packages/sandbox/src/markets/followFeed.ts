@@ -1,4 +1,4 @@
-import { marketAdded, marketsChanged } from '@kit/sdk/contract'
+import { feedLost, feedRestored, marketAdded, marketsChanged } from '@kit/sdk/contract'
 import type { Announce } from '../announcements.ts'
 import { playersOn } from '../bets/betStore.ts'
 import { settleMarket, voidMarket } from '../bets/settleMarket.ts'
@@ -89,6 +89,12 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
     })
   }
 
+  function takeExchange(isThere: boolean): void {
+    books.cutOff(!isThere)
+    books.flush()
+    announce({ to: { everyone: true }, event: isThere ? feedRestored : feedLost, payload: {} })
+  }
+
   const take = (update: FeedUpdate): void => {
     switch (update.kind) {
       case 'market':
@@ -103,6 +109,8 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
         return scores.set(update.eventId, update.board)
       case 'scoreGone':
         return scores.remove(update.eventId)
+      case 'exchange':
+        return takeExchange(update.isThere)
       case 'abandoned':
         return takeEnd(update.marketId, new Map(), update.reason)
     }

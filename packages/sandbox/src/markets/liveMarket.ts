@@ -22,6 +22,8 @@ export interface LiveMarket {
   closedAtMs: number | undefined
   /** Suspended by the operator, whatever the feed says. */
   isHeld: boolean
+  /** The exchange whose prices these are is away. */
+  isCutOff: boolean
   /** The feed has said its last word of it. */
   isFeedDone: boolean
 }
@@ -39,6 +41,7 @@ export function newLiveMarket(feed: FeedMarket, epoch: string): LiveMarket {
     runners: new Map(feed.runners.map(({ id }) => [id, emptyRunner(id)])),
     closedAtMs: undefined,
     isHeld: false,
+    isCutOff: false,
     isFeedDone: false,
   }
   return { ...live, published: marketImage(live, { epoch, seq: 0 }) }
@@ -74,9 +77,13 @@ export function closeLiveMarket(live: LiveMarket, outcome: Outcome, nowMs: numbe
   }
 }
 
-/** The market as it stands: what the operator suspended is not active, whatever the feed says. */
-export const statusOf = ({ status, isHeld }: Pick<LiveMarket, 'status' | 'isHeld'>): LiveMarket['status'] =>
-  isHeld && status === 'active' ? 'suspended' : status
+/** The market as it stands: what the operator suspended, or has lost the exchange of, is not active, whatever the feed said. */
+export const statusOf = ({
+  status,
+  isHeld,
+  isCutOff,
+}: Pick<LiveMarket, 'status' | 'isHeld' | 'isCutOff'>): LiveMarket['status'] =>
+  (isHeld || isCutOff) && status === 'active' ? 'suspended' : status
 
 /** A result was taken back: runners are as they were, and there are no prices until another word comes. */
 export function awaitResult(live: LiveMarket, runners: ReadonlyMap<string, RunnerStatus>): void {

@@ -112,6 +112,16 @@ export function createMarketBooks({ epoch, clock, resultVisibleMs, onChanges }: 
       touch(marketId)
     },
 
+    /** Suspends the markets of the exchange while it is away. */
+    cutOff(isCutOff: boolean): void {
+      for (const [id, live] of markets) {
+        if (live.feed.type !== 'betfair' || live.isCutOff === isCutOff) continue
+        if (isCutOff && live.status === 'active') live.suspensions += 1
+        live.isCutOff = isCutOff
+        touch(id)
+      }
+    },
+
     /** Ends a market. One that the operator ended by hand is kept for as long as the feed speaks of it. */
     close(marketId: string, outcome: Outcome, by: 'feed' | 'operator'): void {
       const live = markets.get(marketId)

@@ -116,6 +116,21 @@ describe('the live prices', () => {
     expect(() => prices.setMarketStatus('unknown', 'active')).not.toThrow()
   })
 
+  it('SOCK-026 SOCK-027 takes no price for one while the operator has lost the exchange, and asks for images when it is back', () => {
+    const { prices, onGap } = seeded()
+    prices.interrupt()
+    expect(prices.structure(id)!.isStale).toBe(true)
+    prices.apply(delta(2, 530))
+    expect(prices.structure(id)!.isStale).toBe(true)
+    expect(onGap).not.toHaveBeenCalled()
+    prices.resume()
+    expect(onGap).toHaveBeenCalledTimes(1)
+    prices.apply(image(2, 530))
+    expect(prices.structure(id)!.isStale).toBe(false)
+    prices.resume()
+    expect(onGap).toHaveBeenCalledTimes(1)
+  })
+
   it('knows by a heartbeat that it missed the last change, and asks again as long as no image came', () => {
     const { prices, onGap } = seeded()
     prices.apply(delta(2, 530))

@@ -37,6 +37,10 @@ export interface LivePrices {
   seed(market: Market): void
   /** What the socket is doing. When it goes, every market held counts as stale until a fresh image comes. */
   setStatus(status: LiveStatus): void
+  /** The operator lost the exchange: what is held counts as stale until a fresh image comes. */
+  interrupt(): void
+  /** The exchange is back: asks for the image of whatever is stale. */
+  resume(): void
   /** The structure of a market; the same object until the structure changes. */
   structure(marketId: string): LiveMarket | undefined
   subscribe(marketId: string, listener: () => void): () => void
@@ -115,6 +119,13 @@ export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices 
       askForImage(book)
     }
     if (isFirst) restructured(book)
+  }
+
+  const interrupt = () => {
+    for (const book of books.values()) {
+      book.isInterrupted = true
+      restructured(book)
+    }
   }
 
   const applyInOrder = (book: MarketBookState, change: MarketChange) => {
@@ -225,11 +236,11 @@ export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices 
     setStatus(next) {
       const wasLive = status === 'live'
       status = next
-      if (!wasLive || next === 'live') return
-      for (const book of books.values()) {
-        book.isInterrupted = true
-        restructured(book)
-      }
+      if (wasLive && next !== 'live') interrupt()
+    },
+    interrupt,
+    resume() {
+      for (const book of books.values()) if (book.isInterrupted) askForImage(book)
     },
     structure: (marketId) => books.get(marketId)?.snapshot,
     subscribe(marketId, listener) {
