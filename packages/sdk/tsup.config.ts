@@ -7,6 +7,8 @@ export default defineConfig({
     'src/query/index.ts',
     'src/query/followChanges.ts',
     'src/live/index.ts',
+    'src/serving/index.ts',
+    'src/mock/index.ts',
   ],
   format: 'esm',
   target: 'es2022',

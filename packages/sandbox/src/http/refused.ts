@@ -1,4 +1,5 @@
 import type { Refusal } from '@kit/sdk/contract'
+import { malformedRefusal } from '@kit/sdk/serving'
 
 /** A finished answer: kept with an order, so that the same order is answered the same way again. */
 export interface StoredAnswer {
@@ -45,7 +46,7 @@ export const crossSite = (): Refused =>
   new Refused(403, { message: 'This call is for pages of this site only', code: 'cross-site' })
 
 export const malformed = (field: string, why: string): Refused =>
-  new Refused(400, { message: field ? `${field}: ${why}` : why, code: 'malformed', field })
+  new Refused(400, malformedRefusal({ field, why }))
 
 export const tooMany = (message: string, waitMs: number): Refused =>
   new Refused(

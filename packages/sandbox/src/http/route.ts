@@ -1,4 +1,5 @@
 import type { AnyEndpoint, RequestOf, ResponseOf } from '@kit/sdk/contract'
+import type { ServedAnswer } from '@kit/sdk/serving'
 import type { Account } from '../database/schema.ts'
 import type { Refused, StoredAnswer } from './refused.ts'
 
@@ -22,12 +23,7 @@ export interface PlayerCall extends Call {
 
 type CallOf<E extends AnyEndpoint> = E['auth'] extends 'none' ? Call : PlayerCall
 
-export interface Answer<Docs> {
-  docs: Docs
-  /** What the player is told, where it is not what the contract says for every success. */
-  message?: string
-  /** How many rows there are on all pages; for paged endpoints. */
-  totalDocs?: number
+export interface Answer<Docs> extends ServedAnswer<Docs> {
   headers?: Record<string, string>
 }
 

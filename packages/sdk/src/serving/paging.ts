@@ -1,4 +1,4 @@
-import type { Paging } from '@kit/sdk/contract'
+import type { Paging } from '../contract/endpoint.ts'
 
 /** The nine paging fields. Without a next or previous page its number is the page itself; an empty list has one page. */
 export function pagingOf({ page, limit }: { page: number; limit: number }, totalDocs: number): Paging {

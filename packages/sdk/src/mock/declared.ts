@@ -1,0 +1,21 @@
+import * as contract from '../contract/index.ts'
+import type { AnyEndpoint } from '../contract/index.ts'
+
+type Contract = typeof contract
+
+/** The calls of the contract by their names. */
+export type Calls = {
+  [
+    Name in keyof Contract as Contract[Name] extends AnyEndpoint ? Name : never
+  ]: Contract[Name] extends AnyEndpoint ? Contract[Name] : never
+}
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'encoding' in value
+
+const braces = ({ path }: AnyEndpoint): number => path.split('{').length
+
+/** Every call, those whose path names more of itself first: a request belongs to the nearest. */
+export const declaredCalls: readonly AnyEndpoint[] = Object.values(contract as Record<string, unknown>)
+  .filter(isEndpoint)
+  .toSorted((one, other) => braces(one) - braces(other))

@@ -1,0 +1,3 @@
+// Never part of a site: it carries the whole contract.
+export { mockHandlers, type MockAnswers, type MockOptions } from './mockHandlers.ts'
+export { refuse, reply, type MockAnswer, type MockCall } from './reply.ts'

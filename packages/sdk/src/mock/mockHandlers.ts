@@ -1,0 +1,139 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { gzip } from 'pako'
+import { pathSegment, userTypes, type AnyEndpoint, type UserType } from '../contract/index.ts'
+import { envelopeOf, fieldsOf, isOwnPath, malformedRefusal, mayCall, readRequest } from '../serving/index.ts'
+import { declaredCalls, type Calls } from './declared.ts'
+import { isGeneral, MockRefusal, MockReply, refuse, type MockAnswer, type MockCall } from './reply.ts'
+
+/** Answers by the names of their calls. */
+export type MockAnswers = { [Name in keyof Calls]?: MockAnswer<Calls[Name]> }
+
+export interface MockOptions {
+  /** The operator's origin; any unless told. */
+  baseUrl?: string
+  /** How long each answer takes, in ms; at once unless told. */
+  delayMs?: number
+  /** Whose token it is. Unless told, every token is one of whoever may make the call. */
+  userTypeOf?: (token: string) => UserType | undefined
+}
+
+type AnyAnswer = MockAnswer<AnyEndpoint>
+
+const compress = (text: string): string => {
+  const bytes = gzip(text)
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary)
+}
+
+async function bodyOf({ encoding, method }: AnyEndpoint, request: Request): Promise<unknown> {
+  if (method === 'GET' || encoding === 'query') return undefined
+  if (encoding === 'multipart') return Object.fromEntries((await request.formData()).entries())
+  const text = await request.text()
+  return encoding === 'json' ? JSON.parse(text || 'null') : Object.fromEntries(new URLSearchParams(text))
+}
+
+/** The user type that a call is for, by its path or by who may make it. */
+function likelyCaller({ auth, path }: AnyEndpoint, type: string | undefined): UserType {
+  const named = userTypes.find((userType) => pathSegment(userType) === type)
+  if (path.includes('{type}') && named) return named
+  if (auth === 'administrator') return 'administrator'
+  return auth === 'staff' ? 'agent' : 'user'
+}
+
+/** Who calls; a refusal when a login is needed and there is none that may. */
+function callerOf(
+  endpoint: AnyEndpoint,
+  type: string | undefined,
+  request: Request,
+  userTypeOf: MockOptions['userTypeOf'],
+): UserType | undefined | MockRefusal {
+  if (endpoint.auth === 'none') return undefined
+  const [, token] = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? []
+  if (token === undefined) return refuse('unauthorized', 'Please log in again')
+  const userType = userTypeOf ? userTypeOf(token) : likelyCaller(endpoint, type)
+  if (!userType) return refuse('unauthorized', 'Please log in again')
+  if (isOwnPath(type, userType) && mayCall(endpoint, userType)) return userType
+  return refuse('forbidden', 'This call is not for your user type')
+}
+
+const refusedWith = ({ status, refusal, retryAfterSeconds }: MockRefusal) =>
+  HttpResponse.json(refusal, {
+    status,
+    headers: retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) },
+  })
+
+/** The rows of one page, of all the rows an answer gives. */
+const cut = (rows: readonly unknown[], { page, limit }: { page: number; limit: number }) =>
+  rows.slice((page - 1) * limit, page * limit)
+
+async function answered(endpoint: AnyEndpoint, request: unknown, { docs, more }: MockReply<unknown>) {
+  const isList = endpoint.paged && Array.isArray(docs)
+  const rows = isList ? cut(docs, request as { page: number; limit: number }) : docs
+  const body = await envelopeOf(
+    endpoint,
+    request,
+    {
+      docs: rows,
+      ...(isList && { totalDocs: docs.length }),
+      ...(more.message !== undefined && { message: more.message }),
+    },
+    compress,
+  )
+  const headers: HeadersInit = more.token === undefined ? {} : { authorization: `Bearer ${more.token}` }
+  return HttpResponse.json(body, { headers })
+}
+
+/** Fails loudly where a mock refuses in a way the contract does not know: a test against it would prove nothing. */
+function checkDeclared({ name, failures }: AnyEndpoint, { refusal: { code } }: MockRefusal): void {
+  if (failures.includes(code) || isGeneral(code)) return
+  throw new Error(
+    `The mock of ${name} refuses with "${code}", which its declaration does not list in failures.`,
+  )
+}
+
+async function respond(
+  endpoint: AnyEndpoint,
+  answer: AnyAnswer,
+  request: unknown,
+  call: MockCall,
+  delayMs: number,
+) {
+  const result: unknown = typeof answer === 'function' ? await answer(request, call) : answer
+  const replied = result instanceof MockReply ? result : undefined
+  const waitMs = replied?.more.delayMs ?? delayMs
+  if (waitMs > 0) await delay(waitMs)
+  if (result instanceof MockRefusal) {
+    checkDeclared(endpoint, result)
+    return refusedWith(result)
+  }
+  return answered(endpoint, request, replied ?? new MockReply(result, {}))
+}
+
+function handlerOf(endpoint: AnyEndpoint, answer: AnyAnswer | undefined, options: MockOptions): HttpHandler {
+  const { baseUrl = '*', delayMs = 0, userTypeOf } = options
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  return http[method](`${baseUrl.replace(/\/$/, '')}/${path}`, async ({ request, params }) => {
+    if (answer === undefined)
+      return refusedWith(refuse('not-mocked', `The mock has no answer for ${endpoint.name}`, { status: 501 }))
+    const { type } = params as { type?: string }
+    const userType = callerOf(endpoint, type, request, userTypeOf)
+    if (userType instanceof MockRefusal) return refusedWith(userType)
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const sent = fieldsOf(endpoint, { query, params, body: await bodyOf(endpoint, request) })
+    const read = 'fault' in sent ? sent : readRequest(endpoint, sent.fields)
+    if ('fault' in read) return refusedWith(new MockRefusal(400, malformedRefusal(read.fault), undefined))
+    return respond(endpoint, answer, read.data, { userType, request }, delayMs)
+  })
+}
+
+/**
+ * Handlers of Mock Service Worker for every call of the contract. Requests are read and answers written by the
+ * declarations, as an operator does it: encoding, path, login, envelope, paging, compression. A call without an answer is
+ * refused with `not-mocked` (501).
+ */
+export const mockHandlers = (answers: MockAnswers, options: MockOptions = {}): HttpHandler[] =>
+  declaredCalls.map((endpoint) =>
+    handlerOf(endpoint, (answers as Record<string, AnyAnswer | undefined>)[endpoint.name], options),
+  )

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { AnyEndpoint, Refusal } from '../contract/endpoint.ts'
+
+/** What is wrong with a request: the field, empty for the whole, and why. */
+export interface RequestFault {
+  field: string
+  why: string
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Where the fields of a request came from. */
+export interface SentFields {
+  query: Record<string, unknown>
+  /** The fields in the path. */
+  params: Record<string, unknown>
+  /** The body as its type has it, undefined for none. */
+  body: unknown
+}
+
+/** The fields of a request, from where its encoding says that they travel; a fault when they are not there. */
+export function fieldsOf(
+  { encoding, method }: AnyEndpoint,
+  { query, params, body }: SentFields,
+): { fields: Record<string, unknown> } | { fault: RequestFault } {
+  if (encoding === 'query') return { fields: { ...query, ...params } }
+  // Not every client sends a body with DELETE: its fields may travel either way (Q-071).
+  if (method === 'DELETE') return { fields: { ...query, ...(isObject(body) && body), ...params } }
+  if (isObject(body)) return { fields: { ...body, ...params } }
+  const form = encoding === 'multipart' ? 'a multipart form' : 'a form'
+  return { fault: { field: '', why: `The body must be ${encoding === 'json' ? 'a JSON object' : form}` } }
+}
+
+const wordsOf = (issue: z.core.$ZodIssue | undefined): string =>
+  issue?.code === 'custom' && issue.message ? issue.message : 'missing or not of the expected form'
+
+/** Reads the fields of a request by the call's schema. */
+export function readRequest(
+  { request }: AnyEndpoint,
+  fields: Record<string, unknown>,
+): { data: unknown } | { fault: RequestFault } {
+  const read = z.safeDecode(request, fields)
+  if (read.success) return { data: read.data }
+  const issue = read.error.issues[0]
+  return { fault: { field: issue?.path.join('.') ?? '', why: wordsOf(issue) } }
+}
+
+/** The refusal of a request that could not be read. */
+export const malformedRefusal = ({ field, why }: RequestFault): Refusal => ({
+  message: field ? `${field}: ${why}` : why,
+  code: 'malformed',
+  field,
+})
