@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { placeOf } from './database/openPostgres.ts'
-import { findRecordings } from './feed/recording/findRecordings.ts'
+import { findData } from './feed/findData.ts'
 import { freePort } from './freePort.ts'
 import { startSandbox, type RunningSandbox } from './startSandbox.ts'
 
@@ -34,6 +34,7 @@ function readOptions() {
       database: { type: 'string', default: env['DATABASE_URL'] ?? '' },
       state: { type: 'string', default: env['KIT_STATE'] ?? '' },
       recordings: { type: 'string', default: env['KIT_RECORDINGS'] ?? '' },
+      matches: { type: 'string', default: env['KIT_MATCHES'] ?? '' },
       speed: { type: 'string', default: env['KIT_REPLAY_SPEED'] ?? '1' },
       seed: { type: 'string', default: env['KIT_SEED'] ?? '1' },
       site: { type: 'string', default: env['KIT_SITE'] ?? '' },
@@ -52,7 +53,7 @@ function readOptions() {
     port: numberOf(values.port, '--port', isPort, 'a port from 0 to 65535'),
     databaseUrl: values.database || undefined,
     stateFolder: values.state || stateFolderOf(values.database),
-    recordings: findRecordings(projectRoot, values.recordings || undefined),
+    ...findData(projectRoot, values),
     speed: numberOf(
       values.speed,
       '--speed',

@@ -59,6 +59,8 @@ export interface SandboxOptions {
   siteFolder?: string | undefined
   /** A folder of recorded streams, or some of its files; without it the feed is simulated. */
   recordings?: FeedOptions['recordings']
+  /** A folder of ball-by-ball matches, played beside them. */
+  matches?: FeedOptions['matches']
   /** How many times faster than recorded; 1 is its own time, and what it is unless told. */
   speed?: number | undefined
   /** Of the simulation; the same seed brings the same matches. */
@@ -106,8 +108,8 @@ export interface RunningSandbox {
 }
 
 function feedOf(options: SandboxOptions, now: () => number, state: FeedState | undefined) {
-  const { feed, recordings, speed = 1, seed = 1, report = () => {} } = options
-  return feed ? feed(state) : createFeed({ recordings, speed, seed, now, report, state })
+  const { feed, recordings, matches, speed = 1, seed = 1, report = () => {} } = options
+  return feed ? feed(state) : createFeed({ recordings, matches, speed, seed, now, report, state })
 }
 
 /** The one place that knows of faults: without the word for them, their code is not even loaded. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFeed, type FeedOptions } from './createFeed.ts'
-import type { FeedUpdate } from './feed.ts'
+import type { FeedState, FeedUpdate } from './feed.ts'
+import { findData } from './findData.ts'
 import { findRecordings } from './recording/findRecordings.ts'
 import { createHandClock } from './replay/handClock.ts'
 import { scriptMarket, writeRecording } from './scripted.ts'
@@ -126,6 +127,146 @@ describe('the feed', () => {
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses a speed of %d', async (speed) => {
     await expect(play({ speed })).rejects.toThrow(/replay speed/)
+  })
+})
+
+describe('matches beside the recordings', () => {
+  const wireBall = (more: object = {}) => ({
+    batter: 'A One',
+    non_striker: 'A Two',
+    bowler: 'B One',
+    runs: { batter: 1, extras: 0, total: 1 },
+    ...more,
+  })
+  const wireMatch = (teams: [string, string] = ['Reds', 'Blues']) => ({
+    info: {
+      teams,
+      match_type: 'T20',
+      overs: 1,
+      event: { name: 'A Cup' },
+      outcome: { winner: teams[0], by: { runs: 5 } },
+    },
+    innings: [
+      { team: teams[0], overs: [{ over: 0, deliveries: Array.from({ length: 6 }, () => wireBall()) }] },
+      {
+        team: teams[1],
+        overs: [
+          {
+            over: 0,
+            deliveries: [
+              wireBall(),
+              ...Array.from({ length: 5 }, () => wireBall({ runs: { batter: 0, extras: 0, total: 0 } })),
+            ],
+          },
+        ],
+      },
+    ],
+  })
+
+  it('leaves a bad file out with the field that is wrong, and plays the others with all their kinds', async () => {
+    await writeFile(join(folder, 'm.json'), JSON.stringify(wireMatch()))
+    await writeFile(join(folder, '2.json'), '{"info":')
+    const wrong = wireMatch()
+    wrong.innings[0]!.overs[0]!.deliveries[2]!.runs = { batter: 1, extras: 1, total: 1 }
+    await writeFile(join(folder, '3.json'), JSON.stringify(wrong))
+    await writeFile(join(folder, '4.json'), JSON.stringify({ ...wireMatch(), innings: [] }))
+    const { updates, description } = await play({ matches: folder }, 3_600_000)
+    expect(reports).toEqual([
+      '2.json: is not JSON; the match is left out',
+      '3.json: innings.0.overs.0.deliveries.2.runs.total: is not what batter and extras add up to; the match is left out',
+      expect.stringMatching(/^4\.json: innings: .+; the match is left out$/),
+    ])
+    expect(description).toContain('1 Twenty20 match')
+    const own = updates.filter((update) => 'marketId' in update && update.marketId.startsWith('m.') === true)
+    expect(own.filter(({ kind }) => kind === 'result')).toContainEqual({
+      kind: 'result',
+      marketId: 'm.bookmaker-1',
+      outcome: [
+        { runnerId: '1', status: 'winner' },
+        { runnerId: '2', status: 'loser' },
+      ],
+    })
+    expect(own).toContainEqual({ kind: 'sessionResult', marketId: 'm.2.over1-1', run: 1 })
+    expect(updates).toContainEqual({ kind: 'scoreGone', eventId: 'm-1' })
+  })
+
+  it('goes on where it stood after a restart: what was open ends, and nothing that had ended is said again', async () => {
+    await writeFile(join(folder, 'm.json'), JSON.stringify(wireMatch()))
+    const clock = createHandClock(startMs)
+    const said: FeedUpdate[][] = []
+    let state: FeedState | undefined
+    const start = async () => {
+      const feed = await createFeed({
+        matches: folder,
+        speed: 1,
+        seed: 7,
+        now: clock.now,
+        timers: clock.timers,
+        report: (line) => reports.push(line),
+        state,
+      })
+      const updates: FeedUpdate[] = []
+      said.push(updates)
+      feed.start((update) => updates.push(update))
+      return feed
+    }
+    const marketsOf = (updates: FeedUpdate[]) =>
+      new Set(
+        updates.flatMap((update) =>
+          update.kind === 'market' && update.market.id.startsWith('m.') && update.market.id.endsWith('-1')
+            ? update.market.id
+            : [],
+        ),
+      )
+    const endsOf = (updates: FeedUpdate[]) =>
+      updates.flatMap((update) =>
+        ['result', 'abandoned', 'sessionResult'].includes(update.kind) &&
+        'marketId' in update &&
+        update.marketId.startsWith('m.') &&
+        update.marketId.endsWith('-1')
+          ? update.marketId
+          : [],
+      )
+    // Five minutes at a time, the operator down for one of them.
+    for (let round = 0; round < 8; round += 1) {
+      const feed = await start()
+      clock.moveTo(clock.now() + 240_000)
+      state = structuredClone(feed.state())
+      feed.stop()
+      clock.sleepTo(clock.now() + 60_000)
+    }
+    const told = said.flatMap((updates) => [...marketsOf(updates)])
+    const ends = said.flatMap(endsOf)
+    expect(new Set(ends).size).toBe(ends.length)
+    expect(new Set(ends)).toEqual(new Set(told))
+  })
+
+  it('puts the match of a recording on its event', async () => {
+    // The recording beside the project has its ball feed with it; this is covered there.
+    await writeFile(join(folder, 'm.json'), JSON.stringify(wireMatch()))
+    await writeRecording(folder, 'good', [script('1.5', '50')])
+    const { updates } = await play({ recordings: folder, matches: folder })
+    const events = new Set(
+      updates.flatMap((update) => (update.kind === 'market' ? update.market.event.id : [])),
+    )
+    expect(events).toEqual(new Set(['50-1', 'm-1']))
+  })
+})
+
+describe('where data is found', () => {
+  it('takes all of the shared data, or only what was named', async () => {
+    const root = join(folder, 'main')
+    const shared = join(folder, 'shared', 'data', 'cricsheet', 'matches')
+    expect(findData(root, {})).toEqual({})
+    await mkdir(shared, { recursive: true })
+    await writeFile(join(shared, 'manifest.json'), '{}')
+    expect(findData(root, {})).toEqual({})
+    await writeFile(join(shared, '1.json'), '{}')
+    expect(findData(root, {})).toEqual({ matches: shared })
+    expect(findData(root, { matches: join(shared, '..') })).toEqual({ matches: shared })
+    await writeRecording(folder, 'good', [script('1.5', '50')])
+    expect(findData(root, { recordings: folder })).toEqual({ recordings: { folder } })
+    expect(() => findData(root, { matches: folder })).toThrow(/No matches in/)
   })
 })
 

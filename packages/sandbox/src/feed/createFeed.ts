@@ -1,12 +1,17 @@
+import { join } from 'node:path'
+import { joinTwins, matchSources, readMatches } from './cricket/matchSources.ts'
 import type { Feed, FeedState } from './feed.ts'
 import type { RecordingChoice } from './recording/findRecordings.ts'
 import { recordedEvents } from './recording/recordedEvents.ts'
+import type { ProgrammeSource } from './replay/programme.ts'
 import { createReplay, type ReplayTimers } from './replay/replay.ts'
 import { simulatedEvents } from './simulation/simulation.ts'
 
 export interface FeedOptions {
   /** The folder of recorded streams, or some of its files. Without it the feed is simulated. */
   recordings?: string | RecordingChoice | undefined
+  /** A folder of ball-by-ball matches: sessions, bookmaker markets and scores. */
+  matches?: string | undefined
   /** How many times faster than recorded; 1 is its own time. */
   speed: number
   /** Of the simulation: the same seed is the same matches, races and prices. */
@@ -27,21 +32,34 @@ function titleOf(titles: string[]): string {
   return titles.length > 4 ? `${named} and ${titles.length - 4} more` : named
 }
 
+/** The events of the recordings, or the simulated ones where there are none, and the matches beside them. */
+async function sourcesOf(
+  { matches, seed, report }: FeedOptions,
+  choice: RecordingChoice | undefined,
+): Promise<{ sources: ProgrammeSource[]; isSimulated: boolean }> {
+  const recorded = choice ? await recordedEvents(choice, report) : []
+  const played = matches === undefined ? [] : await readMatches(matches, report)
+  const isSimulated = recorded.length === 0
+  if (isSimulated) return { sources: [...simulatedEvents(seed), ...matchSources(played)], isSimulated }
+  const scores = join(choice?.folder ?? '', '..', 'scores')
+  const { sources, rest } = await joinTwins(recorded, played, scores, report)
+  return { sources: [...sources, ...matchSources(rest)], isSimulated }
+}
+
 /**
  * The feed of the sandbox: recorded streams replayed as if they happened now, or a seeded simulation where there are
- * none that can be read. Throws when the speed is not a positive number.
+ * none that can be read, and ball-by-ball matches beside them. Throws when the speed is not a positive number.
  */
 export async function createFeed(options: FeedOptions): Promise<Feed> {
-  const { recordings, speed, seed, report } = options
+  const { recordings, speed, report } = options
   if (!(speed > 0 && speed <= 10_000))
     throw new Error(
       `A replay speed of ${speed} is not possible: give a number above 0 and up to 10000, 1 is real time.`,
     )
   const choice = typeof recordings === 'string' ? { folder: recordings } : recordings
-  const recorded = choice ? await recordedEvents(choice, report) : []
-  if (choice && recorded.length === 0)
+  const { sources, isSimulated } = await sourcesOf(options, choice)
+  if (choice && isSimulated)
     report(`No recording in ${choice.folder} can be played: the feed is simulated instead.`)
-  const sources = recorded.length > 0 ? recorded : simulatedEvents(seed)
-  const verb = recorded.length > 0 ? 'Replaying' : 'Simulating'
+  const verb = isSimulated ? 'Simulating' : 'Replaying'
   return createReplay(sources, { ...options, title: `${verb} ${titleOf(sources.map(({ title }) => title))}` })
 }

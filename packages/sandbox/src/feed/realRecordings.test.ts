@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { joinTwins, readMatches } from './cricket/matchSources.ts'
 import type { FeedBook, FeedRunner, FeedUpdate } from './feed.ts'
 import { findRecordings } from './recording/findRecordings.ts'
 import { recordedEvents, type RecordedSource } from './recording/recordedEvents.ts'
@@ -12,6 +13,8 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const found = findRecordings(root)
 const hasAll = found?.files?.length === 4
 const folder = found?.folder ?? ''
+
+const matchesFolder = join(root, '..', 'shared', 'data', 'cricsheet', 'matches')
 
 const cricket = { file: '1.200806927.jsonl.gz', marketId: '1.200806927', eventId: '31573045' }
 const race = { file: '1.185781277.jsonl.gz', marketId: '1.185781277', eventId: '30738503' }
@@ -198,6 +201,53 @@ describe.skipIf(!hasAll)(
       const horses = runOf(race.eventId).programme
       expect(horses.openingMs).toBe(horses.beginMs)
     })
+
+    it.skipIf(!existsSync(matchesFolder))(
+      'plays match 1321467 on the event of its exchange market, ball by ball at the recorded times',
+      async () => {
+        const recorded = await recordedEvents({ folder, files: [cricket.file] }, () => {})
+        const matches = await readMatches(matchesFolder, () => {})
+        const { sources, rest } = await joinTwins(recorded, matches, join(folder, '..', 'scores'), () => {})
+        expect([sources.length, rest.length]).toEqual([1, matches.length - 1])
+        const programme = sources[0]!.programme(1)
+        const run = programme.begin(1, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 })
+        const inPlay: Record<string, number> = {}
+        const lastScore: { at: number; text: string }[] = []
+        const kinds = new Set<string>()
+        const events = new Set<string>()
+        for (let at = run.nextMs(); at !== undefined; at = run.nextMs()) {
+          run.advance(at)
+          for (const update of run.takeUpdates()) {
+            if (update.kind === 'market') {
+              kinds.add(update.market.type)
+              events.add(
+                `${update.market.event.id} ${update.market.event.name} ${update.market.competition.id}`,
+              )
+            }
+            if (update.kind === 'book' && update.book.isInPlay) inPlay[update.book.marketId] ??= at
+            if (update.kind === 'score' && update.board.sport === 'cricket')
+              lastScore.push({
+                at,
+                text: update.board.innings
+                  .map(({ runs, wickets, overs }) => `${runs}/${wickets} ${overs}`)
+                  .join(' '),
+              })
+          }
+        }
+        expect(kinds).toEqual(new Set(['betfair', 'bookmaker', 'session']))
+        expect([...events]).toEqual([
+          '31573045-1 Netherlands v Papua New Guinea icc-mens-t20-world-cup-qualifier',
+        ])
+        // The exchange went in play at the announced start; the first ball was bowled half an hour later.
+        expect(inPlay['1321467.bookmaker-1']! - inPlay['1.200806927-1']!).toBeGreaterThan(29 * 60_000)
+        expect(Math.abs(inPlay['1321467.bookmaker-1']! - Date.UTC(2022, 6, 11, 11, 30))).toBeLessThan(30_000)
+        expect(lastScore.at(-1)?.text).toBe('163/7 20.0 111/10 19.4')
+        // 24 runs in 2.5 overs is what the ball feed said at 11:42:04.
+        const then = lastScore.find(({ text }) => text === '24/0 2.5')
+        expect(Math.abs((then?.at ?? 0) - Date.UTC(2022, 6, 11, 11, 42, 4))).toBeLessThan(30_000)
+      },
+      60_000,
+    )
 
     it('leaves the three withdrawn horses without prices and out of the result', () => {
       const { programme, run } = runOf(race.eventId)

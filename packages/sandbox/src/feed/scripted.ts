@@ -43,7 +43,8 @@ export interface MarketScript {
   messages(): WireMessage[]
 }
 
-const scriptStartMs = Date.UTC(2024, 0, 1, 12)
+/** When every script begins, ms since 1970. */
+export const scriptStartMs = Date.UTC(2024, 0, 1, 12)
 
 type WireRunner = WireDefinition['runners'][number] & { status: string }
 

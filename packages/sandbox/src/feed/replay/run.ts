@@ -31,7 +31,12 @@ interface RunningMarket {
 
 /** One run of a programme. It knows no clock: it is told how far to go, then asked what there is to say. */
 export interface Run {
+  /** Every market it has or may yet have. */
   marketIds: string[]
+  /** The markets that are owed an end, whatever becomes of it. */
+  owed(): string[]
+  /** These were told of by an earlier run like this one: their ends are told, however long ago they came. */
+  remember(marketIds: readonly string[]): void
   /** The markets that have had their end, by their ids in the recording. */
   over(): string[]
   /** The markets that are open, by their ids in the recording, with the keys of their runners. */
@@ -146,8 +151,12 @@ function createRun(
     }
   }
 
+  const marketIds = programme.marketIds.map((id) => id + suffix)
   return {
-    marketIds: programme.marketIds.map((id) => id + suffix),
+    marketIds,
+    // The same market may be said again: whatever has ended is known to have ended.
+    owed: () => marketIds,
+    remember: () => {},
     over: () => [...over, ...[...markets].filter(([, { isOver }]) => isOver).map(([id]) => id)],
     open: () =>
       new Map(
@@ -190,4 +199,28 @@ export const playable = (recorded: RecordedProgramme): Programme => ({
   beginMs: recorded.beginMs,
   openingMs: recorded.openingMs,
   begin: (run, anchor, over) => createRun(recorded, run, anchor, over),
+})
+
+/** Runs on one clock as one: the markets of an event that come from several sources. */
+export const joinRuns = (runs: readonly Run[]): Run => ({
+  marketIds: runs.flatMap(({ marketIds }) => marketIds),
+  owed: () => runs.flatMap((run) => run.owed()),
+  remember(marketIds) {
+    for (const run of runs) run.remember(marketIds)
+  },
+  over: () => runs.flatMap((run) => run.over()),
+  open: () => new Map(runs.flatMap((run) => [...run.open()])),
+  shiftTo(anchor) {
+    for (const run of runs) run.shiftTo(anchor)
+  },
+  advance(recordedMs) {
+    for (const run of runs) run.advance(recordedMs)
+  },
+  takeUpdates: () => runs.flatMap((run) => run.takeUpdates()),
+  nextMs() {
+    const next = runs.map((run) => run.nextMs()).filter((at) => at !== undefined)
+    return next.length === 0 ? undefined : Math.min(...next)
+  },
+  beginMs: Math.min(...runs.map(({ beginMs }) => beginMs)),
+  endMs: Math.max(...runs.map(({ endMs }) => endMs)),
 })

@@ -69,6 +69,7 @@ export function createSourcePlayer(
     // At another speed than before the run goes on from where it stands: what was played stays played.
     if (from.speed !== speed) anchor = { wallMs, recordedMs: recordedAt(anchor, wallMs), speed }
     const run = source.programme(from.run).begin(from.run, anchor)
+    run.remember(from.markets)
     const known = new Set(run.marketIds)
     for (const marketId of from.markets) {
       if (!known.has(marketId))
@@ -112,6 +113,7 @@ export function createSourcePlayer(
     const { number, run: before } = current
     const over = before.over()
     current = { number, anchor, run: source.programme(number).begin(number, anchor, over) }
+    current.run.remember(before.owed())
     const wasOpen = before.open()
     current.run.advance(recordedAt(anchor, wallMs))
     const isOpen = current.run.open()
@@ -164,7 +166,7 @@ export function createSourcePlayer(
       anchorWallMs: current.anchor.wallMs,
       anchorRecordedMs: current.anchor.recordedMs,
       speed: current.anchor.speed,
-      markets: current.run.marketIds,
+      markets: current.run.owed(),
     }),
   }
 }

@@ -1,7 +1,13 @@
+import { chancesOf } from '../cricket/chance.ts'
+import type { Match } from '../cricket/match.ts'
+import { matchResult } from '../cricket/matchResult.ts'
+import { ballEnds, momentsOf, type Moment, type Pace } from '../cricket/pace.ts'
+import { bowl, emptyCard, type Scorecard } from '../cricket/scorecard.ts'
 import { eventTypes } from '../names/sports.ts'
 import { scriptMarket, type MarketScript } from '../scripted.ts'
 import { ladderWriter } from './ladderWriter.ts'
 import type { Random } from './random.ts'
+import { simulateCricket } from './simulateInnings.ts'
 
 const teams = [
   'Harbour Kings',
@@ -14,73 +20,102 @@ const teams = [
   'Island Monarchs',
 ] as const
 
-/** Before the first ball, of play, and from the last ball to the result, in seconds. */
-const phases = { before: 150, play: 840, after: 25 } as const
+const second = 1000
 
-/** The chance that a bell-shaped value lies below `z` (a logistic stand-in, right to a hundredth). */
-const below = (z: number) => 1 / (1 + Math.exp(-1.702 * z))
+/** A match of five overs a side in about a quarter of an hour. */
+const quickPace: Pace = {
+  ballRuns: 4 * second,
+  betweenBalls: 7 * second,
+  betweenOvers: 6 * second,
+  afterWicket: 5 * second,
+  inningsBreak: 45 * second,
+  superOverBreak: 0,
+}
 
-/**
- * A cricket match of fourteen minutes of play: the lead wanders from ball to ball, the chance follows from the lead and
- * the time left, a wicket suspends the market and moves the lead with a jump.
- */
-export function simulateMatch(ids: { marketId: string; eventId: string }, random: Random): MarketScript {
-  const home = random.whole(0, teams.length - 1)
-  const away = (home + random.whole(1, teams.length - 1)) % teams.length
-  const [first, second] = [101, 102]
-  const script = scriptMarket({
-    ...ids,
-    eventTypeId: eventTypes.cricket,
-    eventName: `${teams[home]} v ${teams[away]}`,
-    runners: [
-      { id: first, name: teams[home] ?? '' },
-      { id: second, name: teams[away] ?? '' },
-    ],
-    startsAfterSeconds: phases.before,
-  })
-  const end = phases.before + phases.play
-  const [firstLadders, secondLadders] = [ladderWriter(random), ladderWriter(random)]
-  let lead = random.bell() * 0.4
+/** From the first price to the first ball, and from the last ball to the result, in seconds. */
+const phases = { before: 150, after: 25 } as const
+
+/** A match with its moments in seconds of the script, and the exchange's market on it. */
+export interface SimulatedMatch {
+  match: Match
+  /** `at` in ms from the script's first message. */
+  moments: Moment[]
+  exchange: MarketScript
+}
+
+/** Writes the exchange's prices around the chances that the score gives, with the small moves of people betting. */
+function writePrices(script: MarketScript, match: Match, moments: readonly Moment[], random: Random): void {
+  const [one, other] = [ladderWriter(random), ladderWriter(random)]
+  const cards: Scorecard[] = []
   let matched = random.between(20_000, 60_000)
-  let at = 0
+  let mood = random.bell() * 0.03
+  let at = 0.2
+  let isOpen = true
 
   function show() {
-    const left = Math.max(end - at, 1) / phases.play
-    const chance = Math.min(Math.max(below(lead / Math.sqrt(left)), 0.004), 0.996)
-    script.prices(at, {
-      [first]: firstLadders(chance, 900),
-      [second]: secondLadders(1 - chance, 900),
-    })
+    const [chance = 0.5] = chancesOf(match, cards)
+    mood = mood * 0.9 + random.bell() * 0.008
+    const shown = Math.min(Math.max(chance + mood * chance * (1 - chance) * 4, 0.004), 0.996)
+    script.prices(at, { 101: one(shown, 900), 102: other(1 - shown, 900) })
     matched += random.between(20, 900)
     script.matched(at, Math.round(matched * 100) / 100)
   }
-  function empty() {
-    script.prices(at, { [first]: { back: [], lay: [] }, [second]: { back: [], lay: [] } })
+  const empty = () => script.prices(at, { 101: { back: [], lay: [] }, 102: { back: [], lay: [] } })
+  function suspend() {
+    script.suspend(at)
+    empty()
+    isOpen = false
+  }
+  function showUntil(end: number) {
+    for (; at < end; at += random.between(0.7, 2.2)) if (isOpen) show()
+    at = end
   }
 
-  for (at = 0.2; at < phases.before - 5; at += random.between(0.7, 2.5)) {
-    lead += random.bell() * 0.012
-    show()
-  }
-  at = phases.before - 2
-  script.suspend(at)
-  empty()
-  at = phases.before
-  script.inPlay(at, 5)
-  show()
-  for (at += 1; at < end - 8; at += random.between(0.5, 2)) {
-    const isWicket = random.next() < 0.012
-    lead += random.bell() * (isWicket ? 0.22 : 0.035)
-    if (isWicket) {
-      script.suspend(at)
-      empty()
-      at += random.between(4, 7)
-      script.open(at)
+  for (const moment of moments) {
+    showUntil(Math.max(moment.at / second - (moment.ball === 0 && moment.what === 'ball starts' ? 2 : 0), at))
+    if (moment.what === 'ball starts' && moment.innings === 0 && moment.ball === 0) {
+      suspend()
+      at = phases.before
+      script.inPlay(at, 5)
+      isOpen = true
+      cards.push(emptyCard(match.innings[0]!))
+    } else if (moment.what === 'ball ends') {
+      bowl(cards.at(-1)!)
+      if ((match.innings[moment.innings]?.balls[moment.ball]?.dismissals.length ?? 0) > 0) suspend()
+    } else if (moment.what === 'innings ends') {
+      const next = match.innings[moment.innings + 1]
+      if (next) cards.push(emptyCard(next))
+      else if (isOpen) suspend()
     }
-    show()
+    const isBack = moment.what === 'prices back' || moment.what === 'ball starts'
+    if (isBack && !isOpen) {
+      script.open(at)
+      isOpen = true
+    }
   }
-  at = Math.max(at, end)
-  script.suspend(at)
-  empty()
-  return script.close(at + phases.after, [lead > 0 ? first : second])
+  const result = matchResult(match)
+  const winner = 'winner' in result && result.winner === match.teams[0] ? 101 : 102
+  script.close(at + phases.after, [winner])
+}
+
+/** A cricket match, ball by ball, with the exchange's market on it: the chances follow the score, a wicket suspends. */
+export function simulateMatch(ids: { marketId: string; eventId: string }, random: Random): SimulatedMatch {
+  const home = random.whole(0, teams.length - 1)
+  const away = (home + random.whole(1, teams.length - 1)) % teams.length
+  const names: [string, string] = [teams[home] ?? '', teams[away] ?? '']
+  const match = simulateCricket(ids.eventId, names, random)
+  const script = scriptMarket({
+    ...ids,
+    eventTypeId: eventTypes.cricket,
+    eventName: names.join(' v '),
+    runners: [
+      { id: 101, name: names[0] },
+      { id: 102, name: names[1] },
+    ],
+    startsAfterSeconds: phases.before,
+  })
+  const ends = ballEnds(match, quickPace).map((times) => times.map((end) => end + phases.before * second))
+  const moments = momentsOf(match, ends, quickPace)
+  writePrices(script, match, moments, random)
+  return { match, moments, exchange: script }
 }

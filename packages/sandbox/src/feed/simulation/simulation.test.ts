@@ -19,6 +19,9 @@ function playThrough(source: ProgrammeSource, run: number): FeedUpdate[] {
   return updates
 }
 
+/** Markets of the exchange have its ids; those of the bookmaker and the sessions have their match's. */
+const isExchange = (marketId: string): boolean => marketId.startsWith('1.')
+
 function sourceOf(seed: number, kind: number): ProgrammeSource {
   const source = simulatedEvents(seed)[kind]
   if (!source) throw new Error('no such event')
@@ -55,7 +58,7 @@ describe('the simulation', () => {
     fc.assert(
       fc.property(anyRun, ([seed, kind, run]) => {
         for (const update of playThrough(sourceOf(seed, kind), run)) {
-          if (update.kind !== 'book') continue
+          if (update.kind !== 'book' || !isExchange(update.book.marketId)) continue
           for (const { back, lay } of update.book.runners) {
             const [backs, lays] = [back.map(({ odds }) => odds), lay.map(({ odds }) => odds)]
             expect([...backs, ...lays].every((odds) => onLadder.has(odds))).toBe(true)
@@ -83,8 +86,10 @@ describe('the simulation', () => {
               : [],
           ),
         )
-        expect(updates.some(({ kind }) => kind === 'abandoned')).toBe(false)
-        for (const { id, numberOfWinners } of markets) expect(winners.get(id)).toBe(numberOfWinners)
+        const abandoned = updates.flatMap((update) => (update.kind === 'abandoned' ? update.marketId : []))
+        expect(abandoned.filter((id) => !id.includes('.over'))).toEqual([])
+        const settled = markets.filter(({ type }) => type !== 'session')
+        for (const { id, numberOfWinners } of settled) expect(winners.get(id)).toBe(numberOfWinners)
       }),
       { numRuns: 12 },
     )
@@ -105,7 +110,7 @@ describe('the simulation', () => {
   it('offers a match in play, a race going in play, and a greyhound race with a place market', () => {
     const paths = [0, 1, 2].map((kind) => {
       const books = playThrough(sourceOf(7, kind), 1).flatMap((update) =>
-        update.kind === 'book' ? update.book : [],
+        update.kind === 'book' && isExchange(update.book.marketId) ? update.book : [],
       )
       return {
         markets: new Set(books.map(({ marketId }) => marketId)).size,
@@ -118,5 +123,34 @@ describe('the simulation', () => {
       { markets: 1, suspended: true, betDelays: [0, 1] },
       { markets: 2, suspended: true, betDelays: [0] },
     ])
+  })
+
+  it('plays a match that its exchange market, its bookmaker and its score agree on', () => {
+    fc.assert(
+      fc.property(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 50 })), ([seed, run]) => {
+        const updates = playThrough(sourceOf(seed, 0), run)
+        const markets = updates.flatMap((update) => (update.kind === 'market' ? update.market : []))
+        expect(new Set(markets.map(({ event }) => `${event.id} ${event.name}`)).size).toBe(1)
+        expect(new Set(markets.map(({ type }) => type))).toEqual(new Set(['betfair', 'bookmaker', 'session']))
+        const winners = updates.flatMap((update) => {
+          if (update.kind !== 'result') return []
+          const won = update.outcome.find(({ status }) => status === 'winner')?.runnerId
+          const listed = markets.find(({ id }) => id === update.marketId)?.runners
+          return listed?.find(({ id }) => id === won)?.name ?? ''
+        })
+        expect(winners).toHaveLength(2)
+        expect(new Set(winners).size).toBe(1)
+        const boards = updates.flatMap((update) => (update.kind === 'score' ? update.board : []))
+        const last = boards.at(-1)
+        const [first, second] = last?.sport === 'cricket' ? last.innings : []
+        const isChased = (second?.runs ?? 0) > (first?.runs ?? 0)
+        expect(winners[0]).toBe(isChased ? second?.team : first?.team)
+        const ended = updates.filter(({ kind }) => kind === 'sessionResult' || kind === 'abandoned')
+        expect(ended).toHaveLength(
+          new Set(markets.filter(({ type }) => type === 'session').map(({ id }) => id)).size,
+        )
+      }),
+      { numRuns: 12 },
+    )
   })
 })

@@ -1,0 +1,59 @@
+import type { Innings, Match } from './match.ts'
+
+const wicketsOfInnings = 10
+
+export const totalOf = ({ balls, penaltyRuns: { before, after } }: Innings): number =>
+  balls.reduce((total, ball) => total + ball.runs, before + after)
+
+export const wicketsOf = ({ balls }: Innings): number =>
+  balls.reduce((total, ball) => total + ball.dismissals.length, 0)
+
+/** The overs an innings may have: the target's where rain took some away, else the match's. */
+export const oversOf = (match: Match, innings: Innings): number | undefined =>
+  innings.target?.overs ?? match.overs
+
+function bowledOut(match: Match, innings: Innings): boolean {
+  const last = innings.balls.at(-1)
+  const overs = oversOf(match, innings)
+  return overs !== undefined && last !== undefined && last.isLastOfOver && last.over + 1 >= overs
+}
+
+/** Batters who could no longer bat: those who are out, and those who went off hurt and did not come back. */
+function unableToBat({ balls }: Innings): number {
+  const gone = new Set<string>()
+  for (const ball of balls) {
+    gone.delete(ball.batter)
+    gone.delete(ball.nonStriker)
+    for (const { player } of ball.dismissals) gone.add(player)
+    for (const player of ball.retired) gone.add(player)
+  }
+  return gone.size
+}
+
+/** Runs the side batting last needs to win; undefined while it does not bat last, or there is nothing to chase. */
+export function targetOf(match: Match, innings: Innings): number | undefined {
+  if (innings.target) return innings.target.runs
+  const played = match.innings.filter(({ isSuperOver }) => !isSuperOver)
+  const index = played.indexOf(innings)
+  if (index !== (match.form === 'limited' ? 1 : 3)) return undefined
+  const before = played.slice(0, index)
+  const totalBy = (isOwn: boolean) =>
+    before.filter(({ team }) => (team === innings.team) === isOwn).reduce((sum, one) => sum + totalOf(one), 0)
+  return totalBy(false) - totalBy(true) + 1
+}
+
+/**
+ * Whether an innings came to an end of its own (all out, its overs bowled, its target reached, declared) or was cut short
+ * from outside, by rain, time or an umpire. In a match without limit every innings that another followed ended by itself.
+ */
+export function endedByItself(match: Match, innings: Innings): boolean {
+  const target = targetOf(match, innings)
+  const isLast = match.innings.at(-1) === innings
+  return (
+    innings.isDeclared ||
+    unableToBat(innings) >= wicketsOfInnings ||
+    bowledOut(match, innings) ||
+    (target !== undefined && totalOf(innings) >= target) ||
+    (match.form === 'unlimited' && !isLast)
+  )
+}

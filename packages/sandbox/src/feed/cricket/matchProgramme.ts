@@ -1,0 +1,39 @@
+import type { Programme } from '../replay/programme.ts'
+import type { Match } from './match.ts'
+import { createMatchRun, type MatchEvent } from './matchRun.ts'
+import { ballEnds, momentsOf, type Moment } from './pace.ts'
+
+/** A visitor finds a match this far into play, in ms, or a quarter through a shorter one. */
+const openingMs = 12 * 60_000
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** The event of a match that is played nowhere else. */
+export const eventOf = (match: Match): MatchEvent => ({
+  id: match.id,
+  name: `${match.teams[0]} v ${match.teams[1]}`,
+  competition: { id: slugOf(match.competition), name: match.competition, region: match.region },
+  countryCode: '',
+  timezone: 'UTC',
+})
+
+/** Where a visitor finds a match whose moments these are. */
+export function openingOf(moments: readonly Moment[]): number {
+  const playMs = moments.find(({ what }) => what === 'ball starts')?.at ?? 0
+  return playMs + Math.min(openingMs, ((moments.at(-1)?.at ?? playMs) - playMs) / 4)
+}
+
+/** A match as something to be played, at the pace of a clock of our own; it opens after two or three overs. */
+export function matchProgramme(match: Match): Programme {
+  const moments = momentsOf(match, ballEnds(match))
+  const script = { match, event: eventOf(match), moments }
+  return {
+    beginMs: moments[0]?.at ?? 0,
+    openingMs: openingOf(moments),
+    begin: (run, anchor, over) => createMatchRun(script, run, anchor, over),
+  }
+}

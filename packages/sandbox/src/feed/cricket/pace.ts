@@ -1,0 +1,84 @@
+import type { Match } from './match.ts'
+
+// The collection has no times of balls. This is a clock of our own, as cricket is played: about four minutes for an
+// over, more after a wicket, a break between innings.
+const second = 1000
+
+/** How long things take, in ms. */
+export interface Pace {
+  /** From the bowler's run-up until the ball is dead. */
+  ballRuns: number
+  betweenBalls: number
+  /** More of it: between overs, and after a wicket. */
+  betweenOvers: number
+  afterWicket: number
+  inningsBreak: number
+  superOverBreak: number
+}
+
+export const realPace: Pace = {
+  ballRuns: 7 * second,
+  betweenBalls: 25 * second,
+  betweenOvers: 40 * second,
+  afterWicket: 80 * second,
+  inningsBreak: 900 * second,
+  superOverBreak: 300 * second,
+}
+
+/** When each ball of each innings is dead, ms after the run-up of the first. */
+export function ballEnds(match: Match, pace: Pace = realPace): number[][] {
+  let at = -pace.betweenBalls
+  return match.innings.map((innings, index) => {
+    if (index > 0) at += innings.isSuperOver ? pace.superOverBreak : pace.inningsBreak
+    return innings.balls.map((_ball, number) => {
+      const before = innings.balls[number - 1]
+      at += pace.betweenBalls + pace.ballRuns
+      if (before?.isLastOfOver) at += pace.betweenOvers
+      if (before && before.dismissals.length > 0) at += pace.afterWicket
+      return at
+    })
+  })
+}
+
+/** What happens in a match, one thing after another. */
+export interface Moment {
+  at: number
+  what: 'opens' | 'ball starts' | 'ball ends' | 'prices back' | 'innings ends' | 'match ends'
+  innings: number
+  /** Index of the ball in its innings; of the next one where none is meant. */
+  ball: number
+}
+
+/** Prices come back this long after a wicket, in ms, or five seconds before the next ball where that is sooner. */
+const wicketVeil = 25 * second
+const earlier = 5 * second
+/** Markets open this long before the first ball, and the result comes this long after the last. */
+const leadMs = 600 * second
+const declaredAfter = 45 * second
+
+/** The moments of a match whose balls end at these times, in their order. */
+export function momentsOf(
+  match: Match,
+  ends: readonly (readonly number[])[],
+  pace: Pace = realPace,
+): Moment[] {
+  const moments: Moment[] = []
+  const firstStart = (ends.find((one) => one.length > 0)?.[0] ?? 0) - pace.ballRuns
+  moments.push({ at: firstStart - leadMs, what: 'opens', innings: 0, ball: 0 })
+  for (const [innings, times] of ends.entries()) {
+    for (const [ball, end] of times.entries()) {
+      const start = Math.max(end - pace.ballRuns, (moments.at(-1)?.at ?? 0) + 1)
+      moments.push({ at: start, what: 'ball starts', innings, ball })
+      moments.push({ at: Math.max(end, start + 1), what: 'ball ends', innings, ball })
+      const next = times[ball + 1]
+      const fell = (match.innings[innings]?.balls[ball]?.dismissals.length ?? 0) > 0
+      if (!fell || next === undefined) continue
+      const back = Math.min(end + wicketVeil, next - pace.ballRuns - earlier)
+      if (back > end + 1) moments.push({ at: back, what: 'prices back', innings, ball: ball + 1 })
+    }
+    moments.push({ at: (moments.at(-1)?.at ?? 0) + 1, what: 'innings ends', innings, ball: times.length })
+  }
+  const last = moments.at(-1)?.at ?? 0
+  moments.push({ at: last + declaredAfter, what: 'match ends', innings: ends.length - 1, ball: 0 })
+  return moments
+}

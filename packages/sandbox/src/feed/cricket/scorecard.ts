@@ -1,0 +1,120 @@
+import type { CricketBoard } from '@kit/sdk/contract'
+import type { Ball, Innings, Match } from './match.ts'
+import { targetOf } from './inningsEnd.ts'
+
+interface Batting {
+  runs: number
+  balls: number
+}
+
+interface Bowling {
+  runs: number
+  wickets: number
+  balls: number
+}
+
+/** How an innings stands after some of its balls. Only `bowl` writes to it. */
+export interface Scorecard {
+  innings: Innings
+  /** Balls bowled so far, wides and no-balls too. */
+  bowled: number
+  runs: number
+  wickets: number
+  /** Of the over that is bowled, or was bowled last. */
+  over: number
+  legalInOver: number
+  overRuns: number
+  isOverDone: boolean
+  signs: string[]
+  batters: Map<string, Batting>
+  bowlers: Map<string, Bowling>
+}
+
+export const emptyCard = (innings: Innings): Scorecard => ({
+  innings,
+  bowled: 0,
+  runs: innings.penaltyRuns.before,
+  wickets: 0,
+  over: 0,
+  legalInOver: 0,
+  overRuns: 0,
+  isOverDone: false,
+  signs: [],
+  batters: new Map(),
+  bowlers: new Map(),
+})
+
+const shortOf: Record<string, string> = { wides: 'wd', noballs: 'nb', byes: 'b', legbyes: 'lb', penalty: 'p' }
+
+function signOf({ runs, extras, dismissals }: Ball): string {
+  if (dismissals.length > 0) return runs > 0 ? `${runs}W` : 'W'
+  return `${runs}${shortOf[extras] ?? ''}`
+}
+
+/** Adds the next ball of the innings. */
+export function bowl(card: Scorecard): void {
+  const ball = card.innings.balls[card.bowled]
+  if (!ball) return
+  if (ball.over !== card.over || card.isOverDone)
+    Object.assign(card, { over: ball.over, legalInOver: 0, overRuns: 0, signs: [] })
+  card.bowled += 1
+  card.runs += ball.runs
+  card.overRuns += ball.runs
+  card.wickets += ball.dismissals.length
+  card.legalInOver += ball.isLegal ? 1 : 0
+  card.isOverDone = ball.isLastOfOver
+  card.signs = [...card.signs, signOf(ball)]
+  const batting = card.batters.get(ball.batter) ?? { runs: 0, balls: 0 }
+  // A wide is not a ball faced; a no-ball is.
+  const faced = ball.extras === 'wides' ? 0 : 1
+  card.batters.set(ball.batter, { runs: batting.runs + ball.batterRuns, balls: batting.balls + faced })
+  const bowling = card.bowlers.get(ball.bowler) ?? { runs: 0, wickets: 0, balls: 0 }
+  const isHis = (kind: string) => kind !== 'run out'
+  card.bowlers.set(ball.bowler, {
+    runs: bowling.runs + (['byes', 'legbyes', 'penalty'].includes(ball.extras) ? 0 : ball.runs),
+    wickets: bowling.wickets + ball.dismissals.filter(({ kind }) => isHis(kind)).length,
+    balls: bowling.balls + (ball.isLegal ? 1 : 0),
+  })
+}
+
+/** "12.3": overs that are whole, and the balls of the next. */
+function oversText({ bowled, over, legalInOver, isOverDone }: Scorecard): string {
+  if (bowled === 0) return '0.0'
+  return isOverDone ? `${over + 1}.0` : `${over}.${legalInOver}`
+}
+
+/** What a score board shows of a match whose innings stand like this. The last is the one that is played. */
+export function boardOf(match: Match, cards: readonly Scorecard[], status: string): CricketBoard {
+  const card = cards.at(-1)
+  const next = card?.innings.balls[Math.min(card.bowled, card.innings.balls.length - 1)]
+  const target = card && !card.innings.isSuperOver ? targetOf(match, card.innings) : undefined
+  const bowling = next && card.bowlers.get(next.bowler)
+  return {
+    sport: 'cricket',
+    status,
+    innings: cards.map((one) => ({
+      team: one.innings.team,
+      runs: one.runs,
+      wickets: one.wickets,
+      overs: oversText(one),
+      ...(one.innings.isSuperOver && { isSuperOver: true }),
+    })),
+    ...(target !== undefined && target > 0 && { target }),
+    thisOver: card?.signs ?? [],
+    batters: next
+      ? [next.batter, next.nonStriker].map((name, index) => ({
+          name,
+          ...(card.batters.get(name) ?? { runs: 0, balls: 0 }),
+          isOnStrike: index === 0,
+        }))
+      : [],
+    ...(next && {
+      bowler: {
+        name: next.bowler,
+        runs: bowling?.runs ?? 0,
+        wickets: bowling?.wickets ?? 0,
+        overs: `${Math.floor((bowling?.balls ?? 0) / match.ballsPerOver)}.${(bowling?.balls ?? 0) % match.ballsPerOver}`,
+      },
+    }),
+  }
+}

@@ -1,0 +1,151 @@
+import { endedByItself, oversOf } from './inningsEnd.ts'
+import type { Ball, Innings, Match } from './match.ts'
+
+/** What a session asks: the runs after a number of overs, in one over, at the fall of a wicket, or of one batter. */
+export type SessionSubject =
+  | { kind: 'overs'; overs: number }
+  | { kind: 'over'; over: number }
+  | { kind: 'wicket'; wicket: number }
+  | { kind: 'batter'; player: string }
+
+/** A session of a match, as it will come out. */
+export interface SessionPlan {
+  id: string
+  name: string
+  /** Sessions with the lowest come first. */
+  priority: number
+  /** Index of the innings in the match. */
+  innings: number
+  subject: SessionSubject
+  /** It opens before this ball of its innings is bowled. */
+  opensAt: number
+  /** It is decided with this ball of its innings; undefined: with the end of the innings. */
+  decidedAt: number | undefined
+  /** The run it is settled by; undefined: it is void. Rules: docs/decisions, "how sessions end". */
+  result: number | undefined
+}
+
+type Planned = Pick<SessionPlan, 'opensAt' | 'decidedAt' | 'result'>
+
+const ordinals = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'] as const
+/** After how many overs runs are asked for, by how many overs an innings has at most. */
+const milestones = [
+  { upTo: 5, overs: [2, 3, 5] },
+  { upTo: 20, overs: [6, 10, 15, 20] },
+  { upTo: Infinity, overs: [10, 20, 30, 40, 50] },
+] as const
+/** A session on many overs opens at most this many overs before its last. */
+const leadOvers = 20
+
+const sumOf = (balls: readonly Ball[]): number => balls.reduce((sum, { runs }) => sum + runs, 0)
+
+/** One innings with what its sessions need to know of it. */
+function reader(match: Match, innings: Innings) {
+  const { balls } = innings
+  const isWhole = endedByItself(match, innings)
+  const isComplete = (over: number): boolean =>
+    balls.some((ball) => ball.over > over) ||
+    balls.filter((ball) => ball.over === over && ball.isLegal).length >= match.ballsPerOver
+  const totalAfter = (ball: number): number => innings.penaltyRuns.before + sumOf(balls.slice(0, ball + 1))
+  const lastOf = (over: number): number => balls.findLastIndex((ball) => ball.over === over)
+
+  /** Undecided when the innings ended: by what was reached when it ended by itself, void when it was cut short. */
+  const atEnd = (reached: number): Pick<Planned, 'decidedAt' | 'result'> => ({
+    decidedAt: undefined,
+    result: isWhole ? reached : undefined,
+  })
+
+  return {
+    overs(overs: number): Planned | undefined {
+      const opensAt = overs <= leadOvers ? 0 : balls.findIndex((ball) => ball.over >= overs - leadOvers)
+      if (opensAt < 0) return undefined
+      const last = lastOf(overs - 1)
+      return last >= 0 && isComplete(overs - 1)
+        ? { opensAt, decidedAt: last, result: totalAfter(last) }
+        : { opensAt, ...atEnd(totalAfter(balls.length - 1)) }
+    },
+
+    over(over: number): Planned | undefined {
+      const opensAt = over === 1 ? 0 : balls.findIndex((ball) => ball.over === over - 2)
+      if (opensAt < 0) return undefined
+      const own = balls.filter((ball) => ball.over === over - 1)
+      // An over of which no ball was bowled is no over: whatever the innings' end, it is void.
+      if (own.length === 0) return { opensAt, decidedAt: undefined, result: undefined }
+      return isComplete(over - 1)
+        ? { opensAt, decidedAt: lastOf(over - 1), result: sumOf(own) }
+        : { opensAt, ...atEnd(sumOf(own)) }
+    },
+
+    wicket(wicket: number): Planned | undefined {
+      const falls = balls.flatMap(({ dismissals }, index) => dismissals.map(() => index))
+      const before = wicket === 1 ? -1 : falls[wicket - 2]
+      if (before === undefined || before + 1 >= balls.length) return undefined
+      const fall = falls[wicket - 1]
+      if (fall === undefined) return { opensAt: before + 1, ...atEnd(totalAfter(balls.length - 1)) }
+      // Two fell with one ball: nobody could have bet on the second.
+      return fall === before ? undefined : { opensAt: before + 1, decidedAt: fall, result: totalAfter(fall) }
+    },
+
+    batter(player: string): Planned {
+      const opensAt = balls.findIndex((ball) => ball.batter === player || ball.nonStriker === player)
+      const out = balls.findIndex(({ dismissals }) => dismissals.some((one) => one.player === player))
+      const own = balls.filter(({ batter }) => batter === player)
+      const runs = own.reduce((sum, ball) => sum + ball.batterRuns, 0)
+      return out < 0 ? { opensAt, ...atEnd(runs) } : { opensAt, decidedAt: out, result: runs }
+    },
+  }
+}
+
+function sessionsOf(match: Match, index: number): SessionPlan[] {
+  const innings = match.innings[index]
+  if (!innings || innings.isSuperOver || innings.balls.length === 0) return []
+  const read = reader(match, innings)
+  const again = match.innings.slice(0, index).some((one) => one.team === innings.team && !one.isSuperOver)
+  const team = again ? `${innings.team} (2nd innings)` : innings.team
+  const plans: SessionPlan[] = []
+  const add = (
+    key: string,
+    name: string,
+    priority: number,
+    subject: SessionSubject,
+    planned: Planned | undefined,
+  ) => {
+    if (planned)
+      plans.push({
+        id: `${match.id}.${index + 1}.${key}`,
+        name,
+        priority,
+        innings: index,
+        subject,
+        ...planned,
+      })
+  }
+
+  const most = oversOf(match, innings)
+  const asked = milestones.find(({ upTo }) => (most ?? Infinity) <= upTo)?.overs ?? []
+  for (const overs of asked)
+    if (most === undefined || overs <= most)
+      add(`overs${overs}`, `${overs} over runs ${team}`, overs, { kind: 'overs', overs }, read.overs(overs))
+
+  const bowled = (innings.balls.at(-1)?.over ?? 0) + 1
+  for (let over = 1; over <= Math.min(bowled + 1, most ?? Infinity); over += 1)
+    add(`over${over}`, `Over ${over} runs ${team}`, 100 + over, { kind: 'over', over }, read.over(over))
+
+  for (const [at, ordinal] of ordinals.entries())
+    add(
+      `wicket${at + 1}`,
+      `Fall of ${ordinal} wicket ${team}`,
+      1000 + at,
+      { kind: 'wicket', wicket: at + 1 },
+      read.wicket(at + 1),
+    )
+
+  const players = new Set(innings.balls.flatMap(({ batter, nonStriker }) => [batter, nonStriker]))
+  for (const [at, player] of [...players].entries())
+    add(`batter${at + 1}`, `${player} runs`, 2000 + at, { kind: 'batter', player }, read.batter(player))
+  return plans
+}
+
+/** Every session of a match, with what it will be settled by. Super overs have none. */
+export const planSessions = (match: Match): SessionPlan[] =>
+  match.innings.flatMap((_innings, index) => sessionsOf(match, index))
