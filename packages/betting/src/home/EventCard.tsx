@@ -50,7 +50,7 @@ function MainMarket({ market, gate }: { market: LiveMarket; gate: PaintGate | nu
           <ul className={styles.runners}>
             {shown.map((runner, index) => (
               <li key={runner.id} className={styles.runner}>
-                <PriceLabels runnerKey={`${id}${index}`} runnerName={runner.name} />
+                <PriceLabels runnerKey={`${id}${index}`} runnerName={runner.name} type={market.type} />
                 <span className={styles.runnerName} title={runner.name}>
                   {runner.clothNumber !== undefined && (
                     <span className={styles.cloth}>{runner.clothNumber} </span>
@@ -67,6 +67,7 @@ function MainMarket({ market, gate }: { market: LiveMarket; gate: PaintGate | nu
                       level={0}
                       labelId={priceLabelId(`${id}${index}`, side)}
                       gate={gate}
+                      isPerHundred={market.type === 'bookmaker'}
                       isSelected={isSelected(runner.id, side)}
                       onTake={onTake}
                     />

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { marketBook } from '../rules/index.ts'
+import { bookOfKind } from '../rules/index.ts'
 import { useOpenBets } from '../site/useAccount.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { draftOf } from '../slip/slipMachine.ts'
@@ -24,10 +24,7 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
 
   const own = useMemo(() => openBets.filter((bet) => bet.marketId === marketId), [openBets, marketId])
   const book = useMemo(
-    () =>
-      market && own.length > 0
-        ? marketBook(own, bookRunners(market), market.numberOfWinners).byRunner
-        : undefined,
+    () => (market && own.length > 0 ? bookOfKind(own, bookRunners(market), market).byRunner : undefined),
     [own, market],
   )
   const bookAfter = useMemo(() => {

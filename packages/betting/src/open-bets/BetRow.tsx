@@ -1,6 +1,7 @@
 'use client'
-import { formatOdds, Money, StatusTag, useMessage } from '@kit/ui'
+import { Money, StatusTag, useMessage } from '@kit/ui'
 import type { Bet } from '@kit/sdk/contract'
+import { priceWord, sideName } from '../priceWord.ts'
 import { SiteLink } from '../site/SiteLink.tsx'
 import * as styles from './openBets.css.ts'
 import type { OpenBetRow } from './averageOdds.ts'
@@ -10,9 +11,9 @@ function Head({ bet }: { bet: Bet }) {
   return (
     <>
       <span className={styles.runner}>
-        {message(`betting.side.${bet.side}`)} {bet.runnerName}
+        {message(sideName(bet.marketType, bet.side))} {bet.runnerName}
       </span>
-      <span className={styles.odds}>{formatOdds(bet.odds)}</span>
+      <span className={styles.odds}>{priceWord(bet)}</span>
       <span className={styles.where}>
         <SiteLink to={`/events/${bet.event.id}`} className={styles.link}>
           {bet.event.name}

@@ -10,13 +10,13 @@ export interface OpenBetRow extends Bet {
 export const rowsOf = (bets: readonly Bet[]): OpenBetRow[] => bets.map((bet) => ({ ...bet, count: 1 }))
 
 /**
- * Open bets merged where they share event, market, runner and side: stake, profit and liability are summed, the odds
+ * Open bets merged where they share event, market, runner and side, and the run of a session: stake, profit and liability are summed, the odds
  * are the stake-weighted average in hundredths, and the latest date stands. Sources: OPEN-009, OPEN-010, Q-014.
  */
 export function averageOdds(bets: readonly Bet[]): OpenBetRow[] {
   const groups = new Map<string, Bet[]>()
   for (const bet of bets) {
-    const key = JSON.stringify([bet.event.id, bet.marketId, bet.runnerId, bet.side])
+    const key = JSON.stringify([bet.event.id, bet.marketId, bet.runnerId, bet.side, bet.run])
     groups.set(key, [...(groups.get(key) ?? []), bet])
   }
   return [...groups.values()].map((group) => {

@@ -1,6 +1,7 @@
 export * from './bet.ts'
 export * from './betDelay.ts'
 export * from './book.ts'
+export * from './bookOfKind.ts'
 export * from './inPlay.ts'
 export * from './money.ts'
 export * from './oddsStep.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { Button, Dialog, formatOdds, formatPoints, useMessage } from '@kit/ui'
+import { Button, Dialog, formatPoints, useMessage } from '@kit/ui'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenBets } from '../site/useAccount.ts'
@@ -8,6 +8,7 @@ import { useLiveMarket } from '../market/useLiveMarket.ts'
 import { draftStake, type BetDraft } from './betDraft.ts'
 import { SlipFigures } from './info/SlipFigures.tsx'
 import { Selection } from './SlipForm.tsx'
+import { priceWord, sideName } from '../priceWord.ts'
 import { slipSummary } from './slipSummary.ts'
 import { usePlaceBet } from './usePlaceBet.ts'
 import * as styles from './slip.css.ts'
@@ -29,9 +30,9 @@ function Question({ draft, isSent, onSent }: { draft: BetDraft; isSent: boolean;
       <Dialog.Content
         title={message('betting.slip.confirmTitle')}
         description={message('betting.slip.confirmText', {
-          side: message(`betting.side.${draft.side}`),
+          side: message(sideName(draft.marketType, draft.side)),
           runner: draft.runnerName,
-          odds: formatOdds(draft.odds),
+          odds: priceWord(draft),
           stake: formatPoints(draftStake(draft)),
         })}
         closeLabel={message('betting.slip.close')}
@@ -89,9 +90,9 @@ export function BetPlaced() {
       <Dialog.Content
         title={message('betting.slip.placed')}
         description={message('betting.slip.confirmText', {
-          side: message(`betting.side.${bet.side}`),
+          side: message(sideName(bet.marketType, bet.side)),
           runner: bet.runnerName,
-          odds: formatOdds(bet.odds),
+          odds: priceWord(bet),
           stake: formatPoints(bet.stake),
         })}
         closeLabel={message('betting.slip.close')}

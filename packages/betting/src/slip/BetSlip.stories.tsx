@@ -68,7 +68,12 @@ export const CheckingStuck: Story = inState([...armed, { type: 'checkStuck', key
 export const Placed: Story = inState([...armed, { type: 'accepted', key, bet: bet() }])
 
 export const OddsMoved: Story = {
-  ...refusedWith({ code: 'odds-changed', asked: 202, odds: 198 }),
+  ...refusedWith({
+    code: 'odds-changed',
+    marketType: 'betfair',
+    asked: { odds: 202, run: 0 },
+    now: { odds: 198, run: 0 },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept 1.98' }))

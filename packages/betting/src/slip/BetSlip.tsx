@@ -1,5 +1,5 @@
 'use client'
-import { Banner, Button, EmptyState, formatOdds, Icon, Spinner, useMessage } from '@kit/ui'
+import { Banner, Button, EmptyState, Icon, Spinner, useMessage } from '@kit/ui'
 import { stakesQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -11,6 +11,7 @@ import { shownStakes } from './fields/stakePresets.ts'
 import { DelayCountdown } from './info/DelayCountdown.tsx'
 import { Selection, SlipForm } from './SlipForm.tsx'
 import { draftOf, type Slip } from './slipMachine.ts'
+import { priceWord } from '../priceWord.ts'
 import { slipSummary } from './slipSummary.ts'
 import { useConfirmBets } from './useConfirmBets.ts'
 import { usePlaceBet } from './usePlaceBet.ts'
@@ -73,7 +74,7 @@ export function BetSlip() {
       return (
         <div className={styles.panel}>
           <Selection draft={draft}>
-            <span className={styles.takenOdds}>{formatOdds(draft.odds)}</span>
+            <span className={styles.takenOdds}>{priceWord(draft)}</span>
           </Selection>
           <DelayCountdown
             armedAtMs={slip.armedAtMs}

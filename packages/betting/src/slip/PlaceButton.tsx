@@ -1,6 +1,7 @@
 'use client'
-import { Button, formatOdds, Icon, useMessage } from '@kit/ui'
+import { Button, Icon, useMessage } from '@kit/ui'
 import type { LiveMarket } from '../market/store/liveMarket.ts'
+import { priceWord } from '../priceWord.ts'
 import { veilWord } from '../market/veilWord.ts'
 import type { BetDraft } from './betDraft.ts'
 import type { SlipLock } from './slipLock.ts'
@@ -34,7 +35,7 @@ export function PlaceButton({ draft, market, lock, onPlace }: PlaceButtonProps) 
     >
       {lock === undefined ? (
         <>
-          {message('betting.slip.place')} · {formatOdds(draft.odds)}
+          {message('betting.slip.place')} · {priceWord(draft)}
         </>
       ) : (
         words[lock] || message('betting.slip.place')

@@ -11,6 +11,7 @@ import { RefusalMessage } from './refusals/RefusalMessage.tsx'
 import type { LiveMarket } from '../market/store/liveMarket.ts'
 import { NowPrice } from './info/NowPrice.tsx'
 import { LockNote, PlaceButton } from './PlaceButton.tsx'
+import { sideName } from '../priceWord.ts'
 import { slipLock } from './slipLock.ts'
 import type { SlipEvent } from './slipMachine.ts'
 import type { SlipRefusal } from './slipRefusals.ts'
@@ -41,7 +42,7 @@ export function Selection({ draft, children }: { draft: BetDraft; children?: Rea
     <div className={styles.selection} data-side={draft.side}>
       <div className={styles.selectionWords}>
         <span className={styles.side} data-side={draft.side}>
-          {message(`betting.side.${draft.side}`)}
+          {message(sideName(draft.marketType, draft.side))}
         </span>
         <span className={styles.selectionName}>{draft.runnerName}</span>
         <p className={styles.muted}>
@@ -65,7 +66,7 @@ export function SlipForm(props: SlipFormProps) {
   return (
     <div className={styles.panel} data-stale={market?.isStale ? '' : undefined}>
       <Selection draft={draft}>
-        <NowPrice draft={draft} onTake={(odds) => dispatch({ type: 'oddsAccepted', odds })} />
+        <NowPrice draft={draft} onTake={(price) => dispatch({ type: 'oddsAccepted', ...price })} />
       </Selection>
       <div className={styles.fields}>
         <OddsField
@@ -91,7 +92,7 @@ export function SlipForm(props: SlipFormProps) {
       {refusal && (
         <RefusalMessage
           refusal={refusal}
-          onAcceptOdds={(odds) => dispatch({ type: 'oddsAccepted', odds })}
+          onAcceptPrice={(price) => dispatch({ type: 'oddsAccepted', ...price })}
           onStake={setStake}
           onLogin={props.onLogin}
         />

@@ -140,7 +140,12 @@ describe('placing a bet', () => {
     expect(slip.getState().slip).toEqual({
       state: 'refused',
       draft: draft({ stakeText: '500' }),
-      refusal: { code: 'odds-changed', asked: 202, odds: 198 },
+      refusal: {
+        code: 'odds-changed',
+        marketType: 'betfair',
+        asked: { odds: 202, run: 0 },
+        now: { odds: 198, run: 0 },
+      },
     })
     expect(stored.size).toBe(0)
   })

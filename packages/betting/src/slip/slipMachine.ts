@@ -26,7 +26,8 @@ export type SlipEvent =
   | { type: 'priceTapped'; draft: Omit<BetDraft, 'stakeText'> }
   | { type: 'stakeTyped'; stakeText: string }
   | { type: 'oddsEdited'; odds: Odds }
-  | { type: 'oddsAccepted'; odds: Odds }
+  /** The price on offer is taken; `run` is a session's. */
+  | { type: 'oddsAccepted'; odds: Odds; run?: number | undefined }
   | { type: 'cleared' }
   | { type: 'confirmAsked' }
   | { type: 'confirmDismissed' }
@@ -74,7 +75,11 @@ function next(slip: Slip, event: SlipEvent): Slip {
     case 'oddsEdited':
       return edited(slip, { odds: event.odds })
     case 'oddsAccepted':
-      return edited(slip, { odds: event.odds, seenOdds: event.odds })
+      return edited(slip, {
+        odds: event.odds,
+        seenOdds: event.odds,
+        ...(event.run !== undefined && { run: event.run }),
+      })
     case 'cleared':
       return isBusy(slip) ? slip : { state: 'empty' }
     case 'confirmAsked':

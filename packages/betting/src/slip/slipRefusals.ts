@@ -1,6 +1,6 @@
-import type { Balance, Minor, Odds, User } from '@kit/sdk/contract'
+import type { Balance, MarketType, Minor, Odds, User } from '@kit/sdk/contract'
 import type { LiveMarket } from '../market/store/liveMarket.ts'
-import { stakeFault } from '../rules/index.ts'
+import { stakeFault, type AskedPrice } from '../rules/index.ts'
 import { draftStake, type BetDraft } from './betDraft.ts'
 import { slipLock } from './slipLock.ts'
 import type { SlipSummary } from './slipSummary.ts'
@@ -18,7 +18,7 @@ export type SlipRefusal =
   | { code: 'stake-out-of-range'; min: Minor; max: Minor }
   | { code: 'stake-above-cap'; cap: Minor }
   | { code: 'not-enough-points'; short: Minor }
-  | { code: 'odds-changed'; asked: Odds; odds: Odds }
+  | { code: 'odds-changed'; marketType: MarketType; asked: AskedPrice; now: AskedPrice }
   | { code: 'price-gone' }
   | { code: 'never-arrived' }
   | { code: 'too-many'; retryAfterSeconds: number }
@@ -70,7 +70,11 @@ export function refusalFromOperator(
   switch (refused.code) {
     case 'odds-changed': {
       const odds = asOdds(refused.details['odds'])
-      return odds === undefined ? { code: 'price-gone' } : { code: 'odds-changed', asked: draft.odds, odds }
+      if (odds === undefined) return { code: 'price-gone' }
+      const run = asOdds(refused.details['run']) ?? draft.run
+      const { marketType } = draft
+      const asked = { odds: draft.odds, run: draft.run }
+      return { code: 'odds-changed', marketType, asked, now: { odds, run } }
     }
     case 'price-gone':
     case 'market-suspended':

@@ -1,5 +1,5 @@
 import type { Bet, Minor } from '@kit/sdk/contract'
-import { liability, marketBook, profit, type Book, type BookedBet } from '../rules/index.ts'
+import { bookOfKind, liability, profit, type Book } from '../rules/index.ts'
 import { draftStake, type BetDraft } from './betDraft.ts'
 
 /** What the slip says of a draft, in minor units. */
@@ -34,9 +34,10 @@ export function slipSummary(
   const risks = isPriced ? liability({ ...draft, stake }) : 0n
   const own = openBets.filter(({ marketId }) => marketId === draft.marketId)
   const runners = market ? bookRunners(market) : [draft.runnerId, `not ${draft.runnerId}`]
-  const winners = market?.numberOfWinners ?? 1
-  const bet: BookedBet = { runnerId: draft.runnerId, side: draft.side, profit: wins, liability: risks }
-  const bookAfter = marketBook([...own, bet], runners, winners)
-  const exposureChange = bookAfter.exposure - marketBook(own, runners, winners).exposure
+  const kind = { type: draft.marketType, numberOfWinners: market?.numberOfWinners ?? 1 }
+  const { runnerId, side, run } = draft
+  const bet = { runnerId, side, run, profit: wins, liability: risks }
+  const bookAfter = bookOfKind([...own, bet], runners, kind)
+  const exposureChange = bookAfter.exposure - bookOfKind(own, runners, kind).exposure
   return { stake, profit: wins, liability: risks, exposureChange, bookAfter }
 }

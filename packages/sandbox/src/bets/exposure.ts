@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import { marketBook, sessionBook, type Book, type BookedBet, type SessionBook } from '@kit/betting/rules'
+import { bookOfKind, type BookedBet, type BookOfKind } from '@kit/betting/rules'
 import type { Database, MarketRow, RunnerRow } from '../database/schema.ts'
 import { availableAccount, balanceOf, exposureAccount, heldOn, post } from '../ledger/ledger.ts'
 import { runnersOf } from '../markets/catalogue.ts'
@@ -7,23 +7,17 @@ import { openBetsOn } from './betStore.ts'
 
 const canWin = (runner: RunnerRow): boolean => runner.status !== 'removed'
 
-/** A player's book of a market of any kind; of a session by its run too. */
-export interface PlayerBook extends Book {
-  byRun?: SessionBook['byRun']
-}
-
 /** The book of bets on a market whose withdrawn runners no longer count. */
-export function bookOf(
+export const bookOf = (
   bets: readonly (BookedBet & { run: number })[],
   runners: readonly RunnerRow[],
-  { type, numberOfWinners }: Pick<MarketRow, 'type' | 'numberOfWinners'>,
-): PlayerBook {
-  const running = runners.filter(canWin).map(({ id }) => id)
-  if (type !== 'session') return marketBook(bets, running, numberOfWinners)
-  const counted = bets.filter(({ runnerId }) => running.includes(runnerId))
-  const { byRun, worst, exposure } = sessionBook(counted)
-  return { byRunner: new Map(running.map((id) => [id, worst])), exposure, byRun }
-}
+  market: Pick<MarketRow, 'type' | 'numberOfWinners'>,
+): BookOfKind =>
+  bookOfKind(
+    bets,
+    runners.filter(canWin).map(({ id }) => id),
+    market,
+  )
 
 /**
  * Brings what a player has reserved on a market to what the open bets can lose there, after something other than a bet

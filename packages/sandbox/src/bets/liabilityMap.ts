@@ -2,12 +2,13 @@ import type { MarketBook } from '@kit/sdk/contract'
 import { and, eq } from 'drizzle-orm'
 import { bet, market, type Database, type RunnerRow } from '../database/schema.ts'
 import { runnersOf } from '../markets/catalogue.ts'
-import { bookOf, type PlayerBook } from './exposure.ts'
+import type { BookOfKind } from '@kit/betting/rules'
+import { bookOf } from './exposure.ts'
 
 /** A book as the contract shows it: with the names of the runners, and the runs of a session. */
 export const liabilityMap = (
   marketId: string,
-  { byRunner, exposure, byRun }: PlayerBook,
+  { byRunner, exposure, byRun }: BookOfKind,
   runners: readonly Pick<RunnerRow, 'id' | 'name'>[],
 ): MarketBook => ({
   marketId,

@@ -14,6 +14,12 @@ import { changeBetween } from './marketChange.ts'
 
 const flushMs = 50
 
+const kinds = ['betfair', 'bookmaker', 'session']
+
+/** The exchange's markets, then the bookmaker's, then the sessions by their priority; else in the order they appeared. */
+const byKind = (one: Market, other: Market): number =>
+  kinds.indexOf(one.type) - kinds.indexOf(other.type) || (one.priority ?? 0) - (other.priority ?? 0)
+
 export interface MarketBooksOptions {
   /** Names this process: sequences begin anew in each. */
   epoch: string
@@ -76,9 +82,12 @@ export function createMarketBooks({ epoch, clock, resultVisibleMs, onChanges }: 
     /** The published state of every market on the lists, in the order they appeared. */
     list: (): Market[] => [...markets.values()].filter(isListed).map((live) => live.published),
 
-    /** The published state of an event's markets, ended ones too as long as they are kept. */
+    /** The published state of an event's markets by their kind, ended ones too as long as they are kept. */
     listEvent: (eventId: string): Market[] =>
-      [...markets.values()].filter((live) => live.feed.event.id === eventId).map((live) => live.published),
+      [...markets.values()]
+        .filter((live) => live.feed.event.id === eventId)
+        .map((live) => live.published)
+        .toSorted(byKind),
 
     /** True when the market, its name or its runners are news to clients. */
     define(feed: FeedMarket): boolean {

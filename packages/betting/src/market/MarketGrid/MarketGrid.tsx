@@ -5,6 +5,7 @@ import type { Minor, Side } from '@kit/sdk/contract'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { useLiveMarket } from '../useLiveMarket.ts'
 import { usePaintGate } from '../usePaintGate.ts'
+import { sideName } from '../../priceWord.ts'
 import { veilWord } from '../veilWord.ts'
 import { Matched, whole } from './Matched.tsx'
 import * as styles from './marketGrid.css.ts'
@@ -77,8 +78,8 @@ export function MarketGrid({
         </p>
       )}
       <div className={styles.columns} aria-hidden>
-        <span className={styles.backColumn}>{message('betting.side.back')}</span>
-        <span className={styles.layColumn}>{message('betting.side.lay')}</span>
+        <span className={styles.backColumn}>{message(sideName(market.type, 'back'))}</span>
+        <span className={styles.layColumn}>{message(sideName(market.type, 'lay'))}</span>
       </div>
       <div className={styles.body}>
         <ul className={styles.runners}>
@@ -86,6 +87,7 @@ export function MarketGrid({
             <RunnerRow
               key={runner.id}
               marketId={market.id}
+              type={market.type}
               runner={runner}
               gate={gate}
               amount={book?.get(runner.id)}

@@ -24,6 +24,8 @@ export interface PriceCellProps {
   labelId: string
   gate: PaintGate | null
   isSelected?: boolean
+  /** A bookmaker's: what 100 wins. */
+  isPerHundred?: boolean
   onTake?: ((price: TakenPrice) => void) | undefined
 }
 
@@ -37,6 +39,7 @@ export const PriceCell = memo(function PriceCell({
   labelId,
   gate,
   isSelected = false,
+  isPerHundred = false,
   onTake,
 }: PriceCellProps) {
   const { prices, painter } = usePricing()
@@ -53,12 +56,17 @@ export const PriceCell = memo(function PriceCell({
     const sizeText = odds.current.ownerDocument.createTextNode('')
     odds.current.replaceChildren(oddsText)
     size.current.replaceChildren(sizeText)
-    bound.current = painter.bindPriceCell(slot, gate, { root: root.current, odds: oddsText, size: sizeText })
+    bound.current = painter.bindPriceCell(slot, gate, {
+      root: root.current,
+      odds: oddsText,
+      size: sizeText,
+      isPerHundred,
+    })
     return () => {
       bound.current?.release()
       bound.current = null
     }
-  }, [prices, painter, marketId, runnerId, side, level, gate])
+  }, [prices, painter, marketId, runnerId, side, level, gate, isPerHundred])
 
   const take = () => {
     if (bound.current) onTake?.({ ...bound.current.painted(), marketId, runnerId, runnerName, side })

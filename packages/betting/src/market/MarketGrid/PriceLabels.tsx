@@ -1,6 +1,7 @@
 'use client'
 import { useMessage } from '@kit/ui'
-import type { Side } from '@kit/sdk/contract'
+import type { MarketType, Side } from '@kit/sdk/contract'
+import { sideName } from '../../priceWord.ts'
 
 /** The id of the words that name a runner's prices on one side; `runnerKey` tells the rows of a page apart. */
 export const priceLabelId = (runnerKey: string, side: Side) => `${runnerKey}${side}`
@@ -9,11 +10,19 @@ export const priceLabelId = (runnerKey: string, side: Side) => `${runnerKey}${si
  * "Back" and "Lay" with the runner's name, for its price cells to be named by. Once a runner and not in every cell:
  * words that no one sees would be laid out again with each price.
  */
-export function PriceLabels({ runnerKey, runnerName }: { runnerKey: string; runnerName: string }) {
+export function PriceLabels({
+  runnerKey,
+  runnerName,
+  type,
+}: {
+  runnerKey: string
+  runnerName: string
+  type: MarketType
+}) {
   const message = useMessage()
   return (['back', 'lay'] as const).map((side) => (
     <span key={side} id={priceLabelId(runnerKey, side)} hidden>
-      {message(`betting.side.${side}`)} {runnerName}
+      {message(sideName(type, side))} {runnerName}
     </span>
   ))
 }

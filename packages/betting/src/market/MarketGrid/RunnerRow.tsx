@@ -1,6 +1,6 @@
 'use client'
 import { Icon, Money, useMessage, VisuallyHidden } from '@kit/ui'
-import type { Minor, Side } from '@kit/sdk/contract'
+import type { MarketType, Minor, Side } from '@kit/sdk/contract'
 import { memo, useId } from 'react'
 import type { RunnerFacts } from '../store/liveMarket.ts'
 import { shownLevels } from '../store/liveMarket.ts'
@@ -11,6 +11,7 @@ import { priceLabelId, PriceLabels } from './PriceLabels.tsx'
 
 export interface RunnerRowProps {
   marketId: string
+  type: MarketType
   runner: RunnerFacts
   gate: PaintGate | null
   /** What the player's bets bring when this runner wins, minor units; absent while there are none. */
@@ -38,6 +39,7 @@ function Outcome({ amount, label }: { amount: Minor; label: string }) {
 /** A runner: who it is, what it would bring, and its prices with the best ones in the middle. */
 export const RunnerRow = memo(function RunnerRow({
   marketId,
+  type,
   runner,
   gate,
   amount,
@@ -58,13 +60,14 @@ export const RunnerRow = memo(function RunnerRow({
       level={level}
       labelId={priceLabelId(key, side)}
       gate={gate}
+      isPerHundred={type === 'bookmaker'}
       isSelected={selectedSide === side && level === 0}
       onTake={onTake}
     />
   )
   return (
     <li className={styles.runner} data-runner-status={runner.status}>
-      <PriceLabels runnerKey={key} runnerName={runner.name} />
+      <PriceLabels runnerKey={key} runnerName={runner.name} type={type} />
       <div className={styles.identity}>
         {runner.clothNumber !== undefined && (
           <span className={styles.cloth}>
@@ -86,7 +89,14 @@ export const RunnerRow = memo(function RunnerRow({
             {isRemoved && message('betting.market.removed')}
             {runner.jockeyName}
             {amount !== undefined && (
-              <Outcome amount={amount} label={message('betting.market.book', { runner: runner.name })} />
+              <Outcome
+                amount={amount}
+                label={
+                  type === 'session'
+                    ? message('betting.market.worst')
+                    : message('betting.market.book', { runner: runner.name })
+                }
+              />
             )}
             {amountAfter !== undefined && amountAfter !== amount && (
               <>

@@ -43,6 +43,8 @@ export interface LiveMarket extends MarketParents {
   min: Minor
   max: Minor
   delaySeconds: number
+  /** Sessions only, once settled: the run they were settled by. */
+  resultRun: number | undefined
   remarks: string
   openDate: string
   runners: readonly RunnerFacts[]
@@ -71,6 +73,7 @@ export class MarketBookState {
   isInPlay: boolean | undefined
   allowsBets: boolean | undefined
   delaySeconds: number | undefined
+  resultRun: number | undefined
   market: Market | undefined
   snapshot: LiveMarket | undefined
   readonly listeners = new Set<() => void>()
@@ -125,6 +128,7 @@ export class MarketBookState {
       min: market.min,
       max: market.max,
       delaySeconds: this.delaySeconds ?? market.delaySeconds,
+      resultRun: this.resultRun ?? market.resultRun,
       remarks: market.remarks,
       openDate: market.openDate,
       runners: market.runners.map((runner) => this.factsOf(runner)),

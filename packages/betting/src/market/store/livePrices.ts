@@ -154,6 +154,10 @@ export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices 
       book.delaySeconds = change.delaySeconds
       isRestructured = true
     }
+    if (change.resultRun !== undefined && change.resultRun !== book.resultRun) {
+      book.resultRun = change.resultRun
+      isRestructured = true
+    }
     if (change.totalMatched !== undefined) setMatched(book, change.totalMatched)
     for (let index = 0; index < change.runners.length; index++) {
       const runner = change.runners[index]!

@@ -1,7 +1,7 @@
 import type { Minor, Odds } from '@kit/sdk/contract'
 import type { PriceSlot } from './liveMarket.ts'
 import type { LivePrices } from './livePrices.ts'
-import { oddsText, sizeText } from './priceText.ts'
+import { oddsText, perHundredText, sizeText } from './priceText.ts'
 
 /** How long a changed price stays marked, in ms. */
 export const flashMs = 500
@@ -27,8 +27,10 @@ export interface PriceCellNodes {
   odds: Text
   /** Absent where a cell shows no size. */
   size?: Text | undefined
-  /** Hears the odds that were just written, for what must say more than a figure. Costs a call a frame: not for grids. */
-  onOdds?: ((odds: Odds) => void) | undefined
+  /** Bookmakers' odds are what 100 wins: whole mostly, and without decimals then. */
+  isPerHundred?: boolean | undefined
+  /** Hears the price that was just written, for what must say more than a figure. Costs a call a frame: not for grids. */
+  onPrice?: ((price: { odds: Odds; run: number }) => void) | undefined
 }
 
 class BoundCell {
@@ -37,7 +39,8 @@ class BoundCell {
   readonly root: HTMLElement
   readonly oddsNode: Text
   readonly sizeNode: Text | undefined
-  readonly onOdds: ((odds: Odds) => void) | undefined
+  readonly isPerHundred: boolean
+  readonly onPrice: PriceCellNodes['onPrice']
   odds = -1
   run = 0
   size: Minor = -1n
@@ -52,8 +55,15 @@ class BoundCell {
     this.root = nodes.root
     this.oddsNode = nodes.odds
     this.sizeNode = nodes.size
-    this.onOdds = nodes.onOdds
+    this.isPerHundred = nodes.isPerHundred ?? false
+    this.onPrice = nodes.onPrice
   }
+}
+
+/** The large figure: the run of a session, else the odds. */
+function figureOf({ odds, run, isPerHundred }: BoundCell): string {
+  if (run > 0 && odds > 0) return String(run)
+  return isPerHundred ? perHundredText(odds) : oddsText(odds)
 }
 
 export interface BoundPrice {
@@ -138,17 +148,20 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     if (!cell.isBound) return
     const { slot } = cell
     const isFirst = cell.odds === -1
-    if (slot.odds !== cell.odds) {
+    if (slot.odds !== cell.odds || slot.run !== cell.run) {
       const was = cell.odds
+      // What moves of a session is its run; its odds stand below it, where others have their size.
+      const isUp = slot.run === cell.run ? slot.odds > was : slot.run > cell.run
       cell.odds = slot.odds
-      cell.oddsNode.data = oddsText(slot.odds)
+      cell.run = slot.run
+      cell.oddsNode.data = figureOf(cell)
       if (slot.odds === 0) cell.root.setAttribute('data-empty', '')
       else if (was <= 0) cell.root.removeAttribute('data-empty')
-      if (!isFirst && slot.odds !== 0) flash(cell, slot.odds > was ? 'up' : 'down', nowMs)
-      cell.onOdds?.(slot.odds)
+      if (!isFirst && slot.odds !== 0) flash(cell, isUp ? 'up' : 'down', nowMs)
+      if (cell.sizeNode && slot.run > 0) cell.sizeNode.data = perHundredText(slot.odds)
+      cell.onPrice?.(cell)
     }
-    cell.run = slot.run
-    if (slot.size !== cell.size) {
+    if (slot.size !== cell.size && slot.run === 0) {
       cell.size = slot.size
       if (cell.sizeNode) cell.sizeNode.data = sizeText(slot.size)
     }

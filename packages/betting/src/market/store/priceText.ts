@@ -14,6 +14,9 @@ export function oddsText(odds: Odds): string {
   return (oddsTexts[odds] ??= formatOdds(odds))
 }
 
+/** Odds per hundred as a price cell shows them: without decimals where there are none. */
+export const perHundredText = (odds: Odds): string => oddsText(odds).replace(/\.00$/, '')
+
 const lakh = 10_000_000n
 
 /** Whole points in Indian groups; from a lakh on in lakhs, cut and never rounded up. */

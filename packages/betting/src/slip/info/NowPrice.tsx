@@ -9,9 +9,9 @@ import type { BetDraft } from '../betDraft.ts'
 import * as styles from './nowPrice.css.ts'
 
 export interface NowPriceProps {
-  draft: Pick<BetDraft, 'marketId' | 'runnerId' | 'side' | 'odds'>
+  draft: Pick<BetDraft, 'marketId' | 'marketType' | 'runnerId' | 'side' | 'odds' | 'run'>
   /** The player takes the price that is on offer. */
-  onTake: (odds: Odds) => void
+  onTake: (price: { odds: Odds; run: number }) => void
 }
 
 /**
@@ -19,11 +19,11 @@ export interface NowPriceProps {
  * grid; a press takes it. Without a price, or with the very one in the slip, there is nothing to take.
  */
 export function NowPrice({ draft, onTake }: NowPriceProps) {
-  const { marketId, runnerId, side, odds: taken } = draft
+  const { marketId, marketType, runnerId, side } = draft
   const message = useMessage()
   const { prices, painter } = usePricing()
   const [gate, gateRef] = usePaintGate()
-  const [now, setNow] = useState<Odds>(taken)
+  const [now, setNow] = useState({ odds: draft.odds, run: draft.run })
   const root = useRef<HTMLButtonElement>(null)
   const figure = useRef<HTMLSpanElement>(null)
   const bound = useRef<BoundPrice>(null)
@@ -33,17 +33,24 @@ export function NowPrice({ draft, onTake }: NowPriceProps) {
     if (!slot || !gate || !root.current || !figure.current) return
     const odds = figure.current.ownerDocument.createTextNode('')
     figure.current.replaceChildren(odds)
-    bound.current = painter.bindPriceCell(slot, gate, { root: root.current, odds, onOdds: setNow })
+    bound.current = painter.bindPriceCell(slot, gate, {
+      root: root.current,
+      odds,
+      isPerHundred: marketType === 'bookmaker',
+      onPrice: (price) => setNow({ odds: price.odds, run: price.run }),
+    })
     return () => {
       bound.current?.release()
       bound.current = null
     }
-  }, [prices, painter, gate, marketId, runnerId, side])
+  }, [prices, painter, gate, marketId, marketType, runnerId, side])
 
-  const canTake = now !== 0 && now !== taken
+  const isGone = now.odds === 0
+  const moved = now.run === draft.run ? now.odds - draft.odds : now.run - draft.run
+  const canTake = !isGone && moved !== 0
   const take = () => {
-    const odds = bound.current?.painted().odds ?? 0
-    if (canTake && odds !== 0) onTake(odds)
+    const price = bound.current?.painted()
+    if (canTake && price && price.odds !== 0) onTake({ odds: price.odds, run: price.run })
   }
   return (
     <div ref={gateRef} className={styles.place}>
@@ -52,13 +59,13 @@ export function NowPrice({ draft, onTake }: NowPriceProps) {
         type="button"
         className={styles.price}
         data-side={side}
-        data-moved={now === 0 ? 'gone' : now > taken ? 'up' : now < taken ? 'down' : undefined}
+        data-moved={isGone ? 'gone' : moved > 0 ? 'up' : moved < 0 ? 'down' : undefined}
         aria-disabled={!canTake || undefined}
         onClick={take}
       >
         <span className={styles.caption}>
           {message('betting.slip.now')}
-          {canTake && <Icon name={now > taken ? 'shorten' : 'drift'} size="small" />}
+          {canTake && <Icon name={moved > 0 ? 'shorten' : 'drift'} size="small" />}
         </span>{' '}
         <span ref={figure} className={styles.odds} />
         {canTake && <VisuallyHidden> {message('betting.slip.takeNow')}</VisuallyHidden>}

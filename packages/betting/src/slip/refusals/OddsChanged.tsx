@@ -1,25 +1,27 @@
 'use client'
-import { Button, formatOdds, useMessage } from '@kit/ui'
-import type { Odds } from '@kit/sdk/contract'
+import { Button, useMessage } from '@kit/ui'
+import type { MarketType } from '@kit/sdk/contract'
+import { priceWord } from '../../priceWord.ts'
+import type { AskedPrice } from '../../rules/index.ts'
 import * as styles from '../slip.css.ts'
 
+export interface OddsChangedProps {
+  marketType: MarketType
+  asked: AskedPrice
+  now: AskedPrice
+  onAcceptPrice: (price: AskedPrice) => void
+}
+
 /** The price moved while the bet waited: old and new, and a press that takes the new one. */
-export function OddsChanged({
-  asked,
-  odds,
-  onAcceptOdds,
-}: {
-  asked: Odds
-  odds: Odds
-  onAcceptOdds: (odds: Odds) => void
-}) {
+export function OddsChanged({ marketType, asked, now, onAcceptPrice }: OddsChangedProps) {
   const message = useMessage()
+  const odds = priceWord({ marketType, ...now })
   return (
     <>
-      {message('betting.refusal.odds-changed', { asked: formatOdds(asked), odds: formatOdds(odds) })}
+      {message('betting.refusal.odds-changed', { asked: priceWord({ marketType, ...asked }), odds })}
       <div className={styles.remedies}>
-        <Button size="small" tone="action" onClick={() => onAcceptOdds(odds)}>
-          {message('betting.refusal.accept', { odds: formatOdds(odds) })}
+        <Button size="small" tone="action" onClick={() => onAcceptPrice(now)}>
+          {message('betting.refusal.accept', { odds })}
         </Button>
       </div>
     </>

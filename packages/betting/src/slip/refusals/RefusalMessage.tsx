@@ -1,5 +1,6 @@
 'use client'
 import { Banner, useMessage } from '@kit/ui'
+import type { AskedPrice } from '../../rules/index.ts'
 import type { SlipRefusal } from '../slipRefusals.ts'
 import * as styles from '../slip.css.ts'
 import { OddsChanged } from './OddsChanged.tsx'
@@ -9,7 +10,7 @@ import { StakeOutOfRange } from './StakeOutOfRange.tsx'
 
 /** What the player can do about a refusal, straight from it. */
 export interface RefusalRemedies {
-  onAcceptOdds: (odds: number) => void
+  onAcceptPrice: (price: AskedPrice) => void
   onStake: (stakeText: string) => void
   onLogin: () => void
 }
@@ -18,7 +19,7 @@ function Words({ refusal, ...remedies }: { refusal: SlipRefusal } & RefusalRemed
   const message = useMessage()
   switch (refusal.code) {
     case 'odds-changed':
-      return <OddsChanged {...refusal} onAcceptOdds={remedies.onAcceptOdds} />
+      return <OddsChanged {...refusal} onAcceptPrice={remedies.onAcceptPrice} />
     case 'stake-out-of-range':
       return <StakeOutOfRange {...refusal} onStake={remedies.onStake} />
     case 'stake-above-cap':

@@ -1,0 +1,25 @@
+import { formatOdds } from '@kit/ui'
+import type { MarketType, Odds, Side } from '@kit/sdk/contract'
+
+/** Odds per hundred as bookmakers and sessions write them: without decimals where there are none. */
+const perHundred = (odds: Odds): string => formatOdds(odds).replace(/\.00$/, '')
+
+/** A price in the words of its market: decimal odds at the exchange, what 100 wins at a bookmaker, the run first for a session. */
+export function priceWord({
+  marketType,
+  odds,
+  run,
+}: {
+  marketType: MarketType
+  odds: Odds
+  run: number
+}): string {
+  if (marketType === 'session') return `${run} @ ${perHundred(odds)}`
+  return marketType === 'bookmaker' ? perHundred(odds) : formatOdds(odds)
+}
+
+/** The message that names a side: back and lay, or yes and no of a session. */
+export const sideName = (marketType: MarketType, side: Side) =>
+  marketType === 'session'
+    ? (`betting.side.${side === 'back' ? 'yes' : 'no'}` as const)
+    : (`betting.side.${side}` as const)

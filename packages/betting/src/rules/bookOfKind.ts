@@ -1,0 +1,23 @@
+import type { MarketType, Minor } from '@kit/sdk/contract'
+import { marketBook, type Book, type BookedBet } from './book.ts'
+import { sessionBook, type SessionBook } from './sessionBook.ts'
+
+/** A book of a market of any kind; of a session by its run too. */
+export interface BookOfKind extends Book {
+  byRun?: SessionBook['byRun']
+}
+
+/**
+ * The book of bets on a market: by its runners, or by the run of a session, whose runner then has the worst of it.
+ * `runnerIds` are the runners that can still win; bets on others are void.
+ */
+export function bookOfKind(
+  bets: readonly (BookedBet & { run: number })[],
+  runnerIds: readonly string[],
+  { type, numberOfWinners }: { type: MarketType; numberOfWinners: number },
+): BookOfKind {
+  if (type !== 'session') return marketBook(bets, runnerIds, numberOfWinners)
+  const counted = bets.filter(({ runnerId }) => runnerIds.includes(runnerId))
+  const { byRun, worst, exposure } = sessionBook(counted)
+  return { byRunner: new Map<string, Minor>(runnerIds.map((id) => [id, worst])), exposure, byRun }
+}
