@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fromSource } from '../../scripts/source.mjs'
+import { brandPage } from './brandPage.ts'
 import { earlyParts } from './earlyParts.ts'
 import { layerOrder } from './layerOrder.ts'
 import { precompressed } from './precompressed.ts'
@@ -10,7 +11,7 @@ import { precompressed } from './precompressed.ts'
 const operator = process.env.KIT_SANDBOX ?? 'http://127.0.0.1:4001'
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), layerOrder(), earlyParts(), precompressed()],
+  plugins: [vanillaExtractPlugin(), react(), brandPage(), layerOrder(), earlyParts(), precompressed()],
   ...fromSource,
   build: {
     target: 'es2022',

@@ -89,6 +89,7 @@ export function assembleSite(
       {},
       shellMessages,
       ...config.features.map((feature) => feature.messages),
+      config.brand.words,
       config.words,
     ),
     queryClient,

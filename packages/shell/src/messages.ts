@@ -32,9 +32,8 @@ export const messages = {
   'shell.session.expired': 'Your login has ended. Please log in again.',
   'shell.session.demoOver': 'Your demo time is over. Start a new demo whenever you like.',
   'shell.session.byAdmin': 'Your login was ended by the operator.',
-  'shell.landing.title': 'The exchange under floodlights',
-  'shell.landing.text':
-    'Back it or lay it at prices that move with the match: cricket, horses and greyhounds, ball by ball.',
+  'shell.landing.title': 'Back it or lay it, live',
+  'shell.landing.text': 'Prices that move with the match: cricket, horses and greyhounds, ball by ball.',
   'shell.landing.welcome': 'Now playing',
   'shell.landing.point.exact.title': 'Exactly once',
   'shell.landing.point.exact.text': 'A double tap or a lost connection never bets twice.',

@@ -15,7 +15,7 @@ export interface SiteConfig {
   features: readonly Feature[]
   /** A BCP 47 tag for numbers, dates and plurals; `en-IN` unless told. */
   locale?: string
-  /** The brand's own words over those of shell and features, by key. */
+  /** The site's own words over those of shell, features and brand, by key. */
   words?: Readonly<Record<string, string>>
   live?: {
     /** Whether visitors get live prices too; off unless told (SOCK-008). */

@@ -70,6 +70,8 @@ export interface Brand {
   /** For `<meta name="theme-color">`: the canvas of each mode. */
   themeColor: Readonly<Record<Mode, string>>
   logo: LogoDrawing
+  /** The brand's voice: its own words over those of shell and features, by key. */
+  words?: Readonly<Record<string, string>>
 }
 
 /** How a brand's corners are cut, and how it moves: by name, so that a brand is short. */

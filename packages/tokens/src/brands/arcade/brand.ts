@@ -1,5 +1,6 @@
 import type { Brand } from '../brand.ts'
 import { arcadeLogo } from './logo.ts'
+import { arcadeWords } from './words.ts'
 
 /** Arcade, as a site takes it. */
 export const arcade: Brand = {
@@ -9,5 +10,6 @@ export const arcade: Brand = {
   defaultMode: 'dark',
   density: 'regular',
   themeColor: { dark: '#07060d', light: '#eeecfb' },
+  words: arcadeWords,
   logo: arcadeLogo,
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '../brand.ts'
 import { auroraLogo } from './logo.ts'
+import { auroraWords } from './words.ts'
 
 /** Aurora, as a site takes it. */
 export const aurora: Brand = {
@@ -9,5 +10,6 @@ export const aurora: Brand = {
   defaultMode: 'dark',
   density: 'regular',
   themeColor: { dark: '#06110d', light: '#eef6f1' },
+  words: auroraWords,
   logo: auroraLogo,
 }

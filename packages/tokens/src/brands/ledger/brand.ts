@@ -1,5 +1,6 @@
 import type { Brand } from '../brand.ts'
 import { ledgerLogo } from './logo.ts'
+import { ledgerWords } from './words.ts'
 
 /** Ledger, as a site takes it. */
 export const ledger: Brand = {
@@ -9,5 +10,6 @@ export const ledger: Brand = {
   defaultMode: 'light',
   density: 'regular',
   themeColor: { dark: '#110f0b', light: '#f8f6f0' },
+  words: ledgerWords,
   logo: ledgerLogo,
 }

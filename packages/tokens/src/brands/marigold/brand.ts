@@ -1,5 +1,6 @@
 import type { Brand } from '../brand.ts'
 import { marigoldLogo } from './logo.ts'
+import { marigoldWords } from './words.ts'
 
 /** Marigold, as a site takes it. */
 export const marigold: Brand = {
@@ -9,5 +10,6 @@ export const marigold: Brand = {
   defaultMode: 'light',
   density: 'roomy',
   themeColor: { dark: '#17103a', light: '#fff6e6' },
+  words: marigoldWords,
   logo: marigoldLogo,
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '../brand.ts'
 import { meridianLogo } from './logo.ts'
+import { meridianWords } from './words.ts'
 
 /** Meridian, as a site takes it. */
 export const meridian: Brand = {
@@ -9,5 +10,6 @@ export const meridian: Brand = {
   defaultMode: 'dark',
   density: 'compact',
   themeColor: { dark: '#0c0f13', light: '#f1f3f6' },
+  words: meridianWords,
   logo: meridianLogo,
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '../brand.ts'
 import { velvetLogo } from './logo.ts'
+import { velvetWords } from './words.ts'
 
 /** Velvet, as a site takes it. */
 export const velvet: Brand = {
@@ -9,5 +10,6 @@ export const velvet: Brand = {
   defaultMode: 'dark',
   density: 'regular',
   themeColor: { dark: '#1a0a1d', light: '#f7ece2' },
+  words: velvetWords,
   logo: velvetLogo,
 }

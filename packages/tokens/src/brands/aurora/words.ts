@@ -1,0 +1,6 @@
+/** Clear and quick, like a commentator who saw it: short main clauses, one image at a time, never a shout. */
+export const auroraWords = {
+  'shell.landing.title': 'The exchange under floodlights',
+  'shell.landing.text':
+    'Back it or lay it at prices that move with the match: cricket, horses and greyhounds, ball by ball.',
+} as const

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { brandNameIn, dressed } from '../sites/b2c/brandPage.ts'
+import { messages as account } from '../packages/account/src/messages.ts'
+import { messages as betting } from '../packages/betting/src/messages.ts'
+import { messages as shell } from '../packages/shell/src/messages.ts'
+import type { Brand } from '../packages/tokens/src/brands/brand.ts'
+
+const catalogue: Record<string, string> = { ...shell, ...account, ...betting }
+const folder = path.resolve(import.meta.dirname, '../packages/tokens/src/brands')
+const names = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'brand.ts')))
+  .map(({ name }) => name)
+
+const brandOf = async (name: string): Promise<Brand> => {
+  const module = (await import(path.join(folder, name, 'brand.ts'))) as Record<string, Brand>
+  const brand = module[name]
+  if (!brand) throw new Error(`no brand in ${name}`)
+  return brand
+}
+const blanks = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, blank]) => blank).sort()
+
+describe('the voice of a brand', () => {
+  it.each(names)('says in %s only what the catalogue says too, with the same figures in it', async (name) => {
+    const { words = {} } = await brandOf(name)
+    for (const [key, text] of Object.entries(words)) {
+      expect(Object.hasOwn(catalogue, key) ? key : `${key} is in no catalogue`).toBe(key)
+      expect([key, blanks(text)]).toEqual([key, blanks(catalogue[key] ?? '')])
+    }
+  })
+})
+
+describe('the page of a site', () => {
+  it('wears the one brand its configuration imports', () => {
+    expect(brandNameIn("import { velvet as brand } from '@kit/tokens/brands/velvet'")).toBe('velvet')
+    expect(() => brandNameIn('export const site = {}')).toThrow('imports 0 brands')
+    expect(() =>
+      brandNameIn("import a from '@kit/tokens/brands/aurora'\nimport b from '@kit/tokens/brands/ledger'"),
+    ).toThrow('imports 2 brands')
+  })
+
+  it('SHELL-127 is dressed before any script runs, and offers a brand of one mode no other', async () => {
+    const page = dressed(
+      '<html data-brand="%brand.name%" data-mode="%brand.mode%" data-modes="%brand.modes%"><title>%brand.label%</title>',
+      await brandOf('ledger'),
+    )
+    expect(page).toBe('<html data-brand="ledger" data-mode="light" data-modes="light"><title>Ledger</title>')
+  })
+})
