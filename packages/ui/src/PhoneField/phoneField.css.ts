@@ -3,7 +3,11 @@ import { style } from '@vanilla-extract/css'
 import { box as fieldBox, input as fieldInput } from '../Field/field.css.ts'
 import { component } from '../styles/component.ts'
 
-export const box = fieldBox
+export const box = style([
+  fieldBox,
+  // The code is no control of its own, and stays readable.
+  component('phoneBox', { selectors: { '&[data-disabled]': { opacity: 1, color: vars.color.textMuted } } }),
+])
 export const input = style([
   fieldInput,
   component('phoneInput', {
@@ -13,6 +17,7 @@ export const input = style([
     // A number runs from left to right in every direction of writing.
     direction: 'ltr',
     textAlign: 'start',
+    selectors: { '&:disabled': { color: 'inherit', cursor: 'not-allowed' } },
   }),
 ])
 export const code = component('phoneCode', {
@@ -48,4 +53,5 @@ export const codes = component('phoneCodes', {
   color: vars.color.text,
   fontSize: '16px',
   cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })

@@ -30,9 +30,9 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Today' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight>}')
+    await userEvent.keyboard('{ArrowDown>}')
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked())
-    await userEvent.keyboard('{/ArrowRight}')
+    await userEvent.keyboard('{/ArrowDown}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Week')
   },
 }

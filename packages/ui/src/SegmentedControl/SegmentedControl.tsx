@@ -8,8 +8,8 @@ export type SegmentedControlRootProps = ComponentPropsWithRef<typeof Radix.Root>
 export type SegmentedControlItemProps = ComponentPropsWithRef<typeof Radix.Item>
 
 /** Two to four choices side by side, of which one holds: a side, a period. Arrow keys choose. Give it an `aria-label`. */
-export function Root({ className, orientation = 'horizontal', ...rest }: SegmentedControlRootProps) {
-  return <Radix.Root orientation={orientation} className={clsx(styles.root, className)} {...rest} />
+export function Root({ className, ...rest }: SegmentedControlRootProps) {
+  return <Radix.Root className={clsx(styles.root, className)} {...rest} />
 }
 
 export function Item({ className, ...rest }: SegmentedControlItemProps) {

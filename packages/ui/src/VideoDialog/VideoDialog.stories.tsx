@@ -10,7 +10,6 @@ const meta = {
     src: 'https://video.invalid/embed/login',
     hosts: ['video.invalid'],
     title: 'How to login ?',
-    trigger: <Button>How to login ?</Button>,
     labels: { exit: 'Exit', refused: 'This video cannot be shown.' },
   },
   // What stands in the frame is another's page; its address here leads nowhere.
@@ -21,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** SHELL-053, SHELL-054: the player comes with the dialog and goes with it, by the Exit control. */
 export const Default: Story = {
+  args: { trigger: <Button>How to login ?</Button> },
   play: async () => {
     const trigger = screen.getByRole('button', { name: 'How to login ?' })
     await expect(document.querySelector('iframe')).toBeNull()
