@@ -47,7 +47,9 @@ export function ChartFrame({
             {points.map((point) => (
               <tr key={point.label}>
                 <th scope="row">{point.label}</th>
-                <td>{format(point)}</td>
+                <td>
+                  <bdi>{format(point)}</bdi>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -66,7 +66,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 data-empty={value === null ? '' : undefined}
                 className={styles.range}
               >
-                {value === null ? labels.none : writeRange(value, locale)}
+                {value === null ? labels.none : <bdi>{writeRange(value, locale)}</bdi>}
               </span>
             </button>
           </Popover.Trigger>

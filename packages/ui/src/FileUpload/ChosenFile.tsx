@@ -44,8 +44,8 @@ export function ChosenFile({ file, upload, labels, onRemove }: ChosenFileProps) 
         )}
       </span>
       <div className={styles.facts}>
-        <span className={styles.name}>{file.name}</span>
-        <span className={styles.size}>{writeBytes(file.size, 'en-GB')}</span>
+        <bdi className={styles.name}>{file.name}</bdi>
+        <bdi className={styles.size}>{writeBytes(file.size, 'en-GB')}</bdi>
         {upload?.state === 'sending' && (
           <Progress label={labels.sending} value={upload.share === null ? null : upload.share * 100} />
         )}
