@@ -135,7 +135,9 @@ function tableView() {
     make(
       'p',
       { className: 'symbols' },
-      ...symbols.map((symbol) => make('span', { className: 'symbol' }, symbol)),
+      ...symbols.map((symbol) =>
+        make('span', { className: /[♥♦]/.test(symbol) ? 'symbol red' : 'symbol' }, symbol),
+      ),
     ),
     make('p', {}, last.outcome?.text ?? 'This round was void'),
     make('p', { className: last.state }, resultWords(last)),
@@ -155,7 +157,7 @@ function choicesView() {
   group.setAttribute('aria-label', pick ? `Choose ${pick.count} numbers` : 'Bet on')
   for (const { id, name, pays } of choices) {
     const button = make('button', { type: 'button', onclick: () => choose(id) }, name)
-    if (pays) button.append(make('br'), make('small', {}, `pays ${pays}`))
+    if (pays) button.append(make('br'), make('small', {}, `× ${pays}`))
     button.dataset.choice = id
     button.setAttribute('aria-pressed', String(chosen.includes(id)))
     group.append(button)
@@ -179,7 +181,7 @@ function stakeView() {
   const canPlay = () => !isBusy && selection() !== undefined && /^\d+(\.\d{1,2})?$/.test(stake)
   const play = make('button', { type: 'button', className: 'play', id: 'play', onclick: placeStake }, 'Play')
   play.disabled = !canPlay()
-  return make('div', { className: 'row' }, make('label', {}, `Stake, ${min} to ${max}`, input), play)
+  return make('div', { className: 'row action' }, make('label', {}, `Stake, ${min} to ${max}`, input), play)
 }
 
 function actionView() {
@@ -196,7 +198,7 @@ function actionView() {
     },
     rising.selection === 'By hand' ? 'Take it in' : rising.selection,
   )
-  return make('div', { className: 'row' }, button)
+  return make('div', { className: 'row action' }, button)
 }
 
 function drawView() {
