@@ -5,9 +5,10 @@ import { chooseBonus } from '../bonuses/chooseBonus.ts'
 import type { Account, Database, PaymentMethodRow } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { findUsableMethod } from '../paymentAccounts/paymentMethodStore.ts'
-import { isWithin } from '../payments/amountRange.ts'
+import { isWithin, rangeOf } from '../payments/amountRange.ts'
 import { amountOutOfRange, demoAccount, methodUnknown, requestPending } from '../payments/failures.ts'
 import type { PaymentRules } from '../payments/paymentRules.ts'
+import { checkQuota } from '../uploads/quota.ts'
 import { insertUpload } from '../uploads/uploadStore.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { cancelOverdue, depositById, hasWaitingDeposit, insertDeposit } from './depositStore.ts'
@@ -49,7 +50,7 @@ export async function openDeposit(
   const method = await findUsableMethod(tx, 'deposit', fresh.methodId)
   if (!method) throw methodUnknown('depositTypeId')
   fresh.checkMethod(method)
-  const range = { min: method.minAmount, max: method.maxAmount }
+  const range = rangeOf(method, rules.minimumAmount)
   if (!isWithin(fresh.amount, range)) throw amountOutOfRange(range)
   const bonus = fresh.bonusId ? await chooseBonus(tx, player, fresh.bonusId, fresh.amount) : {}
   const row = await insertDeposit(tx, {
@@ -75,8 +76,9 @@ export async function takeDeposit(
   { utr, bonusId, image, depositTypeId, amount }: RequestOf<typeof createDeposit>,
 ): Promise<PaymentRequest> {
   if (player.isDemo) throw demoAccount()
-  const kept = await uploads.keep(image)
   const at = new Date(clock())
+  await checkQuota(database, player.id, image.size, at)
+  const kept = await uploads.keep(image)
   const checkMethod = (method: PaymentMethodRow) => {
     if (method.paymentType === 'IPAY') throw methodUnknown('depositTypeId')
   }

@@ -1,9 +1,53 @@
-/** A PNG of this size as far as its header tells, which is all that is read of it. */
-export function testPicture({ width = 600, height = 800, bytes = 64 } = {}): File {
-  const picture = new Uint8Array(Math.max(bytes, 33))
-  picture.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
-  const view = new DataView(picture.buffer)
-  view.setUint32(16, width)
-  view.setUint32(20, height)
-  return new File([picture], 'slip.png', { type: 'image/png' })
+import { deflateSync } from 'node:zlib'
+
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+function crcOf(bytes: Uint8Array): number {
+  let crc = 0xff_ff_ff_ff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xed_b8_83_20 : crc >>> 1
+  }
+  return (crc ^ 0xff_ff_ff_ff) >>> 0
+}
+
+/** A part of a PNG: its length, its name, what it holds, its check sum. */
+export function pngPart(name: string, held: Uint8Array): Uint8Array {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), held])
+  const part = Buffer.alloc(named.length + 8)
+  part.writeUInt32BE(held.length)
+  part.set(named, 4)
+  part.writeUInt32BE(crcOf(named), named.length + 4)
+  return part
+}
+
+function header(width: number, height: number): Uint8Array {
+  const held = Buffer.alloc(13)
+  held.writeUInt32BE(width)
+  held.writeUInt32BE(height, 4)
+  // Eight bits of grey.
+  held.set([8, 0, 0, 0, 0], 8)
+  return pngPart('IHDR', held)
+}
+
+/** Above this a picture has no pixels: its header is refused before they would be looked at. */
+const mostPainted = 4_000_000
+
+/** A black PNG of this size, padded to so many bytes behind its end; `parts` go between header and pixels. */
+export function testPicture({
+  width = 600,
+  height = 800,
+  bytes = 64,
+  parts = [] as Uint8Array[],
+} = {}): File {
+  const rows = width * height <= mostPainted ? Buffer.alloc((width + 1) * height) : Buffer.alloc(0)
+  const picture = Buffer.concat([
+    Buffer.from(signature),
+    header(width, height),
+    ...parts,
+    pngPart('IDAT', deflateSync(rows)),
+    pngPart('IEND', Buffer.alloc(0)),
+  ])
+  const padding = Buffer.alloc(Math.max(0, bytes - picture.length))
+  return new File([picture, padding], 'slip.png', { type: 'image/png' })
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestOperator, type Answered, type TestOperator, type TestPlayer } from '../testing/operator.ts'
 import { paymentsOf } from '../testing/payments.ts'
 import { testPicture } from '../testing/pictures.ts'
+import { readImage } from './readImage.ts'
 
 let operator: TestOperator
 
@@ -45,11 +46,10 @@ it('CALL-053 shows what staff saved to everybody, and what a player saved to nob
   const look = (id: string) => operator.call('GET', `api/common/imageBaseUrl?imageUrl=${id}`)
   const staff = await operator.newMember('agent', 0n)
   const theirs = idOf(await save(staff, testPicture(), 'themeAsset', 'agent'))
-  const bytes = Buffer.from(await testPicture().arrayBuffer())
-  expect((await look(theirs)).body.docs).toEqual({
-    imageBase: bytes.toString('base64'),
-    mediaType: 'image/png',
-  })
+  const { imageBase, mediaType } = (await look(theirs)).body.docs as Record<string, string>
+  expect(mediaType).toBe('image/png')
+  const seen = readImage(new Uint8Array(Buffer.from(imageBase ?? '', 'base64')))
+  expect(seen).toEqual({ mediaType, width: 600, height: 800 })
   const mine = idOf(await save(await operator.newMember()))
   expect(await look(mine)).toMatchObject({ status: 404, body: { code: 'image-unknown' } })
 })

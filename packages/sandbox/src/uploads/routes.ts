@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { Refused } from '../http/refused.ts'
 import { route, type Route } from '../http/route.ts'
+import { checkQuota } from './quota.ts'
 import { deleteUpload, findPublicUpload, findUpload, insertUpload } from './uploadStore.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -36,8 +37,10 @@ export function uploadRoutes({ database, clock, uploads, rateLimits }: UploadSer
 
     route(saveImage, async ({ image }, { login }) => {
       perAccount.take(login.account.id)
+      const at = new Date(clock())
+      await checkQuota(database, login.account.id, image.size, at)
       const kept = await uploads.keep(image)
-      await insertUpload(database, login.account.id, kept, new Date(clock()))
+      await insertUpload(database, login.account.id, kept, at)
       return { docs: { image: kept.id } }
     }),
 

@@ -1,4 +1,4 @@
-import { and, eq, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, notExists, sql } from 'drizzle-orm'
 import { account, deposit, upload, type Account, type Database } from '../database/schema.ts'
 import { visibleTo } from '../payments/requestList.ts'
 import type { KeptImage } from './uploads.ts'
@@ -12,6 +12,15 @@ export async function insertUpload(
   createdAt: Date,
 ): Promise<void> {
   await tx.insert(upload).values({ ...image, userId, createdAt })
+}
+
+/** How many bytes of pictures an account has kept since a moment. */
+export async function bytesSince(executor: Database, userId: string, since: Date): Promise<number> {
+  const [row] = await executor
+    .select({ bytes: sql`coalesce(sum(${upload.size}), 0)`.mapWith(Number) })
+    .from(upload)
+    .where(and(eq(upload.userId, userId), gt(upload.createdAt, since)))
+  return row?.bytes ?? 0
 }
 
 /** The kind of a picture the caller may see; undefined when there is none of that id for this caller. */

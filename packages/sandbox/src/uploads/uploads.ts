@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refused } from '../http/refused.ts'
 import { readImage, type ImageFacts } from './readImage.ts'
+import { reencode } from './reencode.ts'
 
 /** 25 megapixels: what a telephone takes, and little enough to be decoded anywhere. */
 const mostPixels = 25_000_000
@@ -27,7 +28,7 @@ const tooManyPixels = () =>
   })
 
 export interface Uploads {
-  /** Keeps a picture under a name nobody can guess. Throws when its bytes are not a picture's. */
+  /** Keeps a picture, written anew, under a name nobody can guess. Throws when its bytes are not a picture's. */
   keep(file: Blob): Promise<KeptImage>
   /** The bytes of a picture that was kept; undefined when they are gone. */
   read(id: string): Promise<Uint8Array | undefined>
@@ -68,9 +69,11 @@ export function createUploads(stateFolder: string): Uploads {
       const facts = readImage(bytes)
       if (!facts) throw unreadable()
       if (facts.width * facts.height > mostPixels) throw tooManyPixels()
+      const anew = await reencode(bytes, facts, mostPixels)
+      if (!anew) throw unreadable()
       const id = randomUUID()
-      await shelf.write(id, bytes)
-      return { ...facts, id, size: bytes.byteLength }
+      await shelf.write(id, anew.bytes)
+      return { ...facts, width: anew.width, height: anew.height, id, size: anew.bytes.byteLength }
     },
     read: (id) => shelf.read(id),
     remove: (id) => shelf.remove(id),

@@ -7,7 +7,7 @@ import { Refused } from '../http/refused.ts'
 import { availableAccount, balanceOf, post, withdrawingAccount } from '../ledger/ledger.ts'
 import { accountUnknown } from '../paymentAccounts/changeAccounts.ts'
 import { findPaymentAccount, paymentAccountOf } from '../paymentAccounts/paymentAccountStore.ts'
-import { isWithin } from '../payments/amountRange.ts'
+import { isWithin, rangeOf } from '../payments/amountRange.ts'
 import { amountOutOfRange, demoAccount, methodUnknown, requestPending } from '../payments/failures.ts'
 import type { PaymentRules } from '../payments/paymentRules.ts'
 import { hasWaitingWithdrawal, insertWithdrawal, withdrawalById } from './withdrawalStore.ts'
@@ -44,10 +44,10 @@ export const openWithdrawal = (
     const { row: target, method } = found
     if (!method.isActive || method.isLocked) throw methodUnknown('accountId')
     checkAccount?.(paymentAccountOf(found))
-    const range = { min: method.minAmount, max: method.maxAmount }
+    const range = rangeOf(method, rules.minimumAmount)
     if (!isWithin(amount, range)) throw amountOutOfRange(range)
     const available = await balanceOf(tx, availableAccount(player.id))
-    if (available < amount) throw notEnoughPoints(available)
+    if (available < amount || available < rules.minimumAmount) throw notEnoughPoints(available)
     const id = randomUUID()
     await insertWithdrawal(tx, {
       id,

@@ -43,6 +43,7 @@ export const createDeposit = endpoint({
     'image-unreadable',
     'image-too-large',
     'file-too-large',
+    'upload-quota',
     'too-many-attempts',
   ],
   source: 'POST api/user/deposit',

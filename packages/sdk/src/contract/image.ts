@@ -36,7 +36,7 @@ export const getPlayerImage = endpoint({
   source: 'addition: the picture of a deposit',
 })
 
-/** Keeps a picture and gives its opaque id. PNG, JPEG, GIF and WebP, at most 5 MB and 25 million pixels. */
+/** Keeps a picture, written anew without anything but its pixels, and gives its opaque id. PNG, JPEG, GIF and WebP, at most 5 MB and 25 million pixels. */
 export const saveImage = endpoint({
   name: 'saveImage',
   method: 'POST',
@@ -47,7 +47,7 @@ export const saveImage = endpoint({
   request: z.object({ image: z.file(), bucketName: z.enum(['backendAsset', 'themeAsset']) }),
   response: z.object({ image: z.string() }),
   success: 'Image Uploaded',
-  failures: ['image-unreadable', 'image-too-large', 'file-too-large', 'too-many-attempts'],
+  failures: ['image-unreadable', 'image-too-large', 'file-too-large', 'upload-quota', 'too-many-attempts'],
   source: 'POST /api/{userType}/setting/s3Image',
 })
 
