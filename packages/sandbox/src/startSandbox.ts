@@ -163,7 +163,16 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     ends.push(() => rounds.stop())
     const routes = [
       ...(faults?.routes ?? []),
-      ...accountRoutes({ database, sessions, clock, rateLimits, admit: switches.admit, announce, onLogOut }),
+      ...accountRoutes({
+        database,
+        sessions,
+        clock,
+        rateLimits,
+        admit: switches.admit,
+        announce,
+        origins: options.origins ?? [],
+        onLogOut,
+      }),
       ...switchRoutes({ switches, checkTransactionCode, announce }),
       ...settingRoutes(database),
       ...inboxRoutes(database),

@@ -7,6 +7,7 @@ import { balances } from '../ledger/ledger.ts'
 import { userOf } from './accountStore.ts'
 import { createAccount } from './createAccount.ts'
 import { duplicateRefused } from './duplicate.ts'
+import { handoffRoutes } from './handoffRoutes.ts'
 import { createLogIn } from './logIn.ts'
 import { createOneTimeCodes } from './oneTimeCodes.ts'
 import { passwordRoutes } from './passwordRoutes.ts'
@@ -29,12 +30,14 @@ export interface AccountServices {
   /** Throws when the operator serves nobody of this user type now. */
   admit(userType: UserType): void
   announce: Announce
+  /** Origins of the operator's other domains, which a login may be taken to. */
+  origins: readonly string[]
   /** A login ended: its sockets go. */
   onLogOut(sessionHash: string): void
 }
 
 export function accountRoutes(own: AccountServices): Route[] {
-  const { database, sessions, clock, rateLimits, admit, announce, onLogOut } = own
+  const { database, sessions, clock, rateLimits, admit, announce, origins, onLogOut } = own
   const codes = createOneTimeCodes(database, clock)
   const checkLogin = createLogIn(database, clock, codes)
   const perAddress = createRateLimit(rateLimits.accounts, clock)
@@ -44,6 +47,7 @@ export function accountRoutes(own: AccountServices): Route[] {
     ...registrationRoutes(services),
     ...passwordRoutes(services),
     ...secondFactorRoutes(services),
+    ...handoffRoutes({ ...services, admit, origins }),
 
     route(logIn, async ({ email, password, otp }, { ip }) => {
       perAddress.take(ip)

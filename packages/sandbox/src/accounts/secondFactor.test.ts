@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { TOTP, Secret } from 'otpauth'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { account } from '../database/schema.ts'
+import { account, recoveryCode } from '../database/schema.ts'
 import { opening, testMarket } from '../testing/fakeFeed.ts'
-import { startTestOperator, type TestOperator } from '../testing/operator.ts'
+import { startTestOperator, type TestOperator, type TestPlayer } from '../testing/operator.ts'
+import { createAccount } from './createAccount.ts'
 import { hashPassword } from './password.ts'
 
 let operator: TestOperator
@@ -37,8 +39,13 @@ it('is set up with a code, owed by the next login, and given once', async () => 
   expect((await set({ enabled: true, otp: wrongFor(codeOf(prepared.secret)) })).body['code']).toBe(
     'otp-invalid',
   )
-  expect((await set({ enabled: true, otp: codeOf(prepared.secret) })).body.docs).toEqual({ enabled: true })
-  expect((await player.call('GET', 'api/user/setting/2fa')).body.docs).toEqual({ enabled: true })
+  expect((await set({ enabled: true, otp: codeOf(prepared.secret) })).body.docs).toMatchObject({
+    enabled: true,
+  })
+  expect((await player.call('GET', 'api/user/setting/2fa')).body.docs).toEqual({
+    enabled: true,
+    recoveryCodesLeft: 10,
+  })
   expect(await set({ enabled: true })).toMatchObject({
     status: 409,
     body: { code: 'second-factor-unchanged' },
@@ -95,4 +102,47 @@ it('closes after five wrong codes, and a login that owes one can end', async () 
   clockMs += 15 * 60_000
   expect((await attempt(codeOf(secret))).status).toBe(200)
   expect((await player.call('DELETE', 'api/user/auth')).status).toBe(200)
+})
+
+it('comes with ten recovery codes that complete a login, or turn it off, once each', async () => {
+  const { database } = operator.sandbox
+  const userName = `member_${randomUUID().slice(0, 8)}`
+  const password = 'known 1 to the test'
+  const facts = { userName, fullName: userName, password, isDemo: false, grant: 0n, expiresAt: null }
+  await createAccount(database, { ...facts, at: new Date() })
+  const logIn = async () => {
+    const { headers } = await operator.logIn(userName, password)
+    return operator.playerOf('', (headers.get('authorization') ?? '').replace('Bearer ', ''))
+  }
+  const set = (by: TestPlayer, body: object) => by.call('PUT', 'api/user/setting/2fa', body)
+  const verify = (by: TestPlayer, otp: string) => by.call('POST', 'api/user/auth/verify2fa', { otp })
+  const stateOf = async (by: TestPlayer) => (await by.call('GET', 'api/user/setting/2fa')).body.docs
+
+  const first = await logIn()
+  const { secret } = (await set(first, { enabled: true })).body.docs as { secret: string }
+  const begun = await set(first, { enabled: true, otp: codeOf(secret) })
+  const { recoveryCodes } = begun.body.docs as { recoveryCodes: string[] }
+  expect(new Set(recoveryCodes).size).toBe(10)
+  for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/)
+  const kept = JSON.stringify(await database.select().from(recoveryCode))
+  expect(recoveryCodes.some((code) => kept.includes(code))).toBe(false)
+
+  const [one = '', two = '', three = ''] = recoveryCodes
+  const second = await logIn()
+  expect((await verify(second, 'aaaa-aaaa-aaaa-aaaa')).body['code']).toBe('otp-invalid')
+  expect((await verify(second, one.toUpperCase())).status).toBe(200)
+  expect(await stateOf(second)).toEqual({ enabled: true, recoveryCodesLeft: 9 })
+  expect((await verify(await logIn(), one)).body['code']).toBe('otp-invalid')
+
+  const renew = (otp: string) => second.call('POST', 'api/user/setting/2fa/recoveryCodes', { otp })
+  expect(await renew(two)).toMatchObject({ status: 400, body: { field: 'otp' } })
+  clockMs += 60_000
+  const renewed = (await renew(codeOf(secret))).body.docs as { recoveryCodes: string[] }
+  expect(renewed.recoveryCodes).toHaveLength(10)
+  expect((await set(second, { enabled: false, otp: three })).body['code']).toBe('otp-invalid')
+  expect((await set(second, { enabled: false, otp: renewed.recoveryCodes[0] })).body.docs).toEqual({
+    enabled: false,
+  })
+  expect(await stateOf(second)).toEqual({ enabled: false })
+  expect(await renew(codeOf(secret))).toMatchObject({ status: 409, body: { code: 'second-factor-off' } })
 })

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { account, type Account, type Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { createAttempts } from './attempts.ts'
+import { forgetRecoveryCodes, isRecoveryCode, takeRecoveryCode } from './recoveryCodes.ts'
 import { invalidCode } from './registrationRefusals.ts'
 
 const issuer = 'Operator'
@@ -20,26 +21,31 @@ const totpOf = (owner: Account, secret: string): TOTP =>
 
 /**
  * The second factor (TOTP, RFC 6238): codes of 30 seconds, one step early or late is taken. A code is good once, and
- * five wrong ones in 15 minutes close it.
+ * five wrong ones in 15 minutes close it. A recovery code is as good, once.
  */
 export function createSecondFactor(database: Database, clock: () => number) {
   const attempts = createAttempts(clock, 'Too many wrong codes, please try again later')
 
-  /** Throws unless the code is of now and was not used before. */
-  async function take(owner: Account, code: string): Promise<void> {
-    attempts.begin(owner.id)
+  async function isTaken(owner: Account, code: string): Promise<boolean> {
+    if (isRecoveryCode(code)) return owner.hasSecondFactor && takeRecoveryCode(database, owner.id, code)
     const secret = owner.totpSecret
     const timestamp = clock()
     const delta =
       secret === null ? null : totpOf(owner, secret).validate({ token: code, timestamp, window: 1 })
-    if (delta === null) throw invalidCode()
+    if (delta === null) return false
     const step = BigInt(Math.floor(timestamp / 1000 / period) + delta)
     const taken = await database
       .update(account)
       .set({ totpStep: step })
       .where(and(eq(account.id, owner.id), lt(account.totpStep, step)))
       .returning({ id: account.id })
-    if (taken.length === 0) throw invalidCode()
+    return taken.length > 0
+  }
+
+  /** Throws unless the code is of now, or a recovery code, and was not used before. */
+  async function take(owner: Account, code: string): Promise<void> {
+    attempts.begin(owner.id)
+    if (!(await isTaken(owner, code))) throw invalidCode()
     attempts.succeeded(owner.id)
   }
 
@@ -62,9 +68,13 @@ export function createSecondFactor(database: Database, clock: () => number) {
         .update(account)
         .set({ hasSecondFactor: isOn, ...(!isOn && { totpSecret: null }) })
         .where(eq(account.id, owner.id))
+      if (!isOn) await forgetRecoveryCodes(database, owner.id)
     },
   }
 }
+
+export const secondFactorOff = (): Refused =>
+  new Refused(409, { message: 'There is no second factor to recover', code: 'second-factor-off' })
 
 export const secondFactorUnchanged = (): Refused =>
   new Refused(409, {

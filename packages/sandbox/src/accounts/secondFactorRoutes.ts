@@ -1,9 +1,15 @@
-import { getSecondFactor, setSecondFactor, verifySecondFactor } from '@kit/sdk/contract'
+import {
+  getSecondFactor,
+  renewRecoveryCodes as renewRecoveryCodesCall,
+  setSecondFactor,
+  verifySecondFactor,
+} from '@kit/sdk/contract'
 import type { Database } from '../database/schema.ts'
 import { route, type Route } from '../http/route.ts'
 import { userOf } from './accountStore.ts'
+import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts'
 import { invalidCode } from './registrationRefusals.ts'
-import { createSecondFactor, secondFactorUnchanged } from './secondFactor.ts'
+import { createSecondFactor, secondFactorOff, secondFactorUnchanged } from './secondFactor.ts'
 import type { Sessions } from './sessions.ts'
 
 interface SecondFactorServices {
@@ -26,8 +32,13 @@ export function secondFactorRoutes({ database, sessions, clock }: SecondFactorSe
       { otp: invalidCode },
     ),
 
-    route(getSecondFactor, async (_request, { login }) => ({
-      docs: { enabled: login.account.hasSecondFactor },
+    route(getSecondFactor, async (_request, { login: { account } }) => ({
+      docs: {
+        enabled: account.hasSecondFactor,
+        ...(account.hasSecondFactor && {
+          recoveryCodesLeft: await countRecoveryCodes(database, account.id),
+        }),
+      },
     })),
 
     route(
@@ -38,7 +49,18 @@ export function secondFactorRoutes({ database, sessions, clock }: SecondFactorSe
           return { docs: { enabled: false, ...(await secondFactor.prepare(account)) } }
         await secondFactor.take(account, otp ?? '')
         await secondFactor.turn(account, enabled)
-        return { docs: { enabled } }
+        if (!enabled) return { docs: { enabled } }
+        return { docs: { enabled, recoveryCodes: await renewRecoveryCodes(database, account.id) } }
+      },
+      { otp: invalidCode },
+    ),
+
+    route(
+      renewRecoveryCodesCall,
+      async ({ otp }, { login: { account } }) => {
+        if (!account.hasSecondFactor) throw secondFactorOff()
+        await secondFactor.take(account, otp)
+        return { docs: { recoveryCodes: await renewRecoveryCodes(database, account.id) } }
       },
       { otp: invalidCode },
     ),

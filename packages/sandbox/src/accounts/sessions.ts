@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
-import { account, loginSession, type Account, type Database } from '../database/schema.ts'
+import { account, handoff, loginSession, type Account, type Database } from '../database/schema.ts'
 import type { Login } from '../http/route.ts'
 
 const playerSessionMs = 7 * 24 * 3_600_000
@@ -18,7 +18,7 @@ export function createSessions(database: Database, clock: () => number) {
     forgetExpired,
 
     /** Begins a login and gives its token. A demo account's ends with the account. */
-    async open(owner: Account): Promise<string> {
+    async open(owner: Account, owesSecondFactor = owner.hasSecondFactor): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       const createdAt = new Date(clock())
       const expiresAt = owner.expiresAt ?? new Date(clock() + playerSessionMs)
@@ -28,7 +28,7 @@ export function createSessions(database: Database, clock: () => number) {
         userId: owner.id,
         createdAt,
         expiresAt,
-        owesSecondFactor: owner.hasSecondFactor,
+        owesSecondFactor,
       })
       return token
     },
@@ -66,8 +66,9 @@ export function createSessions(database: Database, clock: () => number) {
       await database.delete(loginSession).where(eq(loginSession.tokenHash, sessionHash))
     },
 
-    /** Ends the logins of an account, but for one when told. Gives what was ended, so that their sockets can go. */
+    /** Ends the logins of an account, those on their way to another domain too, but for one when told. Gives what was ended, so that their sockets can go. */
     async endAll(executor: Database, userId: string, butFor = ''): Promise<string[]> {
+      await executor.delete(handoff).where(eq(handoff.userId, userId))
       const ended = await executor
         .delete(loginSession)
         .where(and(eq(loginSession.userId, userId), ne(loginSession.tokenHash, butFor)))

@@ -468,5 +468,18 @@ export const complaint = pgTable('complaint', {
 })
 export type ComplaintRow = typeof complaint.$inferSelect
 
+export const handoff = pgTable('handoff', {
+  codeHash: text('code_hash').primaryKey(),
+  userId: text('user_id').notNull(),
+  audience: text('audience').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const recoveryCode = pgTable(
+  'recovery_code',
+  { userId: text('user_id').notNull(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
 /** The database, or a transaction of it. Inside a transaction only the transaction is used: PGlite has one connection. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>

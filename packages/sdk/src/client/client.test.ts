@@ -258,6 +258,19 @@ describe('answers', () => {
     expect(store.read()).toBeNull()
   })
 
+  it('a 401 that only asks for the second factor leaves the login alone, and says what is due', async () => {
+    const refusal = { message: 'Please enter the code of your authenticator', code: 'second-factor-due' }
+    const { operator, store } = given(() => json(refusal, { status: 401 }))
+    const ended = vi.fn<(reason: string) => void>()
+    operator.session.onEnd(ended)
+    await expect(operator.client.call(getPoints, {})).rejects.toMatchObject({
+      kind: 'unauthorized',
+      code: 'second-factor-due',
+    })
+    expect(ended).not.toHaveBeenCalled()
+    expect(store.read()).toEqual(player)
+  })
+
   it('a 401 of the login itself leaves the session alone and speaks', async () => {
     const { operator } = given(() => json({ message: 'Wrong user name or password' }, { status: 401 }))
     await expect(

@@ -65,9 +65,10 @@ export function createClient(ports: ClientPorts): OperatorClient {
         cause,
       })
     }
-    // Only a 401 of an authenticated call ends a login, and only the login that made the call.
-    if (cause.kind === 'unauthorized' && token !== undefined && session.get()?.token === token)
-      session.end('expired')
+    // Only a 401 of an authenticated call ends a login, and only the login that made the call. One that still
+    // owes its second factor is not over.
+    const isOver = cause.kind === 'unauthorized' && cause.code !== 'second-factor-due'
+    if (isOver && token !== undefined && session.get()?.token === token) session.end('expired')
     if (cause.kind === 'maintenance') ports.onMaintenance()
     return cause
   }

@@ -3,13 +3,16 @@ import {
   changePassword,
   checkDuplicate,
   deleteNotification,
+  exchangeHandoff,
   getContactChannels,
   getPublicContactChannels,
   getReferral,
+  handOffLogin,
   listCurrencyRates,
   listInbox,
   listWhiteLabelRoles,
   readNotification,
+  renewRecoveryCodes,
   resetPassword,
   sendResetCode,
   sendSignUpCode,
@@ -95,9 +98,30 @@ describe('what the client sends', () => {
     expect([deleted.call, deleted.query]).toEqual(['DELETE api/master/notification', query])
   })
 
+  it('for the additions: handing a login to another domain', async () => {
+    const handed = await sentFor(handOffLogin, { audience: 'second.example' }, 'agent')
+    expect([handed.call, handed.body, handed.hasToken]).toEqual([
+      'POST api/agent/auth/handoff',
+      '{"audience":"second.example"}',
+      true,
+    ])
+    const code = 'A'.repeat(22)
+    const exchanged = await sentFor(exchangeHandoff, { code })
+    expect([exchanged.call, exchanged.body, exchanged.hasToken]).toEqual([
+      'POST api/auth/exchange',
+      JSON.stringify({ code }),
+      false,
+    ])
+  })
+
   it('for the additions: the second factor and the inbox', async () => {
     const verified = await sentFor(verifySecondFactor, { otp: '123456' }, 'admin')
     expect([verified.call, verified.body]).toEqual(['POST api/admin/auth/verify2fa', '{"otp":"123456"}'])
+    const renewed = await sentFor(renewRecoveryCodes, { otp: '123456' })
+    expect([renewed.call, renewed.body]).toEqual([
+      'POST api/user/setting/2fa/recoveryCodes',
+      '{"otp":"123456"}',
+    ])
     const set = await sentFor(setSecondFactor, { enabled: true })
     expect([set.call, set.body]).toEqual(['PUT api/user/setting/2fa', '{"enabled":true}'])
     const inbox = await sentFor(listInbox, { page: 2, limit: 10 }, 'administrator')

@@ -5,11 +5,20 @@ import { user } from './user.ts'
 
 const code = z.string().check(z.regex(/^\d{6}$/))
 
-/** Whether a login asks for a second factor. While it is being set up: the secret and its `otpauth:` address, told this once. */
+/** A code of the authenticator, or one of the recovery codes, each of which is good once. */
+const anyCode = z.string().check(z.regex(/^(\d{6}|[a-z2-7]{4}(-[a-z2-7]{4}){3})$/i))
+
+/**
+ * Whether a login asks for a second factor. While it is being set up: the secret and its `otpauth:` address, told this
+ * once. When it begins: ten recovery codes, told this once too.
+ */
 export const secondFactor = z.object({
   enabled: z.boolean(),
   secret: z.optional(z.string()),
   url: z.optional(z.string()),
+  recoveryCodes: z.optional(z.array(z.string())),
+  /** How many recovery codes are still good. */
+  recoveryCodesLeft: z.optional(z.int()),
 })
 
 /** Completes a login whose account has a second factor (TOTP, RFC 6238). Until then no other call but logging out is answered. */
@@ -21,7 +30,7 @@ export const verifySecondFactor = endpoint({
   auth: 'loggedIn',
   mayOwe: ['secondFactor', 'newPassword'],
   encoding: 'json',
-  request: z.object({ otp: code }),
+  request: z.object({ otp: anyCode }),
   response: user,
   failures: ['otp-invalid', 'too-many-attempts'],
   source: 'addition: the second factor (Q-054)',
@@ -41,7 +50,7 @@ export const getSecondFactor = endpoint({
 
 /**
  * Turns the second factor on or off. Turning on takes two calls: one without a code gives a new secret, one with the
- * code made of it begins. Turning off needs a code.
+ * code made of it begins. Turning off needs a code, or a recovery code.
  */
 export const setSecondFactor = endpoint({
   name: 'setSecondFactor',
@@ -50,8 +59,22 @@ export const setSecondFactor = endpoint({
   changes: ['profile', 'secondFactor'],
   auth: 'loggedIn',
   encoding: 'json',
-  request: z.object({ enabled: z.boolean(), otp: z.optional(code) }),
+  request: z.object({ enabled: z.boolean(), otp: z.optional(anyCode) }),
   response: secondFactor,
   failures: ['otp-invalid', 'second-factor-unchanged', 'too-many-attempts'],
+  source: 'addition: the second factor (Q-054)',
+})
+
+/** Makes ten new recovery codes in place of those there are, and tells them this once. Needs a code of the authenticator. */
+export const renewRecoveryCodes = endpoint({
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: 'api/{type}/setting/2fa/recoveryCodes',
+  changes: ['secondFactor'],
+  auth: 'loggedIn',
+  encoding: 'json',
+  request: z.object({ otp: code }),
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  failures: ['otp-invalid', 'second-factor-off', 'too-many-attempts'],
   source: 'addition: the second factor (Q-054)',
 })
