@@ -45,6 +45,7 @@ describe('the import walls bite', () => {
     ['packages/sandbox/src/bets/a.ts', value('@kit/ui')],
     ['packages/sandbox/src/bets/a.ts', value('@kit/betting')],
     ['packages/sandbox/src/bets/a.ts', value('@kit/sdk')],
+    ['packages/sandbox/src/console/page/a.ts', value('@kit/ui')],
   ])('%s may not say %s', (place, line) => expect(isAllowed(place, line)).toBe(false))
 
   it.each([
@@ -56,6 +57,7 @@ describe('the import walls bite', () => {
     ['packages/betting/src/slip/a.ts', typeOnly('@kit/shell/feature')],
     ['packages/betting/src/rules/a.ts', typeOnly('@kit/sdk/contract')],
     ['packages/sandbox/src/bets/a.ts', value('@kit/sdk/contract')],
+    ['packages/sandbox/src/console/page/a.ts', value('@kit/sdk')],
     ['packages/sandbox/src/bets/a.ts', value('@kit/betting/rules')],
     ['sites/b2c/src/main.ts', value('@kit/betting/feature')],
   ])('%s may say %s', (place, line) => expect(isAllowed(place, line)).toBe(true))

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -10,6 +11,15 @@ export interface SandboxSettings {
   state: string
   speed?: number
   port?: number
+  /** Whether a test may ask for faults. */
+  faults?: boolean
+}
+
+export interface SeededAccount {
+  userType: string
+  userName: string
+  password: string
+  transactionCode: string | null
 }
 
 /** The operator as its own process, as `npm start` runs it: it can be killed and started again. */
@@ -23,7 +33,7 @@ export class SandboxProcess {
   }
 
   async start(): Promise<void> {
-    const { recordings, state, speed = 1, port = 0 } = this.settings
+    const { recordings, state, speed = 1, port = 0, faults = false } = this.settings
     const args = [
       '--conditions=@kit/source',
       'packages/sandbox/src/main.ts',
@@ -32,6 +42,7 @@ export class SandboxProcess {
       ...['--speed', String(speed)],
       ...['--site', path.join(root, 'sites/b2c/dist')],
       ...(recordings ? ['--recordings', recordings] : []),
+      ...(faults ? ['--faults'] : []),
     ]
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
     this.child = child
@@ -47,6 +58,14 @@ export class SandboxProcess {
         reject(new Error(`The sandbox ended (${code}) before it was ready:\n${said}`)),
       )
     })
+  }
+
+  /** One of the accounts it made at its first start. */
+  async account(userType: string): Promise<SeededAccount> {
+    const text = await readFile(path.join(this.settings.state, 'accounts.json'), 'utf8')
+    const found = (JSON.parse(text) as SeededAccount[]).find((one) => one.userType === userType)
+    if (!found) throw new Error(`The sandbox has no ${userType}.`)
+    return found
   }
 
   /** Ends it and waits until it is gone. SIGKILL gives it no chance to tidy up. */

@@ -10,6 +10,8 @@ interface WorkerFixtures {
   feed: 'scripted' | 'recorded'
   /** How many times faster than recorded. */
   speed: number
+  /** Whether its console is used: markets end by hand and things go wrong, so it is no other file's operator. */
+  console: boolean
   sandbox: SandboxProcess
 }
 interface Fixtures {
@@ -23,13 +25,15 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   feed: ['scripted', { scope: 'worker', option: true }],
   speed: [1, { scope: 'worker', option: true }],
+  console: [false, { scope: 'worker', option: true }],
   sandbox: [
-    async ({ feed, speed }, use) => {
+    async ({ feed, speed, console: hasConsole }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'kit-e2e-'))
       if (feed === 'scripted') await writeScenario(folder)
       const sandbox = new SandboxProcess({
         state: path.join(folder, 'state'),
         speed,
+        faults: hasConsole,
         recordings: feed === 'scripted' ? folder : undefined,
       })
       await sandbox.start()

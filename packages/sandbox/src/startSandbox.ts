@@ -14,6 +14,7 @@ import { keepRounds } from './casino/rounds.ts'
 import { casinoRoutes } from './casino/routes.ts'
 import { cockFightRoutes } from './cockFight/routes.ts'
 import { complaintRoutes } from './complaints/routes.ts'
+import { addConsole } from './console/addConsole.ts'
 import { marketControlRoutes } from './control/marketRoutes.ts'
 import { replayRoutes } from './control/replayRoutes.ts'
 import { userControlRoutes } from './control/userRoutes.ts'
@@ -225,7 +226,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         if (login) switches.admit(login.account.userType)
         return login
       },
-      addPages(server) {
+      async addPages(server) {
+        await addConsole(server, { hasFaults: faults !== undefined })
         addPaymentPage(server, { database, clock, announce })
         addBoardPage(server, scores, options.origins ?? [])
         const admitPlayers = () => switches.admit('user')

@@ -105,7 +105,8 @@ export function marketControlRoutes(services: MarketControlServices): Route[] {
           books.reopen(asked.marketId, runners)
           books.hold(asked.marketId, true)
           books.flush()
-          news.tellPlayers(players, asked.marketId, false)
+          // Results that were told are none any more: they are read again as well.
+          news.tellPlayers(players, asked.marketId, true)
         }
       }),
     ),

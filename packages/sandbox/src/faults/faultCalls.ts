@@ -24,8 +24,10 @@ export const eventFaults = [
   'silence',
 ] as const
 
+export const faultKinds = [...callFaults, ...eventFaults] as const
+
 export const fault = z.object({
-  kind: z.enum([...callFaults, ...eventFaults]),
+  kind: z.enum(faultKinds),
   /** Which calls (`POST api/user/openBet`) or events (`getModifyMarketUpdate`); `*` stands for anything. */
   on: z._default(z.string().check(z.minLength(1), z.maxLength(200)), '*'),
   /** Whose; everybody's when empty. */

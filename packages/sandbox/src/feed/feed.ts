@@ -71,7 +71,7 @@ export type FeedUpdate =
 /** What a feed needs to go on where it stood: plain JSON, kept by the operator. */
 export type FeedState = Record<string, unknown>
 
-/** One event of a replay. Times in ms; `positionMs` and `lengthMs` from the first moment of the recording, by its clock. */
+/** One event of a replay. Times in ms; `positionMs` and `lengthMs` by the recording's clock, from where its runs begin. */
 export interface ReplayedEvent {
   id: string
   title: string

@@ -17,7 +17,7 @@ export interface ServerOptions {
   /** Sees every request before anything else does. */
   addHooks?: ((app: FastifyInstance) => void) | undefined
   /** Adds what is no call of the contract: pages of the operator's own. */
-  addPages?(app: FastifyInstance): void
+  addPages?(app: FastifyInstance): void | Promise<void>
   siteFolder: string | undefined
   /** Origins besides the own whose pages the site may show in frames, e.g. live TV's. */
   frameOrigins?: readonly string[]
@@ -125,7 +125,7 @@ export async function createServer(options: ServerOptions) {
     await readMultipartBodies(scope)
     for (const route of routes.filter(isMultipart)) serve(scope, route, findLogin)
   })
-  addPages?.(app)
+  await addPages?.(app)
   await addReference(app)
   await serveSite(app, siteFolder)
   return app

@@ -8,7 +8,7 @@ const replayedEvent = z.object({
   title: z.string(),
   /** Which time it plays: each run has markets of its own. */
   run: z.int(),
-  /** From the first moment of the recording. */
+  /** From where its runs begin. */
   positionMs: z.number(),
   lengthMs: z.number(),
   /** Played to its end: the next run begins soon. */

@@ -49,7 +49,7 @@ export interface Run {
   takeUpdates(): FeedUpdate[]
   /** When the next step is due, on the recording's clock. Undefined when the run is over. */
   nextMs(): number | undefined
-  /** The first and the last moment of the recording. */
+  /** Where a run begins, and the last moment of the recording. */
   beginMs: number
   endMs: number
 }
@@ -189,7 +189,7 @@ function createRun(
       return updates
     },
     nextMs: () => programme.steps[next]?.at,
-    beginMs: programme.steps[0]?.at ?? 0,
+    beginMs: programme.beginMs,
     endMs: programme.steps.at(-1)?.at ?? 0,
   }
 }

@@ -43,7 +43,7 @@ export interface SourcePlayer {
   standsAt(wallMs: number): ReplayedEvent
   /** Plays on from where it stands, at another speed. */
   setSpeed(speed: number, wallMs: number): void
-  /** Goes to another moment of this run, in ms from the recording's first. A run that is over gives way to the next. */
+  /** Goes to another moment of this run, in ms from where runs begin. A run that is over gives way to the next. */
   seek(positionMs: number, wallMs: number): void
 }
 

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire, stripTypeScriptTypes } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const require = createRequire(import.meta.url)
+const source = fileURLToPath(new URL('..', import.meta.url))
+const contract = path.join(path.dirname(require.resolve('@kit/sdk/package.json')), 'src')
+const zod = path.join(path.dirname(require.resolve('zod/package.json')), 'v4')
+
+/** Where a browser finds what a module of the page imports by name. */
+const addresses: Record<string, string> = {
+  'zod/mini': '/console/zod/mini/index.js',
+  '@kit/sdk': '/console/sdk/index.ts',
+  '@kit/sdk/contract': '/console/sdk/contract/index.ts',
+}
+
+const isModule = (name: string): boolean => /\.(ts|js)$/.test(name) && !/\.(test|d)\.ts$/.test(name)
+
+async function modulesOf(folder: string, address: string): Promise<[string, string][]> {
+  const names = await readdir(folder, { recursive: true })
+  return names
+    .filter(isModule)
+    .map((name) => [`${address}/${name.split(path.sep).join('/')}`, path.join(folder, name)])
+}
+
+/** The files of the console by their addresses: its page, and what that imports of the contract. No other can be asked for. */
+export async function findConsoleFiles(hasFaults: boolean): Promise<ReadonlyMap<string, string>> {
+  const page = path.join(source, 'console/page')
+  return new Map([
+    ['/console', path.join(page, 'index.html')],
+    ['/console/console.css', path.join(page, 'console.css')],
+    ...(await modulesOf(page, '/console/src/console/page')),
+    ...(await modulesOf(contract, '/console/sdk')),
+    ...(await modulesOf(path.join(zod, 'mini'), '/console/zod/mini')),
+    ...(await modulesOf(path.join(zod, 'core'), '/console/zod/core')),
+    ...(await modulesOf(path.join(zod, 'locales'), '/console/zod/locales')),
+    ...(hasFaults
+      ? [['/console/src/faults/faultCalls.ts', path.join(source, 'faults/faultCalls.ts')] as const]
+      : []),
+  ])
+}
+
+/** A file as a browser takes it: TypeScript without its types, and every import by address. */
+export async function readForBrowser(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8')
+  if (!file.endsWith('.ts')) return text
+  return stripTypeScriptTypes(text).replaceAll(
+    /\b(from|import)(\s*\(?)'([^'.][^']*)'/g,
+    (whole, word: string, between: string, name: string) =>
+      name in addresses ? `${word}${between}'${addresses[name]}'` : whole,
+  )
+}

@@ -1,0 +1,50 @@
+import { el, type Child } from './dom.ts'
+import { field, form, type valuesOf } from './field.ts'
+import { wordsOf } from './operator.ts'
+
+export interface Question {
+  title: string
+  words: readonly Child[]
+  /** The word on the button. */
+  action: string
+  danger?: boolean
+  fields?: readonly Node[]
+  /** Whether the transaction code signs it. */
+  isSigned?: boolean
+  send(values: ReturnType<typeof valuesOf>): Promise<unknown>
+}
+
+/** The code that signs what moves money or stops the house. Typed each time: it is kept nowhere. */
+const signature = () =>
+  field({ name: 'transactionCode', label: 'Transaction code', type: 'password', required: true })
+
+/** Asks before something is done, and does it. Stays open with the words of a refusal; resolves when it closes. */
+export function ask({ title, words, action, danger, fields = [], isSigned, send }: Question): Promise<void> {
+  return new Promise((resolve) => {
+    const close = () => dialog.close()
+    const dialog = el(
+      'dialog',
+      {
+        'aria-labelledby': 'question',
+        onclose: () => {
+          dialog.remove()
+          resolve()
+        },
+      },
+      el('h2', { id: 'question' }, title),
+      ...words.map((line) => (typeof line === 'string' ? el('p', {}, line) : line)),
+      form(
+        action,
+        [...fields, ...(isSigned ? [signature()] : [])],
+        async (values) => {
+          await send(values)
+          close()
+        },
+        wordsOf,
+        { danger: danger ?? false, cancel: close },
+      ),
+    )
+    document.body.append(dialog)
+    dialog.showModal()
+  })
+}

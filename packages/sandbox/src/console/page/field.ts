@@ -1,0 +1,96 @@
+import { el } from './dom.ts'
+
+export interface FieldFacts {
+  name: string
+  label: string
+  value?: string
+  type?: 'text' | 'password' | 'number' | 'search'
+  hint?: string
+  required?: boolean
+  options?: readonly string[]
+  attributes?: Readonly<Record<string, string | number>>
+}
+
+let count = 0
+
+/** A labelled field. Its id is its own, so that a page may have two of one name. */
+export function field({
+  name,
+  label,
+  value = '',
+  type = 'text',
+  hint,
+  required,
+  options,
+  attributes,
+}: FieldFacts) {
+  const id = `${name}-${(count += 1)}`
+  const common = {
+    id,
+    name,
+    required: required ?? false,
+    'aria-describedby': hint ? `${id}-hint` : undefined,
+  }
+  const input = options
+    ? el(
+        'select',
+        common,
+        ...options.map((option) => el('option', { value: option, selected: option === value }, option)),
+      )
+    : el('input', { ...common, type, value, autocomplete: 'off', spellcheck: 'false', ...attributes })
+  return el(
+    'p',
+    { class: 'field' },
+    el('label', { for: id }, label),
+    input,
+    hint ? el('small', { id: `${id}-hint` }, hint) : null,
+  )
+}
+
+/** What a form says, by the names of its fields. Boxes of one name are a list. */
+export function valuesOf(form: HTMLFormElement): { text(name: string): string; all(name: string): string[] } {
+  const data = new FormData(form)
+  return {
+    text: (name) => String(data.get(name) ?? '').trim(),
+    all: (name) => data.getAll(name).map(String),
+  }
+}
+
+/** A form that sends itself once at a time and says what went wrong below its fields. */
+export function form(
+  action: string,
+  fields: readonly Node[],
+  send: (values: ReturnType<typeof valuesOf>) => Promise<unknown>,
+  onError: (error: unknown) => string,
+  more: { danger?: boolean; cancel?: () => void } = {},
+): HTMLFormElement {
+  const fault = el('p', { role: 'alert', class: 'fault' })
+  const button = el('button', { type: 'submit', class: more.danger ? 'danger' : 'main' }, action)
+  const made = el(
+    'form',
+    {
+      onsubmit: async (event) => {
+        event.preventDefault()
+        if (button.disabled) return
+        button.disabled = true
+        fault.textContent = ''
+        try {
+          await send(valuesOf(made))
+        } catch (error) {
+          fault.textContent = onError(error)
+        } finally {
+          button.disabled = false
+        }
+      },
+    },
+    ...fields,
+    fault,
+    el(
+      'p',
+      { class: 'buttons' },
+      button,
+      more.cancel ? el('button', { type: 'button', onclick: more.cancel }, 'Cancel') : null,
+    ),
+  )
+  return made
+}

@@ -1,0 +1,74 @@
+import { el, replace } from './dom.ts'
+import { faults } from './faults.ts'
+import { inbox } from './inbox.ts'
+import { leave } from './login.ts'
+import { markets } from './markets.ts'
+import { deposits, withdrawals } from './payments.ts'
+import { players } from './players.ts'
+import { replay } from './replay.ts'
+import type { Section } from './section.ts'
+import { switches } from './switches.ts'
+
+const sections: readonly { id: string; title: string; open(): Section }[] = [
+  { id: 'markets', title: 'Markets', open: markets },
+  { id: 'deposits', title: 'Deposits', open: deposits },
+  { id: 'withdrawals', title: 'Withdrawals', open: withdrawals },
+  { id: 'players', title: 'Players', open: players },
+  { id: 'inbox', title: 'Inbox', open: inbox },
+  { id: 'replay', title: 'Replay', open: replay },
+  { id: 'switches', title: 'Switches', open: switches },
+  { id: 'faults', title: 'Faults', open: faults },
+]
+
+/** The console of who is logged in: one section at a time, by the address. */
+export function frame(): Section {
+  const main = el('main', { id: 'section', tabindex: -1 })
+  const links = sections.map(({ id, title }) => el('a', { href: `#${id}` }, title))
+  let open: Section | undefined
+
+  function show(): void {
+    open?.stop()
+    const chosen = sections.find(({ id }) => `#${id}` === window.location.hash) ?? sections[0]!
+    for (const link of links) {
+      const isHere = link.getAttribute('href') === `#${chosen.id}`
+      if (isHere) link.setAttribute('aria-current', 'page')
+      else link.removeAttribute('aria-current')
+      if (isHere) link.scrollIntoView({ block: 'nearest', inline: 'center' })
+    }
+    document.title = `${chosen.title} · Console`
+    open = chosen.open()
+    replace(main, el('h1', {}, chosen.title), open.element)
+  }
+
+  const onHash = () => {
+    show()
+    main.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }
+  window.addEventListener('hashchange', onHash)
+  // The links are measured once they stand in the page.
+  queueMicrotask(show)
+  return {
+    element: el(
+      'div',
+      { class: 'frame' },
+      el(
+        'a',
+        { class: 'skip', href: '#section', onclick: (event) => (event.preventDefault(), main.focus()) },
+        'Skip to the section',
+      ),
+      el(
+        'header',
+        {},
+        el('strong', {}, 'Console'),
+        el('nav', { 'aria-label': 'Sections' }, ...links),
+        el('button', { type: 'button', onclick: leave }, 'Log out'),
+      ),
+      main,
+    ),
+    stop() {
+      window.removeEventListener('hashchange', onHash)
+      open?.stop()
+    },
+  }
+}

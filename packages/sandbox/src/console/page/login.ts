@@ -1,0 +1,89 @@
+import { memoryTokenStore, OperatorError, type Login } from '@kit/sdk'
+import { logOut, verifySecondFactor } from '@kit/sdk/contract'
+import { el, replace } from './dom.ts'
+import { field, form } from './field.ts'
+import { client, operator, operatorWith, session, wordsOf } from './operator.ts'
+import type { Section } from './section.ts'
+
+const nowhere = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
+
+const credentials = (email: string, password: string) => ({
+  email,
+  password,
+  otp: '',
+  whiteLabelId: '',
+  correlationId: '',
+  ...nowhere,
+})
+
+/** The login of the administrator: the operator's own, with its second factor where there is one. */
+export function login(): Section {
+  const element = el('main', { class: 'login' })
+
+  async function check(userName: string, password: string): Promise<void> {
+    const { user, token } = await operator.authenticate(credentials(userName, password))
+    const known: Login = { token, userType: user.userType }
+    if (user.userType !== 'administrator')
+      throw new OperatorError('refused', 'The console is the administrator’s alone.', { status: 403 })
+    if (user.mustChangePassword)
+      throw new OperatorError('refused', 'Change the password first.', { status: 403 })
+    if (user.hasSecondFactor) askCode(known)
+    else session.begin(known, false)
+  }
+
+  /** The login counts only with the code; until then the rest of the page knows of none. */
+  function askCode(known: Login): void {
+    const code = field({
+      name: 'otp',
+      label: 'Code of your authenticator',
+      required: true,
+      attributes: { inputmode: 'numeric', maxlength: 6, autocomplete: 'one-time-code' },
+    })
+    const verify = form(
+      'Verify',
+      [code],
+      async (values) => {
+        const unfinished = operatorWith(memoryTokenStore(known))
+        await unfinished.client.call(verifySecondFactor, { otp: values.text('otp') })
+        unfinished.close()
+        session.begin(known, false)
+      },
+      wordsOf,
+    )
+    replace(element, el('h1', {}, 'Console'), verify)
+    code.querySelector('input')?.focus()
+  }
+
+  const enter = form(
+    'Log in',
+    [
+      field({
+        name: 'userName',
+        label: 'User name',
+        required: true,
+        attributes: { autocomplete: 'username' },
+      }),
+      field({
+        name: 'password',
+        label: 'Password',
+        type: 'password',
+        required: true,
+        attributes: { autocomplete: 'current-password' },
+      }),
+    ],
+    (values) => check(values.text('userName'), values.text('password')),
+    wordsOf,
+  )
+  element.append(
+    el('h1', {}, 'Console'),
+    el('p', { class: 'quiet' }, 'For the administrator of this operator.'),
+    enter,
+  )
+  return { element, stop: () => {} }
+}
+
+/** Ends the login here and at the operator. */
+export async function leave(): Promise<void> {
+  await client.call(logOut, nowhere, { timeoutMs: 5000 }).catch(() => {})
+  session.end('asked')
+}

@@ -1,0 +1,111 @@
+import {
+  holdMarket,
+  rollBackMarket,
+  settleMarket,
+  voidMarket,
+  type ControlledMarket,
+} from '@kit/sdk/contract'
+import { ask } from './ask.ts'
+import { el } from './dom.ts'
+import { field } from './field.ts'
+import { client } from './operator.ts'
+import { say } from './say.ts'
+
+const nameOf = ({ eventName, name }: ControlledMarket): string => `${eventName}, ${name}`
+
+const betsOf = ({ openBets }: ControlledMarket): string =>
+  openBets === 1 ? '1 open bet.' : `${openBets} open bets.`
+
+/** Suspends a market, or lets it go: no points move, so nothing is asked. */
+export async function hold(market: ControlledMarket): Promise<void> {
+  await client.call(holdMarket, { marketId: market.id, isHeld: !market.isHeld })
+  say(`${nameOf(market)}: ${market.isHeld ? 'follows its feed again' : 'suspended'}.`)
+}
+
+function winnersField({ runners }: ControlledMarket): HTMLElement {
+  return el(
+    'fieldset',
+    {},
+    el('legend', {}, 'Who won'),
+    ...runners
+      .filter(({ status }) => status !== 'removed')
+      .map(({ id, name }) =>
+        el(
+          'p',
+          { class: 'choice' },
+          el('input', { type: 'checkbox', name: 'winners', value: id, id: `winner-${id}` }),
+          el('label', { for: `winner-${id}` }, name),
+        ),
+      ),
+    el('small', {}, 'All others lose. More winners than places are a dead heat.'),
+  )
+}
+
+const runField = () =>
+  field({
+    name: 'run',
+    label: 'Result, in runs',
+    type: 'number',
+    required: true,
+    attributes: { min: 0, step: 1 },
+    hint: 'A yes wins when the result is its run or more.',
+  })
+
+export function settle(market: ControlledMarket): Promise<void> {
+  // Made once for the question: pressed twice, or sent again after a lost answer, it is one settlement.
+  const key = crypto.randomUUID()
+  const isSession = market.type === 'session'
+  return ask({
+    title: 'Settle this market?',
+    words: [nameOf(market), betsOf(market)],
+    action: 'Settle',
+    fields: [isSession ? runField() : winnersField(market)],
+    isSigned: true,
+    async send(values) {
+      const winners = values.all('winners')
+      if (!isSession && winners.length === 0) throw new Error('Choose who won.')
+      await client.call(settleMarket, {
+        key,
+        marketId: market.id,
+        winners,
+        run: isSession ? Number(values.text('run')) : undefined,
+        transactionCode: values.text('transactionCode'),
+      })
+      say(`${nameOf(market)}: settled.`)
+    },
+  })
+}
+
+export function giveBack(market: ControlledMarket): Promise<void> {
+  const key = crypto.randomUUID()
+  return ask({
+    title: 'Make this market void?',
+    words: [nameOf(market), `${betsOf(market)} Every stake comes back.`],
+    action: 'Make void',
+    danger: true,
+    fields: [field({ name: 'reason', label: 'Reason', required: true, attributes: { maxlength: 200 } })],
+    isSigned: true,
+    async send(values) {
+      const [reason, transactionCode] = [values.text('reason'), values.text('transactionCode')]
+      await client.call(voidMarket, { key, marketId: market.id, reason, transactionCode })
+      say(`${nameOf(market)}: void.`)
+    },
+  })
+}
+
+export function rollBack(market: ControlledMarket): Promise<void> {
+  const key = crypto.randomUUID()
+  const settlement = market.settlement ?? 0
+  return ask({
+    title: 'Take this result back?',
+    words: [nameOf(market), 'Bets are open again, and what players spent of their winnings is owed.'],
+    action: 'Roll back',
+    danger: true,
+    isSigned: true,
+    async send(values) {
+      const transactionCode = values.text('transactionCode')
+      await client.call(rollBackMarket, { key, marketId: market.id, settlement, transactionCode })
+      say(`${nameOf(market)}: rolled back. It waits for another result.`)
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@kit/sdk/contract'
+import { el } from './dom.ts'
+
+/** Earlier and later pages of a list; nothing where there is one page. */
+export function pages(page: Omit<Page<unknown>, 'docs'>, go: (page: number) => void): HTMLElement | null {
+  if (!page.previousPage && !page.nextPage) return null
+  const button = (id: string, words: string, to: number, isThere: boolean) =>
+    el('button', { type: 'button', id, disabled: !isThere, onclick: () => go(to) }, words)
+  return el(
+    'nav',
+    { class: 'buttons', 'aria-label': 'Pages' },
+    button('page-before', 'Earlier', page.previousPageNumber, page.previousPage),
+    el('span', { class: 'quiet' }, `${page.showingFrom}–${page.showingTo} of ${page.totalDocs}`),
+    button('page-after', 'Later', page.nextPageNumber, page.nextPage),
+  )
+}

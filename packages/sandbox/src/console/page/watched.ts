@@ -1,0 +1,75 @@
+import { el, replace, type Child } from './dom.ts'
+import { wordsOf } from './operator.ts'
+
+export interface Watched {
+  element: HTMLElement
+  /** Loads and shows it now. */
+  refresh(): Promise<void>
+  stop(): void
+}
+
+/**
+ * Something that is loaded, shown, and looked at again every so often: with words while it loads, when it fails and
+ * when there is nothing. It is drawn again only when it has changed, and never below a field somebody types into.
+ */
+export function watched<Value>(
+  load: () => Promise<Value>,
+  show: (value: Value, refresh: () => Promise<void>) => readonly Child[],
+  { everyMs, nothing }: { everyMs?: number; nothing?: string } = {},
+): Watched {
+  const element = el('div', { 'aria-busy': 'true' }, el('p', { class: 'quiet' }, 'Loading…'))
+  let shown: string | undefined
+  let isStopped = false
+  let latest = 0
+
+  const isTypedInto = () =>
+    element.contains(document.activeElement) && document.activeElement instanceof HTMLInputElement
+
+  function draw(value: Value): void {
+    const now = JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part))
+    if (now === shown) return
+    shown = now
+    const parts = show(value, refresh).filter((part): part is Node => part instanceof Node)
+    replace(
+      element,
+      ...(parts.length > 0 ? parts : [el('p', { class: 'quiet' }, nothing ?? 'Nothing here.')]),
+    )
+  }
+
+  function fail(error: unknown): void {
+    shown = undefined
+    replace(
+      element,
+      el('p', { role: 'alert', class: 'fault' }, wordsOf(error)),
+      el('button', { type: 'button', onclick: refresh }, 'Try again'),
+    )
+  }
+
+  async function refresh(): Promise<void> {
+    latest += 1
+    const mine = latest
+    try {
+      const value = await load()
+      if (mine === latest && !isStopped) draw(value)
+    } catch (error) {
+      if (mine === latest && !isStopped) fail(error)
+    }
+    element.removeAttribute('aria-busy')
+  }
+
+  const timer =
+    everyMs === undefined
+      ? undefined
+      : setInterval(() => {
+          if (!document.hidden && !isTypedInto()) void refresh()
+        }, everyMs)
+  void refresh()
+  return {
+    element,
+    refresh,
+    stop() {
+      isStopped = true
+      clearInterval(timer)
+    },
+  }
+}
