@@ -104,6 +104,7 @@ function welcome(
     '',
     player && `  Log in      ${player.userName} / ${player.password}, or with Demo Login`,
     ...accountLines(accounts),
+    `  Console     ${url}/console`,
     `  Contract    ${url}/reference`,
     `  Feed        ${feed}`,
     databaseUrl !== undefined && `  Database    ${placeOf(databaseUrl)}`,
