@@ -19,7 +19,7 @@ const faultCalls = '/console/src/faults/faultCalls.ts'
 
 /** The addresses a module asks for, those it imports only later left out. */
 const importsOf = (text: string, address: string): string[] =>
-  [...text.matchAll(/^(?:import|export)\b[^'"]*(?:from )?['"]([^'"]+)['"]/gm)].map(([, name = '']) =>
+  [...text.matchAll(/^(?:import|export)\b(?:[^'"=;]*\bfrom)?\s*['"]([^'"]+)['"]/gm)].map(([, name = '']) =>
     name.startsWith('.') || name.startsWith('/')
       ? new URL(name, `http://console${address}`).pathname
       : `by name: ${name}`,
