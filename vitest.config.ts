@@ -44,7 +44,8 @@ export default defineConfig({
               test: {
                 name: 'node',
                 include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-                exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+                // Several processes need a database server: they are tested where there is one.
+                exclude: ['**/*.browser.test.ts', '**/processes/**', '**/node_modules/**'],
                 testTimeout: 20_000,
                 hookTimeout: 30_000,
               },

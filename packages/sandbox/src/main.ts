@@ -32,6 +32,7 @@ function readOptions() {
     options: {
       port: { type: 'string', default: env['PORT'] ?? '4000' },
       database: { type: 'string', default: env['DATABASE_URL'] ?? '' },
+      redis: { type: 'string', default: env['REDIS_URL'] ?? '' },
       state: { type: 'string', default: env['KIT_STATE'] ?? '' },
       recordings: { type: 'string', default: env['KIT_RECORDINGS'] ?? '' },
       matches: { type: 'string', default: env['KIT_MATCHES'] ?? '' },
@@ -52,6 +53,7 @@ function readOptions() {
   return {
     port: numberOf(values.port, '--port', isPort, 'a port from 0 to 65535'),
     databaseUrl: values.database || undefined,
+    redisUrl: values.redis || undefined,
     stateFolder: values.state || stateFolderOf(values.database),
     ...findData(projectRoot, values),
     speed: numberOf(

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
+import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { marketChanged, type LocationInfo } from '@kit/sdk/contract'
+import * as z from 'zod/mini'
 import { accountRoutes } from './accounts/routes.ts'
 import { seedAccounts, type SeededAccount } from './accounts/seed.ts'
 import { createSessions } from './accounts/sessions.ts'
@@ -19,8 +21,10 @@ import { marketControlRoutes } from './control/marketRoutes.ts'
 import { replayRoutes } from './control/replayRoutes.ts'
 import { userControlRoutes } from './control/userRoutes.ts'
 import { openDatabase } from './database/open.ts'
+import { rowsOf } from './database/rows.ts'
 import type { Database } from './database/schema.ts'
 import { addPaymentPage } from './deposits/paymentPage.ts'
+import { hostFeed } from './feedHost.ts'
 import { favouriteRoutes } from './favourites/routes.ts'
 import { createFeed, type FeedOptions } from './feed/createFeed.ts'
 import type { Feed, FeedState } from './feed/feed.ts'
@@ -30,11 +34,13 @@ import { createServer } from './http/server.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { startHeartbeat } from './live/heartbeat.ts'
 import { createLive } from './live/live.ts'
-import { loadFeedState } from './markets/feedStateStore.ts'
-import { followFeed } from './markets/followFeed.ts'
 import { createMarketBooks } from './markets/marketBooks.ts'
 import { marketRoutes } from './markets/routes.ts'
 import { moneyRoutes } from './moneyRoutes.ts'
+import { createOutbox } from './outbox.ts'
+import { createLocalBus, topic } from './processes/bus.ts'
+import { createRedisBus } from './processes/redisBus.ts'
+import { shareCounts } from './processes/sharedCounts.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { defaultPaymentRules, type PaymentRules } from './payments/paymentRules.ts'
 import { addBoardPage } from './scores/boardPage.ts'
@@ -88,6 +94,8 @@ export interface SandboxOptions {
   delayScale?: number | undefined
   /** A PostgreSQL server's database; without it the database lives in the state folder. */
   databaseUrl?: string | undefined
+  /** A Redis that joins all processes on the same database; without it there is one process. */
+  redisUrl?: string | undefined
   /** For tests: what a new database in the state folder begins as, instead of an empty one. */
   copyOf?: Blob | undefined
   /** For tests: ms since the epoch. */
@@ -99,7 +107,7 @@ export interface RunningSandbox {
   port: number
   /** The accounts made at the first start, one of each user type, as long as their file is there. */
   accounts: readonly SeededAccount[]
-  /** One line about what is being replayed. */
+  /** One line about what is being replayed, or about where the feed is. */
   feed: string
   /** How many orders a dead process had left in their delay; they are refused. */
   interruptedOrders: number
@@ -107,6 +115,8 @@ export interface RunningSandbox {
   database: Database
   close(): Promise<void>
 }
+
+type OnError = (error: unknown, what: string) => void
 
 function feedOf(options: SandboxOptions, now: () => number, state: FeedState | undefined) {
   const { feed, recordings, matches, speed = 1, seed = 1, report = () => {} } = options
@@ -121,13 +131,32 @@ async function loadFaults() {
   return createFaults()
 }
 
+/** A login ended: whatever process has its sockets cuts them. */
+const loggedOut = topic('loggedOut', z.object({ sessionHash: z.string() }))
+
+/** One process talks to itself; several on the same database through Redis, under the database's own name. */
+async function busOf({ redisUrl, databaseUrl }: SandboxOptions, database: Database, onError: OnError) {
+  if (redisUrl === undefined) return createLocalBus()
+  if (databaseUrl === undefined)
+    throw new Error('REDIS_URL joins processes on one PostgreSQL: name it with DATABASE_URL.')
+  const [row] = await rowsOf(
+    database,
+    sql`select datname || ':' || oid as name from pg_database where datname = current_database()`,
+  )
+  return createRedisBus({ url: redisUrl, operator: String(row?.['name']), onError })
+}
+
 /** Starts an operator: database, feed, HTTP and socket on one port. Fails with a sentence when it cannot. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { stateFolder, log, host = '127.0.0.1', clock = Date.now, delayScale = 1 } = options
   const rateLimits = { ...defaultRateLimits, ...options.rateLimits }
   const faults = options.faults ? await loadFaults() : undefined
-  const onError = (error: unknown, what: string) => log?.error({ err: loggable(error) }, what)
-  const { database, close: closeDatabase } = await openDatabase(stateFolder, {
+  const onError: OnError = (error, what) => log?.error({ err: loggable(error) }, what)
+  const {
+    database,
+    presence,
+    close: closeDatabase,
+  } = await openDatabase(stateFolder, {
     url: options.databaseUrl,
     copyOf: options.copyOf,
     onError,
@@ -140,26 +169,46 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
 
   try {
     const interruptedOrders = await refuseInterrupted(database)
-    const accounts = await seedAccounts(database, stateFolder, new Date(clock()))
-    const { announce, hear } = createAnnouncements()
+    const accounts = await presence.alone(() => seedAccounts(database, stateFolder, new Date(clock())))
+    const bus = await busOf(options, database, onError)
+    ends.push(() => bus.close())
+    const share = shareCounts(bus, onError)
+    const { announce, announceHere, deliver, hear } = createAnnouncements(bus, onError)
+    const outbox = createOutbox({ database, deliver, onError })
+    ends.push(() => outbox.stop())
     const books = createMarketBooks({
       epoch: randomUUID(),
       clock,
       resultVisibleMs: options.resultVisibleMs ?? 120_000,
-      onChanges: (eventId, docs) => announce({ to: { eventId }, event: marketChanged, payload: { docs } }),
+      onChanges: (eventId, docs) =>
+        announceHere({ to: { eventId }, event: marketChanged, payload: { docs } }),
     })
     const tv = liveTvPlace(options.liveTv)
     const scores = createScores({ announce, liveTvAddress: tv.address, scorePage: boardAddress })
-    const feed = await feedOf(options, clock, await loadFeedState(database))
-    const following = await followFeed({ database, books, scores, clock, announce, onError }, feed)
-    ends.push(() => following.stop())
+    const feedHost = await hostFeed({
+      database,
+      presence,
+      bus,
+      outbox,
+      isSeveral: options.redisUrl !== undefined,
+      makeFeed: (state) => feedOf(options, clock, state),
+      books,
+      scores,
+      clock,
+      announce,
+      onError,
+    })
+    ends.push(() => feedHost.stop())
 
     const sessions = createSessions(database, clock)
     await sessions.forgetExpired()
     const stopping = new AbortController()
-    const onLogOut = (sessionHash: string) => live.endSession(sessionHash)
-    const switches = await createSwitches({ database, announce, onSocketOff: () => live.endAll() })
-    const checkTransactionCode = createTransactionCodes(clock)
+    bus.hear(loggedOut, ({ sessionHash }) => live.endSession(sessionHash))
+    const onLogOut = (sessionHash: string) => {
+      bus.say(loggedOut, { sessionHash }).catch((error: unknown) => onError(error, 'A log-out'))
+    }
+    const switches = await createSwitches({ database, announce, bus, onSocketOff: () => live.endAll() })
+    const checkTransactionCode = createTransactionCodes(clock, share('transactionCode'))
     const rounds = keepRounds({ database, clock, announce, onError })
     ends.push(() => rounds.stop())
     const routes = [
@@ -169,6 +218,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         sessions,
         clock,
         rateLimits,
+        share,
         admit: switches.admit,
         announce,
         origins: options.origins ?? [],
@@ -178,10 +228,16 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       ...settingRoutes(database),
       ...inboxRoutes(database),
       ...notificationRoutes(database, clock, announce),
-      ...marketControlRoutes({ database, books, clock, announce, checkTransactionCode }),
-      ...replayRoutes(feed),
+      ...marketControlRoutes({
+        database,
+        books: feedHost.controlledBooks,
+        clock,
+        outbox,
+        checkTransactionCode,
+      }),
+      ...replayRoutes(feedHost.feedHere),
       ...userControlRoutes({ database, sessions, announce, onLogOut }),
-      ...marketRoutes({ database, books, clock, rateLimits, switches }),
+      ...marketRoutes({ database, books, clock, rateLimits, share, switches }),
       ...casinoRoutes({
         database,
         clock,
@@ -190,7 +246,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         checkTransactionCode,
         origins: options.origins ?? [],
       }),
-      ...complaintRoutes({ database, clock, rateLimits }),
+      ...complaintRoutes({ database, clock, rateLimits, share }),
       ...cockFightRoutes({ database, clock }),
       ...visitorRoutes({ location: options.location ?? {} }),
       ...staticFileRoutes(),
@@ -201,7 +257,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       ...moneyRoutes({
         database,
         clock,
-        announce,
+        outbox,
+        share,
         rules: { ...defaultPaymentRules, ...options.payments },
         uploads: createUploads(stateFolder),
         rateLimits,
@@ -212,11 +269,13 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         database,
         books,
         clock,
-        announce,
+        outbox,
+        processNumber: presence.processNumber,
         delayScale,
         stopping: stopping.signal,
         onError,
         rateLimits,
+        share,
       }),
     ]
     const app = await createServer({
@@ -228,7 +287,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       },
       async addPages(server) {
         await addConsole(server, { hasFaults: faults !== undefined })
-        addPaymentPage(server, { database, clock, announce })
+        addPaymentPage(server, { database, clock, outbox })
         addBoardPage(server, scores, options.origins ?? [])
         const admitPlayers = () => switches.admit('user')
         addGamePages(server, { database, clock, announce, rateLimits, rounds, admitPlayers })
@@ -244,12 +303,13 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       clock,
       findLogin: sessions.find,
       hear,
+      announce,
       usesSocket: switches.usesSocket,
       allowsOneScreen: switches.allowsOneScreen,
       onSocket: faults?.bend,
       origins: options.origins ?? [],
     })
-    const stopHeartbeat = startHeartbeat(books, announce)
+    const stopHeartbeat = startHeartbeat(books, announceHere)
     // An open socket would keep the server from closing, and so would an order in its delay.
     app.addHook('preClose', async () => {
       stopping.abort()
@@ -259,10 +319,20 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     ends.push(() => app.close())
 
     await app.listen({ port: options.port, host })
+    // What an operator said that died before it could deliver it.
+    await outbox.relay()
     const address = app.server.address()
     const port = typeof address === 'object' && address !== null ? address.port : options.port
     const url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
-    return { url, port, accounts, feed: feed.describe(), interruptedOrders, database, close }
+    return {
+      url,
+      port,
+      accounts,
+      feed: feedHost.feedHere()?.describe() ?? 'As the process has it that runs the feed',
+      interruptedOrders,
+      database,
+      close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -1,5 +1,6 @@
 import type { Account, Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
+import type { SharedCount } from '../processes/sharedCounts.ts'
 import { findAccountByName, findPlayersByPhone } from './accountStore.ts'
 import { createAttempts } from './attempts.ts'
 import type { OneTimeCodes } from './oneTimeCodes.ts'
@@ -17,8 +18,13 @@ const lockedByAdmin = () =>
  * Checks who logs in: by user name or phone and password, or by phone and the code sent to it, when the password is not
  * looked at. An unknown name costs the same time and gets the same words as a wrong password.
  */
-export function createLogIn(database: Database, clock: () => number, codes: OneTimeCodes) {
-  const attempts = createAttempts(clock, 'Too many wrong passwords, please try again later')
+export function createLogIn(
+  database: Database,
+  clock: () => number,
+  codes: OneTimeCodes,
+  shared: SharedCount,
+) {
+  const attempts = createAttempts(clock, 'Too many wrong passwords, please try again later', shared)
   const nobodysHash = hashPassword(randomPassword())
 
   const isOver = (found: Account): boolean => (found.expiresAt ? found.expiresAt.getTime() <= clock() : false)

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { account, type Account, type Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
+import type { ShareCounts } from '../processes/sharedCounts.ts'
 import { findPlayersByPhone } from './accountStore.ts'
 import { createAttempts } from './attempts.ts'
 import type { OneTimeCodes } from './oneTimeCodes.ts'
@@ -15,6 +16,7 @@ interface PasswordServices {
   sessions: Sessions
   codes: OneTimeCodes
   clock(): number
+  share: ShareCounts
   /** A login ended: its sockets go. */
   onLogOut(sessionHash: string): void
 }
@@ -26,8 +28,12 @@ const namesOf = ({ userName, phone, email }: Account): string[] => [userName, ph
 
 /** Changing the own password, and setting a new one by a code. */
 export function createPasswordChanges(services: PasswordServices) {
-  const { database, sessions, codes, clock, onLogOut } = services
-  const attempts = createAttempts(clock, 'Too many wrong passwords, please try again later')
+  const { database, sessions, codes, clock, share, onLogOut } = services
+  const attempts = createAttempts(
+    clock,
+    'Too many wrong passwords, please try again later',
+    share('passwordChange'),
+  )
 
   return {
     /** Ends the other logins. Staff get a new transaction code, given here and never again; players get null. */

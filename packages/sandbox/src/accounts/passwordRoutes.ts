@@ -1,6 +1,7 @@
 import { changePassword, resetPassword } from '@kit/sdk/contract'
 import type { Database } from '../database/schema.ts'
 import { route, type Route } from '../http/route.ts'
+import type { ShareCounts } from '../processes/sharedCounts.ts'
 import type { OneTimeCodes } from './oneTimeCodes.ts'
 import { createPasswordChanges, invalidPassword } from './passwordChanges.ts'
 import { weakPassword } from './passwordPolicy.ts'
@@ -12,6 +13,7 @@ interface PasswordRouteServices {
   sessions: Sessions
   codes: OneTimeCodes
   clock(): number
+  share: ShareCounts
   perAddress: { take(ip: string): void }
   onLogOut(sessionHash: string): void
 }

@@ -3,6 +3,7 @@ import type { Announce } from '../announcements.ts'
 import type { CodePurpose, Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
+import type { ShareCounts } from '../processes/sharedCounts.ts'
 import { findPlayersByPhone, userOf } from './accountStore.ts'
 import { findDuplicate } from './duplicate.ts'
 import { resendAfterMs, type OneTimeCodes } from './oneTimeCodes.ts'
@@ -17,6 +18,7 @@ interface RegistrationServices {
   codes: OneTimeCodes
   clock(): number
   rateLimits: RateLimits
+  share: ShareCounts
   perAddress: { take(ip: string): void }
   announce: Announce
 }
@@ -25,10 +27,10 @@ const defaultSender = 'Operator'
 
 /** The calls that send a code, and the ones that make a player of a visitor. */
 export function registrationRoutes(services: RegistrationServices): Route[] {
-  const { database, codes, clock, rateLimits, perAddress, announce } = services
-  const codesPerAddress = createRateLimit(rateLimits.codes, clock)
-  const allCodes = createRateLimit(rateLimits.allCodes, clock)
-  const checksPerAddress = createRateLimit(rateLimits.duplicateChecks, clock)
+  const { database, codes, clock, rateLimits, share, perAddress, announce } = services
+  const codesPerAddress = createRateLimit(rateLimits.codes, clock, share('codes'))
+  const allCodes = createRateLimit(rateLimits.allCodes, clock, share('allCodes'))
+  const checksPerAddress = createRateLimit(rateLimits.duplicateChecks, clock, share('duplicateChecks'))
 
   async function send(purpose: CodePurpose, phone: string, operator: string, ip: string) {
     codesPerAddress.take(ip)

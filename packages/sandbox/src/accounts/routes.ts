@@ -3,6 +3,7 @@ import type { Announce } from '../announcements.ts'
 import type { Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
+import type { ShareCounts } from '../processes/sharedCounts.ts'
 import { balances } from '../ledger/ledger.ts'
 import { userOf } from './accountStore.ts'
 import { createAccount } from './createAccount.ts'
@@ -27,6 +28,7 @@ export interface AccountServices {
   sessions: Sessions
   clock(): number
   rateLimits: RateLimits
+  share: ShareCounts
   /** Throws when the operator serves nobody of this user type now. */
   admit(userType: UserType): void
   announce: Announce
@@ -37,11 +39,11 @@ export interface AccountServices {
 }
 
 export function accountRoutes(own: AccountServices): Route[] {
-  const { database, sessions, clock, rateLimits, admit, announce, origins, onLogOut } = own
+  const { database, sessions, clock, rateLimits, share, admit, announce, origins, onLogOut } = own
   const codes = createOneTimeCodes(database, clock)
-  const checkLogin = createLogIn(database, clock, codes)
-  const perAddress = createRateLimit(rateLimits.accounts, clock)
-  const services = { database, sessions, codes, clock, rateLimits, perAddress, announce, onLogOut }
+  const checkLogin = createLogIn(database, clock, codes, share('logIn'))
+  const perAddress = createRateLimit(rateLimits.accounts, clock, share('accounts'))
+  const services = { database, sessions, codes, clock, rateLimits, share, perAddress, announce, onLogOut }
 
   return [
     ...registrationRoutes(services),

@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { account, type Account, type Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
+import type { SharedCount } from '../processes/sharedCounts.ts'
 import { createAttempts } from './attempts.ts'
 import { forgetRecoveryCodes, isRecoveryCode, takeRecoveryCode } from './recoveryCodes.ts'
 import { invalidCode } from './registrationRefusals.ts'
@@ -23,8 +24,8 @@ const totpOf = (owner: Account, secret: string): TOTP =>
  * The second factor (TOTP, RFC 6238): codes of 30 seconds, one step early or late is taken. A code is good once, and
  * five wrong ones in 15 minutes close it. A recovery code is as good, once.
  */
-export function createSecondFactor(database: Database, clock: () => number) {
-  const attempts = createAttempts(clock, 'Too many wrong codes, please try again later')
+export function createSecondFactor(database: Database, clock: () => number, shared: SharedCount) {
+  const attempts = createAttempts(clock, 'Too many wrong codes, please try again later', shared)
 
   async function isTaken(owner: Account, code: string): Promise<boolean> {
     if (isRecoveryCode(code)) return owner.hasSecondFactor && takeRecoveryCode(database, owner.id, code)

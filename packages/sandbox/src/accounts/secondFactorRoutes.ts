@@ -6,6 +6,7 @@ import {
 } from '@kit/sdk/contract'
 import type { Database } from '../database/schema.ts'
 import { route, type Route } from '../http/route.ts'
+import type { ShareCounts } from '../processes/sharedCounts.ts'
 import { userOf } from './accountStore.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts'
 import { invalidCode } from './registrationRefusals.ts'
@@ -16,10 +17,11 @@ interface SecondFactorServices {
   database: Database
   sessions: Sessions
   clock(): number
+  share: ShareCounts
 }
 
-export function secondFactorRoutes({ database, sessions, clock }: SecondFactorServices): Route[] {
-  const secondFactor = createSecondFactor(database, clock)
+export function secondFactorRoutes({ database, sessions, clock, share }: SecondFactorServices): Route[] {
+  const secondFactor = createSecondFactor(database, clock, share('secondFactor'))
 
   return [
     route(

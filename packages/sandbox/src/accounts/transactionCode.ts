@@ -1,6 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Account } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
+import type { SharedCount } from '../processes/sharedCounts.ts'
 import { createAttempts } from './attempts.ts'
 
 // Without the letters and digits that are read for one another.
@@ -21,8 +22,8 @@ export const hashTransactionCode = (code: string): string =>
  * Checks the transaction code a staff account sent along: throws the refusal when it is missing, wrong, or was wrong
  * five times in 15 minutes. One for the whole operator, so that its tries are counted together.
  */
-export function createTransactionCodes(clock: () => number) {
-  const attempts = createAttempts(clock, 'Too many wrong transaction codes, please try again later')
+export function createTransactionCodes(clock: () => number, shared?: SharedCount) {
+  const attempts = createAttempts(clock, 'Too many wrong transaction codes, please try again later', shared)
 
   return (owner: Account, code: string): void => {
     attempts.begin(owner.id)

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
+import { livingProcess } from '../database/postgresPresence.ts'
 import { orderRequest, type Database } from '../database/schema.ts'
 import type { StoredAnswer } from '../http/refused.ts'
 import { interrupted } from './failures.ts'
@@ -17,7 +18,7 @@ const ofKey = (userId: string, key: string) => and(eq(orderRequest.userId, userI
 /** Takes a key for an order. False when it was taken before. */
 export async function holdOrder(
   executor: Database,
-  row: { userId: string; key: string; fingerprint: string; createdAt: Date },
+  row: { userId: string; key: string; fingerprint: string; createdAt: Date; heldBy: number },
 ): Promise<boolean> {
   const held = await executor
     .insert(orderRequest)
@@ -54,12 +55,18 @@ export async function answerOrder(
   if (written.length !== 1) throw new Error('The order already has an answer; a second one is refused.')
 }
 
+/** The process that holds an order is there: it has the lock of its number. */
+const isHolderAlive = sql`exists (
+  select from pg_locks
+  where locktype = 'advisory' and classid = ${livingProcess} and objid = ${orderRequest.heldBy}
+    and database = (select oid from pg_database where datname = current_database()))`
+
 /** Orders a dead process left in their delay are refused for good: nobody will finish them. Gives their number. */
 export async function refuseInterrupted(executor: Database): Promise<number> {
   const rows = await executor
     .update(orderRequest)
     .set({ state: 'refused', ...interrupted().toAnswer() })
-    .where(eq(orderRequest.state, 'held'))
+    .where(and(eq(orderRequest.state, 'held'), not(isHolderAlive)))
     .returning({ key: orderRequest.key })
   return rows.length
 }

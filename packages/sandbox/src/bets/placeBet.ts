@@ -1,10 +1,10 @@
 import { openBetsChanged, pointsChanged, type Order } from '@kit/sdk/contract'
 import { betDelaySeconds } from '@kit/betting/rules'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Announce } from '../announcements.ts'
 import type { Account, Database } from '../database/schema.ts'
 import { Refused, type StoredAnswer } from '../http/refused.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
+import type { Outbox } from '../outbox.ts'
 import { acceptOrder } from './acceptOrder.ts'
 import { checkOrder } from './checkOrder.ts'
 import { inFlight, interrupted, keyReused } from './failures.ts'
@@ -15,7 +15,9 @@ export interface PlacingServices {
   database: Database
   books: MarketBooks
   clock(): number
-  announce: Announce
+  outbox: Outbox
+  /** Of the process that takes the order: when it dies, another refuses what it held. */
+  processNumber: number
   /** Seconds of delay are multiplied by it: 1, but in tests. */
   delayScale: number
   /** Ends the delays when the operator stops: held orders are refused, not left open. */
@@ -37,16 +39,20 @@ async function answerAgain(
 }
 
 async function decide(services: PlacingServices, account: Account, order: Order): Promise<StoredAnswer> {
-  const { database, books, clock, delayScale, stopping } = services
+  const { database, outbox, books, clock, delayScale, stopping } = services
   const live = books.get(order.marketId)
   await checkOrder(database, account, order, live)
   const suspensions = live?.suspensions ?? 0
   const seconds = betDelaySeconds(account, { delaySeconds: live?.delaySeconds ?? 0 })
   if (seconds > 0) await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
   if (stopping.aborted) throw interrupted()
-  return database.transaction((tx) =>
-    acceptOrder(tx, account, { order, suspensions }, () => books.get(order.marketId), new Date(clock())),
-  )
+  return outbox.transaction(async (tx, say) => {
+    const live = () => books.get(order.marketId)
+    const answer = await acceptOrder(tx, account, { order, suspensions }, live, new Date(clock()))
+    say({ to: { userId: account.id }, event: openBetsChanged, payload: {} })
+    say({ to: { userId: account.id }, event: pointsChanged, payload: {} })
+    return answer
+  })
 }
 
 /**
@@ -58,16 +64,14 @@ export async function takeOrder(
   account: Account,
   order: Order,
 ): Promise<StoredAnswer> {
-  const { database, clock, announce, stopping, onError } = services
+  const { database, processNumber, clock, stopping, onError } = services
   const fingerprint = orderFingerprint(order)
-  const taken = { userId: account.id, key: order.key, fingerprint, createdAt: new Date(clock()) }
+  const createdAt = new Date(clock())
+  const taken = { userId: account.id, key: order.key, fingerprint, createdAt, heldBy: processNumber }
   if (!(await holdOrder(database, taken))) return answerAgain(services, account.id, order.key, fingerprint)
 
   try {
-    const answer = await decide(services, account, order)
-    announce({ to: { userId: account.id }, event: openBetsChanged, payload: {} })
-    announce({ to: { userId: account.id }, event: pointsChanged, payload: {} })
-    return answer
+    return await decide(services, account, order)
   } catch (error) {
     if (!(error instanceof Refused) && !stopping.aborted) onError(error, 'An order could not be decided')
     const refused = error instanceof Refused ? error : interrupted()

@@ -13,15 +13,18 @@ import {
 import { setConfirmBets } from '../accounts/accountStore.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
+import type { ShareCounts } from '../processes/sharedCounts.ts'
 import { betsSeenBy, listDetails, listEnded, listOpen } from './betLists.ts'
 import { stakeInvalid } from './failures.ts'
 import { lookUpOrder } from './findOrder.ts'
 import { liabilityMaps } from './liabilityMap.ts'
 import { takeOrder, type PlacingServices } from './placeBet.ts'
 
-export function betRoutes(services: PlacingServices & { rateLimits: RateLimits }): Route[] {
-  const { database, clock, rateLimits } = services
-  const perPlayer = createRateLimit(rateLimits.bets, clock)
+export function betRoutes(
+  services: PlacingServices & { rateLimits: RateLimits; share: ShareCounts },
+): Route[] {
+  const { database, clock, rateLimits, share } = services
+  const perPlayer = createRateLimit(rateLimits.bets, clock, share('bets'))
 
   return [
     route(

@@ -11,6 +11,7 @@ import type { Account, Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { demoAccount, Refused } from '../http/refused.ts'
 import { route, type Route } from '../http/route.ts'
+import type { ShareCounts } from '../processes/sharedCounts.ts'
 import {
   complaintsBelow,
   insertComplaint,
@@ -57,10 +58,11 @@ interface ComplaintServices {
   database: Database
   clock(): number
   rateLimits: RateLimits
+  share: ShareCounts
 }
 
-export function complaintRoutes({ database, clock, rateLimits }: ComplaintServices): Route[] {
-  const perPlayer = createRateLimit(rateLimits.complaints, clock)
+export function complaintRoutes({ database, clock, rateLimits, share }: ComplaintServices): Route[] {
+  const perPlayer = createRateLimit(rateLimits.complaints, clock, share('complaints'))
 
   return [
     route(listComplaints, (asked, { login }) => ownComplaints(database, login.account, asked)),

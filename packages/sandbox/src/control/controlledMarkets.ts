@@ -35,7 +35,7 @@ async function openBetCounts(executor: Database, ids: readonly string[]): Promis
 /** Rows of the catalogue as their controllers see them. `status` is the live market's, while there is one. */
 async function controlled(
   executor: Database,
-  books: MarketBooks,
+  books: Pick<MarketBooks, 'get'>,
   rows: readonly MarketRow[],
 ): Promise<ControlledMarket[]> {
   const ids = rows.map(({ id }) => id)
@@ -65,7 +65,7 @@ async function controlled(
 
 export async function findControlledMarkets(
   executor: Database,
-  books: MarketBooks,
+  books: Pick<MarketBooks, 'get'>,
   asked: Asked,
 ): Promise<{ docs: ControlledMarket[]; totalDocs: number }> {
   const condition = conditionOf(asked)
@@ -84,7 +84,7 @@ export async function findControlledMarkets(
 
 export async function controlledMarket(
   executor: Database,
-  books: MarketBooks,
+  books: Pick<MarketBooks, 'get'>,
   id: string,
 ): Promise<ControlledMarket | undefined> {
   const rows = await executor.select().from(market).where(eq(market.id, id))

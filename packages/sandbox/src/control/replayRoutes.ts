@@ -7,13 +7,20 @@ import { eventUnknown } from '../markets/failures.ts'
 const unavailable = () =>
   new Refused(409, { message: 'This feed is not a replay', code: 'replay-unavailable' })
 
-/** What the feed replays, how fast, and from where. */
-export function replayRoutes(feed: Feed): Route[] {
+const elsewhere = () =>
+  new Refused(409, { message: 'The feed runs in another process of the operator', code: 'replay-elsewhere' })
+
+/** What the feed replays, how fast, and from where. `feedHere` gives the feed of this process, when it runs in it. */
+export function replayRoutes(feedHere: () => Feed | undefined): Route[] {
   const controlOf = (): FeedControl => {
+    const feed = feedHere()
+    if (!feed) throw elsewhere()
     if (!feed.control) throw unavailable()
     return feed.control
   }
-  const told = (control: FeedControl) => ({ docs: { title: feed.describe(), ...control.state() } })
+  const told = (control: FeedControl) => ({
+    docs: { title: feedHere()?.describe() ?? '', ...control.state() },
+  })
 
   return [
     route(getReplay, async () => told(controlOf())),

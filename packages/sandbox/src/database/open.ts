@@ -1,9 +1,11 @@
 import { openPglite } from './openPglite.ts'
 import { openPostgres } from './openPostgres.ts'
+import type { Presence } from './presence.ts'
 import type { Database } from './schema.ts'
 
 export interface OpenDatabase {
   database: Database
+  presence: Presence
   close(): Promise<void>
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
 import type { OpenDatabase } from './open.ts'
+import { onlyProcess } from './presence.ts'
 import type { Database } from './schema.ts'
 
 /** Brings the tables of a PGlite to the newest form. */
@@ -33,6 +34,7 @@ export async function openPglite(stateFolder: string, copyOf: Blob | undefined):
     if (!isMemory && isNew) await writeFile(madeMark, '')
     return {
       database: drizzle(client) as unknown as Database,
+      presence: onlyProcess,
       close: async () => {
         await client.close()
         await unlock()

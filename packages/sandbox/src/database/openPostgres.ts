@@ -3,6 +3,7 @@ import { Client, Pool } from 'pg'
 import { errorCode } from './errorCode.ts'
 import { migrate } from './migrate.ts'
 import type { OpenDatabase } from './open.ts'
+import { enterDatabase } from './postgresPresence.ts'
 import type { Database } from './schema.ts'
 
 type OnError = (error: unknown, what: string) => void
@@ -33,25 +34,6 @@ async function connected(url: string): Promise<Client> {
   } catch (error) {
     throw unreachable(url, error)
   }
-}
-
-/**
- * Takes the database for this process as long as its connection lasts, so that a process that died holds nothing.
- * Resolves to the function that lets go.
- */
-async function lockDatabase(url: string, onError: OnError): Promise<() => Promise<void>> {
-  const client = await connected(url)
-  client.on('error', (error) => onError(error, 'The connection that holds the database broke'))
-  const { rows } = await client.query<{ isMine: boolean }>(
-    `select pg_try_advisory_lock(hashtext('operator')) as "isMine"`,
-  )
-  if (!rows[0]?.isMine) {
-    await client.end()
-    throw new Error(
-      `The database ${placeOf(url)} is in use by another operator. Stop that one first, or name another database.`,
-    )
-  }
-  return () => client.end()
 }
 
 /** Brings the tables to the newest form; of several processes that start at once, one after another. */
@@ -91,7 +73,7 @@ function againWhenLost(database: Database): Database {
 export async function openPostgres(url: string, onError: OnError): Promise<OpenDatabase> {
   if (!URL.canParse(url)) throw new Error('DATABASE_URL must be an address, like postgres://user@host/name.')
   await migratePostgres(url)
-  const unlock = await lockDatabase(url, onError)
+  const presence = await enterDatabase(() => connected(url), onError)
   const pool = new Pool({
     ...connectionOf(url),
     max: connectionLimit,
@@ -102,9 +84,10 @@ export async function openPostgres(url: string, onError: OnError): Promise<OpenD
   pool.on('error', (error) => onError(error, 'A connection to PostgreSQL broke'))
   return {
     database: againWhenLost(drizzle(pool) as unknown as Database),
+    presence,
     async close() {
       await pool.end()
-      await unlock()
+      await presence.leave()
     },
   }
 }

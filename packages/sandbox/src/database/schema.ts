@@ -173,6 +173,7 @@ export const orderRequest = pgTable(
     status: integer('status'),
     body: json('body').$type<Record<string, unknown>>(),
     createdAt: instant('created_at').notNull(),
+    heldBy: integer('held_by'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
@@ -279,6 +280,7 @@ export const operatorCommand = pgTable('operator_command', {
 export const feedState = pgTable('feed_state', {
   id: integer('id').primaryKey(),
   state: json('state').$type<FeedState>().notNull(),
+  term: minor('term').notNull().default(0n),
 })
 
 /** What a payment method tells of itself besides its name and limits; what is missing is empty. */
@@ -483,3 +485,16 @@ export const recoveryCode = pgTable(
 
 /** The database, or a transaction of it. Inside a transaction only the transaction is used: PGlite has one connection. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+export const outbox = pgTable('outbox', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  seq: minor('seq'),
+  audience: json('audience').notNull(),
+  event: text('event').notNull(),
+  payload: json('payload').notNull(),
+})
+
+export const outboxHead = pgTable('outbox_head', {
+  id: integer('id').primaryKey(),
+  seq: minor('seq').notNull(),
+})

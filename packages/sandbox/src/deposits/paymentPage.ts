@@ -1,8 +1,8 @@
 import { pointsFromMinor, type PaymentState } from '@kit/sdk/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Announce } from '../announcements.ts'
 import type { Database } from '../database/schema.ts'
 import { escaped } from '../http/escaped.ts'
+import type { Outbox } from '../outbox.ts'
 import { tellOfDeposit } from '../payments/tell.ts'
 import { endPayment, lookAtPayment, type HostedPayment } from './hostedPayment.ts'
 
@@ -51,14 +51,11 @@ const send = (reply: FastifyReply, status: number, body: string) =>
 export interface PaymentPageServices {
   database: Database
   clock(): number
-  announce: Announce
+  outbox: Outbox
 }
 
 /** Serves the hosted payment page. Its token is the right to pay: looking at it changes nothing, pressing a button does. */
-export function addPaymentPage(
-  app: FastifyInstance,
-  { database, clock, announce }: PaymentPageServices,
-): void {
+export function addPaymentPage(app: FastifyInstance, { database, clock, outbox }: PaymentPageServices): void {
   const path = '/hosted-payment/:token'
 
   const show = async (reply: FastifyReply, token: string) => {
@@ -74,9 +71,11 @@ export function addPaymentPage(
     const decision = (body as { decision?: unknown } | null | undefined)?.decision
     if (decision === 'pay' || decision === 'cancel') {
       const to = decision === 'pay' ? 'approved' : 'canceled'
-      const { hasMoved, hasMovedPoints } = await endPayment(database, token, to, new Date(clock()))
-      const payment = hasMoved && (await lookAtPayment(database, token, new Date(clock())))
-      if (payment) tellOfDeposit(announce, payment.deposit, hasMovedPoints)
+      await outbox.transaction(async (tx, say) => {
+        const { hasMoved, hasMovedPoints } = await endPayment(tx, token, to, new Date(clock()))
+        const payment = hasMoved && (await lookAtPayment(tx, token, new Date(clock())))
+        if (payment) tellOfDeposit(say, payment.deposit, hasMovedPoints)
+      })
     }
     return show(reply, token)
   })

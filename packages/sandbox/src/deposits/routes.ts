@@ -6,11 +6,12 @@ import {
   listDeposits,
 } from '@kit/sdk/contract'
 import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
-import type { Announce } from '../announcements.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { malformed } from '../http/refused.ts'
 import { route, type Route } from '../http/route.ts'
 import { checkSignature } from '../payments/checkSignature.ts'
+import type { Outbox } from '../outbox.ts'
+import type { ShareCounts } from '../processes/sharedCounts.ts'
 import { tellOfDeposit } from '../payments/tell.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { payIn } from './branchDeposit.ts'
@@ -20,9 +21,10 @@ import { beginHostedPayment } from './hostedPayment.ts'
 import { takeDeposit, type DepositServices } from './openDeposit.ts'
 
 export interface DepositRouteServices extends DepositServices {
-  announce: Announce
+  outbox: Outbox
   uploads: Uploads
   rateLimits: RateLimits
+  share: ShareCounts
   checkTransactionCode: CheckTransactionCode
   /** Origins besides the operator's own that a hosted payment may go back to. */
   origins: readonly string[]
@@ -32,17 +34,20 @@ export interface DepositRouteServices extends DepositServices {
 const utrHint = () => malformed('utr', '6 to 12 Digit UTR Number')
 
 export function depositRoutes(services: DepositRouteServices): Route[] {
-  const { database, clock, announce, rateLimits, checkTransactionCode, origins } = services
-  const perPlayer = createRateLimit(rateLimits.uploads, clock)
+  const { database, clock, outbox, rateLimits, share, checkTransactionCode, origins } = services
+  const perPlayer = createRateLimit(rateLimits.uploads, clock, share('deposits'))
 
   return [
     route(
       createDeposit,
       async (asked, { login }) => {
         perPlayer.take(login.account.id)
-        const request = await takeDeposit(services, login.account, asked)
-        tellOfDeposit(announce, request, false)
-        return { docs: request }
+        const docs = await outbox.transaction(async (tx, say) => {
+          const request = await takeDeposit({ ...services, database: tx }, login.account, asked)
+          tellOfDeposit(say, request, false)
+          return request
+        })
+        return { docs }
       },
       { utr: utrHint },
     ),
@@ -55,23 +60,24 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
 
     route(createBranchDeposit, async ({ transactionCode, ...asked }, { login }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
-      const paid = await payIn(database, login.account, asked, new Date(clock()))
-      if (paid.hasMoved) tellOfDeposit(announce, paid.request, paid.hasMovedPoints)
-      return { docs: paid.request }
+      const docs = await outbox.transaction(async (tx, say) => {
+        const paid = await payIn(tx, login.account, asked, new Date(clock()))
+        if (paid.hasMoved) tellOfDeposit(say, paid.request, paid.hasMovedPoints)
+        return paid.request
+      })
+      return { docs }
     }),
 
     route(listDeposits, (asked, { login }) => pageOfDeposits(database, login.account, asked)),
 
     route(decideDeposit, async ({ transactionCode, ...decision }, { login }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
-      const { request, hasMoved, hasMovedPoints } = await decide(
-        database,
-        login.account,
-        decision,
-        new Date(clock()),
-      )
-      if (hasMoved) tellOfDeposit(announce, request, hasMovedPoints)
-      return { docs: request }
+      const docs = await outbox.transaction(async (tx, say) => {
+        const moved = await decide(tx, login.account, decision, new Date(clock()))
+        if (moved.hasMoved) tellOfDeposit(say, moved.request, moved.hasMovedPoints)
+        return moved.request
+      })
+      return { docs }
     }),
   ]
 }

@@ -1,3 +1,4 @@
+import type { SharedCount } from '../processes/sharedCounts.ts'
 import { tooMany } from './refused.ts'
 
 export interface Rate {
@@ -36,8 +37,8 @@ export const defaultRateLimits: RateLimits = {
   complaints: { perSecond: 5 / 3600, burst: 5 },
 }
 
-/** A bucket per name that refills steadily. `take` throws a 429 with Retry-After when it is empty. */
-export function createRateLimit(rate: Rate | false, clock: () => number) {
+/** A bucket per name that refills steadily. `take` throws a 429 with Retry-After when it is empty. Of several processes, all take from it. */
+export function createRateLimit(rate: Rate | false, clock: () => number, shared?: SharedCount) {
   const buckets = new Map<string, { tokens: number; at: number }>()
 
   const forget = (now: number, { perSecond, burst }: Rate) => {
@@ -45,16 +46,27 @@ export function createRateLimit(rate: Rate | false, clock: () => number) {
       if (bucket.tokens + ((now - bucket.at) / 1000) * perSecond >= burst) buckets.delete(name)
   }
 
+  const tokensOf = (name: string, now: number, { perSecond, burst }: Rate): number => {
+    if (buckets.size > 10_000) forget(now, { perSecond, burst })
+    const last = buckets.get(name) ?? { tokens: burst, at: now }
+    return Math.min(burst, last.tokens + (Math.max(0, now - last.at) / 1000) * perSecond)
+  }
+
+  shared?.hear((_what, name) => {
+    if (!rate) return
+    const now = clock()
+    buckets.set(name, { tokens: Math.max(0, tokensOf(name, now, rate) - 1), at: now })
+  })
+
   return {
     take(name: string): void {
       if (!rate) return
       const now = clock()
-      if (buckets.size > 10_000) forget(now, rate)
-      const last = buckets.get(name) ?? { tokens: rate.burst, at: now }
-      const tokens = Math.min(rate.burst, last.tokens + (Math.max(0, now - last.at) / 1000) * rate.perSecond)
+      const tokens = tokensOf(name, now, rate)
       if (tokens < 1)
         throw tooMany('Too many requests, please slow down', ((1 - tokens) / rate.perSecond) * 1000)
       buckets.set(name, { tokens: tokens - 1, at: now })
+      shared?.tell('counted', name)
     },
   }
 }

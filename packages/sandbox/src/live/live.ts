@@ -17,6 +17,7 @@ export interface LiveServices {
   clock(): number
   findLogin(token: string): Promise<Login | undefined>
   hear(listener: Announce): () => void
+  announce: Announce
   /** Whether the operator wants sockets at all now. */
   usesSocket(): boolean
   /** Whether a player may have one live page only. */
@@ -38,7 +39,7 @@ function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): 
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-function roomOf({ to }: Announcement): string | undefined {
+function roomOf(to: Announcement['to']): string | undefined {
   if ('everyone' in to) return undefined
   if ('players' in to) return playersRoom
   return 'userId' in to ? userRoom(to.userId) : eventRoom(to.eventId)
@@ -46,7 +47,7 @@ function roomOf({ to }: Announcement): string | undefined {
 
 /** The operator's socket: images and changes of followed events in order, and word of what concerns a player. */
 export function createLive(server: HttpServer, services: LiveServices) {
-  const { books, scores, clock, findLogin, hear, usesSocket, allowsOneScreen, origins } = services
+  const { books, scores, clock, findLogin, hear, announce, usesSocket, allowsOneScreen, origins } = services
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket'],
@@ -69,7 +70,8 @@ export function createLive(server: HttpServer, services: LiveServices) {
     const { id, userName, userType } = login.account
     userNames.set(socket, userName)
     const isPlayer = userType === 'user'
-    if (isPlayer && allowsOneScreen()) tell(userRoom(id), disconnectedByHand, {})
+    if (isPlayer && allowsOneScreen())
+      announce({ to: { userId: id, butFor: socket.id }, event: disconnectedByHand, payload: {} })
     await socket.join([userRoom(id), sessionRoom(login.sessionHash), ...(isPlayer ? [playersRoom] : [])])
     return next()
   })
@@ -93,8 +95,12 @@ export function createLive(server: HttpServer, services: LiveServices) {
   })
 
   // Encoded here once; the adapter writes the same bytes to every socket of the room.
-  const tell = <E extends AnySocketEvent>(room: string | undefined, event: E, payload: PayloadOf<E>) =>
-    (room === undefined ? io : io.to(room)).emit(event.event, z.encode(event.payload, payload))
+  function tell<E extends AnySocketEvent>(to: Announcement['to'], event: E, payload: PayloadOf<E>): void {
+    const room = roomOf(to)
+    const all = room === undefined ? io : io.to(room)
+    const sockets = 'butFor' in to && to.butFor !== undefined ? all.except(to.butFor) : all
+    sockets.emit(event.event, z.encode(event.payload, payload))
+  }
 
   /** Those who follow one market hear of it alone; those who follow its event as well hear it once. */
   function tellFollowersOfMarkets(said: Announcement): void {
@@ -102,13 +108,13 @@ export function createLive(server: HttpServer, services: LiveServices) {
       const room = marketRoom(marketId)
       if (!io.of('/').adapter.rooms.has(room)) continue
       io.to(room)
-        .except(roomOf(said) ?? [])
+        .except(roomOf(said.to) ?? [])
         .emit(said.event.event, z.encode(said.event.payload as z.ZodMiniType, payload))
     }
   }
 
   const stopHearing = hear((said) => {
-    tell(roomOf(said), said.event, said.payload)
+    tell(said.to, said.event, said.payload)
     tellFollowersOfMarkets(said)
   })
   const timer = setInterval(() => {

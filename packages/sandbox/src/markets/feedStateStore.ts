@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
+import { rowsOf } from '../database/rows.ts'
 import { feedState, type Database } from '../database/schema.ts'
 import type { FeedState } from '../feed/feed.ts'
 
@@ -8,9 +9,16 @@ export async function loadFeedState(executor: Database): Promise<FeedState | und
   return row?.state
 }
 
-export async function saveFeedState(executor: Database, state: FeedState): Promise<void> {
+/** Writes down where the feed stands, unless somebody runs it in a later term. */
+export async function saveFeedState(executor: Database, state: FeedState, term: bigint): Promise<void> {
   await executor
     .insert(feedState)
-    .values({ id: 1, state })
-    .onConflictDoUpdate({ target: feedState.id, set: { state } })
+    .values({ id: 1, state, term })
+    .onConflictDoUpdate({ target: feedState.id, set: { state, term }, setWhere: lte(feedState.term, term) })
+}
+
+/** A term of whoever begins to run the feed: higher than all before. */
+export async function nextTerm(executor: Database): Promise<bigint> {
+  const [row] = await rowsOf(executor, sql`select nextval('feed_term')::text as term`)
+  return BigInt(String(row?.['term']))
 }

@@ -12,6 +12,7 @@ import type { Outcome } from './liveMarket.ts'
 import type { MarketBooks } from './marketBooks.ts'
 import { createMarketNews } from './marketNews.ts'
 import type { Scores } from '../scores/scores.ts'
+import type { Outbox } from '../outbox.ts'
 import { createOrderlyWork } from './orderlyWork.ts'
 
 export interface FollowServices {
@@ -20,6 +21,9 @@ export interface FollowServices {
   scores: Scores
   clock(): number
   announce: Announce
+  outbox: Outbox
+  /** Of this run of the feed: an earlier one's word on where the feed stands no longer counts. */
+  term: bigint
   onError(error: unknown, what: string): void
 }
 
@@ -32,16 +36,27 @@ const sweepEveryMs = 1000
  * it says again whatever had not been done. Resolves when the feed's first updates are done.
  */
 export async function followFeed(services: FollowServices, feed: Feed): Promise<{ stop(): Promise<void> }> {
-  const { database, books, scores, clock, announce, onError } = services
+  const { database, books, scores, clock, announce, outbox, term, onError } = services
   const work = createOrderlyWork(onError)
   const now = () => new Date(clock())
 
-  const { tellPlayers, tellEnd } = createMarketNews(announce, books)
+  /** Changes bets, and tells their players in the same transaction. */
+  const changeBets = (
+    marketId: string,
+    hasEnded: boolean,
+    change: (tx: Database) => Promise<readonly string[]>,
+    tellMore: (say: Announce) => void = () => {},
+  ): Promise<void> =>
+    outbox.transaction(async (tx, say) => {
+      const players = await change(tx)
+      tellMore(say)
+      createMarketNews(say, books).tellPlayers(players, marketId, hasEnded)
+    })
 
   const saveState = (): void => {
     const state = feed.state()
     work.add('Where the feed stands could not be written', async () => {
-      if (work.isWhole()) await saveFeedState(database, state)
+      if (work.isWhole()) await saveFeedState(database, state, term)
     })
   }
 
@@ -52,8 +67,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       const saved = await database.transaction((tx) => saveMarket(tx, market))
       if (saved.isHeld) books.hold(market.id, true)
       if (!saved.isOpen) books.close(market.id, new Map(), 'operator')
-      if (saved.hasNewRunner)
-        tellPlayers(await database.transaction((tx) => reckonAgain(tx, market.id, now())), market.id, false)
+      if (saved.hasNewRunner) await changeBets(market.id, false, (tx) => reckonAgain(tx, market.id, now()))
     })
     const to = { everyone: true } as const
     const docs = { eventId: market.event.id, marketId: market.id }
@@ -72,20 +86,23 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       onError(new Error(`The feed moved market ${book.marketId} before naming it`), 'Feed')
     for (const id of withdrawn)
       work.add(`Runner ${id} of market ${book.marketId} could not be withdrawn`, async () => {
-        tellPlayers(await withdrawRunner(database, book.marketId, id, now()), book.marketId, true)
+        await changeBets(book.marketId, true, (tx) => withdrawRunner(tx, book.marketId, id, now()))
       })
   }
 
   function takeEnd(marketId: string, outcome: Outcome, reason?: string): void {
     books.close(marketId, outcome, 'feed')
     work.add(`Market ${marketId} could not be settled`, async () => {
-      const players =
-        reason === undefined
-          ? await settleMarket(database, { marketId, outcome, by: 'feed', at: now() })
-          : await voidMarket(database, { marketId, reason, by: 'feed', at: now() })
       books.flush()
-      tellEnd(marketId)
-      tellPlayers(players, marketId, true)
+      await changeBets(
+        marketId,
+        true,
+        (tx) =>
+          reason === undefined
+            ? settleMarket(tx, { marketId, outcome, by: 'feed', at: now() })
+            : voidMarket(tx, { marketId, reason, by: 'feed', at: now() }),
+        (say) => createMarketNews(say, books).tellEnd(marketId),
+      )
     })
   }
 
@@ -121,7 +138,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
     for (const id of await openMarketIds(database)) {
       if (books.get(id) || (await playersOn(database, id)).length === 0) continue
       const reason = 'The feed no longer carries this market'
-      tellPlayers(await voidMarket(database, { marketId: id, reason, by: 'feed', at: now() }), id, true)
+      await changeBets(id, true, (tx) => voidMarket(tx, { marketId: id, reason, by: 'feed', at: now() }))
     }
   }
 

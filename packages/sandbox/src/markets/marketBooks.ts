@@ -10,7 +10,8 @@ import {
   type LiveMarket,
   type Outcome,
 } from './liveMarket.ts'
-import { changeBetween } from './marketChange.ts'
+import { changeBetween, imageChange } from './marketChange.ts'
+import { takeCopy, type MarketCopy } from './marketCopies.ts'
 
 const flushMs = 50
 
@@ -21,7 +22,7 @@ const byKind = (one: Market, other: Market): number =>
   kinds.indexOf(one.type) - kinds.indexOf(other.type) || (one.priority ?? 0) - (other.priority ?? 0)
 
 export interface MarketBooksOptions {
-  /** Names this process: sequences begin anew in each. */
+  /** Names the run of the feed: sequences begin anew in each. */
   epoch: string
   clock(): number
   /** How long a market that ended stays on the lists, in ms. */
@@ -35,10 +36,20 @@ export interface MarketBooksOptions {
  * gets more than twenty messages a second for an event. Answers and images show the published state: it is the one
  * the sequence numbers speak of. Acceptance of bets reads the newest.
  */
-export function createMarketBooks({ epoch, clock, resultVisibleMs, onChanges }: MarketBooksOptions) {
+export function createMarketBooks(options: MarketBooksOptions) {
+  const { clock, resultVisibleMs, onChanges } = options
+  let { epoch } = options
+  /** Between two runs of the feed nothing is told: then come images. */
+  let isSilent = false
+  let onPublished: ((markets: LiveMarket[]) => void) | undefined
   const markets = new Map<string, LiveMarket>()
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
+
+  const tell = (byEvent: ReadonlyMap<string, MarketChange[]>): void => {
+    if (isSilent) return
+    for (const [eventId, changes] of byEvent) onChanges(eventId, changes)
+  }
 
   const touch = (marketId: string): void => {
     changed.add(marketId)
@@ -65,16 +76,59 @@ export function createMarketBooks({ epoch, clock, resultVisibleMs, onChanges }: 
       const eventId = live.feed.event.id
       byEvent.set(eventId, [...(byEvent.get(eventId) ?? []), change])
     }
+    const looked = [...changed].flatMap((id) => markets.get(id) ?? [])
     changed.clear()
-    for (const [eventId, changes] of byEvent) onChanges(eventId, changes)
+    if (looked.length > 0) onPublished?.(looked)
+    tell(byEvent)
   }
 
   const isListed = (live: LiveMarket): boolean =>
     live.closedAtMs === undefined || clock() - live.closedAtMs < resultVisibleMs
 
   return {
-    epoch,
+    get epoch() {
+      return epoch
+    },
     flush,
+
+    /** Hears of the markets that were looked at to publish, as they stand then, before anybody else is told. */
+    hearPublished(listener: (markets: LiveMarket[]) => void): void {
+      onPublished = listener
+    },
+
+    /** Begins anew, without any market. Nothing is told until `tellImages`. */
+    begin(newEpoch: string): void {
+      epoch = newEpoch
+      isSilent = true
+      markets.clear()
+      changed.clear()
+    },
+
+    /** Every market there is, listed or not. */
+    all: (): LiveMarket[] => [...markets.values()],
+
+    /** Tells those who follow anything all of it: their sequences begin anew. */
+    tellImages(): void {
+      const byEvent = new Map<string, MarketChange[]>()
+      for (const { feed, published } of markets.values())
+        byEvent.set(feed.event.id, [...(byEvent.get(feed.event.id) ?? []), imageChange(published)])
+      isSilent = false
+      tell(byEvent)
+    },
+
+    /** Takes what another process published, and tells what is new of it. False when something is missing before it. */
+    follow(copies: readonly MarketCopy[]): boolean {
+      const byEvent = new Map<string, MarketChange[]>()
+      for (const copy of copies) {
+        const taken = takeCopy(copy, markets.get(copy.marketId))
+        if (!taken) return false
+        markets.set(copy.marketId, taken.live)
+        const eventId = taken.live.feed.event.id
+        if (taken.change) byEvent.set(eventId, [...(byEvent.get(eventId) ?? []), taken.change])
+      }
+      tell(byEvent)
+      return true
+    },
 
     /** The newest state, for acceptance. */
     get: (marketId: string): Readonly<LiveMarket> | undefined => markets.get(marketId),
@@ -94,6 +148,7 @@ export function createMarketBooks({ epoch, clock, resultVisibleMs, onChanges }: 
       const live = markets.get(feed.id)
       if (!live) {
         markets.set(feed.id, newLiveMarket(feed, epoch))
+        touch(feed.id)
         return true
       }
       const names = (market: FeedMarket) => JSON.stringify([market.name, market.openDate, market.runners])
@@ -107,8 +162,11 @@ export function createMarketBooks({ epoch, clock, resultVisibleMs, onChanges }: 
     move(book: FeedBook): boolean {
       const live = markets.get(book.marketId)
       if (!live || live.closedAtMs !== undefined) return live !== undefined
+      const before = live.status
       applyBook(live, book)
       touch(book.marketId)
+      // That no more bets are taken is told at once: other processes take bets too.
+      if (before === 'active' && live.status !== 'active') flush()
       return true
     },
 
@@ -119,6 +177,7 @@ export function createMarketBooks({ epoch, clock, resultVisibleMs, onChanges }: 
       if (isHeld && live.status === 'active') live.suspensions += 1
       live.isHeld = isHeld
       touch(marketId)
+      if (isHeld) flush()
     },
 
     /** Suspends the markets of the exchange while it is away. */

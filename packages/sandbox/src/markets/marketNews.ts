@@ -3,7 +3,7 @@ import type { Announce } from '../announcements.ts'
 import type { MarketBooks } from './marketBooks.ts'
 
 /** What is said when a market moved bets: to their players, and to everyone when it ended. */
-export function createMarketNews(announce: Announce, books: MarketBooks) {
+export function createMarketNews(announce: Announce, books: Pick<MarketBooks, 'get'>) {
   return {
     tellPlayers(userIds: readonly string[], marketId: string, hasEnded: boolean): void {
       for (const userId of userIds) {
@@ -26,3 +26,5 @@ export function createMarketNews(announce: Announce, books: MarketBooks) {
     },
   }
 }
+
+export type MarketNews = ReturnType<typeof createMarketNews>

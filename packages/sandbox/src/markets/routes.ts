@@ -11,6 +11,7 @@ import {
 import type { Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
+import type { ShareCounts } from '../processes/sharedCounts.ts'
 import type { Switches } from '../switches/switches.ts'
 import { catalogue, catalogueOfEvent } from './catalogue.ts'
 import { eventUnknown } from './failures.ts'
@@ -24,11 +25,19 @@ export interface MarketServices {
   books: MarketBooks
   clock(): number
   rateLimits: RateLimits
+  share: ShareCounts
   switches: Pick<Switches, 'isInMaintenance' | 'usesSocket'>
 }
 
-export function marketRoutes({ database, books, clock, rateLimits, switches }: MarketServices): Route[] {
-  const perAddress = createRateLimit(rateLimits.search, clock)
+export function marketRoutes({
+  database,
+  books,
+  clock,
+  rateLimits,
+  share,
+  switches,
+}: MarketServices): Route[] {
+  const perAddress = createRateLimit(rateLimits.search, clock, share('search'))
   const marketsOfEvent = async (eventId: string) => {
     const live = books.listEvent(eventId)
     if (live.length > 0) return live

@@ -22,6 +22,7 @@ export interface ScoresOptions {
 /** The scores of the moment, by the feed, and with them what can be watched: an event that has a score is being played. */
 export function createScores({ announce, liveTvAddress, scorePage }: ScoresOptions) {
   const boards = new Map<string, ScoreBoard>()
+  let onChange: ((eventId: string, board: ScoreBoard | null) => void) | undefined
   const everyone = { everyone: true } as const
 
   const scoreOf = (eventId: string, board: ScoreBoard): Score => ({
@@ -47,9 +48,25 @@ export function createScores({ announce, liveTvAddress, scorePage }: ScoresOptio
         return iframeUrl === undefined ? [] : { eventId, iframeUrl }
       }),
 
+    /** Hears of each score that changed, or went (null). */
+    hearChanges(listener: (eventId: string, board: ScoreBoard | null) => void): void {
+      onChange = listener
+    },
+
+    all: (): [string, ScoreBoard][] => [...boards],
+
+    /** Takes what another process has told already; null for a score that went. */
+    follow(eventId: string, board: ScoreBoard | null): void {
+      if (board) boards.set(eventId, board)
+      else boards.delete(eventId)
+    },
+
+    clear: (): void => boards.clear(),
+
     set(eventId: string, board: ScoreBoard): void {
       const isFirst = !boards.has(eventId)
       boards.set(eventId, board)
+      onChange?.(eventId, board)
       const docs = scoreOf(eventId, board)
       announce({ to: { eventId }, event: eventScore, payload: { docs } })
       if (!isFirst) return
@@ -61,6 +78,7 @@ export function createScores({ announce, liveTvAddress, scorePage }: ScoresOptio
 
     remove(eventId: string): void {
       if (!boards.delete(eventId)) return
+      onChange?.(eventId, null)
       announce({ to: everyone, event: scoreDeleted, payload: { eventId } })
       announce({ to: everyone, event: liveTvDeleted, payload: { eventId: [eventId] } })
     },

@@ -1,7 +1,9 @@
 import { maintenanceSwitched, type UserType } from '@kit/sdk/contract'
+import * as z from 'zod/mini'
 import type { Announce } from '../announcements.ts'
 import { operatorSwitch, type Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
+import { topic, type Bus } from '../processes/bus.ts'
 
 /** What the administrator may turn on and off for everyone. Kept in the database: a restart changes nothing. */
 export interface Switches {
@@ -21,14 +23,23 @@ const underMaintenance = () =>
 export interface SwitchServices {
   database: Database
   announce: Announce
+  bus: Bus
   /** The socket was turned off: whoever is connected goes. */
   onSocketOff(): void
 }
 
-export async function createSwitches({ database, announce, onSocketOff }: SwitchServices): Promise<Switches> {
-  const kept = await database.select().from(operatorSwitch)
+const switchNames = ['maintenance', 'useSocket', 'singleScreen'] as const
+const switched = topic('switched', z.object({ name: z.enum(switchNames), isOn: z.boolean() }))
+
+export async function createSwitches(services: SwitchServices): Promise<Switches> {
+  const { database, announce, bus, onSocketOff } = services
   const state = { maintenance: false, useSocket: true, singleScreen: false }
-  for (const { name, isOn } of kept) state[name] = isOn
+  // Heard before it is read: what is switched meanwhile is not missed.
+  bus.hear(switched, ({ name, isOn }) => {
+    state[name] = isOn
+    if (name === 'useSocket' && !isOn) onSocketOff()
+  })
+  for (const { name, isOn } of await database.select().from(operatorSwitch)) state[name] = isOn
 
   const set = async (name: keyof typeof state, isOn: boolean) => {
     await database
@@ -36,6 +47,7 @@ export async function createSwitches({ database, announce, onSocketOff }: Switch
       .values({ name, isOn })
       .onConflictDoUpdate({ target: operatorSwitch.name, set: { isOn } })
     state[name] = isOn
+    await bus.say(switched, { name, isOn })
   }
 
   return {
@@ -46,10 +58,7 @@ export async function createSwitches({ database, announce, onSocketOff }: Switch
       await set('maintenance', isOn)
       announce({ to: { everyone: true }, event: maintenanceSwitched, payload: { maintenance: isOn } })
     },
-    async setUseSocket(isOn) {
-      await set('useSocket', isOn)
-      if (!isOn) onSocketOff()
-    },
+    setUseSocket: (isOn) => set('useSocket', isOn),
     setSingleScreen: (isOn) => set('singleScreen', isOn),
     admit(userType) {
       if (state.maintenance && userType !== 'administrator') throw underMaintenance()

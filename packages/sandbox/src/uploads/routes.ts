@@ -4,6 +4,7 @@ import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { Refused } from '../http/refused.ts'
 import { route, type Route } from '../http/route.ts'
 import { checkQuota } from './quota.ts'
+import type { ShareCounts } from '../processes/sharedCounts.ts'
 import { deleteUpload, findPublicUpload, findUpload, insertUpload } from './uploadStore.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -15,10 +16,11 @@ export interface UploadServices {
   clock(): number
   uploads: Uploads
   rateLimits: RateLimits
+  share: ShareCounts
 }
 
-export function uploadRoutes({ database, clock, uploads, rateLimits }: UploadServices): Route[] {
-  const perAccount = createRateLimit(rateLimits.uploads, clock)
+export function uploadRoutes({ database, clock, uploads, rateLimits, share }: UploadServices): Route[] {
+  const perAccount = createRateLimit(rateLimits.uploads, clock, share('uploads'))
 
   async function show(found: { id: string; mediaType: string } | undefined, field: string) {
     const bytes = found && (await uploads.read(found.id))

@@ -8,11 +8,12 @@ import {
   type PaymentRequest,
 } from '@kit/sdk/contract'
 import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
-import type { Announce } from '../announcements.ts'
-import type { Database } from '../database/schema.ts'
+import type { Account, Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { route, type Route } from '../http/route.ts'
+import type { Outbox } from '../outbox.ts'
 import { checkSignature } from '../payments/checkSignature.ts'
+import type { Moved } from '../payments/moved.ts'
 import { tellOfWithdrawal } from '../payments/tell.ts'
 import type { PaymentRules } from '../payments/paymentRules.ts'
 import { cancel, decide } from './endWithdrawal.ts'
@@ -22,7 +23,7 @@ import { pageOfWithdrawals } from './withdrawalStore.ts'
 export interface WithdrawalServices {
   database: Database
   clock(): number
-  announce: Announce
+  outbox: Outbox
   rules: PaymentRules
   checkTransactionCode: CheckTransactionCode
 }
@@ -36,21 +37,31 @@ const cancellingOff = () =>
 export function withdrawalRoutes({
   database,
   clock,
-  announce,
+  outbox,
   rules,
   checkTransactionCode,
 }: WithdrawalServices): Route[] {
   const now = () => new Date(clock())
 
-  const tell = (request: PaymentRequest, hasMovedPoints = true) =>
-    tellOfWithdrawal(announce, request, hasMovedPoints)
+  /** Moves a withdrawal, and tells its player in the same transaction. */
+  const move = (
+    act: (tx: Database) => Promise<{ request: PaymentRequest } & Moved>,
+  ): Promise<{ docs: PaymentRequest }> =>
+    outbox.transaction(async (tx, say) => {
+      const { request, hasMoved, hasMovedPoints } = await act(tx)
+      if (hasMoved) tellOfWithdrawal(say, request, hasMovedPoints)
+      return { docs: request }
+    })
+
+  const open = (player: Account, fresh: Parameters<typeof openWithdrawal>[2]) =>
+    move(async (tx) => ({
+      request: await openWithdrawal(tx, player, fresh, rules, now()),
+      hasMoved: true,
+      hasMovedPoints: true,
+    }))
 
   return [
-    route(createWithdrawal, async ({ amount, accountId }, { login }) => {
-      const request = await openWithdrawal(database, login.account, { amount, accountId }, rules, now())
-      tell(request)
-      return { docs: request }
-    }),
+    route(createWithdrawal, ({ amount, accountId }, { login }) => open(login.account, { amount, accountId })),
 
     route(createHostedWithdrawal, async ({ amount, accountId, operatorId, ...said }, { login }) => {
       const checkAccount = ({ method, details }: PaymentAccount) => {
@@ -61,31 +72,19 @@ export function withdrawalRoutes({
         )
         if (wrong) throw accountDiffers(wrong)
       }
-      const request = await openWithdrawal(
-        database,
-        login.account,
-        { amount, accountId, checkAccount },
-        rules,
-        now(),
-      )
-      tell(request)
-      return { docs: request }
+      return open(login.account, { amount, accountId, checkAccount })
     }),
 
     route(listWithdrawals, (asked, { login }) => pageOfWithdrawals(database, login.account, asked)),
 
     route(cancelWithdrawal, async ({ withdrawId }, { login }) => {
       if (!rules.allowsCancelling) throw cancellingOff()
-      const { request, hasMoved, hasMovedPoints } = await cancel(database, login.account, withdrawId, now())
-      if (hasMoved) tell(request, hasMovedPoints)
-      return { docs: request }
+      return move((tx) => cancel(tx, login.account, withdrawId, now()))
     }),
 
     route(decideWithdrawal, async ({ transactionCode, ...decision }, { login }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
-      const { request, hasMoved, hasMovedPoints } = await decide(database, login.account, decision, now())
-      if (hasMoved) tell(request, hasMovedPoints)
-      return { docs: request }
+      return move((tx) => decide(tx, login.account, decision, now()))
     }),
   ]
 }

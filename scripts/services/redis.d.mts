@@ -1,0 +1,2 @@
+export function whyNoRedis(): string | undefined
+export function startRedis(): Promise<{ url: string; stop: () => Promise<void> }>
