@@ -243,6 +243,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         clock,
         announce,
         rateLimits,
+        share,
         checkTransactionCode,
         origins: options.origins ?? [],
       }),
@@ -290,7 +291,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         addPaymentPage(server, { database, clock, outbox })
         addBoardPage(server, scores, options.origins ?? [])
         const admitPlayers = () => switches.admit('user')
-        addGamePages(server, { database, clock, announce, rateLimits, rounds, admitPlayers })
+        addGamePages(server, { database, clock, announce, rateLimits, share, rounds, admitPlayers })
       },
       frameOrigins: tv.origin === undefined ? [] : [tv.origin],
       addHooks: (server) => faults?.addTo(server, sessions.find),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { account } from '../database/schema.ts'
 import type { FeedUpdate } from '../feed/feed.ts'
+import { knowsMarket } from '../markets/catalogue.ts'
 import {
   bookmakerBook,
   bookmakerMarket,
@@ -54,7 +55,8 @@ async function open(
   updates: FeedUpdate[],
 ): Promise<string> {
   updates.forEach(operator.say)
-  await until(async () => (await someone.place(unpriced)).body['code'] === 'odds-zero')
+  await until(() => knowsMarket(operator.sandbox.database, id))
+  expect((await someone.place(unpriced)).body['code']).toBe('odds-zero')
   return id
 }
 

@@ -41,8 +41,9 @@ async function answerAgain(
 async function decide(services: PlacingServices, account: Account, order: Order): Promise<StoredAnswer> {
   const { database, outbox, books, clock, delayScale, stopping } = services
   const live = books.get(order.marketId)
-  await checkOrder(database, account, order, live)
+  // Before anything is waited for: a suspension from here on counts.
   const suspensions = live?.suspensions ?? 0
+  await checkOrder(database, account, order, live)
   const seconds = betDelaySeconds(account, { delaySeconds: live?.delaySeconds ?? 0 })
   if (seconds > 0) await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
   if (stopping.aborted) throw interrupted()

@@ -1,6 +1,7 @@
 import { points, pointsFromMinor } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 import type { Announce } from '../announcements.ts'
+import type { ShareCounts } from '../processes/sharedCounts.ts'
 import type { CasinoBetRow, CasinoRoundRow, Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { malformed } from '../http/refused.ts'
@@ -36,6 +37,7 @@ export interface PlayServices {
   clock(): number
   announce: Announce
   rateLimits: RateLimits
+  share: ShareCounts
   rounds: Rounds
   /** Throws when the operator serves no players now. */
   admitPlayers(): void
@@ -98,9 +100,9 @@ async function stateOf(database: Database, session: PlaySession, at: Date) {
 
 /** The three questions a page may ask: how things are, a stake, and cashing out. Each answers how things are then. */
 export function createPlayApi(services: PlayServices) {
-  const { database, clock, announce, rateLimits, rounds, admitPlayers } = services
-  const perPlayer = createRateLimit(rateLimits.bets, clock)
-  const perPage = createRateLimit(rateLimits.search, clock)
+  const { database, clock, announce, rateLimits, share, rounds, admitPlayers } = services
+  const perPlayer = createRateLimit(rateLimits.bets, clock, share('casinoBets'))
+  const perPage = createRateLimit(rateLimits.search, clock, share('casinoPage'))
 
   async function sessionOf(asked: string): Promise<PlaySession> {
     const session = await findSession(database, asked, new Date(clock()))

@@ -12,6 +12,7 @@ import {
 } from '@kit/sdk/contract'
 import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
 import type { Announce } from '../announcements.ts'
+import type { ShareCounts } from '../processes/sharedCounts.ts'
 import type { Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { demoAccount } from '../http/refused.ts'
@@ -30,6 +31,7 @@ export interface CasinoServices {
   clock(): number
   announce: Announce
   rateLimits: RateLimits
+  share: ShareCounts
   checkTransactionCode: CheckTransactionCode
   /** Origins besides the operator's own whose pages may show games. */
   origins: readonly string[]
@@ -77,8 +79,8 @@ async function decide(
 }
 
 export function casinoRoutes(services: CasinoServices): Route[] {
-  const { database, clock, rateLimits, checkTransactionCode } = services
-  const perPlayer = createRateLimit(rateLimits.bets, clock)
+  const { database, clock, rateLimits, share, checkTransactionCode } = services
+  const perPlayer = createRateLimit(rateLimits.bets, clock, share('casinoLaunch'))
 
   return [
     route(listCasinoGames, async ({ gameType }) => ({ docs: listGames(gameType) })),

@@ -88,7 +88,6 @@ export async function createServer(options: ServerOptions) {
   })
   endConnectionsOnClose(app)
   addSecurityHeaders(app, frameOrigins)
-  addSecurityHeaders(app)
   addHooks?.(app)
   readJsonBodies(app)
   await app.register(formbody, { bodyLimit })
