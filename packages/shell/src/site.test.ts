@@ -11,6 +11,7 @@ const config: Omit<SiteConfig, 'features'> = {
     modes: ['dark', 'light'],
     defaultMode: 'dark',
     density: 'regular',
+    pictures: () => Promise.reject(new Error('no picture is drawn here')),
     logo: { viewBox: '0 0 1 1', markViewBox: '0 0 1 1', shapes: [] },
     themeColor: { dark: 'black', light: 'white' },
   },

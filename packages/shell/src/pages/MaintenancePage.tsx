@@ -1,6 +1,7 @@
 import { logOut } from '@kit/sdk/contract'
 import { Button, useMessage } from '@kit/ui'
 import { useIsLoggedIn, useSite } from '../siteContext.ts'
+import { BrandPicture } from './BrandPicture.tsx'
 import * as styles from './notice.css.ts'
 
 /** Covers the site while the operator is away. A player can still log out: the local clean-up needs no answer. */
@@ -17,6 +18,7 @@ export function MaintenancePage() {
   }
   return (
     <main className={styles.page} data-whole-screen="" aria-label={config.name}>
+      <BrandPicture name="maintenance" />
       <p className={styles.big}>{message('shell.maintenance.oops')}</p>
       <h1 className={styles.title}>{message('shell.maintenance.title')}</h1>
       <p className={styles.text}>{message('shell.maintenance.text')}</p>

@@ -1,5 +1,6 @@
 import { Button, useMessage } from '@kit/ui'
 import { Link } from '@tanstack/react-router'
+import { BrandPicture } from './BrandPicture.tsx'
 import * as styles from './notice.css.ts'
 
 /** A path no feature of this site knows. */
@@ -7,9 +8,7 @@ export function NotFoundPage() {
   const message = useMessage()
   return (
     <div className={styles.page}>
-      <p className={styles.big} aria-hidden="true">
-        404
-      </p>
+      <BrandPicture name="notFound" />
       <h1 className={styles.title}>{message('shell.missing.title')}</h1>
       <p className={styles.text}>{message('shell.missing.text')}</p>
       <Button asChild tone="accent">

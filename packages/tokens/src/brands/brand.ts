@@ -41,20 +41,39 @@ export interface Palette {
   shadow: string
 }
 
-/** One shape of a drawn logo: a closed area, or a line of `stroke` width in the logo's units. */
-export interface LogoShape {
+/** One shape of a drawing: a closed area, or a line of `stroke` width in the drawing's units. Its tone is a colour of the page. */
+export interface DrawingShape {
   d: string
-  tone: 'text' | 'accent' | 'action'
+  tone: 'text' | 'muted' | 'line' | 'surface' | 'sunken' | 'accent' | 'action'
   stroke?: number
   opacity?: number
 }
 
-/** A logo as data, so that it is drawn with the page's colours and needs no markup from a string. */
-export interface LogoDrawing {
+/** A picture as data, so that it is drawn with the page's colours and needs no markup from a string. */
+export interface Drawing {
   viewBox: string
+  shapes: readonly DrawingShape[]
+}
+
+/** A logo: the word and its mark. */
+export interface LogoDrawing extends Drawing {
   /** The mark alone, for narrow places: a part of the same drawing. */
   markViewBox: string
-  shapes: readonly LogoShape[]
+}
+
+/** A sample for a carousel: what a brand team replaces by its own. */
+export interface Slide {
+  title: string
+  text: string
+  drawing: Drawing
+}
+
+/** What a brand draws where a page has nothing else to show. */
+export interface BrandPictures {
+  empty: Drawing
+  notFound: Drawing
+  maintenance: Drawing
+  slides: readonly Slide[]
 }
 
 /** What a site needs to know of a brand beside its CSS. */
@@ -70,6 +89,8 @@ export interface Brand {
   /** For `<meta name="theme-color">`: the canvas of each mode. */
   themeColor: Readonly<Record<Mode, string>>
   logo: LogoDrawing
+  /** Fetched when a page first needs one. */
+  pictures: () => Promise<{ pictures: BrandPictures }>
   /** The brand's voice: its own words over those of shell and features, by key. */
   words?: Readonly<Record<string, string>>
 }

@@ -2,6 +2,7 @@ import type { LogoDrawing } from '@kit/tokens'
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import * as styles from './logo.css.ts'
+import { Shapes } from './Shapes.tsx'
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** `brands.aurora.logo` of @kit/tokens, or a site's own. */
@@ -22,17 +23,7 @@ export function Logo({ drawing, label, markOnly = false, className, ...rest }: L
       className={clsx(styles.logo, className)}
       {...rest}
     >
-      {drawing.shapes.map(({ d, tone, stroke, opacity }) => (
-        <path
-          key={d}
-          d={d}
-          data-tone={tone}
-          data-drawn={stroke === undefined ? 'area' : 'line'}
-          strokeWidth={stroke}
-          opacity={opacity}
-          className={styles.shape}
-        />
-      ))}
+      <Shapes of={drawing} />
     </svg>
   )
 }

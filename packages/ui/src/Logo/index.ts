@@ -1,1 +1,2 @@
 export { Logo, type LogoProps } from './Logo.tsx'
+export { Picture, type PictureProps } from './Picture.tsx'

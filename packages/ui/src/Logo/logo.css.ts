@@ -7,12 +7,21 @@ export const logo = component('logo', {
   inlineSize: 'auto',
   direction: 'ltr',
 })
+export const picture = component('picture', {
+  inlineSize: 'min(240px, 70%)',
+  blockSize: 'auto',
+  direction: 'ltr',
+})
 export const shape = component('logoShape', {
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   selectors: {
     '&[data-tone="text"]': { color: vars.color.text },
+    '&[data-tone="muted"]': { color: vars.color.textMuted },
+    '&[data-tone="line"]': { color: vars.color.lineStrong },
+    '&[data-tone="surface"]': { color: vars.color.surfaceRaised },
+    '&[data-tone="sunken"]': { color: vars.color.surfaceSunken },
     '&[data-tone="accent"]': { color: vars.color.accent },
     '&[data-tone="action"]': { color: vars.color.action },
     '&[data-drawn="line"]': { stroke: 'currentColor' },

@@ -12,4 +12,5 @@ export const arcade: Brand = {
   themeColor: { dark: '#07060d', light: '#eeecfb' },
   words: arcadeWords,
   logo: arcadeLogo,
+  pictures: () => import('./pictures.ts'),
 }

@@ -12,4 +12,5 @@ export const aurora: Brand = {
   themeColor: { dark: '#06110d', light: '#eef6f1' },
   words: auroraWords,
   logo: auroraLogo,
+  pictures: () => import('./pictures.ts'),
 }

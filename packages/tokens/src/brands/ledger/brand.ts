@@ -12,4 +12,5 @@ export const ledger: Brand = {
   themeColor: { dark: '#110f0b', light: '#f8f6f0' },
   words: ledgerWords,
   logo: ledgerLogo,
+  pictures: () => import('./pictures.ts'),
 }

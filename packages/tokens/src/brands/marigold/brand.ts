@@ -12,4 +12,5 @@ export const marigold: Brand = {
   themeColor: { dark: '#17103a', light: '#fff6e6' },
   words: marigoldWords,
   logo: marigoldLogo,
+  pictures: () => import('./pictures.ts'),
 }

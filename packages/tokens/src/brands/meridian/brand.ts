@@ -12,4 +12,5 @@ export const meridian: Brand = {
   themeColor: { dark: '#0c0f13', light: '#f1f3f6' },
   words: meridianWords,
   logo: meridianLogo,
+  pictures: () => import('./pictures.ts'),
 }

@@ -12,4 +12,5 @@ export const velvet: Brand = {
   themeColor: { dark: '#1a0a1d', light: '#f7ece2' },
   words: velvetWords,
   logo: velvetLogo,
+  pictures: () => import('./pictures.ts'),
 }

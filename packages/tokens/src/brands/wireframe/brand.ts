@@ -10,4 +10,5 @@ export const wireframe: Brand = {
   density: 'regular',
   themeColor: { dark: '#0f0f0f', light: '#f4f4f4' },
   logo: wireframeLogo,
+  pictures: () => import('./pictures.ts'),
 }

@@ -1,0 +1,153 @@
+import * as z from 'zod'
+import { oklch } from '../color/hex.ts'
+
+/** One value in the words of the Design Tokens format (2025.10) and in CSS. */
+export interface Token {
+  $type: string
+  $value: unknown
+}
+
+const finite = z.number().check(z.refine(Number.isFinite, 'must be a finite number'))
+const share = z.number().min(0).max(1)
+const colorValue = z.object({
+  colorSpace: z.enum(['srgb', 'oklch']),
+  components: z.tuple([finite, finite, finite]),
+  alpha: share.default(1),
+  hex: z.string().optional(),
+})
+const dimensionValue = z.object({ value: finite, unit: z.enum(['px', 'rem']) })
+const durationValue = z.object({ value: finite.min(0), unit: z.enum(['ms', 's']) })
+const shadowLayer = z.object({
+  color: colorValue,
+  offsetX: dimensionValue,
+  offsetY: dimensionValue,
+  blur: dimensionValue,
+  spread: dimensionValue,
+  inset: z.boolean().default(false),
+})
+
+type ColorValue = z.infer<typeof colorValue>
+type DimensionValue = z.infer<typeof dimensionValue>
+
+const byte = (value: number) =>
+  Math.round(Math.min(1, Math.max(0, value)) * 255)
+    .toString(16)
+    .padStart(2, '0')
+
+function cssOfColor({ colorSpace, components: [one, two, three], alpha }: ColorValue): string {
+  const opaque = colorSpace === 'oklch' ? oklch(one, two, three) : `#${byte(one)}${byte(two)}${byte(three)}`
+  return alpha === 1 ? opaque : `${opaque}${byte(alpha)}`
+}
+
+function colorOfCss(css: string): ColorValue {
+  const channel = (at: number) => Number((Number.parseInt(css.slice(at, at + 2), 16) / 255).toFixed(5))
+  return {
+    colorSpace: 'srgb',
+    components: [channel(1), channel(3), channel(5)],
+    alpha: css.length === 9 ? channel(7) : 1,
+    hex: css.slice(0, 7),
+  }
+}
+
+const cssOfDimension = ({ value, unit }: DimensionValue) => `${value}${unit}`
+const dimensionOfCss = (css: string): DimensionValue => ({
+  value: Number.parseFloat(css),
+  unit: css.endsWith('rem') ? 'rem' : 'px',
+})
+
+const cssOfShadow = (layers: z.infer<typeof shadowLayer>[]) =>
+  layers
+    .map(({ color, offsetX, offsetY, blur, spread, inset }) => {
+      const lengths = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])]
+      const written = lengths.map((length) => (length.value === 0 ? '0' : cssOfDimension(length)))
+      return [...(inset ? ['inset'] : []), ...written, cssOfColor(color)].join(' ')
+    })
+    .join(', ')
+
+const shadowPart =
+  /^(inset )?(-?[\d.]+(?:px)?) (-?[\d.]+(?:px)?) ([\d.]+(?:px)?)(?: (-?[\d.]+px))? (#[0-9a-f]{6,8})$/
+const shadowOfCss = (css: string) =>
+  css.split(', ').map((part) => {
+    const [, inset, x = '', y = '', blur = '', spread = '0', color = ''] = shadowPart.exec(part) ?? []
+    return {
+      color: colorOfCss(color),
+      offsetX: dimensionOfCss(x),
+      offsetY: dimensionOfCss(y),
+      blur: dimensionOfCss(blur),
+      spread: dimensionOfCss(spread),
+      inset: inset !== undefined,
+    }
+  })
+
+const numberOfCss = Number
+
+/** A name of two words needs quotes in CSS; the format has none. */
+const cssOfFamilies = (names: string[]) =>
+  names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ')
+const familiesOfCss = (css: string) => css.split(', ').map((name) => name.replaceAll("'", ''))
+
+/** How each type is known in CSS, written as a value, and read back. Checked in this order. */
+const types = {
+  color: {
+    isCss: (css: string) => /^#[0-9a-f]{6}([0-9a-f]{2})?$/.test(css),
+    ofCss: colorOfCss,
+    schema: z.pipe(colorValue, z.transform(cssOfColor)),
+  },
+  dimension: {
+    isCss: (css: string) => /^-?[\d.]+(px|rem)$/.test(css),
+    ofCss: dimensionOfCss,
+    schema: z.pipe(dimensionValue, z.transform(cssOfDimension)),
+  },
+  duration: {
+    isCss: (css: string) => /^[\d.]+m?s$/.test(css),
+    ofCss: (css: string) => ({ value: Number.parseFloat(css), unit: css.endsWith('ms') ? 'ms' : 's' }),
+    schema: z.pipe(
+      durationValue,
+      z.transform(({ value, unit }) => `${value}${unit}`),
+    ),
+  },
+  cubicBezier: {
+    isCss: (css: string) => css.startsWith('cubic-bezier('),
+    ofCss: (css: string) => css.slice('cubic-bezier('.length, -1).split(', ').map(numberOfCss),
+    schema: z.pipe(
+      z.tuple([share, finite, share, finite]),
+      z.transform((points) => `cubic-bezier(${points.join(', ')})`),
+    ),
+  },
+  shadow: {
+    isCss: (css: string) => css.split(', ').every((part) => shadowPart.test(part)),
+    ofCss: shadowOfCss,
+    schema: z.pipe(z.array(shadowLayer).min(1), z.transform(cssOfShadow)),
+  },
+  fontFamily: {
+    isCss: (css: string) => /(^|, )(sans-serif|serif|monospace)$/.test(css),
+    ofCss: familiesOfCss,
+    schema: z.pipe(z.array(z.string().min(1)).min(1), z.transform(cssOfFamilies)),
+  },
+  number: {
+    isCss: (css: string) => /^-?[\d.]+$/.test(css),
+    ofCss: numberOfCss,
+    schema: z.pipe(finite, z.transform(String)),
+  },
+} as const
+
+type TypeName = keyof typeof types
+const names = Object.keys(types) as TypeName[]
+
+/** The token of a CSS value; undefined for what the format has no type for (a gradient, `clamp()`, `steps()`). */
+export function tokenOf(css: string): Token | undefined {
+  const name = names.find((type) => types[type].isCss(css))
+  return name && { $type: name, $value: types[name].ofCss(css) }
+}
+
+/** The CSS of a token. Throws with a sentence that names the field. */
+export function cssOf({ $type, $value }: Token, path: string): string {
+  const type = names.find((name) => name === $type)
+  if (!type) throw new Error(`${path} has the type "${$type}", which is none of ${names.join(', ')}.`)
+  const result = types[type].schema.safeParse($value)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new Error(
+    `${[path, '$value', ...(issue?.path ?? [])].join('.')} is no ${type}: ${issue?.message ?? 'unreadable'}.`,
+  )
+}

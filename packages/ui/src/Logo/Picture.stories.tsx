@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Picture } from './index.ts'
+
+const sample = {
+  viewBox: '0 0 200 150',
+  shapes: [{ d: 'M20 20h160v110H20Z', tone: 'accent' as const, stroke: 3 }],
+}
+const meta = { title: 'UI/Picture', component: Picture, args: { drawing: sample } } satisfies Meta<
+  typeof Picture
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Drawn: Story = {}
+/** The room is kept, so that nothing jumps when the picture comes. */
+export const NotThereYet: Story = { args: { drawing: undefined } }

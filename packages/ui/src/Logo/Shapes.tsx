@@ -1,0 +1,17 @@
+import type { Drawing } from '@kit/tokens'
+import * as styles from './logo.css.ts'
+
+/** The paths of a drawing in the page's own colours, so that it is right in dark and light. */
+export function Shapes({ of: { shapes } }: { of: Drawing }) {
+  return shapes.map(({ d, tone, stroke, opacity }) => (
+    <path
+      key={`${tone} ${d}`}
+      d={d}
+      data-tone={tone}
+      data-drawn={stroke === undefined ? 'area' : 'line'}
+      strokeWidth={stroke}
+      opacity={opacity}
+      className={styles.shape}
+    />
+  ))
+}
