@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup'
 
 export default defineConfig({
   // One door for each brand: a site loads the CSS and the fonts of its own alone.
-  entry: ['src/index.ts', ...globSync('src/brands/{,*/}index.ts')],
+  entry: ['src/index.ts', 'src/create.ts', ...globSync('src/brands/{,*/}index.ts')],
   format: 'esm',
   target: 'es2022',
   clean: true,

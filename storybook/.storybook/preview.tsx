@@ -13,19 +13,20 @@ function ThemeFrame({
   brand,
   mode,
   direction,
+  density,
+  motion,
   children,
-}: {
-  brand: string
-  mode: string
-  direction: string
-  children: ReactNode
-}) {
+}: Record<'brand' | 'mode' | 'direction' | 'density' | 'motion', string> & { children: ReactNode }) {
   const root = document.documentElement
   useLayoutEffect(() => {
     root.dataset['brand'] = brand
     root.dataset['mode'] = mode
+    root.dataset['motion'] = motion
     root.dir = direction
-  }, [root, brand, mode, direction])
+    // Without the attribute a page has the brand's own density.
+    if (density === 'own') delete root.dataset['density']
+    else root.dataset['density'] = density
+  }, [root, brand, mode, direction, density, motion])
   return children
 }
 
@@ -34,9 +35,14 @@ const themed: Decorator = (Story, { globals, parameters }) => (
     brand={String(globals['brand'])}
     mode={String(globals['mode'])}
     direction={String(globals['direction'])}
+    density={String(globals['density'])}
+    motion={String(globals['motion'])}
   >
     <DirectionProvider direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}>
-      <MessagesProvider locale="en-IN" messages={(parameters['messages'] as Record<string, string>) ?? {}}>
+      <MessagesProvider
+        locale={String(globals['locale'])}
+        messages={(parameters['messages'] as Record<string, string>) ?? {}}
+      >
         <Story />
       </MessagesProvider>
     </DirectionProvider>
@@ -50,7 +56,14 @@ const choice = (title: string, icon: string, items: { value: string; title: stri
 
 const preview: Preview = {
   decorators: [themed],
-  initialGlobals: { brand: __STORY_BRAND__, mode: __STORY_MODE__, direction: __STORY_DIRECTION__ },
+  initialGlobals: {
+    brand: __STORY_BRAND__,
+    mode: __STORY_MODE__,
+    direction: __STORY_DIRECTION__,
+    density: 'own',
+    locale: 'en-IN',
+    motion: 'full',
+  },
   globalTypes: {
     brand: choice(
       'Brand',
@@ -64,6 +77,22 @@ const preview: Preview = {
     direction: choice('Direction', 'transfer', [
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
+    ]),
+    density: choice('Density', 'component', [
+      { value: 'own', title: "The brand's own density" },
+      { value: 'compact', title: 'Compact' },
+      { value: 'regular', title: 'Regular' },
+      { value: 'roomy', title: 'Roomy' },
+    ]),
+    locale: choice('Locale', 'globe', [
+      { value: 'en-IN', title: 'English (India): 1,00,000' },
+      { value: 'en-GB', title: 'English (Britain): 100,000' },
+      { value: 'hi-IN', title: 'Hindi: dates and plurals' },
+      { value: 'ar', title: 'Arabic: dates and plurals' },
+    ]),
+    motion: choice('Motion', 'play', [
+      { value: 'full', title: "The brand's motion" },
+      { value: 'reduced', title: 'Reduced' },
     ]),
   },
   parameters: {

@@ -27,6 +27,8 @@ import {
 } from '@kit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as styles from './foundations.css.ts'
+import { SheetMoney } from './SheetMoney.tsx'
+import { SheetPictures } from './SheetPictures.tsx'
 
 const words = { live: 'LIVE', notYet: 'VS' }
 
@@ -185,6 +187,9 @@ function BrandSheet({ brand }: { brand: BrandName }) {
           <Icon name="greyhound" size="large" label="Greyhounds" />
         </div>
       </Section>
+
+      <SheetMoney />
+      <SheetPictures brand={brands[brand]} />
 
       <div className={styles.columns}>
         <Card>

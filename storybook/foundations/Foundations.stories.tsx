@@ -1,6 +1,7 @@
 import { vars } from '@kit/tokens'
-import { Section } from '@kit/ui'
+import { Button, Section } from '@kit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import * as styles from './foundations.css.ts'
 
 function Swatches({ of }: { of: Record<string, string> }) {
@@ -24,6 +25,9 @@ function Colours() {
       </Section>
       <Section title="The field's colours">
         <Swatches of={vars.market} />
+      </Section>
+      <Section title="What became of a request">
+        <Swatches of={vars.status} />
       </Section>
     </div>
   )
@@ -75,18 +79,72 @@ function Space() {
           ))}
         </ul>
       </Section>
-      <Section title="Corners and shadows">
+    </div>
+  )
+}
+
+function Shape() {
+  const patch = { background: vars.color.surfaceRaised, borderColor: vars.color.lineStrong }
+  return (
+    <div className={styles.page}>
+      <Section title="Corners">
         <ul className={styles.swatches}>
-          {[...Object.entries(vars.radius), ...Object.entries(vars.shadow)].map(([name, value]) => (
+          {Object.entries(vars.radius).map(([name, borderRadius]) => (
             <li key={name} className={styles.swatch}>
-              <span
-                className={styles.patch}
-                style={{
-                  background: vars.color.surfaceRaised,
-                  ...(name in vars.radius ? { borderRadius: value } : { boxShadow: value }),
-                }}
-              />
+              <span className={styles.patch} style={{ ...patch, borderRadius }} />
               {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Lines">
+        <ul className={styles.swatches}>
+          {Object.entries(vars.border).map(([name, borderWidth]) => (
+            <li key={name} className={styles.swatch}>
+              <span className={styles.patch} style={{ ...patch, borderWidth }} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Shadows">
+        <ul className={styles.swatches}>
+          {Object.entries(vars.shadow).map(([name, boxShadow]) => (
+            <li key={name} className={styles.swatch}>
+              <span className={styles.patch} style={{ ...patch, boxShadow }} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+const movements = [
+  ['A press, a chip', vars.motion.quick, vars.motion.ease],
+  ['A sheet comes', vars.motion.enter, vars.motion.settle],
+  ['A sheet goes', vars.motion.leave, vars.motion.settle],
+  ['A price flashes', vars.motion.flash, vars.motion.settle],
+] as const
+
+function Motion() {
+  const [moved, setMoved] = useState(false)
+  return (
+    <div className={styles.page}>
+      <Section
+        title="How it moves"
+        action={
+          <Button tone="accent" aria-pressed={moved} onClick={() => setMoved(!moved)}>
+            Move
+          </Button>
+        }
+      >
+        <ul className={styles.lines} data-moved={moved ? '' : undefined}>
+          {movements.map(([name, transitionDuration, transitionTimingFunction]) => (
+            <li key={name} className={styles.swatch} data-moved={moved ? '' : undefined}>
+              {name}
+              <span className={styles.mover} style={{ transitionDuration, transitionTimingFunction }} />
             </li>
           ))}
         </ul>
@@ -102,3 +160,5 @@ type Story = StoryObj<typeof meta>
 export const ColoursOfTheBrand: Story = { name: 'Colours' }
 export const TypeOfTheBrand: Story = { name: 'Type', render: () => <Type /> }
 export const SpaceOfTheBrand: Story = { name: 'Space', render: () => <Space /> }
+export const ShapeOfTheBrand: Story = { name: 'Shape', render: () => <Shape /> }
+export const MotionOfTheBrand: Story = { name: 'Motion', render: () => <Motion /> }

@@ -95,3 +95,31 @@ export const price = rule('price', {
 globalStyle(`${price} small`, {
   '@layer': { [layers.patterns]: { fontSize: vars.text.tiny, fontWeight: vars.weight.medium } },
 })
+export const figures = rule('figures', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: vars.space.small,
+})
+export const figure = rule('figure', {
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-faint]': { color: vars.color.danger } },
+})
+export const sample = rule('sample', {
+  inlineSize: '48px',
+  borderRadius: vars.radius.small,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+})
+export const mover = rule('mover', {
+  display: 'block',
+  inlineSize: '48px',
+  blockSize: '48px',
+  borderRadius: vars.radius.medium,
+  background: vars.color.accent,
+  transitionProperty: 'translate',
+  selectors: { '[data-moved] > &': { translate: 'min(40vw, 320px) 0' } },
+})

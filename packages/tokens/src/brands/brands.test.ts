@@ -41,9 +41,8 @@ describe.each(themes)('the theme $theme', ({ tokens }) => {
 })
 
 describe('the brands', () => {
-  it('are seven, each in its folder, with a door of its own in the package', () => {
+  it('are each in a folder, on the list, with a door of its own in the package', () => {
     expect(designs.map(({ name }) => name).sort()).toEqual([...folders].sort())
-    expect(designs).toHaveLength(7)
     const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
       exports: Record<string, Record<string, string>>
     }

@@ -4,7 +4,7 @@ import { leastDifference, worstDifference } from '../color/vision.ts'
 import { edgePairs, textPairs, type Pair } from './pairs.ts'
 
 /** The least contrast of WCAG 2.2 AA: for what is written, and for the edge or the state of a control. */
-const leastContrast = { text: 4.5, edge: 3 } as const
+export const leastContrast = { text: 4.5, edge: 3 } as const
 /** How far the brand's voice keeps from what players read as a side or a result. */
 export const leastFromVoice = 0.05
 

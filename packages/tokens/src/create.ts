@@ -1,0 +1,10 @@
+// What a brand is made with, for a brand's own `theme.css.ts` and for the tools around it. Nothing of it reaches a player.
+export type { BrandDesign, BrandIdea, BrandTokens, Palette } from './brands/brand.ts'
+export { brandTokens } from './brands/brandTokens.ts'
+export { createBrand } from './brands/createBrand.ts'
+export { densities } from './brands/density.ts'
+export { brandRule, dress } from './brands/dress.ts'
+export { edgePairs, textPairs, type Pair } from './checks/pairs.ts'
+export { leastContrast, problemsOf } from './checks/problems.ts'
+export { contrast } from './color/contrast.ts'
+export { designTokens, readDesignTokens } from './dtcg/designTokens.ts'

@@ -1,0 +1,62 @@
+import { contrast, edgePairs, leastContrast, textPairs, type Pair } from '@kit/tokens/create'
+import { Section } from '@kit/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import * as styles from './foundations.css.ts'
+import { useTheme } from './useTheme.ts'
+
+/** A swatch, its pair and what it reaches now. The swatch is a picture of the pair: the words beside it are read. */
+function Figure({ pair, least }: { pair: Pair; least: number }) {
+  const reached = contrast(pair.inkColor, pair.groundColor)
+  return (
+    <li className={styles.figure} data-faint={reached < least ? '' : undefined}>
+      <svg viewBox="0 0 48 32" aria-hidden="true" className={styles.sample}>
+        <rect width="48" height="32" fill={pair.groundColor} />
+        <path
+          d="M10 24 L17 8 L24 24 M13 18 H21 M30 24 V14 H38 V24 Z"
+          fill="none"
+          stroke={pair.inkColor}
+          strokeWidth="3"
+        />
+      </svg>
+      <span>
+        {pair.ink} on {pair.ground}
+      </span>
+      <b>{reached.toFixed(2)}</b>
+    </li>
+  )
+}
+
+function Contrast() {
+  const theme = useTheme()
+  return (
+    <div className={styles.page}>
+      <Section title={`What is written: at least ${leastContrast.text}`}>
+        <ul className={styles.figures}>
+          {textPairs(theme).map((pair) => (
+            <Figure key={`${pair.ink} ${pair.ground}`} pair={pair} least={leastContrast.text} />
+          ))}
+        </ul>
+      </Section>
+      <Section title={`Edges of controls: at least ${leastContrast.edge}`}>
+        <ul className={styles.figures}>
+          {edgePairs(theme).map((pair) => (
+            <Figure key={`${pair.ink} ${pair.ground}`} pair={pair} least={leastContrast.edge} />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+const meta = { title: 'Foundations/Contrast', component: Contrast } satisfies Meta<typeof Contrast>
+export default meta
+
+/** Every pair of the theme on the page with what it reaches, read from the CSS as it stands. */
+export const OfTheTheme: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const figures = within(canvasElement).getAllByRole('listitem')
+    await expect(figures.length).toBeGreaterThan(80)
+    await expect(figures.filter((figure) => 'faint' in figure.dataset)).toEqual([])
+  },
+}
