@@ -294,6 +294,11 @@ describe('a round that ends by hand', () => {
     expect(await send('wrong')).toMatchObject({ status: 400, body: { code: 'transaction-code-wrong' } })
     expect((await send(seeded?.transactionCode ?? '')).status).toBe(200)
     expect(await other.balance()).toEqual({ availablePts: 100_000, exposure: 0 })
+    // That draw is over for everybody, before its hour.
+    expect(await (await casino.open(other, 'three-of-twenty')).bet('1-2-3')).toMatchObject({
+      status: 409,
+      body: { code: 'draw-closed' },
+    })
   })
 })
 

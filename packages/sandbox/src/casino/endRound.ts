@@ -47,13 +47,19 @@ export interface RoundEnd {
   roundId: string
   /** `void` gives the stakes back whatever came out. */
   how: 'settle' | 'void'
+  /** The clock ends a round once: one that was rolled back waits for the operator. */
+  by: 'clock' | 'operator'
   at: Date
 }
 
 /** The players of bets, each once. */
 const playersOf = (bets: readonly CasinoBetRow[]): string[] => [...new Set(bets.map(({ userId }) => userId))]
 
-async function endWith(tx: Database, round: CasinoRoundRow, { how, at }: RoundEnd): Promise<string[]> {
+async function endWith(
+  tx: Database,
+  round: CasinoRoundRow,
+  { how, at }: Pick<RoundEnd, 'how' | 'at'>,
+): Promise<string[]> {
   const bets = await betsIn(tx, round.id)
   const number = round.settlements + 1
   const drawn = drawnIn(round)
@@ -74,7 +80,8 @@ async function endWith(tx: Database, round: CasinoRoundRow, { how, at }: RoundEn
 export const endRound = (database: Database, end: RoundEnd): Promise<string[] | undefined> =>
   database.transaction(async (tx) => {
     const round = await lockRound(tx, end.roundId, 'update')
-    return round?.state === 'open' ? endWith(tx, round, end) : undefined
+    if (round?.state !== 'open' || (end.by === 'clock' && round.settlements > 0)) return undefined
+    return endWith(tx, round, end)
   })
 
 /**
@@ -88,7 +95,7 @@ export const resumeRound = (database: Database, roundId: string, at: Date): Prom
     const hadChoice = (await betsIn(tx, roundId)).some(
       ({ selection, cashOut }) => selection === byHand && cashOut === null,
     )
-    return endWith(tx, round, { roundId, how: hadChoice ? 'void' : 'settle', at })
+    return endWith(tx, round, { how: hadChoice ? 'void' : 'settle', at })
   })
 
 /**

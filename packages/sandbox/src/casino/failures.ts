@@ -41,6 +41,9 @@ export const keyReused = () =>
 export const roundOpen = () =>
   new Refused(409, { message: 'Your last round is not over yet', code: 'round-open' })
 
+export const drawClosed = () =>
+  new Refused(409, { message: 'This draw is over, please wait for the next', code: 'draw-closed' })
+
 export const tooManyTickets = (most: number) =>
   new Refused(409, { message: `At most ${most} tickets for a draw`, code: 'too-many-tickets' })
 

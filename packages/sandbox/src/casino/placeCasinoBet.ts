@@ -9,6 +9,7 @@ import { availableAccount, balanceOf, debtOf, exposureAccount, post } from '../l
 import { createDraws, newServerSeed } from './draws.ts'
 import {
   casinoLocked,
+  drawClosed,
   gameOver,
   keyReused,
   notEnoughPoints,
@@ -99,6 +100,8 @@ export async function drawOf(tx: Database, { listed }: Game, at: Date): Promise<
 async function enterDraw(tx: Database, { game, at }: Placing): Promise<CasinoRoundRow> {
   const round = await lockRound(tx, await drawOf(tx, game, at), 'share')
   if (!round) throw new Error('The draw was not written.')
+  // The operator ended it by hand, before its hour.
+  if (round.state !== 'open' || round.settlements > 0) throw drawClosed()
   return round
 }
 

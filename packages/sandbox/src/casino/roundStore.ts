@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import {
   casinoBet,
   casinoRound,
@@ -128,8 +128,8 @@ export async function roundTotals(
     .where(
       and(
         ne(casinoBet.state, 'open'),
-        sql`${casinoBet.userId} in ${[...userIds]}`,
-        sql`${casinoBet.roundId} in ${[...roundIds]}`,
+        inArray(casinoBet.userId, [...userIds]),
+        inArray(casinoBet.roundId, [...roundIds]),
       ),
     )
     .groupBy(casinoBet.userId, casinoBet.roundId)

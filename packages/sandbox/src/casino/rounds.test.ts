@@ -5,6 +5,7 @@ import { casinoBet, casinoRound } from '../database/schema.ts'
 import { casinoOf, type PlayAnswer } from '../testing/casino.ts'
 import { startTestOperator, until, type TestOperator, type TestPlayer } from '../testing/operator.ts'
 import { createDraws, newServerSeed } from './draws.ts'
+import { endRound, rollBackRound } from './endRound.ts'
 import { heightAfter, kite, msUntilAbove } from './games/kite.ts'
 
 let operator: TestOperator
@@ -141,6 +142,24 @@ describe('a draw', () => {
     for (let ticket = 0; ticket < 20; ticket++) expect((await game.bet('1-2-3', '5')).status).toBe(200)
     expect(await game.bet('1-2-3', '5')).toMatchObject({ status: 409, body: { code: 'too-many-tickets' } })
   })
+})
+
+it('that was taken back waits for the operator: the clock ends a round once', async () => {
+  clockMs = Date.UTC(2030, 0, 2, 15, 0, 10)
+  const player = await operator.newMember()
+  const game = await casino.open(player, 'three-of-twenty')
+  const id = (await game.bet('1-2-3', '100')).body.draw?.id ?? ''
+  const { database } = operator.sandbox
+  await endRound(database, { roundId: id, how: 'void', by: 'operator', at: new Date(clockMs) })
+  expect(await rollBackRound(database, { roundId: id, at: new Date(clockMs) })).toEqual([player.id])
+  expect(await game.bet('1-2-3')).toMatchObject({ status: 409, body: { code: 'draw-closed' } })
+  // The next draw ends after its hour has come, so this one's was looked at before.
+  clockMs += 60_000
+  await game.bet('4-5-6', '100')
+  clockMs += 60_000
+  await until(async () => last(await game.state())?.state !== 'open')
+  expect((await roundRow(id))?.state).toBe('open')
+  expect(await player.balance()).toMatchObject({ exposure: 100 })
 })
 
 describe('a round that a dead process left open', () => {

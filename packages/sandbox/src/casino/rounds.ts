@@ -48,7 +48,7 @@ export function keepRounds({ database, clock, announce, onError }: KeeperService
   }
 
   const settle: typeof resumeRound = (executor, roundId, at) =>
-    endRound(executor, { roundId, how: 'settle', at })
+    endRound(executor, { roundId, how: 'settle', by: 'clock', at })
 
   async function look(): Promise<void> {
     const now = clock()

@@ -69,7 +69,7 @@ async function decide(
   const players =
     action === 'rollBack'
       ? await rollBackRound(database, { roundId, at })
-      : await endRound(database, { roundId, how: action, at })
+      : await endRound(database, { roundId, how: action, by: 'operator', at })
   if (!players) throw roundUnchanged(before.state)
   if (action === 'rollBack') tellOfBets(announce, players)
   else tellOfEnd(announce, roundId, players)
