@@ -36,6 +36,7 @@ function readOptions() {
       state: { type: 'string', default: env['KIT_STATE'] ?? '' },
       recordings: { type: 'string', default: env['KIT_RECORDINGS'] ?? '' },
       matches: { type: 'string', default: env['KIT_MATCHES'] ?? '' },
+      fixtures: { type: 'string', default: env['KIT_FIXTURES'] ?? '' },
       speed: { type: 'string', default: env['KIT_REPLAY_SPEED'] ?? '1' },
       seed: { type: 'string', default: env['KIT_SEED'] ?? '1' },
       site: { type: 'string', default: env['KIT_SITE'] ?? '' },

@@ -68,6 +68,8 @@ export interface SandboxOptions {
   recordings?: FeedOptions['recordings']
   /** A folder of ball-by-ball matches, played beside them. */
   matches?: FeedOptions['matches']
+  /** A folder of football seasons, played beside them. */
+  fixtures?: FeedOptions['fixtures']
   /** How many times faster than recorded; 1 is its own time, and what it is unless told. */
   speed?: number | undefined
   /** Of the simulation; the same seed brings the same matches. */
@@ -119,8 +121,8 @@ export interface RunningSandbox {
 type OnError = (error: unknown, what: string) => void
 
 function feedOf(options: SandboxOptions, now: () => number, state: FeedState | undefined) {
-  const { feed, recordings, matches, speed = 1, seed = 1, report = () => {} } = options
-  return feed ? feed(state) : createFeed({ recordings, matches, speed, seed, now, report, state })
+  const { feed, recordings, matches, fixtures, speed = 1, seed = 1, report = () => {} } = options
+  return feed ? feed(state) : createFeed({ recordings, matches, fixtures, speed, seed, now, report, state })
 }
 
 /** The one place that knows of faults: without the word for them, their code is not even loaded. */

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { joinTwins, matchSources, readMatches } from './cricket/matchSources.ts'
+import { footballSources } from './football/footballSources.ts'
+import { readFixtures } from './football/readFixtures.ts'
 import type { Feed, FeedState } from './feed.ts'
 import type { RecordingChoice } from './recording/findRecordings.ts'
 import { recordedEvents } from './recording/recordedEvents.ts'
@@ -12,6 +14,8 @@ export interface FeedOptions {
   recordings?: string | RecordingChoice | undefined
   /** A folder of ball-by-ball matches: sessions, bookmaker markets and scores. */
   matches?: string | undefined
+  /** A folder of football seasons: matches to come, settled by their real results. */
+  fixtures?: string | undefined
   /** How many times faster than recorded; 1 is its own time. */
   speed: number
   /** Of the simulation: the same seed is the same matches, races and prices. */
@@ -34,21 +38,23 @@ function titleOf(titles: string[]): string {
 
 /** The events of the recordings, or the simulated ones where there are none, and the matches beside them. */
 async function sourcesOf(
-  { matches, seed, report }: FeedOptions,
+  { matches, fixtures, seed, report }: FeedOptions,
   choice: RecordingChoice | undefined,
 ): Promise<{ sources: ProgrammeSource[]; isSimulated: boolean }> {
   const recorded = choice ? await recordedEvents(choice, report) : []
   const played = matches === undefined ? [] : await readMatches(matches, report)
+  const football = fixtures === undefined ? [] : footballSources(await readFixtures(fixtures, report))
   const isSimulated = recorded.length === 0
-  if (isSimulated) return { sources: [...simulatedEvents(seed), ...matchSources(played)], isSimulated }
+  if (isSimulated)
+    return { sources: [...simulatedEvents(seed), ...matchSources(played), ...football], isSimulated }
   const scores = join(choice?.folder ?? '', '..', 'scores')
   const { sources, rest } = await joinTwins(recorded, played, scores, report)
-  return { sources: [...sources, ...matchSources(rest)], isSimulated }
+  return { sources: [...sources, ...matchSources(rest), ...football], isSimulated }
 }
 
 /**
  * The feed of the sandbox: recorded streams replayed as if they happened now, or a seeded simulation where there are
- * none that can be read, and ball-by-ball matches beside them. Throws when the speed is not a positive number.
+ * none that can be read, with ball-by-ball matches and football beside them. Throws when the speed is not a positive number.
  */
 export async function createFeed(options: FeedOptions): Promise<Feed> {
   const { recordings, speed, report } = options

@@ -1,0 +1,144 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FeedUpdate } from '../feed.ts'
+import type { Programme } from '../replay/programme.ts'
+import type { Fixture } from './fixture.ts'
+import { footballProgramme, footballSources } from './footballSources.ts'
+import { chanceOfGoals, createRatings } from './ratings.ts'
+import { readFixtures } from './readFixtures.ts'
+
+const fixture = (fullTime: [number, number], more: Partial<Fixture> = {}): Fixture => ({
+  id: 'cup.1',
+  competition: { id: 'cup', name: 'A Cup', region: 'International' },
+  home: 'Reds',
+  away: 'Blues',
+  halfTime: [0, 0],
+  fullTime,
+  chances: { home: 0.45, draw: 0.27, away: 0.28, over: 0.5 },
+  ...more,
+})
+
+function playThrough(programme: Programme): FeedUpdate[] {
+  const run = programme.begin(1, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 })
+  const updates: FeedUpdate[] = []
+  for (let at = run.nextMs(); at !== undefined; at = run.nextMs()) {
+    run.advance(at)
+    updates.push(...run.takeUpdates())
+  }
+  return updates
+}
+
+const winners = (updates: FeedUpdate[]) =>
+  updates.flatMap((update) =>
+    update.kind === 'result'
+      ? update.outcome
+          .filter(({ status }) => status === 'winner')
+          .map(({ runnerId }) => `${update.marketId} ${runnerId}`)
+      : [],
+  )
+
+describe('football', () => {
+  it.each([
+    { ft: [2, 1] as [number, number], odds: '1', goals: '2' },
+    { ft: [0, 2] as [number, number], odds: '2', goals: '1' },
+    { ft: [1, 1] as [number, number], odds: '3', goals: '1' },
+    { ft: [3, 3] as [number, number], odds: '3', goals: '2' },
+  ])('a $ft is settled so', ({ ft, odds, goals }) =>
+    expect(winners(playThrough(footballProgramme(fixture(ft), 0)))).toEqual([
+      `cup.1.match-odds-1 ${odds}`,
+      `cup.1.goals-1 ${goals}`,
+    ]),
+  )
+
+  it('takes bets until the kick-off, never while it is played, and tells the goals that are known', () => {
+    const updates = playThrough(footballProgramme(fixture([2, 1], { halfTime: [1, 0] }), 0))
+    const statuses = updates.flatMap((update) =>
+      update.kind === 'book' && update.book.marketId === 'cup.1.match-odds-1' ? update.book.status : [],
+    )
+    expect(statuses.filter((status, index) => status !== statuses[index - 1])).toEqual([
+      'active',
+      'suspended',
+      'closed',
+    ])
+    const boards = updates.flatMap((update) =>
+      update.kind === 'score' && update.board.sport === 'football'
+        ? `${update.board.home.goals}-${update.board.away.goals}`
+        : [],
+    )
+    expect(boards).toEqual(['0-0', '1-0', '1-0', '2-1'])
+    expect(updates.at(-1)).toEqual({ kind: 'scoreGone', eventId: 'cup.1-1' })
+  })
+
+  it('gives chances that sum to one, and more to who won before', () => {
+    const team = fc.constantFrom('a', 'b', 'c', 'd')
+    const played = fc.array(fc.tuple(team, team, fc.nat(6), fc.nat(6)), { maxLength: 60 })
+    fc.assert(
+      fc.property(played, team, team, (matches, home, away) => {
+        const ratings = createRatings()
+        for (const [one, other, goals, against] of matches) ratings.learn(one, other, [goals, against])
+        const { home: win, draw, away: loss, over } = ratings.chances(home, away)
+        expect(win + draw + loss).toBeCloseTo(1, 9)
+        for (const chance of [win, draw, loss, over]) expect(chance > 0 && chance < 1).toBe(true)
+        const before = ratings.chances('x', 'y').home
+        for (let match = 0; match < 5; match += 1) ratings.learn('x', 'y', [3, 0])
+        expect(ratings.chances('x', 'y').home).toBeGreaterThan(before)
+      }),
+    )
+  })
+
+  it('counts goals as they fall independently of each other', () => {
+    expect(chanceOfGoals(3, 2.7)).toBeCloseTo(0.5064, 3)
+    expect(chanceOfGoals(0, 2)).toBe(1)
+  })
+
+  it('leaves a bad season out with the field that is wrong, and matches without a score', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'football-'))
+    const match = { date: '2025-01-01', team1: 'A', team2: 'B' }
+    await writeFile(
+      join(folder, 'a.json'),
+      JSON.stringify({ name: 'A', matches: [match, { ...match, score: { ft: [1, 0] } }] }),
+    )
+    await writeFile(
+      join(folder, 'b.json'),
+      JSON.stringify({ name: 'B', matches: [{ ...match, score: { ft: [1, -1] } }] }),
+    )
+    await writeFile(join(folder, 'c.json'), 'no')
+    const reports: string[] = []
+    const seasons = await readFixtures(folder, (line) => reports.push(line))
+    await rm(folder, { recursive: true })
+    expect(seasons).toMatchObject([[{ id: 'a.1', fullTime: [1, 0] }]])
+    expect(reports).toEqual([
+      expect.stringMatching(/^b\.json: matches\.0\.score\.ft\.1: .+; the season is left out$/),
+      'c.json: is not JSON; the season is left out',
+    ])
+  })
+})
+
+const shared = fileURLToPath(new URL('../../../../../../shared/data/fixtures/openfootball/', import.meta.url))
+
+describe.skipIf(!existsSync(shared))(
+  'the seasons beside the project (skipped where ../shared/data is not there)',
+  () => {
+    it('have eight matches side by side, soon to begin one after another, and settle by their results', async () => {
+      const reports: string[] = []
+      const seasons = await readFixtures(shared, (line) => reports.push(line))
+      expect(reports).toEqual([])
+      expect(seasons).toHaveLength(7)
+      const sources = footballSources(seasons)
+      expect(sources).toHaveLength(8)
+      const all = new Map(seasons.flat().map((one) => [one.id, one]))
+      for (const source of sources.slice(0, 3)) {
+        const updates = playThrough(source.programme(2))
+        const [won] = winners(updates)
+        const played = all.get(won?.replace(/\.match-odds.*$/, '') ?? '')
+        const [forHome = 0, forAway = 0] = played?.fullTime ?? []
+        expect(won?.split(' ')[1]).toBe(forHome > forAway ? '1' : forHome < forAway ? '2' : '3')
+      }
+    }, 60_000)
+  },
+)
