@@ -82,7 +82,7 @@ describe('the feed', () => {
     ).toMatchObject([{ marketId: '1.6-1' }])
   })
 
-  it('takes names from the catalogue beside the recordings, the race by its venue and never by a past date', async () => {
+  it('MKT-013 takes names and race cards from the catalogue beside the recordings, the race by its venue and never by a past date', async () => {
     await mkdir(join(folder, 'markets'))
     await mkdir(join(folder, 'catalogues'))
     const race = scriptMarket({
@@ -99,7 +99,20 @@ describe('the feed', () => {
         marketName: 'OR 280m',
         eventType: { id: '4339' },
         event: { name: 'Elmstead 19th Apr', venue: 'Elmstead' },
-        runners: [{ selectionId: 1, runnerName: '4. Lively Comet' }],
+        runners: [
+          {
+            selectionId: 1,
+            runnerName: '4. Lively Comet',
+            metadata: {
+              CLOTH_NUMBER: '4',
+              STALL_DRAW: '0',
+              AGE: '3',
+              JOCKEY_NAME: ' A. Marlow ',
+              TRAINER_NAME: 'B. Osei',
+              FORM: '121',
+            },
+          },
+        ],
       }),
     )
     const { updates } = await play({ recordings: join(folder, 'markets') })
@@ -107,7 +120,15 @@ describe('the feed', () => {
       market: {
         name: 'Win',
         event: { name: 'Elmstead 280m' },
-        runners: [{ name: 'Lively Comet', clothNumber: '4' }],
+        runners: [
+          {
+            name: 'Lively Comet',
+            clothNumber: '4',
+            age: '3',
+            jockeyName: 'A. Marlow',
+            trainerName: 'B. Osei',
+          },
+        ],
       },
     })
   })

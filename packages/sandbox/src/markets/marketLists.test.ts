@@ -1,4 +1,5 @@
 import { listEveryMarket, listHighlights, listMarkets, searchEvents } from '@kit/sdk/contract'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { rollBackSettlement } from '../bets/rollBackSettlement.ts'
@@ -63,6 +64,39 @@ describe('lists of markets', () => {
       { isInPlay: true, event: { id: 'event-1.1' }, marketIds: ['1.1', '1.3'] },
       { isInPlay: false, event: { name: 'Lions v Bears' } },
     ])
+  })
+})
+
+describe('a race card', () => {
+  it('MKT-013 is carried to the lists, and is there when the race is over', async () => {
+    const card = {
+      clothNumber: '7',
+      stallDraw: '2',
+      age: '4',
+      jockeyName: 'A. Marlow',
+      trainerName: 'B. Osei',
+    }
+    const race = testMarket('7.1', {
+      name: 'Win',
+      eventType: { id: '7', name: 'Horse Racing' },
+      runners: [{ id: '701', name: 'Silver Quay', sort: 1, ...card }],
+    })
+    const raced = await startTestOperator(opening(race), { resultVisibleMs: 0 })
+    const shown = async () => {
+      const { body } = await raced.call('GET', 'api/common/game/market/group?eventId=event-7.1')
+      return JSON.parse(gunzipSync(Buffer.from(String(body.docs), 'base64')).toString()) as {
+        teams: unknown[]
+        sequence: { seq: number }
+      }[]
+    }
+    expect((await shown())[0]?.teams).toMatchObject([card])
+    raced.say({ kind: 'result', marketId: '7.1', outcome: [{ runnerId: '701', status: 'winner' }] })
+    const rested = await until(async () => {
+      const markets = await shown()
+      return markets[0]?.sequence.seq === 0 && markets
+    })
+    expect(rested[0]?.teams).toMatchObject([{ ...card, status: 'winner' }])
+    await raced.sandbox.close()
   })
 })
 

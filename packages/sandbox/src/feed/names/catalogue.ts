@@ -1,17 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { KnownNames } from './marketNames.ts'
+import type { KnownNames, RaceCard } from './marketNames.ts'
 import { isRacing } from './sports.ts'
 
 const shortText = z.string().check(z.maxLength(120))
+
+/** What a race card says of a runner, each in the catalogue's own name; empty or missing where it says nothing. */
+const card = z.object({
+  CLOTH_NUMBER: z.optional(z.nullable(shortText)),
+  STALL_DRAW: z.optional(z.nullable(shortText)),
+  AGE: z.optional(z.nullable(shortText)),
+  JOCKEY_NAME: z.optional(z.nullable(shortText)),
+  TRAINER_NAME: z.optional(z.nullable(shortText)),
+})
+
+/** A stall of 0 is none. */
+const told = (text: string | null | undefined): string | undefined =>
+  text === undefined || text === null || text.trim() === '' || text === '0' ? undefined : text.trim()
+
+function cardOf(wire: z.output<typeof card>): RaceCard {
+  const facts = {
+    clothNumber: told(wire.CLOTH_NUMBER),
+    stallDraw: told(wire.STALL_DRAW),
+    age: told(wire.AGE),
+    jockeyName: told(wire.JOCKEY_NAME),
+    trainerName: told(wire.TRAINER_NAME),
+  }
+  return Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== undefined))
+}
 
 const catalogue = z.object({
   marketName: z.optional(shortText),
   eventType: z.optional(z.object({ id: z.string() })),
   competition: z.optional(z.object({ id: z.string(), name: shortText })),
   event: z.optional(z.object({ name: z.optional(shortText), venue: z.optional(shortText) })),
-  runners: z._default(z.array(z.object({ selectionId: z.int(), runnerName: shortText })), []),
+  runners: z._default(
+    z.array(z.object({ selectionId: z.int(), runnerName: shortText, metadata: z._default(card, {}) })),
+    [],
+  ),
 })
 
 /** "OR 280m" of Sheffield is "Sheffield 280m": the catalogue's own event name carries the date of the recording. */
@@ -32,9 +59,13 @@ export function readCatalogue(folder: string, marketId: string): KnownNames | un
       JSON.parse(readFileSync(path, 'utf8')),
     )
     const named = Object.fromEntries(runners.map((runner) => [String(runner.selectionId), runner.runnerName]))
+    const cards = Object.fromEntries(
+      runners.map(({ selectionId, metadata }) => [String(selectionId), cardOf(metadata)]),
+    )
     const racing = isRacing(eventType?.id ?? '')
     return {
       runners: named,
+      ...(racing && { cards }),
       ...(racing && event?.venue && { eventName: raceName(event.venue, marketName) }),
       ...(!racing && event?.name && { eventName: event.name }),
       ...(!racing && marketName && { marketName }),

@@ -1,8 +1,11 @@
 import type { MarketParents } from '@kit/sdk/contract'
-import type { FeedMarket } from '../feed.ts'
+import type { FeedMarket, RaceFacts } from '../feed.ts'
 import type { DefinedRunner, MarketDefinition } from '../stream/marketChange.ts'
 import { inventNames } from './inventedNames.ts'
 import { isRacing, marketNameOf, sportName } from './sports.ts'
+
+/** What a race card says of a runner. */
+export type RaceCard = RaceFacts & { clothNumber?: string }
 
 /** What is known about a market beside its stream. Everything is optional: the stream itself fills in, then inventions. */
 export interface KnownNames {
@@ -10,6 +13,7 @@ export interface KnownNames {
   marketName?: string
   competition?: MarketParents['competition']
   runners?: Record<string, string>
+  cards?: Record<string, RaceCard>
 }
 
 /** Ids and times a market gets in the run that is playing now. `shift` turns a recorded time into today's, ISO 8601. */
@@ -37,11 +41,13 @@ function runnersOf(definition: MarketDefinition, known: KnownNames): FeedMarket[
   const keys = definition.runners.map((runner) => runner.key)
   const invented = isRace ? inventNames(definition.eventTypeId, keys) : new Map<string, string>()
   function introduce({ key, name: recorded, sort, handicap }: DefinedRunner): FeedMarket['runners'][number] {
-    const given = known.runners?.[key.split(':')[0] ?? ''] ?? recorded
+    const selection = key.split(':')[0] ?? ''
+    const given = known.runners?.[selection] ?? recorded
+    const { clothNumber: onCard, ...facts } = known.cards?.[selection] ?? {}
     const { name, clothNumber } = splitCloth(given ?? invented.get(key) ?? `Runner ${sort}`)
-    const cloth = clothNumber ?? (isRace ? String(sort) : undefined)
+    const cloth = onCard ?? clothNumber ?? (isRace ? String(sort) : undefined)
     const line = handicap > 0 ? ` +${handicap}` : handicap < 0 ? ` ${handicap}` : ''
-    return { id: key, name: name + line, sort, ...(cloth !== undefined && { clothNumber: cloth }) }
+    return { id: key, name: name + line, sort, ...facts, ...(cloth !== undefined && { clothNumber: cloth }) }
   }
   return [...definition.runners].sort((a, b) => a.sort - b.sort).map(introduce)
 }
