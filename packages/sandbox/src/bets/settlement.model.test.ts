@@ -200,7 +200,13 @@ async function take(market: FeedMarket, bet: Wager): Promise<void> {
   const level = [{ odds: bet.odds, run, size: 0n }]
   live.runners.set(order.runnerId, { id: order.runnerId, status: 'active', back: level, lay: level })
   const at = new Date()
-  await holdOrder(database, { userId: player.id, key: order.key, fingerprint: order.key, createdAt: at })
+  await holdOrder(database, {
+    userId: player.id,
+    key: order.key,
+    fingerprint: order.key,
+    createdAt: at,
+    heldBy: 1,
+  })
   await database.transaction((tx) => acceptOrder(tx, player, { order, suspensions: 0 }, () => live, at))
 }
 
