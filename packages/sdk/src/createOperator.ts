@@ -17,6 +17,12 @@ export interface OperatorOptions {
   /** Visitors get live prices too; off unless told (SOCK-008). */
   visitors?: boolean
   onMaintenance?(): void
+  /** A call for logged-in users was made with no token: what the page knows is not how things are (ERR-006, ERR-007). */
+  onNoToken?(): void
+  /** An authenticated call succeeded. */
+  onAuthorized?(): void
+  /** A field that some operators want with every login. */
+  loginFlag?: 'future9' | 'diamondWL'
   /** Where failures go that no screen shows: payloads that fit no schema. */
   onError?(error: unknown, where: string): void
   fetch?: typeof fetch
@@ -44,6 +50,8 @@ export function createOperator(options: OperatorOptions): Operator {
     now,
     conventions: () => ({ clientKey: options.clientKey, correlationId, now: now() }),
     onMaintenance: options.onMaintenance ?? (() => {}),
+    onNoToken: options.onNoToken ?? (() => {}),
+    onAuthorized: options.onAuthorized ?? (() => {}),
   })
   const live = createLive({
     session,
@@ -60,7 +68,9 @@ export function createOperator(options: OperatorOptions): Operator {
     session,
     async authenticate(credentials) {
       let token: string | undefined
-      const user = await client.call(logIn, credentials, { onToken: (fresh) => void (token = fresh) })
+      const flag = options.loginFlag ? { [options.loginFlag]: 'true' as const } : {}
+      const request = { ...credentials, correlationId: credentials.correlationId || correlationId, ...flag }
+      const user = await client.call(logIn, request, { onToken: (fresh) => void (token = fresh) })
       if (token === undefined)
         throw new OperatorError('malformed', 'The login brought no token', { status: 200 })
       return { user, token }

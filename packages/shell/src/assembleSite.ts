@@ -8,6 +8,7 @@ import { createSiteRouter, type SiteRouter } from './routing/createSiteRouter.ts
 import { isHomePage } from './routing/isHomePage.ts'
 import type { BrowserServices } from './services/browserServices.ts'
 import { guardedReload } from './services/guardedReload.ts'
+import { allowReload, reloadOnce } from './services/reloadOnce.ts'
 import { createStore, type Store } from './services/store.ts'
 import { configurationQuery } from './session/configurationQuery.ts'
 import { forgetPrivateAnswers } from './session/privateAnswers.ts'
@@ -54,6 +55,8 @@ export function assembleSite(
       now: browser.now,
       randomUUID: browser.randomUUID,
       onError,
+      onNoToken: () => reloadOnce(browser.tabStorage, browser.reload),
+      onAuthorized: () => allowReload(browser.tabStorage),
       onMaintenance: () => maintenance.set({ ...maintenance.get(), isOn: true }),
     })
 

@@ -21,7 +21,7 @@ const inflate = (docs: unknown): unknown =>
   JSON.parse(gunzipSync(Buffer.from(String(docs), 'base64')).toString('utf8'))
 
 describe('the contract', () => {
-  it('has an answer for every call it declares', async () => {
+  it('CALL-013 has an answer for every call it declares', async () => {
     const declared: unknown[] = Object.values(contract)
     for (const endpoint of declared.filter(isEndpoint)) {
       const path = endpoint.path.replace('{type}', 'user').replace('{key}', crypto.randomUUID())

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import * as contract from '@kit/sdk/contract'
-import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { opening, testMarket } from '../testing/fakeFeed.ts'
 import {
   startTestOperator,
   testOrder,
-  until,
   wireOrder,
   type TestOperator,
   type TestPlayer,
@@ -231,39 +229,6 @@ describe('whatever is sent', () => {
         }),
         { numRuns: runs(60, 2000) },
       )
-    },
-    proofTimeoutMs,
-  )
-
-  it(
-    'SOCK-012 SOCK-013 is acknowledged on the socket as malformed, or taken when it is right',
-    async () => {
-      const socket = io(operator.url, { transports: ['websocket'], reconnection: false, forceNew: true })
-      await until(async () => socket.connected)
-      const events = ['postEventSubscription', 'deleteEventSubscription', 'active']
-      const isRight = (event: string, payload: unknown) =>
-        event === 'active'
-          ? typeof payload === 'object' && payload !== null && !Array.isArray(payload)
-          : typeof (payload as { eventId?: unknown } | null)?.eventId === 'string'
-      const payload = fc.oneof(
-        fc.jsonValue(),
-        fc.record({ eventId: anything }),
-        fc.record({ eventId: fc.string({ minLength: 1, maxLength: 20 }) }),
-      )
-      await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...events), payload, async (event, sent) => {
-          // Each in a second of its own: the pace is not what is asked about.
-          clockMs += 1000
-          const answer = (await socket.timeout(5000).emitWithAck(event, sent)) as { error?: { code: string } }
-          const allowed = isRight(event, sent)
-            ? ['malformed', 'too-many-subscriptions', undefined]
-            : ['malformed']
-          expect(allowed).toContain(answer.error?.code)
-        }),
-        { numRuns: runs(200, 20_000), seed: 20_261_121 },
-      )
-      expect(socket.connected).toBe(true)
-      socket.disconnect()
     },
     proofTimeoutMs,
   )

@@ -25,7 +25,7 @@ const remove = (who: TestPlayer, id: string) =>
 const see = async (who: TestPlayer, id: string) =>
   (await who.call('GET', `api/user/deposit/image?imageId=${id}`)).status
 
-it('CALL-116 CALL-117 keeps a picture of any account under an id of its own until its owner removes it', async () => {
+it('CALL-116 CALL-117 CALL-119 keeps a picture of any account under an id of its own until its owner removes it', async () => {
   const player = await operator.newMember()
   const answer = await save(player)
   expect(answer).toMatchObject({ status: 200, body: { message: 'Image Uploaded' } })

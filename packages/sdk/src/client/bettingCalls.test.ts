@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import {
   addFavouriteEvent,
   addFavouriteMarket,
+  getHome,
+  getMarketGroup,
   getQuickBets,
   getStakes,
   listBetDetails,
@@ -16,6 +19,7 @@ import {
   listPlayerBetHistory,
   listPlayerBets,
   listTransactions,
+  placeBet,
   removeFavouriteEvent,
   removeFavouriteMarket,
   saveQuickBets,
@@ -33,6 +37,62 @@ const filters = {
 }
 
 describe('the client sends', () => {
+  it('CALL-061 an order as JSON, in the words of the wire', async () => {
+    const order = {
+      key: '3f0e8c1a-8f6b-4a6e-9c57-3b6a1f0f8f11',
+      marketId: '1.1',
+      eventId: 'e1',
+      runnerId: '101',
+      runnerName: 'Reds',
+      side: 'back' as const,
+      odds: 202,
+      run: 0,
+      marketType: 'betfair' as const,
+      matchDate: '2026-01-01T12:00:00.000Z',
+      stake: 10_050n,
+      isCashout: false,
+      browser: { name: 'Chrome', os: 'Android', version: '138', mobile: true },
+      country: { continent: 'AS', city: 'Pune', country: 'India', countryFlag: 'in', region: 'MH' },
+    }
+    const sent = await sentFor(placeBet, order)
+    expect([sent.call, sent.hasToken]).toEqual(['POST api/user/openBet', true])
+    expect(JSON.parse(String(sent.body))).toMatchObject({
+      cashout: false,
+      marketId: '1.1',
+      oddType: 'BACK',
+      odd: 2.02,
+      run: 0,
+      teamId: '101',
+      eventId: 'e1',
+      marketType: 'BETFAIR',
+      matchDate: '2026-01-01T12:00:00.000Z',
+      name: 'Reds',
+      stake: 100.5,
+      browserDetail: order.browser,
+      countryDetail: order.country,
+    })
+  })
+
+  it('CALL-080 CALL-081 nothing but an event’s id to read markets, and nothing to read home; both answers are compressed', async () => {
+    const group = await sentFor(getMarketGroup, {})
+    const ofEvent = await sentFor(getMarketGroup, { eventId: 'e1' })
+    const home = await sentFor(getHome, {})
+    expect([group.call, group.query]).toEqual(['GET api/common/game/market/group', {}])
+    expect(ofEvent.query).toEqual({ eventId: 'e1' })
+    expect([home.call, home.query]).toEqual(['GET api/common/home', {}])
+    expect([getMarketGroup.compressed, getHome.compressed]).toEqual([true, true])
+  })
+
+  it('CALL-081 CALL-082 and reads the home document, its market ids between pipes split', () => {
+    const wire = { fastestOdd: [], highlight: ['e1'], marketIds: '1.1|1.2|', ongoing: [], upcoming: [] }
+    expect(z.decode(getHome.response, wire)).toEqual({
+      highlight: ['e1'],
+      marketIds: ['1.1', '1.2'],
+      ongoing: [],
+      upcoming: [],
+    })
+  })
+
   it('CALL-056 CALL-058 nothing to read stakes and quick bets', async () => {
     for (const [endpoint, path] of [
       [getStakes, 'api/user/stake'],

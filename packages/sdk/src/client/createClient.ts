@@ -9,6 +9,8 @@ import { bearerOf, expectAnswer, onePage, readAnswer, type Answer } from './read
 export interface OperatorHosts {
   /** The host of this domain's type (b2b or b2c). */
   domain: string
+  /** The host of the calls that players make of whatever domain; the domain's own unless told. */
+  b2c?: string | undefined
   /** The host of the configuration calls; the domain's own unless told. */
   master?: string | undefined
 }
@@ -21,6 +23,10 @@ export interface ClientPorts {
   now(): number
   /** A 503 came: the site shows its maintenance page. */
   onMaintenance(): void
+  /** A call for logged-in users was made with no token. */
+  onNoToken(): void
+  /** An authenticated call succeeded. */
+  onAuthorized(): void
 }
 
 const noToken = 'Refresh The Page, If Error Continues Please Contact Your Service Provider!'
@@ -32,8 +38,11 @@ export function createClient(ports: ClientPorts): OperatorClient {
 
   async function send<E extends AnyEndpoint>(endpoint: E, request: RequestOf<E>, options: CallOptions) {
     const login = endpoint.auth === 'none' ? null : session.get()
-    if (endpoint.auth !== 'none' && !login) throw new OperatorError('no-token', noToken)
-    const host = endpoint.server === 'master' ? (hosts.master ?? hosts.domain) : hosts.domain
+    if (endpoint.auth !== 'none' && !login) {
+      ports.onNoToken()
+      throw new OperatorError('no-token', noToken)
+    }
+    const host = hosts[endpoint.server] ?? hosts.domain
     const { url, init } = buildRequest(endpoint, request, host, login, ports.conventions())
     const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
@@ -41,6 +50,7 @@ export function createClient(ports: ClientPorts): OperatorClient {
       expectAnswer(endpoint)
       const response = await ports.fetch(url, { ...init, signal, credentials: 'same-origin' })
       const answer = await readAnswer(endpoint, response)
+      if (login) ports.onAuthorized()
       const token = bearerOf(response)
       if (token) {
         if (options.onToken) options.onToken(token)

@@ -164,7 +164,8 @@ describe('what the client sends', () => {
     expect((await sentFor(listUsedBonuses, {})).call).toBe('GET api/user/bonus')
   })
 
-  it('CALL-116 CALL-117 a picture, and that it is removed', async () => {
+  it('CALL-116 CALL-117 CALL-118 a picture for one of two places, and that it is removed', async () => {
+    expect(() => saveImage.request.parse({ image: picture, bucketName: 'elsewhere' })).toThrow('bucketName')
     const saved = await sentFor(saveImage, { image: picture, bucketName: 'themeAsset' }, 'whiteLabel')
     expect(saved.call).toBe('POST api/whiteLabel/setting/s3Image')
     expect(Object.fromEntries(saved.body as FormData)).toEqual({ image: picture, bucketName: 'themeAsset' })

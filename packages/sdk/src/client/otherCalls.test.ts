@@ -43,7 +43,7 @@ describe('what the client sends', () => {
     ])
   })
 
-  it('CALL-048 SEC-005 for dev tools, the location and the static files: no token', async () => {
+  it('CALL-048 CALL-054 CALL-055 SEC-005 for dev tools, the location and the static files: no token', async () => {
     const calls = [
       [reportDebugger, 'DELETE api/common/block/debugger'],
       [getLocation, 'GET api/common/location'],

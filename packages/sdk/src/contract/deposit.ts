@@ -54,6 +54,7 @@ export const createHostedDeposit = endpoint({
   name: 'createHostedDeposit',
   method: 'POST',
   path: 'api/user/deposit/iPay',
+  server: 'b2c',
   changes: ['deposits', 'bonuses'],
   auth: 'player',
   encoding: 'json',

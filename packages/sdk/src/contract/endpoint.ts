@@ -32,8 +32,8 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly mayOwe: readonly ('secondFactor' | 'newPassword')[]
   /** Where the request fields travel. Calls without fields say 'query', those with a file 'multipart'. */
   readonly encoding: 'query' | 'json' | 'form' | 'multipart'
-  /** `domain` follows the domain's type (b2b or b2c), `master` is the configuration server. */
-  readonly server: 'domain' | 'master'
+  /** `domain` follows the domain's type (b2b or b2c), `b2c` is the players' server whatever the type, `master` the configuration server. */
+  readonly server: 'domain' | 'b2c' | 'master'
   readonly request: Request
   /** The schema of `docs`. */
   readonly response: Response

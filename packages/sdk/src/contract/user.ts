@@ -127,6 +127,8 @@ export const logIn = endpoint({
     whiteLabelId: z._default(z.string().check(z.maxLength(64)), ''),
     correlationId: z._default(z.string().check(z.maxLength(64)), ''),
     demo: z.optional(z.enum(['true'])),
+    future9: z.optional(z.enum(['true'])),
+    diamondWL: z.optional(z.enum(['true'])),
     ...location,
   }),
   response: user,

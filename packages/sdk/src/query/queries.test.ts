@@ -5,7 +5,7 @@ import type { AnyEndpoint, AnySocketEvent } from '../contract/index.ts'
 import type { LiveStatus, OperatorClient } from '../operator.ts'
 import { changeEvents, followChanges, rereadPauseMs } from './followChanges.ts'
 import { homeQuery, pointsQuery, profileQuery } from './queries.ts'
-import { mutationOf, pageQueryOf, publicFamilies, queryKeyOf, queryOf } from './queryOf.ts'
+import { mutationOf, pageQueryOf, publicFamilies, queryKeyOf, queryOf, shownPage } from './queryOf.ts'
 import { freshMs, rereadMs } from './refreshTimes.ts'
 
 const has = (value: unknown, ...names: string[]): boolean =>
@@ -107,6 +107,19 @@ describe('the query of a call', () => {
     await settle()
     expect(asked).toEqual(['getProfile'])
     stops.forEach((stop) => stop())
+  })
+})
+
+describe('the page that a list shows', () => {
+  it('ERR-010 CALL-096 is empty, and the only one, when it could not be loaded', () => {
+    expect(shownPage({ data: undefined, isError: true })).toMatchObject({
+      docs: [],
+      totalDocs: 0,
+      totalPages: 1,
+      nextPage: false,
+      previousPage: false,
+    })
+    expect(shownPage({ data: undefined, isError: false })).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { AnyEndpoint, Family, RequestOf } from '../contract/index.ts'
+import { onePage } from '../client/readAnswer.ts'
+import type { AnyEndpoint, Family, Page, RequestOf } from '../contract/index.ts'
 import type { OperatorClient } from '../operator.ts'
 import { freshMs } from './refreshTimes.ts'
 
@@ -40,6 +41,14 @@ export const pageQueryOf = <E extends AnyEndpoint>(
     queryFn: ({ signal }) => client.page(endpoint, request, { signal }),
     staleTime: freshFor(endpoint),
   })
+
+const emptyPage: Page<never> = { docs: [], ...onePage(0) }
+
+/** The page that a list shows: one that could not be loaded is an empty list with one page (ERR-010, Q-025). */
+export const shownPage = <Row>(query: {
+  data: Page<Row> | undefined
+  isError: boolean
+}): Page<Row> | undefined => query.data ?? (query.isError ? emptyPage : undefined)
 
 /** Makes families of answers stale: those on the screen are read again. */
 export function outdate(queries: QueryClient, families: readonly Family[]): void {

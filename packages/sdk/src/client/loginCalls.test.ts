@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { createHostedDeposit, getPoints } from '../contract/index.ts'
+import { createOperator, type OperatorOptions } from '../createOperator.ts'
+import { memoryTokenStore } from '../session/tokenStore.ts'
+
+const user = { _id: 'u1', userType: 'user', userName: 'player', availablePts: 1, exposure: 0 }
+const place = { country: 'IN', city: 'Pune', domain: 'site.test', countryFlag: 'in' }
+const credentials = {
+  email: 'player',
+  password: 'a fine 1',
+  otp: '',
+  whiteLabelId: 'w',
+  correlationId: '',
+  ...place,
+}
+
+/** An operator that takes every login, and what it was sent. */
+function given(more: Partial<OperatorOptions> = {}) {
+  const sent: { url: URL; init: RequestInit }[] = []
+  const operator = createOperator({
+    hosts: 'http://domain.test',
+    clientKey: 'key',
+    domain: { name: 'site.test', type: 'b2c' },
+    randomUUID: () => 'correlation',
+    connectSocket: () => new Promise(() => {}),
+    fetch: async (url, init = {}) => {
+      sent.push({ url: new URL(String(url)), init })
+      const headers = { authorization: 'Bearer fresh' }
+      return new Response(JSON.stringify({ docs: user, message: 'Login Successful' }), { headers })
+    },
+    ...more,
+  })
+  const form = () => Object.fromEntries(new URLSearchParams(String(sent[0]?.init.body)))
+  return { operator, sent, form }
+}
+
+describe('logging in', () => {
+  it('CALL-015 CALL-016 sends who and from where as a form, with the correlation id, and no flag that nobody configured', async () => {
+    const { operator, sent, form } = given()
+    await operator.authenticate(credentials)
+    expect([sent[0]?.init.method, sent[0]?.url.pathname]).toEqual(['POST', '/api/auth'])
+    expect(form()).toEqual({ ...credentials, correlationId: 'correlation' })
+  })
+
+  it.each(['future9', 'diamondWL'] as const)(
+    'CALL-016 sends %s where it is configured',
+    async (loginFlag) => {
+      const { operator, form } = given({ loginFlag })
+      await operator.authenticate(credentials)
+      expect(form()).toMatchObject({ [loginFlag]: 'true' })
+    },
+  )
+
+  it('CALL-019 CALL-020 says that it is a demo’s after its signup, and gets the user', async () => {
+    const { operator, form } = given()
+    const { user: loggedIn, token } = await operator.authenticate({ ...credentials, demo: 'true' })
+    expect(form()).toMatchObject({
+      email: 'player',
+      password: 'a fine 1',
+      correlationId: 'correlation',
+      whiteLabelId: 'w',
+      demo: 'true',
+    })
+    expect([loggedIn.id, loggedIn.userName, token]).toEqual(['u1', 'player', 'fresh'])
+  })
+})
+
+describe('where a call goes', () => {
+  const login = { token: 'secret', userType: 'user' as const }
+
+  it('CALL-100 the hosted deposit goes to the players’ server, whatever the domain', async () => {
+    const { operator, sent } = given({
+      hosts: { domain: 'http://b2b.test', b2c: 'http://b2c.test' },
+      tokenStore: memoryTokenStore(login),
+    })
+    const deposit = {
+      depositTypeId: 'card',
+      amount: 10_000n,
+      operatorId: 'o',
+      redirectUrl: 'http://site.test',
+    }
+    await operator.client.call(createHostedDeposit, deposit).catch(() => {})
+    await operator.client.call(getPoints, {}).catch(() => {})
+    expect(sent.map(({ url }) => url.host)).toEqual(['b2c.test', 'b2b.test'])
+  })
+
+  it('ERR-007 says that a call was made with no token, and when one succeeded', async () => {
+    const said: string[] = []
+    const words = { onNoToken: () => said.push('none'), onAuthorized: () => said.push('authorized') }
+    await given(words)
+      .operator.client.call(getPoints, {})
+      .catch(() => {})
+    await given({ ...words, tokenStore: memoryTokenStore(login) }).operator.client.call(getPoints, {})
+    await given(words).operator.authenticate(credentials)
+    expect(said).toEqual(['none', 'authorized'])
+  })
+})
