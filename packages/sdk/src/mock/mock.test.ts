@@ -8,11 +8,10 @@ import { createOperator } from '../createOperator.ts'
 import { memoryTokenStore } from '../session/tokenStore.ts'
 import { wireArbitrary } from '../testing/wireArbitrary.ts'
 import { declaredCalls } from './declared.ts'
-import { mockHandlers, refuse, reply, type MockAnswers, type MockOptions } from './index.ts'
+import { mockFetch, mockHandlers, refuse, reply, type MockAnswers, type MockOptions } from './index.ts'
 
 /** The client of a site, whose calls go to the mock. */
 function given(answers: MockAnswers, options: MockOptions = {}, login: UserType | null = 'user') {
-  const handlers = mockHandlers(answers, options)
   const store = memoryTokenStore(login ? { token: 'of-a-player', userType: login } : null)
   const operator = createOperator({
     hosts: 'http://operator.test',
@@ -20,11 +19,7 @@ function given(answers: MockAnswers, options: MockOptions = {}, login: UserType 
     domain: { name: 'site.test', type: 'b2c' },
     tokenStore: store,
     connectSocket: () => new Promise(() => {}),
-    fetch: async (url, init) => {
-      const response = await getResponse(handlers, new Request(String(url), init))
-      if (!response) throw new Error(`Nothing answers ${String(url)}`)
-      return response
-    },
+    fetch: mockFetch(answers, options),
   })
   return { client: operator.client, operator, store }
 }
@@ -194,6 +189,12 @@ describe('a mocked call', () => {
         message: 'stake.0.value: must be whole points, from 1 to 100,000,000',
       },
     ])
+  })
+
+  it('fails where the contract has no call', async () => {
+    await expect(mockFetch({})('http://operator.test/api/nothing')).rejects.toThrow(
+      'Nothing is mocked at GET http://operator.test/api/nothing',
+    )
   })
 
   it('takes as long as told, unless its answer says otherwise', async () => {
