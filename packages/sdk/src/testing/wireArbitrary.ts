@@ -39,12 +39,13 @@ function rangeOf(checks: readonly CheckDefinition[], most: number): { minLength:
   return { minLength, maxLength: Math.max(minLength, Math.min(minLength + most, ...limits)) }
 }
 
-/** Texts for the patterns that no text can be made from: those with flags or lookaheads. */
+/** Texts for the patterns that no text can be made from: those with lookaheads. */
 const samples = ['', '/picture.png', 'https://site.test/picture.png', '#0a84ff', 'word', '7']
 
 function matching(pattern: RegExp): fc.Arbitrary<string> {
   try {
-    return fc.stringMatching(pattern, { size: '-1' })
+    // What fits without flags fits with them.
+    return fc.stringMatching(new RegExp(pattern.source), { size: '-1' })
   } catch {
     return fc.constantFrom(...samples.filter((sample) => pattern.test(sample)))
   }
