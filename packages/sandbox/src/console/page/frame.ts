@@ -20,17 +20,19 @@ const sections: readonly { id: string; title: string; open(): Section }[] = [
   { id: 'faults', title: 'Faults', open: faults },
 ]
 
+const addressOf = (id: string): string => `/console#${id}`
+
 /** The console of who is logged in: one section at a time, by the address. */
 export function frame(): Section {
   const main = el('main', { id: 'section', tabindex: -1 })
-  const links = sections.map(({ id, title }) => el('a', { href: `#${id}` }, title))
+  const links = sections.map(({ id, title }) => el('a', { href: addressOf(id) }, title))
   let open: Section | undefined
 
   function show(): void {
     open?.stop()
     const chosen = sections.find(({ id }) => `#${id}` === window.location.hash) ?? sections[0]!
     for (const link of links) {
-      const isHere = link.getAttribute('href') === `#${chosen.id}`
+      const isHere = link.getAttribute('href') === addressOf(chosen.id)
       if (isHere) link.setAttribute('aria-current', 'page')
       else link.removeAttribute('aria-current')
       if (isHere) link.scrollIntoView({ block: 'nearest', inline: 'center' })
