@@ -68,6 +68,7 @@ export function Combobox(props: ComboboxProps) {
       if (selectedItem) change(selectedItem.id, { reason: 'chosen' })
     },
   })
+  const menuProps = box.getMenuProps({}, { suppressRefError: true })
   return (
     <Field label={label} hint={hint} error={error} className={clsx(className)}>
       {(control) => (
@@ -91,8 +92,13 @@ export function Combobox(props: ComboboxProps) {
               {isLoading && <Spinner label={labels.loading} className={styles.wait} />}
             </div>
           </Popover.Anchor>
-          <Popover.Portal container={container} forceMount>
-            <ComboboxList box={box} found={found} empty={isLoading ? labels.loading : labels.empty} />
+          <Popover.Portal container={container}>
+            <ComboboxList
+              box={box}
+              menuProps={menuProps}
+              found={found}
+              empty={isLoading ? labels.loading : labels.empty}
+            />
           </Popover.Portal>
         </Popover.Root>
       )}

@@ -8,13 +8,15 @@ import { grouped, type ComboboxItem } from './matching.ts'
 
 interface ComboboxListProps {
   box: UseComboboxReturnValue<ComboboxItem>
+  /** Downshift's for the list: asked for on every render, open or not. */
+  menuProps: ReturnType<UseComboboxReturnValue<ComboboxItem>['getMenuProps']>
   found: readonly ComboboxItem[]
   /** What stands there when nothing was found. */
   empty: ReactNode
 }
 
 /** What was found, under the field. The field keeps focus; the list says by `aria-activedescendant` where one is. */
-export function ComboboxList({ box, found, empty }: ComboboxListProps) {
+export function ComboboxList({ box, menuProps, found, empty }: ComboboxListProps) {
   // Downshift counts by place in the list it was given, whatever groups they stand in.
   const placeOf = new Map(found.map((item, index) => [item.id, index]))
   const option = (item: ComboboxItem) => {
@@ -34,8 +36,6 @@ export function ComboboxList({ box, found, empty }: ComboboxListProps) {
   }
   return (
     <Popover.Content
-      forceMount
-      hidden={!box.isOpen}
       role="presentation"
       align="start"
       sideOffset={4}
@@ -46,27 +46,21 @@ export function ComboboxList({ box, found, empty }: ComboboxListProps) {
       onInteractOutside={(event) => event.preventDefault()}
       className={styles.floatingList}
     >
-      <div
-        {...box.getMenuProps({}, { suppressRefError: true })}
-        aria-labelledby={undefined}
-        aria-label={undefined}
-        className={styles.list}
-      >
-        {box.isOpen &&
-          grouped(found).map(({ group, items }) =>
-            group === undefined ? (
-              items.map(option)
-            ) : (
-              <div key={group} role="group" aria-label={group}>
-                <span aria-hidden className={styles.group}>
-                  {group}
-                </span>
-                {items.map(option)}
-              </div>
-            ),
-          )}
+      <div {...menuProps} aria-labelledby={undefined} aria-label={undefined} className={styles.list}>
+        {grouped(found).map(({ group, items }) =>
+          group === undefined ? (
+            items.map(option)
+          ) : (
+            <div key={group} role="group" aria-label={group}>
+              <span aria-hidden className={styles.group}>
+                {group}
+              </span>
+              {items.map(option)}
+            </div>
+          ),
+        )}
       </div>
-      {box.isOpen && found.length === 0 && (
+      {found.length === 0 && (
         <p role="status" className={styles.empty}>
           {empty}
         </p>

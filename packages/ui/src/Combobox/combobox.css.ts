@@ -18,7 +18,6 @@ export const floatingList = style([
     maxBlockSize: 'min(300px, var(--radix-popover-content-available-height))',
     padding: vars.space.tiny,
     overflowY: 'auto',
-    selectors: { '&[hidden]': { display: 'none' } },
   }),
 ])
 export const list = component('comboboxItems', {

@@ -51,7 +51,7 @@ export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message
       data-state={state}
       aria-busy={state === 'loading' || undefined}
       className={clsx(styles.place, className)}
-      style={ratio === undefined ? style : { aspectRatio: ratio, ...style }}
+      style={ratio === undefined || address === undefined ? style : { aspectRatio: ratio, ...style }}
       {...rest}
     >
       {state === 'loading' && <Skeleton shape="block" className={styles.waiting} />}

@@ -19,7 +19,7 @@ export const key = component('keypadKey', {
   fontFamily: vars.font.numeric,
   fontSize: vars.text.large,
   fontWeight: vars.weight.strong,
-  touchAction: 'manipulation',
+  touchAction: 'none',
   userSelect: 'none',
   transition: `background ${vars.motion.quick} ${vars.motion.settle}`,
   selectors: {

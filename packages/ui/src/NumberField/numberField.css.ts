@@ -19,7 +19,8 @@ export const step = component('numberStep', {
   alignSelf: 'stretch',
   inlineSize: vars.size.touch,
   color: vars.color.textMuted,
-  touchAction: 'manipulation',
+  // It acts when it is touched: a finger that only meant to scroll must not begin here.
+  touchAction: 'none',
   userSelect: 'none',
   selectors: {
     '&:hover:not([data-disabled])': { background: vars.color.accentSoft, color: vars.color.text },

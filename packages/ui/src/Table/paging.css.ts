@@ -23,6 +23,7 @@ export const page = component('pagingPage', {
     '&[aria-current="page"]': { background: vars.color.accent, color: vars.color.onAccent },
     '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
   },
+  '@media': { '(max-width: 380px)': { minInlineSize: '28px' } },
 })
 export const gap = component('pagingGap', {
   display: 'grid',

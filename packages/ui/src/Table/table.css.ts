@@ -2,6 +2,8 @@ import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
 export const scroller = component('tableScroller', {
+  // What its messages measure themselves by.
+  containerType: 'inline-size',
   overflow: 'auto',
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
@@ -74,3 +76,9 @@ export const cell = component('tableCell', {
 })
 export const rowHeader = component('tableRowHeader', { fontWeight: vars.weight.medium })
 export const message = component('tableMessage', { padding: 0 })
+/** In the middle of what is in sight, however wide the table. */
+export const messageWords = component('tableMessageWords', {
+  position: 'sticky',
+  insetInlineStart: 0,
+  inlineSize: '100cqi',
+})

@@ -113,7 +113,7 @@ export function Message({ columns, children }: { columns: number; children: Reac
   return (
     <tr>
       <td colSpan={columns} className={styles.message}>
-        {children}
+        <div className={styles.messageWords}>{children}</div>
       </td>
     </tr>
   )

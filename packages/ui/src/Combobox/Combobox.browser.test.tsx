@@ -1,0 +1,47 @@
+import '@kit/tokens'
+import '@kit/tokens/brands'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Dialog } from '../Dialog/index.ts'
+import { Combobox } from './index.ts'
+
+let root: Root
+beforeEach(() => {
+  document.documentElement.dataset['brand'] = 'wireframe'
+  document.documentElement.dataset['mode'] = 'light'
+  const place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+  root.render(
+    <Dialog.Root defaultOpen>
+      <Dialog.Content title="Account" closeLabel="Close">
+        <Combobox
+          label="Bank"
+          items={[{ id: 'one', label: 'First Bank' }]}
+          labels={{ empty: 'None', loading: 'Loading' }}
+        />
+      </Dialog.Content>
+    </Dialog.Root>,
+  )
+})
+afterEach(() => root.unmount())
+
+const bank = () => page.getByRole('combobox', { name: 'Bank' })
+
+it('closes its list on Escape and leaves the dialog around it, which closes on the next', async () => {
+  await bank().click()
+  await expect.element(page.getByRole('option', { name: 'First Bank' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(page.getByRole('option').query()).toBeNull())
+  await expect.element(page.getByRole('dialog', { name: 'Account' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(page.getByRole('dialog').query()).toBeNull())
+})
+
+it('lets a pointer choose inside a dialog, over its edge', async () => {
+  await bank().click()
+  await page.getByRole('option', { name: 'First Bank' }).click()
+  await expect.element(bank()).toHaveValue('First Bank')
+  await expect.element(page.getByRole('dialog', { name: 'Account' })).toBeVisible()
+})
