@@ -177,6 +177,8 @@ export const body = component('dialogBody', {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${vars.space.small} ${vars.space.huge} ${vars.space.huge}`,
+  // A line that is too long to read is too long to fill in.
+  selectors: { '[data-edge="full"] > &': { inlineSize: 'min(100%, 720px)', marginInline: 'auto' } },
 })
 export const foot = component('dialogFoot', {
   flex: 'none',

@@ -25,6 +25,8 @@ export function StepButton({ icon, drawing, label, disabled, onStep }: StepButto
       aria-disabled={disabled || undefined}
       data-disabled={disabled ? '' : undefined}
       className={styles.step}
+      // Focus stays where it was: in the field, or nowhere that opens a phone's keyboard.
+      onMouseDown={(event) => event.preventDefault()}
       {...hold}
     >
       <DrawnIcon name={icon} drawing={drawing} />

@@ -54,6 +54,7 @@ export const sort = component('tableSort', {
   alignItems: 'center',
   gap: vars.space.tiny,
   minBlockSize: vars.size.controlSmall,
+  borderRadius: vars.radius.small,
   fontWeight: 'inherit',
   selectors: {
     '&:hover': { color: vars.color.text },
