@@ -1,12 +1,28 @@
 import '@kit/tokens'
 import '@kit/tokens/brands'
+import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '../Dialog/index.ts'
-import { Combobox } from './index.ts'
+import { Combobox, type ComboboxItem } from './index.ts'
 
 let root: Root
+
+/** Finds elsewhere: the items are those of what is typed, and of nothing else. */
+function Elsewhere() {
+  const [items, setItems] = useState<ComboboxItem[]>([])
+  const answer = (query: string) => setItems(query === '' ? [] : [{ id: query, label: `${query} Bank` }])
+  return (
+    <Combobox
+      label="Bank"
+      items={items}
+      onQueryChange={answer}
+      labels={{ empty: 'None', loading: 'Loading' }}
+    />
+  )
+}
+
 beforeEach(() => {
   document.documentElement.dataset['brand'] = 'wireframe'
   document.documentElement.dataset['mode'] = 'light'
@@ -44,4 +60,18 @@ it('lets a pointer choose inside a dialog, over its edge', async () => {
   await page.getByRole('option', { name: 'First Bank' }).click()
   await expect.element(bank()).toHaveValue('First Bank')
   await expect.element(page.getByRole('dialog', { name: 'Account' })).toBeVisible()
+})
+
+it('keeps what was chosen when another search brings other items, and says it again when it is left', async () => {
+  root.render(<Elsewhere />)
+  await userEvent.type(bank(), 'First')
+  await page.getByRole('option', { name: 'First Bank' }).click()
+  await expect.element(bank()).toHaveValue('First Bank')
+  await userEvent.type(bank(), 'x')
+  await expect.element(bank()).toHaveValue('First Bankx')
+  await userEvent.tab()
+  await expect.element(bank()).toHaveValue('First Bank')
+  ;(bank().element() as HTMLElement).focus()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(bank()).toHaveValue('First Bank')
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Controller, useForm } from 'react-hook-form'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { FileUpload, type FileUploadProps } from './index.ts'
 
@@ -40,6 +40,24 @@ export const Empty: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'removed' })
     await expect(canvas.queryByText('payment-slip.svg')).toBeNull()
     await expect(input).toHaveFocus()
+  },
+}
+
+/** Dropped, it is taken as if it were chosen. */
+export const Dropped: Story = {
+  play: async ({ args, canvasElement }) => {
+    const place = canvasElement.querySelector('[data-state="empty"]')!
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(photo)
+    const send = (type: string) =>
+      fireEvent(place, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+    await send('dragover')
+    await expect(place).toHaveAttribute('data-state', 'over')
+    await send('drop')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'payment-slip.svg' }),
+      expect.objectContaining({ reason: 'dropped' }),
+    )
   },
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { Upload } from 'lucide-react'
-import { useRef, useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react'
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import type { ChangeDetails } from '../controlled/changeDetails.ts'
 import { useControlled } from '../controlled/useControlled.ts'
 import { Field } from '../Field/index.ts'
@@ -9,6 +9,7 @@ import { DrawnIcon } from '../Icon/index.ts'
 import { accepts } from './accepts.ts'
 import { ChosenFile, type UploadState } from './ChosenFile.tsx'
 import * as styles from './fileUpload.css.ts'
+import { useDrop } from './useDrop.ts'
 
 export type FileRefusal = 'type' | 'size'
 type FileChange = ChangeDetails<'chosen' | 'dropped' | 'removed'>
@@ -53,7 +54,6 @@ export function FileUpload(props: FileUploadProps) {
   } = props
   const { labels, accept, disabled, className, ...rest } = others
   const [file, change] = useControlled<File | null, FileChange>(given, null, onValueChange)
-  const [isOver, setOver] = useState(false)
   const zone = useRef<HTMLDivElement>(null)
   const take = (next: File | undefined, details: FileChange) => {
     if (!next) return
@@ -61,11 +61,7 @@ export function FileUpload(props: FileUploadProps) {
     if (maxBytes !== undefined && next.size > maxBytes) return onRefused?.(next, 'size')
     change(next, details)
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!disabled) take(event.dataTransfer.files[0], { reason: 'dropped', event })
-  }
+  const drop = useDrop(disabled === true, (next, event) => take(next, { reason: 'dropped', event }))
   const remove = () => {
     change(null, { reason: 'removed' })
     zone.current?.querySelector('input')?.focus()
@@ -75,16 +71,11 @@ export function FileUpload(props: FileUploadProps) {
       {(control) => (
         <div
           ref={zone}
-          data-state={isOver ? 'over' : file ? 'chosen' : 'empty'}
+          data-state={drop.isOver ? 'over' : file ? 'chosen' : 'empty'}
           data-invalid={error ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
           className={styles.zone}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(!disabled)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
+          {...drop.handlers}
         >
           <div className={styles.choose}>
             <DrawnIcon name="upload" drawing={Upload} />

@@ -28,6 +28,22 @@ export interface OtpFieldProps extends Omit<
   onComplete?: (code: string) => void
 }
 
+/** The boxes: each digit in its own, and a ring around the one that comes next. */
+function OtpBoxes({ digits, value, isActive }: { digits: number; value: string; isActive: boolean }) {
+  const next = Math.min(value.length, digits - 1)
+  return Array.from({ length: digits }, (_, index) => (
+    <span
+      key={index}
+      aria-hidden
+      data-state={value[index] === undefined ? 'empty' : 'filled'}
+      data-active={isActive && index === next ? '' : undefined}
+      className={styles.box}
+    >
+      {value[index]}
+    </span>
+  ))
+}
+
 /**
  * The boxes of a one-time code. They are drawn under one real input, so that pasting, the phone's own offer of the code
  * and screen readers work as they do in every field.
@@ -49,7 +65,6 @@ export function OtpField(props: OtpFieldProps) {
     const isAll = selectionStart === 0 && selectionEnd === text.length
     if (!isAll) event.currentTarget.setSelectionRange(text.length, text.length)
   }
-  const next = Math.min(value.length, digits - 1)
   return (
     <Field label={label} hint={hint} error={error} className={clsx(className)}>
       {(control) => (
@@ -58,17 +73,7 @@ export function OtpField(props: OtpFieldProps) {
           data-disabled={disabled ? '' : undefined}
           className={styles.boxes}
         >
-          {Array.from({ length: digits }, (_, index) => (
-            <span
-              key={index}
-              aria-hidden
-              data-state={value[index] === undefined ? 'empty' : 'filled'}
-              data-active={focused && index === next ? '' : undefined}
-              className={styles.box}
-            >
-              {value[index]}
-            </span>
-          ))}
+          <OtpBoxes digits={digits} value={value} isActive={focused} />
           <input
             {...rest}
             {...control}

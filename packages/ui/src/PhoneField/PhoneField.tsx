@@ -4,20 +4,9 @@ import type { ComponentPropsWithRef, ReactNode, SyntheticEvent } from 'react'
 import type { ChangeDetails } from '../controlled/changeDetails.ts'
 import { useControlled } from '../controlled/useControlled.ts'
 import { Field } from '../Field/index.ts'
-import { Flag } from '../Flag/index.ts'
-import { Icon } from '../Icon/index.ts'
 import * as styles from './phoneField.css.ts'
+import { PhoneCode, type PhoneCountry } from './PhoneCode.tsx'
 import { phoneFrom, type PhoneNumber } from './phoneNumber.ts'
-
-/** A country one may register a phone of. */
-export interface PhoneCountry {
-  /** ISO 3166, for the flag. */
-  country: string
-  /** '+91' */
-  code: string
-  /** Its name in the list. */
-  name: string
-}
 
 export interface PhoneFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
@@ -72,24 +61,11 @@ export function PhoneField(props: PhoneFieldProps) {
           data-disabled={disabled ? '' : undefined}
           className={styles.box}
         >
-          <span className={styles.code}>
-            <Flag country={countries.find((country) => country.code === code)?.country ?? ''} />
-            <span aria-hidden>{code}</span>
-            <Icon name="down" size="small" />
-            <select
-              aria-label={labels.code}
-              disabled={disabled}
-              className={styles.codes}
-              value={code}
-              onChange={(event) => change({ code: event.target.value, number }, { reason: 'code', event })}
-            >
-              {countries.map((country) => (
-                <option key={country.code} value={country.code}>
-                  {country.name} {country.code}
-                </option>
-              ))}
-            </select>
-          </span>
+          <PhoneCode
+            {...{ countries, code, disabled }}
+            label={labels.code}
+            onCode={(next, event) => change({ code: next, number }, { reason: 'code', event })}
+          />
           <input
             {...rest}
             {...control}

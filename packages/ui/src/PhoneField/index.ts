@@ -1,2 +1,3 @@
-export { PhoneField, type PhoneCountry, type PhoneFieldProps } from './PhoneField.tsx'
+export type { PhoneCountry } from './PhoneCode.tsx'
+export { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
 export { phoneFrom, significantDigits, wholeNumber, type PhoneNumber } from './phoneNumber.ts'
