@@ -10,13 +10,35 @@ export const eventTypes = {
   greyhounds: '4339',
 } as const
 
+/** Every sport of the specification's list, by the exchange's number. */
 const sportNames: Record<string, string> = {
   [eventTypes.soccer]: 'Soccer',
   [eventTypes.tennis]: 'Tennis',
   [eventTypes.golf]: 'Golf',
   [eventTypes.cricket]: 'Cricket',
+  '5': 'Rugby Union',
+  '6': 'Boxing',
   [eventTypes.horses]: 'Horse Racing',
+  '8': 'Motor Sport',
+  '10': 'Special Bets',
+  '11': 'Cycling',
+  '1477': 'Rugby League',
+  '3503': 'Darts',
   [eventTypes.greyhounds]: 'Greyhound Racing',
+  '6422': 'Snooker',
+  '6423': 'American Football',
+  '7511': 'Baseball',
+  '7522': 'Basketball',
+  '7524': 'Ice Hockey',
+  '61420': 'Australian Rules',
+  '451485': 'Winter Sports',
+  '468328': 'Handball',
+  '998917': 'Volleyball',
+  '2152880': 'Gaelic Games',
+  '2378961': 'Politics',
+  '23789607': 'Kabaddi',
+  '26420387': 'Mixed Martial Arts',
+  '27454571': 'Esports',
 }
 
 export function sportName(eventTypeId: string): string {
