@@ -211,7 +211,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     }
     const switches = await createSwitches({ database, announce, bus, onSocketOff: () => live.endAll() })
     const checkTransactionCode = createTransactionCodes(clock, share('transactionCode'))
-    const rounds = keepRounds({ database, clock, announce, onError })
+    const rounds = keepRounds({ database, clock, outbox, onError })
     ends.push(() => rounds.stop())
     const routes = [
       ...(faults?.routes ?? []),
@@ -243,7 +243,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       ...casinoRoutes({
         database,
         clock,
-        announce,
+        outbox,
         rateLimits,
         share,
         checkTransactionCode,
@@ -293,7 +293,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         addPaymentPage(server, { database, clock, outbox })
         addBoardPage(server, scores, options.origins ?? [])
         const admitPlayers = () => switches.admit('user')
-        addGamePages(server, { database, clock, announce, rateLimits, share, rounds, admitPlayers })
+        addGamePages(server, { database, clock, outbox, rateLimits, share, rounds, admitPlayers })
       },
       frameOrigins: tv.origin === undefined ? [] : [tv.origin],
       addHooks: (server) => faults?.addTo(server, sessions.find),

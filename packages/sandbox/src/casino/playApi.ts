@@ -1,6 +1,6 @@
 import { points, pointsFromMinor } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
-import type { Announce } from '../announcements.ts'
+import type { Outbox } from '../outbox.ts'
 import type { ShareCounts } from '../processes/sharedCounts.ts'
 import type { CasinoBetRow, CasinoRoundRow, Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
@@ -35,7 +35,7 @@ const cashOutRequest = z.object({ token, roundId })
 export interface PlayServices {
   database: Database
   clock(): number
-  announce: Announce
+  outbox: Outbox
   rateLimits: RateLimits
   share: ShareCounts
   rounds: Rounds
@@ -100,7 +100,7 @@ async function stateOf(database: Database, session: PlaySession, at: Date) {
 
 /** The three questions a page may ask: how things are, a stake, and cashing out. Each answers how things are then. */
 export function createPlayApi(services: PlayServices) {
-  const { database, clock, announce, rateLimits, share, rounds, admitPlayers } = services
+  const { database, clock, outbox, rateLimits, share, rounds, admitPlayers } = services
   const perPlayer = createRateLimit(rateLimits.bets, clock, share('casinoBets'))
   const perPage = createRateLimit(rateLimits.search, clock, share('casinoPage'))
 
@@ -115,9 +115,11 @@ export function createPlayApi(services: PlayServices) {
 
   async function play(session: PlaySession, asked: Omit<z.output<typeof betRequest>, 'token'>) {
     const game = gameOf(session.gameCode)
-    const placed = await placeCasinoBet(database, session, game, asked, new Date(clock()))
-    const { round, isNew } = placed
-    if (isNew) tellOfBets(announce, [session.userId])
+    const { round, isNew } = await outbox.transaction(async (tx, say) => {
+      const placed = await placeCasinoBet(tx, session, game, asked, new Date(clock()))
+      if (placed.isNew) tellOfBets(say, [session.userId])
+      return placed
+    })
     if (game.mode === 'instant') await rounds.settle(round.id)
     else if (isNew) rounds.expect(round.id, round.endsAt.getTime())
   }

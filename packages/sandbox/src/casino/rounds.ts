@@ -1,6 +1,7 @@
 import { casinoBetsChanged, casinoBetsSettled, pointsChanged } from '@kit/sdk/contract'
 import type { Announce } from '../announcements.ts'
 import type { Database } from '../database/schema.ts'
+import type { Outbox } from '../outbox.ts'
 import { endRound, resumeRound } from './endRound.ts'
 import { overdueRounds } from './roundStore.ts'
 
@@ -13,7 +14,7 @@ const graceMs = 10_000
 interface KeeperServices {
   database: Database
   clock(): number
-  announce: Announce
+  outbox: Outbox
   onError(error: unknown, what: string): void
 }
 
@@ -37,14 +38,16 @@ export function tellOfEnd(announce: Announce, roundId: string, players: readonly
  * Ends rounds when their time has come. Those of a process that died are found in the database, by whichever process
  * looks first.
  */
-export function keepRounds({ database, clock, announce, onError }: KeeperServices) {
+export function keepRounds({ database, clock, outbox, onError }: KeeperServices) {
   const dueAt = new Map<string, number>()
   let sweepAt = 0
   let work = Promise.resolve()
 
   async function end(roundId: string, how: typeof resumeRound): Promise<void> {
-    const players = await how(database, roundId, new Date(clock()))
-    if (players) tellOfEnd(announce, roundId, players)
+    await outbox.transaction(async (tx, say) => {
+      const players = await how(tx, roundId, new Date(clock()))
+      if (players) tellOfEnd(say, roundId, players)
+    })
   }
 
   const settle: typeof resumeRound = (executor, roundId, at) =>

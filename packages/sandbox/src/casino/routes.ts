@@ -11,12 +11,12 @@ import {
   type RequestOf,
 } from '@kit/sdk/contract'
 import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
-import type { Announce } from '../announcements.ts'
 import type { ShareCounts } from '../processes/sharedCounts.ts'
 import type { Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { demoAccount } from '../http/refused.ts'
 import { route, type Login, type Route } from '../http/route.ts'
+import type { Outbox } from '../outbox.ts'
 import { checkSignature } from '../payments/checkSignature.ts'
 import { findGame, listGames } from './catalogue.ts'
 import { listCasinoDetails, listEndedCasino, listOpenCasino } from './casinoBetLists.ts'
@@ -29,7 +29,7 @@ import { beginSession } from './sessionStore.ts'
 export interface CasinoServices {
   database: Database
   clock(): number
-  announce: Announce
+  outbox: Outbox
   rateLimits: RateLimits
   share: ShareCounts
   checkTransactionCode: CheckTransactionCode
@@ -56,26 +56,29 @@ async function launch(
   return `${ownOrigin}/casino-games/play/${token}`
 }
 
+/** What a round is after each of the things that can be done to it by hand. */
+const statusAfter = { rollBack: 'open', void: 'void', settle: 'settled' } as const
+
 /** Ends a round by hand, or takes its end back, and tells its players. */
 async function decide(
-  { database, clock, announce }: CasinoServices,
+  { outbox, clock }: CasinoServices,
   { roundId, action }: Omit<RequestOf<typeof decideCasinoRound>, 'transactionCode'>,
 ) {
   const at = new Date(clock())
-  const before = await findRound(database, roundId)
-  if (!before) throw roundUnknown()
-  // What is still being played is voided at most: nobody may cut it short.
-  if (action === 'settle' && before.endsAt > at) throw roundUnchanged(before.state)
-  const players =
-    action === 'rollBack'
-      ? await rollBackRound(database, { roundId, at })
-      : await endRound(database, { roundId, how: action, by: 'operator', at })
-  if (!players) throw roundUnchanged(before.state)
-  if (action === 'rollBack') tellOfBets(announce, players)
-  else tellOfEnd(announce, roundId, players)
-  const status =
-    action === 'rollBack' ? ('open' as const) : action === 'void' ? ('void' as const) : ('settled' as const)
-  return { roundId, status }
+  return outbox.transaction(async (tx, say) => {
+    const before = await findRound(tx, roundId)
+    if (!before) throw roundUnknown()
+    // What is still being played is voided at most: nobody may cut it short.
+    if (action === 'settle' && before.endsAt > at) throw roundUnchanged(before.state)
+    const players =
+      action === 'rollBack'
+        ? await rollBackRound(tx, { roundId, at })
+        : await endRound(tx, { roundId, how: action, by: 'operator', at })
+    if (!players) throw roundUnchanged(before.state)
+    if (action === 'rollBack') tellOfBets(say, players)
+    else tellOfEnd(say, roundId, players)
+    return { roundId, status: statusAfter[action] }
+  })
 }
 
 export function casinoRoutes(services: CasinoServices): Route[] {
