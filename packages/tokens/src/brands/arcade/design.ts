@@ -2,7 +2,7 @@ import { veil } from '../../color/derive.ts'
 import { chakra, space } from '../../fonts/faces.ts'
 import { stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
-import { bulbs, pixels, tube } from './imagery.ts'
+import { bulbs, pixels, signs, tube } from './imagery.ts'
 
 /** The machine hall at two in the morning: black, cyan, magenta and acid, cut corners, and lights that step. */
 export const arcade = createBrand({
@@ -44,8 +44,8 @@ export const arcade = createBrand({
     },
   },
   pictures: ({ accent, inPlay, action }, mode) => ({
-    glow: tube(accent, inPlay, mode === 'dark' ? 0.3 : 0.16),
-    pattern: pixels(accent, inPlay, mode === 'dark' ? 0.16 : 0.14),
+    glow: mode === 'dark' ? tube(accent, inPlay, 0.3) : signs(accent, inPlay, 0.14),
+    pattern: pixels(accent, inPlay, mode === 'dark' ? 0.12 : 0.07),
     edge: bulbs(mode === 'dark' ? '#030207' : '#1c1930', '#ff5ad2', mode === 'dark' ? action : '#2ee6ff'),
     edgeSize: '8px',
   }),

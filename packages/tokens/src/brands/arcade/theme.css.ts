@@ -8,7 +8,7 @@ import { arcade } from './design.ts'
 fontFaces(chakra, space)
 dress(arcade)
 
-// Signs are lit: the light belongs to the letters, not to the figures.
+// Signs are lit, at night: the light belongs to the letters, not to the figures.
 brandRule(arcade, ':is(h1, h2)', {
-  textShadow: `0 0 18px color-mix(in oklab, ${vars.color.accent} 45%, transparent)`,
+  textShadow: `0 0 18px light-dark(transparent, color-mix(in oklab, ${vars.color.accent} 45%, transparent))`,
 })
