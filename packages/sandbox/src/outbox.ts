@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { writtenAnnouncement, type Announce, type Announcement } from './announcements.ts'
 import { outbox, outboxHead, type Database } from './database/schema.ts'
@@ -54,18 +54,16 @@ export function createOutbox({ database, deliver, onError }: OutboxServices): Ou
   async function deliverNumbered(): Promise<void> {
     await database.transaction(async (tx) => {
       await lockHead(tx)
-      const rows = await tx.select().from(outbox).where(isNotNull(outbox.seq)).orderBy(asc(outbox.seq))
-      if (rows.length === 0) return
+      const rows = await tx.delete(outbox).where(isNotNull(outbox.seq)).returning()
+      const inOrder = rows.toSorted((one, other) => ((one.seq ?? 0n) < (other.seq ?? 0n) ? -1 : 1))
       await Promise.all(
-        rows.map(({ seq, audience, event, payload }) =>
+        inOrder.map(({ seq, audience, event, payload }) =>
           deliver(
             seq ?? 0n,
             z.decode(writtenAnnouncement, { to: audience as Announcement['to'], event, payload }),
           ),
         ),
       )
-      const ids = rows.map(({ id }) => id)
-      await tx.delete(outbox).where(inArray(outbox.id, ids))
     })
   }
 

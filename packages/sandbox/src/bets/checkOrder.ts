@@ -9,7 +9,7 @@ import {
   type BookedBet,
 } from '@kit/betting/rules'
 import type { Account, Database } from '../database/schema.ts'
-import { availableAccount, balanceOf, debtOf, heldOn } from '../ledger/ledger.ts'
+import { pointsFor } from '../ledger/ledger.ts'
 import { runnersOf } from '../markets/catalogue.ts'
 import { stakeRange } from '../markets/limits.ts'
 import { statusOf, type LiveMarket } from '../markets/liveMarket.ts'
@@ -104,10 +104,9 @@ export async function checkOrder(
 
   const others = await openBetsOn(executor, account.id, order.marketId)
   const book = bookOf([...others, bet], runners, live.feed)
-  const reserve = book.exposure - (await heldOn(executor, account.id, order.marketId))
-  const available = await balanceOf(executor, availableAccount(account.id))
-  // Nothing is available while something is owed, but a hedge asks for nothing.
-  const debt = available === 0n ? await debtOf(executor, account.id) : 0n
+  const { available, debt, held } = await pointsFor(executor, account.id, order.marketId)
+  const reserve = book.exposure - held
+  // Nothing is available while something is owed.
   if (debt > 0n) throw inDebt(debt)
   if (reserve > available) throw notEnoughPoints(available, reserve)
 

@@ -43,9 +43,12 @@ async function decide(services: PlacingServices, account: Account, order: Order)
   const live = books.get(order.marketId)
   // Before anything is waited for: a suspension from here on counts.
   const suspensions = live?.suspensions ?? 0
-  await checkOrder(database, account, order, live)
   const seconds = betDelaySeconds(account, { delaySeconds: live?.delaySeconds ?? 0 })
-  if (seconds > 0) await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
+  if (seconds > 0) {
+    // Without a delay, the transaction that accepts checks the same at once.
+    await checkOrder(database, account, order, live)
+    await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
+  }
   if (stopping.aborted) throw interrupted()
   return outbox.transaction(async (tx, say) => {
     const live = () => books.get(order.marketId)

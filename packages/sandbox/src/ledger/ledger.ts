@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { ledgerTransaction, posting, type Database } from '../database/schema.ts'
 
 /** A player's accounts and the house's. Amounts of the house mirror the players': everything sums to zero. */
@@ -62,15 +62,18 @@ export interface Entry {
 export async function post(tx: Database, entry: Entry): Promise<void> {
   const movements = (await repaying(tx, entry.movements)).filter(({ amount }) => amount !== 0n)
   if (movements.length === 0) return
-  const marketId = entry.marketId ?? null
-  const [row] = await tx
-    .insert(ledgerTransaction)
-    .values({ kind: entry.kind, reference: entry.reference, marketId, createdAt: entry.at })
-    .returning({ id: ledgerTransaction.id })
-  if (!row) throw new Error('The ledger gave no id for a transaction: nothing may be written without one.')
-  await tx
-    .insert(posting)
-    .values(movements.map(({ account, amount }) => ({ transactionId: row.id, account, amount, marketId })))
+  const marketId = sql`${entry.marketId ?? null}::text`
+  const moved = movements.map(({ account, amount }) => sql`(${account}, ${String(amount)}::bigint)`)
+  // One statement: every bet comes this way.
+  await tx.execute(sql`
+    with entry as (
+      insert into ${ledgerTransaction} (kind, reference, market_id, created_at)
+      values (${entry.kind}, ${entry.reference}, ${marketId}, ${entry.at.toISOString()}::timestamptz)
+      returning id
+    )
+    insert into ${posting} (transaction_id, account, amount, market_id)
+    select entry.id, moved.account, moved.amount, ${marketId}
+    from entry, (values ${sql.join(moved, sql`, `)}) as moved (account, amount)`)
 }
 
 const total = sql<bigint>`coalesce(sum(${posting.amount}), 0)::text`.mapWith(BigInt)
@@ -105,6 +108,23 @@ export async function balances(
 /** What a player owes the house; 0 unless a result was taken back after its points were spent. Nothing is available meanwhile. */
 export const debtOf = async (executor: Database, userId: string): Promise<Minor> =>
   -(await balanceOf(executor, debtAccount(userId)))
+
+/** What a player can stake, owes, and has reserved for one market. */
+export async function pointsFor(
+  executor: Database,
+  userId: string,
+  marketId: string,
+): Promise<{ available: Minor; debt: Minor; held: Minor }> {
+  const [available, exposure, debt] = [availableAccount(userId), exposureAccount(userId), debtAccount(userId)]
+  const ofMarket = and(eq(posting.account, exposure), eq(posting.marketId, marketId))
+  const rows = await executor
+    .select({ account: posting.account, total })
+    .from(posting)
+    .where(or(inArray(posting.account, [available, debt]), ofMarket))
+    .groupBy(posting.account)
+  const of = (account: string) => rows.find((row) => row.account === account)?.total ?? 0n
+  return { available: of(available), debt: -of(debt), held: of(exposure) }
+}
 
 const ownerOf = (account: string): string | undefined => /^player:(.+):available$/.exec(account)?.[1]
 

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { randomUUID } from 'node:crypto'
+import { createAccount } from '../accounts/createAccount.ts'
+import { createSessions } from '../accounts/sessions.ts'
+import type { FeedUpdate } from '../feed/feed.ts'
+import { startSandbox } from '../startSandbox.ts'
+import { createFakeFeed, testBook } from '../testing/fakeFeed.ts'
+import { startFloor } from './floor.ts'
+import { benchMarket, readyMark } from './words.ts'
+
+// The process that is measured: an operator, or the floor. It ticks as often as it is told, until it is ended.
+
+const { values } = parseArgs({
+  options: {
+    subject: { type: 'string', default: 'operator' },
+    players: { type: 'string', default: '100' },
+    ticks: { type: 'string', default: '5' },
+    database: { type: 'string' },
+  },
+})
+
+let turn = 0
+
+/** A book whose every price differs from the one before. The amount matched tells when it was said, in ms. */
+function nextBook(): FeedUpdate {
+  turn += 1
+  const level = (odds: number) => ({ odds, run: 0, size: 10_000_000n + BigInt(turn) })
+  const runners = benchMarket.runners.map(({ id }) => ({
+    id,
+    status: 'active' as const,
+    back: [level(200), level(198), level(196)],
+    lay: [level(202), level(204), level(206)],
+  }))
+  return { kind: 'book', book: testBook(benchMarket.id, { totalMatched: BigInt(Date.now()), runners }) }
+}
+
+async function startOperator(): Promise<{
+  url: string
+  tokens: string[]
+  tick(): void
+  close(): Promise<void>
+}> {
+  const { feed, say } = createFakeFeed([{ kind: 'market', market: benchMarket }, nextBook()])
+  const sandbox = await startSandbox({
+    port: 0,
+    stateFolder: 'memory',
+    databaseUrl: values.database,
+    feed: () => feed,
+    rateLimits: { bets: false, accounts: false },
+  })
+  const sessions = createSessions(sandbox.database, Date.now)
+  const tokens: string[] = []
+  for (let made = 0; made < Number(values.players); made++) {
+    const fresh = { userName: `player_${made}`, fullName: 'Player', password: randomUUID(), isDemo: false }
+    const more = { userType: 'user' as const, grant: 10n ** 12n, at: new Date(), expiresAt: null }
+    const account = await createAccount(sandbox.database, { ...fresh, ...more })
+    if (account) tokens.push(await sessions.open(account))
+  }
+  const url = `http://127.0.0.1:${sandbox.port}`
+  return { url, tokens, tick: () => say(nextBook()), close: () => sandbox.close() }
+}
+
+const subject = values.subject === 'floor' ? await startFloor(nextBook) : await startOperator()
+const timer = setInterval(() => subject.tick(), 1000 / Number(values.ticks))
+process.once('SIGTERM', () => {
+  clearInterval(timer)
+  void subject.close().then(() => process.exit(0))
+})
+process.on('disconnect', () => process.exit(0))
+// Asked for its memory now and then.
+process.on('message', () => process.send?.(process.memoryUsage().rss))
+process.stdout.write(`${readyMark}${JSON.stringify({ url: subject.url, tokens: subject.tokens })}\n`)
