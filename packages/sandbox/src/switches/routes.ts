@@ -1,4 +1,5 @@
 import {
+  askForRefresh,
   getSwitches,
   pageRefreshed,
   refreshEveryPage,
@@ -44,8 +45,10 @@ export const switchRoutes = ({ switches, checkTransactionCode, announce }: Switc
     },
   })),
 
-  route(refreshEveryPage, async ({ message }) => {
-    announce({ to: { everyone: true }, event: pageRefreshed, payload: { message } })
-    return { docs: {} }
-  }),
+  ...[refreshEveryPage, askForRefresh].map((endpoint) =>
+    route(endpoint, async ({ message }) => {
+      announce({ to: { everyone: true }, event: pageRefreshed, payload: { message } })
+      return { docs: {} }
+    }),
+  ),
 ]

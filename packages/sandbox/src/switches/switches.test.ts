@@ -131,7 +131,14 @@ it('CALL-044 asks every open page to load anew, in the administrator’s words',
   const heard: unknown[] = []
   socket.on(pageRefreshed.event, (payload) => heard.push(payload))
   expect(await connected(socket)).toBe('connected')
-  await administrator.call('GET', 'api/administrator/broadcast/refreshPage?message=User%20Refreshed')
-  await until(async () => heard.length === 1)
-  expect(heard).toEqual([{ message: 'User Refreshed' }])
+  const path = 'api/administrator/broadcast/refreshPage'
+  const byGet = (site: string) =>
+    operator.call('GET', `${path}?message=User%20Refreshed`, {
+      headers: { authorization: `Bearer ${administrator.token}`, 'sec-fetch-site': site },
+    })
+  expect(await byGet('cross-site')).toMatchObject({ status: 403, body: { code: 'cross-site' } })
+  expect((await byGet('same-origin')).status).toBe(200)
+  await administrator.call('POST', path, { message: 'A new version' })
+  await until(async () => heard.length >= 2)
+  expect(heard).toEqual([{ message: 'User Refreshed' }, { message: 'A new version' }])
 })

@@ -59,15 +59,30 @@ export const getSwitches = endpoint({
   source: 'addition: the operator’s console',
 })
 
-/** Asks every open page to forget what it keeps and load anew. */
-export const refreshEveryPage = endpoint({
-  name: 'refreshEveryPage',
-  method: 'GET',
+const refresh = {
   path: 'api/administrator/broadcast/refreshPage',
   changes: [],
   auth: 'administrator',
-  encoding: 'query',
   request: z.object({ message: z._default(z.string().check(z.maxLength(128)), 'User Refreshed') }),
   response: z.object({}),
+  failures: ['cross-site'],
+} as const
+
+/** Asks every open page to forget what it keeps and load anew. A GET that does something: for pages of the operator's own origin only. */
+export const refreshEveryPage = endpoint({
+  ...refresh,
+  name: 'refreshEveryPage',
+  method: 'GET',
+  encoding: 'query',
+  sameOriginOnly: true,
   source: 'GET api/administrator/broadcast/refreshPage',
+})
+
+/** `refreshEveryPage` as a call that says it does something. */
+export const askForRefresh = endpoint({
+  ...refresh,
+  name: 'askForRefresh',
+  method: 'POST',
+  encoding: 'json',
+  source: 'addition: a change is a POST (threat model U15)',
 })

@@ -1,10 +1,4 @@
-import {
-  getSwitches,
-  refreshEveryPage,
-  setMaintenance,
-  setSingleScreen,
-  setUseSocket,
-} from '@kit/sdk/contract'
+import { askForRefresh, getSwitches, setMaintenance, setSingleScreen, setUseSocket } from '@kit/sdk/contract'
 import { ask } from './ask.ts'
 import { el } from './dom.ts'
 import { field, form } from './field.ts'
@@ -91,7 +85,7 @@ const refreshForm = () =>
         words: ['Every open page of every player forgets what it keeps and loads anew.'],
         action: 'Refresh',
         async send() {
-          await client.call(refreshEveryPage, { message: values.text('message') })
+          await client.call(askForRefresh, { message: values.text('message') })
           say('All open pages were asked to load anew.')
         },
       }),
