@@ -15,4 +15,6 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   dts: true,
+  // The mock's types name the contract by the package's name, so that its namespace stays what it is.
+  external: ['@kit/sdk/contract'],
 })

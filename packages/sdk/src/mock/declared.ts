@@ -1,7 +1,10 @@
+// By the package's own name: bundled into one file of types, a namespace would name types as values.
+// oxlint-disable-next-line no-restricted-imports -- it is this package
+import type * as published from '@kit/sdk/contract'
 import * as contract from '../contract/index.ts'
 import type { AnyEndpoint } from '../contract/index.ts'
 
-type Contract = typeof contract
+type Contract = typeof published
 
 /** The calls of the contract by their names. */
 export type Calls = {
