@@ -72,6 +72,13 @@ describe('a code', () => {
     expect(rows[0]?.codeHash).toMatch(/^argon2id\$/)
   })
 
+  it('CALL-024 is signed by a sender of the operator\u2019s own when the call names none', async () => {
+    const phone = newPhone()
+    const asked = { phone, type: 'sms', whiteLabelId: 'sandbox', operator: ' ' }
+    expect((await json('POST', 'api/common/signup/otp', asked)).status).toBe(200)
+    expect((await inbox()).at(-1)).toMatchObject({ phone, sender: 'Operator' })
+  })
+
   it.each([
     ['', 'phone-required', 'Mobile number is required', 'Mobile Number is Required'],
     ['+91123', 'phone-invalid', 'Mobile number is invalid', 'Mobile Number is Invalid '],

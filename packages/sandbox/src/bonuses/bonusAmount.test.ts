@@ -26,7 +26,7 @@ it('BON-005 a first-deposit bonus is not there once there were deposits', () => 
   expect(bonusAmount(choice({ bonus, depositCount: 1 }))).toBeUndefined()
 })
 
-it('is not for a player with a bonus lock or a wager bonus', () => {
+it('BON-006 BON-007 is not for a player with a bonus lock or a wager bonus', () => {
   expect(bonusAmount(choice({ hasBonusLock: true }))).toBeUndefined()
   expect(bonusAmount(choice({ hasWagerBonus: true }))).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { account } from '../database/schema.ts'
+import { account, registration } from '../database/schema.ts'
 import { startTestOperator, type TestOperator, type TestPlayer } from '../testing/operator.ts'
 import { paymentsOf, requestIn } from '../testing/payments.ts'
 
@@ -48,6 +48,32 @@ describe('a bonus', () => {
     expect((await player.balance()).availablePts).toBe(100_000)
     for (let again = 0; again < 2; again++) await payments.decide(staff, 'deposit', request, 'approved')
     expect((await player.balance()).availablePts).toBe(102_000)
+  })
+
+  it('ROLE-022 BON-006 BON-007 is no choice for a player with a bonus lock, nor with a wager bonus', async () => {
+    const { database } = operator.sandbox
+    const [locked, wagering, free] = [
+      await operator.newMember(),
+      await operator.newMember(),
+      await operator.newMember(),
+    ]
+    const offered = async (player: TestPlayer) =>
+      (await player.call('GET', 'api/user/setting/bonus?active=true')).body.docs as unknown[]
+    for (const player of [locked, wagering]) expect(await offered(player)).toHaveLength(2)
+    await database.update(account).set({ bonusLock: true }).where(eq(account.id, locked.id))
+    await database.insert(registration).values({
+      accountId: wagering.id,
+      promoCode: '',
+      utmSource: '',
+      registrationSource: '',
+      wagerBonusId: 'wager-1',
+    })
+    for (const player of [locked, wagering]) {
+      expect(await offered(player)).toEqual([])
+      expect(await deposit(player, 'bonus-reload')).toMatchObject(unavailable)
+      expect((await payments.deposit(player)).status).toBe(200)
+    }
+    expect(await offered(free)).toHaveLength(2)
   })
 
   it('is not used up by a deposit that was rejected', async () => {

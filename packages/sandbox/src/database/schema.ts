@@ -1,4 +1,5 @@
 import type {
+  Bonus,
   AccountDetail,
   MarketParents,
   RunnerStatus,
@@ -344,7 +345,7 @@ export const bonus = pgTable('bonus', {
   useLimit: integer('use_limit').notNull(),
   type: text('type').notNull(),
   percentage: integer('percentage').notNull(),
-  bonusType: text('bonus_type').notNull(),
+  bonusType: text('bonus_type').$type<Bonus['bonusType']>().notNull(),
   isActive: boolean('is_active').notNull().default(true),
 })
 export type BonusRow = typeof bonus.$inferSelect

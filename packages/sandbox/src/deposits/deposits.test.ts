@@ -1,6 +1,9 @@
+import { listDepositMethods } from '@kit/sdk/contract'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { account } from '../database/schema.ts'
+import * as z from 'zod/mini'
+import { account, paymentMethod } from '../database/schema.ts'
 import { startTestOperator, type TestOperator, type TestPlayer } from '../testing/operator.ts'
 import { paymentsOf, requestIn, type Request } from '../testing/payments.ts'
 import { testPicture } from '../testing/pictures.ts'
@@ -24,7 +27,7 @@ const list = async (caller: TestPlayer, query: string, type = 'user') => {
 }
 
 describe('a deposit', () => {
-  it('CALL-097 ROLE-017 TXN-015 waits after it was told of, and moves nothing yet', async () => {
+  it('CALL-097 ROLE-017 TXN-015 DEP-044 waits after it was told of, and moves nothing yet', async () => {
     const player = await operator.newMember()
     const answer = await payments.deposit(player, { utr: '1234 5678 9012' })
     expect(answer).toMatchObject({ status: 200, body: { message: 'Deposit Successfull' } })
@@ -86,7 +89,7 @@ describe('a deposit', () => {
     })
   })
 
-  it('refuses a demo account', async () => {
+  it('DEP-050 refuses a demo account', async () => {
     const demo = await operator.newPlayer()
     expect(await payments.deposit(demo)).toMatchObject({
       status: 403,
@@ -104,6 +107,16 @@ describe('a deposit', () => {
     expect((await list(player, '')).totalDocs).toBe(1)
   })
 
+  it('DEP-049 takes a second while one waits where the brand permits it', async () => {
+    const generous = await startTestOperator([], { payments: { allowsMultipleRequests: true } })
+    const player = await generous.newMember()
+    const { deposit } = paymentsOf(generous)
+    const answers = await Promise.all(Array.from({ length: 3 }, () => deposit(player)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await list(player, 'status=pending')).totalDocs).toBe(3)
+    await generous.sandbox.close()
+  })
+
   it('takes a transaction reference once, whoever tells of it, and again after it was rejected', async () => {
     const [one, other] = [await operator.newMember(), await operator.newMember()]
     const utr = '777777777777'
@@ -116,18 +129,70 @@ describe('a deposit', () => {
     expect((await payments.deposit(other, { utr })).status).toBe(200)
   })
 
-  it.each(['12345', '1234567890123', 'abcdefgh', ''])('refuses the transaction reference %j', async (utr) => {
+  it.each(['12345', '1234567890123', 'abcdefgh', '12345678901a', ''])(
+    'DEP-041 refuses the transaction reference %j',
+    async (utr) => {
+      const player = await operator.newMember()
+      expect(await payments.deposit(player, { utr })).toMatchObject({ status: 400, body: { field: 'utr' } })
+    },
+  )
+
+  it('DEP-041 takes a transaction reference of 12 digits, and of 6 as its hint says (Q-017)', async () => {
+    for (const utr of ['908172635445', '908172']) {
+      const player = await operator.newMember()
+      expect(await payments.deposit(player, { utr })).toMatchObject({ status: 200, body: { docs: { utr } } })
+    }
+  })
+
+  it('DEP-053 DEP-056 is made through every kind of method, QR with the picture its first field names', async () => {
+    const form = new FormData()
+    form.set('bucketName', 'backendAsset')
+    form.set('image', testPicture({ width: 136, height: 136 }))
+    const saved = await operator.call('POST', 'api/administrator/setting/s3Image', {
+      headers: { authorization: `Bearer ${staff.token}` },
+      body: form,
+    })
+    const { image } = saved.body.docs as { image: string }
+    await operator.sandbox.database.insert(paymentMethod).values({
+      id: 'deposit-qr',
+      purpose: 'deposit',
+      paymentType: 'QR',
+      name: 'QR',
+      minAmount: 0n,
+      maxAmount: 0n,
+      sort: 8,
+      details: { customFields: [{ label: 'QR', type: 'image', value: image }] },
+    })
     const player = await operator.newMember()
-    expect(await payments.deposit(player, { utr })).toMatchObject({ status: 400, body: { field: 'utr' } })
+    const { body } = await player.call('GET', 'api/user/setting/depositType?active=true')
+    const methods = z.decode(listDepositMethods.response, body.docs as never)
+    const byHand = methods.filter(({ paymentType, isLocked }) => paymentType !== 'IPAY' && !isLocked)
+    expect(byHand.map(({ paymentType }) => paymentType)).toEqual(['UPI', 'IMPS', 'NEFT', 'USDT', 'QR'])
+    for (const { id } of byHand) {
+      const answer = await payments.deposit(await operator.newMember(), { depositTypeId: id })
+      expect([id, answer.status]).toEqual([id, 200])
+    }
+    const picture = methods.find(({ paymentType }) => paymentType === 'QR')?.customFields[0]?.value
+    const seen = await operator.call('GET', `api/common/imageBaseUrl?imageUrl=${picture}`)
+    const { imageBase } = seen.body.docs as { imageBase: string }
+    expect(readImage(new Uint8Array(Buffer.from(imageBase, 'base64')))).toMatchObject({
+      width: 136,
+      height: 136,
+    })
+  })
+
+  it('DEP-015 takes the least and the most of its method', async () => {
+    for (const amount of ['100', '100000'])
+      expect((await payments.deposit(await operator.newMember(), { amount })).status).toBe(200)
   })
 
   it.each([
     ['an unknown method', { depositTypeId: 'nothing' }, 404, 'payment-method-unknown'],
     ['a method for payouts', { depositTypeId: 'payout-upi' }, 404, 'payment-method-unknown'],
-    ['a locked method', { depositTypeId: 'deposit-mobile' }, 404, 'payment-method-unknown'],
+    ['DEP-014 a locked method', { depositTypeId: 'deposit-mobile' }, 404, 'payment-method-unknown'],
     ['a card without its page', { depositTypeId: 'deposit-ipay' }, 404, 'payment-method-unknown'],
-    ['too little', { amount: '99' }, 409, 'amount-out-of-range'],
-    ['too much', { amount: '100001' }, 409, 'amount-out-of-range'],
+    ['DEP-015 too little', { amount: '99' }, 409, 'amount-out-of-range'],
+    ['DEP-015 too much', { amount: '100001' }, 409, 'amount-out-of-range'],
     ['nothing', { amount: '0' }, 400, 'malformed'],
     ['less than nothing', { amount: '-1000' }, 400, 'malformed'],
     ['an amount that is none', { amount: '1e309' }, 400, 'malformed'],
@@ -239,6 +304,14 @@ describe('the picture of a deposit', () => {
     expect(await see(await operator.newMember('agent', 0n), imageId, 'agent')).toMatchObject(unknown)
     expect(await see(player, '..%2Faccounts.json')).toMatchObject(unknown)
     expect(await operator.call('GET', `api/common/imageBaseUrl?imageUrl=${imageId}`)).toMatchObject(unknown)
+  })
+
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('DEP-033 may be a %s', async (format) => {
+    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#ff0000' } })
+      .toFormat(format)
+      .toBuffer()
+    const image = new File([new Uint8Array(bytes)], `slip.${format}`, { type: `image/${format}` })
+    expect((await payments.deposit(await operator.newMember(), {}, image)).status).toBe(200)
   })
 
   it('may have 5 MB', async () => {

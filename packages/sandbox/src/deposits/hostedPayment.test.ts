@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paymentMethod } from '../database/schema.ts'
 import { startTestOperator, type TestOperator, type TestPlayer } from '../testing/operator.ts'
 import { paymentsOf, type Request } from '../testing/payments.ts'
 
@@ -38,7 +40,7 @@ async function begun() {
 }
 
 describe('a deposit by card', () => {
-  it('CALL-099 CALL-101 is paid on a page of our own, once', async () => {
+  it('CALL-099 CALL-101 DEP-060 is paid on a page of our own, once', async () => {
     const { page, press, state, points } = await begun()
     expect(new URL(page).origin).toBe(operator.url)
     const shown = await fetch(page)
@@ -96,6 +98,28 @@ describe('a deposit by card', () => {
     expect((await begin(player, { redirectUrl: 'http://localhost:5173/transaction' })).status).toBe(200)
   })
 
+  it('DEP-016 may be of any amount, whatever limits its method was given', async () => {
+    const change = (set: Partial<typeof paymentMethod.$inferInsert>) =>
+      operator.sandbox.database.update(paymentMethod).set(set).where(eq(paymentMethod.id, 'deposit-ipay'))
+    await change({ minAmount: 50_000n, maxAmount: 60_000n })
+    for (const amount of [0.01, 1, 550, 1_000_000])
+      expect((await begin(await operator.newMember(), { amount })).status).toBe(200)
+    await change({ minAmount: 0n, maxAmount: 0n })
+  })
+
+  it('DEP-057 is for the operator that the UPI id of its method numbers', async () => {
+    const player = await operator.newMember()
+    const { body } = await player.call('GET', 'api/user/setting/depositType?active=true')
+    const methods = body.docs as { paymentType: string; upiId: string }[]
+    const operatorId = methods.find(({ paymentType }) => paymentType === 'IPAY')?.upiId ?? ''
+    expect(operatorId).toMatch(/^\d+$/)
+    expect(await begin(player, { operatorId: `${operatorId}0` })).toMatchObject({
+      status: 404,
+      body: { code: 'payment-method-unknown', field: 'operatorId' },
+    })
+    expect((await begin(player, { operatorId })).status).toBe(200)
+  })
+
   it.each([
     ['another method', { depositTypeId: 'deposit-upi' }, 404, 'payment-method-unknown'],
     ['another operator id', { operatorId: '1' }, 404, 'payment-method-unknown'],
@@ -104,7 +128,7 @@ describe('a deposit by card', () => {
     expect(await begin(await operator.newMember(), more)).toMatchObject({ status, body: { code } }),
   )
 
-  it('refuses a demo account', async () =>
+  it('DEP-050 refuses a demo account', async () =>
     expect(await begin(await operator.newPlayer())).toMatchObject({
       status: 403,
       body: { code: 'demo-account' },

@@ -50,7 +50,9 @@ export async function openDeposit(
   const method = await findUsableMethod(tx, 'deposit', fresh.methodId)
   if (!method) throw methodUnknown('depositTypeId')
   fresh.checkMethod(method)
-  const range = rangeOf(method, rules.minimumAmount)
+  // Through the provider any amount goes that the domain takes (DEP-016).
+  const limits = method.paymentType === 'IPAY' ? { minAmount: 0n, maxAmount: 0n } : method
+  const range = rangeOf(limits, rules.minimumAmount)
   if (!isWithin(fresh.amount, range)) throw amountOutOfRange(range)
   const bonus = fresh.bonusId ? await chooseBonus(tx, player, fresh.bonusId, fresh.amount) : {}
   const row = await insertDeposit(tx, {

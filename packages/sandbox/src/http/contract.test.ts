@@ -100,7 +100,7 @@ describe('logging in', () => {
     })
   })
 
-  it('SEC-009 refuses an order of a caller whose type is not user', async () => {
+  it('ROLE-011 ROLE-013 SEC-009 refuses orders and the list of open bets to a caller whose type is not user', async () => {
     const password = 'an agent of the house'
     await createAccount(operator.sandbox.database, {
       userName: 'agent_1',
@@ -113,11 +113,16 @@ describe('logging in', () => {
       expiresAt: null,
     })
     const { headers } = await operator.logIn('agent_1', password)
+    const authorization = headers.get('authorization') ?? ''
+    const forbidden = { status: 403, body: { code: 'forbidden' } }
     const answer = await operator.call('POST', 'api/user/openBet', {
-      headers: { authorization: headers.get('authorization') ?? '', 'content-type': 'application/json' },
+      headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify(wireOrder(testOrder('1.1'))),
     })
-    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(answer).toMatchObject(forbidden)
+    expect(await operator.call('GET', 'api/user/openBet', { headers: { authorization } })).toMatchObject(
+      forbidden,
+    )
   })
 
   it('BET-062 keeps the question before placing as the player wants it', async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { paymentMethod } from '../database/schema.ts'
 import { startTestOperator, type TestOperator } from '../testing/operator.ts'
 import { paymentsOf } from '../testing/payments.ts'
 
-// A domain whose least amount is 600; payouts by UPI begin at 500 and deposits by UPI at 100.
+// Domains with a least amount of their own; payouts by UPI begin at 500 and deposits by UPI at 100.
 
 let operator: TestOperator
 let payments: ReturnType<typeof paymentsOf>
@@ -46,4 +47,18 @@ it('raises the least withdrawal, and asks for that much to be available', async 
   expect(await withdraw(100_000n, 599)).toMatchObject(belowDomain('600'))
   expect(await withdraw(59_999n, 600)).toMatchObject({ status: 409, body: { code: 'not-enough-points' } })
   expect((await withdraw(60_000n, 600)).status).toBe(200)
+})
+
+it('DEP-059 takes 300 and no less where that is the domain\u2019s least, in and out', async () => {
+  const domain = await startTestOperator([], { payments: { minimumAmount: 30_000n } })
+  const { deposit, payoutAccount } = paymentsOf(domain)
+  const player = await domain.newMember()
+  expect(await deposit(player, { amount: '299.99' })).toMatchObject(belowDomain('300'))
+  expect((await deposit(player, { amount: '300' })).status).toBe(200)
+  await domain.sandbox.database.update(paymentMethod).set({ minAmount: 0n })
+  const accountId = await payoutAccount(player)
+  const withdraw = (amount: number) => player.call('POST', 'api/user/withdraw', { amount, accountId })
+  expect(await withdraw(299.99)).toMatchObject(belowDomain('300'))
+  expect((await withdraw(300)).status).toBe(200)
+  await domain.sandbox.close()
 })

@@ -148,7 +148,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(500)).status).toBe(200)
   })
 
-  it('leaves the upper limit out of the words when there is none', async () => {
+  it('WDR-007 leaves the upper limit out of the words when there is none', async () => {
     const { withdraw } = await playerWithAccount('payout-usdt')
     expect((await withdraw(999)).body['message']).toBe('Amount should be greater than 1000')
     expect(await withdraw(200_000)).toMatchObject({ status: 409, body: { code: 'not-enough-points' } })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   changePassword,
   checkDuplicate,
+  codeSender,
   deleteNotification,
   exchangeHandoff,
   getContactChannels,
@@ -37,6 +38,19 @@ describe('what the client sends', () => {
       expect([sent.call, sent.hasToken, JSON.parse(String(sent.body))]).toEqual([call, false, code])
     }
   })
+
+  it.each([
+    { logoText: ' Aurora ', domainName: 'b2c.test', operator: 'Aurora' },
+    { logoText: ' ', domainName: 'b2c.test', operator: 'b2c.test' },
+    { logoText: '', domainName: '', operator: '' },
+    { logoText: 'x'.repeat(80), domainName: '', operator: 'x'.repeat(64) },
+  ])(
+    'CALL-024 for a code, signed by the logo, else by the domain: $operator',
+    async ({ operator, ...brand }) => {
+      const { body } = await sentFor(sendSignUpCode, { ...code, operator: codeSender(brand) })
+      expect(JSON.parse(String(body))).toMatchObject({ operator })
+    },
+  )
 
   it('CALL-021 CALL-022 to sign up, as a form with what there is', async () => {
     const fields = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import {
   createDeposit,
   createHostedDeposit,
@@ -50,6 +51,13 @@ describe('what the client sends', () => {
     expect((withBonus.body as FormData).get('bonusId')).toBe('first')
   })
 
+  it('DEP-041 no deposit whose reference is not 6 to 12 digits: that is a defect of the page', () => {
+    const deposit = { utr: '12345', image: picture, depositTypeId: 'upi', amount: 100_000n }
+    for (const utr of ['12345', '1234567890123', 'abcdefgh'])
+      expect(z.safeEncode(createDeposit.request, { ...deposit, utr }).success).toBe(false)
+    expect(z.safeEncode(createDeposit.request, { ...deposit, utr: '123456789012' }).success).toBe(true)
+  })
+
   it('CALL-099 a deposit by card', async () => {
     const { call, body } = await sentFor(createHostedDeposit, {
       depositTypeId: 'ipay',
@@ -66,7 +74,7 @@ describe('what the client sends', () => {
     })
   })
 
-  it('CALL-103 CALL-106 what staff decide, as a form under their own type', async () => {
+  it('CALL-103 CALL-106 DEP-058 what staff decide, as a form under their own type', async () => {
     const decision = {
       amount: 100_000n,
       depositId: 'd',
@@ -87,7 +95,7 @@ describe('what the client sends', () => {
     expect([withdrawal.call, form(withdrawal.body)]).toEqual(['PATCH api/branch/withdraw', fields])
   })
 
-  it('CALL-104 CALL-107 a withdrawal, and that it is taken back', async () => {
+  it('CALL-104 CALL-107 DEP-058 a withdrawal, and that it is taken back', async () => {
     const asked = await sentFor(createWithdrawal, { amount: 100_000n, accountId: 'a' })
     expect([asked.call, json(asked.body)]).toEqual([
       'POST api/user/withdraw',

@@ -3,6 +3,26 @@ import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
 import { points, type Minor } from './money.ts'
 
+/** The bonus types of the settings, spelled as the wire spells them (BON-002). */
+export const bonusTypes = [
+  'loosingBonus',
+  'afiliateCommision',
+  'depositWagerBonus',
+  'manualDepositBonus',
+  'depositBonus',
+  'manualWithdrawBonus',
+  'referralBonus',
+  'referralPLBonus',
+  'signUpPromoBonus',
+] as const
+export type BonusType = (typeof bonusTypes)[number]
+
+/** One of no known type has none. */
+const bonusType = z.codec(z.string(), z.enum([...bonusTypes, '']), {
+  decode: (wire) => bonusTypes.find((known) => known === wire) ?? ('' as const),
+  encode: (ours) => ours,
+})
+
 const wireBonus = z.object({
   _id: z.string().check(z.minLength(1)),
   title: z.string(),
@@ -13,7 +33,7 @@ const wireBonus = z.object({
   type: z._default(z.string(), ''),
   // Additions: what it brings, and which of the settings' bonus types it belongs to.
   percentage: z._default(z.int(), 0),
-  bonusType: z._default(z.string(), ''),
+  bonusType: z._default(bonusType, ''),
 })
 
 /** An offer on a deposit. Amounts in minor units: the deposits it is for; a `max` of 0 means no upper limit. */
@@ -29,8 +49,8 @@ export interface Bonus {
   type: string
   /** What is added, in percent of the deposit. */
   percentage: number
-  /** E.g. `depositBonus`. */
-  bonusType: string
+  /** Which of the settings' types it belongs to; empty for none of them. */
+  bonusType: BonusType | ''
 }
 
 const bonus = z.codec(wireBonus, z.custom<Bonus>(), {
@@ -38,7 +58,7 @@ const bonus = z.codec(wireBonus, z.custom<Bonus>(), {
   encode: ({ id, useLimit, ...same }) => ({ ...same, _id: id, limit: useLimit }),
 })
 
-/** The offers of the operator. */
+/** The offers of the operator; none for a player with a bonus lock or a wager bonus, who has nothing to choose. */
 export const listBonuses = endpoint({
   name: 'listBonuses',
   method: 'GET',

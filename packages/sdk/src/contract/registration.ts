@@ -7,6 +7,10 @@ import { user } from './user.ts'
 const tag = z._default(z.string().check(z.regex(/^[\w.-]{0,64}$/)), '')
 const identifier = z._default(z.string().check(z.maxLength(64)), '')
 
+/** Who signs a code's message: the brand's logo text, else its domain; the operator has a sender of its own where both are empty (CALL-024). */
+export const codeSender = ({ logoText, domainName }: { logoText: string; domainName: string }): string =>
+  (logoText.trim() || domainName.trim()).slice(0, 64)
+
 /** What both calls that send a code take. `phone` is the country code and the number; `operator` signs the message. */
 export const codeRequest = z.object({
   phone: z.string().check(z.trim(), z.maxLength(32)),

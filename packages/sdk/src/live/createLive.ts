@@ -12,6 +12,7 @@ import {
 import type { Live, LiveStatus } from '../operator.ts'
 import type { Session } from '../session/session.ts'
 import { countedSubscriptions } from './countedSubscriptions.ts'
+import { mayHear } from './mayHear.ts'
 import { jittered, type Reconnection } from './reconnection.ts'
 import { watchSilence } from './silence.ts'
 
@@ -84,7 +85,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
 
   function hear(event: string, payload: unknown): void {
     const entry = listeners.get(event)
-    if (!entry) return
+    if (!entry || !mayHear(entry.declaration, session.get()?.userType)) return
     let read: unknown
     try {
       read = readPayload(entry.declaration, payload)

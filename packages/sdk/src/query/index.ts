@@ -1,3 +1,4 @@
+export { favouriteEventMutation, favouriteMarketMutation } from './favourites.ts'
 export * from './queries.ts'
 export {
   mutationOf,

@@ -4,7 +4,14 @@ import * as contract from '../contract/index.ts'
 import type { AnyEndpoint, AnySocketEvent } from '../contract/index.ts'
 import type { LiveStatus, OperatorClient } from '../operator.ts'
 import { changeEvents, followChanges, rereadPauseMs } from './followChanges.ts'
-import { homeQuery, pointsQuery, profileQuery } from './queries.ts'
+import {
+  depositsQuery,
+  homeQuery,
+  pointsQuery,
+  profileQuery,
+  searchQuery,
+  withdrawalsQuery,
+} from './queries.ts'
 import { mutationOf, pageQueryOf, publicFamilies, queryKeyOf, queryOf, shownPage } from './queryOf.ts'
 import { freshMs, rereadMs } from './refreshTimes.ts'
 
@@ -92,6 +99,35 @@ describe('the query of a call', () => {
     expect(
       pageQueryOf(client, contract.listDeposits, { page: 1, limit: 5, search: '' } as never).staleTime,
     ).toBe(0)
+  })
+
+  it('CAS-002 CAS-003 serves the games from the cache for 120 s, and fetches and keeps them after that', async () => {
+    const queries = new QueryClient()
+    const { client, asked } = fakeClient(async () => [`games ${asked.length}`])
+    const games = () => queries.fetchQuery(queryOf(client, contract.listCasinoGames, {} as never))
+    expect([await games(), asked]).toEqual([['games 1'], ['listCasinoGames']])
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect([await games(), asked.length]).toEqual([['games 1'], 1])
+    await vi.advanceTimersByTimeAsync(1)
+    expect([await games(), asked.length]).toEqual([['games 2'], 2])
+    expect([await games(), asked.length]).toEqual([['games 2'], 2])
+  })
+
+  it('WDR-020 asks for five deposits or withdrawals a page, of all states', () => {
+    const { client } = fakeClient()
+    for (const [query, name] of [
+      [withdrawalsQuery, 'listWithdrawals'],
+      [depositsQuery, 'listDeposits'],
+    ] as const)
+      expect(query(client, 2).queryKey.slice(1)).toEqual([name, { page: 2, limit: 5, search: '' }])
+  })
+
+  it('CALL-047 finds nothing, and fails nowhere, when the search failed', async () => {
+    const queries = new QueryClient()
+    const failing = fakeClient(() => Promise.reject(new Error('no')))
+    expect(await queries.fetchQuery(searchQuery(failing.client, 'reds'))).toEqual([])
+    const { client } = fakeClient(async () => [{ name: 'Cricket', events: [] }])
+    expect(await queries.fetchQuery(searchQuery(client, 'blues'))).toEqual([{ name: 'Cricket', events: [] }])
   })
 
   it('AUTH-043 belongs to everybody only where no call of its family asks who is there', () => {
