@@ -34,7 +34,7 @@ export default defineConfig({
             // What only follows the operator's events is loaded beside the socket.
             {
               name: 'shared',
-              test: /node_modules[\\/](zod|zustand|clsx|lucide-react)[\\/]|packages[\\/]sdk[\\/]src[\\/](contract|query)[\\/](?!(list|player|payment)Events|followChanges|atMostEvery)|packages[\\/]ui[\\/]src[\\/](Icon|IconButton|VisuallyHidden|Button|Spinner|messages[\\/](?!rich))/,
+              test: /node_modules[\\/](zod|zustand|clsx|lucide-react)[\\/]|packages[\\/]sdk[\\/]src[\\/](contract|query)[\\/](?!(list|player|payment)Events|visit|followChanges|atMostEvery)|packages[\\/]ui[\\/]src[\\/](Icon|IconButton|VisuallyHidden|Button|Spinner|messages[\\/](?!rich))/,
             },
           ],
         },

@@ -171,6 +171,33 @@ it('SOCK-018 SHELL-109 SHELL-110 covers a page that is a duplicate, for good, wi
   expect(operator.session.get()).not.toBeNull()
 })
 
+it('SEC-002 SEC-003 reports dev tools where the site asks for it, and neither unasked nor on the white list', async () => {
+  const reporting = (security?: SiteConfig['security']) => {
+    let nowMs = 0
+    const { operator, calls } = fakeOperator()
+    const site = assembleSite(
+      {
+        family: 'b2c',
+        name: 'Testbrand',
+        brand: aurora,
+        features: [],
+        operator: { clientKey: 'test', whiteLabelId: '' },
+        ...(security && { security }),
+      },
+      // Each look at this clock is 200 ms after the last: every look for dev tools seems to take as long.
+      { ...fakeBrowser().browser, monotonicNow: () => (nowMs += 200) },
+      operator,
+    )
+    return { calls, end: site.start() }
+  }
+  const unasked = reporting()
+  const spared = reporting({ devToolsReport: true, devToolsWhitelist: ['aurora'] })
+  const asked = reporting({ devToolsReport: true })
+  await expect.poll(() => asked.calls, { timeout: 10_000 }).toContain('reportDebugger')
+  for (const { calls } of [unasked, spared]) expect(calls).not.toContain('reportDebugger')
+  for (const { end } of [unasked, spared, asked]) end()
+})
+
 it('SOCK-018 only closes the socket of a duplicate where the brand shows no page for it', async () => {
   const { tell, operator } = open({ login })
   tell(disconnectedByHand, {})

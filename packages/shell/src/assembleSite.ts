@@ -115,7 +115,22 @@ export function assembleSite(
       const stops = [
         operator.session.onEnd(() => forgetPrivateAnswers(queryClient)),
         watchConfiguration(operator, queryClient, maintenance),
-        followChangesLater(operator, queryClient, onError),
+        startLater(
+          async () => (await import('@kit/sdk/changes')).followChanges(operator.live, queryClient),
+          onError,
+        ),
+        config.security?.devToolsReport
+          ? startLater(
+              async () =>
+                (await import('./services/devTools.ts')).reportDevTools({
+                  config,
+                  client: operator.client,
+                  monotonicNow: browser.monotonicNow,
+                  onError,
+                }),
+              onError,
+            )
+          : undefined,
         operator.live.on(maintenanceSwitched, ({ maintenance: isOn }) =>
           maintenance.set({ isOn, isDownFromStart: false }),
         ),
@@ -152,23 +167,10 @@ function mayRetry(failures: number, error: Error): boolean {
   )
 }
 
-/** Answers follow the operator's events. What follows them is loaded beside the socket, which the first screen does not wait for. */
-function followChangesLater(
-  { live }: Operator,
-  queryClient: QueryClient,
-  onError: SiteServices['onError'],
-): () => void {
-  let stop: (() => void) | undefined
-  let isOver = false
-  const begin = async () => {
-    const { followChanges } = await import('@kit/sdk/changes')
-    if (!isOver) stop = followChanges(live, queryClient)
-  }
-  begin().catch((error: unknown) => onError(error, 'what follows the operator’s events is missing'))
-  return () => {
-    isOver = true
-    stop?.()
-  }
+/** Begins work whose code is loaded beside the socket, which the first screen does not wait for. Returns how to end it. */
+function startLater(begin: () => Promise<() => void>, onError: SiteServices['onError']): () => void {
+  const begun = begin().catch((error: unknown) => onError(error, 'a part of the site’s work is missing'))
+  return () => void begun.then((stop) => stop?.())
 }
 
 /** Reads the configuration at start and each minute, whatever is on the screen, and keeps the maintenance flag by it. */

@@ -23,6 +23,15 @@ export interface SiteConfig {
     /** A page that is told to be live no more shows the duplicate-screen page; off unless told: only its socket closes. */
     duplicateScreen?: boolean
   }
+  security?: {
+    /**
+     * Tells the operator, once for a page, that dev tools seem to be open; off unless told. It blocks nobody and nothing,
+     * and a slow machine may look the same (Q-102). On, it empties the browser's console each second.
+     */
+    devToolsReport?: boolean
+    /** Names of brands that are never reported (SEC-003). */
+    devToolsWhitelist?: readonly string[]
+  }
   operator: {
     /** Where the operator answers; the site's own origin unless told. */
     baseUrl?: string
