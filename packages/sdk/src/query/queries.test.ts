@@ -175,6 +175,22 @@ describe('the mutation of a call', () => {
   })
 })
 
+describe('the list of withdrawals on the screen', () => {
+  it('WDR-018 is fetched again after a request was taken back', async () => {
+    const queries = new QueryClient()
+    const { client, asked } = fakeClient()
+    const stop = new QueryObserver(queries, withdrawalsQuery(client)).subscribe(() => {})
+    await settle()
+    expect(asked).toEqual(['listWithdrawals'])
+    await new MutationObserver(queries, mutationOf(client, contract.cancelWithdrawal)).mutate({
+      withdrawId: 'w',
+    })
+    await settle()
+    expect(asked).toEqual(['listWithdrawals', 'cancelWithdrawal', 'listWithdrawals'])
+    stop()
+  })
+})
+
 describe('what the operator says', () => {
   /** The points and the home document on the screen, following the events. */
   function shown() {
