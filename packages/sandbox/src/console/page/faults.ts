@@ -43,11 +43,13 @@ function addForm(
     label: string,
     value: string,
     attributes: Record<string, string | number> = {},
+    hint = '',
   ) =>
     field({
       name,
       label,
       value,
+      hint,
       type: 'number',
       required: true,
       attributes: { min: 0, step: 1, ...attributes },
@@ -65,7 +67,7 @@ function addForm(
       }),
       field({ name: 'userName', label: 'Whose', hint: 'Everybody’s when empty.' }),
       number('probability', 'How likely, of 1', '1', { min: 0.01, max: 1, step: 'any' }),
-      number('count', 'How often at most', '0'),
+      number('count', 'How often at most', '0', {}, '0 is without end.'),
       number('seed', 'Seed', '1'),
       number('delayMs', 'How late, in ms', '1000', { max: 60_000 }),
     ],
