@@ -190,6 +190,14 @@ describe('following one market', () => {
 })
 
 describe('heartbeats', () => {
+  it('begin with the connection, so that silence is noticed from then on', async () => {
+    const socket = open()
+    const beats = hearEvent(socket, heartbeat)
+    await connected(socket)
+    await ask(socket, 'active', {})
+    expect(beats[0]).toEqual({ docs: [] })
+  })
+
   it('tell who follows an event the last change of each market, and others that the operator is there', async () => {
     const [follower, other] = [open(), open()]
     const changes = hearChanges(follower)

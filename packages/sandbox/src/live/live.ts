@@ -1,4 +1,4 @@
-import { active, disconnectedByHand, type AnySocketEvent, type PayloadOf } from '@kit/sdk/contract'
+import { active, disconnectedByHand, heartbeat, type AnySocketEvent, type PayloadOf } from '@kit/sdk/contract'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import * as z from 'zod/mini'
@@ -92,6 +92,8 @@ export function createLive(server: HttpServer, services: LiveServices) {
     hearClient(socket, active, isInPace, () => ({}))
     hearSubscriptions(socket, { books, scores }, isInPace)
     hearQuestions(socket, books, clock, isInPace)
+    // At once, so that the client expects the next: who goes silent before a first one could not be told from who never beats.
+    socket.emit(heartbeat.event, z.encode(heartbeat.payload, { docs: [] }))
   })
 
   // Encoded here once; the adapter writes the same bytes to every socket of the room.
