@@ -119,18 +119,25 @@ it('lets a kite be taken in by hand', async () => {
   const player = await operator.newMember()
   const { page, frame, faults } = await show(await casino.urlOf(player, 'kite'))
   await frame.getByRole('button', { name: /^By hand/ }).click()
-  const ends = frame.locator('tbody tr').first().locator('td.won, td.lost, td.void')
-  // Now and then it falls at once: the next one then.
-  await until(async () => {
-    const takeIn = frame.getByRole('button', { name: 'Take it in' })
-    if (await takeIn.isVisible()) await takeIn.click({ timeout: 2000 }).catch(() => {})
-    else await frame.getByRole('button', { name: 'Play', exact: true }).click()
-    return (await ends.isVisible()) && (await ends.getAttribute('class')) !== 'number lost'
-  })
-  const { docs } = (await player.call('GET', 'api/user/casino/openBet/history')).body as {
-    docs: { status: string; result: number }[]
+  const ended = async () => {
+    const { body } = await player.call('GET', 'api/user/casino/openBet/history')
+    return (body as { docs: { status: string; result: number }[] }).docs
   }
-  expect(docs[0]?.status).toMatch(/^(won|void)$/)
+  let docs = await ended()
+  // Now and then it falls at once: the next one then.
+  while (docs[0]?.status !== 'won' && docs[0]?.status !== 'void') {
+    const before = docs.length
+    await frame.getByRole('button', { name: 'Play', exact: true }).click({ timeout: 10_000 })
+    docs = await until(async () => {
+      await frame
+        .getByRole('button', { name: 'Take it in' })
+        .click({ timeout: 300 })
+        .catch(() => {})
+      const now = await ended()
+      return now.length > before && now
+    })
+  }
+  await frame.locator('tbody tr').first().locator('td.won, td.void').waitFor({ timeout: 5000 })
   const sum = docs.reduce((total, { result }) => total + result, 0)
   const { availablePts, exposure } = await player.balance()
   expect(availablePts + exposure).toBeCloseTo(100_000 + sum, 6)
