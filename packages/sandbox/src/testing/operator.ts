@@ -153,13 +153,13 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
 
 export type TestOperator = Awaited<ReturnType<typeof startTestOperator>>
 
-/** Asks again until the answer is there; fails after five seconds. */
+/** Asks again until the answer is there; fails after fifteen seconds. */
 export async function until<Value>(ask: () => Promise<Value | undefined | false>): Promise<Value> {
-  const deadline = Date.now() + 5000
+  const deadline = Date.now() + 15_000
   for (;;) {
     const value = await ask()
     if (value !== undefined && value !== false) return value
-    if (Date.now() > deadline) throw new Error('It did not happen within five seconds.')
+    if (Date.now() > deadline) throw new Error('It did not happen within fifteen seconds.')
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
