@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brandNameIn, dressed } from '../sites/b2c/brandPage.ts'
 import { messages as account } from '../packages/account/src/messages.ts'
-import { messages as betting } from '../packages/betting/src/messages.ts'
+import { messages as betting } from '../packages/betting/src/allMessages.ts'
 import { messages as shell } from '../packages/shell/src/messages.ts'
 import type { Brand } from '../packages/tokens/src/brands/brand.ts'
 

@@ -12,7 +12,7 @@ export {
   type PricePainter,
   type PricePainterOptions,
 } from './market/store/pricePainter.ts'
-export { messages } from './messages.ts'
+export { messages } from './allMessages.ts'
 export { OpenBetsPanel } from './open-bets/OpenBetsPanel.tsx'
 export { PricingProvider, type Pricing } from './site/bettingContext.ts'
 export { BetSlip } from './slip/BetSlip.tsx'

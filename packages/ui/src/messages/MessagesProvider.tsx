@@ -20,6 +20,7 @@ export interface MessagesProviderProps {
 type Rich = typeof RichWords
 
 const MessagesContext = createContext<Message | null>(null)
+const CatalogueContext = createContext<Omit<MessagesProviderProps, 'children'> | null>(null)
 let loaded: Rich | undefined
 let loading: Promise<Rich> | undefined
 
@@ -93,7 +94,27 @@ export function MessagesProvider({ locale, messages, onMissing = warn, children 
     () => messageOf({ locale, messages, rich }, onMissing),
     [locale, messages, rich, onMissing],
   )
-  return <MessagesContext value={message}>{children}</MessagesContext>
+  const catalogue = useMemo(() => ({ locale, messages, onMissing }), [locale, messages, onMissing])
+  return (
+    <CatalogueContext value={catalogue}>
+      <MessagesContext value={message}>{children}</MessagesContext>
+    </CatalogueContext>
+  )
+}
+
+/**
+ * The words of a part that is loaded late, for everything in it, so that the first screen need not carry them. What the
+ * site or the brand says of a key wins.
+ */
+export function MoreMessages({ messages, children }: Pick<MessagesProviderProps, 'messages' | 'children'>) {
+  const above = useContext(CatalogueContext)
+  if (!above) throw new Error('MoreMessages is used outside a MessagesProvider: wrap the site in one.')
+  const all = useMemo(() => ({ ...messages, ...above.messages }), [messages, above.messages])
+  return (
+    <MessagesProvider {...above} messages={all}>
+      {children}
+    </MessagesProvider>
+  )
 }
 
 /** The words of the site. A key without words shows itself, so that a hole is seen and nothing breaks. */

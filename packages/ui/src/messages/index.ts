@@ -1,5 +1,6 @@
 export {
   MessagesProvider,
+  MoreMessages,
   useMessage,
   type Message,
   type MessagesProviderProps,

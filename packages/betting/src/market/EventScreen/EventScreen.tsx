@@ -1,9 +1,20 @@
 'use client'
-import { Banner, Button, EmptyState, ErrorState, InPlayTag, PageHeader, Skeleton, useMessage } from '@kit/ui'
+import {
+  Banner,
+  Button,
+  EmptyState,
+  ErrorState,
+  InPlayTag,
+  MoreMessages,
+  PageHeader,
+  Skeleton,
+  useMessage,
+} from '@kit/ui'
 import { OperatorError } from '@kit/sdk'
 import type { Market } from '@kit/sdk/contract'
 import { useBetting } from '../../site/bettingContext.ts'
 import { ConnectedMarket } from '../ConnectedMarket.tsx'
+import { marketMessages } from '../marketMessages.ts'
 import { placeName } from '../placeName.ts'
 import { showsLive } from '../showsLive.ts'
 import { startText } from '../startText.ts'
@@ -43,6 +54,14 @@ function EventHead({ market }: { market: Market }) {
 
 /** An event with its markets. */
 export function EventScreen({ eventId }: { eventId: string }) {
+  return (
+    <MoreMessages messages={marketMessages}>
+      <EventMarkets eventId={eventId} />
+    </MoreMessages>
+  )
+}
+
+function EventMarkets({ eventId }: { eventId: string }) {
   const message = useMessage()
   const { site } = useBetting()
   const status = useLiveStatus()

@@ -3,7 +3,7 @@ import type { Side } from '@kit/sdk/contract'
 import { memo, useId, useLayoutEffect, useRef } from 'react'
 import { usePricing } from '../../site/bettingContext.ts'
 import type { BoundPrice, PaintedPrice, PaintGate } from '../store/pricePainter.ts'
-import * as styles from './marketGrid.css.ts'
+import * as styles from './priceCell.css.ts'
 
 /** A price the player tapped, as it was painted at that moment. */
 export interface TakenPrice extends PaintedPrice {

@@ -149,65 +149,6 @@ export const outcome = component('outcome', {
   },
 })
 
-export const price = component('price', {
-  // Figures read left to right in every script: "<1" must not become "1>".
-  direction: 'ltr',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minBlockSize: vars.size.priceCell,
-  inlineSize: '100%',
-  minInlineSize: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.small,
-  color: vars.market.onBack,
-  background: vars.market.back,
-  font: 'inherit',
-  fontFamily: vars.font.numeric,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.leading.tight,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  selectors: {
-    '&[data-side="lay"]': { background: vars.market.lay, color: vars.market.onLay },
-    '&[data-side="back"]:hover': { background: vars.market.backHover },
-    '&[data-side="lay"]:hover': { background: vars.market.layHover },
-    '&[data-level="1"], &[data-level="2"]': { display: 'none', color: vars.color.text },
-    '&[data-side="back"][data-level="1"], &[data-side="back"][data-level="2"]': {
-      background: vars.market.backFar,
-    },
-    '&[data-side="lay"][data-level="1"], &[data-side="lay"][data-level="2"]': {
-      background: vars.market.layFar,
-    },
-    '&[data-price-move="up"][data-side][data-level]': {
-      background: vars.market.flashUp,
-      color: vars.market.onBack,
-    },
-    '&[data-price-move="down"][data-side][data-level]': {
-      background: vars.market.flashDown,
-      color: vars.market.onBack,
-    },
-    // Old prices look old: no colour of a side, no flash. The words above say why.
-    '[data-stale] &[data-side][data-level]': {
-      background: vars.color.surfaceSunken,
-      color: vars.color.textMuted,
-      cursor: 'not-allowed',
-    },
-    '&[data-empty][data-side][data-level]': { background: vars.color.surfaceSunken, cursor: 'not-allowed' },
-    '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 ${vars.border.thick} ${vars.color.action}` },
-    '&:focus-visible': { outlineOffset: '1px', zIndex: 1 },
-  },
-  '@media': {
-    [wide]: {
-      selectors: { '&[data-level="1"], &[data-level="2"]': { display: 'flex' } },
-    },
-  },
-})
-export const odds = component('odds', { fontSize: vars.text.large, fontWeight: vars.weight.heavy })
-export const size = component('size', { fontSize: vars.text.tiny })
-
 export const veil = component('veil', {
   position: 'absolute',
   insetBlock: 0,

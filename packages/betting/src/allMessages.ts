@@ -1,0 +1,5 @@
+import { marketMessages } from './market/marketMessages.ts'
+import { messages as early } from './messages.ts'
+
+/** Every word of betting: those of the first screen, and those that come with its parts. */
+export const messages = { ...early, ...marketMessages }
