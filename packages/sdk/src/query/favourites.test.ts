@@ -77,3 +77,33 @@ it('FAV-008 loads no more once a call failed, and changes and reads nothing for 
   expect(events()).toEqual([{ eventId: 'e1' }])
   expect(asked).toEqual(['addFavouriteEvent', 'addFavouriteMarket'])
 })
+
+it('shows a mark before the operator has answered, and hears one press after the other', async () => {
+  const answers: (() => void)[] = []
+  const { ofEvents, events, asked } = await shown(
+    () => new Promise((resolve) => answers.push(() => resolve({}))),
+  )
+  const marked = ofEvents.mutate({ id: 'e2', isFavourite: true })
+  await vi.waitFor(() => expect(events()).toEqual([{ eventId: 'e2' }, { eventId: 'e1' }]))
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  const taken = ofEvents.mutate({ id: 'e2', isFavourite: false })
+  await Promise.resolve()
+  expect(asked).toEqual(['addFavouriteEvent'])
+  answers[0]?.()
+  await marked
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.()
+  await taken
+  expect(asked).toEqual(['addFavouriteEvent', 'removeFavouriteEvent'])
+  expect(events()).toEqual([{ eventId: 'e1' }])
+})
+
+it('puts back a mark where it stood when the operator would not take it off', async () => {
+  const { ofEvents, events, queries } = await shown(() => Promise.reject(new Error('no')))
+  const list = [{ eventId: 'e3' }, { eventId: 'e2' }, { eventId: 'e1' }]
+  queries.setQueryData(['favouriteEvents', 'listFavouriteEvents', {}], list)
+  await expect(ofEvents.mutate({ id: 'e2', isFavourite: false })).rejects.toThrow('no')
+  expect(events()).toEqual(list)
+  await expect(ofEvents.mutate({ id: 'e2', isFavourite: true })).rejects.toThrow('no')
+  expect(events()).toContainEqual({ eventId: 'e2' })
+})

@@ -3,45 +3,97 @@ import {
   addFavouriteEvent,
   addFavouriteMarket,
   listFavouriteEvents,
+  listFavouriteMarkets,
   removeFavouriteEvent,
   removeFavouriteMarket,
 } from '../contract/index.ts'
 import type { OperatorClient } from '../operator.ts'
-import { outdate, queryKeyOf } from './queryOf.ts'
+import { outdate, queryKeyOf, queryOf } from './queryOf.ts'
 
 interface Marked {
   id: string
   isFavourite: boolean
 }
 
-const eventsKey = queryKeyOf(listFavouriteEvents, {})
+export const favouriteEventsQuery = (client: OperatorClient) => queryOf(client, listFavouriteEvents, {})
+export const favouriteMarketsQuery = (client: OperatorClient) => queryOf(client, listFavouriteMarkets, {})
 
-/** Puts an event at the head of the list that is there, or takes it out. Without a list there is nothing to edit. */
-function editEvents(queries: QueryClient, { id, isFavourite }: Marked): void {
-  queries.setQueryData<{ eventId: string }[]>(eventsKey, (before) => {
-    const others = before?.filter(({ eventId }) => eventId !== id)
-    return isFavourite && others ? [{ eventId: id }, ...others] : others
-  })
+const eventsKey = queryKeyOf(listFavouriteEvents, {})
+const marketsKey = queryKeyOf(listFavouriteMarkets, {})
+
+/** Where something stood in a list before it was edited; -1 where it did not stand in it. */
+interface Before {
+  place: number
 }
 
 /**
- * Marks an event as favourite, or takes the mark off. The list is edited here and not read again (FAV-007). A refusal says
- * nothing to the player: the list stays as it was (FAV-008).
+ * Puts a row at a place of the list that is held, or takes it out, and says where it stood. Without a list there is
+ * nothing to edit.
+ */
+function edit<Row extends object>(
+  queries: QueryClient,
+  key: readonly unknown[],
+  row: Row,
+  isIn: boolean,
+  place = 0,
+): Before {
+  const name = Object.keys(row)[0] as keyof Row
+  const isSame = (other: Row) => other[name] === row[name]
+  const stood = queries.getQueryData<Row[]>(key)?.findIndex(isSame) ?? -1
+  queries.setQueryData<Row[]>(key, (list) => {
+    const others = list?.filter((other) => !isSame(other))
+    return isIn && others ? others.toSpliced(place, 0, row) : others
+  })
+  return { place: stood }
+}
+
+/** What a list shows at once, and how it is taken back when the operator refuses (FAV-008). */
+function shownAtOnce<Row extends object>(key: readonly unknown[], rowOf: (id: string) => Row) {
+  return {
+    async onMutate(
+      { id, isFavourite }: Marked,
+      { client: queries }: { client: QueryClient },
+    ): Promise<Before> {
+      // An answer from before the press must not undo what the press shows.
+      await queries.cancelQueries({ queryKey: key })
+      return edit(queries, key, rowOf(id), isFavourite)
+    },
+    onError(
+      _error: Error,
+      { id, isFavourite }: Marked,
+      before: Before | undefined,
+      { client: queries }: { client: QueryClient },
+    ): void {
+      if (!before || before.place >= 0 === isFavourite) return
+      edit(queries, key, rowOf(id), !isFavourite, before.place)
+    },
+  }
+}
+
+/** One press after another: the operator hears the last one last. */
+const oneByOne = (id: string) => ({ scope: { id } })
+
+/**
+ * Marks an event as favourite, or takes the mark off. The list shows it at once, is edited here and not read again
+ * (FAV-007). A refusal says nothing to the player: the list stands as it stood (FAV-008).
  */
 export const favouriteEventMutation = (client: OperatorClient) =>
   mutationOptions({
     mutationKey: ['favouriteEvent'],
+    ...oneByOne('favouriteEvent'),
     mutationFn: ({ id, isFavourite }: Marked) =>
       client.call(isFavourite ? addFavouriteEvent : removeFavouriteEvent, { eventId: id }),
-    onSuccess: (_answer, marked, _before, { client: queries }) => editEvents(queries, marked),
+    ...shownAtOnce(eventsKey, (eventId) => ({ eventId })),
   })
 
 /** The same for a market, whose list and the favourites among the markets are read again from the operator (FAV-006). */
 export const favouriteMarketMutation = (client: OperatorClient) =>
   mutationOptions({
     mutationKey: ['favouriteMarket'],
+    ...oneByOne('favouriteMarket'),
     mutationFn: ({ id, isFavourite }: Marked) =>
       client.call(isFavourite ? addFavouriteMarket : removeFavouriteMarket, { marketId: id }),
+    ...shownAtOnce(marketsKey, (marketId) => ({ marketId })),
     onSuccess: (_answer, _marked, _before, { client: queries }) =>
       outdate(queries, addFavouriteMarket.changes),
   })

@@ -1,4 +1,9 @@
-export { favouriteEventMutation, favouriteMarketMutation } from './favourites.ts'
+export {
+  favouriteEventMutation,
+  favouriteEventsQuery,
+  favouriteMarketMutation,
+  favouriteMarketsQuery,
+} from './favourites.ts'
 export * from './queries.ts'
 export {
   mutationOf,

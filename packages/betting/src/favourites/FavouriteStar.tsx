@@ -1,0 +1,43 @@
+'use client'
+import { IconButton, MoreMessages, useMessage, type IconButtonProps } from '@kit/ui'
+import { clsx } from 'clsx'
+import { useFavouriteEvent, useFavouriteMarket, type Favourite } from './useFavourites.ts'
+import * as styles from './favouriteStar.css.ts'
+import { favouriteMessages } from './messages.ts'
+
+interface StarProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
+  /** What is marked, in words: the name of the event or market. */
+  name: string
+}
+
+function Star({ favourite, name, className, ...rest }: StarProps & { favourite: Favourite }) {
+  const message = useMessage()
+  return (
+    <IconButton
+      icon="favourite"
+      label={message('betting.favourite.star', { name })}
+      aria-pressed={favourite.isFavourite}
+      onClick={favourite.toggle}
+      className={clsx(styles.star, className)}
+      {...rest}
+    />
+  )
+}
+
+/** The star of an event. Filled while the event is a favourite. */
+export function FavouriteEventStar({ eventId, ...rest }: StarProps & { eventId: string }) {
+  return (
+    <MoreMessages messages={favouriteMessages}>
+      <Star favourite={useFavouriteEvent(eventId)} {...rest} />
+    </MoreMessages>
+  )
+}
+
+/** The star of a market. Filled while the market is a favourite. */
+export function FavouriteMarketStar({ marketId, ...rest }: StarProps & { marketId: string }) {
+  return (
+    <MoreMessages messages={favouriteMessages}>
+      <Star favourite={useFavouriteMarket(marketId)} {...rest} />
+    </MoreMessages>
+  )
+}
