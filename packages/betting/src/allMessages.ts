@@ -1,5 +1,6 @@
+import { favouriteMessages } from './favourites/messages.ts'
 import { marketMessages } from './market/marketMessages.ts'
 import { messages as early } from './messages.ts'
 
 /** Every word of betting: those of the first screen, and those that come with its parts. */
-export const messages = { ...early, ...marketMessages }
+export const messages = { ...early, ...favouriteMessages, ...marketMessages }
