@@ -8,6 +8,8 @@ import { SandboxProcess } from './sandboxProcess.ts'
 interface WorkerFixtures {
   /** Which feed the operator of this file replays. */
   feed: 'scripted' | 'recorded'
+  /** Another folder of recordings than the chosen few beside the project. */
+  recordingsFolder: string | undefined
   /** How many times faster than recorded. */
   speed: number
   /** Whether its console is used: markets end by hand and things go wrong, so it is no other file's operator. */
@@ -24,17 +26,18 @@ interface Fixtures {
 /** Tests with an operator of their own, as a process, serving the built site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   feed: ['scripted', { scope: 'worker', option: true }],
+  recordingsFolder: [undefined, { scope: 'worker', option: true }],
   speed: [1, { scope: 'worker', option: true }],
   console: [false, { scope: 'worker', option: true }],
   sandbox: [
-    async ({ feed, speed, console: hasConsole }, use) => {
+    async ({ feed, recordingsFolder, speed, console: hasConsole }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'kit-e2e-'))
       if (feed === 'scripted') await writeScenario(folder)
       const sandbox = new SandboxProcess({
         state: path.join(folder, 'state'),
         speed,
         faults: hasConsole,
-        recordings: feed === 'scripted' ? folder : undefined,
+        recordings: feed === 'scripted' ? folder : recordingsFolder,
       })
       await sandbox.start()
       await use(sandbox)

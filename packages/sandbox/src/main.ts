@@ -60,8 +60,8 @@ function readOptions() {
     speed: numberOf(
       values.speed,
       '--speed',
-      (value) => value > 0 && value <= 10_000,
-      'above 0 and up to 10000',
+      (value) => value >= 0.001 && value <= 10_000,
+      'from 0.001 to 10000',
     ),
     seed: numberOf(values.seed, '--seed', Number.isSafeInteger, 'a whole number'),
     faults: values.faults,

@@ -146,9 +146,12 @@ describe('the feed', () => {
     ])
   })
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses a speed of %d', async (speed) => {
-    await expect(play({ speed })).rejects.toThrow(/replay speed/)
-  })
+  it.each([0, -1, 0.000_9, 10_001, Number.NaN, Number.POSITIVE_INFINITY])(
+    'refuses a speed of %d',
+    async (speed) => {
+      await expect(play({ speed })).rejects.toThrow(/replay speed/)
+    },
+  )
 })
 
 describe('matches beside the recordings', () => {

@@ -54,13 +54,13 @@ async function sourcesOf(
 
 /**
  * The feed of the sandbox: recorded streams replayed as if they happened now, or a seeded simulation where there are
- * none that can be read, with ball-by-ball matches and football beside them. Throws when the speed is not a positive number.
+ * none that can be read, with ball-by-ball matches and football beside them. Throws when the speed is out of bounds.
  */
 export async function createFeed(options: FeedOptions): Promise<Feed> {
   const { recordings, speed, report } = options
-  if (!(speed > 0 && speed <= 10_000))
+  if (!(speed >= 0.001 && speed <= 10_000))
     throw new Error(
-      `A replay speed of ${speed} is not possible: give a number above 0 and up to 10000, 1 is real time.`,
+      `A replay speed of ${speed} is not possible: give a number from 0.001 to 10000, 1 is real time.`,
     )
   const choice = typeof recordings === 'string' ? { folder: recordings } : recordings
   const { sources, isSimulated } = await sourcesOf(options, choice)

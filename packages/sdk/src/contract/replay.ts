@@ -38,14 +38,17 @@ export const getReplay = endpoint({
   source: 'addition: the operator’s console',
 })
 
-/** Replays faster or slower from this moment on, until the operator starts anew. */
+/**
+ * Replays faster or slower from this moment on, until the operator starts anew. A thousandth is as good as standing
+ * still; slower, the start of a match days away would leave the calendar.
+ */
 export const setReplaySpeed = endpoint({
   name: 'setReplaySpeed',
   method: 'PUT',
   path: 'api/administrator/replay/speed',
   auth: 'administrator',
   encoding: 'json',
-  request: z.object({ speed: z.number().check(z.gt(0), z.maximum(10_000)) }),
+  request: z.object({ speed: z.number().check(z.minimum(0.001), z.maximum(10_000)) }),
   response: replay,
   failures: ['replay-unavailable'],
   changes: ['replay', 'controlledMarkets'],

@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { getReplay, seekReplay, setReplaySpeed } from '@kit/sdk/contract'
+import { administratorOf } from '../scenario/operatorClient.ts'
+import {
+  bookAt,
+  type Book,
+  endOf,
+  readRecordedMarkets,
+  type Offer,
+  type RecordedMarket,
+} from '../scenario/recordedBook.ts'
+import { expect, test } from '../scenario/test.ts'
+
+const folder =
+  process.env['KIT_RECORDINGS'] ??
+  path.join(import.meta.dirname, '../../../shared/data/betfair-stream/markets')
+
+const isProof = process.env['KIT_PROVE'] === '1'
+/** Moments of each file of recordings: fifty under `npm run prove`. */
+const moments = isProof ? 50 : 2
+/** So slow that time stands while the page is read. */
+const standing = 0.001
+const running = 40
+
+test.use({ feed: 'recorded', recordingsFolder: folder, speed: standing })
+test.skip(
+  !existsSync(folder),
+  'no recorded exchange streams beside the project: set KIT_RECORDINGS to a folder of them',
+)
+test.skip(
+  ({ viewport }) => (viewport?.width ?? 0) < 720,
+  'a phone shows one price a side: the laptop shows three',
+)
+
+/** Numbers in [0, 1), the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 4_294_967_296
+  }
+}
+
+/** As a cell writes an amount: whole points in Indian groups, from a lakh on in lakhs, cut and never rounded up. */
+function amount(size: number): string {
+  const hundredths = Math.round(size * 100)
+  if (hundredths < 100) return '<1'
+  if (hundredths < 10_000_000) return Math.floor(hundredths / 100).toLocaleString('en-IN')
+  return `${(Math.floor(hundredths / 100_000) / 100).toFixed(2)}l`
+}
+
+const expectedCells = (offers: Offer[]) =>
+  Array.from({ length: 3 }, (_, level) => {
+    const offer = offers[level]
+    return offer ? `${offer[0]} ${amount(offer[1])}` : ''
+  })
+
+/** What the page shows of a market: by runner and side, best price first. */
+const shownCells = (page: Page, marketId: string): Promise<Record<string, string[]>> =>
+  page.locator(`[data-market="${marketId}"]`).evaluate((market) => {
+    const shown: Record<string, string[]> = {}
+    for (const cell of market.querySelectorAll<HTMLElement>('[data-runner][data-side][data-level]')) {
+      const { runner, side, level } = cell.dataset
+      const [odds, size] = [...cell.children].map((part) => part.textContent ?? '')
+      ;(shown[`${runner} ${side}`] ??= [])[Number(level)] = odds ? `${Number(odds)} ${size}` : ''
+    }
+    return shown
+  })
+
+function cellsOf(book: Book): Record<string, string[]> {
+  const cells: Record<string, string[]> = {}
+  for (const [runnerId, { back, lay }] of book.runners) {
+    cells[`${runnerId} back`] = expectedCells(back)
+    cells[`${runnerId} lay`] = expectedCells(lay)
+  }
+  return cells
+}
+
+/** Compares a market with its recording at the moment that `now` tells, and says how many cells were compared. */
+async function compare(
+  page: Page,
+  market: RecordedMarket,
+  run: number,
+  now: () => Promise<number>,
+): Promise<number> {
+  if (bookAt(market, await now()).status === 'CLOSED') return 0
+  const shownId = `${market.marketId}-${run}`
+  const section = page.locator(`[data-market="${shownId}"]`)
+  await section.scrollIntoViewIfNeeded()
+  let expected: Record<string, string[]> = {}
+  // What was told must have come and been painted; then it must be exactly this.
+  await expect(async () => {
+    const atMs = await now()
+    const book = bookAt(market, atMs)
+    expected = cellsOf(book)
+    expect(await shownCells(page, shownId), `${market.marketId} at ${atMs}`).toEqual(expected)
+    expect(await section.getAttribute('data-market-status')).toBe(
+      book.status === 'OPEN' ? 'active' : 'suspended',
+    )
+  }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 250] })
+  return Object.keys(expected).length * 3
+}
+
+const markets = existsSync(folder) ? readRecordedMarkets(folder) : []
+const files = [...new Set(markets.map(({ file }) => file))]
+
+for (const file of files)
+  test(`the book on the screen is the recording's own: ${file}`, async ({ page, sandbox }) => {
+    test.setTimeout(isProof ? 900_000 : 90_000)
+    const { client } = await administratorOf(sandbox)
+    const ofFile = markets.filter((market) => market.file === file)
+    const random = seeded(ofFile.length + file.length)
+    const eventIds = [...new Set(ofFile.map(({ eventId }) => eventId))]
+    // A file of many matches has its moments spread over some of them.
+    const chosen = eventIds.sort(() => random() - 0.5).slice(0, moments)
+    const each = Math.ceil(moments / chosen.length)
+    let compared = 0
+    for (const eventId of chosen) {
+      const id = `event:${eventId}`
+      const ofEvent = markets.filter((market) => market.eventId === eventId)
+      const whereNow = async () => {
+        const { events } = await client.call(getReplay, {})
+        return events.find((event) => event.id === id)!
+      }
+      const { lengthMs, run } = await whereNow()
+      const beginMs = endOf(ofEvent) - lengthMs
+      const positions = Array.from({ length: each }, () => Math.floor(random() * lengthMs * 0.98)).sort(
+        (a, b) => a - b,
+      )
+      await page.goto(`/events/${eventId}-${run}`)
+      for (const positionMs of positions) {
+        // Near the moment at once, then through it as it was played, and there time stands.
+        await client.call(seekReplay, { id, positionMs: Math.max(0, positionMs - 10_000) })
+        await client.call(setReplaySpeed, { speed: running })
+        await client.call(setReplaySpeed, { speed: standing })
+        expect(await whereNow()).toMatchObject({ isOver: false, run })
+        const now = async () => beginMs + (await whereNow()).positionMs
+        for (const market of ofFile.filter((one) => one.eventId === eventId))
+          compared += await compare(page, market, run, now)
+      }
+    }
+    expect(compared).toBeGreaterThan(0)
+    test.info().annotations.push({ type: 'cells compared', description: String(compared) })
+    if (isProof) console.log(`${file}: ${compared} cells at ${each * chosen.length} moments`)
+  })
