@@ -1,4 +1,4 @@
 import type { UserConfig } from 'vite'
 
 export declare const fromSource: Required<Pick<UserConfig, 'resolve' | 'environments'>>
-export declare const foundBeforehand: { include: string[] }
+export declare const foundBeforehand: { noDiscovery: true; include: string[] }

@@ -15,6 +15,8 @@ export default defineConfig({
   optimizeDeps: foundBeforehand,
   test: {
     name: 'storybook',
+    // A frame for each file filled a renderer with 1.6 GB, which a small machine ends: stories share one, as in the workshop.
+    isolate: false,
     api: { host: '127.0.0.1' },
     browser: {
       enabled: true,
