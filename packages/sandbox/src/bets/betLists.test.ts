@@ -2,7 +2,9 @@ import { betTypes } from '@kit/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account } from '../database/schema.ts'
-import { opening, testMarket } from '../testing/fakeFeed.ts'
+import type { FeedUpdate } from '../feed/feed.ts'
+import { knowsMarket } from '../markets/catalogue.ts'
+import { opening, sessionBookOf, sessionMarket, testMarket } from '../testing/fakeFeed.ts'
 import {
   startTestOperator,
   testOrder,
@@ -10,7 +12,9 @@ import {
   type TestOperator,
   type TestPlayer,
 } from '../testing/operator.ts'
-import { settleMarket } from './settleMarket.ts'
+import { rollBackSettlement } from './rollBackSettlement.ts'
+import { settleMarket, voidMarket } from './settleMarket.ts'
+import { withdrawRunner } from './withdrawRunner.ts'
 
 let operator: TestOperator
 let player: TestPlayer
@@ -149,6 +153,24 @@ describe('the history of a player', () => {
     expect(page.body).toMatchObject({ totalDocs: 3, nextPage: false, previousPageNumber: 2 })
   })
 
+  it('CALL-066 says of each detail how its market ended, and finds one bet by its id', async () => {
+    const { docs } = await ask(player, 'api/user/openBet/history/details?marketId=1.2')
+    for (const row of docs)
+      expect(row).toMatchObject({
+        marketResult: {
+          status: 'settled',
+          runnerStatus: 'winner',
+          winners: ['Runner 101'],
+          remarks: '',
+          endedAt: '2030-01-03T18:00:00.000Z',
+          takenBack: 0,
+        },
+      })
+    const one = await ask(player, `api/user/openBet/history/details?betId=${docs[1]?._id}`)
+    expect(one.docs).toEqual([docs[1]])
+    expect((await ask(other, `api/user/openBet/history/details?betId=${docs[1]?._id}`)).docs).toEqual([])
+  })
+
   it('holds nothing of anybody else, and is for players only', async () => {
     expect(await marketsOf(other, 'api/user/openBet/history')).toEqual(['1.1'])
     expect(await marketsOf(other, `api/user/openBet/history?userId=${player.id}`)).toEqual(['1.1'])
@@ -228,5 +250,53 @@ describe('a quick bet', () => {
     const at = new Date(clockMs)
     await settleMarket(operator.sandbox.database, { marketId: '1.4', outcome, by: 'operator', at })
     expect((await ask(quick, 'api/user/openBet/history')).docs).toMatchObject([{}, { nation: 'Runner 101' }])
+  })
+})
+
+describe('how the market of a bet ended', () => {
+  const detailOf = async (who: TestPlayer) =>
+    (await ask(who, 'api/user/openBet/history/details')).docs[0] as Row & { marketResult: object }
+  const open = async (marketId: string, ...updates: FeedUpdate[]) => {
+    updates.forEach(operator.say)
+    await until(() => knowsMarket(operator.sandbox.database, marketId))
+    return operator.newMember()
+  }
+
+  it('has the run of a session, and what the feed says of one that its innings ended', async () => {
+    const who = await open(
+      '2.1',
+      { kind: 'market', market: sessionMarket('2.1') },
+      { kind: 'book', book: sessionBookOf('2.1') },
+    )
+    const order = testOrder('2.1', { marketType: 'session', odds: 10_000, run: 46 })
+    expect((await who.place(order)).status).toBe(200)
+    operator.say({ kind: 'sessionResult', marketId: '2.1', run: 40, note: 'All out.' })
+    await until(async () => (await ask(who, 'api/user/openBet')).docs.length === 0)
+    expect(await detailOf(who)).toMatchObject({
+      status: 'lost',
+      marketResult: { status: 'settled', resultRun: 40, remarks: 'All out.' },
+    })
+  })
+
+  it('is still open for a bet whose runner was withdrawn, and says why a market is void, and what was taken back', async () => {
+    const who = await open('2.2', ...opening(testMarket('2.2')))
+    for (const runnerId of ['101', '102'])
+      expect((await who.place(testOrder('2.2', { runnerId, odds: 200, stake: 10_000n }))).status).toBe(200)
+    const { database } = operator.sandbox
+    const at = () => new Date((clockMs += 1000))
+    await withdrawRunner(database, '2.2', '101', at())
+    expect(await detailOf(who)).toMatchObject({
+      status: 'void',
+      marketResult: { status: 'open', runnerStatus: 'removed', winners: [], endedAt: null },
+    })
+    const word = { marketId: '2.2', by: 'operator' as const }
+    await settleMarket(database, { ...word, outcome: new Map([['102', 'winner']]), at: at() })
+    await rollBackSettlement(database, { marketId: '2.2', number: 1, at: at() })
+    await voidMarket(database, { ...word, reason: 'Wrong teams.', at: at() })
+    expect(await detailOf(who)).toMatchObject({
+      status: 'void',
+      odds: { teamId: '102' },
+      marketResult: { status: 'void', winners: [], remarks: 'Wrong teams.', takenBack: 1 },
+    })
   })
 })

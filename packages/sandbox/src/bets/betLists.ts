@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { isBelow } from '../accounts/accountTree.ts'
 import { account, bet, market, type Account, type Database } from '../database/schema.ts'
 import { betOf } from './betStore.ts'
+import { marketEnds } from './marketEnds.ts'
 
 // The SQL of bets in pages.
 
@@ -82,6 +83,7 @@ export async function listEnded(
     optional(asked.startDate, (from) => gte(bet.settledAt, new Date(from))),
     optional(asked.endDate, (to) => lte(bet.settledAt, new Date(to))),
     optional(asked.marketId, (marketId) => eq(bet.marketId, marketId)),
+    optional(asked.betId, (id) => eq(bet.id, id)),
     optional(asked.userId, (userId) => eq(bet.userId, userId)),
   )
   return pageOf(executor, condition, [desc(bet.settledAt), desc(bet.number)], asked)
@@ -117,7 +119,7 @@ async function totalsOf(executor: Database, bets: readonly PlayerBet[]): Promise
   )
 }
 
-/** Ended bets as `listEnded` gives them, each with what all its player's ended bets on the market brought. */
+/** Ended bets as `listEnded` gives them, each with how its market ended and what all its player's ended bets on it brought. */
 export async function listDetails(
   executor: Database,
   seen: SQL | undefined,
@@ -125,11 +127,13 @@ export async function listDetails(
 ): Promise<BetPage<PlayerBetDetail>> {
   const { docs, totalDocs } = await listEnded(executor, seen, asked)
   const totals = await totalsOf(executor, docs)
+  const endOf = await marketEnds(executor, docs)
   const none: MarketTotals = { back: 0n, lay: 0n, net: 0n, commission: 0n }
   return {
     docs: docs.map((row) => ({
       ...row,
       marketTotals: totals.get(placeOf(row.player.id, row.marketId)) ?? none,
+      marketEnd: endOf(row),
     })),
     totalDocs,
   }

@@ -26,7 +26,10 @@ interface MarketEnd extends Word {
   /** How each runner ended; bets on runners it does not name are void. Empty voids the whole market. A session ends by its run. */
   outcome: Outcome
   state: 'settled' | 'void'
+  /** Why it is void. */
   reason: string | null
+  /** How the result came about, where the result alone does not say it. */
+  note: string | null
 }
 
 function settlementOf(bet: BetRow, outcome: Outcome): Settlement {
@@ -104,9 +107,11 @@ async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
 }
 
 /** Settles a market by its result: a session by its run, every other by its runners; the other word throws. Gives the players whose bets it ended. */
-export const settleMarket = (database: Database, settled: Word & { outcome: Outcome }): Promise<string[]> =>
-  endWith(database, { ...settled, state: 'settled', reason: null })
+export const settleMarket = (
+  database: Database,
+  { note = null, ...settled }: Word & { outcome: Outcome; note?: string | null | undefined },
+): Promise<string[]> => endWith(database, { ...settled, state: 'settled', reason: null, note })
 
 /** Gives back everything that was staked on a market. Gives the players whose bets it ended. */
 export const voidMarket = (database: Database, voided: Word & { reason: string }): Promise<string[]> =>
-  endWith(database, { ...voided, outcome: new Map(), state: 'void' })
+  endWith(database, { ...voided, outcome: new Map(), state: 'void', note: null })

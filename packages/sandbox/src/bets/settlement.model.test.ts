@@ -1,3 +1,4 @@
+import { explainSettlement } from '@kit/betting/rules'
 import type { RunnerStatus } from '@kit/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -11,6 +12,7 @@ import { testMarket } from '../testing/fakeFeed.ts'
 import { startTestOperator, testOrder, type TestOperator } from '../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../testing/runs.ts'
 import { acceptOrder } from './acceptOrder.ts'
+import { listDetails } from './betLists.ts'
 import { holdOrder } from './orderStore.ts'
 import { rollBackSettlement } from './rollBackSettlement.ts'
 import { settleMarket, voidMarket } from './settleMarket.ts'
@@ -210,6 +212,18 @@ async function take(market: FeedMarket, bet: Wager): Promise<void> {
   await database.transaction((tx) => acceptOrder(tx, player, { order, suspensions: 0 }, () => live, at))
 }
 
+/** Every ended bet of a market can say why it ended so: reckoned anew from the price and the market's end it is the same. */
+async function checkExplanations(marketId: string, bets: number, takenBack: number): Promise<void> {
+  const asked = { page: 1, limit: 100, marketId }
+  const { docs } = await listDetails(operator.sandbox.database, undefined, asked)
+  expect(docs).toHaveLength(bets)
+  for (const bet of docs) {
+    const { marketEnd, state, result } = bet
+    expect(explainSettlement(bet, marketEnd!)).toMatchObject({ state, result })
+    expect(marketEnd!.takenBack).toBe(takenBack)
+  }
+}
+
 it(
   'pays every player what a model without a book and a ledger says, for markets of all kinds however they end',
   async () => {
@@ -269,6 +283,7 @@ it(
           )
           for (const [who, amount] of brought.entries()) expected[who]! += amount
           await check([0n, 0n, 0n])
+          await checkExplanations(market.id, made.bets.length, index)
           seen.void += outcome ? 0 : 1
           seen.onTheLine += made.kind === 'session' && made.bets.some(({ run }) => run === end.run) ? 1 : 0
           if (index + 1 === made.ends.length) continue

@@ -81,6 +81,15 @@ describe('the casino bets of a player', () => {
     expect(body).toMatchObject({ totalDocs: 1, totalPages: 1, nextPage: false })
   })
 
+  it('OPEN-012 are narrowed by every type of the filter while they are open', async () => {
+    const found: string[] = []
+    for (const type of betTypes) {
+      const { body } = await ask(player, `${path}?gameType=${encodeURIComponent(type)}`)
+      if (body['totalDocs'] === 1) found.push(type)
+    }
+    expect(found).toEqual(['casino', 'Lottery'])
+  })
+
   it('CALL-068 are listed when they ended, the last ended first, in pages', async () => {
     const { docs } = await ask(player, `${path}/history`)
     expect(docs.map(({ result }) => result)).toEqual([rouletteResult, ...slotResults.toReversed()])
@@ -136,6 +145,8 @@ describe('the casino bets of a player', () => {
     ])
     const ofRound = await ask(player, `${path}/history/details?roundId=${docs[0]?.roundId}`)
     expect(ofRound.docs).toEqual(docs)
+    const one = await ask(player, `${path}/history/details?betId=${docs[0]?._id}`)
+    expect(one.docs).toEqual(docs)
   })
 
   it('hold nothing of anybody else', async () => {

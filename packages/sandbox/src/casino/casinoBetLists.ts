@@ -21,7 +21,7 @@ import { hashOfSeed } from './draws.ts'
 import { roundTotals } from './roundStore.ts'
 
 type EndedAsked = z.output<typeof listPlayerCasinoBetDetails.request>
-type OpenAsked = Pick<EndedAsked, 'page' | 'limit' | 'userId'>
+type OpenAsked = Pick<EndedAsked, 'page' | 'limit' | 'userId' | 'gameType'>
 
 interface Found {
   bet: CasinoBetRow
@@ -55,7 +55,7 @@ async function pageOf(
   executor: Database,
   condition: SQL | undefined,
   order: SQL[],
-  { page, limit }: OpenAsked,
+  { page, limit }: Pick<OpenAsked, 'page' | 'limit'>,
 ): Promise<Page<Found>> {
   const [total] = await executor
     .select({ totalDocs: count() })
@@ -77,32 +77,45 @@ async function pageOf(
 const ofPlayer = (userId: string | undefined) =>
   userId === undefined ? undefined : eq(casinoBet.userId, userId)
 
+const categories: readonly string[] = Object.values(casinoCategories)
+
+/** The condition of a bet type; null when it is none of the casino's, which has no bets of it. */
+function ofType(gameType: string | undefined): SQL | undefined | null {
+  if (gameType === undefined || gameType === 'casino') return undefined
+  if (!categories.includes(gameType)) return null
+  return eq(casinoRound.category, gameType as CasinoRoundRow['category'])
+}
+
 /** Open casino bets that a caller may see, newest first. */
 export async function listOpenCasino(
   executor: Database,
   caller: Account,
   asked: OpenAsked,
 ): Promise<Page<PlayerCasinoBet>> {
-  const condition = and(visibleTo(casinoBet, caller), eq(casinoBet.state, 'open'), ofPlayer(asked.userId))
+  const type = ofType(asked.gameType)
+  if (type === null) return { docs: [], totalDocs: 0 }
+  const condition = and(
+    visibleTo(casinoBet, caller),
+    eq(casinoBet.state, 'open'),
+    type,
+    ofPlayer(asked.userId),
+  )
   const { docs, totalDocs } = await pageOf(executor, condition, [desc(casinoBet.number)], asked)
   return { docs: docs.map(betOf), totalDocs }
 }
 
-const categories: readonly string[] = Object.values(casinoCategories)
-
 async function pageOfEnded(executor: Database, caller: Account, asked: EndedAsked): Promise<Page<Found>> {
-  const { gameType, startDate, endDate, roundId, userId } = asked
-  // Of the bet types only these are the casino's: the others have no bets here.
-  const category = categories.includes(gameType ?? '') ? gameType : undefined
-  if (gameType !== undefined && gameType !== 'casino' && category === undefined)
-    return { docs: [], totalDocs: 0 }
+  const { gameType, startDate, endDate, roundId, betId, userId } = asked
+  const type = ofType(gameType)
+  if (type === null) return { docs: [], totalDocs: 0 }
   const condition = and(
     visibleTo(casinoBet, caller),
     ne(casinoBet.state, 'open'),
-    category === undefined ? undefined : eq(casinoRound.category, category as CasinoRoundRow['category']),
+    type,
     startDate === undefined ? undefined : gte(casinoBet.settledAt, new Date(startDate)),
     endDate === undefined ? undefined : lte(casinoBet.settledAt, new Date(endDate)),
     roundId === undefined ? undefined : eq(casinoBet.roundId, roundId),
+    betId === undefined ? undefined : eq(casinoBet.id, betId),
     ofPlayer(userId),
   )
   return pageOf(executor, condition, [desc(casinoBet.settledAt), desc(casinoBet.number)], asked)

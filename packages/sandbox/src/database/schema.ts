@@ -144,6 +144,7 @@ export const market = pgTable('market', {
   resultRun: integer('result_run'),
   state: text('state').$type<'open' | 'settled' | 'void'>().notNull().default('open'),
   voidReason: text('void_reason'),
+  resultNote: text('result_note'),
   closedAt: instant('closed_at'),
   isHeld: boolean('is_held').notNull().default(false),
 })

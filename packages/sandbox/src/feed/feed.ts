@@ -57,8 +57,8 @@ export type FeedUpdate =
   | { kind: 'book'; book: FeedBook }
   /** The market closed with this outcome; runners not named are void. */
   | { kind: 'result'; marketId: string; outcome: { runnerId: string; status: RunnerStatus }[] }
-  /** The session ended with this run. */
-  | { kind: 'sessionResult'; marketId: string; run: number }
+  /** The session ended with this run; `note` says how, where it is not by what the session asks. */
+  | { kind: 'sessionResult'; marketId: string; run: number; note?: string }
   /** The score of an event, whole. */
   | { kind: 'score'; eventId: string; board: ScoreBoard }
   /** The event has no score any more. */

@@ -76,16 +76,28 @@ export async function setRunnerStatus(
 export async function endMarket(
   tx: Database,
   id: string,
-  end: { state: 'settled' | 'void'; reason: string | null; resultRun: number | null; at: Date },
+  end: {
+    state: 'settled' | 'void'
+    reason: string | null
+    note: string | null
+    resultRun: number | null
+    at: Date
+  },
 ): Promise<void> {
   await tx
     .update(market)
-    .set({ state: end.state, voidReason: end.reason, resultRun: end.resultRun, closedAt: end.at })
+    .set({
+      state: end.state,
+      voidReason: end.reason,
+      resultNote: end.note,
+      resultRun: end.resultRun,
+      closedAt: end.at,
+    })
     .where(eq(market.id, id))
 }
 
 export async function reopenMarket(tx: Database, id: string): Promise<void> {
-  const open = { state: 'open' as const, voidReason: null, resultRun: null, closedAt: null }
+  const open = { state: 'open' as const, voidReason: null, resultNote: null, resultRun: null, closedAt: null }
   await tx.update(market).set(open).where(eq(market.id, id))
 }
 

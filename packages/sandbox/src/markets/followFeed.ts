@@ -27,6 +27,12 @@ export interface FollowServices {
   onError(error: unknown, what: string): void
 }
 
+/** Why a market is void, or how its result came about. */
+interface EndWords {
+  reason?: string | undefined
+  note?: string | undefined
+}
+
 const saveEveryMs = 2000
 const sweepEveryMs = 1000
 
@@ -90,7 +96,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       })
   }
 
-  function takeEnd(marketId: string, outcome: Outcome, reason?: string): void {
+  function takeEnd(marketId: string, outcome: Outcome, { reason, note }: EndWords = {}): void {
     books.close(marketId, outcome, 'feed')
     work.add(`Market ${marketId} could not be settled`, async () => {
       books.flush()
@@ -99,7 +105,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
         true,
         (tx) =>
           reason === undefined
-            ? settleMarket(tx, { marketId, outcome, by: 'feed', at: now() })
+            ? settleMarket(tx, { marketId, outcome, note, by: 'feed', at: now() })
             : voidMarket(tx, { marketId, reason, by: 'feed', at: now() }),
         (say) => createMarketNews(say, books).tellEnd(marketId),
       )
@@ -121,7 +127,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       case 'result':
         return takeEnd(update.marketId, new Map(update.outcome.map((row) => [row.runnerId, row.status])))
       case 'sessionResult':
-        return takeEnd(update.marketId, { run: update.run })
+        return takeEnd(update.marketId, { run: update.run }, { note: update.note })
       case 'score':
         return scores.set(update.eventId, update.board)
       case 'scoreGone':
@@ -129,7 +135,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       case 'exchange':
         return takeExchange(update.isThere)
       case 'abandoned':
-        return takeEnd(update.marketId, new Map(), update.reason)
+        return takeEnd(update.marketId, new Map(), { reason: update.reason })
     }
   }
 

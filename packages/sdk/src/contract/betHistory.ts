@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { bet, betOfWire, wireBet, wireOfBet, type Bet } from './bet.ts'
 import { dateRange } from './dateRange.ts'
 import { endpoint, pageRequest } from './endpoint.ts'
+import { runnerStatuses, type RunnerStatus } from './market.ts'
 import { points, type Minor } from './money.ts'
 
 /** What a history can be narrowed to, in the words of the specification. Bets of the exchange are all sports. */
@@ -28,8 +29,9 @@ const historyRequest = {
 
 const detailRequest = {
   ...historyRequest,
-  /** Addition: the bets of one market only. */
+  /** Additions: the bets of one market only, or one bet. */
   marketId: z.optional(id),
+  betId: z.optional(id),
 }
 
 /** Additions for staff: the bets of one player only. */
@@ -47,12 +49,58 @@ export interface MarketTotals {
   commission: Minor
 }
 
+/** How the market of an ended bet ended: what its result can be reckoned again from. */
+export interface MarketEnd {
+  /** `open` when the bet ended before its market: its runner was withdrawn. */
+  state: 'open' | 'settled' | 'void'
+  /** How the bet's own runner ended. */
+  runner: RunnerStatus
+  /** The names of the runners that won. */
+  winners: string[]
+  /** Sessions only: the run it came to. */
+  run?: number | undefined
+  /** In the operator's words: why the market is void, or how its result came about; empty when there is nothing to say. */
+  remarks: string
+  /** ISO 8601 UTC; null while the market is open. */
+  endedAt: string | null
+  /** How many earlier results of the market were taken back. */
+  takenBack: number
+}
+
 export interface BetDetail extends Bet {
   marketTotals: MarketTotals
+  /** Absent when the operator does not tell it. */
+  marketEnd?: MarketEnd | undefined
 }
 
 const wireTotals = { totalBack: points, totalLay: points, totalBetPts: points, totalCommission: points }
-const wireDetail = z.extend(wireBet, wireTotals)
+
+/** An addition of this product. */
+const wireEnd = z.object({
+  status: z.enum(['open', 'settled', 'void']),
+  runnerStatus: z.enum(runnerStatuses),
+  winners: z._default(z.array(z.string()), []),
+  resultRun: z.optional(z.int()),
+  remarks: z._default(z.string(), ''),
+  endedAt: z._default(z.nullable(z.string()), null),
+  takenBack: z._default(z.int().check(z.minimum(0)), 0),
+})
+
+const wireDetail = z.extend(wireBet, { ...wireTotals, marketResult: z.optional(wireEnd) })
+
+const endOfWire = ({ status, runnerStatus, resultRun, ...same }: z.output<typeof wireEnd>): MarketEnd => ({
+  ...same,
+  state: status,
+  runner: runnerStatus,
+  ...(resultRun !== undefined && { run: resultRun }),
+})
+
+const wireOfEnd = ({ state, runner, run, ...same }: MarketEnd): z.output<typeof wireEnd> => ({
+  ...same,
+  status: state,
+  runnerStatus: runner,
+  ...(run !== undefined && { resultRun: run }),
+})
 
 const detailOfWire = (wire: z.output<typeof wireDetail>): BetDetail => ({
   ...betOfWire(wire),
@@ -62,6 +110,7 @@ const detailOfWire = (wire: z.output<typeof wireDetail>): BetDetail => ({
     net: wire.totalBetPts,
     commission: wire.totalCommission,
   },
+  ...(wire.marketResult && { marketEnd: endOfWire(wire.marketResult) }),
 })
 
 const wireOfDetail = (ours: BetDetail): z.output<typeof wireDetail> => ({
@@ -70,6 +119,7 @@ const wireOfDetail = (ours: BetDetail): z.output<typeof wireDetail> => ({
   totalLay: ours.marketTotals.lay,
   totalBetPts: ours.marketTotals.net,
   totalCommission: ours.marketTotals.commission,
+  ...(ours.marketEnd && { marketResult: wireOfEnd(ours.marketEnd) }),
 })
 
 const betDetail = z.codec(wireDetail, z.custom<BetDetail>(), { decode: detailOfWire, encode: wireOfDetail })
@@ -122,7 +172,7 @@ export const listBetHistory = endpoint({
   source: 'GET api/user/openBet/history',
 })
 
-/** Ended bets, each with what all the player's bets on its market brought. */
+/** Ended bets, each with how its market ended and what all the player's bets on it brought. */
 export const listBetDetails = endpoint({
   name: 'listBetDetails',
   method: 'GET',
@@ -164,7 +214,7 @@ export const listPlayerBetHistory = endpoint({
   source: 'GET api/{type}/user/openBet/history',
 })
 
-/** Ended bets of the players below a member of staff, each with what all that player's bets on its market brought. */
+/** Ended bets of the players below a member of staff, each as `listBetDetails` has it. */
 export const listPlayerBetDetails = endpoint({
   name: 'listPlayerBetDetails',
   method: 'GET',

@@ -171,8 +171,10 @@ const id = z.string().check(z.maxLength(64))
 
 /** Filters of a history: the dates mean the moment a bet ended, both included. */
 const historyRequest = { ...pageRequest, ...dateRange, gameType: z.optional(z.enum(betTypes)) }
-/** Addition: the bets of one round only. */
-const detailRequest = { ...historyRequest, roundId: z.optional(id) }
+/** Addition: the bets of one kind of game only, as a history has it. */
+const openRequest = { ...pageRequest, gameType: z.optional(z.enum(betTypes)) }
+/** Additions: the bets of one round only, or one bet. */
+const detailRequest = { ...historyRequest, roundId: z.optional(id), betId: z.optional(id) }
 /** Addition for staff: the bets of one player only. */
 const playerRequest = { userId: z.optional(id) }
 
@@ -184,7 +186,7 @@ export const listCasinoBets = endpoint({
   ...own,
   name: 'listCasinoBets',
   path: 'api/user/casino/openBet',
-  request: z.object(pageRequest),
+  request: z.object(openRequest),
   response: z.array(casinoBet),
   family: 'casinoBets',
   source: 'GET api/user/casino/openBet',
@@ -217,7 +219,7 @@ export const listPlayerCasinoBets = endpoint({
   ...staffs,
   name: 'listPlayerCasinoBets',
   path: 'api/{type}/user/casino/openBet',
-  request: z.object({ ...pageRequest, ...playerRequest }),
+  request: z.object({ ...openRequest, ...playerRequest }),
   response: z.array(playerCasinoBet),
   family: 'casinoBets',
   source: 'GET api/{type}/user/casino/openBet',

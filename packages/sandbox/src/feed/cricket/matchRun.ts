@@ -29,7 +29,7 @@ export interface MatchScript {
 }
 
 type End =
-  | { kind: 'run'; run: number }
+  | { kind: 'run'; run: number; note?: string }
   | { kind: 'winners'; winner: string }
   | { kind: 'void'; reason: string }
 
@@ -64,10 +64,16 @@ function bookmakerEnd(match: Match): End {
   }
 }
 
-const sessionEnd = ({ result }: SessionPlan): End =>
-  result === undefined
-    ? { kind: 'void', reason: 'The innings was cut short before it was decided.' }
-    : { kind: 'run', run: result }
+function sessionEnd({ result, decidedAt }: SessionPlan): End {
+  if (result === undefined)
+    return { kind: 'void', reason: 'The innings was cut short before it was decided.' }
+  if (decidedAt !== undefined) return { kind: 'run', run: result }
+  return {
+    kind: 'run',
+    run: result,
+    note: 'The innings ended before it was decided: what was reached counts.',
+  }
+}
 
 const statusWords: Record<FeedStatus, string> = {
   active: 'In play',
@@ -216,7 +222,8 @@ export function createMatchRun(
 
   function ending({ id, end }: RunningMarket): FeedUpdate | undefined {
     const marketId = id + suffix
-    if (end?.kind === 'run') return { kind: 'sessionResult', marketId, run: end.run }
+    if (end?.kind === 'run')
+      return { kind: 'sessionResult', marketId, run: end.run, ...(end.note && { note: end.note }) }
     if (end?.kind === 'void') return { kind: 'abandoned', marketId, reason: end.reason }
     if (end?.kind !== 'winners') return undefined
     const outcome = sidesOf(match).map((side) => ({

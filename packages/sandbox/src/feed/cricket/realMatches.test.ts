@@ -38,11 +38,13 @@ interface RawMatch {
 
 /**
  * A second reader of the same files, written another way: it walks through the scorer's book once, keeps a running
- * account, and writes the answer of each session down at the moment it is known.
+ * account, and writes the answer of each session down at the moment it is known. `deadEnds` are those that only the end
+ * of their innings answered.
  */
-function answersOf(id: string): Map<string, number | 'void'> {
+function answersOf(id: string): { answers: Map<string, number | 'void'>; deadEnds: Set<string> } {
   const { info, innings: all } = raw(id) as RawMatch
   const answers = new Map<string, number | 'void'>()
+  const deadEnds = new Set<string>()
   all.forEach((innings, number) => {
     if (innings.super_over) return
     const key = (name: string) => `${id}.${number + 1}.${name}`
@@ -73,20 +75,22 @@ function answersOf(id: string): Map<string, number | 'void'> {
       const isLastOver = over === innings.overs.at(-1)!.over
       const isWhole = !isLastOver || legal >= info.balls_per_over
       answers.set(key(`over${over + 1}`), isWhole || !isCut ? inOver : 'void')
+      if (!isWhole) deadEnds.add(key(`over${over + 1}`))
       if (isWhole) {
         wholeOvers = over + 1
         answers.set(key(`overs${wholeOvers}`), total)
       }
     }
-    const atEnd = isCut ? ('void' as const) : total
-    for (let over = wholeOvers + 1; over <= Math.min(limit, 50); over += 1)
-      answers.set(key(`overs${over}`), atEnd)
-    for (let wicket = wickets + 1; wicket <= 10; wicket += 1) answers.set(key(`wicket${wicket}`), atEnd)
+    const endAt = (name: string, reached: number) => {
+      answers.set(key(name), isCut ? 'void' : reached)
+      deadEnds.add(key(name))
+    }
+    for (let over = wholeOvers + 1; over <= Math.min(limit, 50); over += 1) endAt(`overs${over}`, total)
+    for (let wicket = wickets + 1; wicket <= 10; wicket += 1) endAt(`wicket${wicket}`, total)
     answers.set(key(`over${innings.overs.at(-1)!.over + 2}`), 'void')
-    for (const [player, runs] of Object.entries(scored))
-      if (!out.has(player)) answers.set(key(`batter ${player}`), isCut ? 'void' : runs)
+    for (const [player, runs] of Object.entries(scored)) if (!out.has(player)) endAt(`batter ${player}`, runs)
   })
-  return answers
+  return { answers, deadEnds }
 }
 
 /** Plays a match from its first moment to its last, one moment after another, and gives everything it said. */
@@ -133,7 +137,7 @@ describe.skipIf(files.length === 0)(
       const names = new Map<string, string>()
       for (const update of updates)
         if (update.kind === 'market') names.set(update.market.id, update.market.name)
-      const answers = answersOf(id)
+      const { answers, deadEnds } = answersOf(id)
       const seen = new Set<string>()
       let bookmakers = 0
       for (const update of updates) {
@@ -151,6 +155,9 @@ describe.skipIf(files.length === 0)(
           asked,
           answers.get(asked),
         ])
+        // Players are told where it was the innings that ended the session.
+        if (update.kind === 'sessionResult')
+          expect([asked, update.note !== undefined]).toEqual([asked, deadEnds.has(asked)])
         expect(seen.has(plain)).toBe(false)
         seen.add(plain)
       }
