@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { brandNameIn, dressed } from '../sites/b2c/brandPage.ts'
+import { brandNameIn, dressed, wearing } from '../sites/b2c/brandPage.ts'
 import { messages as account } from '../packages/account/src/messages.ts'
 import { messages as betting } from '../packages/betting/src/allMessages.ts'
 import { messages as shell } from '../packages/shell/src/messages.ts'
@@ -38,6 +38,13 @@ describe('the page of a site', () => {
     expect(() =>
       brandNameIn("import a from '@kit/tokens/brands/aurora'\nimport b from '@kit/tokens/brands/ledger'"),
     ).toThrow('imports 2 brands')
+  })
+
+  it('can be seen in a brand that its configuration does not name', () => {
+    const configuration = readFileSync(path.resolve(folder, '../../../../sites/b2c/site.config.ts'), 'utf8')
+    const worn = wearing(configuration, 'velvet')
+    expect(worn).toContain("import { velvet as brand } from '@kit/tokens/brands/velvet'")
+    expect(worn.replace(/^import .*brands.*$/m, '')).toBe(configuration.replace(/^import .*brands.*$/m, ''))
   })
 
   it('SHELL-127 is dressed before any script runs, and offers a brand of one mode no other', async () => {

@@ -16,25 +16,35 @@ function fingerprint(hash, place) {
   }
 }
 
-/** Builds the b2c site unless it stands as its sources want it. Returns the folder; throws with a sentence. */
-export function buildSite() {
+/** Names of the brands a site can wear. */
+export const brandNames = () =>
+  readdirSync(path.join(root, 'packages/tokens/src/brands'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+/**
+ * Builds the b2c site unless it stands as its sources want it: in the brand of its configuration, or beside that one in
+ * the brand that is asked for. Returns the folder; throws with a sentence.
+ */
+export function buildSite(brand) {
   const hash = createHash('sha256')
   for (const place of sources) fingerprint(hash, place)
   const wanted = hash.digest('hex')
-  const folder = path.join(root, 'sites/b2c/dist')
-  const stamp = path.join(root, '.kit/site-b2c.stamp')
+  const folder = path.join(root, brand ? `.kit/sites/b2c-${brand}` : 'sites/b2c/dist')
+  const stamp = path.join(root, `.kit/site-b2c${brand ? `-${brand}` : ''}.stamp`)
   if (
     existsSync(stamp) &&
     existsSync(path.join(folder, 'index.html')) &&
     readFileSync(stamp, 'utf8') === wanted
   )
     return folder
-  console.log('Building the b2c site ...')
-  const { status, stdout, stderr } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+  console.log(`Building the b2c site ${brand ? `as ${brand} ` : ''}...`)
+  const args = ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir']
+  const { status, stdout, stderr } = spawnSync('vite', args, {
     cwd: path.join(root, 'sites/b2c'),
     encoding: 'utf8',
     shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', KIT_BRAND: brand ?? '' },
   })
   if (status !== 0) throw new Error(`The site could not be built:\n${stdout}${stderr}`)
   mkdirSync(path.dirname(stamp), { recursive: true })

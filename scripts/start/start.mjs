@@ -3,11 +3,12 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../bootstrap.mjs'
 import { freePort } from './freePort.mjs'
-import { buildSite } from './siteBuild.mjs'
+import { brandNames, buildSite } from './siteBuild.mjs'
 import { prepareStateFolder } from './stateFolder.mjs'
 
-const usage = `npm start -- [--fresh] [--port N]    the sandbox operator and the b2c site
-npm run dev -- [--fresh] [--port N]  the same with hot reload`
+const usage = `npm start -- [--fresh] [--port N] [--brand NAME]    the sandbox operator and the b2c site
+npm run dev -- [--fresh] [--port N] [--brand NAME]  the same with hot reload
+--brand dresses it in another brand than its own: ${brandNames().join(', ')}`
 
 /** A part that has not stopped by then is ended: one Ctrl-C stops everything. */
 const patienceMs = 2500
@@ -20,12 +21,15 @@ function readOptions(args) {
         dev: { type: 'boolean' },
         fresh: { type: 'boolean' },
         port: { type: 'string' },
+        brand: { type: 'string' },
         help: { type: 'boolean' },
       },
     })
     const asked = values.port ?? process.env.PORT ?? '4000'
     const port = Number(asked)
     if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${asked}" is not a port.`)
+    if (values.brand !== undefined && !brandNames().includes(values.brand))
+      throw new Error(`"${values.brand}" is no brand.`)
     const isInProcess = !process.env.DATABASE_URL
     if (values.fresh && !isInProcess)
       throw new Error('--fresh empties a state folder: with DATABASE_URL, begin with another database.')
@@ -60,7 +64,7 @@ function startAll(options, port) {
   const begin = options.dev ? 'npm run dev -- --fresh' : 'npm start -- --fresh'
   const env = { ...(options.stateFolder && { KIT_STATE: options.stateFolder }), KIT_BEGIN_ANEW: begin }
   if (!options.dev) {
-    const KIT_SITE = buildSite()
+    const KIT_SITE = buildSite(options.brand)
     return [run('sandbox', sandboxArgs, { ...env, PORT: String(port), KIT_SITE })]
   }
   const behind = String(options.behind)
@@ -70,6 +74,7 @@ function startAll(options, port) {
     run('sandbox', sandboxArgs, { ...env, PORT: behind, KIT_PUBLIC_URL: origin }),
     run('site', [...site, '--host', '127.0.0.1', '--logLevel', 'warn'], {
       KIT_SANDBOX: `http://127.0.0.1:${behind}`,
+      KIT_BRAND: options.brand ?? '',
     }),
   ]
 }

@@ -17,6 +17,15 @@ export function brandNameIn(configuration: string): string {
   return name
 }
 
+/** The configuration as it would be with another brand in that line: for seeing a site in one that it does not wear. */
+export function wearing(configuration: string, name: string): string {
+  brandNameIn(configuration)
+  return configuration.replace(
+    /import \{ \w+( as \w+)? \} from '@kit\/tokens\/brands\/[\w-]+'/,
+    `import { ${name}$1 } from '@kit/tokens/brands/${name}'`,
+  )
+}
+
 async function brandOf(name: string): Promise<Brand> {
   const module = (await import(pathToFileURL(path.join(folders, name, 'brand.ts')).href)) as Record<
     string,
@@ -57,14 +66,19 @@ const filesOf = (brand: Brand) => ({
   '/manifest.webmanifest': { type: 'application/manifest+json', source: manifestOf(brand) },
 })
 
-/** Dresses the page, its icon and its manifest in the brand that `site.config.ts` imports. */
-export async function brandPage(): Promise<Plugin> {
-  const brand = await brandOf(
-    brandNameIn(readFileSync(path.join(import.meta.dirname, 'site.config.ts'), 'utf8')),
-  )
+/**
+ * Dresses the page, its icon and its manifest in the brand that `site.config.ts` imports, or, to look at it, in the brand
+ * that is asked for.
+ */
+export async function brandPage(asked?: string): Promise<Plugin> {
+  const configuration = path.join(import.meta.dirname, 'site.config.ts')
+  const brand = await brandOf(asked ?? brandNameIn(readFileSync(configuration, 'utf8')))
   const files = Object.entries(filesOf(brand))
   return {
     name: 'kit-brand-page',
+    enforce: 'pre',
+    transform: (code, id) =>
+      asked && path.normalize(id) === configuration ? wearing(code, asked) : undefined,
     transformIndexHtml: {
       order: 'post',
       handler: (html) => ({

@@ -17,7 +17,7 @@ export function precompressed(): Plugin {
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir)
     },
-    async closeBundle() {
+    async writeBundle() {
       const entries = await readdir(folder, { recursive: true })
       await Promise.all(
         entries.filter((entry) => squeezable.test(entry)).map((entry) => squeeze(path.join(folder, entry))),
