@@ -11,7 +11,14 @@ import { precompressed } from './precompressed.ts'
 const operator = process.env.KIT_SANDBOX ?? 'http://127.0.0.1:4001'
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), brandPage(process.env.KIT_BRAND || undefined), layerOrder(), earlyParts(), precompressed()],
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    brandPage(process.env.KIT_BRAND || undefined),
+    layerOrder(),
+    earlyParts(),
+    precompressed(),
+  ],
   ...fromSource,
   build: {
     target: 'es2022',
