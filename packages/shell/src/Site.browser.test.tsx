@@ -91,6 +91,42 @@ it('ROUTE-035 ROUTE-036 answers an unknown path with the 404 page, in the exact 
     .toBeVisible()
 })
 
+const statement: Feature = {
+  name: 'statement',
+  messages: {},
+  setup: () => ({
+    routes: [
+      {
+        path: '/statement/$page',
+        audience: 'loggedIn',
+        load: async () => ({ default: () => <h1>The statement</h1> }),
+      },
+      { path: '/about', load: async () => ({ default: () => <h1>About us</h1> }) },
+    ],
+  }),
+}
+const own = page.getByRole('heading', { name: 'The statement' })
+const landing = page.getByRole('heading', { level: 1, name: 'The exchange under floodlights' })
+
+it('ROLE-026 ROUTE-038 shows a visitor the landing page at a path of logged-in users, and asks for the login that leads there', async () => {
+  const { site, operator } = open({ path: '/statement/2?from=mail', features: [statement] })
+  await expect.element(landing).toBeVisible()
+  await expect.element(own).not.toBeInTheDocument()
+  expect(site.services.loginRequest.get()).toEqual({ returnTo: '/statement/2?from=mail' })
+  operator.session.begin(login, false)
+  await expect.element(own).toBeVisible()
+})
+
+it('ROUTE-037 ROUTE-061 shows a logged-in user those paths and the public ones, and asks for nothing when the login ends', async () => {
+  const { site, operator } = open({ login, path: '/about', features: [statement] })
+  await expect.element(page.getByRole('heading', { name: 'About us' })).toBeVisible()
+  site.services.navigate('/statement/2')
+  await expect.element(own).toBeVisible()
+  operator.session.end('asked')
+  await expect.element(landing).toBeVisible()
+  expect(site.services.loginRequest.get()).toBeNull()
+})
+
 it('SHELL-019 SHELL-020 leads home from the logo', async () => {
   open({ path: '/no/such/page' })
   await userEvent.click(page.getByRole('link', { name: 'Testbrand, home' }))

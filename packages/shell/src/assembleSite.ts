@@ -71,6 +71,7 @@ export function assembleSite(
     now: () => operator.client.now(),
     monotonicNow: browser.monotonicNow,
     randomUUID: browser.randomUUID,
+    inTurn: browser.inTurn,
     device: browser.device,
     loginRequest,
     requestLogin: (request = {}) => loginRequest.set(request),

@@ -56,6 +56,11 @@ export interface SiteServices {
   /** Monotonic milliseconds: countdowns use it, a step of the wall clock does not move it. */
   monotonicNow(): number
   randomUUID(): string
+  /**
+   * Does the work while no other tab of the site does work of this name: one after the other, in the order they asked.
+   * A page that may not lock (plain http from another machine) does it at once.
+   */
+  inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   device: Device
   loginRequest: ReadableStore<LoginRequest | null>
   requestLogin(request?: LoginRequest): void
@@ -75,6 +80,8 @@ export interface RouteContribution {
   path: string
   /** The screen, loaded when the path is first visited. */
   load(): Promise<{ default: ComponentType }>
+  /** Who is shown it; everybody unless told. A visitor finds the landing page there, and is asked to log in (ROLE-026, Q-031). */
+  audience?: 'everyone' | 'loggedIn'
   /** `page` has header and footer, `full` hides the footer and the site's own margins. */
   layout?: 'page' | 'full'
 }

@@ -89,6 +89,7 @@ export function fakeSite({
     now: () => 0,
     monotonicNow: () => 0,
     randomUUID: () => '00000000-0000-4000-8000-000000000000',
+    inTurn: (_name, work) => work(),
     device: { name: 'Chrome', os: 'Android', version: '138', mobile: true },
     loginRequest: {
       get: () => request,

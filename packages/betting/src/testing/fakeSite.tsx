@@ -140,6 +140,7 @@ function fakeSite(options: FakeSiteOptions = {}): SiteServices {
     now: () => options.nowMs ?? Date.UTC(2026, 10, 21, 12),
     monotonicNow: () => performance.now(),
     randomUUID: () => '00000000-0000-4000-8000-000000000001',
+    inTurn: (_name, work) => work(),
     device: { name: 'Chrome', os: 'Android', version: '138', mobile: true },
     loginRequest: { get: () => null, subscribe: () => () => undefined },
     requestLogin: () => undefined,

@@ -10,6 +10,7 @@ import {
 import type { Contributions, RouteContribution } from '../feature.ts'
 import { Layout } from '../layout/Layout.tsx'
 import { LandingPage } from '../pages/LandingPage.tsx'
+import { forLoggedIn } from './forLoggedIn.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageError } from '../pages/PageError.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
@@ -34,14 +35,15 @@ export function createSiteRouter(
   )
   const contributed: AnyRoute[] = contributions
     .flatMap((contribution) => contribution.routes ?? [])
-    .map(({ path, load, layout = 'page' }) =>
-      createRoute({
+    .map(({ path, load, layout = 'page', audience = 'everyone' }) => {
+      const screen = lazyRouteComponent(load)
+      return createRoute({
         getParentRoute: () => root,
         path,
         staticData: { layout },
-        component: lazyRouteComponent(load),
-      }),
-    )
+        component: audience === 'loggedIn' ? forLoggedIn(screen) : screen,
+      })
+    })
   return createRouter({
     routeTree: root.addChildren([...landing, ...contributed]),
     history,

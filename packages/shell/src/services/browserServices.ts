@@ -14,6 +14,8 @@ export interface BrowserServices {
   now(): number
   monotonicNow(): number
   randomUUID(): string
+  /** Does the work while no other tab of this origin does work of this name. */
+  inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   device: Device
   isOnline: ReadableStore<boolean>
   /** Whether there is room for the column beside the page. */
@@ -73,6 +75,7 @@ export function browserServices(): BrowserServices {
     now: () => Date.now(),
     monotonicNow: () => performance.now(),
     randomUUID: () => randomUUID(),
+    inTurn,
     device: deviceFrom(navigator.userAgent, userAgentData()),
     isOnline: onlineStore,
     isWide: mediaStore('(min-width: 1100px)'),
@@ -125,6 +128,13 @@ function whenIdle(work: () => void): () => void {
     window.removeEventListener('load', begin)
     clearTimeout(timer)
   }
+}
+
+/** By the browser's own locks, which a tab that crashed does not keep. Pages served over plain http from another machine have none. */
+function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  // Typed as always there; it is not.
+  const { locks } = navigator as { locks?: LockManager }
+  return locks ? locks.request(`kit.${name}`, work) : work()
 }
 
 /** Version 4, also on pages served over plain http from another machine, where the browser hides its own. */

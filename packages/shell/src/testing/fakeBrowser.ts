@@ -27,6 +27,7 @@ export function fakeBrowser(path = '/') {
     now: () => Date.UTC(2026, 0, 1),
     monotonicNow: () => 0,
     randomUUID: () => '00000000-0000-4000-8000-000000000000',
+    inTurn: (_name, work) => work(),
     device: { name: 'Chrome', os: 'Android', version: '138', mobile: true },
     isOnline,
     isWide,
