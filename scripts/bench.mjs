@@ -1,28 +1,43 @@
 import { spawnSync } from 'node:child_process'
 import { handOver } from './bootstrap.mjs'
 
-async function grid() {
+const usage = `npm run bench                 the event page beside its floor and its peers: all of it, or some parts
+                              (npm run bench -- grid compare, slow, storm, time)
+npm run bench -- slip         from the tap on a price to the slip
+npm run bench -- operator     the operator`
+
+async function grid(parts) {
   const { ensureChromium } = await import('./test/chromium.mjs')
   const { benchGrid } = await import('../e2e/bench/grid/run.mjs')
   ensureChromium()
-  const isWithin = await benchGrid({
+  return benchGrid({
     repetitions: Number(process.env.KIT_BENCH_REPETITIONS ?? 5),
     seconds: Number(process.env.KIT_BENCH_SECONDS ?? 4),
+    minutes: process.env.KIT_PROVE === '1' ? 10 : 1,
+    ...(parts.length > 0 && { only: parts }),
   })
-  return isWithin ? 0 : 1
 }
 
 /** In a process of its own, which reads the packages from their sources. */
-function operator(args) {
-  const file = 'packages/sandbox/src/bench/run.ts'
-  return spawnSync(process.execPath, ['--conditions=@kit/source', file, ...args], { stdio: 'inherit' }).status
+const run = (file, args) =>
+  spawnSync(process.execPath, ['--conditions=@kit/source', file, ...args], { stdio: 'inherit' }).status === 0
+
+async function slip() {
+  const { ensureChromium } = await import('./test/chromium.mjs')
+  const { buildSite } = await import('./start/siteBuild.mjs')
+  ensureChromium()
+  buildSite()
+  return run('e2e/bench/slip/run.mjs', [])
 }
+
+const benches = { grid, slip, operator: async (args) => run('packages/sandbox/src/bench/run.ts', args) }
 
 await handOver(async () => {
   const [what = 'grid', ...args] = process.argv.slice(2)
-  if (what !== 'grid' && what !== 'operator') {
-    console.error(`npm run bench                 the market grid\nnpm run bench -- operator     the operator`)
+  const bench = benches[what]
+  if (!bench) {
+    console.error(usage)
     process.exit(2)
   }
-  process.exit(what === 'grid' ? await grid() : operator(args))
+  process.exit((await bench(args)) ? 0 : 1)
 })

@@ -29,9 +29,12 @@ export function mountKit(root: HTMLElement, markets: Market[]): Subject {
       const { docs } = readPayload(marketChanged, JSON.parse(text))
       for (const change of docs) prices.apply(change)
     },
+    reveal: (marketId) =>
+      root.querySelector(`[data-market="${marketId}"]`)!.scrollIntoView({ block: 'center' }),
     shown: (marketId, runnerId, side, level) =>
       root.querySelector(
         `[data-market="${marketId}"] [data-runner="${runnerId}"][data-side="${side}"][data-level="${level}"]`,
       ) ?? undefined,
+    shownInLadder: () => undefined,
   }
 }

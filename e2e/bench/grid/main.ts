@@ -1,5 +1,5 @@
 import './bench.css'
-import { initialMarkets, type Batch, type PriceStream } from './stream.ts'
+import { gridLevels, initialMarkets, sides, type Batch, type PriceStream, type WirePrice } from './stream.ts'
 import type { Subject } from './subject.ts'
 
 type FinalState = Pick<PriceStream, 'ladders' | 'statuses'>
@@ -29,6 +29,10 @@ const subjects: Record<
 > = {
   floor: async () => (await import('./floor.ts')).mountFloor,
   kit: async () => (await import('./kit.tsx')).mountKit,
+  tanstack: async () => (await import('./peers/tanstack.tsx')).mountTanstack,
+  react: async () => (await import('./peers/reactState.tsx')).mountReactState,
+  'ag-grid': async () => (await import('./peers/agGrid.ts')).mountAgGrid(true),
+  'ag-grid-all': async () => (await import('./peers/agGrid.ts')).mountAgGrid(false),
 }
 
 const preciseNow = () => performance.timeOrigin + performance.now()
@@ -98,19 +102,26 @@ window.bench = {
     worker.postMessage({ rate: 0 })
     const { ladders } = await state
     let wrong = 0
+    const check = (element: Element | undefined, { odd }: WirePrice) => {
+      if (Number(element?.firstElementChild?.textContent || Number.NaN) !== odd) wrong += 1
+    }
     for (const [index, runners] of ladders.entries()) {
       const market = markets[index]!
-      subject.shown(market.id, market.runners[0]!.id, 'back', 0)?.scrollIntoView({ block: 'center' })
-      await nextFrames(4)
+      subject.reveal(market.id)
+      await nextFrames(6)
       for (const [sort, ladder] of runners.entries()) {
-        for (const side of ['back', 'lay'] as const) {
-          for (const [level, price] of ladder[side].entries()) {
-            const text = subject.shown(market.id, market.runners[sort]!.id, side, level)?.textContent ?? ''
-            if (!text.includes(price.odd.toFixed(2)) && !text.includes(String(price.odd))) wrong += 1
-          }
-        }
+        const runnerId = market.runners[sort]!.id
+        for (const side of sides)
+          for (const [level, price] of ladder[side].slice(0, gridLevels).entries())
+            check(subject.shown(market.id, runnerId, side, level), price)
       }
     }
+    subject.shownInLadder('r0', 'back', 0)?.scrollIntoView({ block: 'center' })
+    await nextFrames(6)
+    for (const [sort, ladder] of ladders[0]!.entries())
+      for (const side of sides)
+        for (const [level, price] of ladder[side].entries())
+          check(subject.shownInLadder(`r${sort}`, side, level), price)
     return wrong
   },
 }

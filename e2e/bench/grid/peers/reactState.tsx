@@ -1,0 +1,108 @@
+/** A grid as React invites to write it: the prices in state, every market and every cell rendered from it. */
+import type { Market } from '@kit/sdk/contract'
+import { memo, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { gridLevels, ladderLevels, ladderMarketId, sides } from '../stream.ts'
+import type { Subject } from '../subject.ts'
+import { PriceButton } from './PriceButton.tsx'
+import { changedRows, rowId, rowsOf, type Row } from './rows.ts'
+
+const RunnerRow = memo(({ row }: { row: Row }) => (
+  <div className="floor-row">
+    <span>{row.runnerName}</span>
+    {sides.map((side) =>
+      row.prices[side]
+        .slice(0, gridLevels)
+        .map((price, level) => (
+          <PriceButton
+            key={`${side}${level}`}
+            id={`grid ${row.id} ${side} ${level}`}
+            side={side}
+            price={price}
+          />
+        )),
+    )}
+  </div>
+))
+
+const LadderColumn = memo(({ row }: { row: Row }) => (
+  <div>
+    <h4>{row.runnerName}</h4>
+    {Array.from({ length: ladderLevels }, (_, level) => (
+      <div key={level} className="floor-step">
+        {sides.map((side) => (
+          <PriceButton
+            key={side}
+            id={`ladder ${row.id} ${side} ${level}`}
+            side={side}
+            price={row.prices[side][level]!}
+          />
+        ))}
+      </div>
+    ))}
+  </div>
+))
+
+const Head = ({ name }: { name: string }) => (
+  <header className="floor-head">
+    <b>LIVE</b>
+    <h3>{name}</h3>
+    Min 100 · Max 25,000
+  </header>
+)
+
+export function mountReactState(root: HTMLElement, markets: Market[]): Subject {
+  const runnerIds = markets[0]!.runners.map(({ id }) => id)
+  let rows = new Map(rowsOf(markets).map((row) => [row.id, row]))
+  let show: (rows: Map<string, Row>) => void = () => {}
+
+  function Page() {
+    const [shown, setShown] = useState(rows)
+    useEffect(() => {
+      show = setShown
+    }, [])
+    const rowsOfMarket = (id: string) => runnerIds.map((runnerId) => shown.get(rowId(id, runnerId))!)
+    return (
+      <>
+        <section className="floor-market floor-ladder plain">
+          <Head name={markets[0]!.name} />
+          <div className="floor-body">
+            {rowsOfMarket(ladderMarketId).map((row) => (
+              <LadderColumn key={row.id} row={row} />
+            ))}
+          </div>
+        </section>
+        {markets.map(({ id, name }) => (
+          <section
+            key={id}
+            className="floor-market plain"
+            data-id={id}
+            data-status={rowsOfMarket(id)[0]!.status}
+          >
+            <Head name={name} />
+            <div className="floor-body">
+              {rowsOfMarket(id).map((row) => (
+                <RunnerRow key={row.id} row={row} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </>
+    )
+  }
+  flushSync(() => createRoot(root).render(<Page />))
+  const find = (id: string) => root.querySelector(`[data-id="${id}"]`) ?? undefined
+  return {
+    receive(text) {
+      const next = new Map(rows)
+      for (const row of changedRows(text, (id) => rows.get(id)!, runnerIds)) next.set(row.id, row)
+      rows = next
+      show(rows)
+    },
+    reveal: (marketId) => find(marketId)!.scrollIntoView({ block: 'center' }),
+    shown: (marketId, runnerId, side, level) => find(`grid ${rowId(marketId, runnerId)} ${side} ${level}`),
+    shownInLadder: (runnerId, side, level) =>
+      find(`ladder ${rowId(ladderMarketId, runnerId)} ${side} ${level}`),
+  }
+}
