@@ -1,6 +1,7 @@
 import { getConfiguration, logIn } from './contract/index.ts'
 import { createClient, type OperatorHosts } from './client/createClient.ts'
 import { OperatorError } from './client/errors.ts'
+import { createServerClock } from './client/serverClock.ts'
 import { createLive, type ConnectSocket } from './live/createLive.ts'
 import { socketIo } from './live/socketIo.ts'
 import type { Operator } from './operator.ts'
@@ -29,6 +30,10 @@ export interface OperatorOptions {
   connectSocket?: ConnectSocket
   /** The wall clock, ms since the epoch. */
   now?(): number
+  /** Monotonic ms, which nobody can set; the browser's unless told. */
+  monotonicNow?(): number
+  /** Tells when the page goes on after it was frozen or put aside. Returns how to stop. */
+  onWake?(listener: () => void): () => void
   randomUUID?(): string
 }
 
@@ -40,15 +45,15 @@ export function createOperator(options: OperatorOptions): Operator {
   const onError = options.onError ?? (() => {})
   const correlationId = randomUUID()
   const session = createSession(options.tokenStore ?? memoryTokenStore())
-  let clockOffsetMs = 0
-  const now = () => wallClock() + clockOffsetMs
+  const monotonicNow = options.monotonicNow ?? (() => performance.now())
+  const clock = createServerClock(wallClock, monotonicNow)
 
   const client = createClient({
     hosts,
     session,
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
-    now,
-    conventions: () => ({ clientKey: options.clientKey, correlationId, now: now() }),
+    now: clock.now,
+    conventions: () => ({ clientKey: options.clientKey, correlationId, now: clock.now() }),
     onMaintenance: options.onMaintenance ?? (() => {}),
     onNoToken: options.onNoToken ?? (() => {}),
     onAuthorized: options.onAuthorized ?? (() => {}),
@@ -59,6 +64,8 @@ export function createOperator(options: OperatorOptions): Operator {
     handshake: { domainType: options.domain.type, clientKey: options.clientKey },
     visitors: options.visitors ?? false,
     now: wallClock,
+    monotonicNow,
+    onWake: options.onWake,
     onError,
   })
 
@@ -76,6 +83,7 @@ export function createOperator(options: OperatorOptions): Operator {
       return { user, token }
     },
     async configure() {
+      const askedAt = monotonicNow()
       const configuration = await client.call(getConfiguration, {
         domainType: 'mobile',
         domainUrl: options.domain.name,
@@ -83,8 +91,7 @@ export function createOperator(options: OperatorOptions): Operator {
         marketGroup: false,
         home: false,
       })
-      const serverTime = Date.parse(configuration.date)
-      if (Number.isFinite(serverTime)) clockOffsetMs = serverTime - wallClock()
+      clock.tell(Date.parse(configuration.date), askedAt)
       live.allow(configuration.appConfigruation.useSocket && !configuration.appConfigruation.isSocketBlocked)
       return configuration
     },

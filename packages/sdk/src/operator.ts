@@ -47,7 +47,10 @@ export interface Live {
   followEvent(eventId: string): () => void
   /** The same for one market, where an operator offers it: an addition of this contract. */
   followMarket(marketId: string): () => void
-  /** Asks for a fresh image, e.g. after a gap in a market's sequence. Does nothing when nobody follows the market or its event. */
+  /**
+   * Asks for a fresh image, e.g. after a gap in a market's sequence, and again until it comes. Does nothing when nobody
+   * follows the market or its event.
+   */
   askForImage(market: { eventId: string; marketId: string }): void
   /** Sends an event of the contract. False, and nothing is sent, while there is no connection. */
   send<E extends AnySocketEvent>(

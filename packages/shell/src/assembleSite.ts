@@ -53,6 +53,8 @@ export function assembleSite(
       tokenStore: webTokenStore(browser.tabStorage, browser.storage),
       visitors: config.live?.visitors ?? false,
       now: browser.now,
+      monotonicNow: browser.monotonicNow,
+      onWake: browser.onWake,
       randomUUID: browser.randomUUID,
       onError,
       onNoToken: () => reloadOnce(browser.tabStorage, browser.reload),
@@ -120,6 +122,10 @@ export function assembleSite(
           async () => (await import('@kit/sdk/changes')).followChanges(operator.live, queryClient),
           onError,
         ),
+        startLater(async () => {
+          const { shareTabs } = await import('./session/shareTabs.ts')
+          return shareTabs({ operator, queries: queryClient, browser })
+        }, onError),
         config.security?.devToolsReport
           ? startLater(
               async () =>

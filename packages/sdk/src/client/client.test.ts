@@ -27,6 +27,7 @@ function given(answer: () => Response | Promise<Response>, login: typeof player 
     domain: { name: 'b2c.test', type: 'b2c' },
     tokenStore: store,
     now: () => 1_700_000_000_000,
+    monotonicNow: () => 0,
     randomUUID: () => 'correlation',
     connectSocket: () => new Promise(() => {}),
     onMaintenance,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paging, refusal, type AnyEndpoint, type Paging } from '../contract/index.ts'
 import { parseJsonText } from '../codec/jsonText.ts'
+import { cappedBody } from './cappedBody.ts'
 import { OperatorError } from './errors.ts'
 
 export interface Answer {
@@ -69,10 +70,19 @@ export const onePage = (rows: number): Paging => ({
   totalPages: 1,
 })
 
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await cappedBody(response).text()
+  } catch (cause) {
+    // A connection that broke is for the caller to name.
+    throw cause instanceof RangeError ? malformed(response.status, cause) : cause
+  }
+}
+
 /** Reads an answer by its endpoint's schema. Throws an `OperatorError` for refusals and for answers that do not fit. */
 export async function readAnswer(endpoint: AnyEndpoint, response: Response): Promise<Answer> {
   if (response.status === 204) return { docs: endpoint.paged ? [] : undefined, paging: onePage(0) }
-  const text = await response.text()
+  const text = await textOf(response)
   if (!response.ok) throw refused(response, text)
   try {
     const body = envelope.parse(parseJsonText(text))

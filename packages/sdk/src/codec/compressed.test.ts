@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CompressedError, readCompressed, sizeCaps } from './compressed.ts'
+import { CompressedError, readCompressed } from './compressed.ts'
 import { maxDepth, parseJsonText } from './jsonText.ts'
+import { sizeCaps } from './sizeCaps.ts'
 
 const pack = (text: string | Uint8Array) => gzipSync(text).toString('base64')
 const faultOf = (read: () => unknown) => {

@@ -1,8 +1,6 @@
 import { Inflate } from 'pako'
 import { parseJsonText } from './jsonText.ts'
-
-/** What one compressed answer may hold at most, in bytes: before base64 is undone, and after inflating. */
-export const sizeCaps = { text: 8 * 1024 * 1024, inflated: 8 * 1024 * 1024 } as const
+import { sizeCaps } from './sizeCaps.ts'
 
 export type CompressedFault = 'too-big' | 'not-base64' | 'not-gzip' | 'not-json'
 

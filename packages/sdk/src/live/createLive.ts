@@ -2,16 +2,19 @@ import * as z from 'zod/mini'
 import {
   active,
   heartbeat,
+  marketChanged,
   readPayload,
   subscribeEvent,
   subscribeMarket,
   unsubscribeEvent,
   unsubscribeMarket,
   type AnySocketEvent,
+  type PayloadOf,
 } from '../contract/socket.ts'
 import type { Live, LiveStatus } from '../operator.ts'
 import type { Session } from '../session/session.ts'
 import { countedSubscriptions } from './countedSubscriptions.ts'
+import { createImageRequests } from './imageRequests.ts'
 import { mayHear } from './mayHear.ts'
 import { jittered, type Reconnection } from './reconnection.ts'
 import { watchSilence } from './silence.ts'
@@ -37,8 +40,14 @@ export interface LivePorts {
   reconnection?: Reconnection | undefined
   /** The wall clock, ms since the epoch. */
   now(): number
+  /** Monotonic ms; the browser's unless told. */
+  monotonicNow?: (() => number) | undefined
+  /** Tells when the page goes on after it was frozen or put aside. Returns how to stop. */
+  onWake?: ((listener: () => void) => () => void) | undefined
   onError(error: unknown, where: string): void
 }
+
+type MarketChanged = PayloadOf<typeof marketChanged>
 
 const activeEveryMs = 30_000
 
@@ -67,7 +76,14 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     end: (marketId) => send(unsubscribeMarket, { marketId }),
   })
   const imagesAsked = new Set<string>()
-  const silence = watchSilence(ports.now, () => lost(generation, 'silence'))
+  const images = createImageRequests(({ eventId, marketId }) => {
+    if (events.has(eventId)) askOnce(`event ${eventId}`, () => send(subscribeEvent, { eventId }))
+    else if (markets.has(marketId)) askOnce(`market ${marketId}`, () => send(subscribeMarket, { marketId }))
+    else return false
+    return true
+  })
+  const clocks = { now: ports.now, monotonicNow: ports.monotonicNow ?? (() => performance.now()) }
+  const silence = watchSilence(clocks, () => lost(generation, 'silence'))
 
   function setStatus(next: LiveStatus): void {
     if (next === status) return
@@ -92,7 +108,12 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     } catch (error) {
       return ports.onError(error, `socket event ${event}`)
     }
+    if (images.isWaiting() && entry.declaration === marketChanged) imagesIn(read as MarketChanged)
     for (const listener of entry.heard) listener(read as never)
+  }
+
+  function imagesIn({ docs }: MarketChanged): void {
+    for (const { isImage, marketId } of docs) if (isImage) images.came(marketId)
   }
 
   /** Many markets of an event may miss a change at one time; one image mends them all. */
@@ -133,6 +154,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
       if (mine !== generation) return
       attempt = 0
       silence.begin()
+      images.forgetAll()
       setStatus('live')
       for (const eventId of events.ids()) send(subscribeEvent, { eventId })
       for (const marketId of markets.ids()) send(subscribeMarket, { marketId })
@@ -147,9 +169,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
 
   function wireEvent(to: LiveSocket, event: string, mine: number): void {
     to.on(event, (payload) => {
-      if (mine !== generation) return
-      silence.heard()
-      hear(event, payload)
+      if (mine === generation && silence.heard()) hear(event, payload)
     })
   }
 
@@ -157,6 +177,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     if (mine !== generation) return
     generation += 1
     silence.end()
+    images.forgetAll()
     socket?.disconnect()
     socket = undefined
     // The operator's own word that the token is no good; anything else is weather.
@@ -173,6 +194,10 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     token = next
     void connect()
   })
+  // What was said meanwhile nobody heard, whether or not the connection looks alive.
+  const stopWake = ports.onWake?.(() => {
+    if (status === 'live') lost(generation, 'sleep')
+  })
   const activeTimer = setInterval(() => send(active, {}), activeEveryMs)
   void connect()
 
@@ -184,10 +209,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     },
     followEvent: events.follow,
     followMarket: markets.follow,
-    askForImage({ eventId, marketId }) {
-      if (events.has(eventId)) askOnce(`event ${eventId}`, () => send(subscribeEvent, { eventId }))
-      else if (markets.has(marketId)) askOnce(`market ${marketId}`, () => send(subscribeMarket, { marketId }))
-    },
+    askForImage: images.want,
     send,
     hold(next) {
       if (next === isHeld) return
@@ -211,8 +233,10 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     close() {
       isClosed = true
       unsubscribeSession()
+      stopWake?.()
       clearInterval(activeTimer)
       silence.stop()
+      images.forgetAll()
       void connect()
     },
   }

@@ -43,12 +43,17 @@ function given({ login = player, visitors = false }: { login?: Login | null; vis
   const sockets: FakeSocket[] = []
   const errors: string[] = []
   const session = createSession(memoryTokenStore(login))
+  const page: { wake?: () => void } = {}
   const live = createLive({
     session,
     visitors,
     handshake: { domainType: 'b2c', clientKey: 'key' },
     reconnection: { delayMs: () => 1_000 },
     now: Date.now,
+    onWake(listener) {
+      page.wake = listener
+      return () => delete page.wake
+    },
     onError: (_error, where) => errors.push(where),
     connectSocket: async (credentials) => {
       const socket = new FakeSocket(credentials)
@@ -56,7 +61,7 @@ function given({ login = player, visitors = false }: { login?: Login | null; vis
       return socket
     },
   })
-  return { live, sockets, errors, session }
+  return { live, sockets, errors, session, page }
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -317,6 +322,98 @@ describe('a connection that died without a word', () => {
       sockets[0]!.say('heartbeat', beat)
     }
     expect(live.getStatus()).toBe('live')
+  })
+})
+
+describe('a page that was frozen or put aside', () => {
+  const market = (isImage: boolean) => ({ docs: [{ _id: 'm', epoch: 'a', seq: 1, image: isImage }] })
+
+  it('takes what it slept through as a drop: connects anew, follows again, and hears nothing of the old connection', async () => {
+    const { live, sockets, page } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    live.followEvent('e1')
+    const heard = vi.fn<(payload: unknown) => void>()
+    live.on(marketChanged, heard)
+    page.wake?.()
+    expect(live.getStatus()).toBe('connecting')
+    sockets[0]!.say(marketChanged.event, market(true))
+    expect(heard).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1_000)
+    sockets[1]!.say('connect')
+    expect(sockets[1]!.emitted).toEqual([['postEventSubscription', { eventId: 'e1' }]])
+  })
+
+  it('leaves a connection that is on its way alone, and listens no more once the site has ended', async () => {
+    const { live, sockets, page } = given()
+    await settle()
+    page.wake?.()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(sockets).toHaveLength(1)
+    live.close()
+    expect(page.wake).toBeUndefined()
+  })
+
+  it('does not believe what arrives first after a silence that no timer could find', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    sockets[0]!.say('heartbeat', { docs: [] })
+    const heard = vi.fn<(payload: unknown) => void>()
+    live.on(marketChanged, heard)
+    // The wall clock runs on while no timer does; then what had piled up is delivered.
+    vi.setSystemTime(Date.now() + 60_000)
+    sockets[0]!.say(marketChanged.event, market(false))
+    expect(heard).not.toHaveBeenCalled()
+    expect(live.getStatus()).toBe('connecting')
+  })
+
+  it('notices silence though somebody keeps setting the clock back', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    sockets[0]!.say('heartbeat', { docs: [] })
+    for (let seconds = 0; seconds < 7; seconds += 1) {
+      vi.setSystemTime(Date.now() - 1_000)
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    expect(live.getStatus()).toBe('connecting')
+  })
+})
+
+describe('an image that was asked for', () => {
+  const image = { docs: [{ _id: 'm1', epoch: 'a', seq: 4, image: true }] }
+  const askedIn = (socket: FakeSocket) =>
+    socket.emitted.filter(([event]) => event === 'postEventSubscription')
+
+  it('is asked for again until it comes, on an operator without heartbeats too', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    live.on(marketChanged, () => {})
+    live.followEvent('e1')
+    live.askForImage({ eventId: 'e1', marketId: 'm1' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(askedIn(sockets[0]!)).toHaveLength(3)
+    sockets[0]!.say(marketChanged.event, { docs: [{ ...image.docs[0], image: false }] })
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(askedIn(sockets[0]!)).toHaveLength(4)
+    sockets[0]!.say(marketChanged.event, image)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(askedIn(sockets[0]!)).toHaveLength(4)
+  })
+
+  it('comes by itself with a new connection', async () => {
+    const { live, sockets } = given()
+    await settle()
+    sockets[0]!.say('connect')
+    live.followEvent('e1')
+    live.askForImage({ eventId: 'e1', marketId: 'm1' })
+    sockets[0]!.say('disconnect', 'transport close')
+    await vi.advanceTimersByTimeAsync(1_000)
+    sockets[1]!.say('connect')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(askedIn(sockets[1]!)).toHaveLength(1)
   })
 })
 

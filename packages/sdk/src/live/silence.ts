@@ -6,41 +6,68 @@ const checkEveryMs = 1_000
 /** Two heartbeats: who has said nothing for longer is gone, and is found out at most a second later. */
 const silenceMs = 2 * heartbeatMs
 
+export interface Clocks {
+  /** The wall clock, ms since the epoch: it runs while a machine sleeps, and anybody may set it. */
+  now(): number
+  /** Monotonic ms: nobody can set it, and on many machines it stands still while they sleep. */
+  monotonicNow(): number
+}
+
+/** What has passed since a moment, by whichever clock saw more of it. */
+const stopwatch = ({ now, monotonicNow }: Clocks) => {
+  let wall = now()
+  let monotonic = monotonicNow()
+  return {
+    reset(): void {
+      wall = now()
+      monotonic = monotonicNow()
+    },
+    ms: (): number => Math.max(now() - wall, monotonicNow() - monotonic),
+  }
+}
+
 /**
- * Finds connections that died without a word: an operator whose heartbeats stop, or a machine that slept, whose clock ran
- * on while nothing else did. An operator that never sends a heartbeat is not expected to; of it only sleep is noticed.
+ * Finds connections that died without a word: an operator whose heartbeats stop, or a page or machine that slept. What
+ * comes after such a silence may be long gone and does not end it. An operator that never sends a heartbeat is not
+ * expected to; of it only sleep is noticed.
  */
-export function watchSilence(now: () => number, onSilent: () => void) {
-  let heardAt: number | undefined
-  let lookedAt = now()
+export function watchSilence(clocks: Clocks, onSilent: () => void) {
+  const sinceHeard = stopwatch(clocks)
+  const sinceLooked = stopwatch(clocks)
+  let isConnected = false
   let isBeating = false
 
+  const isSilent = () => isConnected && sinceHeard.ms() > silenceMs
   const timer = setInterval(() => {
-    const at = now()
-    const hasSlept = at - lookedAt > silenceMs
-    lookedAt = at
-    if (heardAt === undefined) return
-    // The wall clock was set back.
-    if (at < heardAt) heardAt = at
-    if (at - heardAt > silenceMs && (isBeating || hasSlept)) onSilent()
+    const hasSlept = sinceLooked.ms() > silenceMs
+    sinceLooked.reset()
+    if (isSilent() && (isBeating || hasSlept)) onSilent()
   }, checkEveryMs)
+
+  /** False, and the connection is lost, when it comes too late to be believed. */
+  function heard(): boolean {
+    if (isBeating && isSilent()) {
+      onSilent()
+      return false
+    }
+    sinceHeard.reset()
+    return true
+  }
 
   return {
     /** A connection stands. */
     begin(): void {
-      heardAt = now()
+      sinceHeard.reset()
+      isConnected = true
       isBeating = false
     },
-    heard(): void {
-      heardAt = now()
-    },
+    heard,
     beat(): void {
-      heardAt = now()
-      isBeating = true
+      if (heard()) isBeating = true
     },
     /** There is no connection to watch. */
     end(): void {
-      heardAt = undefined
+      isConnected = false
     },
     stop: (): void => clearInterval(timer),
   }

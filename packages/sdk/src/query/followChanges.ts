@@ -87,7 +87,11 @@ export function followChanges(
   let hasBeenLive = live.getStatus() === 'live'
   const stopStatus = live.onStatus((status) => {
     if (status !== 'live') return
-    if (hasBeenLive) changeEvents.forEach(apply)
+    if (hasBeenLive) {
+      changeEvents.forEach(apply)
+      // A machine that slept may not have counted the time: the operator's clock is read anew.
+      throttleOf('configuration').ask()
+    }
     hasBeenLive = true
   })
   return () => {

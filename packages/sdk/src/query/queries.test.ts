@@ -245,14 +245,16 @@ describe('what the operator says', () => {
   })
 
   it('counts as changed whatever was said while there was no connection', async () => {
-    const { setStatus, times } = shown()
+    const { queries, setStatus, times } = shown()
     await settle()
     setStatus('connecting')
     await settle()
     expect(times('getPoints')).toBe(1)
+    queries.setQueryData(['configuration'], {})
     setStatus('live')
     await settle()
     expect([times('getPoints'), times('getHome')]).toEqual([2, 2])
+    expect(queries.getQueryState(['configuration'])?.isInvalidated).toBe(true)
   })
 
   it('SOCK-035 makes markets stale 3 s after their cache changed', async () => {

@@ -55,6 +55,15 @@ describe('where a login is kept', () => {
     expect([...tab.held, ...browser.held]).toEqual([])
   })
 
+  it('leaves the login alone that another tab asked to be remembered meanwhile', () => {
+    const browser = storage()
+    const here = createSession(webTokenStore(storage(), browser))
+    here.begin(login, true)
+    createSession(webTokenStore(storage(), browser)).begin({ ...login, token: 'theirs' }, true)
+    here.end('asked')
+    expect(createSession(webTokenStore(storage(), browser)).get()?.token).toBe('theirs')
+  })
+
   it.each(['', '{', 'null', '{"token":""}', '{"token":"t","userType":"king"}', '[]'])(
     'drops the corrupt entry %j',
     (entry) => {

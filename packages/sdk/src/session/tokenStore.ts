@@ -50,6 +50,12 @@ export function webTokenStore(tab: WebStorage, browser: WebStorage, key = 'kit.l
       return null
     }
   }
+  // What another tab keeps in the browser's storage is another login.
+  let held: string | undefined
+  const isOwn = (storage: WebStorage) => {
+    const token = readFrom(storage)?.token
+    return token === undefined || token === held
+  }
   const forget = (storage: WebStorage) => {
     try {
       storage.removeItem(key)
@@ -58,10 +64,15 @@ export function webTokenStore(tab: WebStorage, browser: WebStorage, key = 'kit.l
     }
   }
   return {
-    read: () => readFrom(tab) ?? readFrom(browser),
+    read() {
+      const login = readFrom(tab) ?? readFrom(browser)
+      held = login?.token
+      return login
+    },
     isRemembered: () => readFrom(tab) === null && readFrom(browser) !== null,
     write(login, isRemembered) {
-      forget(isRemembered ? tab : browser)
+      if (isRemembered || isOwn(browser)) forget(isRemembered ? tab : browser)
+      held = login.token
       try {
         ;(isRemembered ? browser : tab).setItem(key, JSON.stringify(login))
       } catch {
@@ -70,7 +81,7 @@ export function webTokenStore(tab: WebStorage, browser: WebStorage, key = 'kit.l
     },
     clear() {
       forget(tab)
-      forget(browser)
+      if (isOwn(browser)) forget(browser)
     },
   }
 }

@@ -3,6 +3,12 @@ import type { Device, NotificationWords, ReadableStore } from '../feature.ts'
 import { deviceFrom, type UserAgentData } from './device.ts'
 import { safeStorage, type SafeStorage } from './safeStorage.ts'
 
+/** A line to the other tabs of a site. */
+export interface Channel {
+  post(message: unknown): void
+  close(): void
+}
+
 /** Everything a site takes from the browser it runs in. Tests and servers pass their own. */
 export interface BrowserServices {
   /** The host the page was opened on: the operator knows the brand by it. */
@@ -16,6 +22,10 @@ export interface BrowserServices {
   randomUUID(): string
   /** Does the work while no other tab of this origin does work of this name. */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  /** Speaks to the other tabs of this origin. Where a browser can't, nothing is heard and nobody hears. */
+  openChannel(name: string, onMessage: (message: unknown) => void): Channel
+  /** Hears that the page goes on after it was frozen or put aside: whatever was said meanwhile it missed. */
+  onWake(listener: () => void): () => void
   device: Device
   isOnline: ReadableStore<boolean>
   /** Whether there is room for the column beside the page. */
@@ -76,6 +86,8 @@ export function browserServices(): BrowserServices {
     monotonicNow: () => performance.now(),
     randomUUID: () => randomUUID(),
     inTurn,
+    openChannel,
+    onWake,
     device: deviceFrom(navigator.userAgent, userAgentData()),
     isOnline: onlineStore,
     isWide: mediaStore('(min-width: 1100px)'),
@@ -135,6 +147,23 @@ function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Resu
   // Typed as always there; it is not.
   const { locks } = navigator as { locks?: LockManager }
   return locks ? locks.request(`kit.${name}`, work) : work()
+}
+
+function openChannel(name: string, onMessage: (message: unknown) => void): Channel {
+  if (!('BroadcastChannel' in globalThis)) return { post: () => {}, close: () => {} }
+  const channel = new BroadcastChannel(name)
+  channel.addEventListener('message', ({ data }) => onMessage(data))
+  return { post: (message) => channel.postMessage(message), close: () => channel.close() }
+}
+
+function onWake(listener: () => void): () => void {
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && listener()
+  document.addEventListener('resume', listener)
+  window.addEventListener('pageshow', shown)
+  return () => {
+    document.removeEventListener('resume', listener)
+    window.removeEventListener('pageshow', shown)
+  }
 }
 
 /** Version 4, also on pages served over plain http from another machine, where the browser hides its own. */

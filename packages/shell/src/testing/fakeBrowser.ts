@@ -28,6 +28,8 @@ export function fakeBrowser(path = '/') {
     monotonicNow: () => 0,
     randomUUID: () => '00000000-0000-4000-8000-000000000000',
     inTurn: (_name, work) => work(),
+    openChannel: () => ({ post: () => {}, close: () => {} }),
+    onWake: () => () => {},
     device: { name: 'Chrome', os: 'Android', version: '138', mobile: true },
     isOnline,
     isWide,

@@ -1,0 +1,16 @@
+import { sizeCaps } from '../codec/sizeCaps.ts'
+
+/** An answer that would fill the page's memory is cut off: reading it fails once it is longer than an answer may be. */
+export function cappedBody(response: Response): Response {
+  let bytes = 0
+  const counted = response.body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        bytes += chunk.length
+        if (bytes > sizeCaps.text) controller.error(new RangeError('The answer is longer than its cap'))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  return new Response(counted ?? null)
+}
