@@ -36,10 +36,10 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/,
             },
             // What both the first screen and the late parts stand on: one file instead of one for each pair that shares.
-            // What only follows the operator's events is loaded beside the socket.
+            // What only follows the operator’s events, or belongs to late screens, is loaded with them.
             {
               name: 'shared',
-              test: /node_modules[\\/](zod|zustand|clsx|lucide-react)[\\/]|packages[\\/]sdk[\\/]src[\\/](contract|query)[\\/](?!(list|player|payment)Events|visit|followChanges|atMostEvery)|packages[\\/]ui[\\/]src[\\/](Icon|IconButton|VisuallyHidden|Button|Spinner|messages[\\/](?!rich))/,
+              test: /node_modules[\\/](zod|zustand|clsx|lucide-react)[\\/]|packages[\\/]sdk[\\/]src[\\/](contract|query)[\\/](?!(list|player|payment)Events|casino|score|liveTv|visit|followChanges|atMostEvery)|packages[\\/]ui[\\/]src[\\/](Icon|IconButton|VisuallyHidden|Button|Spinner|messages[\\/](?!rich))/,
             },
           ],
         },
