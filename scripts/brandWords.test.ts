@@ -4,10 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { brandNameIn, dressed, wearing } from '../sites/b2c/brandPage.ts'
 import { messages as account } from '../packages/account/src/messages.ts'
 import { messages as betting } from '../packages/betting/src/allMessages.ts'
+import { lightsMessages } from '../packages/shell/src/layout/lightsMessages.ts'
 import { messages as shell } from '../packages/shell/src/messages.ts'
+import { slideMessages } from '../packages/shell/src/pages/slideMessages.ts'
 import type { Brand } from '../packages/tokens/src/brands/brand.ts'
 
-const catalogue: Record<string, string> = { ...shell, ...account, ...betting }
+const catalogue: Record<string, string> = {
+  ...shell,
+  ...lightsMessages,
+  ...slideMessages,
+  ...account,
+  ...betting,
+}
 const folder = path.resolve(import.meta.dirname, '../packages/tokens/src/brands')
 const names = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'brand.ts')))

@@ -2,6 +2,7 @@ import { OperatorError } from '@kit/sdk'
 import { disconnectedByHand, maintenanceSwitched, pageRefreshed } from '@kit/sdk/contract'
 import '@kit/tokens'
 import { aurora } from '@kit/tokens/brands/aurora'
+import { EmptyState } from '@kit/ui'
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
@@ -26,16 +27,28 @@ interface Setting extends FakeOperatorOptions {
   theme?: SiteConfig['theme']
   live?: SiteConfig['live']
   features?: Feature[]
+  brand?: SiteConfig['brand']
+  /** What the browser remembers. */
+  stored?: Record<string, string>
 }
 
-function open({ path = '/', theme, live, features = [], ...operatorOptions }: Setting = {}) {
+function open({
+  path = '/',
+  theme,
+  live,
+  features = [],
+  brand = aurora,
+  stored = {},
+  ...operatorOptions
+}: Setting = {}) {
   const fake = fakeBrowser(path)
+  for (const [key, value] of Object.entries(stored)) fake.browser.storage.setItem(key, value)
   const { operator, calls, setLive, tell } = fakeOperator(operatorOptions)
   const site = assembleSite(
     defineSite({
       family: 'b2c',
       name: 'Testbrand',
-      brand: aurora,
+      brand,
       features,
       operator: { clientKey: 'test', whiteLabelId: '' },
       ...(theme && { theme }),
@@ -215,7 +228,7 @@ it('SEC-002 SEC-003 reports dev tools where the site asks for it, and neither un
       {
         family: 'b2c',
         name: 'Testbrand',
-        brand: aurora,
+        brand,
         features: [],
         operator: { clientKey: 'test', whiteLabelId: '' },
         ...(security && { security }),
@@ -292,4 +305,55 @@ it('keeps the landing page for visitors when the configuration cannot be read', 
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'The exchange under floodlights' }))
     .toBeVisible()
+})
+
+it("shows the brand's slides after the first list of the home page, and stops them when asked", async () => {
+  const lists: Feature = {
+    name: 'lists',
+    messages: {},
+    setup: () => ({ home: [() => <h2>In play</h2>, () => <h2>Upcoming</h2>] }),
+  }
+  open({ features: [lists] })
+  const slides = page.getByRole('region', { name: 'From the house' })
+  await expect.element(slides.getByText('Lights on at eight')).toBeVisible()
+  const places = ['In play', 'Lights on at eight', 'Upcoming'].map(
+    (words) => page.getByText(words, { exact: true }).element().getBoundingClientRect().top,
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  await userEvent.click(slides.getByRole('button', { name: 'Stop the slides' }))
+  await expect.element(slides.getByRole('button', { name: 'Let the slides go on' })).toBeVisible()
+})
+
+it('lets a player stop what moves without end, for good, and offers it only where something does', async () => {
+  const moving = { ...aurora, movesAlone: true }
+  const first = open({ brand: moving })
+  await userEvent.click(page.getByRole('button', { name: 'Stop the lights' }))
+  expect(first.seen.lights).toBe('still')
+  expect(first.browser.storage.getItem('kit.lights')).toBe('still')
+  root?.unmount()
+  stop?.()
+
+  const again = open({ brand: moving, stored: { 'kit.lights': 'still' } })
+  await userEvent.click(page.getByRole('button', { name: 'Let the lights go round' }))
+  expect(again.seen.lights).toBe('on')
+  root?.unmount()
+  stop?.()
+
+  const calm = open()
+  await expect.element(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /lights/ })).not.toBeInTheDocument()
+  expect(calm.seen.lights).toBe('')
+})
+
+it('puts the picture of the brand where there is nothing to show', async () => {
+  const nothing: Feature = {
+    name: 'nothing',
+    messages: {},
+    setup: () => ({ home: [() => <EmptyState title="Nobody plays" />] }),
+  }
+  open({ features: [nothing] })
+  await expect.element(page.getByText('Nobody plays')).toBeVisible()
+  await expect
+    .poll(() => page.getByText('Nobody plays').element().parentElement?.querySelectorAll('svg path').length)
+    .toBeGreaterThan(5)
 })

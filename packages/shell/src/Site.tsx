@@ -1,13 +1,17 @@
-import { MessagesProvider } from '@kit/ui'
+import { EmptyPictureProvider, MessagesProvider } from '@kit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, useEffect } from 'react'
 import type { AssembledSite } from './assembleSite.ts'
 import { SiteContext, useStore } from './siteContext.ts'
 import { Region } from './layout/Region.tsx'
+import { BrandPicture } from './pages/BrandPicture.tsx'
+import { lightsOf } from './theme/lights.ts'
 
 // Nothing is said in the first moment: the code for it may come after the first paint.
 const SiteToasts = lazy(() => import('./layout/SiteToasts.tsx'))
+
+const emptyPicture = <BrandPicture name="empty" />
 
 /** Renders an assembled site. Its work (`site.start`) is begun by whoever mounts it. */
 export function Site({ site }: { site: AssembledSite }) {
@@ -16,7 +20,9 @@ export function Site({ site }: { site: AssembledSite }) {
       <MessagesProvider locale={site.config.locale ?? 'en-IN'} messages={site.messages}>
         <QueryClientProvider client={site.queryClient}>
           <Appearance site={site} />
-          <RouterProvider router={site.router} />
+          <EmptyPictureProvider picture={emptyPicture}>
+            <RouterProvider router={site.router} />
+          </EmptyPictureProvider>
           <Region name="toasts" onBroken="nothing">
             <SiteToasts />
           </Region>
@@ -36,6 +42,7 @@ function Appearance({ site: { browser, colorMode, config } }: { site: AssembledS
       density: config.density ?? density,
       themeColor: themeColor[mode],
     })
+    if (config.brand.movesAlone) browser.setLights(lightsOf(browser))
   }, [browser, config, mode])
   return null
 }

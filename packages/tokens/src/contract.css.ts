@@ -110,15 +110,19 @@ export const vars = createGlobalThemeContract(
       huge: null,
       vast: null,
     },
-    radius: { small: null, medium: null, large: null, pill: null },
+    /** `crown` is the whole radius of what stands alone on a page: a hero, a dialog, a slide. It may be an arch. */
+    radius: { small: null, medium: null, large: null, pill: null, crown: null },
     /** `corner` is a `corner-shape`: round, bevel, scoop. Browsers that don't know it draw round ones. */
     shape: { corner: null },
     /** Widths of lines: around things, where they must be seen, and of the ring around what has focus. */
     border: { hairline: null, thick: null, focus: null },
+    /** How the kit's icons are drawn: the width of their lines in a box of 24, their `stroke-linecap` and `stroke-linejoin`. */
+    icon: { stroke: null, cap: null, join: null },
     shadow: { sunken: null, raised: null, floating: null, overlay: null },
     /**
      * Durations, two curves and a scale. `ease` may overshoot (a press, a chip), `settle` never does (a sheet, a veil).
-     * `loop` is one round of what repeats; `press` is how far a pressed control shrinks.
+     * `loop` is one round of what repeats; `press` is how far a pressed control shrinks. `edge` is the `animation` of the
+     * border between parts (`imagery.edge`), `none` where it stands still.
      */
     motion: {
       quick: null,
@@ -129,6 +133,7 @@ export const vars = createGlobalThemeContract(
       ease: null,
       settle: null,
       press: null,
+      edge: null,
     },
     /** Heights of what is touched or read in rows, and widths of the page. Another density gives other heights. */
     size: {
@@ -146,9 +151,18 @@ export const vars = createGlobalThemeContract(
     layer: { sticky: null, bar: null, dropdown: null, overlay: null, tooltip: null, toast: null },
     /**
      * The brand's pictures: behind the head of a page, its pattern, the border between parts (`edge`, as high as
-     * `edgeSize`), and what lies over a suspended market. `none` and 0 where a brand has none.
+     * `edgeSize`), what stands before the heading of a section (`ornament`, as wide and high as `ornamentSize`), and what
+     * lies over a suspended market. `none` and 0 where a brand has none.
      */
-    imagery: { glow: null, pattern: null, edge: null, edgeSize: null, hatch: null },
+    imagery: {
+      glow: null,
+      pattern: null,
+      edge: null,
+      edgeSize: null,
+      ornament: null,
+      ornamentSize: null,
+      hatch: null,
+    },
   },
   (_value, path) => `kit-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 )

@@ -1,6 +1,5 @@
-import { Icon, useMessage } from '@kit/ui'
+import { Badge, BottomBar as Bar, Icon, useMessage } from '@kit/ui'
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { BottomBarItem } from '../feature.ts'
 import { isEventPage } from '../routing/isEventPage.ts'
 import { useSite } from '../siteContext.ts'
@@ -18,54 +17,45 @@ export function BottomBar() {
     else services.navigate('/')
   }
   return (
-    <nav className={styles.bar} aria-label={message('shell.bottomBar')}>
+    <Bar.Root className={styles.place} aria-label={message('shell.bottomBar')}>
       {isEventPage(path) ? (
-        <button type="button" className={styles.item} onClick={goBack}>
-          <Face icon={<Icon name="back" />} label={message('shell.back')} />
-        </button>
+        <Bar.Item icon={<Icon name="back" />}>
+          <button type="button" onClick={goBack}>
+            {message('shell.back')}
+          </button>
+        </Bar.Item>
       ) : (
-        <Link to="/" className={styles.item} activeOptions={{ exact: true }}>
-          <Face icon={<Icon name="home" />} label={message('shell.home')} />
-        </Link>
+        <Bar.Item icon={<Icon name="home" />}>
+          <Link to="/" activeOptions={{ exact: true }}>
+            {message('shell.home')}
+          </Link>
+        </Bar.Item>
       )}
       {items.map((item) => (
         <Item key={item.id} item={item} />
       ))}
-    </nav>
+    </Bar.Root>
   )
 }
 
 function Item({ item: { labelId, icon, to, onPress, useBadge } }: { item: BottomBarItem }) {
-  const message = useMessage()
-  const face = <Face icon={icon} label={message(labelId)} badge={useBadge && <Badge read={useBadge} />} />
-  if (to !== undefined) {
-    return (
-      <Link to={to} className={styles.item} onClick={onPress}>
-        {face}
-      </Link>
-    )
-  }
+  const label = useMessage()(labelId)
   return (
-    <button type="button" className={styles.item} onClick={onPress}>
-      {face}
-    </button>
+    <Bar.Item icon={icon} badge={useBadge && <Count read={useBadge} />}>
+      {to === undefined ? (
+        <button type="button" onClick={onPress}>
+          {label}
+        </button>
+      ) : (
+        <Link to={to} onClick={onPress}>
+          {label}
+        </Link>
+      )}
+    </Bar.Item>
   )
 }
 
 /** A count that renders alone: the bar stands still when it changes. */
-function Badge({ read }: { read: () => number }) {
-  const count = read()
-  return count > 0 && <span className={styles.count}>{count}</span>
-}
-
-function Face({ icon, label, badge }: { icon: ReactNode; label: string; badge?: ReactNode }) {
-  return (
-    <>
-      <span className={styles.picture}>
-        {icon}
-        {badge}
-      </span>
-      {label}
-    </>
-  )
+function Count({ read }: { read: () => number }) {
+  return <Badge count={read()} />
 }

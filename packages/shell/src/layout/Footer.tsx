@@ -1,6 +1,10 @@
 import { Button, Logo, useMessage } from '@kit/ui'
+import { lazy } from 'react'
 import { useSite } from '../siteContext.ts'
 import * as styles from './footer.css.ts'
+import { Region } from './Region.tsx'
+
+const LightsSwitch = lazy(() => import('./LightsSwitch.tsx'))
 
 /** The brand, the word of care every betting site owes its players, and the way back up. */
 export function Footer() {
@@ -16,6 +20,11 @@ export function Footer() {
             {message('shell.footer.responsible')} {message('shell.footer.points')}
           </p>
         </div>
+        {config.brand.movesAlone && (
+          <Region name="lights" onBroken="nothing">
+            <LightsSwitch />
+          </Region>
+        )}
         <Button size="small" onClick={browser.scrollToTop}>
           {message('shell.footer.top')}
         </Button>

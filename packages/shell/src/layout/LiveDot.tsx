@@ -1,7 +1,8 @@
-import { useMessage } from '@kit/ui'
+import { LiveDot as Dot, useMessage } from '@kit/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSite } from '../siteContext.ts'
-import * as styles from './header.css.ts'
+
+const shown = { live: 'live', connecting: 'stale', off: 'off' } as const
 
 /** The state of the socket as a dot: live, connecting, or red when there is none (SHELL-046, SHELL-047). */
 export function LiveDot() {
@@ -9,6 +10,5 @@ export function LiveDot() {
   const message = useMessage()
   const subscribe = useCallback((listener: () => void) => live.onStatus(listener), [live])
   const status = useSyncExternalStore(subscribe, live.getStatus, live.getStatus)
-  const words = message(`shell.live.${status}`)
-  return <span role="img" aria-label={words} title={words} data-live={status} className={styles.live} />
+  return <Dot state={shown[status]} label={message(`shell.live.${status}`)} />
 }

@@ -1,16 +1,18 @@
 import { layers, vars } from '@kit/tokens'
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 /** The brand's border, hung from what it belongs to; it takes no room. */
 const edge = {
   content: '',
   position: 'absolute',
-  insetInline: 0,
+  // Wider than the page by more than it may move.
+  insetInline: '-48px',
   blockSize: vars.imagery.edgeSize,
   backgroundImage: vars.imagery.edge,
   backgroundRepeat: 'repeat-x',
   backgroundPosition: 'top center',
   pointerEvents: 'none',
+  animation: vars.motion.edge,
 } as const
 
 export const header = style({
@@ -79,28 +81,5 @@ export const mark = style({
 export const slots = style({
   '@layer': {
     [layers.patterns]: { display: 'flex', alignItems: 'center', gap: vars.space.small, minInlineSize: 0 },
-  },
-})
-
-const breathe = keyframes({ '50%': { opacity: 0.35 } })
-
-export const live = style({
-  '@layer': {
-    [layers.patterns]: {
-      display: 'block',
-      flexShrink: 0,
-      inlineSize: '10px',
-      blockSize: '10px',
-      borderRadius: vars.radius.pill,
-      background: vars.color.danger,
-      animation: `${breathe} 2s ease-in-out infinite`,
-      selectors: {
-        '&[data-live="live"]': {
-          background: vars.color.success,
-          boxShadow: `0 0 0 3px ${vars.color.successSoft}`,
-        },
-        '&[data-live="connecting"]': { background: vars.color.warning, animationDuration: '0.8s' },
-      },
-    },
   },
 })

@@ -1,9 +1,12 @@
-import { useMessage } from '@kit/ui'
+import { Skeleton, useMessage } from '@kit/ui'
+import { Fragment, lazy } from 'react'
 import { partsOf } from '../layout/partsOf.ts'
 import { Region } from '../layout/Region.tsx'
 import { useIsLoggedIn, useSite } from '../siteContext.ts'
 import { Hero } from './Hero.tsx'
 import * as styles from './landing.css.ts'
+
+const BrandSlides = lazy(() => import('./BrandSlides.tsx'))
 
 const points = ['live', 'fair', 'exact'] as const
 
@@ -15,10 +18,17 @@ export function LandingPage() {
   return (
     <div className={styles.page}>
       {isLoggedIn ? <h1 className={styles.title}>{message('shell.landing.welcome')}</h1> : <Hero />}
-      {partsOf(site, 'home').map(({ id, Component }) => (
-        <Region key={id} name={id}>
-          <Component />
-        </Region>
+      {partsOf(site, 'home').map(({ id, Component }, place) => (
+        <Fragment key={id}>
+          <Region name={id}>
+            <Component />
+          </Region>
+          {place === 0 && (
+            <Region name="slides" onBroken="nothing" loading={<Skeleton shape="block" height="14rem" />}>
+              <BrandSlides />
+            </Region>
+          )}
+        </Fragment>
       ))}
       {!isLoggedIn && (
         <ul className={styles.points}>

@@ -14,7 +14,7 @@ export const hero = style({
     [layers.patterns]: {
       position: 'relative',
       overflow: 'hidden',
-      borderRadius: vars.radius.large,
+      borderRadius: vars.radius.crown,
       border: `${vars.border.hairline} solid ${vars.color.line}`,
       backgroundColor: vars.color.surface,
       backgroundImage: `${vars.imagery.glow}, ${vars.imagery.pattern}`,
@@ -27,6 +27,7 @@ export const heroWords = style({
   '@layer': {
     [layers.patterns]: {
       position: 'relative',
+      zIndex: 1,
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
@@ -62,7 +63,7 @@ export const heroMark = style({
       position: 'absolute',
       insetInlineEnd: '-2.5rem',
       insetBlockEnd: '-3rem',
-      opacity: 0.3,
+      opacity: 0.2,
       blockSize: '11rem',
       pointerEvents: 'none',
       '@media': {

@@ -9,6 +9,8 @@ export interface Channel {
   close(): void
 }
 
+export type Lights = 'on' | 'still'
+
 /** Everything a site takes from the browser it runs in. Tests and servers pass their own. */
 export interface BrowserServices {
   /** The host the page was opened on: the operator knows the brand by it. */
@@ -38,6 +40,8 @@ export interface BrowserServices {
   notify(title: string, more: NotificationWords): boolean
   /** Puts the brand, its mode and its density on the document, where the themes look for them. */
   setAppearance(appearance: { brand: string; mode: string; density: string; themeColor: string }): void
+  /** Tells the themes whether what moves without end may move. */
+  setLights(lights: Lights): void
   /** Runs the work once the page has loaded and the browser has nothing else to do. Returns how to call it off. */
   whenIdle(work: () => void): () => void
   /** Hears of parts of the program that failed to load. */
@@ -107,6 +111,7 @@ export function browserServices(): BrowserServices {
       Object.assign(document.documentElement.dataset, look)
       document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor)
     },
+    setLights: (lights) => void (document.documentElement.dataset.lights = lights),
     whenIdle,
     onPartMissing(listener) {
       const hear = (event: Event) => {

@@ -15,7 +15,7 @@ function memory() {
 
 /** A browser that a test drives: `seen` keeps what the site did to it. */
 export function fakeBrowser(path = '/') {
-  const seen = { title: '', brand: '', mode: '', density: '', reloads: 0, scrolls: 0 }
+  const seen = { title: '', brand: '', mode: '', density: '', lights: '', reloads: 0, scrolls: 0 }
   const isOnline = createStore(true)
   const isWide = createStore(false)
   const history = createMemoryHistory({ initialEntries: [path] })
@@ -39,6 +39,7 @@ export function fakeBrowser(path = '/') {
     notify: () => false,
     setTitle: (title) => void (seen.title = title),
     setAppearance: ({ brand, mode, density }) => void Object.assign(seen, { brand, mode, density }),
+    setLights: (lights) => void (seen.lights = lights),
     whenIdle: () => () => {},
     onPartMissing: () => () => {},
     onUncaught: () => () => {},

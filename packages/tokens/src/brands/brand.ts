@@ -89,6 +89,8 @@ export interface Brand {
   /** For `<meta name="theme-color">`: the canvas of each mode. */
   themeColor: Readonly<Record<Mode, string>>
   logo: LogoDrawing
+  /** Something of its looks moves without end, until a player stops it: `data-lights="still"` on the document's root. */
+  movesAlone?: boolean
   /** Fetched when a page first needs one. */
   pictures: () => Promise<{ pictures: BrandPictures }>
   /** The brand's voice: its own words over those of shell and features, by key. */
@@ -127,6 +129,9 @@ export interface BrandIdea {
   leading?: Share<'leading'>
   tracking?: Share<'tracking'>
   heading?: Share<'heading'>
+  icon?: Share<'icon'>
+  /** The `animation` of the border between parts, by keyframes that the brand's `theme.css.ts` writes. */
+  edgeMotion?: string
   border?: Share<'border'>
   space?: Share<'space'>
   size?: Share<'size'>
@@ -145,6 +150,7 @@ export interface BrandDesign extends Pick<
   | 'heading'
   | 'radius'
   | 'shape'
+  | 'icon'
   | 'border'
   | 'motion'
   | 'space'

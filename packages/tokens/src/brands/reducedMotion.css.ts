@@ -9,6 +9,7 @@ const still = {
   [vars.motion.flash]: '1ms',
   [vars.motion.ease]: 'linear',
   [vars.motion.press]: '1',
+  [vars.motion.edge]: 'none',
 }
 const rule = (selector: string, rules: object) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rules } })

@@ -39,23 +39,32 @@ export const size: BrandTokens['size'] = {
   page: '1320px',
 }
 
+export const icon: BrandTokens['icon'] = { stroke: '1.75', cap: 'round', join: 'round' }
+
 export const border: BrandTokens['border'] = { hairline: '1px', thick: '2px', focus: '2px' }
 
-/** From square to round: of what is small, a card, what is large, and a chip. */
+/** From square to round: of what is small, a card, what is large, a chip, and what stands alone. */
 export const corners: Record<Corners, BrandTokens['radius']> = {
-  square: { small: '0px', medium: '0px', large: '0px', pill: '0px' },
-  sharp: { small: '2px', medium: '2px', large: '3px', pill: '2px' },
-  plain: { small: '4px', medium: '4px', large: '4px', pill: '4px' },
-  soft: { small: '8px', medium: '14px', large: '22px', pill: '999px' },
-  round: { small: '12px', medium: '20px', large: '28px', pill: '999px' },
-  cut: { small: '6px', medium: '10px', large: '18px', pill: '8px' },
-  framed: { small: '6px', medium: '10px', large: '16px', pill: '999px' },
+  square: { small: '0px', medium: '0px', large: '0px', pill: '0px', crown: '0px' },
+  sharp: { small: '2px', medium: '2px', large: '3px', pill: '2px', crown: '3px' },
+  plain: { small: '4px', medium: '4px', large: '4px', pill: '4px', crown: '4px' },
+  soft: { small: '8px', medium: '14px', large: '22px', pill: '999px', crown: '22px' },
+  round: { small: '12px', medium: '20px', large: '28px', pill: '999px', crown: '28px' },
+  cut: { small: '6px', medium: '10px', large: '18px', pill: '8px', crown: '18px' },
+  framed: {
+    small: '6px',
+    medium: '10px',
+    large: '16px',
+    pill: '999px',
+    // The arch over a stage, as wide as what it stands over.
+    crown: '50% 50% 16px 16px / 28px 28px 16px 16px',
+  },
 }
 
 const smooth = 'cubic-bezier(0.16, 1, 0.3, 1)'
 
 /** From none to slow. Whoever asked their system for less motion gets none of it. */
-export const movements: Record<Movement, BrandTokens['motion']> = {
+export const movements: Record<Movement, Omit<BrandTokens['motion'], 'edge'>> = {
   still: move('0s', '0s', '0s', '0s', '1.4s', 'linear', 'linear', '1'),
   brief: move('80ms', '80ms', '80ms', '400ms', '1.2s', 'linear', 'ease-out', '1'),
   calm: move('140ms', '220ms', '160ms', '700ms', '1.4s', smooth, smooth, '0.98'),
@@ -92,6 +101,6 @@ function move(
   ease: string,
   settle: string,
   press: string,
-): BrandTokens['motion'] {
+): Omit<BrandTokens['motion'], 'edge'> {
   return { quick, enter, leave, flash, loop, ease, settle, press }
 }

@@ -17,11 +17,23 @@ export const sectionHead = component('sectionHead', {
   gap: vars.space.medium,
   minBlockSize: vars.size.controlSmall,
 })
-export const sectionTitle = component('sectionTitle', { fontSize: vars.text.title })
+export const sectionTitle = component('sectionTitle', {
+  fontSize: vars.text.title,
+  '::before': {
+    content: '',
+    display: 'inline-block',
+    inlineSize: vars.imagery.ornamentSize,
+    blockSize: vars.imagery.ornamentSize,
+    marginInlineEnd: `calc(${vars.imagery.ornamentSize} / 2)`,
+    background: `${vars.imagery.ornament} center / contain no-repeat`,
+  },
+})
 export const pageHeader = component('pageHeader', {
   display: 'grid',
   gap: vars.space.small,
-  paddingBlock: vars.space.huge,
+  // A phone's first screen belongs to the prices.
+  paddingBlock: vars.space.small,
+  '@media': { '(min-width: 720px)': { paddingBlock: vars.space.huge } },
 })
 export const pageTitle = component('pageTitle', { fontSize: vars.text.headline })
 export const pageFacts = component('pageFacts', {

@@ -1,5 +1,6 @@
+'use client'
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { createContext, useContext, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 import * as styles from './states.css.ts'
 
@@ -9,9 +10,16 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** What to do about it. */
   text?: ReactNode
   icon?: IconName
-  /** A brand's own picture instead of the icon. */
+  /** A picture of its own instead of the brand's or the icon. */
   picture?: ReactNode
   action?: ReactNode
+}
+
+const BrandPicture = createContext<ReactNode>(undefined)
+
+/** Gives every empty state below it a brand's picture in place of its icon. */
+export function EmptyPictureProvider({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return <BrandPicture value={picture}>{children}</BrandPicture>
 }
 
 /** Nothing to show, and that is all right. */
@@ -24,12 +32,16 @@ export function EmptyState({
   className,
   ...rest
 }: EmptyStateProps) {
+  const brand = useContext(BrandPicture)
+  const shown = picture ?? brand
   return (
     <div className={clsx(styles.state, className)} {...rest}>
-      {picture ?? (
+      {shown === undefined ? (
         <span className={styles.picture}>
           <Icon name={icon} size="large" />
         </span>
+      ) : (
+        <div className={styles.drawn}>{shown}</div>
       )}
       <p className={styles.title}>{title}</p>
       {text !== undefined && <p className={styles.text}>{text}</p>}

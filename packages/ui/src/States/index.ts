@@ -1,2 +1,2 @@
-export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
+export { EmptyPictureProvider, EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './ErrorState.tsx'

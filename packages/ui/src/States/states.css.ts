@@ -14,12 +14,14 @@ export const picture = component('statePicture', {
   inlineSize: '72px',
   blockSize: '72px',
   marginBlockEnd: vars.space.small,
-  borderRadius: vars.radius.large,
+  borderRadius: vars.radius.crown,
   background: vars.color.accentSoft,
   color: vars.color.accent,
   fontSize: vars.text.title,
   selectors: { '[data-tone="danger"] > &': { background: vars.color.dangerSoft, color: vars.color.danger } },
 })
+// A drawing stands in the middle of the words that follow it.
+export const drawn = component('stateDrawn', { display: 'grid', justifyItems: 'center', inlineSize: '15rem' })
 export const title = component('stateTitle', {
   fontFamily: vars.font.display,
   fontWeight: vars.weight.strong,

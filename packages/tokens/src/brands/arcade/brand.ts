@@ -11,6 +11,7 @@ export const arcade: Brand = {
   density: 'regular',
   themeColor: { dark: '#07060d', light: '#eeecfb' },
   words: arcadeWords,
+  movesAlone: true,
   logo: arcadeLogo,
   pictures: () => import('./pictures.ts'),
 }

@@ -2,7 +2,7 @@ import { veil } from '../../color/derive.ts'
 import { chakra, space } from '../../fonts/faces.ts'
 import { stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
-import { bulbs, pixels, signs, tube } from './imagery.ts'
+import { arrow, bulbs, pixels, signs, tube } from './imagery.ts'
 
 /** The machine hall at two in the morning: black, cyan, magenta and acid, cut corners, and lights that step. */
 export const arcade = createBrand({
@@ -18,6 +18,9 @@ export const arcade = createBrand({
   heading: { weight: '700', tracking: '0.03em', case: 'uppercase' },
   tracking: { tight: '0', wide: '0.1em' },
   leading: { tight: '1.1' },
+  icon: { stroke: '2.25', cap: 'square', join: 'miter' },
+  // The bulbs go round, four steps a second; a player may stop them.
+  edgeMotion: 'kit-arcade-bulbs 1s steps(4) infinite var(--kit-lights, running)',
   border: { hairline: '2px', thick: '3px', focus: '3px' },
   colors: {
     dark: {
@@ -48,6 +51,8 @@ export const arcade = createBrand({
     pattern: pixels(accent, inPlay, mode === 'dark' ? 0.12 : 0.07),
     edge: bulbs(mode === 'dark' ? '#030207' : '#1c1930', '#ff5ad2', mode === 'dark' ? action : '#2ee6ff'),
     edgeSize: '8px',
+    ornament: arrow(inPlay),
+    ornamentSize: '0.9em',
   }),
   shadows: ({ accent, inPlay, line }, mode) => ({
     raised: mode === 'dark' ? `0 0 0 1px ${veil(accent, 0.12)}` : `4px 4px 0 ${line}`,

@@ -28,3 +28,7 @@ export const bulbs = (rail: string, one: string, other: string) =>
     8,
     `<path d="M0 0H32V8H0Z" fill="${rail}"/><path d="M6 2h4v4H6Z" fill="${one}"/><path d="M22 2h4v4H22Z" fill="${other}"/>`,
   )
+
+/** The cursor before a line of a menu, in pixels. */
+export const arrow = (color: string) =>
+  svgImage(6, 6, `<path d="M0 0H2V1H4V2H6V4H4V5H2V6H0Z" fill="${color}" shape-rendering="crispEdges"/>`)

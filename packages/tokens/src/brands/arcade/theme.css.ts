@@ -1,4 +1,5 @@
-import '../../layers.css.ts'
+import * as layers from '../../layers.css.ts'
+import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../contract.css.ts'
 import { chakra, space } from '../../fonts/faces.ts'
 import { fontFaces } from '../../fonts/fontFaces.ts'
@@ -7,6 +8,12 @@ import { arcade } from './design.ts'
 
 fontFaces(chakra, space)
 dress(arcade)
+
+// One bulb's way to the place of the next of its colour.
+globalKeyframes('kit-arcade-bulbs', { to: { transform: 'translateX(32px)' } })
+globalStyle('[data-brand="arcade"][data-lights="still"]', {
+  '@layer': { [layers.brand]: { vars: { '--kit-lights': 'paused' } } },
+})
 
 // Signs are lit, at night: the light belongs to the letters, not to the figures.
 brandRule(arcade, ':is(h1, h2)', {

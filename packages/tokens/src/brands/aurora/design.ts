@@ -1,7 +1,7 @@
 import { inter, sora } from '../../fonts/faces.ts'
 import { stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
-import { floodlights, pitchLines } from './imagery.ts'
+import { floodlights, lamps, pitchLines } from './imagery.ts'
 
 /** A night match under floodlights: ink green-black, mint light, one warm spark for what calls to action. */
 export const aurora = createBrand({
@@ -15,8 +15,8 @@ export const aurora = createBrand({
   tracking: { tight: '-0.03em' },
   pictures: ({ accent, action }, mode) =>
     mode === 'dark'
-      ? { glow: floodlights('#8ff5d2', action, 0.42), pattern: pitchLines(accent, 0.11) }
-      : { glow: floodlights('#39d3a0', action, 0.3), pattern: pitchLines(accent, 0.09) },
+      ? { ...lamps(action), glow: floodlights('#8ff5d2', action, 0.42), pattern: pitchLines(accent, 0.11) }
+      : { ...lamps(action), glow: floodlights('#39d3a0', action, 0.3), pattern: pitchLines(accent, 0.09) },
   colors: {
     dark: {
       canvas: '#06110d',

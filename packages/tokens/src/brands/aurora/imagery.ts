@@ -24,3 +24,13 @@ export const pitchLines = (color: string, strength: number) =>
       `<path d="M180 0V360M0 180H108M252 180H360"/><circle cx="180" cy="180" r="72"/><circle cx="180" cy="180" r="2"/>` +
       `<path d="M0 72A72 72 0 0 0 72 0M288 0A72 72 0 0 0 360 72M0 288A72 72 0 0 1 72 360M288 360A72 72 0 0 1 360 288"/></g>`,
   )
+
+/** Two lamps of the stand and the warm one, before what begins. */
+export const lamps = (light: string) => ({
+  ornament: svgImage(
+    24,
+    24,
+    `<g fill="${light}"><circle cx="6" cy="6" r="4"/><circle cx="18" cy="6" r="4"/><circle cx="6" cy="18" r="4"/><circle cx="18" cy="18" r="4"/></g>`,
+  ),
+  ornamentSize: '0.7em',
+})

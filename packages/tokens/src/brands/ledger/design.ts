@@ -2,7 +2,7 @@ import { veil } from '../../color/derive.ts'
 import { sourceSans, sourceSerif } from '../../fonts/faces.ts'
 import { stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
-import { doubleRule, ruled } from './imagery.ts'
+import { doubleRule, margin, ruled } from './imagery.ts'
 
 /** The printed form guide: white, ink and oxblood, square and ruled, in two columns of good type. Never dark. */
 export const ledger = createBrand({
@@ -19,6 +19,7 @@ export const ledger = createBrand({
   heading: { weight: '700', tracking: '-0.005em' },
   tracking: { tight: '-0.015em', wide: '0.04em' },
   leading: { tight: '1.2', normal: '1.5' },
+  icon: { stroke: '1.25', cap: 'butt', join: 'miter' },
   space: { huge: '28px', vast: '64px' },
   size: { page: '1180px', rail: '340px' },
   colors: {
@@ -36,7 +37,12 @@ export const ledger = createBrand({
       favourite: '#8f6a00',
     },
   },
-  pictures: ({ text }) => ({ pattern: ruled(veil(text, 0.05)), edge: doubleRule(text), edgeSize: '6px' }),
+  pictures: ({ text, accent }) => ({
+    glow: margin(veil(accent, 0.4)),
+    pattern: ruled(veil(text, 0.05)),
+    edge: doubleRule(text),
+    edgeSize: '6px',
+  }),
   shadows: ({ text }) => ({
     sunken: 'none',
     raised: 'none',

@@ -9,7 +9,8 @@ fontFaces(sourceSans, sourceSerif)
 dress(ledger)
 
 // Each part of a form guide begins with a rule, and its figures stand in columns.
-brandRule(ledger, 'h2', {
+// A market's own head is ruled already.
+brandRule(ledger, ':not(header) > h2', {
   flex: '1 1 auto',
   paddingBlockEnd: '4px',
   borderBlockEnd: `3px double ${vars.color.text}`,

@@ -2,7 +2,7 @@ import { veil } from '../../color/derive.ts'
 import { baloo, nunito } from '../../fonts/faces.ts'
 import { stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
-import { blockPrint, clothBorder, morning } from './imagery.ts'
+import { blockPrint, clothBorder, morning, printedFlower } from './imagery.ts'
 
 /** Festival morning, match day with the family: warm paper, saffron and indigo, everything round and thickly drawn. */
 export const marigold = createBrand({
@@ -20,6 +20,7 @@ export const marigold = createBrand({
   weight: { medium: '600', strong: '700', heavy: '800' },
   heading: { weight: '700', tracking: '0' },
   leading: { tight: '1.2' },
+  icon: { stroke: '2.4' },
   border: { hairline: '2px', thick: '3px', focus: '3px' },
   colors: {
     light: {
@@ -51,6 +52,8 @@ export const marigold = createBrand({
     pattern: blockPrint(mode === 'light' ? '#d9820f' : accent, mode === 'light' ? 0.13 : 0.08),
     edge: clothBorder(action, mode === 'light' ? accent : '#8f7ff0'),
     edgeSize: '14px',
+    ornament: printedFlower(action, mode === 'light' ? accent : '#8f7ff0'),
+    ornamentSize: '1.1em',
   }),
   // A card stands on the paper like a printed block: its shade is a hard edge, no blur.
   shadows: ({ line, shadow }) => ({

@@ -19,6 +19,14 @@ export const blockPrint = (color: string, strength: number) =>
       `<circle cx="90" cy="30" r="3.5"/><circle cx="30" cy="90" r="3.5"/><circle cx="60" cy="60" r="2"/><circle cx="0" cy="0" r="2"/><circle cx="120" cy="0" r="2"/><circle cx="0" cy="120" r="2"/><circle cx="120" cy="120" r="2"/></g>`,
   )
 
+/** One flower of two colours, before the heading of a part. */
+export const printedFlower = (petals: string, seed: string) =>
+  svgImage(
+    40,
+    40,
+    `<g transform="translate(20 20)"><g fill="${petals}">${petal(8, 19, 9)}</g><circle r="5" fill="${seed}"/></g>`,
+  )
+
 /** The border of a festival's cloth: arches of petals over a double line. */
 export const clothBorder = (one: string, other: string) =>
   svgImage(

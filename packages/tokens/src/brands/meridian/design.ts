@@ -33,6 +33,7 @@ export const meridian = createBrand({
     rail: '340px',
     page: '1560px',
   },
+  icon: { stroke: '1.5', cap: 'square', join: 'miter' },
   border: { focus: '2px' },
   colors: {
     dark: {

@@ -9,5 +9,5 @@ fontFaces(plexMono, plexSans)
 dress(meridian)
 
 // A desk labels its panes in small capitals; the page's own title stays a title.
-brandRule(meridian, ':is(h2, h3)', { letterSpacing: vars.tracking.wide, textTransform: 'uppercase' })
+brandRule(meridian, 'h2', { letterSpacing: vars.tracking.wide, textTransform: 'uppercase' })
 brandRule(meridian, '*', { fontVariantNumeric: 'tabular-nums slashed-zero' })

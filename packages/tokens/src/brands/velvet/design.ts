@@ -2,7 +2,7 @@ import { veil } from '../../color/derive.ts'
 import { inter, playfair } from '../../fonts/faces.ts'
 import { stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
-import { curtain, damask, valance } from './imagery.ts'
+import { curtain, damask, finial, valance } from './imagery.ts'
 
 /** The theatre before the curtain: plum cloth, brass frames, candle light, and nothing hurries. */
 export const velvet = createBrand({
@@ -17,6 +17,7 @@ export const velvet = createBrand({
   heading: { weight: '600', tracking: '0.005em' },
   tracking: { tight: '-0.01em', wide: '0.1em' },
   leading: { tight: '1.2' },
+  icon: { stroke: '1.5' },
   colors: {
     dark: {
       canvas: '#1a0a1d',
@@ -49,12 +50,14 @@ export const velvet = createBrand({
   pictures: ({ accent, action, surface }, mode) =>
     mode === 'dark'
       ? {
+          ...finial(action),
           glow: curtain('#6b1f5c', '#1a0a1d', action),
           pattern: damask(accent, 0.09),
           edge: valance('#5c1a50', accent),
           edgeSize: '18px',
         }
       : {
+          ...finial(accent),
           glow: curtain('#f0d9c6', surface, action),
           pattern: damask(accent, 0.08),
           edge: valance(accent, action),

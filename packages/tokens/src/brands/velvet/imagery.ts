@@ -25,3 +25,13 @@ export const valance = (cloth: string, hem: string) =>
     18,
     `<path d="M0 0H72V3Q54 18 36 4Q18 18 0 3Z" fill="${cloth}"/><path d="M0 3Q18 18 36 4Q54 18 72 3" fill="none" stroke="${hem}" stroke-width="1.6"/><path d="M36 4v6" stroke="${hem}" stroke-width="2.4"/><circle cx="36" cy="12" r="2.4" fill="${hem}"/>`,
   )
+
+/** What a brass rod ends in, before the title of an act. */
+export const finial = (brass: string) => ({
+  ornament: svgImage(
+    24,
+    24,
+    `<path d="M12 1L18 12L12 23L6 12Z" fill="${brass}"/><g fill="${brass}"><circle cx="2.5" cy="12" r="2"/><circle cx="21.5" cy="12" r="2"/></g>`,
+  ),
+  ornamentSize: '0.8em',
+})

@@ -1,0 +1,30 @@
+import { Button, MoreMessages, useMessage } from '@kit/ui'
+import { useState } from 'react'
+import { useSite } from '../siteContext.ts'
+import { keepLights, lightsOf } from '../theme/lights.ts'
+import { lightsMessages } from './lightsMessages.ts'
+
+function Switch() {
+  const { browser } = useSite()
+  const message = useMessage()
+  const [lights, setLights] = useState(() => lightsOf(browser))
+  const other = lights === 'on' ? 'still' : 'on'
+  const turn = () => {
+    keepLights(browser, other)
+    setLights(other)
+  }
+  return (
+    <Button size="small" onClick={turn}>
+      {message(`shell.lights.${other}`)}
+    </Button>
+  )
+}
+
+/** Stops what a brand lets move without end, and remembers it (WCAG 2.2.2). */
+export default function LightsSwitch() {
+  return (
+    <MoreMessages messages={lightsMessages}>
+      <Switch />
+    </MoreMessages>
+  )
+}

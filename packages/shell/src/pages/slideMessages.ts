@@ -1,0 +1,9 @@
+/** The words of the brand's slides, which come with them. */
+export const slideMessages = {
+  'shell.slides': 'From the house',
+  'shell.slides.previous': 'Previous slide',
+  'shell.slides.next': 'Next slide',
+  'shell.slides.pause': 'Stop the slides',
+  'shell.slides.play': 'Let the slides go on',
+  'shell.slides.place': 'Slide {number} of {of}',
+} as const satisfies Record<string, string>
