@@ -7,7 +7,7 @@ import { Region } from './Region.tsx'
 const LightsSwitch = lazy(() => import('./LightsSwitch.tsx'))
 
 /** The brand, the word of care every betting site owes its players, and the way back up. */
-export function Footer() {
+export default function Footer() {
   const { config, browser } = useSite()
   const message = useMessage()
   return (

@@ -7,7 +7,6 @@ import { useShowsMaintenance } from '../session/useShowsMaintenance.ts'
 import { useSessionEnd } from '../session/useSessionEnd.ts'
 import { useSite, useStore } from '../siteContext.ts'
 import { BottomBar } from './BottomBar.tsx'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import * as styles from './layout.css.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -15,6 +14,8 @@ import { partsOf } from './partsOf.ts'
 import { Region } from './Region.tsx'
 import { useArrival } from './useArrival.ts'
 
+// At the end of the page: nobody sees it before the first paint.
+const Footer = lazy(() => import('./Footer.tsx'))
 const DuplicateScreenPage = lazy(() => import('../pages/DuplicateScreenPage.tsx'))
 const Duplicate = () => (
   <Region name="duplicate screen">
@@ -66,7 +67,11 @@ function Frame() {
           </aside>
         )}
       </div>
-      {layout === 'page' && <Footer />}
+      {layout === 'page' && (
+        <Region name="footer" onBroken="nothing">
+          <Footer />
+        </Region>
+      )}
       <BottomBar />
       {partsOf(site, 'overlays').map(({ id, Component }) => (
         <Region key={id} name={id} onBroken="nothing">

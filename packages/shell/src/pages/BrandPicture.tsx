@@ -1,8 +1,14 @@
 import type { BrandPictures } from '@kit/tokens'
-import { Picture } from '@kit/ui'
-import { useBrandPictures } from './useBrandPictures.ts'
+import { lazy } from 'react'
+import { Region } from '../layout/Region.tsx'
+
+const DrawnPicture = lazy(() => import('./DrawnPicture.tsx'))
 
 /** A picture of the brand, fetched when a page first needs one. Without it the page says as much in words. */
 export function BrandPicture({ name }: { name: Exclude<keyof BrandPictures, 'slides'> }) {
-  return <Picture drawing={useBrandPictures()?.[name]} />
+  return (
+    <Region name="picture" onBroken="nothing">
+      <DrawnPicture name={name} />
+    </Region>
+  )
 }

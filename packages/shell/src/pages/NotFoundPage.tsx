@@ -4,7 +4,7 @@ import { BrandPicture } from './BrandPicture.tsx'
 import * as styles from './notice.css.ts'
 
 /** A path no feature of this site knows. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const message = useMessage()
   return (
     <div className={styles.page}>

@@ -11,10 +11,11 @@ import type { Contributions, RouteContribution } from '../feature.ts'
 import { Layout } from '../layout/Layout.tsx'
 import { LandingPage } from '../pages/LandingPage.tsx'
 import { forLoggedIn } from './forLoggedIn.tsx'
-import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageError } from '../pages/PageError.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { homePaths } from './isHomePage.ts'
+
+const NotFoundPage = lazyRouteComponent(() => import('../pages/NotFoundPage.tsx'))
 
 export type SiteRouter = AnyRouter
 

@@ -20,8 +20,14 @@ export const picture = component('statePicture', {
   fontSize: vars.text.title,
   selectors: { '[data-tone="danger"] > &': { background: vars.color.dangerSoft, color: vars.color.danger } },
 })
-// A drawing stands in the middle of the words that follow it.
-export const drawn = component('stateDrawn', { display: 'grid', justifyItems: 'center', inlineSize: '15rem' })
+// Its room is kept while the drawing is on its way.
+export const drawn = component('stateDrawn', {
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: '14rem',
+  maxInlineSize: '100%',
+  minBlockSize: '7.5rem',
+})
 export const title = component('stateTitle', {
   fontFamily: vars.font.display,
   fontWeight: vars.weight.strong,
