@@ -228,7 +228,7 @@ it('SEC-002 SEC-003 reports dev tools where the site asks for it, and neither un
       {
         family: 'b2c',
         name: 'Testbrand',
-        brand,
+        brand: aurora,
         features: [],
         operator: { clientKey: 'test', whiteLabelId: '' },
         ...(security && { security }),
@@ -325,6 +325,8 @@ it("shows the brand's slides after the first list of the home page, and stops th
 })
 
 it('lets a player stop what moves without end, for good, and offers it only where something does', async () => {
+  // Wide, where no bar lies over the foot of a short page.
+  await page.viewport(1280, 800)
   const moving = { ...aurora, movesAlone: true }
   const first = open({ brand: moving })
   await userEvent.click(page.getByRole('button', { name: 'Stop the lights' }))
@@ -343,6 +345,7 @@ it('lets a player stop what moves without end, for good, and offers it only wher
   await expect.element(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /lights/ })).not.toBeInTheDocument()
   expect(calm.seen.lights).toBe('')
+  await page.viewport(414, 896)
 })
 
 it('puts the picture of the brand where there is nothing to show', async () => {

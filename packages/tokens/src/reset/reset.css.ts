@@ -15,6 +15,8 @@ inReset('html', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   background: vars.color.canvas,
+  // What takes focus comes to rest between the bars at the head and the foot, never behind one.
+  scrollPaddingBlock: `${vars.size.header} ${vars.size.bottomBar}`,
 })
 inReset('body', {
   // Light that reaches both edges of the window is wider than the page by a scrollbar.
