@@ -4,15 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { brandNameIn, dressed, wearing } from '../sites/b2c/brandPage.ts'
 import { messages as account } from '../packages/account/src/messages.ts'
 import { messages as betting } from '../packages/betting/src/allMessages.ts'
-import { lightsMessages } from '../packages/shell/src/layout/lightsMessages.ts'
-import { messages as shell } from '../packages/shell/src/messages.ts'
-import { slideMessages } from '../packages/shell/src/pages/slideMessages.ts'
+import { messages as shell } from '../packages/shell/src/allMessages.ts'
 import type { Brand } from '../packages/tokens/src/brands/brand.ts'
 
 const catalogue: Record<string, string> = {
   ...shell,
-  ...lightsMessages,
-  ...slideMessages,
   ...account,
   ...betting,
 }

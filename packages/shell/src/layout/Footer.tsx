@@ -1,13 +1,22 @@
-import { Button, Logo, useMessage } from '@kit/ui'
+import { Button, Logo, MoreMessages, useMessage } from '@kit/ui'
 import { lazy } from 'react'
 import { useSite } from '../siteContext.ts'
 import * as styles from './footer.css.ts'
+import { footerMessages } from './footerMessages.ts'
 import { Region } from './Region.tsx'
 
 const LightsSwitch = lazy(() => import('./LightsSwitch.tsx'))
 
 /** The brand, the word of care every betting site owes its players, and the way back up. */
 export default function Footer() {
+  return (
+    <MoreMessages messages={footerMessages}>
+      <Foot />
+    </MoreMessages>
+  )
+}
+
+function Foot() {
   const { config, browser } = useSite()
   const message = useMessage()
   return (

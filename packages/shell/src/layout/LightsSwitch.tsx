@@ -1,10 +1,10 @@
-import { Button, MoreMessages, useMessage } from '@kit/ui'
+import { Button, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { useSite } from '../siteContext.ts'
 import { keepLights, lightsOf } from '../theme/lights.ts'
-import { lightsMessages } from './lightsMessages.ts'
 
-function Switch() {
+/** Stops what a brand lets move without end, and remembers it (WCAG 2.2.2). */
+export default function LightsSwitch() {
   const { browser } = useSite()
   const message = useMessage()
   const [lights, setLights] = useState(() => lightsOf(browser))
@@ -17,14 +17,5 @@ function Switch() {
     <Button size="small" onClick={turn}>
       {message(`shell.lights.${other}`)}
     </Button>
-  )
-}
-
-/** Stops what a brand lets move without end, and remembers it (WCAG 2.2.2). */
-export default function LightsSwitch() {
-  return (
-    <MoreMessages messages={lightsMessages}>
-      <Switch />
-    </MoreMessages>
   )
 }

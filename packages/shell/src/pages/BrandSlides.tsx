@@ -9,7 +9,7 @@ const readMs = 8_000
 function Slides() {
   const message = useMessage()
   const slides = useBrandPictures()?.slides
-  if (!slides) return <Skeleton shape="block" height={styles.height} />
+  if (!slides) return <Skeleton shape="block" height="14rem" />
   if (slides.length === 0) return null
   return (
     <Carousel

@@ -1,9 +1,18 @@
-import { useMessage } from '@kit/ui'
+import { MoreMessages, useMessage } from '@kit/ui'
 import { useSite } from '../siteContext.ts'
 import * as styles from './notice.css.ts'
+import { noticeMessages } from './noticeMessages.ts'
 
 /** Covers a page that is live no more because the player opened another one. There is no logout: the other one goes on. */
 export default function DuplicateScreenPage() {
+  return (
+    <MoreMessages messages={noticeMessages}>
+      <Notice />
+    </MoreMessages>
+  )
+}
+
+function Notice() {
   const { config } = useSite()
   const message = useMessage()
   return (

@@ -6,9 +6,9 @@ import { useIsLoggedIn, useSite } from '../siteContext.ts'
 import { Hero } from './Hero.tsx'
 import * as styles from './landing.css.ts'
 
+// Below the lists: nobody sees them before the first paint.
+const Points = lazy(() => import('./Points.tsx'))
 const BrandSlides = lazy(() => import('./BrandSlides.tsx'))
-
-const points = ['live', 'fair', 'exact'] as const
 
 /** `/`: what is on, for everybody; and for visitors what this is and how to try it. */
 export function LandingPage() {
@@ -31,14 +31,9 @@ export function LandingPage() {
         </Fragment>
       ))}
       {!isLoggedIn && (
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point} className={styles.point}>
-              <h2 className={styles.pointTitle}>{message(`shell.landing.point.${point}.title`)}</h2>
-              <p className={styles.pointText}>{message(`shell.landing.point.${point}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+        <Region name="points" onBroken="nothing">
+          <Points />
+        </Region>
       )}
     </div>
   )

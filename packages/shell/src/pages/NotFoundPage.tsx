@@ -1,10 +1,19 @@
-import { Button, useMessage } from '@kit/ui'
+import { Button, MoreMessages, useMessage } from '@kit/ui'
 import { Link } from '@tanstack/react-router'
 import { BrandPicture } from './BrandPicture.tsx'
 import * as styles from './notice.css.ts'
+import { noticeMessages } from './noticeMessages.ts'
 
 /** A path no feature of this site knows. */
 export default function NotFoundPage() {
+  return (
+    <MoreMessages messages={noticeMessages}>
+      <Notice />
+    </MoreMessages>
+  )
+}
+
+function Notice() {
   const message = useMessage()
   return (
     <div className={styles.page}>

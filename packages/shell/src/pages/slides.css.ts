@@ -1,8 +1,8 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Of a slide, and of what stands in its place until it is there. */
-export const height = '11.5rem'
+/** With the controls under it a slide takes 14rem, the room that is kept for it. */
+const height = '11.5rem'
 
 export const slide = style({
   '@layer': {
