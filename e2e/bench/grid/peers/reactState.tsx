@@ -12,16 +12,14 @@ const RunnerRow = memo(({ row }: { row: Row }) => (
   <div className="floor-row">
     <span>{row.runnerName}</span>
     {sides.map((side) =>
-      row.prices[side]
-        .slice(0, gridLevels)
-        .map((price, level) => (
-          <PriceButton
-            key={`${side}${level}`}
-            id={`grid ${row.id} ${side} ${level}`}
-            side={side}
-            price={price}
-          />
-        )),
+      Array.from({ length: gridLevels }, (_, level) => (
+        <PriceButton
+          key={`${side}${level}`}
+          id={`grid ${row.id} ${side} ${level}`}
+          side={side}
+          price={row.prices[side][level]!}
+        />
+      )),
     )}
   </div>
 ))
