@@ -6,22 +6,21 @@ import { useOpenBets } from '../site/useAccount.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { draftOf } from '../slip/slipMachine.ts'
 import { bookRunners, slipSummary } from '../slip/slipSummary.ts'
+import { FavouriteStar } from './FavouriteStar/FavouriteStar.tsx'
 import { MarketGrid } from './MarketGrid/MarketGrid.tsx'
-import { showsLive } from './showsLive.ts'
+import { useInPlay } from './useInPlay.ts'
 import { useLiveMarket } from './useLiveMarket.ts'
 import { useTakePrice } from './useTakePrice.ts'
 
-/** A market of the site: the grid, joined with the player's bets, the slip, and what a tap does. */
-export function ConnectedMarket({ marketId }: { marketId: string }) {
-  const { site, slip } = useBetting()
+/** What the player's bets on a market bring by its runners, as they are and with the bet of the slip. */
+function useBooks(marketId: string) {
+  const { slip } = useBetting()
   const market = useLiveMarket(marketId)
-  const onTake = useTakePrice()
   const openBets = useOpenBets()
   const draft = useStore(slip, (state) => {
     const own = draftOf(state.slip)
     return own?.marketId === marketId && state.slip.state !== 'placed' ? own : undefined
   })
-
   const own = useMemo(() => openBets.filter((bet) => bet.marketId === marketId), [openBets, marketId])
   const book = useMemo(
     () => (market && own.length > 0 ? bookOfKind(own, bookRunners(market), market).byRunner : undefined),
@@ -32,15 +31,15 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
     const summary = slipSummary(draft, market, own)
     return summary.liability > 0n ? summary.bookAfter.byRunner : undefined
   }, [draft, market, own])
+  return { book, bookAfter, selected: draft && { runnerId: draft.runnerId, side: draft.side } }
+}
 
-  return (
-    <MarketGrid
-      marketId={marketId}
-      isInPlay={market && showsLive(market.isInPlay, market.openDate, site.now())}
-      book={book}
-      bookAfter={bookAfter}
-      selected={draft && { runnerId: draft.runnerId, side: draft.side }}
-      onTake={onTake}
-    />
-  )
+/** A market of runners: the grid, joined with the player's bets, the slip, the star, and what a tap does. */
+export function ConnectedMarket({ marketId }: { marketId: string }) {
+  const market = useLiveMarket(marketId)
+  const onTake = useTakePrice()
+  const books = useBooks(marketId)
+  const isInPlay = useInPlay(market ?? { isInPlay: false, openDate: '' })
+  const star = market && !market.isClosed && <FavouriteStar marketId={marketId} name={market.name} />
+  return <MarketGrid marketId={marketId} isInPlay={isInPlay} actions={star} onTake={onTake} {...books} />
 }

@@ -16,7 +16,7 @@ const wait = (ms: number) =>
 /** Builds what the betting of one site shares: prices, painter, slip and placer. */
 export function createBetting(site: SiteServices, options: BettingOptions = {}): BettingServices {
   const { client, live } = site.operator
-  const prices = createLivePrices({ onGap: (market) => live.askForImage(market) })
+  const prices = createLivePrices({ onGap: (market) => live.askForImage(market), now: site.now })
   const slip = createSlipStore()
   const placedListeners = new Set<(placed: PlacedBet) => void>()
   const place = createStore<SlipPlace>(() => ({ isSheetOpen: false, tab: 'slip' }))

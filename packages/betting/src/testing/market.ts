@@ -55,3 +55,44 @@ export function market(facts: Partial<Market> = {}): Market {
     ...facts,
   }
 }
+
+/** A line of a session: a run at odds per hundred. */
+export const line = (run: number, perHundred = 100): PriceSize => ({ odds: perHundred * 100, run, size: 0n })
+
+/** A session of the same match, with yes a run above no. */
+export function session(id: string, name: string, facts: Partial<Market> = {}): Market {
+  return market({
+    id,
+    exchangeId: id,
+    name,
+    type: 'session',
+    category: 'Overs',
+    isManual: true,
+    max: 1_000_000n,
+    delaySeconds: 2,
+    totalMatched: 0n,
+    remarks: 'Void when the innings is cut short before it is decided.',
+    runners: [runner('1', name, { back: [line(47)], lay: [line(46)] })],
+    ...facts,
+  })
+}
+
+/** The bookmaker's market of the same match: what 100 wins. */
+export const bookmaker = (facts: Partial<Market> = {}): Market =>
+  market({
+    id: '1.201-1',
+    exchangeId: '1.201',
+    name: 'Bookmaker',
+    type: 'bookmaker',
+    category: 'bookmaker',
+    isManual: true,
+    max: 5_000_000n,
+    delaySeconds: 3,
+    totalMatched: 0n,
+    remarks: 'A tie that is not decided, and a match without result, are void.',
+    runners: [
+      runner('1', 'Netherlands', { back: [line(0, 380)], lay: [line(0, 400)] }),
+      runner('2', 'England', { back: [line(0, 23)], lay: [line(0, 26)] }),
+    ],
+    ...facts,
+  })

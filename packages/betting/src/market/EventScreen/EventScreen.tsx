@@ -1,70 +1,50 @@
 'use client'
-import {
-  Banner,
-  Button,
-  EmptyState,
-  ErrorState,
-  InPlayTag,
-  MoreMessages,
-  PageHeader,
-  Skeleton,
-  useMessage,
-} from '@kit/ui'
+import { Banner, Button, Chip, EmptyState, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
 import { OperatorError } from '@kit/sdk'
 import type { Market } from '@kit/sdk/contract'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useBetting } from '../../site/bettingContext.ts'
 import { ConnectedMarket } from '../ConnectedMarket.tsx'
+import { ConnectedSessions } from '../ConnectedSessions.tsx'
+import { useFavouriteMarkets } from '../FavouriteStar/useFavouriteMarkets.ts'
 import { marketMessages } from '../marketMessages.ts'
-import { placeName } from '../placeName.ts'
-import { showsLive } from '../showsLive.ts'
-import { startText } from '../startText.ts'
 import { useEventMarkets, useLiveStatus } from '../useEventMarkets.ts'
-import { useLiveMarket } from '../useLiveMarket.ts'
+import { EventHead } from './EventHead.tsx'
+import { eventBlocks, sectionsOf, type EventBlock, type EventSection } from './eventBlocks.ts'
 import * as styles from './eventScreen.css.ts'
 
-const skeletonMarkets = ['first', 'second']
-
-function EventHead({ market }: { market: Market }) {
-  const message = useMessage()
-  const { site } = useBetting()
-  const live = useLiveMarket(market.id)
-  return (
-    <PageHeader
-      title={market.event.name}
-      facts={
-        <>
-          {!(live ?? market).isClosed && (
-            <InPlayTag
-              inPlay={showsLive(live?.isInPlay ?? market.isInPlay, market.openDate, site.now())}
-              labels={{ live: message('betting.inPlay.live'), notYet: message('betting.inPlay.notYet') }}
-            />
-          )}
-          <span>{placeName(market)}</span>
-          <span className={styles.dot} aria-hidden>
-            ·
-          </span>
-          <time dateTime={market.event.openDate || market.openDate}>
-            {startText(market.event.openDate || market.openDate, site.now())}
-          </time>
-        </>
-      }
-    />
-  )
+export interface EventScreenProps {
+  eventId: string
+  /** Score and live TV, above the markets. */
+  media?: ReactNode
 }
 
 /** An event with its markets. */
-export function EventScreen({ eventId }: { eventId: string }) {
+export function EventScreen(props: EventScreenProps) {
   return (
     <MoreMessages messages={marketMessages}>
-      <EventMarkets eventId={eventId} />
+      <LoadedEvent {...props} />
     </MoreMessages>
   )
 }
 
-function EventMarkets({ eventId }: { eventId: string }) {
+const skeletonMarkets = ['first', 'second']
+
+function Loading() {
+  const message = useMessage()
+  return (
+    <div className={styles.loading} aria-busy aria-label={message('betting.event.loading')} role="status">
+      <Skeleton width="60%" height="40px" />
+      {skeletonMarkets.map((key) => (
+        <Skeleton key={key} shape="block" height="260px" />
+      ))}
+    </div>
+  )
+}
+
+function LoadedEvent({ eventId, media }: EventScreenProps) {
   const message = useMessage()
   const { site } = useBetting()
-  const status = useLiveStatus()
   const { data, error, isPending, isFetching, refetch } = useEventMarkets(eventId)
   const main = data?.[0]
   const home = (
@@ -72,17 +52,7 @@ function EventMarkets({ eventId }: { eventId: string }) {
       {message('betting.event.backHome')}
     </Button>
   )
-
-  if (isPending) {
-    return (
-      <div className={styles.loading} aria-busy aria-label={message('betting.event.loading')} role="status">
-        <Skeleton width="60%" height="40px" />
-        {skeletonMarkets.map((key) => (
-          <Skeleton key={key} shape="block" height="260px" />
-        ))}
-      </div>
-    )
-  }
+  if (isPending) return <Loading />
   if (!data) {
     const isUnknown = error instanceof OperatorError && error.status === 404
     return isUnknown ? (
@@ -105,16 +75,62 @@ function EventMarkets({ eventId }: { eventId: string }) {
   return (
     <div className={styles.screen}>
       <EventHead market={main} />
+      {media}
+      <EventMarkets markets={data} />
+    </div>
+  )
+}
+
+/** What the operator calls a group of sessions; the ones that are only called sessions, and the marked ones, have our word. */
+function useGroupTitle() {
+  const message = useMessage()
+  return ({ section, category }: { section: EventSection; category: string }) => {
+    if (section === 'favourites') return message('betting.event.section.favourites')
+    const isNamed = category !== '' && category !== 'session' && category !== 'exchange'
+    return isNamed ? category : message('betting.event.section.sessions')
+  }
+}
+
+function EventMarkets({ markets }: { markets: readonly Market[] }) {
+  const status = useLiveStatus()
+  const message = useMessage()
+  const titleOf = useGroupTitle()
+  const favourites = useFavouriteMarkets()
+  const [chosen, setChosen] = useState<EventSection>()
+  const blocks = useMemo(() => eventBlocks(markets, favourites), [markets, favourites])
+  const sections = sectionsOf(blocks)
+  const section = chosen !== undefined && sections.includes(chosen) ? chosen : undefined
+  const shown = blocks.filter((block) => section === undefined || block.section === section)
+  const draw = (block: EventBlock) =>
+    block.kind === 'market' ? (
+      <ConnectedMarket key={block.marketId} marketId={block.marketId} />
+    ) : (
+      <ConnectedSessions
+        key={`${block.section} ${block.category}`}
+        title={titleOf(block)}
+        marketIds={block.marketIds}
+      />
+    )
+  return (
+    <>
+      {sections.length > 1 && (
+        <div role="group" aria-label={message('betting.event.sections')} className={styles.sections}>
+          <Chip selected={section === undefined} onClick={() => setChosen(undefined)}>
+            {message('betting.event.section.all')}
+          </Chip>
+          {sections.map((one) => (
+            <Chip key={one} selected={section === one} onClick={() => setChosen(one)}>
+              {message(`betting.event.section.${one}`)}
+            </Chip>
+          ))}
+        </div>
+      )}
       {status === 'connecting' && (
         <Banner tone="warning" icon="offline">
           {message('betting.event.offline')}
         </Banner>
       )}
-      <div className={styles.markets}>
-        {data.map((market) => (
-          <ConnectedMarket key={market.id} marketId={market.id} />
-        ))}
-      </div>
-    </div>
+      <div className={styles.markets}>{shown.map(draw)}</div>
+    </>
   )
 }

@@ -5,3 +5,19 @@ export const screen = component('eventScreen', { display: 'grid', gap: vars.spac
 export const markets = component('eventMarkets', { display: 'grid', gap: vars.space.large, minInlineSize: 0 })
 export const loading = component('eventLoading', { display: 'grid', gap: vars.space.medium })
 export const dot = component('eventDot', { color: vars.color.textMuted })
+export const countdown = component('eventCountdown', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const sections = component('eventSections', {
+  display: 'flex',
+  gap: vars.space.small,
+  // A row that scrolls sideways keeps its rings of focus.
+  marginBlock: `calc(-1 * ${vars.space.tiny})`,
+  paddingBlock: vars.space.tiny,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+})

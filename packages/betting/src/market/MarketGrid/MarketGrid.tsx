@@ -1,13 +1,19 @@
 'use client'
 import { clsx } from 'clsx'
-import { Icon, InPlayTag, useMessage } from '@kit/ui'
+import { Icon, useMessage } from '@kit/ui'
 import type { Minor, Side } from '@kit/sdk/contract'
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { amountText } from '../amountText.ts'
+import { isPremium, marketKind, type MarketKind } from '../marketKind.ts'
+import { StaleNote } from '../StaleNote.tsx'
+import type { LiveMarket, RunnerFacts } from '../store/liveMarket.ts'
+import type { PaintGate } from '../store/pricePainter.ts'
 import { useLiveMarket } from '../useLiveMarket.ts'
 import { usePaintGate } from '../usePaintGate.ts'
 import { sideName } from '../../priceWord.ts'
 import { veilWord } from '../veilWord.ts'
-import { Matched, whole } from './Matched.tsx'
+import { Matched } from './Matched.tsx'
+import { MarketHead } from './MarketHead.tsx'
 import * as styles from './marketGrid.css.ts'
 import type { TakenPrice } from './PriceCell.tsx'
 import { RunnerRow } from './RunnerRow.tsx'
@@ -23,67 +29,48 @@ export interface MarketGridProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** The selection of the slip. */
   selected?: { runnerId: string; side: Side } | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
+  /** Opens a runner's ladder; left out, there is none. */
+  onLadder?: ((runner: RunnerFacts) => void) | undefined
+  /** What can be done with the market besides betting, in its head. */
+  actions?: ReactNode
 }
 
-/**
- * A market: its runners with three back and three lay prices on wide screens, one of each on a phone. React draws it
- * again when its structure changes; prices are painted past React. Needs prices above it (`PricingProvider`).
- */
-export function MarketGrid({
-  marketId,
-  isInPlay,
+/** The runners in their order; of a race those that do not run come last. */
+function rowsOf(runners: readonly RunnerFacts[], kind: MarketKind): readonly RunnerFacts[] {
+  const isOut = ({ status }: RunnerFacts) => Number(status === 'removed')
+  return kind === 'racing' ? runners.toSorted((one, other) => isOut(one) - isOut(other)) : runners
+}
+
+type MarketBodyProps = Pick<MarketGridProps, 'book' | 'bookAfter' | 'selected' | 'onTake' | 'onLadder'> & {
+  id: string
+  market: LiveMarket
+  kind: MarketKind
+  gate: PaintGate | null
+}
+
+function MarketBody({
+  id,
+  market,
+  kind,
+  gate,
   book,
   bookAfter,
   selected,
   onTake,
-  className,
-  ...rest
-}: MarketGridProps) {
+  onLadder,
+}: MarketBodyProps) {
   const message = useMessage()
-  const market = useLiveMarket(marketId)
-  const [gate, gateRef] = usePaintGate()
-  const headingId = useId()
-  if (!market) return null
   const veil = veilWord(market, message('betting.market.result'), message('betting.market.suspended'))
   return (
-    <section
-      ref={gateRef}
-      aria-labelledby={headingId}
-      data-market={market.id}
-      data-market-status={market.status}
-      data-in-play={market.isInPlay ? '' : undefined}
-      data-stale={market.isStale && !market.isClosed ? '' : undefined}
-      className={clsx(styles.market, className)}
-      {...rest}
-    >
-      <header className={styles.head}>
-        {!market.isClosed && (
-          <InPlayTag
-            inPlay={isInPlay ?? market.isInPlay}
-            labels={{ live: message('betting.inPlay.live'), notYet: message('betting.inPlay.notYet') }}
-          />
-        )}
-        <h2 id={headingId} className={styles.name}>
-          {market.name}
-        </h2>
-        <div className={styles.facts}>
-          <span>{message('betting.market.limits', { min: whole(market.min), max: whole(market.max) })}</span>
-          <Matched marketId={market.id} />
-        </div>
-      </header>
-      {market.isStale && !market.isClosed && (
-        <p role="status" className={styles.stale}>
-          <Icon name="offline" size="small" />
-          {message('betting.market.stale')}
-        </p>
-      )}
+    <div id={id}>
+      {market.stale && !market.isClosed && <StaleNote stale={market.stale} />}
       <div className={styles.columns} aria-hidden>
         <span className={styles.backColumn}>{message(sideName(market.type, 'back'))}</span>
         <span className={styles.layColumn}>{message(sideName(market.type, 'lay'))}</span>
       </div>
       <div className={styles.body}>
         <ul className={styles.runners}>
-          {market.runners.map((runner) => (
+          {rowsOf(market.runners, kind).map((runner) => (
             <RunnerRow
               key={runner.id}
               marketId={market.id}
@@ -94,6 +81,7 @@ export function MarketGrid({
               amountAfter={bookAfter?.get(runner.id)}
               selectedSide={selected?.runnerId === runner.id ? selected.side : undefined}
               onTake={onTake}
+              onLadder={kind === 'bookmaker' || market.isClosed ? undefined : onLadder}
             />
           ))}
         </ul>
@@ -103,6 +91,82 @@ export function MarketGrid({
           </div>
         )}
       </div>
+      {market.remarks !== '' && (
+        <p className={styles.remarks}>
+          <Icon name="info" size="small" />
+          {market.remarks}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/**
+ * A market of runners: at an exchange three back and three lay prices on wide screens and one of each on a phone, at a
+ * bookmaker one of each. Sessions stand together in a `SessionTable`. React draws it again when its structure changes;
+ * prices are painted past React. Needs prices above it (`PricingProvider`).
+ */
+export function MarketGrid({
+  marketId,
+  isInPlay,
+  book,
+  bookAfter,
+  selected,
+  onTake,
+  onLadder,
+  actions,
+  className,
+  ...rest
+}: MarketGridProps) {
+  const message = useMessage()
+  const market = useLiveMarket(marketId)
+  const [gate, gateRef] = usePaintGate()
+  const [isOpen, setIsOpen] = useState(true)
+  const id = useId()
+  if (!market) return null
+  const kind = marketKind(market)
+  const limits = { min: amountText(market.min), max: amountText(market.max) }
+  return (
+    <section
+      ref={gateRef}
+      aria-labelledby={`${id}name`}
+      data-market={market.id}
+      data-market-kind={kind}
+      data-market-status={market.status}
+      data-in-play={market.isInPlay ? '' : undefined}
+      data-stale={market.isStale && !market.isClosed ? '' : undefined}
+      className={clsx(styles.market, className)}
+      {...rest}
+    >
+      <MarketHead
+        headingId={`${id}name`}
+        bodyId={`${id}body`}
+        title={market.name}
+        inPlay={market.isClosed ? undefined : (isInPlay ?? market.isInPlay)}
+        tag={isPremium(market) ? message('betting.market.premium') : undefined}
+        facts={
+          <>
+            <span>{message('betting.market.limits', limits)}</span>
+            <Matched marketId={market.id} />
+          </>
+        }
+        actions={actions}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && (
+        <MarketBody
+          id={`${id}body`}
+          market={market}
+          kind={kind}
+          gate={gate}
+          book={book}
+          bookAfter={bookAfter}
+          selected={selected}
+          onTake={onTake}
+          onLadder={onLadder}
+        />
+      )}
     </section>
   )
 }

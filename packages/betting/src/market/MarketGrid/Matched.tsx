@@ -1,11 +1,8 @@
 'use client'
-import { formatPoints, useMessage } from '@kit/ui'
-import type { Minor } from '@kit/sdk/contract'
+import { useMessage } from '@kit/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { usePricing } from '../../site/bettingContext.ts'
-
-/** Whole points: limits need no decimals. */
-export const whole = (amount: Minor) => formatPoints(amount).replace(/\.00$/, '')
+import { amountText } from '../amountText.ts'
 
 /** What was matched on a market so far, painted past React; nothing while it is 0. */
 export function Matched({ marketId }: { marketId: string }) {
@@ -17,7 +14,7 @@ export function Matched({ marketId }: { marketId: string }) {
     const node = text.current.ownerDocument.createTextNode('')
     text.current.replaceChildren(node)
     return painter.bindMatched(marketId, node, (amount) =>
-      amount === 0n ? '' : message('betting.market.matched', { amount: whole(amount) }),
+      amount === 0n ? '' : message('betting.market.matched', { amount: amountText(amount) }),
     )
   }, [painter, marketId, message])
   return <span ref={text} />

@@ -26,6 +26,8 @@ export interface PriceCellProps {
   isSelected?: boolean
   /** A bookmaker's: what 100 wins. */
   isPerHundred?: boolean
+  /** Takes no room until it first has a price; then it keeps it, so that nothing moves under a finger. */
+  isFurtherLine?: boolean
   onTake?: ((price: TakenPrice) => void) | undefined
 }
 
@@ -40,6 +42,7 @@ export const PriceCell = memo(function PriceCell({
   gate,
   isSelected = false,
   isPerHundred = false,
+  isFurtherLine = false,
   onTake,
 }: PriceCellProps) {
   const { prices, painter } = usePricing()
@@ -82,6 +85,7 @@ export const PriceCell = memo(function PriceCell({
       data-side={side}
       data-level={level}
       data-runner={runnerId}
+      data-unused={isFurtherLine ? '' : undefined}
       aria-pressed={isSelected || undefined}
       onClick={take}
     >

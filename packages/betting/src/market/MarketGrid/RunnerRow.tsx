@@ -1,5 +1,5 @@
 'use client'
-import { Icon, Money, useMessage, VisuallyHidden } from '@kit/ui'
+import { Icon, IconButton, useMessage } from '@kit/ui'
 import type { MarketType, Minor, Side } from '@kit/sdk/contract'
 import { memo, useId } from 'react'
 import type { RunnerFacts } from '../store/liveMarket.ts'
@@ -8,6 +8,8 @@ import type { PaintGate } from '../store/pricePainter.ts'
 import * as styles from './marketGrid.css.ts'
 import { PriceCell, type TakenPrice } from './PriceCell.tsx'
 import { priceLabelId, PriceLabels } from './PriceLabels.tsx'
+import { Cloth, RaceFacts } from './RaceFacts.tsx'
+import { RunnerOutcome } from './RunnerOutcome.tsx'
 
 export interface RunnerRowProps {
   marketId: string
@@ -20,19 +22,39 @@ export interface RunnerRowProps {
   amountAfter?: Minor | undefined
   selectedSide?: Side | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
+  onLadder?: ((runner: RunnerFacts) => void) | undefined
 }
 
-const farthestFirst = Array.from({ length: shownLevels }, (_, index) => shownLevels - 1 - index)
-const bestFirst = farthestFirst.toReversed()
+const bestFirst = Array.from({ length: shownLevels }, (_, level) => level)
+const bestOnly = [0]
 
-function Outcome({ amount, label }: { amount: Minor; label: string }) {
-  const result = amount < 0n ? 'loss' : amount > 0n ? 'profit' : 'even'
+function RunnerWords({
+  runner,
+  amount,
+  amountAfter,
+}: Pick<RunnerRowProps, 'runner' | 'amount' | 'amountAfter'>) {
+  const message = useMessage()
   return (
-    <span className={styles.outcome} data-result={result}>
-      <VisuallyHidden>{label} </VisuallyHidden>
-      {result !== 'even' && <Icon name={result === 'profit' ? 'shorten' : 'drift'} size="small" />}
-      <Money minor={amount} kind="result" display="short" />
-    </span>
+    <div className={styles.words}>
+      <span className={styles.runnerName} title={runner.name}>
+        {runner.name}
+      </span>
+      <span className={styles.small}>
+        {runner.status === 'winner' && (
+          <span className={styles.winner}>
+            <Icon name="check" size="small" />
+            {message('betting.market.winner')}
+          </span>
+        )}
+        {runner.status === 'removed' && message('betting.market.removed')}
+        <RaceFacts runner={runner} />
+        <RunnerOutcome
+          amount={amount}
+          amountAfter={amountAfter}
+          label={message('betting.market.book', { runner: runner.name })}
+        />
+      </span>
+    </div>
   )
 }
 
@@ -46,10 +68,13 @@ export const RunnerRow = memo(function RunnerRow({
   amountAfter,
   selectedSide,
   onTake,
+  onLadder,
 }: RunnerRowProps) {
   const message = useMessage()
   const key = useId()
   const isRemoved = runner.status === 'removed'
+  const isBookmaker = type === 'bookmaker'
+  const levels = isBookmaker ? bestOnly : bestFirst
   const cell = (side: Side, level: number) => (
     <PriceCell
       key={`${side}${level}`}
@@ -60,7 +85,7 @@ export const RunnerRow = memo(function RunnerRow({
       level={level}
       labelId={priceLabelId(key, side)}
       gate={gate}
-      isPerHundred={type === 'bookmaker'}
+      isPerHundred={isBookmaker}
       isSelected={selectedSide === side && level === 0}
       onTake={onTake}
     />
@@ -69,46 +94,23 @@ export const RunnerRow = memo(function RunnerRow({
     <li className={styles.runner} data-runner-status={runner.status}>
       <PriceLabels runnerKey={key} runnerName={runner.name} type={type} />
       <div className={styles.identity}>
-        {runner.clothNumber !== undefined && (
-          <span className={styles.cloth}>
-            <VisuallyHidden>{message('betting.market.cloth', { number: '' })}</VisuallyHidden>
-            {runner.clothNumber}
-          </span>
+        <Cloth runner={runner} />
+        <RunnerWords runner={runner} amount={amount} amountAfter={amountAfter} />
+        {onLadder && !isRemoved && (
+          <IconButton
+            icon="list"
+            size="small"
+            className={styles.ladder}
+            label={message('betting.ladder.open', { runner: runner.name })}
+            onClick={() => onLadder(runner)}
+          />
         )}
-        <div className={styles.words}>
-          <span className={styles.runnerName} title={runner.name}>
-            {runner.name}
-          </span>
-          <span className={styles.small}>
-            {runner.status === 'winner' && (
-              <span className={styles.winner}>
-                <Icon name="check" size="small" />
-                {message('betting.market.winner')}
-              </span>
-            )}
-            {isRemoved && message('betting.market.removed')}
-            {runner.jockeyName}
-            {amount !== undefined && (
-              <Outcome
-                amount={amount}
-                label={
-                  type === 'session'
-                    ? message('betting.market.worst')
-                    : message('betting.market.book', { runner: runner.name })
-                }
-              />
-            )}
-            {amountAfter !== undefined && amountAfter !== amount && (
-              <>
-                {amount !== undefined && <Icon name="forward" size="small" />}
-                <Outcome amount={amountAfter} label={message('betting.market.bookAfter')} />
-              </>
-            )}
-          </span>
-        </div>
       </div>
-      {!isRemoved && farthestFirst.map((level) => cell('back', level))}
-      {!isRemoved && bestFirst.map((level) => cell('lay', level))}
+      {!isRemoved && levels.toReversed().map((level) => cell('back', level))}
+      {!isRemoved && levels.map((level) => cell('lay', level))}
+      {isBookmaker && !isRemoved && (
+        <span className={styles.runnerVeil}>{message('betting.market.suspended')}</span>
+      )}
     </li>
   )
 })

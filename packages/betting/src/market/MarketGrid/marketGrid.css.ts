@@ -6,8 +6,12 @@ const wide = '(min-width: 768px)'
 /** One price column on a phone, three on wide screens; the runner takes what is left. */
 const narrowPrice = 'clamp(64px, 19vw, 84px)'
 const widePrice = '76px'
+/** A bookmaker has one price a side, in words of their own: what 100 wins. */
+const pairPrice = '104px'
 const narrowColumns = `minmax(0, 1fr) repeat(2, ${narrowPrice})`
 const wideColumns = `minmax(0, 1fr) repeat(6, ${widePrice})`
+const pairColumns = `minmax(0, 1fr) repeat(2, ${pairPrice})`
+const pair = '[data-market-kind="bookmaker"] &'
 /** The room of the prices with their gaps and the padding at the end: what the veil covers. */
 const pricesOf = (count: number, price: string) =>
   `calc(${count} * ${price} + ${count - 1} * ${vars.space.tiny} + ${vars.space.small})`
@@ -22,32 +26,6 @@ export const market = component('market', {
   overflow: 'clip',
 })
 
-export const head = component('marketHead', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.tiny} ${vars.space.medium}`,
-  paddingBlock: vars.space.medium,
-  paddingInline: vars.space.large,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-})
-
-export const name = component('marketName', {
-  fontSize: vars.text.large,
-  fontWeight: vars.weight.strong,
-  margin: 0,
-})
-
-export const facts = component('marketFacts', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.medium}`,
-  marginInlineStart: 'auto',
-  color: vars.color.textMuted,
-  fontSize: vars.text.tiny,
-  fontVariantNumeric: 'tabular-nums',
-})
-
 export const columns = component('marketColumns', {
   display: 'grid',
   gridTemplateColumns: narrowColumns,
@@ -59,17 +37,22 @@ export const columns = component('marketColumns', {
   fontWeight: vars.weight.strong,
   letterSpacing: vars.tracking.wide,
   textAlign: 'center',
-  '@media': { [wide]: { gridTemplateColumns: wideColumns } },
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: wideColumns,
+      selectors: { [pair]: { gridTemplateColumns: pairColumns } },
+    },
+  },
 })
 export const backColumn = component('backColumn', {
   gridColumn: '2',
   borderBlockEnd: `${vars.border.thick} solid ${vars.market.back}`,
-  '@media': { [wide]: { gridColumn: '2 / span 3' } },
+  '@media': { [wide]: { gridColumn: '2 / span 3', selectors: { [pair]: { gridColumn: '2' } } } },
 })
 export const layColumn = component('layColumn', {
   gridColumn: '3',
   borderBlockEnd: `${vars.border.thick} solid ${vars.market.lay}`,
-  '@media': { [wide]: { gridColumn: '5 / span 3' } },
+  '@media': { [wide]: { gridColumn: '5 / span 3', selectors: { [pair]: { gridColumn: '3' } } } },
 })
 
 export const body = component('marketBody', { position: 'relative' })
@@ -82,12 +65,43 @@ export const runners = component('runners', {
 })
 
 export const runner = component('runner', {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: narrowColumns,
   alignItems: 'stretch',
   gap: vars.space.tiny,
   minBlockSize: vars.size.priceCell,
-  '@media': { [wide]: { gridTemplateColumns: wideColumns } },
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: wideColumns,
+      selectors: { [pair]: { gridTemplateColumns: pairColumns } },
+    },
+  },
+})
+/** Over one runner's prices, when a bookmaker has taken both away while the others stand. */
+export const runnerVeil = component('runnerVeil', {
+  display: 'none',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: `calc(2 * ${narrowPrice} + ${vars.space.tiny})`,
+  placeItems: 'center',
+  zIndex: 1,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.market.suspended,
+  backgroundImage: vars.imagery.hatch,
+  color: vars.market.onSuspended,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.heavy,
+  letterSpacing: vars.tracking.wide,
+  selectors: {
+    // The painter says which prices are gone; no drawing of React's is needed for it.
+    '[data-runner-status]:has(> [data-side="back"][data-empty]):has(> [data-side="lay"][data-empty]) > &': {
+      display: 'grid',
+    },
+  },
+  '@media': { [wide]: { inlineSize: `calc(2 * ${pairPrice} + ${vars.space.tiny})` } },
 })
 export const identity = component('runnerIdentity', {
   display: 'flex',
@@ -96,6 +110,7 @@ export const identity = component('runnerIdentity', {
   minInlineSize: 0,
   paddingInline: vars.space.small,
 })
+export const silks = component('silks', { flex: 'none', inlineSize: '2.25em', blockSize: '2.25em' })
 export const cloth = component('cloth', {
   flex: 'none',
   display: 'grid',
@@ -110,8 +125,17 @@ export const cloth = component('cloth', {
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
 })
-export const words = component('runnerWords', { display: 'grid', minInlineSize: 0, gap: vars.space.hair })
+export const words = component('runnerWords', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  gap: vars.space.hair,
+})
 export const runnerName = component('runnerName', {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
@@ -131,6 +155,12 @@ export const small = component('runnerSmall', {
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
 })
+export const fact = component('raceFact', {
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 export const winner = component('winner', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -138,16 +168,7 @@ export const winner = component('winner', {
   color: vars.color.success,
   fontWeight: vars.weight.strong,
 })
-export const outcome = component('outcome', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.hair,
-  fontSize: vars.text.small,
-  selectors: {
-    '&[data-result="profit"]': { color: vars.market.profit },
-    '&[data-result="loss"]': { color: vars.market.loss },
-  },
-})
+export const ladder = component('ladderButton', { marginInlineStart: 'auto' })
 
 export const veil = component('veil', {
   position: 'absolute',
@@ -163,17 +184,21 @@ export const veil = component('veil', {
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.wide,
   textAlign: 'center',
-  '@media': { [wide]: { inlineSize: pricesOf(6, widePrice), fontSize: vars.text.large } },
+  '@media': {
+    [wide]: {
+      inlineSize: pricesOf(6, widePrice),
+      fontSize: vars.text.large,
+      selectors: { [pair]: { inlineSize: pricesOf(2, pairPrice), fontSize: vars.text.body } },
+    },
+  },
 })
 
-export const stale = component('stale', {
+export const remarks = component('marketRemarks', {
   display: 'flex',
-  alignItems: 'center',
   gap: vars.space.small,
-  paddingBlock: vars.space.small,
+  margin: 0,
+  paddingBlock: `0 ${vars.space.small}`,
   paddingInline: vars.space.large,
-  background: vars.color.warningSoft,
-  color: vars.color.warning,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.strong,
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
 })

@@ -36,6 +36,11 @@ export const price = component('price', {
     '&[data-side="lay"][data-level="1"], &[data-side="lay"][data-level="2"]': {
       background: vars.market.layFar,
     },
+    // The lines of a session stand below each other on every screen.
+    '[data-lines] > &[data-level]': { display: 'flex' },
+    // Under a word of its own a row shows no figures: two texts in one place are none.
+    '[data-lines][data-covered] > &[data-level]': { color: 'transparent' },
+    '[data-lines] > &[data-unused]': { display: 'none' },
     '&[data-price-move="up"][data-side][data-level]': {
       background: vars.market.flashUp,
       color: vars.market.onBack,

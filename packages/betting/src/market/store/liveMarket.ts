@@ -21,12 +21,24 @@ export class PriceSlot {
   }
 }
 
+/**
+ * Why the prices of a market may be old: the connection went, the operator lost the exchange, a change was missed, or the
+ * operator goes on but says nothing of this market any more.
+ */
+export type StaleReason = 'connection' | 'exchange' | 'gap' | 'late'
+
+/** Since when, in ms since the epoch, and why. */
+export interface Staleness {
+  reason: StaleReason
+  sinceMs: number
+}
+
 /** A runner without its prices: what React needs to draw its row. */
 export type RunnerFacts = Omit<Runner, 'back' | 'lay'>
 
 /**
  * A market without its prices, replaced as a whole when its structure changes (status, in play, a runner removed) and
- * never on a tick. `isStale` means that its prices may be old: nothing can be placed on it.
+ * never on a tick. `isStale` means that its prices may be old: nothing can be placed on it; `stale` says why.
  */
 export interface LiveMarket extends MarketParents {
   id: string
@@ -39,6 +51,11 @@ export interface LiveMarket extends MarketParents {
   isLocked: boolean
   isClosed: boolean
   isStale: boolean
+  stale: Staleness | undefined
+  /** False hides it (Q-079). */
+  isVisible: boolean
+  /** How the operator groups it. */
+  category: string
   numberOfWinners: number
   min: Minor
   max: Minor
@@ -63,8 +80,14 @@ export class MarketBookState {
   seq = -1
   /** Set by a gap: changes are dropped until an image comes. */
   awaitsImage = false
-  /** Set when the connection went: prices are shown dimmed until an image comes. */
-  isInterrupted = false
+  /** Since when it awaits its image, ms since the epoch. */
+  awaitsSinceMs = 0
+  /** Set when the connection or the exchange went: prices are shown dimmed until an image comes. */
+  interrupted: Staleness | undefined
+  /** Set when nothing was heard of it for too long. */
+  late: Staleness | undefined
+  /** When a heartbeat last named it, ms since the epoch; undefined while none has. */
+  namedAtMs: number | undefined
   droppedSinceGap = 0
   totalMatched: Minor = 0n
   readonly slots = new Map<string, RunnerSlots>()
@@ -105,11 +128,17 @@ export class MarketBookState {
     return facts
   }
 
+  private staleness(): Staleness | undefined {
+    const gap = this.awaitsImage ? { reason: 'gap' as const, sinceMs: this.awaitsSinceMs } : undefined
+    return this.interrupted ?? gap ?? this.late
+  }
+
   /** The structure as it stands, built anew. Undefined until the market was seeded. */
   structure(): LiveMarket | undefined {
     const { market } = this
     if (!market) return undefined
     const status = this.status ?? market.status
+    const stale = this.staleness()
     return {
       id: market.id,
       name: market.name,
@@ -123,7 +152,10 @@ export class MarketBookState {
       allowsBets: this.allowsBets ?? market.allowsBets,
       isLocked: market.isLocked,
       isClosed: status === 'closed' || market.isClosed,
-      isStale: this.awaitsImage || this.isInterrupted,
+      isStale: stale !== undefined,
+      stale,
+      isVisible: market.isVisible,
+      category: market.category,
       numberOfWinners: market.numberOfWinners,
       min: market.min,
       max: market.max,

@@ -153,6 +153,103 @@ describe('the live prices', () => {
     expect(prices.structure(id)!.isStale).toBe(true)
   })
 
+  describe('their age', () => {
+    const other = '1.999'
+    const since = Date.UTC(2026, 10, 21, 12)
+    /** A clock that the test moves, and two markets that are shown and named by heartbeats. */
+    function aged() {
+      let at = since
+      const prices = createLivePrices({ now: () => at })
+      prices.seed(market())
+      prices.seed(market({ id: other, type: 'bookmaker' }))
+      prices.setStatus('live')
+      for (const shown of [id, other]) prices.subscribe(shown, () => undefined)
+      return {
+        prices,
+        beat: (marketId: string) => prices.compare({ marketId, epoch: 'a', seq: 1 }),
+        pass(ms: number) {
+          at += ms
+          prices.checkAges()
+        },
+        stale: (marketId: string) => prices.structure(marketId)!.stale,
+      }
+    }
+
+    it('makes late only the market that the heartbeats no longer name, since they last did', () => {
+      const { prices, beat, pass, stale } = aged()
+      beat(id)
+      beat(other)
+      for (let beats = 0; beats < 3; beats += 1) {
+        pass(2_500)
+        beat(other)
+      }
+      expect(stale(id)).toEqual({ reason: 'late', sinceMs: since })
+      expect(stale(other)).toBeUndefined()
+      expect(prices.structure(id)!.isStale).toBe(true)
+      beat(id)
+      expect(stale(id)).toBeUndefined()
+    })
+
+    it('expects no heartbeat of an operator that sends none, and none of a market that nobody shows', () => {
+      const { prices, beat, pass, stale } = aged()
+      pass(60_000)
+      expect(stale(id)).toBeUndefined()
+      beat(id)
+      prices.subscribe('1.998', () => undefined)()
+      prices.seed(market({ id: '1.998' }))
+      prices.compare({ marketId: '1.998', epoch: 'a', seq: 1 })
+      pass(60_000)
+      expect(prices.structure('1.998')!.stale).toBeUndefined()
+      expect(stale(id)?.reason).toBe('late')
+    })
+
+    it('does not count the time in which nobody showed it', () => {
+      const { prices, beat, pass, stale } = aged()
+      const third = '1.997'
+      prices.seed(market({ id: third }))
+      const end = prices.subscribe(third, () => undefined)
+      beat(third)
+      end()
+      pass(60_000)
+      prices.subscribe(third, () => undefined)
+      pass(1_000)
+      expect(stale(third)).toBeUndefined()
+    })
+
+    it('SOCK-026 leaves markets made by people alone when the operator loses the exchange, and says so of the others', () => {
+      const { prices, stale } = aged()
+      prices.interrupt()
+      expect(stale(id)).toEqual({ reason: 'exchange', sinceMs: since })
+      expect(stale(other)).toBeUndefined()
+    })
+
+    it('tells a lost connection and a missed change from each other, and keeps the first time', () => {
+      const { prices, pass, stale } = aged()
+      prices.apply(delta(5, 600))
+      pass(1_000)
+      prices.apply(delta(6, 600))
+      expect(stale(id)).toEqual({ reason: 'gap', sinceMs: since })
+      prices.setStatus('connecting')
+      pass(5_000)
+      expect(stale(other)).toEqual({ reason: 'connection', sinceMs: since + 1_000 })
+      prices.setStatus('live')
+      prices.apply(image(9, 610, 'b'))
+      expect(stale(id)).toBeUndefined()
+      expect(stale(other)?.reason).toBe('connection')
+    })
+
+    it('is told of markets that are read and were not, and ends with the next reading', () => {
+      const prices = createLivePrices({ now: () => since })
+      prices.seed(market())
+      prices.seed(market({ id: other }))
+      prices.lapse([id], since - 30_000)
+      expect(prices.structure(id)!.stale).toEqual({ reason: 'late', sinceMs: since - 30_000 })
+      expect(prices.structure(other)!.isStale).toBe(false)
+      prices.seed(market())
+      expect(prices.structure(id)!.isStale).toBe(false)
+    })
+  })
+
   it('MKT-037 SOCK-029 SOCK-030 remembers a declared result and takes no bets on it any more', () => {
     const { prices } = seeded()
     prices.declareResult(id)

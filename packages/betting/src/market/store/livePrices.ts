@@ -5,6 +5,8 @@ import { MarketBookState, type LiveMarket, type PriceSlot, type RunnerSlots } fr
 export interface LivePricesOptions {
   /** A change was missed: the market's image is needed again. */
   onGap?: (market: { eventId: string; marketId: string }) => void
+  /** The wall clock, ms since the epoch: says since when prices are old. Without one no age is told. */
+  now?: () => number
 }
 
 /** What paints the store: told of every slot and matched amount that changed, as often as it changes. */
@@ -15,6 +17,9 @@ export interface PriceSink {
 
 /** After a gap the image is asked for again whenever this many further changes had to be dropped. */
 const askAgainAfter = 50
+
+/** A market that was named by the heartbeats and not by the last two is late: heartbeats come each 2.5 s. */
+const lateAfterMs = 6_000
 
 /** From this many markets on, those nobody listens to are forgotten. */
 const sweepAt = 500
@@ -37,10 +42,17 @@ export interface LivePrices {
   seed(market: Market): void
   /** What the socket is doing. When it goes, every market held counts as stale until a fresh image comes. */
   setStatus(status: LiveStatus): void
-  /** The operator lost the exchange: what is held counts as stale until a fresh image comes. */
+  /** The operator lost the exchange: its markets count as stale until a fresh image comes. Those made by people go on. */
   interrupt(): void
   /** The exchange is back: asks for the image of whatever is stale. */
   resume(): void
+  /**
+   * Looks for markets that are shown and that the heartbeats, which named them, no longer name: they are late until named
+   * again. To be asked now and then; says nothing of operators without heartbeats.
+   */
+  checkAges(): void
+  /** Nothing was heard of these markets since then: they are late until they are read again. */
+  lapse(marketIds: readonly string[], sinceMs: number): void
   /** The structure of a market; the same object until the structure changes. */
   structure(marketId: string): LiveMarket | undefined
   subscribe(marketId: string, listener: () => void): () => void
@@ -54,7 +66,7 @@ export interface LivePrices {
   isDeclared(marketId: string): boolean
 }
 
-export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices {
+export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {}): LivePrices {
   const books = new Map<string, MarketBookState>()
   const declared = new Set<string>()
   let sink: PriceSink | undefined
@@ -114,6 +126,7 @@ export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices 
   const missed = (book: MarketBookState) => {
     const isFirst = !book.awaitsImage
     book.awaitsImage = true
+    if (isFirst) book.awaitsSinceMs = now()
     book.droppedSinceGap = isFirst ? 0 : book.droppedSinceGap + 1
     if (isFirst || book.droppedSinceGap % askAgainAfter === 0) {
       askForImage(book)
@@ -121,11 +134,21 @@ export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices 
     if (isFirst) restructured(book)
   }
 
-  const interrupt = () => {
+  const interrupt = (reason: 'connection' | 'exchange') => {
+    const sinceMs = now()
     for (const book of books.values()) {
-      book.isInterrupted = true
+      if (reason === 'exchange' && book.market && book.market.type !== 'betfair') continue
+      book.interrupted ??= { reason, sinceMs }
+      book.namedAtMs = undefined
       restructured(book)
     }
+  }
+
+  /** It was heard of: what was late is not any more. */
+  const heard = (book: MarketBookState) => {
+    if (!book.late) return
+    book.late = undefined
+    restructured(book)
   }
 
   const applyInOrder = (book: MarketBookState, change: MarketChange) => {
@@ -133,9 +156,10 @@ export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices 
     book.epoch = change.epoch
     book.seq = change.seq
     if (change.isImage) {
-      isRestructured = book.awaitsImage || book.isInterrupted
+      isRestructured = book.awaitsImage || book.interrupted !== undefined || book.late !== undefined
       book.awaitsImage = false
-      book.isInterrupted = false
+      book.interrupted = undefined
+      book.late = undefined
       clearUnnamed(book, change.runners)
     }
     if (change.status !== undefined && change.status !== book.status) {
@@ -212,6 +236,8 @@ export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices 
     compare({ marketId, epoch, seq }) {
       const book = books.get(marketId)
       if (!book || book.seq < 0) return
+      book.namedAtMs = now()
+      heard(book)
       if (book.awaitsImage) askForImage(book)
       else if (epoch !== book.epoch || seq > book.seq) missed(book)
     },
@@ -225,7 +251,8 @@ export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices 
     seed(market) {
       sweep()
       const book = bookOf(market.id)
-      if (book.market === market && !(status === 'off' && book.isInterrupted)) return
+      const isOld = book.interrupted !== undefined || book.late !== undefined
+      if (book.market === market && !(status === 'off' && isOld)) return
       const isFirst = book.market === undefined
       book.market = market
       const { epoch, seq } = market.sequence
@@ -233,22 +260,47 @@ export function createLivePrices({ onGap }: LivePricesOptions = {}): LivePrices 
       const isNewer = book.seq < 0 || (isSequenced ? seq > book.seq : status !== 'live')
       if (isNewer) takePrices(book, market)
       else if (book.epoch !== epoch) askForImage(book)
-      if (status === 'off') book.isInterrupted = false
+      if (status === 'off') {
+        book.interrupted = undefined
+        book.late = undefined
+      }
       if (isFirst && book.awaitsImage) askForImage(book)
       restructured(book)
     },
     setStatus(next) {
       const wasLive = status === 'live'
       status = next
-      if (wasLive && next !== 'live') interrupt()
+      if (wasLive && next !== 'live') interrupt('connection')
     },
-    interrupt,
+    interrupt: () => interrupt('exchange'),
     resume() {
-      for (const book of books.values()) if (book.isInterrupted) askForImage(book)
+      for (const book of books.values()) if (book.interrupted) askForImage(book)
+    },
+    checkAges() {
+      if (status !== 'live') return
+      const at = now()
+      for (const book of books.values()) {
+        const { namedAtMs, snapshot } = book
+        if (namedAtMs === undefined || book.late || book.listeners.size === 0) continue
+        if (!snapshot || snapshot.isClosed || at - namedAtMs <= lateAfterMs) continue
+        book.late = { reason: 'late', sinceMs: namedAtMs }
+        restructured(book)
+      }
+    },
+    lapse(marketIds, sinceMs) {
+      for (const id of marketIds) {
+        const book = books.get(id)
+        if (!book?.market || book.late || book.snapshot?.isClosed) continue
+        book.late = { reason: 'late', sinceMs }
+        restructured(book)
+      }
     },
     structure: (marketId) => books.get(marketId)?.snapshot,
     subscribe(marketId, listener) {
-      const { listeners } = bookOf(marketId)
+      const book = bookOf(marketId)
+      const { listeners } = book
+      // Nobody followed it until now: no heartbeat had to name it.
+      if (listeners.size === 0) book.namedAtMs = undefined
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -22,7 +22,10 @@ export interface PaintGate {
 }
 
 export interface PriceCellNodes {
-  /** Gets `data-price-move` while a change is fresh and `data-empty` while nothing is on offer. */
+  /**
+   * Gets `data-price-move` while a change is fresh and `data-empty` while nothing is on offer. `data-unused`, if it has
+   * it, goes with the first price and does not come back.
+   */
   root: HTMLElement
   odds: Text
   /** Absent where a cell shows no size. */
@@ -156,7 +159,10 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
       cell.run = slot.run
       cell.oddsNode.data = figureOf(cell)
       if (slot.odds === 0) cell.root.setAttribute('data-empty', '')
-      else if (was <= 0) cell.root.removeAttribute('data-empty')
+      else if (was <= 0) {
+        cell.root.removeAttribute('data-empty')
+        cell.root.removeAttribute('data-unused')
+      }
       if (!isFirst && slot.odds !== 0) flash(cell, isUp ? 'up' : 'down', nowMs)
       if (cell.sizeNode && slot.run > 0) cell.sizeNode.data = perHundredText(slot.odds)
       cell.onPrice?.(cell)

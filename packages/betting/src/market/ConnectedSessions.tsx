@@ -1,0 +1,74 @@
+'use client'
+import type { Minor } from '@kit/sdk/contract'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { bookOfKind } from '../rules/index.ts'
+import { useBetting } from '../site/bettingContext.ts'
+import { useOpenBets } from '../site/useAccount.ts'
+import { draftOf } from '../slip/slipMachine.ts'
+import { slipSummary } from '../slip/slipSummary.ts'
+import { FavouriteStar } from './FavouriteStar/FavouriteStar.tsx'
+import { SessionTable } from './SessionTable/SessionTable.tsx'
+import type { LiveMarket } from './store/liveMarket.ts'
+import { useInPlay } from './useInPlay.ts'
+import { useLiveMarket } from './useLiveMarket.ts'
+import { useTakePrice } from './useTakePrice.ts'
+
+const starOf = (market: LiveMarket) =>
+  market.isClosed ? null : <FavouriteStar marketId={market.id} name={market.name} />
+
+/** What the player's bets bring at the worst run of each session that has some. */
+function useWorst(marketIds: readonly string[]): ReadonlyMap<string, Minor> {
+  const openBets = useOpenBets()
+  return useMemo(() => {
+    const worst = new Map<string, Minor>()
+    for (const marketId of marketIds) {
+      const own = openBets.filter((bet) => bet.marketId === marketId)
+      const [first] = own
+      if (!first) continue
+      const book = bookOfKind(own, [first.runnerId], { type: 'session', numberOfWinners: 1 })
+      worst.set(marketId, book.byRunner.get(first.runnerId) ?? 0n)
+    }
+    return worst
+  }, [marketIds, openBets])
+}
+
+/** The session of the slip, as long as it is one of these. */
+function useDraft(marketIds: readonly string[]) {
+  const { slip } = useBetting()
+  return useStore(slip, (state) => {
+    const own = draftOf(state.slip)
+    return own && state.slip.state !== 'placed' && marketIds.includes(own.marketId) ? own : undefined
+  })
+}
+
+/** Sessions of the site: the table, joined with the player's bets, the slip, and what a tap does. */
+export function ConnectedSessions({ title, marketIds }: { title: string; marketIds: readonly string[] }) {
+  const { prices } = useBetting()
+  const onTake = useTakePrice()
+  const openBets = useOpenBets()
+  const worst = useWorst(marketIds)
+  const draft = useDraft(marketIds)
+  const first = useLiveMarket(marketIds[0] ?? '')
+  const isInPlay = useInPlay(first ?? { isInPlay: false, openDate: '' })
+  const worstAfter = useMemo(() => {
+    const market = draft && prices.structure(draft.marketId)
+    if (!market) return undefined
+    const { liability, bookAfter } = slipSummary(draft, market, openBets)
+    return liability > 0n
+      ? new Map([[draft.marketId, bookAfter.byRunner.get(draft.runnerId) ?? 0n]])
+      : undefined
+  }, [draft, prices, openBets])
+  return (
+    <SessionTable
+      title={title}
+      marketIds={marketIds}
+      isInPlay={isInPlay}
+      worst={worst}
+      worstAfter={worstAfter}
+      selected={draft && { marketId: draft.marketId, side: draft.side }}
+      onTake={onTake}
+      actionsOf={starOf}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import { Image, useMessage, VisuallyHidden } from '@kit/ui'
+import type { RunnerFacts } from '../store/liveMarket.ts'
+import * as styles from './marketGrid.css.ts'
+
+/** The number on the cloth, and the jockey's colours where the operator shows them. */
+export function Cloth({ runner: { clothNumber, silksUrl } }: { runner: RunnerFacts }) {
+  const message = useMessage()
+  return (
+    <>
+      {clothNumber !== undefined && (
+        <span className={styles.cloth}>
+          <VisuallyHidden>{message('betting.market.cloth', { number: '' })}</VisuallyHidden>
+          {clothNumber}
+        </span>
+      )}
+      {silksUrl !== undefined && <Image src={silksUrl} alt="" ratio={1} className={styles.silks} />}
+    </>
+  )
+}
+
+/** Who rides and who trains, where it starts from and how old it is: as far as the race card says. Source: MKT-013. */
+export function RaceFacts({ runner: { stallDraw, jockeyName, trainerName, age } }: { runner: RunnerFacts }) {
+  const message = useMessage()
+  const facts = [
+    stallDraw !== undefined && message('betting.market.draw', { draw: stallDraw }),
+    jockeyName !== undefined && message('betting.market.jockey', { name: jockeyName }),
+    trainerName !== undefined && message('betting.market.trainer', { name: trainerName }),
+    age !== undefined && message('betting.market.age', { age }),
+  ].filter((fact) => fact !== false)
+  return facts.map((fact) => (
+    <span key={fact} title={fact} className={styles.fact}>
+      {fact}
+    </span>
+  ))
+}

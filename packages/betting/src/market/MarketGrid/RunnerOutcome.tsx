@@ -1,0 +1,39 @@
+import { Icon, Money, useMessage, VisuallyHidden } from '@kit/ui'
+import type { Minor } from '@kit/sdk/contract'
+import * as styles from './runnerOutcome.css.ts'
+
+function Outcome({ amount, label }: { amount: Minor; label: string }) {
+  const result = amount < 0n ? 'loss' : amount > 0n ? 'profit' : 'even'
+  return (
+    <span className={styles.outcome} data-result={result}>
+      <VisuallyHidden>{label} </VisuallyHidden>
+      {result !== 'even' && <Icon name={result === 'profit' ? 'shorten' : 'drift'} size="small" />}
+      <Money minor={amount} kind="result" display="short" />
+    </span>
+  )
+}
+
+export interface RunnerOutcomeProps {
+  /** What the player's bets bring, minor units; absent while there are none. */
+  amount?: Minor | undefined
+  /** The same with the bet of the slip in it. */
+  amountAfter?: Minor | undefined
+  /** When it brings that. */
+  label: string
+}
+
+/** What the player's bets bring when this comes out, and what they would with the bet of the slip. */
+export function RunnerOutcome({ amount, amountAfter, label }: RunnerOutcomeProps) {
+  const message = useMessage()
+  return (
+    <>
+      {amount !== undefined && <Outcome amount={amount} label={label} />}
+      {amountAfter !== undefined && amountAfter !== amount && (
+        <>
+          {amount !== undefined && <Icon name="forward" size="small" />}
+          <Outcome amount={amountAfter} label={message('betting.market.bookAfter')} />
+        </>
+      )}
+    </>
+  )
+}

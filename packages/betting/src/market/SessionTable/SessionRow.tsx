@@ -1,0 +1,94 @@
+'use client'
+import { useMessage } from '@kit/ui'
+import type { Minor, Side } from '@kit/sdk/contract'
+import { memo, useId, type ReactNode } from 'react'
+import { amountText } from '../amountText.ts'
+import { PriceCell, type TakenPrice } from '../MarketGrid/PriceCell.tsx'
+import { priceLabelId, PriceLabels } from '../MarketGrid/PriceLabels.tsx'
+import { RunnerOutcome } from '../MarketGrid/RunnerOutcome.tsx'
+import { shownLevels, type LiveMarket } from '../store/liveMarket.ts'
+import { usePaintGate } from '../usePaintGate.ts'
+import { veilWord } from '../veilWord.ts'
+import * as styles from './sessionTable.css.ts'
+
+export interface SessionRowProps {
+  market: LiveMarket
+  /** What the player's bets bring at the worst run, minor units; absent while there are none. */
+  worst?: Minor | undefined
+  /** The same with the bet of the slip in it. */
+  worstAfter?: Minor | undefined
+  selectedSide?: Side | undefined
+  /** Said under the name, where it is not the same for all. */
+  remarks?: string | undefined
+  actions?: ReactNode
+  onTake?: ((price: TakenPrice) => void) | undefined
+}
+
+const lines = Array.from({ length: shownLevels }, (_, level) => level)
+/** No stands before yes, as players know it. */
+const sides: readonly Side[] = ['lay', 'back']
+
+/**
+ * A session: no and yes, each as the run over its odds, further lines below the main one (Q-129). What covers it says
+ * why nothing is taken on this session alone.
+ */
+export const SessionRow = memo(function SessionRow({
+  market,
+  worst,
+  worstAfter,
+  selectedSide,
+  remarks,
+  actions,
+  onTake,
+}: SessionRowProps) {
+  const message = useMessage()
+  const [gate, gateRef] = usePaintGate()
+  const key = useId()
+  const runner = market.runners[0]
+  const veil = veilWord(market, message('betting.market.result'), message('betting.market.suspended'))
+  const limits = { min: amountText(market.min), max: amountText(market.max) }
+  return (
+    <li
+      ref={gateRef}
+      className={styles.row}
+      data-market={market.id}
+      data-market-status={market.status}
+      data-stale={market.isStale && !market.isClosed ? '' : undefined}
+    >
+      <PriceLabels runnerKey={key} runnerName={market.name} type="session" />
+      <div className={styles.identity}>
+        <span className={styles.name} title={market.name}>
+          {market.name}
+        </span>
+        <span className={styles.small}>
+          <span className={styles.limits}>{message('betting.market.limits', limits)}</span>
+          {remarks !== undefined && <span>{remarks}</span>}
+          <RunnerOutcome amount={worst} amountAfter={worstAfter} label={message('betting.market.worst')} />
+        </span>
+      </div>
+      {actions}
+      <div className={styles.lines} data-lines="" data-covered={veil === undefined ? undefined : ''}>
+        {runner &&
+          lines.flatMap((level) =>
+            sides.map((side) => (
+              <PriceCell
+                key={`${side}${level}`}
+                marketId={market.id}
+                runnerId={runner.id}
+                runnerName={market.name}
+                side={side}
+                level={level}
+                labelId={priceLabelId(key, side)}
+                gate={gate}
+                isPerHundred
+                isFurtherLine={level > 0}
+                isSelected={selectedSide === side && level === 0}
+                onTake={onTake}
+              />
+            )),
+          )}
+        {veil !== undefined && <div className={styles.veil}>{veil}</div>}
+      </div>
+    </li>
+  )
+})

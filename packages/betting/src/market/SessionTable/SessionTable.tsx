@@ -1,0 +1,110 @@
+'use client'
+import { clsx } from 'clsx'
+import { Icon, useMessage } from '@kit/ui'
+import type { Minor, Side } from '@kit/sdk/contract'
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { MarketHead } from '../MarketGrid/MarketHead.tsx'
+import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
+import { sideName } from '../../priceWord.ts'
+import { StaleNote } from '../StaleNote.tsx'
+import type { LiveMarket } from '../store/liveMarket.ts'
+import { useLiveMarkets } from '../useLiveMarket.ts'
+import { SessionRow } from './SessionRow.tsx'
+import * as styles from './sessionTable.css.ts'
+
+export interface SessionTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  /** What the sessions have in common. */
+  title: string
+  marketIds: readonly string[]
+  /** Whether they show LIVE; as the operator says of the first unless told. */
+  isInPlay?: boolean | undefined
+  /** What the player's bets bring at the worst run, by market, minor units. */
+  worst?: ReadonlyMap<string, Minor> | undefined
+  /** The same with the bet of the slip in it. */
+  worstAfter?: ReadonlyMap<string, Minor> | undefined
+  /** The selection of the slip. */
+  selected?: { marketId: string; side: Side } | undefined
+  onTake?: ((price: TakenPrice) => void) | undefined
+  /** What can be done with one of them besides betting. */
+  actionsOf?: ((market: LiveMarket) => ReactNode) | undefined
+}
+
+/** What is remarked of all of them alike, to be said once; undefined when they differ. */
+function commonRemarks(markets: readonly LiveMarket[]): string | undefined {
+  const [first] = markets
+  return first && markets.every(({ remarks }) => remarks === first.remarks) ? first.remarks : undefined
+}
+
+/**
+ * Sessions in one compact table: each with no and yes, its limits, and its own word while it takes no bets. Prices are
+ * painted past React. Needs prices above it (`PricingProvider`).
+ */
+export function SessionTable({
+  title,
+  marketIds,
+  isInPlay,
+  worst,
+  worstAfter,
+  selected,
+  onTake,
+  actionsOf,
+  className,
+  ...rest
+}: SessionTableProps) {
+  const message = useMessage()
+  const markets = useLiveMarkets(marketIds)
+  const [isOpen, setIsOpen] = useState(true)
+  const id = useId()
+  const [first] = markets
+  if (!first) return null
+  const stale = markets.find((market) => market.stale && !market.isClosed)?.stale
+  const remarks = commonRemarks(markets)
+  const isOver = markets.every(({ isClosed }) => isClosed)
+  return (
+    <section
+      aria-labelledby={`${id}name`}
+      data-market-kind="session"
+      className={clsx(styles.table, className)}
+      {...rest}
+    >
+      <MarketHead
+        headingId={`${id}name`}
+        bodyId={`${id}body`}
+        title={title}
+        inPlay={isOver ? undefined : (isInPlay ?? first.isInPlay)}
+        tag={String(markets.length)}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && (
+        <div id={`${id}body`}>
+          {stale && <StaleNote stale={stale} />}
+          <div className={styles.columns} aria-hidden>
+            <span className={styles.noColumn}>{message(sideName('session', 'lay'))}</span>
+            <span className={styles.yesColumn}>{message(sideName('session', 'back'))}</span>
+          </div>
+          <ul className={styles.rows}>
+            {markets.map((market) => (
+              <SessionRow
+                key={market.id}
+                market={market}
+                worst={worst?.get(market.id)}
+                worstAfter={worstAfter?.get(market.id)}
+                selectedSide={selected?.marketId === market.id ? selected.side : undefined}
+                remarks={remarks === undefined && market.remarks !== '' ? market.remarks : undefined}
+                actions={actionsOf?.(market)}
+                onTake={onTake}
+              />
+            ))}
+          </ul>
+          {remarks !== undefined && remarks !== '' && (
+            <p className={styles.remarks}>
+              <Icon name="info" size="small" />
+              {remarks}
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

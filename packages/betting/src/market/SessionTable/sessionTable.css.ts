@@ -1,0 +1,115 @@
+import { vars } from '@kit/tokens'
+import { component } from '../../styles/component.ts'
+
+// By the viewport, not by a container: a container query would restyle every row on screen with every price.
+const wide = '(min-width: 768px)'
+/** One price of each side, on every screen. */
+const price = 'clamp(64px, 19vw, 104px)'
+const columnsOf = `minmax(0, 1fr) auto calc(2 * ${price} + ${vars.space.tiny})`
+
+export const table = component('sessionTable', {
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  overflow: 'clip',
+})
+
+export const columns = component('sessionColumns', {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${price} ${price}`,
+  gap: vars.space.tiny,
+  paddingInline: vars.space.small,
+  paddingBlockStart: vars.space.small,
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.wide,
+  textAlign: 'center',
+})
+export const noColumn = component('noColumn', {
+  gridColumn: '2',
+  borderBlockEnd: `${vars.border.thick} solid ${vars.market.lay}`,
+})
+export const yesColumn = component('yesColumn', {
+  gridColumn: '3',
+  borderBlockEnd: `${vars.border.thick} solid ${vars.market.back}`,
+})
+
+export const rows = component('sessionRows', { margin: 0, padding: 0, listStyle: 'none' })
+export const row = component('sessionRow', {
+  display: 'grid',
+  gridTemplateColumns: columnsOf,
+  alignItems: 'stretch',
+  gap: vars.space.tiny,
+  paddingBlock: vars.space.tiny,
+  paddingInline: vars.space.small,
+  // Layout and paint are what a live table costs: a row off screen takes no part in either.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 56px',
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
+    '&:first-child': { paddingBlockStart: vars.space.small },
+    '&:last-child': { paddingBlockEnd: vars.space.small },
+  },
+})
+export const identity = component('sessionIdentity', {
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.hair,
+  minInlineSize: 0,
+  paddingInline: vars.space.small,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: vars.space.large },
+  },
+})
+export const name = component('sessionName', {
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+})
+export const small = component('sessionSmall', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.small}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+  '@media': { [wide]: { justifyContent: 'flex-end', flexDirection: 'row-reverse' } },
+})
+export const limits = component('sessionLimits', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+
+export const lines = component('sessionLines', {
+  position: 'relative',
+  gridColumn: '3',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'stretch',
+  gap: vars.space.tiny,
+})
+export const veil = component('sessionVeil', {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  zIndex: 1,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.market.suspended,
+  backgroundImage: vars.imagery.hatch,
+  color: vars.market.onSuspended,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.heavy,
+  letterSpacing: vars.tracking.wide,
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
+})
+export const remarks = component('sessionRemarks', {
+  display: 'flex',
+  gap: vars.space.small,
+  margin: 0,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.large,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+})

@@ -1,0 +1,31 @@
+'use client'
+import { Icon, useMessage } from '@kit/ui'
+import * as styles from './staleNote.css.ts'
+import type { Staleness } from './store/liveMarket.ts'
+
+const hour: Intl.DateTimeFormatOptions = {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hour12: false,
+}
+
+/** The time of day in the reader's own place, to the second. */
+const clockText = (ms: number): string => new Intl.DateTimeFormat('en-GB', hour).format(ms)
+
+/** Says that prices are old, why, since when, and that nothing can be placed on them. */
+export function StaleNote({ stale }: { stale: Staleness }) {
+  const message = useMessage()
+  const since = stale.sinceMs > 0 ? clockText(stale.sinceMs) : ''
+  return (
+    <div role="status" data-stale-reason={stale.reason} className={styles.note}>
+      <Icon name="offline" size="small" />
+      <p className={styles.words}>
+        <strong className={styles.what}>{message('betting.market.stale')}</strong>{' '}
+        {since === ''
+          ? message('betting.market.staleText')
+          : message(`betting.market.stale.${stale.reason}`, { since })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useBetting } from '../site/bettingContext.ts'
+import { inPlayFromMs } from '../rules/index.ts'
+import { showsLive } from './showsLive.ts'
+
+/** The longest that a browser's timer waits, in ms. */
+const longestWaitMs = 2_147_483_647
+
+/**
+ * Whether a market shows LIVE, turning at the very moment its open date makes it so, whatever else is drawn. Sources:
+ * MKT-015, MKT-017.
+ */
+export function useInPlay({ isInPlay, openDate }: { isInPlay: boolean; openDate: string }): boolean {
+  const { site } = useBetting()
+  const [, setTurnedAt] = useState(0)
+  const now = site.now()
+  useEffect(() => {
+    const waitMs = inPlayFromMs(Date.parse(openDate)) - site.now()
+    if (isInPlay || !(waitMs > 0) || waitMs > longestWaitMs) return undefined
+    const timer = setTimeout(() => setTurnedAt(site.now()), waitMs + 1)
+    return () => clearTimeout(timer)
+  }, [isInPlay, openDate, site])
+  return showsLive(isInPlay, openDate, now)
+}
