@@ -12,6 +12,7 @@ import {
   favouriteMarketsQuery,
 } from '@kit/sdk/query'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useBetting } from '../site/bettingContext.ts'
 import { useIsLoggedIn } from '../site/useAccount.ts'
 
@@ -72,4 +73,14 @@ export function useFavouriteMarket(marketId: string): Favourite {
     return event ? `/events/${event.id}` : '/favorite'
   }
   return { isFavourite, toggle: useToggle(isFavourite, change, returnTo) }
+}
+
+const none: readonly string[] = []
+
+/** The ids of the markets the player marked, the newest first; none while nobody is logged in. */
+export function useFavouriteMarketIds(): readonly string[] {
+  const { client } = useBetting().site.operator
+  const isLoggedIn = useIsLoggedIn()
+  const { data } = useQuery({ ...favouriteMarketsQuery(client), enabled: isLoggedIn })
+  return useMemo(() => (isLoggedIn && data ? data.map(({ marketId }) => marketId) : none), [isLoggedIn, data])
 }

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { bookOfKind } from '../rules/index.ts'
 import { useOpenBets } from '../site/useAccount.ts'
+import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../site/bettingContext.ts'
 import { draftOf } from '../slip/slipMachine.ts'
 import { bookRunners, slipSummary } from '../slip/slipSummary.ts'
-import { FavouriteStar } from './FavouriteStar/FavouriteStar.tsx'
 import { MarketGrid } from './MarketGrid/MarketGrid.tsx'
 import { useInPlay } from './useInPlay.ts'
 import { useLiveMarket } from './useLiveMarket.ts'
@@ -40,6 +40,8 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
   const onTake = useTakePrice()
   const books = useBooks(marketId)
   const isInPlay = useInPlay(market ?? { isInPlay: false, openDate: '' })
-  const star = market && !market.isClosed && <FavouriteStar marketId={marketId} name={market.name} />
+  const star = market && !market.isClosed && (
+    <FavouriteMarketStar size="small" marketId={marketId} name={market.name} />
+  )
   return <MarketGrid marketId={marketId} isInPlay={isInPlay} actions={star} onTake={onTake} {...books} />
 }

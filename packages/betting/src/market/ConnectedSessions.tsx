@@ -3,11 +3,11 @@ import type { Minor } from '@kit/sdk/contract'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { bookOfKind } from '../rules/index.ts'
+import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../site/bettingContext.ts'
 import { useOpenBets } from '../site/useAccount.ts'
 import { draftOf } from '../slip/slipMachine.ts'
 import { slipSummary } from '../slip/slipSummary.ts'
-import { FavouriteStar } from './FavouriteStar/FavouriteStar.tsx'
 import { SessionTable } from './SessionTable/SessionTable.tsx'
 import type { LiveMarket } from './store/liveMarket.ts'
 import { useInPlay } from './useInPlay.ts'
@@ -15,7 +15,7 @@ import { useLiveMarket } from './useLiveMarket.ts'
 import { useTakePrice } from './useTakePrice.ts'
 
 const starOf = (market: LiveMarket) =>
-  market.isClosed ? null : <FavouriteStar marketId={market.id} name={market.name} />
+  market.isClosed ? null : <FavouriteMarketStar size="small" marketId={market.id} name={market.name} />
 
 /** What the player's bets bring at the worst run of each session that has some. */
 function useWorst(marketIds: readonly string[]): ReadonlyMap<string, Minor> {

@@ -16,7 +16,6 @@ export const marketMessages = {
   'betting.market.jockey': 'J {name}',
   'betting.market.trainer': 'T {name}',
   'betting.market.age': '{age} yo',
-  'betting.market.favourite': 'Favourite: {name}',
   'betting.market.winner': 'Winner',
   'betting.market.cloth': 'Number {number}',
   'betting.market.draw': 'Draw {draw}',

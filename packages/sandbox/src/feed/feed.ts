@@ -19,6 +19,8 @@ export interface FeedMarket extends MarketParents {
   type: MarketType
   /** Sessions only: those with the lowest come first. */
   priority?: number
+  /** How players find it among others of its type: "Overs". Its type unless told. */
+  category?: string
   openDate: string
   numberOfWinners: number
   runners: ({ id: string; name: string; sort: number; clothNumber?: string } & RaceFacts)[]

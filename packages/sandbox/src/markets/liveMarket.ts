@@ -122,6 +122,7 @@ export function marketImage(live: Omit<LiveMarket, 'published'>, sequence: Marke
     exchangeId: feed.exchangeId,
     name: feed.name,
     ...fieldsOfKind(feed.type, feed.eventType.id),
+    ...(feed.category !== undefined && { category: feed.category }),
     isVisible: true,
     allowsBets: status === 'active',
     isLocked: false,

@@ -22,9 +22,11 @@ export const rereadMs = { home: 30_000, configuration: 60_000, points: 60_000 } 
 
 /**
  * How often is asked by hand, in ms (MKT-023 to MKT-028, Q-005, Q-006): the status of the open event's markets, over the
- * socket or, where it is off, by reading the markets; and scores, by where they are shown.
+ * socket or, where it is off, by reading the markets; and scores, by where they are shown. At the internal status nobody is
+ * asked: what is held is looked at again, for prices that have become old.
  */
 export const pollMs = {
   marketStatus: { loggedIn: 1_500, loggedOut: 10_000 },
+  internalStatus: { loggedIn: 1_000, loggedOut: 3_000, lowBalance: 1_000 },
   score: { inPlayEvent: 3_000, inPlayList: 5_000, notInPlay: 15_000 },
 } as const

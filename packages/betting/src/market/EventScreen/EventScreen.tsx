@@ -6,7 +6,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useBetting } from '../../site/bettingContext.ts'
 import { ConnectedMarket } from '../ConnectedMarket.tsx'
 import { ConnectedSessions } from '../ConnectedSessions.tsx'
-import { useFavouriteMarkets } from '../FavouriteStar/useFavouriteMarkets.ts'
+import { useFavouriteMarketIds } from '../../favourites/useFavourites.ts'
 import { marketMessages } from '../marketMessages.ts'
 import { useEventMarkets, useLiveStatus } from '../useEventMarkets.ts'
 import { EventHead } from './EventHead.tsx'
@@ -95,7 +95,7 @@ function EventMarkets({ markets }: { markets: readonly Market[] }) {
   const status = useLiveStatus()
   const message = useMessage()
   const titleOf = useGroupTitle()
-  const favourites = useFavouriteMarkets()
+  const favourites = useFavouriteMarketIds()
   const [chosen, setChosen] = useState<EventSection>()
   const blocks = useMemo(() => eventBlocks(markets, favourites), [markets, favourites])
   const sections = sectionsOf(blocks)

@@ -180,7 +180,7 @@ export function createMatchRun(
       exchangeId: id,
       name: plan?.name ?? 'Bookmaker',
       type: plan ? 'session' : 'bookmaker',
-      ...(plan && { priority: plan.priority }),
+      ...(plan && { priority: plan.priority, category: plan.category }),
       openDate,
       numberOfWinners: 1,
       eventType: { id: eventTypes.cricket, name: sportName(eventTypes.cricket) },

@@ -14,6 +14,8 @@ export interface SessionPlan {
   name: string
   /** Sessions with the lowest come first. */
   priority: number
+  /** What it is grouped under. */
+  category: string
   /** Index of the innings in the match. */
   innings: number
   subject: SessionSubject
@@ -23,6 +25,13 @@ export interface SessionPlan {
   decidedAt: number | undefined
   /** The run it is settled by; undefined: it is void. Rules: docs/decisions, "how sessions end". */
   result: number | undefined
+}
+
+const categories: Record<SessionSubject['kind'], string> = {
+  overs: 'Overs',
+  over: 'Single overs',
+  wicket: 'Fall of wicket',
+  batter: 'Batters',
 }
 
 type Planned = Pick<SessionPlan, 'opensAt' | 'decidedAt' | 'result'>
@@ -115,6 +124,7 @@ function sessionsOf(match: Match, index: number): SessionPlan[] {
         id: `${match.id}.${index + 1}.${key}`,
         name,
         priority,
+        category: categories[subject.kind],
         innings: index,
         subject,
         ...planned,
