@@ -1,5 +1,5 @@
 'use client'
-import { useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { bookOfKind } from '../rules/index.ts'
 import { useOpenBets } from '../site/useAccount.ts'
@@ -8,6 +8,7 @@ import { useBetting } from '../site/bettingContext.ts'
 import { draftOf } from '../slip/slipMachine.ts'
 import { bookRunners, slipSummary } from '../slip/slipSummary.ts'
 import { MarketGrid } from './MarketGrid/MarketGrid.tsx'
+import type { RunnerFacts } from './store/liveMarket.ts'
 import { useInPlay } from './useInPlay.ts'
 import { useLiveMarket } from './useLiveMarket.ts'
 import { useTakePrice } from './useTakePrice.ts'
@@ -34,14 +35,37 @@ function useBooks(marketId: string) {
   return { book, bookAfter, selected: draft && { runnerId: draft.runnerId, side: draft.side } }
 }
 
-/** A market of runners: the grid, joined with the player's bets, the slip, the star, and what a tap does. */
+const LadderPlace = lazy(() => import('./Ladder/LadderPlace.tsx'))
+
+/** A market of runners: the grid, joined with the player's bets, the slip, the star, a runner's ladder, and what a tap does. */
 export function ConnectedMarket({ marketId }: { marketId: string }) {
   const market = useLiveMarket(marketId)
   const onTake = useTakePrice()
   const books = useBooks(marketId)
   const isInPlay = useInPlay(market ?? { isInPlay: false, openDate: '' })
+  const [shown, setShown] = useState<RunnerFacts>()
+  const toggle = useCallback(
+    (runner: RunnerFacts) => setShown((before) => (before?.id === runner.id ? undefined : runner)),
+    [],
+  )
   const star = market && !market.isClosed && (
     <FavouriteMarketStar size="small" marketId={marketId} name={market.name} />
   )
-  return <MarketGrid marketId={marketId} isInPlay={isInPlay} actions={star} onTake={onTake} {...books} />
+  return (
+    <>
+      <MarketGrid
+        marketId={marketId}
+        isInPlay={isInPlay}
+        actions={star}
+        onTake={onTake}
+        onLadder={toggle}
+        {...books}
+      />
+      {shown && !market?.isClosed && (
+        <Suspense fallback={null}>
+          <LadderPlace marketId={marketId} runner={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

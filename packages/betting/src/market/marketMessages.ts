@@ -23,6 +23,8 @@ export const marketMessages = {
   'betting.market.worst': 'At worst',
   'betting.market.bookAfter': 'With this bet',
   'betting.ladder.open': 'Ladder of {runner}',
+  'betting.ladder.close': 'Close the ladder',
+  'betting.ladder.centre': 'Centre',
   'betting.event.startsIn': 'Starts in {left}',
   'betting.event.sections': 'Kinds of markets',
   'betting.event.section.all': 'All',

@@ -27,7 +27,7 @@ export interface FeedMarket extends MarketParents {
 }
 
 /**
- * The state of one runner: best prices first, at most ten levels, odds in hundredths, sizes in minor units. A session has
+ * The state of one runner: all prices on offer, the best first, odds in hundredths, sizes in minor units. A session has
  * one runner, whose levels are its lines: back is yes, lay is no. A bookmaker's locked side is one level with odds of 0.
  */
 export interface FeedRunner {

@@ -2,6 +2,7 @@ import {
   askEvents,
   askMarkets,
   heartbeat,
+  ladderChanged,
   marketAdded,
   marketChanged,
   marketsChanged,
@@ -214,6 +215,64 @@ describe('heartbeats', () => {
     expect(last).toEqual({ marketId: '1.2', epoch: lastChange?.epoch, seq: lastChange?.seq })
     await until(async () => otherBeats.length > 0)
     expect(otherBeats.flatMap(({ docs }) => docs)).toEqual([])
+  })
+})
+
+describe('a ladder', () => {
+  const of = { marketId: '1.1', runnerId: '102' }
+  const deep = (best: number) =>
+    Array.from({ length: 60 }, (_none, at) => ({ odds: best - at, run: 0, size: BigInt(at + 1) * 100n }))
+  const move = (best: number) => {
+    const runners = [{ ...testRunner('102'), back: deep(best) }]
+    operator.say({ kind: 'book', book: testBook('1.1', { runners }) })
+  }
+
+  it('brings all prices of one runner, and all of them again when one has changed', async () => {
+    move(190)
+    const socket = open()
+    const heard = hearEvent(socket, ladderChanged)
+    await connected(socket)
+    await ask(socket, 'postLadderSubscription', of)
+    await until(async () => heard.length === 1)
+    expect(heard[0]?.docs).toEqual({ ...of, back: deep(190), lay: testRunner('102').lay })
+    operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back: 150 })] }) })
+    move(191)
+    await until(async () => heard.length > 1)
+    expect(heard[1]?.docs.back).toEqual(deep(191))
+    // Never more of it than the grid's image shows beside it.
+    const changes = hearChanges(socket)
+    await ask(socket, 'postMarketSubscription', { marketId: '1.1' })
+    await until(async () => changes.length > 0)
+    expect(changes[0]?.runners.find(({ id }) => id === '102')?.back).toEqual(deep(191).slice(0, 3))
+  })
+
+  it('is told no more once it is left, and of an unknown runner nothing at all', async () => {
+    const socket = open()
+    const heard = hearEvent(socket, ladderChanged)
+    await connected(socket)
+    expect(await ask(socket, 'postLadderSubscription', { ...of, runnerId: 'nobody' })).toEqual({})
+    await ask(socket, 'postLadderSubscription', of)
+    await until(async () => heard.length === 1)
+    await ask(socket, 'deleteLadderSubscription', of)
+    await ask(socket, 'postLadderSubscription', { ...of, runnerId: '103' })
+    await until(async () => heard.length === 2)
+    move(180)
+    operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('103', { back: 170 })] }) })
+    await until(async () => heard.length === 3)
+    expect(heard.slice(1).map(({ docs }) => docs.runnerId)).toEqual(['103', '103'])
+  })
+
+  it('is one of four at most', async () => {
+    const socket = open()
+    await connected(socket)
+    for (const runnerId of ['a', 'b', 'c', 'd'])
+      expect(await ask(socket, 'postLadderSubscription', { ...of, runnerId })).toEqual({})
+    expect(await ask(socket, 'postLadderSubscription', of)).toMatchObject({
+      error: { code: 'too-many-subscriptions' },
+    })
+    expect(await ask(socket, 'postLadderSubscription', { marketId: '1.1' })).toMatchObject({
+      error: { code: 'malformed' },
+    })
   })
 })
 

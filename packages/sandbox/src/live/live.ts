@@ -7,6 +7,7 @@ import type { Login } from '../http/route.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import type { Scores } from '../scores/scores.ts'
 import { createSocketPace, hearClient } from './clientEvents.ts'
+import { hearLadders } from './ladders.ts'
 import { hearQuestions } from './questions.ts'
 import { dropSlowConsumers } from './slowConsumers.ts'
 import { eventRoom, hearSubscriptions, marketRoom, wordsPerMarket } from './subscriptions.ts'
@@ -91,6 +92,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
     const isInPace = createSocketPace(clock)
     hearClient(socket, active, isInPace, () => ({}))
     hearSubscriptions(socket, { books, scores }, isInPace)
+    hearLadders(socket, books, isInPace)
     hearQuestions(socket, books, clock, isInPace)
     // At once, so that the client expects the next: who goes silent before a first one could not be told from who never beats.
     socket.emit(heartbeat.event, z.encode(heartbeat.payload, { docs: [] }))

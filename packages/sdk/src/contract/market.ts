@@ -20,7 +20,7 @@ export interface PriceSize {
 /** `size` is an addition of this product: the amount on offer at the price. */
 const wirePrice = z.object({ odd: odds, run: z._default(z.number(), 0), size: z._default(points, 0n) })
 
-const priceLevel = z.codec(wirePrice, z.custom<PriceSize>(), {
+export const priceLevel = z.codec(wirePrice, z.custom<PriceSize>(), {
   decode: (wire): PriceSize => ({ odds: wire.odd, run: wire.run, size: wire.size }),
   encode: (ours) => ({ odd: ours.odds, run: ours.run, size: ours.size }),
 })

@@ -1,6 +1,7 @@
 import type { ScriptedLadders, ScriptedPrice } from '../scripted.ts'
 import type { Random } from './random.ts'
-import { priceLadder, tickAtOrBelow } from './ticks.ts'
+import { priceLadder } from '@kit/betting/rules'
+import { tickAtOrBelow } from './ticks.ts'
 
 /** Writes the ladders of one runner as its chance changes. */
 export type LadderWriter = (probability: number, depth: number) => ScriptedLadders

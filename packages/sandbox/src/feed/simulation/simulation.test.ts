@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { FeedUpdate } from '../feed.ts'
 import type { ProgrammeSource } from '../replay/programme.ts'
 import { simulatedEvents } from './simulation.ts'
-import { priceLadder, tickAtOrBelow } from './ticks.ts'
+import { priceLadder } from '@kit/betting/rules'
+import { tickAtOrBelow } from './ticks.ts'
 
 const onLadder = new Set(priceLadder)
 

@@ -34,7 +34,7 @@ const levelDelta = fc.tuple(
 )
 
 describe('a market book', () => {
-  it('shows for every order of price deltas what the last word on each price leaves, best first, at most ten', () => {
+  it('shows for every order of price deltas what the last word on each price leaves, best first, all of them', () => {
     fc.assert(
       fc.property(fc.array(fc.array(priceDelta)), (messages: PriceDelta[][]) => {
         const book = bookOf(...messages.map((depth) => change({ back: { depth }, lay: { depth } })))
@@ -44,8 +44,8 @@ describe('a market book', () => {
           .filter(([, size]) => size > 0n)
           .map(([odds, size]) => ({ odds, run: 0, size }))
         const upwards = standing.toSorted((a, b) => a.odds - b.odds)
-        expect(bestPrices(book, '7', 'lay')).toEqual(upwards.slice(0, 10))
-        expect(bestPrices(book, '7', 'back')).toEqual(upwards.toReversed().slice(0, 10))
+        expect(bestPrices(book, '7', 'lay')).toEqual(upwards)
+        expect(bestPrices(book, '7', 'back')).toEqual(upwards.toReversed())
       }),
     )
   })

@@ -1,7 +1,8 @@
 import type { Minor, Odds, PriceSize } from '@kit/sdk/contract'
 import type { LevelDelta, MarketChange, MarketDefinition, PriceDelta, SideDelta } from './marketChange.ts'
 
-const shownLevels = 10
+/** As many as an exchange's ladder has steps. */
+const mostLevels = 350
 
 interface Ladders {
   depth: Map<Odds, Minor>
@@ -83,7 +84,7 @@ export function applyChange(book: MarketBook, change: MarketChange): void {
 }
 
 /**
- * The best prices of one side of a runner, best first, at most ten: the full depth where the stream carries it, else
+ * The best prices of one side of a runner, best first: the full depth where the stream carries it, else
  * the virtual best prices, else the plain best prices. A stream of last prices only has no ladder, and shows none.
  */
 export function bestPrices(book: MarketBook, runnerKey: string, side: 'back' | 'lay'): PriceSize[] {
@@ -93,13 +94,13 @@ export function bestPrices(book: MarketBook, runnerKey: string, side: 'back' | '
     const worse = side === 'back' ? -1 : 1
     return [...ladders.depth.entries()]
       .sort(([a], [b]) => (a - b) * worse)
-      .slice(0, shownLevels)
+      .slice(0, mostLevels)
       .map(([odds, size]) => ({ odds, run: 0, size }))
   }
   const levels = book.carries.has('virtual') ? ladders.virtual : ladders.best
   return [...levels.entries()]
     .sort(([a], [b]) => a - b)
-    .slice(0, shownLevels)
+    .slice(0, mostLevels)
     .map(([, price]) => price)
 }
 

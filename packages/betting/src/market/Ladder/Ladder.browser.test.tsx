@@ -1,0 +1,140 @@
+import '@kit/tokens'
+import '@kit/tokens/brands/aurora'
+import type { Live, LiveStatus } from '@kit/sdk'
+import { ladderChanged, type PriceSize } from '@kit/sdk/contract'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { FakeBetting } from '../../testing/fakeSite.tsx'
+import { levels, market } from '../../testing/market.ts'
+import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
+import type { LivePrices } from '../store/livePrices.ts'
+import { Ladder } from './Ladder.tsx'
+
+const england = market().runners[1]!
+
+// The heights of rows are the theme's.
+Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' })
+
+let root: Root | undefined
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+/** A ladder of England on a socket that the test speaks for. */
+async function show() {
+  const taken: TakenPrice[] = []
+  const sent: string[] = []
+  const heard = new Set<(payload: never) => void>()
+  const statuses = new Set<(status: LiveStatus) => void>()
+  let prices: LivePrices | undefined
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <FakeBetting
+      prepare={(services) => {
+        prices = services.prices
+        const live: Partial<Live> = {
+          send: ({ event }) => sent.push(event) > 0,
+          onStatus: (listener) => (statuses.add(listener), () => statuses.delete(listener)),
+          on: (declaration, listener) => {
+            if (declaration.event === ladderChanged.event) heard.add(listener)
+            return () => heard.delete(listener)
+          },
+        }
+        Object.assign(services.site.operator.live, live)
+      }}
+    >
+      <Ladder marketId={market().id} runner={england} onTake={(price) => void taken.push(price)} />
+    </FakeBetting>,
+  )
+  await vi.waitUntil(() => heard.size > 0)
+  return {
+    taken,
+    sent,
+    prices: prices!,
+    reconnect: () => statuses.forEach((tell) => tell('live')),
+    tell: (back: PriceSize[], lay: PriceSize[], runnerId = england.id) =>
+      heard.forEach((tell) => tell({ docs: { marketId: market().id, runnerId, back, lay } } as never)),
+  }
+}
+
+const deep = levels(122, 121, 120, 119, 118, 117, 116, 115, 114, 113, 112, 101)
+const price = (name: string) => page.getByRole('button', { name, exact: true })
+
+it('shows the best prices at once, and all of them when the operator has told them', async () => {
+  const { tell, sent } = await show()
+  await expect.element(price('Back 1.22 1,000')).toBeEnabled()
+  await expect.element(price('Back 1.12')).toBeDisabled()
+  tell(deep, levels(124, 125, 130, 1_000))
+  await expect.element(price('Back 1.12 11,000')).toBeEnabled()
+  await expect.element(price('Lay 10.00 4,000')).toBeEnabled()
+  expect(sent).toEqual(['postLadderSubscription'])
+})
+
+it('has the best price in the middle when it opens, and again when the player asks', async () => {
+  await show()
+  const list = price('Back 1.22 1,000').element().closest('ol')!.parentElement!
+  const offMiddle = () => {
+    const { top, height } = list.getBoundingClientRect()
+    return Math.abs(price('Back 1.22 1,000').element().getBoundingClientRect().top - top - height / 2)
+  }
+  await expect.poll(offMiddle).toBeLessThan(120)
+  list.scrollTop = 0
+  expect(offMiddle()).toBeGreaterThan(1_000)
+  await page.getByRole('button', { name: 'Centre' }).click()
+  await expect.poll(offMiddle).toBeLessThan(120)
+})
+
+it('takes the price of its row as it stands, with its size', async () => {
+  const { tell, taken } = await show()
+  tell(deep, levels(124))
+  await price('Back 1.15 8,000').click()
+  expect(taken).toEqual([
+    expect.objectContaining({ side: 'back', odds: 115, size: 800_000n, runnerId: england.id, run: 0 }),
+  ])
+})
+
+it('clears what is no longer on offer, and hears nothing of another runner', async () => {
+  const { tell } = await show()
+  tell(deep, [])
+  await expect.element(price('Back 1.12 11,000')).toBeEnabled()
+  tell(levels(300), levels(310), '1')
+  tell(levels(122), [])
+  await expect.element(price('Back 1.12')).toBeDisabled()
+  expect(page.getByRole('button', { name: /^Back 3\.00 / }).query()).toBeNull()
+})
+
+it('makes room for a price that no exchange knows', async () => {
+  const { tell } = await show()
+  tell(levels(213), [])
+  await expect.element(price('Back 2.13 1,000')).toBeEnabled()
+})
+
+it('is walked with the arrow keys: up and down on a side, sideways to the other', async () => {
+  const { tell, taken } = await show()
+  tell(deep, levels(124, 130))
+  await expect.element(price('Back 1.12 11,000')).toBeEnabled()
+  ;(price('Back 1.22 1,000').element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(price('Back 1.21 2,000')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(price('Lay 1.24 1,000')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(taken).toEqual([expect.objectContaining({ side: 'lay', odds: 130 })])
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-odds] button')].filter(
+    (one) => one.tabIndex === 0,
+  )
+  expect(stops.map((one) => one.getAttribute('aria-label'))).toEqual(['Lay 1.24 1,000', 'Back 1.22 1,000'])
+})
+
+it('asks again after a new connection, and says when its prices are old', async () => {
+  const { reconnect, sent, prices } = await show()
+  reconnect()
+  expect(sent).toEqual(['postLadderSubscription', 'postLadderSubscription'])
+  prices.setStatus('connecting')
+  await expect.element(page.getByText(/Prices interrupted/)).toBeVisible()
+  root?.unmount()
+  root = undefined
+  expect(sent.at(-1)).toBe('deleteLadderSubscription')
+})

@@ -1,0 +1,172 @@
+'use client'
+import { Button, useMessage } from '@kit/ui'
+import type { Odds, Side } from '@kit/sdk/contract'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
+import { StaleNote } from '../StaleNote.tsx'
+import type { RunnerFacts } from '../store/liveMarket.ts'
+import { oddsText } from '../store/priceText.ts'
+import { useLiveMarket } from '../useLiveMarket.ts'
+import { veilWord } from '../veilWord.ts'
+import * as styles from './ladder.css.ts'
+import { createLadderPainter, type LadderPainter } from './ladderPainter.ts'
+import { ladderRows, middleOf, nearestRow, type LadderPrices } from './ladderRows.ts'
+import { stepInLadder } from './stepInLadder.ts'
+import { useLadder } from './useLadder.ts'
+
+export interface LadderProps {
+  marketId: string
+  runner: RunnerFacts
+  onTake: (price: TakenPrice) => void
+}
+
+/** Rows that the browser lays out together, or not at all while they are out of sight. */
+const rowsPerBlock = 25
+
+interface RowsProps {
+  painter: LadderPainter
+  /** The words for back and lay. */
+  words: Record<Side, string>
+}
+
+const LadderRow = memo(function LadderRow({ odds, painter, words }: RowsProps & { odds: Odds }) {
+  const cell = (side: Side) => (
+    <button
+      ref={(button) => (button ? painter.bind(side, odds, button) : undefined)}
+      type="button"
+      disabled
+      tabIndex={-1}
+      aria-label={`${words[side]} ${oddsText(odds)}`}
+      className={styles.cell}
+      data-side={side}
+    />
+  )
+  return (
+    <li className={styles.row} data-odds={odds}>
+      {cell('back')}
+      <span className={styles.odds}>{oddsText(odds)}</span>
+      {cell('lay')}
+    </li>
+  )
+})
+
+const LadderBlock = memo(function LadderBlock({ rows, ...rest }: RowsProps & { rows: Odds[] }) {
+  return (
+    <ol className={styles.block}>
+      {rows.map((odds) => (
+        <LadderRow key={odds} odds={odds} {...rest} />
+      ))}
+    </ol>
+  )
+})
+
+/** The rows of the moment in blocks; they stay until a price comes that has none. */
+function useBlocks(first: LadderPrices) {
+  const [rows, setRows] = useState(() => ladderRows(first))
+  const blocks = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(rows.length / rowsPerBlock) }, (_, at) =>
+        rows.slice(at * rowsPerBlock, (at + 1) * rowsPerBlock),
+      ),
+    [rows],
+  )
+  const makeRoom = useCallback((prices: LadderPrices) => {
+    setRows((before) => {
+      const known = new Set(before)
+      const isNew = [...prices.back, ...prices.lay].some(({ odds }) => odds > 0 && !known.has(odds))
+      return isNew ? ladderRows(prices) : before
+    })
+  }, [])
+  return { rows, blocks, makeRoom }
+}
+
+const noPrices: LadderPrices = { back: [], lay: [] }
+
+/**
+ * All prices of a runner, the highest on top: what can be backed on the one side, what can be laid on the other, each at
+ * its price. A row never moves: prices walk over it, so that nobody takes another price than the one under the finger.
+ * The button in its head brings the best prices to the middle again.
+ */
+export function Ladder({ marketId, runner, onTake }: LadderProps) {
+  const message = useMessage()
+  const market = useLiveMarket(marketId)
+  const list = useRef<HTMLDivElement>(null)
+  const words = useMemo(
+    () => ({ back: message('betting.side.back'), lay: message('betting.side.lay') }),
+    [message],
+  )
+  const [painter] = useState(() => createLadderPainter(words))
+  const { rows, blocks, makeRoom } = useBlocks(noPrices)
+  const show = useCallback(
+    (prices: LadderPrices) => {
+      makeRoom(prices)
+      painter.paint(prices)
+    },
+    [makeRoom, painter],
+  )
+  const held = useLadder({ marketId, runnerId: runner.id }, show)
+
+  const centre = useCallback(() => {
+    const middle = middleOf(held.current)
+    const odds = middle === undefined ? undefined : rows[nearestRow(rows, middle)]
+    list.current?.querySelector(`[data-odds="${odds}"]`)?.scrollIntoView({ block: 'center' })
+  }, [held, rows])
+  useLayoutEffect(() => show(held.current), [show, held])
+  const hasCentred = useRef(false)
+  useLayoutEffect(() => {
+    if (hasCentred.current) return
+    hasCentred.current = true
+    centre()
+  }, [centre])
+
+  if (!market) return null
+  const veil = veilWord(market, message('betting.market.result'), message('betting.market.suspended'))
+  const take = (button: HTMLButtonElement) => {
+    const side = button.dataset['side'] === 'lay' ? 'lay' : 'back'
+    const odds = Number(button.closest<HTMLElement>('[data-odds]')?.dataset['odds'])
+    const level = held.current[side].find((one) => one.odds === odds)
+    if (level) onTake({ ...level, marketId, runnerId: runner.id, runnerName: runner.name, side })
+  }
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (list.current && stepInLadder(list.current, event.key)) event.preventDefault()
+  }
+  return (
+    <div
+      className={styles.ladder}
+      data-market-status={market.status}
+      data-stale={market.isStale ? '' : undefined}
+    >
+      {market.stale && <StaleNote stale={market.stale} />}
+      {veil !== undefined && (
+        <p role="status" className={styles.veil}>
+          {veil}
+        </p>
+      )}
+      <div className={styles.head}>
+        <span className={styles.side} data-side="back">
+          {words.back}
+        </span>
+        <Button size="small" onClick={centre}>
+          {message('betting.ladder.centre')}
+        </Button>
+        <span className={styles.side} data-side="lay">
+          {words.lay}
+        </span>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- its buttons are what is pressed: one listener for seven hundred */}
+      <div
+        ref={list}
+        className={styles.rows}
+        onKeyDown={press}
+        onClick={(event) => {
+          const button = (event.target as Element).closest('button')
+          if (button) take(button)
+        }}
+      >
+        {blocks.map((block) => (
+          <LadderBlock key={block[0]} rows={block} painter={painter} words={words} />
+        ))}
+      </div>
+    </div>
+  )
+}

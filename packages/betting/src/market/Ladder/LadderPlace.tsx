@@ -1,0 +1,44 @@
+'use client'
+import { IconButton, Sheet, useMessage } from '@kit/ui'
+import { useIsWide } from '../../site/useIsWide.ts'
+import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
+import type { RunnerFacts } from '../store/liveMarket.ts'
+import { useTakePrice } from '../useTakePrice.ts'
+import { Ladder } from './Ladder.tsx'
+import * as styles from './ladder.css.ts'
+
+export interface LadderPlaceProps {
+  marketId: string
+  runner: RunnerFacts
+  onClose: () => void
+}
+
+/** Where a ladder stands: under its market beside the slip, or in a sheet on screens without a rail. */
+export default function LadderPlace({ marketId, runner, onClose }: LadderPlaceProps) {
+  const message = useMessage()
+  const isWide = useIsWide()
+  const onTake = useTakePrice()
+  const title = message('betting.ladder.open', { runner: runner.name })
+  if (isWide) {
+    return (
+      <section aria-label={title} className={styles.panel}>
+        <header className={styles.panelHead}>
+          <h3 className={styles.panelTitle}>{title}</h3>
+          <IconButton icon="close" size="small" label={message('betting.ladder.close')} onClick={onClose} />
+        </header>
+        <Ladder key={runner.id} marketId={marketId} runner={runner} onTake={onTake} />
+      </section>
+    )
+  }
+  const takeAndClose = (price: TakenPrice) => {
+    onClose()
+    onTake(price)
+  }
+  return (
+    <Sheet.Root open onOpenChange={(isOpen: boolean) => isOpen || onClose()}>
+      <Sheet.Content edge="bottom" title={title} closeLabel={message('betting.ladder.close')}>
+        <Ladder key={runner.id} marketId={marketId} runner={runner} onTake={takeAndClose} />
+      </Sheet.Content>
+    </Sheet.Root>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Odds } from '@kit/sdk/contract'
+
+/** Up to which odds an exchange's prices go in which steps, in hundredths. */
+const bands = [
+  { upTo: 200, step: 1 },
+  { upTo: 300, step: 2 },
+  { upTo: 400, step: 5 },
+  { upTo: 600, step: 10 },
+  { upTo: 1_000, step: 20 },
+  { upTo: 2_000, step: 50 },
+  { upTo: 3_000, step: 100 },
+  { upTo: 5_000, step: 200 },
+  { upTo: 10_000, step: 500 },
+  { upTo: 100_000, step: 1_000 },
+] as const
+
+function everyStep(): Odds[] {
+  const steps: Odds[] = [101]
+  for (const { upTo, step } of bands) {
+    for (let odds = steps.at(-1)! + step; odds <= upTo; odds += step) steps.push(odds)
+  }
+  return steps
+}
+
+/** Every price an exchange knows, from 1.01 to 1000, in hundredths. */
+export const priceLadder: readonly Odds[] = everyStep()
