@@ -1,4 +1,4 @@
-import { market } from '@kit/sdk/contract'
+import { eventStatus, market, readPayload } from '@kit/sdk/contract'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
@@ -78,4 +78,43 @@ describe('a market as the operator tells it', () => {
       trainerName: 'B. Trainer',
       silksUrl: 'https://silks.test/1.png',
     }))
+
+  it('MKT-002 is backed or laid: each runner has these two sides and no third', () => {
+    const { runners } = read()
+    expect(Object.keys(runners[0]!).filter((key) => Array.isArray(runners[0]![key as never]))).toEqual([
+      'back',
+      'lay',
+    ])
+  })
+
+  it('MKT-005 keeps what has no effect as it was told, and tells it on', () => {
+    const idle = {
+      volume: 12,
+      delay: 1,
+      top: true,
+      bottom: false,
+      score: 'x',
+      analysis: null,
+      screenPlay: 'y',
+      assignedTo: ['a'],
+      betOpenDate: '2026-11-20T00:00:00.000Z',
+      suspendTime: 5,
+      createdBy: 'admin',
+      betfairMarketEnabled: true,
+      statusExist: true,
+      createdAt: '2026-11-19T00:00:00.000Z',
+      updatedAt: '2026-11-19T00:00:00.000Z',
+      openBets: 3,
+    }
+    const kept = read(idle)
+    expect(kept.idle).toEqual(idle)
+    expect(z.encode(market, kept)).toMatchObject({ ...idle, _id: 'm1', marketName: '1m2f Handicap' })
+    expect(read()).not.toHaveProperty('idle')
+  })
+})
+
+it('MKT-030 SOCK-029 is told to be over by its status, event and market', () => {
+  const docs = { status: 'result', eventId: '301', marketId: { id: 'm1', type: 'session', externalType: '' } }
+  expect(readPayload(eventStatus, { docs })).toEqual({ docs })
+  expect(() => readPayload(eventStatus, { docs: { ...docs, marketId: 'm1' } })).toThrow('marketId')
 })

@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState, Skeleton, Spinner, Switch, useMessage }
 import { betHistoryQuery, openBetsQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLiveStatus } from '../market/useEventMarkets.ts'
+import { useLiveStatus } from '../market/useFollowEvents.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { useIsLoggedIn } from '../site/useAccount.ts'
 import { averageOdds, rowsOf } from './averageOdds.ts'

@@ -23,4 +23,4 @@ function everyStep(): Odds[] {
 }
 
 /** Every price an exchange knows, from 1.01 to 1000, in hundredths. */
-export const priceLadder: readonly Odds[] = everyStep()
+export const priceLadder: readonly Odds[] = /* @__PURE__ */ everyStep()

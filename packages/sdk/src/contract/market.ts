@@ -65,7 +65,35 @@ export interface Runner {
 
 const named = z.object({ id: z.string(), name: z.string() })
 
+/** What a market carries besides, without effect here: kept as it is told. */
+const idleFields = [
+  'volume',
+  'delay',
+  'top',
+  'bottom',
+  'score',
+  'analysis',
+  'screenPlay',
+  'assignedTo',
+  'betOpenDate',
+  'suspendTime',
+  'createdBy',
+  'betfairMarketEnabled',
+  'statusExist',
+  'createdAt',
+  'updatedAt',
+  'openBets',
+] as const
+type IdleField = (typeof idleFields)[number]
+
+const anyValue = z.optional(z.unknown())
+const idleSchemas = Object.fromEntries(idleFields.map((name) => [name, anyValue])) as Record<
+  IdleField,
+  typeof anyValue
+>
+
 const wireMarket = z.object({
+  ...idleSchemas,
   _id: z.string().check(z.minLength(1)),
   id: z.string(),
   name: z.string(),
@@ -149,6 +177,8 @@ export interface Market extends MarketParents {
   resultRun?: number | undefined
   /** Where this image stands in the market's sequence of changes. */
   sequence: { epoch: string; seq: number }
+  /** What the operator says of it that has no effect here, in its own words. */
+  idle?: Partial<Record<IdleField, unknown>> | undefined
 }
 
 type WireMarket = z.output<typeof wireMarket>
@@ -169,6 +199,12 @@ const sessionFields = ({ type, marketIndex, priority, resultRun, runners: [line]
     back: sideOfLevels(line?.back ?? []),
     lay: sideOfLevels(line?.lay ?? []),
   }
+
+/** The idle fields that a market carries; nothing when it carries none. */
+function idleOfWire(wire: WireMarket): Pick<Market, 'idle'> {
+  const told = idleFields.filter((name) => wire[name] !== undefined)
+  return told.length > 0 ? { idle: Object.fromEntries(told.map((name) => [name, wire[name]])) } : {}
+}
 
 export const market = z.codec(wireMarket, z.custom<Market>(), {
   decode: (wire): Market => ({
@@ -201,8 +237,10 @@ export const market = z.codec(wireMarket, z.custom<Market>(), {
     ...(wire.priority !== undefined && { priority: wire.priority }),
     ...(wire.resultRun !== undefined && { resultRun: wire.resultRun }),
     sequence: wire.sequence,
+    ...idleOfWire(wire),
   }),
   encode: (ours) => ({
+    ...ours.idle,
     _id: ours.id,
     id: ours.exchangeId,
     name: ours.name,

@@ -8,7 +8,7 @@ import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
 import { sideName } from '../../priceWord.ts'
 import { StaleNote } from '../StaleNote.tsx'
 import type { LiveMarket } from '../store/liveMarket.ts'
-import { useLiveMarkets } from '../useLiveMarket.ts'
+import { useLiveMarkets } from '../useLiveMarkets.ts'
 import { SessionRow } from './SessionRow.tsx'
 import * as styles from './sessionTable.css.ts'
 
