@@ -1,7 +1,7 @@
 import type { MarketType } from '@kit/sdk/contract'
 
 /** The sports whose events are races: horses and greyhounds. Source: MKT-020. */
-export const racingTypeIds = ['7', '4339'] as const
+const racingTypeIds = ['7', '4339'] as const
 
 const isRacing = (eventTypeId: string): boolean => racingTypeIds.some((id) => id === eventTypeId)
 
