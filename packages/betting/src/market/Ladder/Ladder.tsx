@@ -109,7 +109,11 @@ export function Ladder({ marketId, runner, onTake }: LadderProps) {
   const centre = useCallback(() => {
     const middle = middleOf(held.current)
     const odds = middle === undefined ? undefined : rows[nearestRow(rows, middle)]
-    list.current?.querySelector(`[data-odds="${odds}"]`)?.scrollIntoView({ block: 'center' })
+    const place = list.current?.getBoundingClientRect()
+    const row = list.current?.querySelector(`[data-odds="${odds}"]`)?.getBoundingClientRect()
+    // The page stays where it is: only the ladder moves.
+    if (list.current && place && row)
+      list.current.scrollTop += row.top - place.top - (place.height - row.height) / 2
   }, [held, rows])
   useLayoutEffect(() => show(held.current), [show, held])
   const hasCentred = useRef(false)

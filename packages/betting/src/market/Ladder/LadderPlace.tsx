@@ -13,6 +13,16 @@ export interface LadderPlaceProps {
   onClose: () => void
 }
 
+/** Brings a panel into view with the focus on its heading, and gives the focus back to what opened it. */
+function takeFocus(heading: HTMLElement | null) {
+  if (!heading) return undefined
+  const opener = heading.ownerDocument.activeElement
+  heading.focus()
+  return () => {
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+  }
+}
+
 /** Where a ladder stands: under its market beside the slip, or in a sheet on screens without a rail. */
 export default function LadderPlace({ marketId, runner, onClose }: LadderPlaceProps) {
   const message = useMessage()
@@ -21,12 +31,14 @@ export default function LadderPlace({ marketId, runner, onClose }: LadderPlacePr
   const title = message('betting.ladder.open', { runner: runner.name })
   if (isWide) {
     return (
-      <section aria-label={title} className={styles.panel}>
+      <section key={runner.id} aria-label={title} className={styles.panel}>
         <header className={styles.panelHead}>
-          <h3 className={styles.panelTitle}>{title}</h3>
+          <h3 ref={takeFocus} tabIndex={-1} className={styles.panelTitle}>
+            {title}
+          </h3>
           <IconButton icon="close" size="small" label={message('betting.ladder.close')} onClick={onClose} />
         </header>
-        <Ladder key={runner.id} marketId={marketId} runner={runner} onTake={onTake} />
+        <Ladder marketId={marketId} runner={runner} onTake={onTake} />
       </section>
     )
   }

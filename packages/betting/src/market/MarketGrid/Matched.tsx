@@ -14,7 +14,9 @@ export function Matched({ marketId }: { marketId: string }) {
     const node = text.current.ownerDocument.createTextNode('')
     text.current.replaceChildren(node)
     return painter.bindMatched(marketId, node, (amount) =>
-      amount === 0n ? '' : message('betting.market.matched', { amount: amountText(amount) }),
+      amount === 0n
+        ? ''
+        : message('betting.market.matched', { amount: amountText(amount - (amount % 100n)) }),
     )
   }, [painter, marketId, message])
   return <span ref={text} />

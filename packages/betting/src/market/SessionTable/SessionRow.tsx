@@ -66,7 +66,7 @@ export const SessionRow = memo(function SessionRow({
           <RunnerOutcome amount={worst} amountAfter={worstAfter} label={message('betting.market.worst')} />
         </span>
       </div>
-      {actions}
+      <div className={styles.actions}>{actions}</div>
       <div className={styles.lines} data-lines="" data-covered={veil === undefined ? undefined : ''}>
         {runner &&
           lines.flatMap((level) =>

@@ -78,6 +78,8 @@ export const small = component('sessionSmall', {
 })
 export const limits = component('sessionLimits', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
+export const actions = component('sessionActions', { gridColumn: '2', alignSelf: 'center' })
+
 export const lines = component('sessionLines', {
   position: 'relative',
   gridColumn: '3',
