@@ -4,6 +4,7 @@ import { handOver } from './bootstrap.mjs'
 const usage = `npm run bench                 the event page beside its floor and its peers: all of it, or some parts
                               (npm run bench -- grid compare, slow, storm, time)
 npm run bench -- slip         from the tap on a price to the slip
+npm run bench -- decode       reading large answers, on the page and beside it
 npm run bench -- operator     the operator`
 
 async function grid(parts) {
@@ -30,7 +31,19 @@ async function slip() {
   return run('e2e/bench/slip/run.mjs', [])
 }
 
-const benches = { grid, slip, operator: async (args) => run('packages/sandbox/src/bench/run.ts', args) }
+async function decode() {
+  const { ensureChromium } = await import('./test/chromium.mjs')
+  const { benchDecode } = await import('../e2e/bench/decode/run.mjs')
+  ensureChromium()
+  return benchDecode({ repetitions: Number(process.env.KIT_BENCH_REPETITIONS ?? 9) })
+}
+
+const benches = {
+  grid,
+  slip,
+  decode,
+  operator: async (args) => run('packages/sandbox/src/bench/run.ts', args),
+}
 
 await handOver(async () => {
   const [what = 'grid', ...args] = process.argv.slice(2)

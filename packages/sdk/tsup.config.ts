@@ -6,6 +6,7 @@ export default defineConfig({
     'src/contract/index.ts',
     'src/query/index.ts',
     'src/query/followChanges.ts',
+    'src/codec/decode.worker.ts',
     'src/live/index.ts',
     'src/serving/index.ts',
     'src/mock/index.ts',

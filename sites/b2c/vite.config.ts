@@ -20,6 +20,7 @@ export default defineConfig({
     precompressed(),
   ],
   ...fromSource,
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // Data addresses would be refused as scripts and cost twice as styles; every file is one of our own origin.

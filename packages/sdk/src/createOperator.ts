@@ -1,5 +1,6 @@
 import { getConfiguration, logIn } from './contract/index.ts'
 import { createClient, type OperatorHosts } from './client/createClient.ts'
+import type { StartDecoder } from './codec/compressedAnswer.ts'
 import { OperatorError } from './client/errors.ts'
 import { createServerClock } from './client/serverClock.ts'
 import { createLive, type ConnectSocket } from './live/createLive.ts'
@@ -35,6 +36,8 @@ export interface OperatorOptions {
   /** Tells when the page goes on after it was frozen or put aside. Returns how to stop. */
   onWake?(listener: () => void): () => void
   randomUUID?(): string
+  /** Starts `@kit/sdk/decode` as a worker, which reads large answers; without one the page reads them. */
+  startDecoder?: StartDecoder
 }
 
 /** Puts a client, a session and a socket together. One per site; `close` ends it. */
@@ -53,6 +56,7 @@ export function createOperator(options: OperatorOptions): Operator {
     session,
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     now: clock.now,
+    startDecoder: options.startDecoder,
     conventions: () => ({ clientKey: options.clientKey, correlationId, now: clock.now() }),
     onMaintenance: options.onMaintenance ?? (() => {}),
     onNoToken: options.onNoToken ?? (() => {}),

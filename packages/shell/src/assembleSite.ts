@@ -55,6 +55,7 @@ export function assembleSite(
       now: browser.now,
       monotonicNow: browser.monotonicNow,
       onWake: browser.onWake,
+      startDecoder: browser.startDecoder,
       randomUUID: browser.randomUUID,
       onError,
       onNoToken: () => reloadOnce(browser.tabStorage, browser.reload),
@@ -124,7 +125,7 @@ export function assembleSite(
         ),
         startLater(async () => {
           const { shareTabs } = await import('./session/shareTabs.ts')
-          return shareTabs({ operator, queries: queryClient, browser })
+          return shareTabs({ operator, queries: queryClient })
         }, onError),
         config.security?.devToolsReport
           ? startLater(

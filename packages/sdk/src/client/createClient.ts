@@ -1,4 +1,5 @@
 import { type AnyEndpoint, type RequestOf } from '../contract/index.ts'
+import type { StartDecoder } from '../codec/compressedAnswer.ts'
 import type { CallOptions, OperatorClient } from '../operator.ts'
 import type { Session } from '../session/session.ts'
 import { buildRequest, type Conventions } from './buildRequest.ts'
@@ -21,6 +22,8 @@ export interface ClientPorts {
   fetch: typeof fetch
   conventions(): Conventions
   now(): number
+  /** Starts the worker that reads large answers. */
+  startDecoder?: StartDecoder | undefined
   /** A 503 came: the site shows its maintenance page. */
   onMaintenance(): void
   /** A call for logged-in users was made with no token. */
@@ -49,7 +52,7 @@ export function createClient(ports: ClientPorts): OperatorClient {
     try {
       expectAnswer(endpoint)
       const response = await ports.fetch(url, { ...init, signal, credentials: 'same-origin' })
-      const answer = await readAnswer(endpoint, response)
+      const answer = await readAnswer(endpoint, response, ports.startDecoder)
       if (login) ports.onAuthorized()
       const token = bearerOf(response)
       if (token) {

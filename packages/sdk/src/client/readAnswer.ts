@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { paging, refusal, type AnyEndpoint, type Paging } from '../contract/index.ts'
+import type { StartDecoder } from '../codec/compressedAnswer.ts'
 import { parseJsonText } from '../codec/jsonText.ts'
 import { cappedBody } from './cappedBody.ts'
 import { OperatorError } from './errors.ts'
@@ -42,19 +43,12 @@ function refused(response: Response, text: string): OperatorError {
 
 const envelope = z.looseObject({ docs: z.optional(z.unknown()) })
 
-const loadCodec = () => import('../codec/compressed.ts')
+const loadCodec = () => import('../codec/compressedAnswer.ts')
 
 /** Fetches the inflating code while the answer that needs it is still on its way. */
 export function expectAnswer(endpoint: AnyEndpoint): void {
   // A failure is reported where the answer is read.
   if (endpoint.compressed) loadCodec().catch(() => {})
-}
-
-/** `docs` as JSON, from plain or compressed answers. The inflating code is loaded with the first call that is answered so. */
-async function readDocs(endpoint: AnyEndpoint, docs: unknown): Promise<unknown> {
-  if (!endpoint.compressed || typeof docs !== 'string') return docs
-  const { readCompressed } = await loadCodec()
-  return readCompressed(docs)
 }
 
 /** One list on one page: what a list answer without paging, or no answer at all (204), means. */
@@ -70,26 +64,38 @@ export const onePage = (rows: number): Paging => ({
   totalPages: 1,
 })
 
-async function textOf(response: Response): Promise<string> {
+/** The body, up to its cap. A connection that broke is for the caller to name. */
+async function bodyOf<Body>(response: Response, read: (capped: Response) => Promise<Body>): Promise<Body> {
   try {
-    return await cappedBody(response).text()
+    return await read(cappedBody(response))
   } catch (cause) {
-    // A connection that broke is for the caller to name.
     throw cause instanceof RangeError ? malformed(response.status, cause) : cause
   }
 }
 
+function answerOf(endpoint: AnyEndpoint, text: string): Answer {
+  const body = envelope.parse(parseJsonText(text))
+  const docs = z.decode(endpoint.response, body.docs as never)
+  const page = paging.safeParse(body)
+  const rows = Array.isArray(docs) ? docs.length : 0
+  return { docs, paging: page.success ? page.data : onePage(rows) }
+}
+
 /** Reads an answer by its endpoint's schema. Throws an `OperatorError` for refusals and for answers that do not fit. */
-export async function readAnswer(endpoint: AnyEndpoint, response: Response): Promise<Answer> {
+export async function readAnswer(
+  endpoint: AnyEndpoint,
+  response: Response,
+  startDecoder?: StartDecoder,
+): Promise<Answer> {
   if (response.status === 204) return { docs: endpoint.paged ? [] : undefined, paging: onePage(0) }
-  const text = await textOf(response)
-  if (!response.ok) throw refused(response, text)
+  if (!response.ok) throw refused(response, await bodyOf(response, (body) => body.text()))
+  const body = await bodyOf(response, (capped) =>
+    endpoint.compressed ? capped.arrayBuffer() : capped.text(),
+  )
   try {
-    const body = envelope.parse(parseJsonText(text))
-    const docs = z.decode(endpoint.response, (await readDocs(endpoint, body.docs)) as never)
-    const page = paging.safeParse(body)
-    const rows = Array.isArray(docs) ? docs.length : 0
-    return { docs, paging: page.success ? page.data : onePage(rows) }
+    if (typeof body === 'string') return answerOf(endpoint, body)
+    const { readCompressedAnswer } = await loadCodec()
+    return { docs: await readCompressedAnswer(endpoint, body, startDecoder), paging: undefined }
   } catch (cause) {
     throw malformed(response.status, cause)
   }

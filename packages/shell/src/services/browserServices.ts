@@ -1,13 +1,8 @@
+import type { StartDecoder } from '@kit/sdk'
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 import type { Device, NotificationWords, ReadableStore } from '../feature.ts'
 import { deviceFrom, type UserAgentData } from './device.ts'
 import { safeStorage, type SafeStorage } from './safeStorage.ts'
-
-/** A line to the other tabs of a site. */
-export interface Channel {
-  post(message: unknown): void
-  close(): void
-}
 
 export type Lights = 'on' | 'still'
 
@@ -24,8 +19,8 @@ export interface BrowserServices {
   randomUUID(): string
   /** Does the work while no other tab of this origin does work of this name. */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
-  /** Speaks to the other tabs of this origin. Where a browser can't, nothing is heard and nobody hears. */
-  openChannel(name: string, onMessage: (message: unknown) => void): Channel
+  /** Starts the worker that reads large answers; undefined where there is none. */
+  startDecoder: StartDecoder
   /** Hears that the page goes on after it was frozen or put aside: whatever was said meanwhile it missed. */
   onWake(listener: () => void): () => void
   device: Device
@@ -80,7 +75,7 @@ function userAgentData(): UserAgentData | undefined {
 }
 
 /** The real browser. The one place of the shell that touches the page's globals. */
-export function browserServices(): BrowserServices {
+export function browserServices(decoderUrl?: string): BrowserServices {
   return {
     hostname: window.location.hostname,
     origin: window.location.origin,
@@ -89,8 +84,9 @@ export function browserServices(): BrowserServices {
     now: () => Date.now(),
     monotonicNow: () => performance.now(),
     randomUUID: () => randomUUID(),
+    startDecoder: async () =>
+      decoderUrl === undefined ? undefined : (await import('./startWorker.ts')).startWorker(decoderUrl),
     inTurn,
-    openChannel,
     onWake,
     device: deviceFrom(navigator.userAgent, userAgentData()),
     isOnline: onlineStore,
@@ -152,13 +148,6 @@ function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Resu
   // Typed as always there; it is not.
   const { locks } = navigator as { locks?: LockManager }
   return locks ? locks.request(`kit.${name}`, work) : work()
-}
-
-function openChannel(name: string, onMessage: (message: unknown) => void): Channel {
-  if (!('BroadcastChannel' in globalThis)) return { post: () => {}, close: () => {} }
-  const channel = new BroadcastChannel(name)
-  channel.addEventListener('message', ({ data }) => onMessage(data))
-  return { post: (message) => channel.postMessage(message), close: () => channel.close() }
 }
 
 function onWake(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import { getPoints, getProfile, logOut, type User } from '@kit/sdk/contract'
 import { queryKeyOf } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import type { BrowserServices } from '../services/browserServices.ts'
+import { openChannel } from '../services/openChannel.ts'
 
 /** What one tab of a site tells the others of the same player. The balance goes as the operator sends it. */
 const told = z.discriminatedUnion('kind', [
@@ -17,14 +17,19 @@ const profileKey = queryKeyOf(getProfile, {})
 export interface Tabs {
   operator: Pick<Operator, 'session' | 'client'>
   queries: QueryClient
-  browser: Pick<BrowserServices, 'openChannel'>
+  /** The browser's own unless told. */
+  openChannel?: typeof openChannel
 }
 
 /**
  * Lets the tabs of one player be of one mind: a balance that one has read is every other's, unless theirs is newer, and
  * who logs out in one has logged out in all. Returns how to stop.
  */
-export function shareTabs({ operator: { session, client }, queries, browser }: Tabs): () => void {
+export function shareTabs({
+  operator: { session, client },
+  queries,
+  openChannel: open = openChannel,
+}: Tabs): () => void {
   let playerId = queries.getQueryData<User>(profileKey)?.id
 
   function hear(message: unknown): void {
@@ -48,7 +53,7 @@ export function shareTabs({ operator: { session, client }, queries, browser }: T
     session.end('asked')
   }
 
-  const channel = browser.openChannel('kit.tabs', hear)
+  const channel = open('kit.tabs', hear)
   const stopQueries = queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { queryHash, state } = event.query

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vite'
+import { fromSource } from '../../../scripts/source.mjs'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  ...fromSource,
+  worker: { format: 'es' },
+  build: { target: 'es2022', outDir: '../../../.kit/bench-decode', emptyOutDir: true },
+  preview: { host: '127.0.0.1' },
+})

@@ -1,0 +1,124 @@
+import { createOperator, memoryTokenStore, type Operator } from '@kit/sdk'
+import { getPoints, listOpenBets, type Bet } from '@kit/sdk/contract'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { BentSocket } from './bentSocket.ts'
+import type { SandboxProcess } from './sandboxProcess.ts'
+import { bestPrice, demoLogin, expect } from './test.ts'
+
+/** A market of the scenario that faults strike at: the event that stands above it, and one of its runners. */
+export interface ScenarioMarket {
+  title: string
+  runner: string
+}
+export const steadyMarket: ScenarioMarket = { title: 'Harbour Hawks v River Kings', runner: 'River Kings' }
+export const driftingMarket: ScenarioMarket = {
+  title: 'Falling Stars v Standing Stones',
+  runner: 'Falling Stars',
+}
+
+/** A demo player in a browser of their own, and what the operator knows of them. */
+export interface Player {
+  context: BrowserContext
+  page: Page
+  socket: BentSocket
+  operator: Operator
+  /** The market they look at and the runner whose price is watched, by the operator's ids. */
+  marketId: string
+  runnerId: string
+  /** What the operator holds, points. */
+  available(): Promise<number>
+  bets(): Promise<readonly Bet[]>
+  /** Fails when the page threw anything. */
+  close(): Promise<void>
+}
+
+export interface Opening {
+  market: ScenarioMarket
+  isPhone?: boolean
+  /** Runs before the page opens. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+const pointsOf = (minor: bigint): number => Number(minor) / 100
+
+function operatorOf(sandbox: SandboxProcess, token: string): Operator {
+  return createOperator({
+    hosts: sandbox.url,
+    clientKey: 'e2e',
+    domain: { name: new URL(sandbox.url).hostname, type: 'b2c' },
+    tokenStore: memoryTokenStore({ token, userType: 'user' }),
+    connectSocket: () => new Promise(() => {}),
+  })
+}
+
+/** Logs a demo player in and leads them to a market whose prices are live. The page is loaded once: nothing need be kept. */
+export async function openPlayer(
+  browser: Browser,
+  sandbox: SandboxProcess,
+  { market, isPhone = false, prepare }: Opening,
+): Promise<Player> {
+  const viewport = isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 }
+  const context = await browser.newContext({
+    baseURL: sandbox.url,
+    viewport,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  let token = ''
+  page.on('request', (request) => (token = request.headers()['x-authentication'] ?? token))
+  const socket = new BentSocket()
+  await socket.bend(page)
+  await prepare?.(page)
+  await page.goto('/')
+  await demoLogin(page)
+  await page.getByRole('link', { name: market.title }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(market.title)
+  await expect(bestPrice(page, 'Back', market.runner)).toBeEnabled()
+  await expect.poll(() => token).not.toBe('')
+  const operator = operatorOf(sandbox, token)
+  const idOf = async (locator: Locator, name: string) => (await locator.first().getAttribute(name)) ?? ''
+  return {
+    context,
+    page,
+    socket,
+    operator,
+    marketId: await idOf(page.locator('section[data-market]'), 'data-market'),
+    runnerId: await idOf(bestPrice(page, 'Back', market.runner), 'data-runner'),
+    available: async () => pointsOf((await operator.client.call(getPoints, {})).available),
+    bets: async () => (await operator.client.page(listOpenBets, { page: 1, limit: 100 })).docs,
+    async close() {
+      operator.close()
+      await context.close()
+      expect(errors).toEqual([])
+    },
+  }
+}
+
+/** The best back odds of the market's runner as the page shows them, and whether it says that they may be old. */
+export const shownOdds = ({ page, marketId, runnerId }: Player) =>
+  page.evaluate(
+    ([market, runner]) => {
+      const grid = document.querySelector(`[data-market="${market}"]`)
+      const cell = grid?.querySelector(`[data-runner="${runner}"][data-side="back"][data-level="0"]`)
+      return {
+        odds: Number(cell?.firstElementChild?.textContent),
+        isStale: grid?.hasAttribute('data-stale') ?? true,
+      }
+    },
+    [marketId, runnerId],
+  )
+
+/** The balance that the header shows, in points; an amount that is cut short keeps the whole as its title. */
+export async function shownBalance(page: Page): Promise<number> {
+  const amount = page.getByRole('banner').locator('dd').first()
+  const text =
+    (await amount
+      .locator('[title]')
+      .first()
+      .getAttribute('title', { timeout: 500 })
+      .catch(() => null)) ?? (await amount.textContent())
+  return Number(text?.replaceAll(',', ''))
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { AnyEndpoint } from '../contract/endpoint.ts'
+import { readCompressed } from './compressed.ts'
+import { createDecodeBeside, NoWorker, type DecodeBeside, type DecodeWorker } from './decodeBeside.ts'
+import { parseJsonText } from './jsonText.ts'
+import type { PackedShape } from './packedMarkets.ts'
+
+/** Starts the worker that reads large answers; undefined where none can be started. */
+export type StartDecoder = () => Promise<DecodeWorker | undefined>
+
+/** Shorter answers are read on the page sooner than a worker could be asked, in bytes as they come. */
+export const besideFrom = 32 * 1024
+
+const shapes: Readonly<Record<string, PackedShape>> = { getHome: 'home', getMarketGroup: 'markets' }
+const started = new WeakMap<StartDecoder, Promise<DecodeBeside | undefined>>()
+
+/** One worker for all answers of a client. */
+function besideOf(start: StartDecoder): Promise<DecodeBeside | undefined> {
+  const known = started.get(start)
+  if (known) return known
+  const beside = start().then((worker) => worker && createDecodeBeside(worker))
+  started.set(start, beside)
+  return beside
+}
+
+const envelope = z.object({ docs: z.optional(z.unknown()) })
+
+function readHere(endpoint: AnyEndpoint, body: ArrayBuffer): unknown {
+  const { docs } = envelope.parse(parseJsonText(new TextDecoder('utf-8', { fatal: true }).decode(body)))
+  const wire = typeof docs === 'string' ? readCompressed(docs) : docs
+  return z.decode(endpoint.response, wire as never)
+}
+
+/**
+ * The `docs` of a call declared compressed, from the body of its answer: a large home or market group is read by the
+ * worker, everything else, and everything where there is no worker, here. Throws what is wrong with it.
+ */
+export async function readCompressedAnswer(
+  endpoint: AnyEndpoint,
+  body: ArrayBuffer,
+  startDecoder: StartDecoder | undefined,
+): Promise<unknown> {
+  const shape = shapes[endpoint.name]
+  const isBeside = shape && startDecoder && body.byteLength >= besideFrom
+  const beside = isBeside ? await besideOf(startDecoder).catch(() => undefined) : undefined
+  if (!shape || !beside) return readHere(endpoint, body)
+  try {
+    return await beside.read(shape, body)
+  } catch (error) {
+    if (error instanceof NoWorker) return readHere(endpoint, body)
+    throw error
+  }
+}

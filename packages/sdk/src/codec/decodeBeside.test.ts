@@ -1,0 +1,119 @@
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { getHome, getMarketGroup } from '../contract/market.ts'
+import { marketGroup } from '../testing/marketGroup.ts'
+import { wireArbitrary } from '../testing/wireArbitrary.ts'
+import { besideFrom, readCompressedAnswer } from './compressedAnswer.ts'
+import type { DecodeRequest } from './decode.worker.ts'
+import type { DecodeWorker } from './decodeBeside.ts'
+import { pack } from './packedMarkets.ts'
+import { unpack } from './unpackMarkets.ts'
+
+const bodyOf = (wire: unknown): ArrayBuffer => {
+  const docs = gzipSync(JSON.stringify(wire)).toString('base64')
+  return new TextEncoder().encode(JSON.stringify({ docs })).buffer
+}
+
+/** A worker that does its work here, and what it was asked. */
+function fakeWorker() {
+  const asked: DecodeRequest[] = []
+  const heard: Record<string, (event: { data?: unknown }) => void> = {}
+  const worker: DecodeWorker = {
+    postMessage(message) {
+      asked.push(structuredClone(message))
+    },
+    addEventListener: (type, listener) => void (heard[type] = listener),
+  }
+  const answer = (at: number) => {
+    const { id, shape, body } = asked[at]!
+    try {
+      heard['message']!({ data: structuredClone({ id, packed: pack(shape, body) }) })
+    } catch (error) {
+      heard['message']!({ data: { id, fault: (error as Error).message } })
+    }
+  }
+  /** Until it was asked so often. */
+  const asking = (times: number) => vi.waitFor(() => expect(asked).toHaveLength(times))
+  return { worker, asked, asking, answer, end: () => heard['error']!({}) }
+}
+
+describe('an answer that was packed and unpacked', () => {
+  it.each([
+    ['home', getHome],
+    ['markets', getMarketGroup],
+  ] as const)('is what the contract reads: %s', (shape, { response }) => {
+    fc.assert(
+      fc.property(wireArbitrary(response), (wire) => {
+        const packed = structuredClone(pack(shape, bodyOf(wire)))
+        expect(unpack(shape, packed)).toEqual(z.decode(response, wire as never))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('reads the runners of a market when they are looked at, once, and gives them to a copy too', () => {
+    const [wire] = marketGroup(1)
+    const [market] = unpack('markets', pack('markets', bodyOf([wire]))) as never as { runners: unknown[] }[]
+    expect(Object.getOwnPropertyDescriptor(market, 'runners')?.get).toBeTypeOf('function')
+    expect(market!.runners).toBe(market!.runners)
+    expect({ ...market }.runners).toBe(market!.runners)
+  })
+})
+
+describe('where a compressed answer is read', () => {
+  const large = bodyOf(marketGroup(400))
+  const read = (body: ArrayBuffer, worker: DecodeWorker | undefined) =>
+    readCompressedAnswer(getMarketGroup, body, async () => worker)
+
+  it('a small one here, a large one by the worker, and both alike', async () => {
+    const { worker, asked, asking, answer } = fakeWorker()
+    expect(large.byteLength).toBeGreaterThan(besideFrom)
+    const start = async () => worker
+    expect(await readCompressedAnswer(getMarketGroup, bodyOf([]), start)).toEqual([])
+    expect(asked).toHaveLength(0)
+    const beside = readCompressedAnswer(getMarketGroup, large, start)
+    await asking(1)
+    answer(0)
+    expect(await beside).toEqual(await read(large, undefined))
+  })
+
+  it('here where no worker can be started', async () => {
+    expect(await read(large, undefined)).toHaveLength(400)
+    const refused = () => Promise.reject(new Error('the part is missing'))
+    expect(await readCompressedAnswer(getMarketGroup, large, refused)).toHaveLength(400)
+  })
+
+  it('several at a time, each its own', async () => {
+    const { worker, asking, answer } = fakeWorker()
+    const start = async () => worker
+    const other = bodyOf(marketGroup(401, 2))
+    const both = [large, other].map((body) => readCompressedAnswer(getMarketGroup, body, start))
+    await asking(2)
+    answer(1)
+    answer(0)
+    const [first, second] = (await Promise.all(both)) as { id: string }[][]
+    expect([first!.length, second!.length]).toEqual([400, 401])
+  })
+
+  it('fails with the fault of an answer that is spoilt', async () => {
+    const { worker, asking, answer } = fakeWorker()
+    const spoilt = new TextEncoder().encode(JSON.stringify({ docs: 'A'.repeat(besideFrom) })).buffer
+    const failure = readCompressedAnswer(getMarketGroup, spoilt, async () => worker)
+    await asking(1)
+    answer(0)
+    await expect(failure).rejects.toThrow(/gzip/)
+  })
+
+  it('here after all when the worker ends before it answers, and from then on', async () => {
+    const { worker, asked, asking, end } = fakeWorker()
+    const start = async () => worker
+    const failing = readCompressedAnswer(getMarketGroup, large, start)
+    await asking(1)
+    end()
+    expect(await failing).toHaveLength(400)
+    expect(await readCompressedAnswer(getMarketGroup, large, start)).toHaveLength(400)
+    expect(asked).toHaveLength(1)
+  })
+})

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { home, market, type EventSummary, type Home, type Market } from '../contract/market.ts'
+import { readCompressed } from './compressed.ts'
+import { parseJsonText } from './jsonText.ts'
+
+/** Which of the large answers is packed. */
+export type PackedShape = 'home' | 'markets'
+
+/**
+ * A large answer, read and checked where it does not hold up the page: what lists and filters look at as one JSON text,
+ * and the runners of each market as bytes, which are read when somebody looks at that market.
+ */
+export interface Packed {
+  light: string
+  /** Where the runners of each market begin; one more for their end. */
+  offsets: Uint32Array<ArrayBuffer>
+  runners: Uint8Array<ArrayBuffer>
+}
+
+const markets = z.array(market)
+const amounts = ['min', 'max', 'totalMatched'] as const
+
+type LightMarket = Omit<Market, 'runners' | (typeof amounts)[number]> &
+  Record<(typeof amounts)[number], string>
+
+/** Collects the runners' texts, market by market. */
+function runnerTexts() {
+  const texts: Uint8Array[] = []
+  const encoder = new TextEncoder()
+  return {
+    /** A market without its runners, which are kept as the wire has them. */
+    light(ours: Market): LightMarket {
+      texts.push(encoder.encode(JSON.stringify(z.encode(market, ours))))
+      const { runners: _runners, min, max, totalMatched, ...facts } = ours
+      return { ...facts, min: String(min), max: String(max), totalMatched: String(totalMatched) }
+    },
+    joined(): Pick<Packed, 'offsets' | 'runners'> {
+      const offsets = new Uint32Array(texts.length + 1)
+      texts.forEach((text, index) => (offsets[index + 1] = offsets[index]! + text.length))
+      const runners = new Uint8Array(offsets[texts.length]!)
+      texts.forEach((text, index) => runners.set(text, offsets[index]))
+      return { offsets, runners }
+    },
+  }
+}
+
+/** Reads the body of an answer as the contract declares it, and packs it. Throws what reading it throws. */
+export function pack(shape: PackedShape, body: ArrayBuffer): Packed {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
+  const { docs } = z.object({ docs: z.unknown() }).parse(parseJsonText(text))
+  const wire = typeof docs === 'string' ? readCompressed(docs) : docs
+  const texts = runnerTexts()
+  const lightSummary = ({ mainMarket, ...summary }: EventSummary) => ({
+    ...summary,
+    mainMarket: mainMarket && texts.light(mainMarket),
+  })
+  if (shape === 'markets') {
+    const light = z.decode(markets, wire as never).map(texts.light)
+    return { light: JSON.stringify(light), ...texts.joined() }
+  }
+  const { ongoing, upcoming, ...rest } = z.decode(home, wire as never)
+  const light = { ongoing: ongoing.map(lightSummary), upcoming: upcoming.map(lightSummary), ...rest }
+  return { light: JSON.stringify(light), ...texts.joined() }
+}
