@@ -89,7 +89,7 @@ export async function readAnswer(
 ): Promise<Answer> {
   if (response.status === 204) return { docs: endpoint.paged ? [] : undefined, paging: onePage(0) }
   if (!response.ok) throw refused(response, await bodyOf(response, (body) => body.text()))
-  const body = await bodyOf(response, (capped) =>
+  const body = await bodyOf<string | ArrayBuffer>(response, (capped) =>
     endpoint.compressed ? capped.arrayBuffer() : capped.text(),
   )
   try {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { home, market, type EventSummary, type Home, type Market } from '../contract/market.ts'
+import { home, market, type EventSummary, type Market } from '../contract/market.ts'
 import { readCompressed } from './compressed.ts'
 import { parseJsonText } from './jsonText.ts'
 
