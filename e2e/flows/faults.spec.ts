@@ -487,7 +487,7 @@ test.describe('two tabs of one player', () => {
     await placeAndSucceed(player)
     await expect.poll(async () => (await shownBalance(second)) - (await player.available()), soon).toBe(0)
     await player.page.getByRole('button', { name: /^Account of/ }).click()
-    await player.page.getByRole('menuitem', { name: 'Logout' }).click()
+    await player.page.getByText('Logout', { exact: true }).click()
     await expect(second.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible(soon)
     await player.close()
   })
