@@ -20,6 +20,9 @@ import { demoLogin, expect, fillSlip, placeButton, stakeField, test } from '../s
 // What goes wrong around prices and bets (section 2 of the threat model), in a real browser: nothing is doubled, nothing
 // is lost, and nothing is shown that is not so. Each story is told by seeds: which moment, how often, which of its kinds.
 
+// A busy machine draws few frames a second, and a press waits for two that agree.
+test.use({ actionTimeout: 30_000 })
+
 const seedsAtFullCount = 20
 /** Players of one story at a time. */
 const together = 3

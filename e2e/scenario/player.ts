@@ -113,7 +113,8 @@ export const shownOdds = ({ page, marketId, runnerId }: Player) =>
 
 /** The balance that the header shows, in points; an amount that is cut short keeps the whole as its title. */
 export async function shownBalance(page: Page): Promise<number> {
-  const amount = page.getByRole('banner').locator('dd').first()
+  // By no role: a dialog hides the banner from those who ask by one.
+  const amount = page.locator('header dd').first()
   const text =
     (await amount
       .locator('[title]')

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { replaceEqualDeep } from '@tanstack/query-core'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -59,6 +60,13 @@ describe('an answer that was packed and unpacked', () => {
     expect(Object.getOwnPropertyDescriptor(market, 'runners')?.get).toBeTypeOf('function')
     expect(market!.runners).toBe(market!.runners)
     expect({ ...market }.runners).toBe(market!.runners)
+  })
+
+  it('is not walked through by the query cache, which would read all runners', () => {
+    const group = () => unpack('markets', pack('markets', bodyOf(marketGroup(2)))) as object[]
+    const [before, after] = [group(), group()]
+    const shared = replaceEqualDeep(before, after)
+    expect(shared[0]).toBe(after[0])
   })
 })
 

@@ -4,13 +4,17 @@ import type { Packed, PackedShape } from './packedMarkets.ts'
 
 type Facts = Omit<Market, 'runners'>
 
-/** A market whose runners are read when somebody looks at them. Not a plain object: nothing walks through it by the way. */
-class PackedMarket {
-  constructor(facts: Facts, read: () => Runner[]) {
-    Object.assign(this, facts)
-    let runners: Runner[] | undefined
-    Object.defineProperty(this, 'runners', { enumerable: true, get: () => (runners ??= read()) })
-  }
+/** Makes a market no plain object: nothing walks through it, and so through its runners, by the way. */
+const packed: object = Object.create(Object.prototype)
+
+/** A market whose runners are read when somebody looks at them. */
+function packedMarket(facts: Facts, read: () => Runner[]): Market {
+  let runners: Runner[] | undefined
+  const market: Facts = Object.assign(Object.create(packed), facts)
+  return Object.defineProperty(market as Market, 'runners', {
+    enumerable: true,
+    get: () => (runners ??= read()),
+  })
 }
 
 /** Gives the markets of a packed answer back, in its order. */
@@ -24,7 +28,7 @@ function reader({ offsets, runners }: Packed) {
       z.decode(market, JSON.parse(decoder.decode(runners.subarray(from, to))) as never).runners
     const { min, max, totalMatched } = light as Record<string, string>
     const amounts = { min: BigInt(min!), max: BigInt(max!), totalMatched: BigInt(totalMatched!) }
-    return new PackedMarket({ ...light, ...amounts } as Facts, read) as Market
+    return packedMarket({ ...light, ...amounts } as Facts, read)
   }
 }
 
