@@ -1,5 +1,5 @@
 import { holdMarket } from '@kit/sdk/contract'
-import type { Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { Fate } from '../scenario/bentSocket.ts'
 import { gzipSync } from 'node:zlib'
 import { administratorOf } from '../scenario/operatorClient.ts'
@@ -95,6 +95,18 @@ function watchPrice(player: Player) {
     await watching
     expect(wrong).toEqual([])
   }
+}
+
+/** Stops everything the page does for a while, as a browser does that freezes it: clocks run on and messages pile up. */
+async function holdScript(context: BrowserContext, page: Page, forMs: number): Promise<void> {
+  const cdp = await context.newCDPSession(page)
+  const held = new Promise((resolve) => cdp.once('Debugger.paused', resolve))
+  await cdp.send('Debugger.enable')
+  await cdp.send('Debugger.pause')
+  await held
+  await new Promise((resolve) => setTimeout(resolve, forMs))
+  await cdp.send('Debugger.resume')
+  await cdp.detach()
 }
 
 /** The price on the page is fresh and the operator's last. */
@@ -346,10 +358,8 @@ const stories: Story[] = [
       const { context, page, socket } = player
       await fillSlip(page, 'Back', driftingMarket.runner, '100')
       const before = socket.connections
-      const cdp = await context.newCDPSession(page)
-      await cdp.send('Page.setWebLifecycleState', { state: 'frozen' })
-      await new Promise((resolve) => setTimeout(resolve, 500 + ms(random, 2_500)))
-      await cdp.send('Page.setWebLifecycleState', { state: 'active' })
+      if (random() < 0.5) await page.evaluate(() => document.dispatchEvent(new Event('resume')))
+      else await holdScript(context, page, 6_000 + ms(random, 3_000))
       await expect.poll(() => socket.connections, later).toBeGreaterThan(before)
       const stop = watchPrice(player)
       await expectFresh(player)
