@@ -147,6 +147,19 @@ describe('the live prices', () => {
     expect(onGap).toHaveBeenCalledTimes(2)
   })
 
+  it('asks for the image that a new connection should have brought, when a heartbeat comes before it', () => {
+    const { prices, onGap } = seeded()
+    prices.setStatus('connecting')
+    prices.setStatus('live')
+    expect(onGap).not.toHaveBeenCalled()
+    prices.compare({ marketId: id, epoch: 'a', seq: 1 })
+    expect(onGap).toHaveBeenCalledOnce()
+    prices.apply(image(1, 520))
+    expect(prices.structure(id)!.isStale).toBe(false)
+    prices.compare({ marketId: id, epoch: 'a', seq: 1 })
+    expect(onGap).toHaveBeenCalledOnce()
+  })
+
   it('knows by a heartbeat that the operator began anew', () => {
     const { prices } = seeded()
     prices.compare({ marketId: id, epoch: 'b', seq: 0 })

@@ -238,7 +238,8 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
       if (!book || book.seq < 0) return
       book.namedAtMs = now()
       heard(book)
-      if (book.awaitsImage) askForImage(book)
+      // The image that a new connection brings by itself may get lost like any other.
+      if (book.awaitsImage || book.interrupted?.reason === 'connection') askForImage(book)
       else if (epoch !== book.epoch || seq > book.seq) missed(book)
     },
     setMarketStatus(marketId, told) {
