@@ -54,6 +54,15 @@ describe('a market as the operator tells it', () => {
 
   it('MKT-008 is suspended unless told', () => expect(read().status).toBe('suspended'))
 
+  it('MKT-036 delays match odds of the exchange by six seconds when they carry no delay, and nothing else', () => {
+    const delay = (facts: object) => read(facts).delaySeconds
+    expect(delay({ marketName: 'Match Odds' })).toBe(6)
+    expect(delay({ marketName: 'Match Odds', delaySecond: 0 })).toBe(0)
+    expect(delay({ marketName: 'Match Odds', delaySecond: 5 })).toBe(5)
+    expect(delay({ marketName: 'Match Odds', type: 'bookmaker' })).toBe(0)
+    expect(delay({ marketName: 'Tied Match' })).toBe(0)
+  })
+
   it('MKT-009 is of type betfair, bookmaker or session and nothing else', () => {
     for (const type of ['betfair', 'bookmaker', 'session']) expect(read({ type }).type).toBe(type)
     expect(z.safeDecode(market, { ...wire, type: 'tote' } as never).success).toBe(false)

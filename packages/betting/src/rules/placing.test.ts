@@ -2,7 +2,7 @@ import type { PriceSize } from '@kit/sdk/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { betDelaySeconds } from './betDelay.ts'
-import { isInPlay } from './inPlay.ts'
+import { isInLegacyWindow, isInPlay } from './inPlay.ts'
 import { stepOdds } from './oddsStep.ts'
 import { bestOffer, matchedPrice } from './priceMatch.ts'
 import { stakeFault } from './stakeLimits.ts'
@@ -16,6 +16,16 @@ describe('the delay', () => {
 
 describe('in play', () => {
   const openDate = Date.UTC(2026, 10, 21, 12)
+  it.each([
+    { after: -60_000, live: false },
+    { after: -59_999, live: true },
+    { after: 5 * 3_600_000, live: true },
+    { after: 5.5 * 3_600_000 + 600_000, live: true },
+    { after: 5.5 * 3_600_000 + 600_001, live: false },
+  ])('MKT-016 by the second check $after ms after the start: $live', ({ after, live }) =>
+    expect(isInLegacyWindow(openDate, openDate + after)).toBe(live),
+  )
+
   it.each([
     { before: 60_001, live: false },
     { before: 60_000, live: false },

@@ -110,7 +110,7 @@ const wireMarket = z.object({
   status: z._default(z.string(), 'suspended'),
   min: points,
   max: points,
-  delaySecond: z._default(z.number().check(z.minimum(0)), 0),
+  delaySecond: z.optional(z.number().check(z.minimum(0))),
   totalMatched: z._default(points, 0n),
   remarksMessage: z._default(z.string(), ''),
   openDate: z.string(),
@@ -200,6 +200,10 @@ const sessionFields = ({ type, marketIndex, priority, resultRun, runners: [line]
     lay: sideOfLevels(line?.lay ?? []),
   }
 
+/** What a bet waits on a market that carries no delay, in seconds: six on match odds of the exchange. Source: MKT-036, Q-082. */
+const untoldDelay = ({ type, marketName, name }: WireMarket): number =>
+  type === 'betfair' && /^match odds$/i.test(marketName || name) ? 6 : 0
+
 /** The idle fields that a market carries; nothing when it carries none. */
 function idleOfWire(wire: WireMarket): Pick<Market, 'idle'> {
   const told = idleFields.filter((name) => wire[name] !== undefined)
@@ -225,7 +229,7 @@ export const market = z.codec(wireMarket, z.custom<Market>(), {
     numberOfWinners: wire.numberOfWinners,
     min: wire.min,
     max: wire.max,
-    delaySeconds: wire.delaySecond,
+    delaySeconds: wire.delaySecond ?? untoldDelay(wire),
     totalMatched: wire.totalMatched,
     remarks: wire.remarksMessage,
     openDate: wire.openDate,

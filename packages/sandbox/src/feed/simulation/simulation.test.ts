@@ -75,6 +75,16 @@ describe('the simulation', () => {
     )
   })
 
+  it('MKT-032 names a match by its two teams, as Team1 v Team2', () => {
+    const introduced = simulatedEvents(7).flatMap((source) =>
+      playThrough(source, 1).flatMap((update) => (update.kind === 'market' ? update.market : [])),
+    )
+    const matches = introduced.filter(({ type }) => type === 'bookmaker')
+    expect(matches.length).toBeGreaterThan(0)
+    for (const { event, runners } of matches)
+      expect(event.name).toBe(`${runners[0]?.name} v ${runners[1]?.name}`)
+  })
+
   it('settles every market with as many winners as it announced', () => {
     fc.assert(
       fc.property(anyRun, ([seed, kind, run]) => {
