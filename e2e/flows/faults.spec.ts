@@ -1,5 +1,5 @@
 import { holdMarket } from '@kit/sdk/contract'
-import type { Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { Fate } from '../scenario/bentSocket.ts'
 import { gzipSync } from 'node:zlib'
 import { administratorOf } from '../scenario/operatorClient.ts'
@@ -95,6 +95,18 @@ function watchPrice(player: Player) {
     await watching
     expect(wrong).toEqual([])
   }
+}
+
+/** Stops everything the page does for a while, as a browser does that freezes it: clocks run on and messages pile up. */
+async function holdScript(context: BrowserContext, page: Page, forMs: number): Promise<void> {
+  const cdp = await context.newCDPSession(page)
+  const held = new Promise((resolve) => cdp.once('Debugger.paused', resolve))
+  await cdp.send('Debugger.enable')
+  await cdp.send('Debugger.pause')
+  await held
+  await new Promise((resolve) => setTimeout(resolve, forMs))
+  await cdp.send('Debugger.resume')
+  await cdp.detach()
 }
 
 /** The price on the page is fresh and the operator's last. */
@@ -302,6 +314,153 @@ const stories: Story[] = [
       await demoLogin(page)
     },
   },
+  {
+    title:
+      'the clock is wrong and is set while the bet is in its delay: the operator’s time is told and the bet stands',
+    async prepare(page, random) {
+      await page.addInitScript(
+        (skewMs) => {
+          const now = Date.now.bind(Date)
+          const page = window as unknown as { skewMs: number }
+          page.skewMs = skewMs
+          Date.now = () => now() + page.skewMs
+        },
+        (random() - 0.5) * 86_400_000,
+      )
+    },
+    async tell({ player, random }) {
+      const { page } = player
+      const told: number[] = []
+      page.on('request', (request) => {
+        const secret = new URL(request.url()).searchParams.get('correlationSecret')
+        if (secret !== null) told.push(Math.abs(Number(secret) - Date.now()))
+      })
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      await placeButton(page).click()
+      await page.evaluate(
+        (step) => {
+          ;(window as unknown as { skewMs: number }).skewMs += step
+        },
+        (random() - 0.5) * 86_400_000,
+      )
+      await expect(success(page)).toBeVisible(later)
+      await page.getByRole('button', { name: 'Okay' }).click()
+      await expectTruth(player, 1)
+      expect(told.length).toBeGreaterThan(0)
+      expect(Math.max(...told)).toBeLessThan(10_000)
+      await expect(grid(player)).not.toHaveAttribute('data-stale', '', later)
+    },
+  },
+  {
+    title: 'the tab sleeps and wakes: it connects anew, and what it shows then is so',
+    market: driftingMarket,
+    async tell({ player, random }) {
+      const { context, page, socket } = player
+      await fillSlip(page, 'Back', driftingMarket.runner, '100')
+      const before = socket.connections
+      if (random() < 0.5) await page.evaluate(() => document.dispatchEvent(new Event('resume')))
+      else await holdScript(context, page, 6_000 + ms(random, 3_000))
+      await expect.poll(() => socket.connections, later).toBeGreaterThan(before)
+      const stop = watchPrice(player)
+      await expectFresh(player)
+      await stop()
+      await expectTruth(player, 0)
+    },
+  },
+  {
+    title: 'storage is full or blocked: the site bets all the same',
+    async prepare(page, random) {
+      await page.addInitScript((isBlocked) => {
+        const refuse = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+        Storage.prototype.setItem = refuse
+        if (!isBlocked) return
+        Storage.prototype.getItem = refuse
+        Storage.prototype.removeItem = refuse
+      }, random() < 0.5)
+    },
+    async tell({ player }) {
+      await fillSlip(player.page, 'Back', steadyMarket.runner, '1000')
+      await placeAndSucceed(player)
+      await expectTruth(player, 1)
+    },
+  },
+  {
+    title: 'answers are spoilt while the page reads anew: the last good prices stay, live',
+    market: driftingMarket,
+    async tell({ player, random }) {
+      const { page, socket } = player
+      let spoilt = 0
+      await page.route('**/api/common/game/market/group?*', async (route) => {
+        const answer = await route.fetch()
+        const text = await answer.text()
+        const at = ms(random, text.length)
+        const bad = [
+          text.slice(0, at),
+          text.slice(0, at) + '%' + text.slice(at + 1),
+          '{"__proto__":1}',
+          '{"docs":"AAAA"}',
+        ]
+        spoilt += 1
+        await route.fulfill({ response: answer, body: bad[ms(random, bad.length)]! })
+      })
+      const stop = watchPrice(player)
+      await socket.cut()
+      await expect.poll(() => spoilt, later).toBeGreaterThan(0)
+      await expectFresh(player)
+      await stop()
+      await expectTruth(player, 0)
+    },
+  },
+  {
+    title: 'the word of a new balance and of a new bet is lost: both are shown all the same',
+    async tell({ player }) {
+      for (const lost of ['getPtsUpdates', 'getOpenBetUpdates']) player.socket.lostEvents.add(lost)
+      await fillSlip(player.page, 'Back', steadyMarket.runner, '1000')
+      await placeAndSucceed(player)
+      await expectTruth(player, 1)
+    },
+  },
+  {
+    title:
+      'the connection goes while the bet is in its delay: what became of it is told once it is back, and it stands once',
+    async tell({ player, random }) {
+      const { context, page, bets } = player
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      await placeButton(page).click()
+      await expect.poll(async () => (await page.getByText('Betting in process').count()) > 0, soon).toBe(true)
+      await moment(page, random, 800)
+      await context.setOffline(true)
+      await moment(page, random, 4_000)
+      await context.setOffline(false)
+      await expect(success(page)).toBeVisible(later)
+      expect(await bets()).toHaveLength(1)
+      await page.getByRole('button', { name: 'Okay' }).click()
+      await expectTruth(player, 1)
+    },
+  },
+  {
+    title:
+      'a third of all calls and answers is lost: the bet stands once and is told, or does not and is not',
+    async tell({ player, random }) {
+      const { page, bets } = player
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      await page.route('**/api/user/**', async (route) => {
+        const fate = random()
+        if (fate < 0.15) return route.abort('connectionreset')
+        if (fate >= 0.3) return route.fallback()
+        await route.fetch().catch(() => {})
+        return route.abort('connectionreset')
+      })
+      await placeButton(page).click()
+      const refusal = page.getByRole('alert').first()
+      await expect(success(page).or(refusal).first()).toBeVisible({ timeout: 80_000 })
+      const isTold = await success(page).isVisible()
+      await page.unroute('**/api/user/**')
+      expect(await bets()).toHaveLength(isTold ? 1 : 0)
+    },
+  },
 ]
 
 stories.forEach(({ title, market = steadyMarket, prepare, isAlone = false, tell }, index) => {
@@ -345,6 +504,31 @@ test.describe('two tabs of one player', () => {
     await expect(second.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible(soon)
     await player.close()
   })
+
+  test('cannot both place the order that one has armed: each tells what became of it, and it stands once', async ({
+    browser,
+    sandbox,
+  }, { project }) => {
+    test.skip(project.name === 'phone', 'tabs are the same on every screen')
+    const player = await openPlayer(browser, sandbox, { market: steadyMarket })
+    const keys = new Set<string>()
+    player.context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/user/openBet'))
+        keys.add(request.postDataJSON().key)
+    })
+    await fillSlip(player.page, 'Back', steadyMarket.runner, '1000')
+    await ordersOf(player.page, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await placeButton(player.page).click()
+    const second = await duplicate(player)
+    await expect(success(player.page)).toBeVisible(later)
+    await expect(success(second)).toBeVisible(later)
+    expect(keys.size).toBe(1)
+    expect(await player.bets()).toHaveLength(1)
+    await player.close()
+  })
 })
 
 test.describe('a home document of many events', () => {
@@ -382,5 +566,14 @@ test.describe('a home document of many events', () => {
     expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
       expect.stringMatching(/^\/assets\/decode/),
     ])
+  })
+
+  test('is read by the page where no worker can be started', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'Worker', { value: undefined })
+    })
+    await page.goto('/')
+    await expect(page.getByText('Event 0', { exact: true }).first()).toBeVisible(later)
+    expect(page.workers()).toEqual([])
   })
 })
