@@ -1,0 +1,68 @@
+import '@kit/tokens'
+import '@kit/tokens/brands/aurora'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { FakeBetting } from '../../testing/fakeSite.tsx'
+import { bookmaker, market, session } from '../../testing/market.ts'
+import { EventScreen } from './EventScreen.tsx'
+
+Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' })
+
+const markets = [
+  market(),
+  market({ id: 'hidden', name: 'Hidden', isVisible: false }),
+  bookmaker(),
+  session('s6', '6 over runs Netherlands', { category: 'Overs', priority: 6 }),
+  session('w1', 'Fall of 1st wicket Netherlands', { category: 'session', priority: 1_000 }),
+]
+
+let root: Root | undefined
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+async function show() {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <FakeBetting markets={markets}>
+      <EventScreen eventId="300-1" media={<p>The score</p>} />
+    </FakeBetting>,
+  )
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Netherlands v England' })).toBeVisible()
+}
+
+const titles = () => [...document.querySelectorAll('h2')].map((heading) => heading.textContent)
+
+it('MKT-001 shows each kind in its place, its sessions under the operator’s groups, and no hidden market', async () => {
+  await show()
+  expect(titles()).toEqual(['Match Odds', 'Bookmaker', 'Overs', 'Sessions'])
+  await expect.element(page.getByText('The score')).toBeVisible()
+})
+
+it('is narrowed to one kind and widened again', async () => {
+  await show()
+  await page.getByRole('button', { name: 'Sessions', exact: true }).click()
+  expect(titles()).toEqual(['Overs', 'Sessions'])
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  expect(titles()).toHaveLength(4)
+})
+
+it('opens the ladder of a runner at the exchange, and has none at the bookmaker', async () => {
+  await show()
+  const odds = page.getByRole('region', { name: 'Match Odds' })
+  await expect.element(odds.getByRole('button', { name: 'Ladder of England' })).toBeVisible()
+  expect(
+    page
+      .getByRole('region', { name: 'Bookmaker' })
+      .getByRole('button', { name: /^Ladder/ })
+      .query(),
+  ).toBeNull()
+  await odds.getByRole('button', { name: 'Ladder of England' }).click()
+  // Its code comes with the press.
+  const centre = page.getByRole('button', { name: 'Centre' })
+  await expect.element(centre, { timeout: 10_000 }).toBeVisible()
+  await page.getByRole('button', { name: 'Close the ladder' }).click()
+  await expect.poll(() => centre.query()).toBeNull()
+})
