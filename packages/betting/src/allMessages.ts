@@ -1,6 +1,7 @@
 import { favouriteMessages } from './favourites/messages.ts'
+import { betsMessages } from './my-bets/betsMessages.ts'
 import { marketMessages } from './market/marketMessages.ts'
 import { messages as early } from './messages.ts'
 
 /** Every word of betting: those of the first screen, and those that come with its parts. */
-export const messages = { ...early, ...favouriteMessages, ...marketMessages }
+export const messages = { ...early, ...favouriteMessages, ...marketMessages, ...betsMessages }

@@ -12,6 +12,7 @@ import { createBetting } from './site/createBetting.ts'
 import { ConfirmOverlay, loadSlip, PlacedOverlay, Rail, SheetOverlay } from './slip/LazySlip.tsx'
 
 const loadEventPage = () => import('./market/EventPage.tsx')
+const loadBetsPage = () => import('./my-bets/BetsPage.tsx')
 
 /** Brings the socket's changes to the prices, from the start of the site to its end. */
 function startPrices({ site, prices }: BettingServices): () => void {
@@ -46,6 +47,7 @@ export function betting(options: BettingOptions = {}): Feature {
         routes: [
           { path: '/events/$eventTypeId/$eventId', load: loadEventPage },
           { path: '/events/$eventId', load: loadEventPage },
+          { path: '/open-bets', load: loadBetsPage },
         ],
         home: [InPlayEvents, UpcomingEvents],
         rail: Rail,

@@ -85,6 +85,7 @@ export const messages = {
   'betting.refusal.stakeMax': 'Stake the maximum, {amount}',
   'betting.refusal.login': 'Login',
   'betting.openBets.empty': 'You have no open bets',
+  'betting.openBets.all': 'All bets and results',
   'betting.openBets.average': 'Average Odds',
   'betting.openBets.averaging': 'Working out average odds',
   'betting.openBets.failed': 'Your open bets could not be loaded',

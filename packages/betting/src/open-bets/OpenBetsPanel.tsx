@@ -1,17 +1,17 @@
 'use client'
-import { Button, EmptyState, ErrorState, Skeleton, Spinner, Switch, useMessage } from '@kit/ui'
+import { Button, EmptyState, ErrorState, Skeleton, useMessage } from '@kit/ui'
 import { betHistoryQuery, openBetsQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLiveStatus } from '../market/useFollowEvents.ts'
 import { useBetting } from '../site/bettingContext.ts'
+import { SiteLink } from '../site/SiteLink.tsx'
 import { useIsLoggedIn } from '../site/useAccount.ts'
+import { AverageOdds } from './AverageOdds.tsx'
 import { averageOdds, rowsOf } from './averageOdds.ts'
 import { OpenBet, SettledBet } from './BetRow.tsx'
 import * as styles from './openBets.css.ts'
 
-/** The spinner of the Average Odds toggle, in ms. Source: OPEN-011. */
-const averagingMs = 1_000
 /** How often the lists are read while the socket does not tell of changes, in ms. */
 const pollMs = 10_000
 const shownResults = 10
@@ -34,12 +34,6 @@ function OpenBets() {
   const isLive = useLiveStatus() === 'live'
   const query = useQuery({ ...openBetsQuery(site.operator.client), refetchInterval: isLive ? false : pollMs })
   const [isAveraged, setAveraged] = useState(false)
-  const [isAveraging, setAveraging] = useState(false)
-  useEffect(() => {
-    if (!isAveraging) return
-    const timer = setTimeout(() => setAveraging(false), averagingMs)
-    return () => clearTimeout(timer)
-  }, [isAveraging])
 
   if (query.isPending) return <Loading />
   if (!query.data) {
@@ -58,15 +52,7 @@ function OpenBets() {
   return (
     <>
       <div className={styles.tools}>
-        <Switch
-          label={message('betting.openBets.average')}
-          checked={isAveraged}
-          onCheckedChange={(next: boolean) => {
-            setAveraged(next)
-            setAveraging(true)
-          }}
-        />
-        {isAveraging && <Spinner label={message('betting.openBets.averaging')} />}
+        <AverageOdds isOn={isAveraged} onChange={setAveraged} />
       </div>
       <div className={styles.panel} role="region" aria-label={message('betting.slip.openBets')}>
         <ul className={styles.list}>
@@ -106,7 +92,7 @@ function Results() {
 /** The player's open bets, and beneath them how the latest ended. */
 export function OpenBetsPanel() {
   const message = useMessage()
-  const { site } = useBetting()
+  const { site, place } = useBetting()
   const isLoggedIn = useIsLoggedIn()
   if (!isLoggedIn) {
     return (
@@ -125,6 +111,13 @@ export function OpenBetsPanel() {
     <div className={styles.root}>
       <OpenBets />
       <Results />
+      <SiteLink
+        to="/open-bets"
+        className={styles.link}
+        onClick={() => place.setState({ isSheetOpen: false })}
+      >
+        {message('betting.openBets.all')}
+      </SiteLink>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { MessagesProvider } from '@kit/ui'
 import { createSession, memoryTokenStore, OperatorError, type Live, type LiveStatus } from '@kit/sdk'
-import type { Bet, Market, Page, User } from '@kit/sdk/contract'
+import type { Bet, Market, Page, User, UserType } from '@kit/sdk/contract'
 import type { KeyValueStorage, SiteServices } from '@kit/shell/feature'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -12,6 +12,8 @@ import { market } from './market.ts'
 
 export interface FakeSiteOptions {
   isLoggedIn?: boolean
+  /** Of the login: players unless told. */
+  userType?: UserType
   user?: Partial<User>
   markets?: Market[]
   openBets?: Bet[]
@@ -48,7 +50,7 @@ const user: User = {
   createdAt: '',
 }
 
-function pageOf<Row>(docs: Row[]): Page<Row> {
+export function pageOf<Row>(docs: Row[]): Page<Row> {
   return {
     docs,
     limit: 100,
@@ -125,7 +127,7 @@ function fakeSite(options: FakeSiteOptions = {}): SiteServices {
     // The answer's type is the endpoint's; a fake of every endpoint cannot name it.
     return Promise.resolve(found(request) as never)
   }
-  const login = (options.isLoggedIn ?? true) ? { token: 't', userType: 'user' as const } : null
+  const login = (options.isLoggedIn ?? true) ? { token: 't', userType: options.userType ?? 'user' } : null
   return {
     operator: {
       client: { call: answer, page: answer, now: () => 0 },

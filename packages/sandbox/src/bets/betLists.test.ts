@@ -112,6 +112,8 @@ describe('the history of a player', () => {
     const counts = await Promise.all(
       betTypes.map(async (type) => {
         const { body } = await ask(player, `api/user/openBet/history?gameType=${encodeURIComponent(type)}`)
+        const open = await ask(player, `api/user/openBet?gameType=${encodeURIComponent(type)}`)
+        expect([type, open.body['totalDocs']]).toEqual([type, type === 'exchange' ? 3 : 0])
         return [type, body['totalDocs']]
       }),
     )

@@ -1,4 +1,10 @@
-import type { listPlayerBetDetails, MarketTotals, PlayerBet, PlayerBetDetail } from '@kit/sdk/contract'
+import type {
+  listPlayerBetDetails,
+  listPlayerBets,
+  MarketTotals,
+  PlayerBet,
+  PlayerBetDetail,
+} from '@kit/sdk/contract'
 import { and, count, desc, eq, gte, inArray, lte, ne, sql, sum, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { isBelow } from '../accounts/accountTree.ts'
@@ -52,23 +58,24 @@ async function pageOf(
 const optional = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
   value === undefined ? undefined : condition(value)
 
+const isOfExchange = ({ gameType }: Pick<EndedAsked, 'gameType'>): boolean =>
+  gameType === undefined || gameType === 'exchange'
+
 /** Open bets, newest first; of one event or one player when they are named. */
-export const listOpen = (
+export async function listOpen(
   executor: Database,
   seen: SQL | undefined,
-  asked: PageAsked & { eventId?: string | undefined; userId?: string | undefined },
-): Promise<BetPage> =>
-  pageOf(
-    executor,
-    and(
-      seen,
-      eq(bet.state, 'open'),
-      optional(asked.eventId, (eventId) => eq(market.eventId, eventId)),
-      optional(asked.userId, (userId) => eq(bet.userId, userId)),
-    ),
-    [desc(bet.number)],
-    asked,
+  asked: z.output<typeof listPlayerBets.request>,
+): Promise<BetPage> {
+  if (!isOfExchange(asked)) return { docs: [], totalDocs: 0 }
+  const condition = and(
+    seen,
+    eq(bet.state, 'open'),
+    optional(asked.eventId, (eventId) => eq(market.eventId, eventId)),
+    optional(asked.userId, (userId) => eq(bet.userId, userId)),
   )
+  return pageOf(executor, condition, [desc(bet.number)], asked)
+}
 
 /** Ended bets, the last ended first. Bets of this table are of the exchange: every other type has none here. */
 export async function listEnded(
@@ -76,7 +83,7 @@ export async function listEnded(
   seen: SQL | undefined,
   asked: EndedAsked,
 ): Promise<BetPage> {
-  if (asked.gameType !== undefined && asked.gameType !== 'exchange') return { docs: [], totalDocs: 0 }
+  if (!isOfExchange(asked)) return { docs: [], totalDocs: 0 }
   const condition = and(
     seen,
     ne(bet.state, 'open'),

@@ -106,6 +106,18 @@ export const order = z.codec(wireOrder, z.custom<Order>(), {
   }),
 })
 
+/** What lists of bets can be narrowed to, in the words of the specification. Bets of the exchange are all sports. */
+export const betTypes = [
+  'exchange',
+  'casino',
+  'sportsBook',
+  'Live Casino',
+  'Virtual Games',
+  'Slot Games',
+  'Crash Games',
+  'Lottery',
+] as const
+
 export const betStates = ['open', 'won', 'lost', 'void'] as const
 export type BetState = (typeof betStates)[number]
 
@@ -328,7 +340,12 @@ export const listOpenBets = endpoint({
   family: 'openBets',
   auth: 'player',
   encoding: 'query',
-  request: z.object({ ...pageRequest, eventId: z.optional(shortText) }),
+  request: z.object({
+    ...pageRequest,
+    eventId: z.optional(shortText),
+    // An addition: the filter of a history, for open bets too.
+    gameType: z.optional(z.enum(betTypes)),
+  }),
   response: z.array(bet),
   paged: true,
   source: 'GET api/user/openBet',

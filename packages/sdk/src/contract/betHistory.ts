@@ -1,22 +1,10 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { bet, betOfWire, wireBet, wireOfBet, type Bet } from './bet.ts'
+import { bet, betOfWire, betTypes, wireBet, wireOfBet, type Bet } from './bet.ts'
 import { dateRange } from './dateRange.ts'
 import { endpoint, pageRequest } from './endpoint.ts'
 import { runnerStatuses, type RunnerStatus } from './market.ts'
 import { points, type Minor } from './money.ts'
-
-/** What a history can be narrowed to, in the words of the specification. Bets of the exchange are all sports. */
-export const betTypes = [
-  'exchange',
-  'casino',
-  'sportsBook',
-  'Live Casino',
-  'Virtual Games',
-  'Slot Games',
-  'Crash Games',
-  'Lottery',
-] as const
 
 const id = z.string().check(z.maxLength(64))
 
@@ -194,7 +182,12 @@ export const listPlayerBets = endpoint({
   family: 'openBets',
   auth: 'staff',
   encoding: 'query',
-  request: z.object({ ...pageRequest, ...playerRequest, eventId: z.optional(id) }),
+  request: z.object({
+    ...pageRequest,
+    ...playerRequest,
+    eventId: z.optional(id),
+    gameType: z.optional(z.enum(betTypes)),
+  }),
   response: z.array(playerBet),
   paged: true,
   source: 'GET api/{type}/user/openBet',

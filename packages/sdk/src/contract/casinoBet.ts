@@ -1,7 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { betStates, type BetState } from './bet.ts'
-import { betTypes } from './betHistory.ts'
+import { betStates, betTypes, type BetState } from './bet.ts'
 import { casinoCategories, casinoKinds, type CasinoKind } from './casinoGame.ts'
 import { dateRange } from './dateRange.ts'
 import { endpoint, pageRequest } from './endpoint.ts'

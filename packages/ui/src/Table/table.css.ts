@@ -4,6 +4,8 @@ import { component } from '../styles/component.ts'
 export const scroller = component('tableScroller', {
   // What its messages measure themselves by.
   containerType: 'inline-size',
+  // The head lies over the rows, and over nothing else of the page.
+  isolation: 'isolate',
   overflow: 'auto',
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,

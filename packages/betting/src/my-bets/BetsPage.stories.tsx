@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { bet } from '../testing/bet.ts'
+import { casinoBet, endedBet, endedSession, voidBet } from '../testing/endedBets.ts'
+import { FakeBetting, pageOf, type FakeSiteOptions } from '../testing/fakeSite.tsx'
+import BetsPage from './BetsPage.tsx'
+
+const openBets = [
+  bet({ id: '1' }),
+  bet({ id: '2', odds: 210, stake: 100_000n, profit: 110_000n, liability: 100_000n }),
+  bet({ id: '3', side: 'lay', runnerId: '1', runnerName: 'Netherlands', odds: 540, liability: 220_000n }),
+  bet({
+    id: '4',
+    marketType: 'session',
+    marketName: '6 over runs England',
+    runnerName: '6 over runs England',
+    run: 46,
+    odds: 9_000,
+  }),
+]
+const ended = [
+  endedBet(),
+  endedSession(),
+  voidBet(),
+  endedBet({ id: 'ended-4', side: 'lay', state: 'lost', result: -51_000n }),
+]
+const players = [
+  { id: 'p1', userName: 'cricket_fan_91' },
+  { id: 'p2', userName: 'lucky' },
+]
+
+/** Answers every list of bets, a player's own and those of players. */
+const onCall = (name: string, request: unknown): unknown => {
+  const { betId } = (request ?? {}) as { betId?: string }
+  switch (name) {
+    case 'listBetHistory':
+      return pageOf(ended)
+    case 'listBetDetails':
+      return pageOf(ended.filter(({ id }) => id === betId))
+    case 'listCasinoBetHistory':
+    case 'listCasinoBetDetails':
+      return pageOf([casinoBet()])
+    case 'listCasinoBets':
+      return pageOf([casinoBet({ state: 'open', result: 0n })])
+    case 'listPlayerBets':
+      return pageOf(openBets.map((one, index) => ({ ...one, player: players[index % 2]! })))
+    default:
+      return undefined
+  }
+}
+
+const withSite = (options: FakeSiteOptions): Story => ({
+  decorators: [
+    (Story) => (
+      <FakeBetting onCall={onCall} openBets={openBets} {...options}>
+        <Story />
+      </FakeBetting>
+    ),
+  ],
+})
+
+const meta = { title: 'Betting/BetsPage', component: BetsPage } satisfies Meta<typeof BetsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = withSite({})
+export const Results: Story = {
+  ...withSite({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
+    await expect(await canvas.findByText(/Lismore/)).toBeVisible()
+  },
+}
+/** A session that its innings ended: the run, the rule, the reckoning, and that an earlier result was taken back. */
+export const WhyItEndedSo: Story = {
+  ...withSite({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'No 6 over runs England' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'No 6 over runs England' }))
+    await expect(await sheet.findByText('40 is less than 46: no wins.')).toBeVisible()
+    await expect(sheet.getByText('The stake: +500.00')).toBeVisible()
+    await expect(await sheet.findByText('An earlier result of this market was taken back.')).toBeVisible()
+  },
+}
+export const Casino: Story = {
+  ...withSite({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Type' }), 'casino')
+    await userEvent.click(await canvas.findByRole('button', { name: '7' }))
+    const sheet = within(await screen.findByRole('dialog', { name: '7' }))
+    await expect(await sheet.findByText('23 red')).toBeVisible()
+    await expect(sheet.getByText('my seed')).toBeVisible()
+  },
+}
+export const Staff: Story = withSite({ userType: 'agent' })
+export const Empty: Story = withSite({ openBets: [] })
+export const Loading: Story = withSite({ pending: ['listOpenBets'] })
+export const Failed: Story = withSite({ failing: ['listOpenBets'] })
+export const Visitor: Story = withSite({ isLoggedIn: false })
