@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
+import { expect, it } from 'vitest'
+import * as rules from './index.ts'
+
+const page = readFileSync(
+  fileURLToPath(new URL('../../../../docs/betting-rules.md', import.meta.url)),
+  'utf8',
+)
+
+/** The code of each example, over one line or several, and what the page says it gives. */
+const examples = Array.from(page.matchAll(/```js\n([^`]+)```/g), ([, block = '']) =>
+  Array.from(
+    block.matchAll(/([\s\S]+?) \/\/ (.+)\n/g),
+    ([, code = '', said = '']) => [code.trim(), said] as const,
+  ),
+).flat()
+
+/** As the page writes it: a Map as an object, big numbers in groups. */
+const written = (value: unknown): string =>
+  inspect(value, { breakLength: Infinity, compact: true, depth: 5, numericSeparator: true }).replaceAll(
+    /Map\(\d+\) \{([^}]*)\}/g,
+    (_all, entries: string) => `{${entries.replaceAll("'", '').replaceAll(' =>', ':')}}`,
+  )
+
+it('the page of the rules has an example of every rule', () => {
+  const named = (name: string) => examples.some(([code]) => code.startsWith(`${name}(`))
+  const functions = Object.entries(rules).flatMap(([name, rule]) => (typeof rule === 'function' ? name : []))
+  // Parts of others, and a check that no list uses unless it is told to.
+  const unnamed = new Set(['bestOffer', 'bookOfKind', 'isInLegacyWindow', 'inPlayFromMs'])
+  expect(functions.filter((name) => !named(name) && !unnamed.has(name))).toEqual([])
+})
+
+it.each(examples)('%s is %s', (code, said) => {
+  // oxlint-disable-next-line no-new-func -- the examples are the page's own, and are meant to be run
+  const run = new Function(...Object.keys(rules), `return (${code})`) as (...all: unknown[]) => unknown
+  expect(written(run(...Object.values(rules)))).toBe(said)
+})
