@@ -2,6 +2,13 @@ import { favouriteMessages } from './favourites/messages.ts'
 import { betsMessages } from './my-bets/betsMessages.ts'
 import { marketMessages } from './market/marketMessages.ts'
 import { messages as early } from './messages.ts'
+import { openBetsMessages } from './open-bets/openBetsMessages.ts'
 
 /** Every word of betting: those of the first screen, and those that come with its parts. */
-export const messages = { ...early, ...favouriteMessages, ...marketMessages, ...betsMessages }
+export const messages = {
+  ...early,
+  ...favouriteMessages,
+  ...marketMessages,
+  ...betsMessages,
+  ...openBetsMessages,
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messages } from './messages.ts'
+import { messages } from './allMessages.ts'
 
 it.each([
   { id: 'BET-011', key: 'betting.slip.empty', text: 'No Market Selected' },

@@ -2,9 +2,12 @@
 import { Button, EmptyState, MoreMessages, useMessage } from '@kit/ui'
 import { useBetting } from '../site/bettingContext.ts'
 import { useIsLoggedIn } from '../site/useAccount.ts'
+import { openBetsMessages } from '../open-bets/openBetsMessages.ts'
 import { betsMessages } from './betsMessages.ts'
 import { BetsScreen } from './BetsScreen.tsx'
 import * as styles from './myBets.css.ts'
+
+const words = { ...openBetsMessages, ...betsMessages }
 
 function VisitorOrBets() {
   const message = useMessage()
@@ -28,7 +31,7 @@ function VisitorOrBets() {
 /** The page of the bets: open ones and results, sports and casino; a visitor is asked to log in. Source: ROUTE-059. */
 export default function BetsPage() {
   return (
-    <MoreMessages messages={betsMessages}>
+    <MoreMessages messages={words}>
       <VisitorOrBets />
     </MoreMessages>
   )

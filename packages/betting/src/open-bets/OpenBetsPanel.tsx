@@ -1,5 +1,5 @@
 'use client'
-import { Button, EmptyState, ErrorState, Skeleton, useMessage } from '@kit/ui'
+import { Button, EmptyState, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
 import { betHistoryQuery, openBetsQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { AverageOdds } from './AverageOdds.tsx'
 import { averageOdds, rowsOf } from './averageOdds.ts'
 import { OpenBet, SettledBet } from './BetRow.tsx'
 import * as styles from './openBets.css.ts'
+import { openBetsMessages } from './openBetsMessages.ts'
 
 /** How often the lists are read while the socket does not tell of changes, in ms. */
 const pollMs = 10_000
@@ -89,8 +90,7 @@ function Results() {
   )
 }
 
-/** The player's open bets, and beneath them how the latest ended. */
-export function OpenBetsPanel() {
+function VisitorOrBets() {
   const message = useMessage()
   const { site, place } = useBetting()
   const isLoggedIn = useIsLoggedIn()
@@ -119,5 +119,14 @@ export function OpenBetsPanel() {
         {message('betting.openBets.all')}
       </SiteLink>
     </div>
+  )
+}
+
+/** The player's open bets, and beneath them how the latest ended. */
+export function OpenBetsPanel() {
+  return (
+    <MoreMessages messages={openBetsMessages}>
+      <VisitorOrBets />
+    </MoreMessages>
   )
 }

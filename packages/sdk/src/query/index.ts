@@ -1,3 +1,4 @@
+export { betHistoryQuery } from './betHistoryQuery.ts'
 export {
   favouriteEventMutation,
   favouriteEventsQuery,

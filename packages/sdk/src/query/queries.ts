@@ -6,7 +6,6 @@ import {
   getProfile,
   getStakes,
   listDeposits,
-  listBetHistory,
   listOpenBets,
   listWithdrawals,
   searchEvents,
@@ -34,9 +33,6 @@ export const stakesQuery = (client: OperatorClient) => queryOf(client, getStakes
 
 export const openBetsQuery = (client: OperatorClient) =>
   pageQueryOf(client, listOpenBets, { page: 1, limit: 100 })
-
-export const betHistoryQuery = (client: OperatorClient) =>
-  pageQueryOf(client, listBetHistory, { page: 1, limit: 25 })
 
 /** Rows of a page of a player's own deposits or withdrawals (WDR-020). */
 export const requestPageSize = 5
