@@ -50,12 +50,12 @@ export function BetCards({ lines, isStaff, isOpen, onOpen, onPlayer }: RowProps)
           {line.bet.state === 'open' ? (
             <Figures line={line} />
           ) : (
-            <span className={styles.tools}>
+            <span className={styles.tags}>
               <StateTag state={line.bet.state} />
               <PriceOf line={line} />
             </span>
           )}
-          <span className={styles.quiet}>{momentText(momentOf(line))}</span>
+          <span className={styles.moment}>{momentText(momentOf(line))}</span>
           <span className={styles.end}>
             {isStaff && <PlayerButton player={line.player} onPlayer={onPlayer} />}
           </span>

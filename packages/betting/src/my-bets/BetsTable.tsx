@@ -2,6 +2,7 @@ import { Money, Table, useMessage } from '@kit/ui'
 import { liabilityOf, momentOf, momentText } from './betLine.ts'
 import { PlayerButton, PriceOf, ResultOf, SelectionButton, StateTag, Where } from './BetParts.tsx'
 import type { RowProps } from './BetsList.tsx'
+import * as styles from './myBets.css.ts'
 
 const keyOf = ({ bet }: RowProps['lines'][number]): string => bet.id
 
@@ -43,7 +44,10 @@ export function BetsTable(props: RowProps) {
                 <PlayerButton player={line.player} onPlayer={onPlayer} />
               </Table.Cell>
             )}
-            <Table.RowHeader>
+            <Table.RowHeader
+              className={styles.rowSide}
+              data-side={line.kind === 'sports' ? line.bet.side : undefined}
+            >
               <SelectionButton line={line} onOpen={onOpen} />
             </Table.RowHeader>
             <Table.Cell>
@@ -71,7 +75,7 @@ export function BetsTable(props: RowProps) {
                 <StateTag state={line.bet.state} /> <ResultOf line={line} />
               </Table.Cell>
             )}
-            <Table.Cell>{momentText(momentOf(line))}</Table.Cell>
+            <Table.Cell className={styles.moment}>{momentText(momentOf(line))}</Table.Cell>
           </Table.Row>
         ))}
       </Table.Body>

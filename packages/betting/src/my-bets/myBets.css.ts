@@ -1,18 +1,10 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-export const page = component('myBets', {
-  display: 'grid',
-  gap: vars.space.large,
-  minInlineSize: 0,
-  paddingInline: vars.space.large,
-  paddingBlock: vars.space.large,
-  '@media': { '(min-width: 720px)': { paddingInline: 0 } },
-})
-export const title = component('myBetsTitle', { margin: 0, fontSize: vars.text.title })
+export const page = component('myBets', { display: 'grid', gap: vars.space.medium, minInlineSize: 0 })
 export const filters = component('myBetsFilters', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   alignItems: 'end',
   gap: vars.space.medium,
 })
@@ -53,9 +45,12 @@ export const open = component('betOpen', {
   fontWeight: vars.weight.strong,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  textDecoration: `underline dotted ${vars.color.textMuted}`,
+  textUnderlineOffset: '4px',
+  selectors: { '&:hover': { textDecorationStyle: 'solid' } },
 })
 export const openCard = component('betOpenCard', {
+  textDecoration: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
 })
 export const quiet = component('betQuiet', { color: vars.color.textMuted, fontSize: vars.text.small })
@@ -132,4 +127,25 @@ export const seed = component('betSeed', {
   fontFamily: 'monospace',
   fontSize: vars.text.small,
   overflowWrap: 'anywhere',
+})
+
+/** Which side a row's bet is of, as on its card. */
+export const rowSide = component('betRowSide', {
+  boxShadow: `inset 4px 0 0 ${vars.color.line}`,
+  selectors: {
+    '&[data-side="back"]': { boxShadow: `inset 4px 0 0 ${vars.market.back}` },
+    '&[data-side="lay"]': { boxShadow: `inset 4px 0 0 ${vars.market.lay}` },
+    '&:dir(rtl)[data-side="back"]': { boxShadow: `inset -4px 0 0 ${vars.market.back}` },
+    '&:dir(rtl)[data-side="lay"]': { boxShadow: `inset -4px 0 0 ${vars.market.lay}` },
+  },
+})
+export const moment = component('betMoment', {
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  whiteSpace: 'nowrap',
+})
+export const tags = component('betTags', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
 })
