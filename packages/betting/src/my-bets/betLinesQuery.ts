@@ -18,7 +18,7 @@ import { casinoLine, sportsLine, type BetLine } from './betLine.ts'
 import { isOfCasino, momentsOf, shownDays, type BetsView } from './betsView.ts'
 
 /** Rows of a page: the default of reports. */
-export const rowsOfPage = 25
+const rowsOfPage = 25
 
 type LinesOf<E extends AnyEndpoint> = Awaited<ReturnType<typeof pageOf<E>>>['docs'][number]
 const pageOf = <E extends AnyEndpoint>(client: OperatorClient, endpoint: E, request: RequestOf<E>) =>
