@@ -47,7 +47,7 @@ export function betting(options: BettingOptions = {}): Feature {
         routes: [
           { path: '/events/$eventTypeId/$eventId', load: loadEventPage },
           { path: '/events/$eventId', load: loadEventPage },
-          { path: '/open-bets', load: loadBetsPage },
+          { path: '/open-bets', load: loadBetsPage, audience: 'loggedIn' },
         ],
         home: [InPlayEvents, UpcomingEvents],
         rail: Rail,

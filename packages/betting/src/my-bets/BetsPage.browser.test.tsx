@@ -157,9 +157,3 @@ it('OPEN-006 says so when there are none, and offers to try again when they coul
   await expect.element(page.getByText('The bets could not be loaded')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
-
-it('ROUTE-059 asks a visitor to log in', async () => {
-  await open({ isLoggedIn: false })
-  await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible()
-  expect(asked).toEqual([])
-})
