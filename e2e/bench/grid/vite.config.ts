@@ -8,6 +8,11 @@ export default defineConfig({
   ...fromSource,
   plugins: [vanillaExtractPlugin(), react()],
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: '../../../.kit/bench-grid', emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    outDir: '../../../.kit/bench-grid',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 4000,
+  },
   preview: { host: '127.0.0.1' },
 })

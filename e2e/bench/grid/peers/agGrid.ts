@@ -31,7 +31,10 @@ class PriceRenderer implements ICellRendererComp {
     this.element.append(this.price, this.size)
     this.refresh(params)
   }
-  getGui = () => this.element
+  // On the prototype: by it AG Grid tells a class from a function.
+  getGui(): HTMLElement {
+    return this.element
+  }
   refresh({ value }: ICellRendererParams): boolean {
     const { odd, size } = value as WirePrice
     this.price.textContent = odd.toFixed(2)

@@ -8,11 +8,13 @@ import type { Subject } from '../subject.ts'
 import { PriceButton } from './PriceButton.tsx'
 import { changedRows, rowId, rowsOf, type Row } from './rows.ts'
 
+const shownLevels = Array.from({ length: gridLevels }, (_, level) => level)
+
 const RunnerRow = memo(({ row }: { row: Row }) => (
   <div className="floor-row">
     <span>{row.runnerName}</span>
     {sides.map((side) =>
-      Array.from({ length: gridLevels }, (_, level) => (
+      shownLevels.map((level) => (
         <PriceButton
           key={`${side}${level}`}
           id={`grid ${row.id} ${side} ${level}`}

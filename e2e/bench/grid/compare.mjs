@@ -1,0 +1,91 @@
+// Subjects take turns in one browser, so that whatever else the machine does falls on all of them alike; ratios of one
+// run are the result, absolute times are not.
+import { median } from './workbench.mjs'
+
+const allRates = [1_000, 5_000, 20_000, 50_000]
+const peerRates = [5_000, 20_000]
+const ratesOf = {
+  floor: allRates,
+  kit: allRates,
+  tanstack: peerRates,
+  react: peerRates,
+  'ag-grid': peerRates,
+  'ag-grid-all': peerRates,
+}
+const subjects = Object.keys(ratesOf)
+
+/** The most the kit may cost, as a multiple of the floor's main-thread time, at every rate. */
+const most = 1.2
+/** How many times the kit's cost these must have at least, at 5,000 changes a second. */
+const ahead = { 'ag-grid': 2, 'ag-grid-all': 6 }
+
+/** A repetition's figures: those of each subject at each of its rates, and its wrong cells and errors. */
+async function repeat(open, seed, seconds) {
+  const figures = {}
+  for (const subject of seed % 2 === 1 ? subjects : subjects.toReversed()) {
+    const bench = await open(subject, seed)
+    figures[subject] = { wrong: 0 }
+    for (const rate of ratesOf[subject]) figures[subject][rate] = await bench.measure(rate, seconds)
+    figures[subject].wrong = (await bench.wrongCells()) + bench.errors
+    await bench.close()
+  }
+  return figures
+}
+
+function table(repetitions) {
+  const of = (subject, rate, key) => median(repetitions.map((figures) => figures[subject][rate][key]))
+  console.log(
+    'changes/s | subject     | ms per 1,000 | script | p95 frame | tick to pixel p50 | p95 | x floor',
+  )
+  for (const rate of allRates) {
+    for (const subject of subjects.filter((one) => ratesOf[one].includes(rate))) {
+      const cells = [
+        String(rate).padStart(9),
+        subject.padEnd(11),
+        of(subject, rate, 'task').toFixed(2).padStart(12),
+        of(subject, rate, 'script').toFixed(2).padStart(6),
+        `${of(subject, rate, 'frameP95').toFixed(1)} ms`.padStart(9),
+        `${of(subject, rate, 'tickP50').toFixed(1)} ms`.padStart(17),
+        `${of(subject, rate, 'tickP95').toFixed(1)} ms`.padStart(7),
+        ratio(repetitions, subject, 'floor', rate).toFixed(2),
+      ]
+      console.log(cells.join(' | '))
+    }
+  }
+}
+
+/** The ratio of each repetition's own pair, so that a slow spell of the machine does not count for one side only. */
+const ratio = (repetitions, subject, other, rate) =>
+  median(repetitions.map((figures) => figures[subject][rate].task / figures[other][rate].task))
+
+/** Measures the kit's event page beside its floor and its peers. Returns what is over budget, in sentences. */
+export async function compare(open, { repetitions, seconds }) {
+  const all = []
+  for (let seed = 1; seed <= repetitions; seed += 1) {
+    all.push(await repeat(open, seed, seconds))
+    console.log(`repetition ${seed} of ${repetitions} done`)
+  }
+  console.log(
+    `\n60 markets x 3 runners x 6 cells and a ladder of 10, medians of ${repetitions} interleaved repetitions`,
+  )
+  table(all)
+  const faults = []
+  for (const rate of allRates) {
+    const times = ratio(all, 'kit', 'floor', rate)
+    if (times > most)
+      faults.push(`At ${rate} changes/s the kit costs ${times.toFixed(2)} x the floor, more than ${most}.`)
+  }
+  for (const [peer, least] of Object.entries(ahead)) {
+    const times = ratio(all, peer, 'kit', 5_000)
+    console.log(`${peer} costs ${times.toFixed(1)} x the kit at 5000 changes/s`)
+    if (times < least) faults.push(`${peer} costs ${times.toFixed(1)} x the kit, less than ${least}.`)
+  }
+  for (const subject of subjects) {
+    const wrong = all.reduce((sum, figures) => sum + figures[subject].wrong, 0)
+    console.log(`wrong cells and page errors of ${subject}: ${wrong}`)
+    // A peer's errors are its own: the plain React page may well give up under this load.
+    if (wrong > 0 && (subject === 'kit' || subject === 'floor'))
+      faults.push(`${wrong} wrong cells or page errors of the ${subject}.`)
+  }
+  return faults
+}

@@ -1,0 +1,84 @@
+// A browser with the bench's page in it, one subject at a time.
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { build, preview } from 'vite'
+import { chromiumLaunch } from '../../../scripts/chromium.mjs'
+
+const sorted = (numbers) => numbers.toSorted((a, b) => a - b)
+const quantile = (numbers, share) =>
+  sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0
+export const median = (numbers) => quantile(numbers, 0.5)
+
+async function metricsOf(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+}
+
+/** One subject on a page of its own. */
+class Bench {
+  constructor(subject, page, cdp) {
+    this.subject = subject
+    this.page = page
+    this.cdp = cdp
+    this.errors = 0
+    page.on('pageerror', (error) => {
+      console.error(`${subject}: ${error.message}`)
+      this.errors += 1
+    })
+  }
+
+  /** The processor so many times slower than it is. */
+  slow = (times) => this.cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
+
+  /** Main-thread ms per 1,000 changes, and what a player would see, at this many changes a second. */
+  async measure(rate, seconds) {
+    await this.page.evaluate((wanted) => window.bench.start(wanted), rate)
+    await this.page.waitForTimeout(700)
+    await this.page.evaluate((wanted) => window.bench.start(wanted), rate)
+    const before = await metricsOf(this.cdp)
+    await this.page.waitForTimeout(seconds * 1000)
+    const after = await metricsOf(this.cdp)
+    const { changes, frames, latencies } = await this.page.evaluate(() => window.bench.stop())
+    const perThousand = (name) => ((after[name] - before[name]) * 1e6) / changes
+    return {
+      changesPerSecond: changes / seconds,
+      task: perThousand('TaskDuration'),
+      script: perThousand('ScriptDuration'),
+      frameP95: quantile(frames, 0.95),
+      tickP50: median(latencies),
+      tickP95: quantile(latencies, 0.95),
+    }
+  }
+
+  /** Bytes in use once the garbage is gone. */
+  async heap() {
+    await this.cdp.send('HeapProfiler.collectGarbage')
+    await this.cdp.send('HeapProfiler.collectGarbage')
+    return (await metricsOf(this.cdp)).JSHeapUsedSize
+  }
+
+  wrongCells = () => this.page.evaluate(() => window.bench.wrongCells())
+  close = () => this.page.close()
+}
+
+/** Builds the page, serves it on loopback and calls back with a way to open it; ends all of it afterwards. */
+export async function withWorkbench(run) {
+  const configFile = path.join(import.meta.dirname, 'vite.config.ts')
+  await build({ configFile, logLevel: 'warn' })
+  const server = await preview({ configFile, preview: { port: 0 } })
+  const browser = await chromium.launch(chromiumLaunch())
+  try {
+    return await run(async (subject, seed) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+      const cdp = await page.context().newCDPSession(page)
+      const bench = new Bench(subject, page, cdp)
+      await page.goto(`${server.resolvedUrls.local[0]}?subject=${subject}&seed=${seed}`)
+      await page.waitForSelector('html[data-ready]')
+      await cdp.send('Performance.enable')
+      return bench
+    })
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
