@@ -65,9 +65,7 @@ export async function compare(open, { repetitions, seconds }) {
     all.push(await repeat(open, seed, seconds))
     console.log(`repetition ${seed} of ${repetitions} done`)
   }
-  console.log(
-    `\n60 markets x 3 runners x 6 cells and a ladder of 10, medians of ${repetitions} interleaved repetitions`,
-  )
+  console.log(`\n60 markets x 3 runners x 6 cells, medians of ${repetitions} interleaved repetitions`)
   table(all)
   const faults = []
   for (const rate of allRates) {

@@ -4,9 +4,9 @@
  * the end of every flash kept in one array. It validates nothing, counts no sequence and has no accessible names.
  */
 import { flashMs } from './flash.ts'
-import { gridLevels, ladderLevels, ladderMarketId, sides, type Side, type WireChange } from './stream.ts'
+import { sides, type WireChange } from './stream.ts'
 import type { Subject } from './subject.ts'
-import type { Market, PriceSize } from '@kit/sdk/contract'
+import type { Market } from '@kit/sdk/contract'
 
 interface Cell {
   element: HTMLElement
@@ -19,10 +19,9 @@ interface Cell {
   flashUntil: number
   isDirty: boolean
 }
-/** A market, or the ladder of the first. */
 interface FloorMarket {
   element: HTMLElement
-  cells: Map<string, Record<Side, Cell[]>>
+  cells: Map<string, { back: Cell[]; lay: Cell[] }>
   dirty: Cell[]
   isOnScreen: boolean
   status: string
@@ -30,8 +29,7 @@ interface FloorMarket {
 
 const whole = (amount: number) => String(Math.round(amount))
 
-function createCell(side: Side, { odds, size: minor }: PriceSize): Cell {
-  const size = Number(minor) / 100
+function createCell(side: string, odds: number, size: number): Cell {
   const element = document.createElement('button')
   element.className = `floor-cell ${side}`
   const price = document.createTextNode((odds / 100).toFixed(2))
@@ -55,7 +53,6 @@ function createCell(side: Side, { odds, size: minor }: PriceSize): Cell {
 
 export function mountFloor(root: HTMLElement, markets: Market[]): Subject {
   const held = new Map<string, FloorMarket>()
-  let ladder: FloorMarket | undefined
   const withChanges = new Set<FloorMarket>()
   const flashing: Cell[] = []
   let frame = 0
@@ -63,73 +60,39 @@ export function mountFloor(root: HTMLElement, markets: Market[]): Subject {
   const schedule = () => {
     frame ||= requestAnimationFrame(paint)
   }
-  const shownAs = new WeakMap<Element, FloorMarket>()
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      const market = shownAs.get(target)!
+      const market = held.get((target as HTMLElement).dataset['id']!)!
       market.isOnScreen = isIntersecting
       if (isIntersecting && market.dirty.length > 0) withChanges.add(market)
     }
     if (withChanges.size > 0) schedule()
   })
 
-  function section({ name }: Market, className: string): { element: HTMLElement; body: HTMLElement } {
+  for (const market of markets) {
     const element = document.createElement('section')
-    element.className = `floor-market ${className}`
+    element.className = 'floor-market'
+    element.dataset['id'] = market.id
     const head = element.appendChild(document.createElement('header'))
     head.className = 'floor-head'
     head.appendChild(document.createElement('b')).textContent = 'LIVE'
-    head.appendChild(document.createElement('h3')).textContent = name
+    head.appendChild(document.createElement('h3')).textContent = market.name
     head.append('Min 100 · Max 25,000')
     const body = element.appendChild(document.createElement('div'))
     body.className = 'floor-body'
-    return { element, body }
-  }
-
-  function watch(element: HTMLElement, cells: FloorMarket['cells']): FloorMarket {
-    const market: FloorMarket = { element, cells, dirty: [], isOnScreen: false, status: 'active' }
-    shownAs.set(element, market)
-    root.append(element)
-    observer.observe(element)
-    return market
-  }
-
-  function mountLadder(market: Market): FloorMarket {
-    const { element, body } = section(market, 'floor-ladder')
-    const cells: FloorMarket['cells'] = new Map()
-    for (const runner of market.runners) {
-      const column = body.appendChild(document.createElement('div'))
-      column.appendChild(document.createElement('h4')).textContent = runner.name
-      const back = runner.back.map((price) => createCell('back', price))
-      const lay = runner.lay.map((price) => createCell('lay', price))
-      for (let level = 0; level < ladderLevels; level += 1) {
-        const row = column.appendChild(document.createElement('div'))
-        row.className = 'floor-step'
-        row.append(back[level]!.element, lay[level]!.element)
-      }
-      cells.set(runner.id, { back, lay })
-    }
-    return watch(element, cells)
-  }
-
-  function mountMarket(market: Market): FloorMarket {
-    const { element, body } = section(market, '')
     const cells: FloorMarket['cells'] = new Map()
     for (const runner of market.runners) {
       const row = body.appendChild(document.createElement('div'))
       row.className = 'floor-row'
       row.appendChild(document.createElement('span')).textContent = runner.name
-      const back = runner.back.slice(0, gridLevels).map((price) => createCell('back', price))
-      const lay = runner.lay.slice(0, gridLevels).map((price) => createCell('lay', price))
+      const back = runner.back.map((level) => createCell('back', level.odds, Number(level.size) / 100))
+      const lay = runner.lay.map((level) => createCell('lay', level.odds, Number(level.size) / 100))
       row.append(...back.map((cell) => cell.element).toReversed(), ...lay.map((cell) => cell.element))
       cells.set(runner.id, { back, lay })
     }
-    return watch(element, cells)
-  }
-
-  for (const market of markets) {
-    if (market.id === ladderMarketId) ladder = mountLadder(market)
-    held.set(market.id, mountMarket(market))
+    held.set(market.id, { element, cells, dirty: [], isOnScreen: false, status: 'active' })
+    root.append(element)
+    observer.observe(element)
   }
 
   function update(market: FloorMarket, cell: Cell, odd: number, amount: number): void {
@@ -173,19 +136,6 @@ export function mountFloor(root: HTMLElement, markets: Market[]): Subject {
     if (kept > 0) schedule()
   }
 
-  function take(market: FloorMarket, { teams }: WireChange): void {
-    for (const team of teams) {
-      const cells = market.cells.get(team.id)!
-      for (const side of sides) {
-        team[side]?.forEach((level, index) => {
-          const cell = cells[side][index]
-          if (cell) update(market, cell, level.odd, level.size)
-        })
-      }
-    }
-    if (market.isOnScreen && market.dirty.length > 0) withChanges.add(market)
-  }
-
   return {
     receive(text) {
       const { docs } = JSON.parse(text) as { docs: WireChange[] }
@@ -195,14 +145,18 @@ export function mountFloor(root: HTMLElement, markets: Market[]): Subject {
           market.status = doc.status
           market.element.dataset['status'] = doc.status
         }
-        take(market, doc)
-        if (ladder && doc._id === ladderMarketId) take(ladder, doc)
+        for (const team of doc.teams) {
+          const cells = market.cells.get(team.id)!
+          for (const side of sides) {
+            team[side]?.forEach((level, index) => update(market, cells[side][index]!, level.odd, level.size))
+          }
+        }
+        if (market.isOnScreen && market.dirty.length > 0) withChanges.add(market)
       }
       if (withChanges.size > 0) schedule()
     },
     reveal: (marketId) => held.get(marketId)!.element.scrollIntoView({ block: 'center' }),
     shown: (marketId, runnerId, side, level) =>
       held.get(marketId)!.cells.get(runnerId)![side][level]!.element,
-    shownInLadder: (runnerId, side, level) => ladder!.cells.get(runnerId)![side][level]!.element,
   }
 }

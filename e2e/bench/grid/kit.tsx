@@ -35,6 +35,5 @@ export function mountKit(root: HTMLElement, markets: Market[]): Subject {
       root.querySelector(
         `[data-market="${marketId}"] [data-runner="${runnerId}"][data-side="${side}"][data-level="${level}"]`,
       ) ?? undefined,
-    shownInLadder: () => undefined,
   }
 }

@@ -3,10 +3,8 @@ import type { Market } from '@kit/sdk/contract'
 
 const marketCount = 60
 const runnersPerMarket = 3
-/** How many prices a side a market shows, and how many the ladder of the first market. */
-export const gridLevels = 3
-export const ladderLevels = 10
-export const ladderMarketId = 'm0'
+/** How many prices a side a market shows. */
+export const levels = 3
 export const batchMs = 50
 const suspensionShare = 0.01
 export const sides = ['back', 'lay'] as const
@@ -28,7 +26,7 @@ export interface WirePrice {
   run: number
   size: number
 }
-export interface WireTeam {
+interface WireTeam {
   id: string
   back?: WirePrice[]
   lay?: WirePrice[]
@@ -51,10 +49,6 @@ export interface Batch {
 export type Ladder = Record<Side, WirePrice[]>
 
 const marketId = (index: number) => `m${index}`
-const levelsOf = (market: number) => (market === 0 ? ladderLevels : gridLevels)
-/** Every price that some cell shows: a market is touched in proportion to its cells. */
-const cellCount = marketCount * runnersPerMarket * 2 * gridLevels + runnersPerMarket * 2 * ladderLevels
-const ladderShare = (runnersPerMarket * 2 * (gridLevels + ladderLevels)) / cellCount
 const runnerId = (index: number) => `r${index}`
 
 /** Everything the stream has said so far, to check what a subject shows. */
@@ -68,14 +62,14 @@ export class PriceStream {
     this.random = seeded(seed)
     this.sequences = Array.from({ length: marketCount }, () => 0)
     this.statuses = Array.from({ length: marketCount }, () => 'active')
-    this.ladders = Array.from({ length: marketCount }, (_, market) =>
-      Array.from({ length: runnersPerMarket }, () => this.freshLadder(levelsOf(market))),
+    this.ladders = Array.from({ length: marketCount }, () =>
+      Array.from({ length: runnersPerMarket }, () => this.freshLadder()),
     )
   }
 
   private size = () => Math.round(this.random() * 100_000) / 100
 
-  private freshLadder(levels: number): Ladder {
+  private freshLadder(): Ladder {
     const best = 1.5 + Math.round(this.random() * 400) / 100
     const price = (offset: number) => Math.round((best + offset) * 100) / 100
     return {
@@ -98,14 +92,14 @@ export class PriceStream {
   next(changes: number): string {
     const touched = new Map<number, Map<number, Set<Side>>>()
     for (let change = 0; change < changes; change += 1) {
-      const market = this.random() < ladderShare ? 0 : 1 + this.below(marketCount - 1)
+      const market = this.below(marketCount)
       const runner = this.below(runnersPerMarket)
       const side = sides[this.below(2)]!
-      const price = this.ladders[market]![runner]![side][this.below(levelsOf(market))]!
+      const price = this.ladders[market]![runner]![side][this.below(levels)]!
       if (this.random() < 0.5) price.size = this.size()
       else
         price.odd = Math.max(1.01, Math.round((price.odd + (this.random() < 0.5 ? 0.02 : -0.02)) * 100) / 100)
-      const runners = touched.get(market) ?? new Map<number, Set<(typeof sides)[number]>>()
+      const runners = touched.get(market) ?? new Map<number, Set<Side>>()
       touched.set(market, runners)
       runners.set(runner, (runners.get(runner) ?? new Set()).add(side))
     }

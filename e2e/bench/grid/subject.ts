@@ -1,6 +1,6 @@
 import type { Side } from './stream.ts'
 
-/** One way to show the markets and the ladder of the first, under the bench's load. */
+/** One way to show the markets, under the bench's load. */
 export interface Subject {
   /** Takes one socket message, as text. */
   receive(text: string): void
@@ -8,6 +8,4 @@ export interface Subject {
   reveal(marketId: string): void
   /** The element that shows this price, to compare it with the stream; undefined while it is not rendered. */
   shown(marketId: string, runnerId: string, side: Side, level: number): Element | undefined
-  /** The element that shows this price of the ladder. */
-  shownInLadder(runnerId: string, side: Side, level: number): Element | undefined
 }

@@ -32,13 +32,13 @@ class Bench {
 
   /** Main-thread ms per 1,000 changes, and what a player would see, at this many changes a second. */
   async measure(rate, seconds) {
-    await this.page.evaluate((wanted) => window.bench.start(wanted), rate)
+    await this.page.evaluate((wanted) => window.gridBench.start(wanted), rate)
     await this.page.waitForTimeout(700)
-    await this.page.evaluate((wanted) => window.bench.start(wanted), rate)
+    await this.page.evaluate((wanted) => window.gridBench.start(wanted), rate)
     const before = await metricsOf(this.cdp)
     await this.page.waitForTimeout(seconds * 1000)
     const after = await metricsOf(this.cdp)
-    const { changes, frames, latencies } = await this.page.evaluate(() => window.bench.stop())
+    const { changes, frames, latencies } = await this.page.evaluate(() => window.gridBench.stop())
     const perThousand = (name) => ((after[name] - before[name]) * 1e6) / changes
     return {
       changesPerSecond: changes / seconds,
@@ -57,7 +57,7 @@ class Bench {
     return (await metricsOf(this.cdp)).JSHeapUsedSize
   }
 
-  wrongCells = () => this.page.evaluate(() => window.bench.wrongCells())
+  wrongCells = () => this.page.evaluate(() => window.gridBench.wrongCells())
   close = () => this.page.close()
 }
 

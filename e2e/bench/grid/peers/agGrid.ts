@@ -10,17 +10,11 @@ import {
   type ICellRendererParams,
 } from 'ag-grid-community'
 import { flashMs } from '../flash.ts'
-import { gridLevels, ladderLevels, ladderMarketId, sides, type Side, type WirePrice } from '../stream.ts'
+import { levels, sides, type Side, type WirePrice } from '../stream.ts'
 import type { Subject } from '../subject.ts'
 import { changedRows, rowId, rowsOf, type Row } from './rows.ts'
 
 ModuleRegistry.registerModules([AllCommunityModule])
-
-interface LadderRow {
-  id: string
-  back: WirePrice
-  lay: WirePrice
-}
 
 class PriceRenderer implements ICellRendererComp {
   private readonly element = document.createElement('div')
@@ -53,14 +47,6 @@ const priceColumn = <T>(side: Side, level: number, valueOf: (row: T) => WirePric
   enableCellChangeFlash: true,
 })
 
-function ladderRows(prices: Row['prices'], runnerId: string): LadderRow[] {
-  return Array.from({ length: ladderLevels }, (_, level) => ({
-    id: `${runnerId} ${level}`,
-    back: prices.back[level]!,
-    lay: prices.lay[level]!,
-  }))
-}
-
 const shared = {
   getRowId: ({ data }: { data: { id: string } }) => data.id,
   cellFlashDuration: flashMs,
@@ -75,19 +61,6 @@ export const mountAgGrid =
     const runnerIds = markets[0]!.runners.map(({ id }) => id)
     const rows = new Map(rowsOf(markets).map((row) => [row.id, row]))
 
-    const ladderHost = root.appendChild(document.createElement('div'))
-    const ladder: GridApi<LadderRow> = createGrid<LadderRow>(ladderHost, {
-      ...shared,
-      domLayout: 'autoHeight',
-      rowHeight: 36,
-      columnDefs: [
-        { field: 'id', headerName: 'Runner' },
-        priceColumn<LadderRow>('back', 0, (row) => row.back),
-        priceColumn<LadderRow>('lay', 0, (row) => row.lay),
-      ],
-      rowData: runnerIds.flatMap((id) => ladderRows(rows.get(rowId(ladderMarketId, id))!.prices, id)),
-    })
-
     const gridHost = root.appendChild(document.createElement('div'))
     if (isVirtualised) gridHost.style.blockSize = '900px'
     const grid: GridApi<Row> = createGrid<Row>(gridHost, {
@@ -99,7 +72,7 @@ export const mountAgGrid =
         { field: 'runnerName', headerName: 'Runner' },
         { field: 'status', headerName: 'Status', width: 110 },
         ...sides.flatMap((side) =>
-          Array.from({ length: gridLevels }, (_, level) =>
+          Array.from({ length: levels }, (_, level) =>
             priceColumn<Row>(side, level, (row) => row.prices[side][level]!),
           ),
         ),
@@ -115,11 +88,6 @@ export const mountAgGrid =
         const update = changedRows(text, (id) => rows.get(id)!, runnerIds)
         for (const row of update) rows.set(row.id, row)
         grid.applyTransactionAsync({ update })
-        const ofLadder = update.filter(({ id }) => id.startsWith(`${ladderMarketId} `))
-        if (ofLadder.length > 0)
-          ladder.applyTransactionAsync({
-            update: ofLadder.flatMap(({ id, prices }) => ladderRows(prices, id.split(' ')[1]!)),
-          })
       },
       reveal(marketId) {
         grid.ensureNodeVisible(grid.getRowNode(rowId(marketId, runnerIds[1]!))!, 'middle')
@@ -127,6 +95,5 @@ export const mountAgGrid =
       },
       shown: (marketId, runnerId, side, level) =>
         find(gridHost, rowId(marketId, runnerId), `${side} ${level}`),
-      shownInLadder: (runnerId, side, level) => find(ladderHost, `${runnerId} ${level}`, `${side} 0`),
     }
   }

@@ -3,12 +3,12 @@ import type { Market } from '@kit/sdk/contract'
 import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { gridLevels, ladderLevels, ladderMarketId, sides } from '../stream.ts'
+import { levels, sides } from '../stream.ts'
 import type { Subject } from '../subject.ts'
 import { PriceButton } from './PriceButton.tsx'
 import { changedRows, rowId, rowsOf, type Row } from './rows.ts'
 
-const shownLevels = Array.from({ length: gridLevels }, (_, level) => level)
+const shownLevels = Array.from({ length: levels }, (_, level) => level)
 
 const RunnerRow = memo(({ row }: { row: Row }) => (
   <div className="floor-row">
@@ -23,24 +23,6 @@ const RunnerRow = memo(({ row }: { row: Row }) => (
         />
       )),
     )}
-  </div>
-))
-
-const LadderColumn = memo(({ row }: { row: Row }) => (
-  <div>
-    <h4>{row.runnerName}</h4>
-    {Array.from({ length: ladderLevels }, (_, level) => (
-      <div key={level} className="floor-step">
-        {sides.map((side) => (
-          <PriceButton
-            key={side}
-            id={`ladder ${row.id} ${side} ${level}`}
-            side={side}
-            price={row.prices[side][level]!}
-          />
-        ))}
-      </div>
-    ))}
   </div>
 ))
 
@@ -65,14 +47,6 @@ export function mountReactState(root: HTMLElement, markets: Market[]): Subject {
     const rowsOfMarket = (id: string) => runnerIds.map((runnerId) => shown.get(rowId(id, runnerId))!)
     return (
       <>
-        <section className="floor-market floor-ladder plain">
-          <Head name={markets[0]!.name} />
-          <div className="floor-body">
-            {rowsOfMarket(ladderMarketId).map((row) => (
-              <LadderColumn key={row.id} row={row} />
-            ))}
-          </div>
-        </section>
         {markets.map(({ id, name }) => (
           <section
             key={id}
@@ -102,7 +76,5 @@ export function mountReactState(root: HTMLElement, markets: Market[]): Subject {
     },
     reveal: (marketId) => find(marketId)!.scrollIntoView({ block: 'center' }),
     shown: (marketId, runnerId, side, level) => find(`grid ${rowId(marketId, runnerId)} ${side} ${level}`),
-    shownInLadder: (runnerId, side, level) =>
-      find(`ladder ${rowId(ladderMarketId, runnerId)} ${side} ${level}`),
   }
 }

@@ -5,7 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { gridLevels, ladderLevels, ladderMarketId, sides } from '../stream.ts'
+import { levels, sides } from '../stream.ts'
 import type { Subject } from '../subject.ts'
 import { PriceButton } from './PriceButton.tsx'
 import { changedRows, rowId, rowsOf, type Row } from './rows.ts'
@@ -16,7 +16,7 @@ const helper = createColumnHelper<typeof features, Row>()
 const columns = helper.columns([
   helper.accessor('runnerName', { header: 'Runner' }),
   ...sides.flatMap((side) =>
-    Array.from({ length: gridLevels }, (_, level) =>
+    Array.from({ length: levels }, (_, level) =>
       helper.accessor((row) => row.prices[side][level]!, {
         id: `${side} ${level}`,
         cell: ({ row, getValue }) => (
@@ -47,24 +47,6 @@ const RunnerRow = memo(
   (a, b) => a.row === b.row && a.start === b.start,
 )
 
-const LadderColumn = memo(({ row }: { row: Row }) => (
-  <div>
-    <h4>{row.runnerName}</h4>
-    {Array.from({ length: ladderLevels }, (_, level) => (
-      <div key={level} className="floor-step">
-        {sides.map((side) => (
-          <PriceButton
-            key={side}
-            id={`ladder ${row.id} ${side} ${level}`}
-            side={side}
-            price={row.prices[side][level]!}
-          />
-        ))}
-      </div>
-    ))}
-  </div>
-))
-
 export function mountTanstack(root: HTMLElement, markets: Market[]): Subject {
   const runnerIds = markets[0]!.runners.map(({ id }) => id)
   const rows = rowsOf(markets)
@@ -90,13 +72,6 @@ export function mountTanstack(root: HTMLElement, markets: Market[]): Subject {
     const all = table.getRowModel().rows
     return (
       <div ref={scroller} className="peer-rows">
-        <section className="floor-market floor-ladder plain">
-          <div className="floor-body">
-            {runnerIds.map((runnerId) => (
-              <LadderColumn key={runnerId} row={data[indexOf.get(rowId(ladderMarketId, runnerId))!]!} />
-            ))}
-          </div>
-        </section>
         <div style={{ position: 'relative', height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, key, start }) => (
             <RunnerRow
@@ -124,7 +99,5 @@ export function mountTanstack(root: HTMLElement, markets: Market[]): Subject {
     },
     reveal: (marketId) => scrollTo(indexOf.get(rowId(marketId, runnerIds[1]!))!),
     shown: (marketId, runnerId, side, level) => find(`grid ${rowId(marketId, runnerId)} ${side} ${level}`),
-    shownInLadder: (runnerId, side, level) =>
-      find(`ladder ${rowId(ladderMarketId, runnerId)} ${side} ${level}`),
   }
 }
