@@ -66,7 +66,7 @@ export function ConnectedSessions({ title, marketIds }: { title: string; marketI
       isInPlay={isInPlay}
       worst={worst}
       worstAfter={worstAfter}
-      selected={draft && { marketId: draft.marketId, side: draft.side }}
+      selected={draft && { marketId: draft.marketId, side: draft.side, run: draft.run }}
       onTake={onTake}
       actionsOf={starOf}
     />

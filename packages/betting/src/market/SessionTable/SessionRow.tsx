@@ -2,6 +2,7 @@
 import { useMessage } from '@kit/ui'
 import type { Minor, Side } from '@kit/sdk/contract'
 import { memo, useId, type ReactNode } from 'react'
+import { usePricing } from '../../site/bettingContext.ts'
 import { amountText } from '../amountText.ts'
 import { PriceCell, type TakenPrice } from '../MarketGrid/PriceCell.tsx'
 import { priceLabelId, PriceLabels } from '../MarketGrid/PriceLabels.tsx'
@@ -18,6 +19,8 @@ export interface SessionRowProps {
   /** The same with the bet of the slip in it. */
   worstAfter?: Minor | undefined
   selectedSide?: Side | undefined
+  /** The run of the selection: tells which line it is. */
+  selectedRun?: number | undefined
   /** Said under the name, where it is not the same for all. */
   remarks?: string | undefined
   actions?: ReactNode
@@ -37,14 +40,22 @@ export const SessionRow = memo(function SessionRow({
   worst,
   worstAfter,
   selectedSide,
+  selectedRun,
   remarks,
   actions,
   onTake,
 }: SessionRowProps) {
   const message = useMessage()
+  const { prices } = usePricing()
   const [gate, gateRef] = usePaintGate()
   const key = useId()
   const runner = market.runners[0]
+  // As the lines stood when the row was drawn; the main one when its run has gone since.
+  const taken =
+    runner &&
+    selectedSide &&
+    prices.slots(market.id, runner.id)[selectedSide].findIndex((slot) => slot.run === selectedRun)
+  const selectedLevel = Math.max(0, taken ?? 0)
   const veil = veilWord(market, message('betting.market.result'), message('betting.market.suspended'))
   const limits = { min: amountText(market.min), max: amountText(market.max) }
   return (
@@ -82,7 +93,7 @@ export const SessionRow = memo(function SessionRow({
                 gate={gate}
                 isPerHundred
                 isFurtherLine={level > 0}
-                isSelected={selectedSide === side && level === 0}
+                isSelected={selectedSide === side && level === selectedLevel}
                 onTake={onTake}
               />
             )),

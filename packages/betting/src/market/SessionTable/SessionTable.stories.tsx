@@ -66,6 +66,14 @@ export const WithBets: Story = {
   },
 }
 
+export const FurtherLineSelected: Story = {
+  args: { selected: { marketId: 's10', side: 'back', run: 77 } },
+  play: async ({ canvasElement }) => {
+    const pressed = within(canvasElement).getAllByRole('button', { pressed: true })
+    await expect(pressed.map((cell) => cell.textContent)).toEqual(['7780'])
+  },
+}
+
 export const PhoneWidth: Story = {
   args: WithBets.args ?? {},
   decorators: [

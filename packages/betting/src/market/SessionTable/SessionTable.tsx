@@ -23,7 +23,7 @@ export interface SessionTableProps extends Omit<ComponentPropsWithRef<'section'>
   /** The same with the bet of the slip in it. */
   worstAfter?: ReadonlyMap<string, Minor> | undefined
   /** The selection of the slip. */
-  selected?: { marketId: string; side: Side } | undefined
+  selected?: { marketId: string; side: Side; run?: number } | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
   /** What can be done with one of them besides betting. */
   actionsOf?: ((market: LiveMarket) => ReactNode) | undefined
@@ -91,6 +91,7 @@ export function SessionTable({
                 worst={worst?.get(market.id)}
                 worstAfter={worstAfter?.get(market.id)}
                 selectedSide={selected?.marketId === market.id ? selected.side : undefined}
+                selectedRun={selected?.marketId === market.id ? selected.run : undefined}
                 remarks={remarks === undefined && market.remarks !== '' ? market.remarks : undefined}
                 actions={actionsOf?.(market)}
                 onTake={onTake}
