@@ -1,19 +1,26 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
+/** The quiet ground of a tone, and an edge by which it is seen where the page is nearly as light. */
+const toned = (color: string, ground: string) => ({
+  background: ground,
+  borderColor: `color-mix(in oklab, ${color} 45%, transparent)`,
+})
+
 export const banner = component('banner', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.medium,
   padding: `${vars.space.medium} ${vars.space.large}`,
+  border: `${vars.border.hairline} solid`,
   borderRadius: vars.radius.medium,
-  background: vars.color.accentSoft,
+  ...toned(vars.color.accent, vars.color.accentSoft),
   color: vars.color.text,
   fontSize: vars.text.small,
   selectors: {
-    '&[data-tone="success"]': { background: vars.color.successSoft },
-    '&[data-tone="warning"]': { background: vars.color.warningSoft },
-    '&[data-tone="danger"]': { background: vars.color.dangerSoft },
+    '&[data-tone="success"]': toned(vars.color.success, vars.color.successSoft),
+    '&[data-tone="warning"]': toned(vars.color.warning, vars.color.warningSoft),
+    '&[data-tone="danger"]': toned(vars.color.danger, vars.color.dangerSoft),
   },
 })
 export const mark = component('bannerMark', {
