@@ -14,7 +14,7 @@ export const banner = component('banner', {
   padding: `${vars.space.medium} ${vars.space.large}`,
   border: `${vars.border.hairline} solid`,
   borderRadius: vars.radius.medium,
-  ...toned(vars.color.accent, vars.color.accentSoft),
+  ...toned(vars.color.info, vars.color.infoSoft),
   color: vars.color.text,
   fontSize: vars.text.small,
   selectors: {
@@ -24,7 +24,7 @@ export const banner = component('banner', {
   },
 })
 export const mark = component('bannerMark', {
-  color: vars.color.accent,
+  color: vars.color.info,
   selectors: {
     '[data-tone="success"] > &': { color: vars.color.success },
     '[data-tone="warning"] > &': { color: vars.color.warning },

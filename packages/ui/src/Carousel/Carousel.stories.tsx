@@ -77,4 +77,13 @@ export const ByItself: Story = {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
   },
 }
+/** Slides of words alone can be reached too: the arrow keys scroll them. */
+export const OnlyWords: Story = {
+  args: { children: ['First', 'Second'].map((words) => <p key={words}>{words}</p>) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('group', { name: 'News' })).toHaveFocus()
+  },
+}
 export const One: Story = { args: { children: slide('Welcome bonus') } }

@@ -36,7 +36,15 @@ export function Carousel({ children, everyMs = 0, labels, className, ...rest }: 
       {...restful}
       {...rest}
     >
-      <div ref={track} className={styles.track} aria-live={everyMs > 0 && !paused ? 'off' : 'polite'}>
+      <div
+        ref={track}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard
+        tabIndex={several ? 0 : undefined}
+        role="group"
+        aria-label={rest['aria-label']}
+        className={styles.track}
+        aria-live={everyMs > 0 && !paused ? 'off' : 'polite'}
+      >
         {slides.map(({ slide, number }) => (
           <div
             key={number}

@@ -10,6 +10,7 @@ export const track = component('carouselTrack', {
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   borderRadius: vars.radius.medium,
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` } },
 })
 export const slide = component('carouselSlide', {
   flex: '0 0 100%',

@@ -27,6 +27,8 @@ export const sectionTitle = component('sectionTitle', {
     marginInlineEnd: `calc(${vars.imagery.ornamentSize} / 2)`,
     background: `${vars.imagery.ornament} center / contain no-repeat`,
   },
+  // It may point to the words.
+  selectors: { '&:dir(rtl)::before': { transform: 'scaleX(-1)' } },
 })
 export const pageHeader = component('pageHeader', {
   display: 'grid',

@@ -23,6 +23,7 @@ export const market = component('market', {
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
   overflow: 'clip',
 })
 
