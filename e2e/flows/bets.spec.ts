@@ -4,6 +4,8 @@ import { bestPrice, demoLogin, expect, fillSlip, openEvent, placeButton, test } 
 
 // The race ends three times as soon.
 test.use({ speed: 3 })
+// A wide screen differs in its table alone, which a component's test draws.
+test.skip(({ viewport }) => (viewport?.width ?? 0) >= 720, 'proved on a phone')
 
 async function place(page: Page, side: 'Back' | 'Lay', runner: string): Promise<void> {
   await fillSlip(page, side, runner, '1000')
