@@ -9,6 +9,7 @@ import { messages } from './messages.ts'
 import type { BettingOptions, BettingServices } from './site/bettingContext.ts'
 import { BettingProvider } from './site/BettingProvider.tsx'
 import { createBetting } from './site/createBetting.ts'
+import { selectionCount } from './slip/slipState.ts'
 import { ConfirmOverlay, loadSlip, PlacedOverlay, Rail, SheetOverlay } from './slip/LazySlip.tsx'
 
 const loadEventPage = () => import('./market/EventPage.tsx')
@@ -48,6 +49,7 @@ export function betting(options: BettingOptions = {}): Feature {
           { path: '/events/$eventTypeId/$eventId', load: loadEventPage },
           { path: '/events/$eventId', load: loadEventPage },
           { path: '/open-bets', load: loadBetsPage, audience: 'loggedIn' },
+          { path: '/button-values', load: () => import('./stakes/StakesPage.tsx') },
         ],
         home: [InPlayEvents, UpcomingEvents],
         rail: Rail,
@@ -57,7 +59,7 @@ export function betting(options: BettingOptions = {}): Feature {
             labelId: 'betting.bar.bet',
             icon: <Icon name="bet" />,
             onPress: () => place.setState({ isSheetOpen: true }),
-            useBadge: () => useStore(slip, (state) => (state.slip.state === 'empty' ? 0 : 1)),
+            useBadge: () => useStore(slip, selectionCount),
           },
         ],
         overlays: [SheetOverlay, ConfirmOverlay, PlacedOverlay],

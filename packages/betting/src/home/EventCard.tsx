@@ -17,7 +17,7 @@ import type { PaintGate } from '../market/store/pricePainter.ts'
 import { useLiveMarket } from '../market/useLiveMarket.ts'
 import { usePaintGate } from '../market/usePaintGate.ts'
 import { useTakePrice } from '../market/useTakePrice.ts'
-import { draftOf } from '../slip/slipMachine.ts'
+import { draftOf } from '../slip/slipState.ts'
 import * as styles from './home.css.ts'
 
 const shownRunners = 3

@@ -1,14 +1,23 @@
 import type { LiveMarket } from './store/liveMarket.ts'
 import type { TakenPrice } from './MarketGrid/PriceCell.tsx'
-import type { BetDraft } from '../slip/betDraft.ts'
+import type { RunnerAmount } from '../slip/betDraft.ts'
+import type { TappedPrice } from '../slip/slipMachine.ts'
 
 /** A market whose max is this (one point) is shown but takes no bets. Source: BET-037. */
 const closedMax = 100n
 
-export type Taken = { draft: Omit<BetDraft, 'stakeText'> } | { notAllowed: 'login' | 'price' | 'market' }
+export type Taken = { draft: TappedPrice } | { notAllowed: 'login' | 'price' | 'market' }
 
-/** What a tap on a price becomes: the draft of a bet, or why it is not allowed. Source: BET-035 to BET-037, Q-010. */
-export function takePrice(price: TakenPrice, market: LiveMarket, isLoggedIn: boolean): Taken {
+/**
+ * What a tap on a price becomes: the draft of a bet, or why it is not allowed. `book` is what the player's bets on the
+ * market bring now. Source: BET-001, BET-035 to BET-037, Q-010.
+ */
+export function takePrice(
+  price: TakenPrice,
+  market: LiveMarket,
+  isLoggedIn: boolean,
+  book: readonly RunnerAmount[],
+): Taken {
   if (!isLoggedIn) return { notAllowed: 'login' }
   if (price.odds === 0) return { notAllowed: 'price' }
   const isOpen = market.status === 'active' && market.allowsBets && !market.isLocked && !market.isStale
@@ -31,6 +40,10 @@ export function takePrice(price: TakenPrice, market: LiveMarket, isLoggedIn: boo
       min: market.min,
       max: market.max,
       delaySeconds: market.delaySeconds,
+      externalType: market.externalType,
+      isManual: market.isManual,
+      allowsCashout: market.allowsCashout,
+      book,
     },
   }
 }

@@ -18,14 +18,14 @@ function useStatusPoll(eventId: string, isLive: boolean, everyMs: number): void 
   }, [live, eventId, isLive, everyMs])
 }
 
-/** The markets of an event: read once, put into the live store, followed, and polled while the socket is away. */
-export function useEventMarkets(eventId: string) {
+/** The markets of an event: read once, put into the live store, followed, and read again while the socket is away. None without an event. */
+export function useEventPrices(eventId: string | undefined) {
   const { site, prices } = useBetting()
   const status = useLiveStatus()
   const everyMs = pollMs.marketStatus[useIsLoggedIn() ? 'loggedIn' : 'loggedOut']
-  useStatusPoll(eventId, status === 'live', everyMs)
   const query = useQuery({
-    ...eventMarketsQuery(site.operator.client, eventId),
+    ...eventMarketsQuery(site.operator.client, eventId ?? ''),
+    enabled: eventId !== undefined,
     refetchInterval: status === 'live' ? false : everyMs,
   })
   const { data, dataUpdatedAt } = query
@@ -35,6 +35,13 @@ export function useEventMarkets(eventId: string) {
     for (const market of data ?? []) prices.seed(market)
   }, [data, dataUpdatedAt, prices])
   usePriceAges(data, dataUpdatedAt, everyMs)
-  useFollowEvents([eventId])
+  useFollowEvents(eventId === undefined ? [] : [eventId])
   return query
+}
+
+/** The markets of the event that is open; their status is polled too. */
+export function useEventMarkets(eventId: string) {
+  const status = useLiveStatus()
+  useStatusPoll(eventId, status === 'live', pollMs.marketStatus[useIsLoggedIn() ? 'loggedIn' : 'loggedOut'])
+  return useEventPrices(eventId)
 }

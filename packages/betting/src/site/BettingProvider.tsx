@@ -5,7 +5,8 @@ import { eventStatus, placeBet, type Bet, type Page, type PlacedBet } from '@kit
 import { openBetsQuery, outdate } from '@kit/sdk/query'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { isBusy } from '../slip/slipMachine.ts'
+import { loadSlip } from '../slip/LazySlip.tsx'
+import { emptySlip, isBusy } from '../slip/slipState.ts'
 import { useAccount } from './useAccount.ts'
 
 /** A placed bet stands at the top of the open bets at once. Source: BET-029. */
@@ -37,17 +38,30 @@ function usePlacedAndDeclared({ site, onPlaced, prices }: BettingServices) {
   }, [site, onPlaced, prices, queries])
 }
 
-/** Keeps the slip with its player: an order without an answer is resumed at login, and leaves the screen at logout. */
-function useSlipOfPlayer({ site, slip, placer, place }: BettingServices) {
+/** Gives the slip to its player: what the tab kept of it is there at once, else with the slip's code. */
+function useSlipOfPlayer(betting: BettingServices) {
+  const { site, slip, place } = betting
   const userId = useAccount()?.user.id
   useEffect(() => {
-    if (userId !== undefined) void placer.resume(userId)
-  }, [placer, userId])
+    if (userId === undefined) return undefined
+    let isOver = false
+    const follow = () =>
+      loadSlip().then(
+        ({ slipEngine }) => {
+          if (!isOver) slipEngine(betting).follow(userId)
+        },
+        (error: unknown) => site.onError(error, 'betting: loading the slip'),
+      )
+    void follow()
+    return () => {
+      isOver = true
+    }
+  }, [betting, site, userId])
   useEffect(
     () =>
       site.operator.session.onEnd((reason) => {
         // A login that expired leaves a draft standing; its order, if any, is asked for after the next login.
-        if (reason !== 'expired' || isBusy(slip.getState().slip)) slip.dispatch({ type: 'left' })
+        if (reason !== 'expired' || isBusy(slip.getState().slip)) slip.setState(emptySlip, true)
         place.setState({ isSheetOpen: false })
       }),
     [site, slip, place],

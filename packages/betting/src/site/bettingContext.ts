@@ -4,13 +4,14 @@ import type { SiteServices } from '@kit/shell/feature'
 import { createContext, useContext } from 'react'
 import type { LivePrices } from '../market/store/livePrices.ts'
 import type { PricePainter } from '../market/store/pricePainter.ts'
-import type { BetPlacer } from '../slip/betPlacer.ts'
-import type { SlipStore } from '../slip/slipStore.ts'
+import type { SlipStore } from '../slip/slipState.ts'
 
 /** What a site may decide of betting. */
 export interface BettingOptions {
-  /** Whether the player may change the odds of an exchange bet by hand; on unless told. Source: BET-050, BET-051. */
-  editOdds?: boolean
+  /** Whether the player may type other odds than those tapped; on unless told. Source: BET-050. */
+  manualOdds?: boolean
+  /** Whether the odds have steppers; on unless told. Source: BET-051. */
+  oddSteppers?: boolean
 }
 
 /** What market grids need: the prices and what paints them. */
@@ -28,7 +29,6 @@ export interface SlipPlace {
 export interface BettingServices extends Pricing {
   site: SiteServices
   slip: SlipStore
-  placer: BetPlacer
   place: {
     getState(): SlipPlace
     setState(change: Partial<SlipPlace>): void
@@ -37,6 +37,8 @@ export interface BettingServices extends Pricing {
   options: Required<BettingOptions>
   /** Hears of every bet the operator took. */
   onPlaced(listener: (placed: PlacedBet) => void): () => void
+  /** Tells those who hear of it. */
+  tellPlaced(placed: PlacedBet): void
 }
 
 const PricingContext = createContext<Pricing | null>(null)

@@ -2,14 +2,15 @@
 import { Button, Dialog, formatPoints, useMessage } from '@kit/ui'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useOpenBets } from '../site/useAccount.ts'
+import { useAccount, useOpenBets } from '../site/useAccount.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { useLiveMarket } from '../market/useLiveMarket.ts'
 import { draftStake, type BetDraft } from './betDraft.ts'
 import { SlipFigures } from './info/SlipFigures.tsx'
-import { Selection } from './SlipForm.tsx'
+import { Selection } from './Selection.tsx'
+import { slipEngine } from './slipEngine.ts'
 import { priceWord, sideName } from '../priceWord.ts'
-import { slipSummary } from './slipSummary.ts'
+import { balanceAfter, slipSummary } from './slipSummary.ts'
 import { usePlaceBet } from './usePlaceBet.ts'
 import * as styles from './slip.css.ts'
 
@@ -20,11 +21,13 @@ const shownId = 8
 
 function Question({ draft, isSent, onSent }: { draft: BetDraft; isSent: boolean; onSent: () => void }) {
   const message = useMessage()
-  const { slip } = useBetting()
+  const betting = useBetting()
   const { confirm } = usePlaceBet()
+  const account = useAccount()
   const market = useLiveMarket(draft.marketId)
   const openBets = useOpenBets()
-  const close = () => slip.dispatch({ type: 'confirmDismissed' })
+  const summary = slipSummary(draft, market, openBets)
+  const close = () => slipEngine(betting).dispatch({ type: 'confirmDismissed' })
   return (
     <Dialog.Root open onOpenChange={(open) => !open && !isSent && close()}>
       <Dialog.Content
@@ -56,7 +59,7 @@ function Question({ draft, isSent, onSent }: { draft: BetDraft; isSent: boolean;
         }
       >
         <Selection draft={draft} />
-        <SlipFigures summary={slipSummary(draft, market, openBets)} />
+        <SlipFigures {...summary} after={account && balanceAfter(account.balance, summary)} />
       </Dialog.Content>
     </Dialog.Root>
   )
@@ -81,10 +84,10 @@ export function ConfirmBet() {
 /** The word that the bet stands. It stays until the player closes it. Source: BET-017, BET-018. */
 export function BetPlaced() {
   const message = useMessage()
-  const { slip } = useBetting()
-  const bet = useStore(slip, (state) => state.announced)
+  const betting = useBetting()
+  const bet = useStore(betting.slip, (state) => state.announced)
   if (!bet) return null
-  const close = () => slip.dispatch({ type: 'announcementClosed' })
+  const close = () => slipEngine(betting).dispatch({ type: 'announcementClosed' })
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Content
@@ -102,7 +105,7 @@ export function BetPlaced() {
           </Button>
         }
       >
-        <SlipFigures summary={bet} />
+        <SlipFigures profit={bet.profit} liability={bet.liability} />
         <p className={styles.muted} title={bet.id}>
           {message('betting.slip.betId', { id: bet.id.slice(0, shownId) })}
         </p>

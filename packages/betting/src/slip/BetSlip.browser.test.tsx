@@ -8,6 +8,7 @@ import { bet, draft } from '../testing/bet.ts'
 import { FakeBetting, type FakeBettingProps } from '../testing/fakeSite.tsx'
 import type { BettingServices } from '../site/bettingContext.ts'
 import { BetPlaced, ConfirmBet } from './BetDialogs.tsx'
+import { slipEngine } from './slipEngine.ts'
 import { SlipTabs } from './SlipTabs.tsx'
 
 const textOf = (locator: { element(): Element }) => locator.element().textContent
@@ -19,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const { stakeText: _stakeText, ...tapped } = draft({ odds: 122, seenOdds: 122 })
+const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft({ odds: 122, seenOdds: 122 })
 
 /** A slip with England at 1.22 in it. Returns the services, and the calls that went out. */
 async function open(options: Omit<FakeBettingProps, 'children'> = {}, width?: number) {
@@ -37,7 +38,7 @@ async function open(options: Omit<FakeBettingProps, 'children'> = {}, width?: nu
       }}
       prepare={(own) => {
         services = own
-        own.slip.dispatch({ type: 'priceTapped', draft: tapped })
+        slipEngine(own).dispatch({ type: 'priceTapped', draft: tapped })
         options.prepare?.(own)
       }}
     >
@@ -52,7 +53,7 @@ async function open(options: Omit<FakeBettingProps, 'children'> = {}, width?: nu
 }
 
 const stake = () => page.getByRole('textbox', { name: 'Stake' })
-const odds = () => page.getByRole('textbox', { name: 'Odds' })
+const odds = () => page.getByRole('spinbutton', { name: 'Odds' })
 const place = () => page.getByRole('button', { name: /^Place Bet ·/ })
 const never = () => new Promise(() => undefined)
 const suspend = ({ prices }: BettingServices, seq: number, status: string) =>
@@ -79,7 +80,7 @@ describe('the slip', () => {
     await stake().fill('700')
     await page.getByRole('button', { name: 'Clear All' }).click()
     await expect.element(page.getByText('No Market Selected')).toBeVisible()
-    services.slip.dispatch({ type: 'priceTapped', draft: tapped })
+    slipEngine(services).dispatch({ type: 'priceTapped', draft: tapped })
     await expect.element(stake()).toHaveValue('')
   })
 
@@ -159,15 +160,18 @@ describe('the slip', () => {
   })
 
   it('BET-050 BET-051 neither takes typed odds nor has steppers where a site turned them off', async () => {
-    await open({ betting: { editOdds: false } })
+    await open({ betting: { manualOdds: false, oddSteppers: false } })
     await expect.element(odds()).toHaveAttribute('readonly')
     await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
   })
 
   it('BET-052 does not let the odds of a session be changed', async () => {
     await open({
-      prepare: ({ slip }) =>
-        slip.dispatch({ type: 'priceTapped', draft: { ...tapped, marketType: 'session', run: 40 } }),
+      prepare: (own) =>
+        slipEngine(own).dispatch({
+          type: 'priceTapped',
+          draft: { ...tapped, marketType: 'session', run: 40 },
+        }),
     })
     await expect.element(odds()).toHaveAttribute('readonly')
     await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()

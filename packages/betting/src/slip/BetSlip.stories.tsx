@@ -5,12 +5,13 @@ import { market, runner } from '../testing/market.ts'
 import { FakeBetting, type FakeSiteOptions } from '../testing/fakeSite.tsx'
 import { BetPlaced, ConfirmBet } from './BetDialogs.tsx'
 import { BetSlip } from './BetSlip.tsx'
+import { slipEngine } from './slipEngine.ts'
 import { SlipTabs } from './SlipTabs.tsx'
 import type { SlipEvent } from './slipMachine.ts'
 import type { SlipRefusal } from './slipRefusals.ts'
 
 const key = 'k'
-const { stakeText: _stakeText, ...tapped } = draft()
+const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
 const picked: SlipEvent = { type: 'priceTapped', draft: tapped }
 const staked: SlipEvent[] = [picked, { type: 'stakeTyped', stakeText: '500' }]
 const armed: SlipEvent[] = [...staked, { type: 'armed', key, atMs: performance.now(), delaySeconds: 5 }]
@@ -18,7 +19,7 @@ const armed: SlipEvent[] = [...staked, { type: 'armed', key, atMs: performance.n
 const inState = (events: SlipEvent[], options: FakeSiteOptions = {}): Story => ({
   decorators: [
     (Story) => (
-      <FakeBetting {...options} prepare={({ slip }) => events.forEach((event) => slip.dispatch(event))}>
+      <FakeBetting {...options} prepare={(own) => events.forEach(slipEngine(own).dispatch)}>
         <div style={{ maxInlineSize: '360px' }}>
           <Story />
         </div>
@@ -77,7 +78,7 @@ export const OddsMoved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept 1.98' }))
-    await expect(canvas.getByRole('textbox', { name: 'Odds' })).toHaveValue('1.98')
+    await expect(canvas.getByRole('spinbutton', { name: 'Odds' })).toHaveValue('1.98')
     await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('500')
   },
 }

@@ -1,115 +1,137 @@
 'use client'
-import { Banner, Button, EmptyState, Icon, Spinner, useMessage } from '@kit/ui'
-import { stakesQuery } from '@kit/sdk/query'
-import { useQuery } from '@tanstack/react-query'
+import { EmptyState, formatPoints, useMessage } from '@kit/ui'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { useEventPrices } from '../market/useEventMarkets.ts'
 import { useLiveMarket } from '../market/useLiveMarket.ts'
-import { useAccount, useIsLoggedIn, useOpenBets } from '../site/useAccount.ts'
+import { isAllowedPrice, type AskedPrice } from '../rules/index.ts'
+import { useAccount, useOpenBets, type Account } from '../site/useAccount.ts'
 import { useBetting } from '../site/bettingContext.ts'
-import { shownStakes } from './fields/stakePresets.ts'
-import { DelayCountdown } from './info/DelayCountdown.tsx'
-import { Selection, SlipForm } from './SlipForm.tsx'
-import { draftOf, type Slip } from './slipMachine.ts'
-import { priceWord } from '../priceWord.ts'
-import { slipSummary } from './slipSummary.ts'
-import { useConfirmBets } from './useConfirmBets.ts'
+import { QuickStakes } from '../stakes/QuickStakes.tsx'
+import type { BetDraft } from './betDraft.ts'
+import { KeptSelections } from './KeptSelections.tsx'
+import type { StakeBounds } from './refusals/StakeRemedies.tsx'
+import { slipEngine } from './slipEngine.ts'
+import { SlipForm } from './SlipForm.tsx'
+import { Checking, Placed, Placing } from './SlipProgress.tsx'
+import { limitsOf, type SlipRefusal } from './slipRefusals.ts'
+import { SlipSettings } from './SlipSettings.tsx'
+import { draftOf, isBusy } from './slipState.ts'
+import { mostStakeOf, slipSummary } from './slipSummary.ts'
 import { usePlaceBet } from './usePlaceBet.ts'
 import * as styles from './slip.css.ts'
 
-function Checking({
-  slip,
-  onCheckAgain,
-}: {
-  slip: Extract<Slip, { state: 'checking' }>
-  onCheckAgain: () => void
-}) {
+/** Nothing is in hand. With quick bets on it says what the next tap does. */
+function NothingInHand() {
   const message = useMessage()
+  const betting = useBetting()
+  const quickStake = useStore(betting.slip, (state) => state.quickStake)
+  const { dispatch } = slipEngine(betting)
   return (
-    <div className={styles.panel}>
-      <Selection draft={slip.draft} />
-      {slip.isStuck ? (
-        <Banner tone="danger">
-          <strong>{message('betting.slip.stuck')}</strong>
-          <p className={styles.refusalText}>{message('betting.slip.stuckText')}</p>
-          <div className={styles.remedies}>
-            <Button size="small" tone="accent" onClick={onCheckAgain}>
-              {message('betting.slip.checkAgain')}
-            </Button>
-          </div>
-        </Banner>
-      ) : (
-        <div className={styles.process} role="status">
-          <Spinner label={message('betting.slip.checking')} />
-          <p className={styles.processTitle}>{message('betting.slip.checking')}</p>
-          <p className={styles.muted}>{message('betting.slip.checkingText')}</p>
-        </div>
+    <>
+      <EmptyState
+        icon="bet"
+        title={message('betting.slip.empty')}
+        text={
+          quickStake === null
+            ? message('betting.slip.emptyText')
+            : message('betting.quick.emptyText', { stake: formatPoints(quickStake) })
+        }
+      />
+      {quickStake !== null && (
+        <QuickStakes stake={quickStake} onChoose={(stake) => dispatch({ type: 'quickStakeChosen', stake })} />
       )}
-    </div>
+    </>
   )
+}
+
+/** The stakes that an order of the draft may have now; worked out only where a refusal offers them. */
+function useStakeBounds(draft: BetDraft, refusal: SlipRefusal | undefined, account: Account | undefined) {
+  const market = useLiveMarket(draft.marketId)
+  const openBets = useOpenBets()
+  return useMemo((): StakeBounds | undefined => {
+    if (!refusal || !account) return undefined
+    const { min, max } = limitsOf(draft, market)
+    const cap = account.user.stakeCaps[draft.marketType]
+    const limit = cap && cap < max ? cap : max
+    const { available } = account.balance
+    return { min, max: limit, covered: mostStakeOf(draft, market, openBets, { available, limit }) }
+  }, [draft, refusal, account, market, openBets])
+}
+
+/** The selection in hand, to be filled in and placed. Its event is followed, whatever page is open. */
+function InHand({
+  draft,
+  refusal,
+  mayFollow,
+}: {
+  draft: BetDraft
+  refusal?: SlipRefusal
+  mayFollow: boolean
+}) {
+  const betting = useBetting()
+  const { site, slip, options } = betting
+  const { dispatch } = slipEngine(betting)
+  const { quickStake, pricePolicy, kept } = useStore(slip)
+  const account = useAccount()
+  const openBets = useOpenBets()
+  const market = useLiveMarket(draft.marketId)
+  useEventPrices(draft.eventId)
+  const summary = useMemo(() => slipSummary(draft, market, openBets), [draft, market, openBets])
+  const bounds = useStakeBounds(draft, refusal, account)
+  const { place } = usePlaceBet()
+  // Odds that the player typed are asked for as they are.
+  const isAsTapped = draft.odds === draft.seenOdds
+  const follows = (price: AskedPrice) =>
+    mayFollow && isAsTapped && pricePolicy !== 'this' && isAllowedPrice(draft.side, draft, price, pricePolicy)
+  return (
+    <SlipForm
+      draft={draft}
+      market={market}
+      refusal={refusal}
+      summary={summary}
+      bounds={bounds}
+      balance={account?.balance}
+      quickStake={quickStake}
+      options={options}
+      follows={follows}
+      onDrop={kept.length > 0 ? () => dispatch({ type: 'dropped', marketId: draft.marketId }) : undefined}
+      dispatch={dispatch}
+      onPlace={place}
+      onLogin={() => site.requestLogin()}
+    />
+  )
+}
+
+function Body() {
+  const slip = useStore(useBetting().slip, (state) => state.slip)
+  switch (slip.state) {
+    case 'empty':
+      return <NothingInHand />
+    case 'placing':
+      return <Placing slip={slip} />
+    case 'checking':
+      return <Checking slip={slip} />
+    case 'placed':
+      return <Placed slip={slip} />
+    case 'refused':
+      return <InHand draft={slip.draft} refusal={slip.refusal} mayFollow={false} />
+    default:
+      return <InHand draft={slip.draft} mayFollow={slip.state === 'editing'} />
+  }
 }
 
 /** The bet slip in whatever state it is. */
 export function BetSlip() {
-  const message = useMessage()
-  const { site, slip: store, options } = useBetting()
-  const slip = useStore(store, (state) => state.slip)
-  const isLoggedIn = useIsLoggedIn()
-  const account = useAccount()
-  const openBets = useOpenBets()
-  const stakes = useQuery({ ...stakesQuery(site.operator.client), enabled: isLoggedIn })
-  const saveConfirm = useConfirmBets()
-  const { place, checkAgain } = usePlaceBet()
-  const draft = draftOf(slip)
-  const market = useLiveMarket(draft?.marketId ?? '')
-  const summary = useMemo(() => draft && slipSummary(draft, market, openBets), [draft, market, openBets])
-
-  if (!draft || !summary) {
-    return (
-      <EmptyState icon="bet" title={message('betting.slip.empty')} text={message('betting.slip.emptyText')} />
-    )
-  }
-  switch (slip.state) {
-    case 'placing':
-      return (
-        <div className={styles.panel}>
-          <Selection draft={draft}>
-            <span className={styles.takenOdds}>{priceWord(draft)}</span>
-          </Selection>
-          <DelayCountdown
-            armedAtMs={slip.armedAtMs}
-            delaySeconds={slip.delaySeconds}
-            monotonicNow={site.monotonicNow}
-          />
-        </div>
-      )
-    case 'checking':
-      return <Checking slip={slip} onCheckAgain={checkAgain} />
-    case 'placed':
-      return (
-        <div className={styles.panel}>
-          <Selection draft={draft} />
-          <Banner tone="success">
-            <Icon name="check" size="small" /> {message('betting.slip.placed')}
-          </Banner>
-        </div>
-      )
-    default:
-      return (
-        <SlipForm
-          draft={draft}
-          market={market}
-          refusal={slip.state === 'refused' ? slip.refusal : undefined}
-          summary={summary}
-          presets={shownStakes(stakes.data)}
-          available={account?.balance.available}
-          confirmBets={account?.user.confirmBets}
-          canEditOdds={options.editOdds}
-          dispatch={store.dispatch}
-          onPlace={place}
-          onLogin={() => site.requestLogin()}
-          onConfirmBetsChange={saveConfirm}
-        />
-      )
-  }
+  const { slip } = useBetting()
+  const marketId = useStore(slip, (state) => draftOf(state.slip)?.marketId)
+  const isFree = useStore(slip, (state) => !isBusy(state.slip) && state.slip.state !== 'placed')
+  const isStale = useLiveMarket(marketId ?? '')?.isStale
+  return (
+    <div className={styles.panel} data-stale={isStale ? '' : undefined}>
+      <Body />
+      <KeptSelections />
+      {isFree && <SlipSettings />}
+    </div>
+  )
 }

@@ -1,21 +1,25 @@
 'use client'
-import { Button, Switch, useMessage } from '@kit/ui'
-import type { StakePreset } from '@kit/sdk/contract'
-import type { ReactNode } from 'react'
+import { Button, IconButton, useMessage } from '@kit/ui'
+import type { Balance, Minor } from '@kit/sdk/contract'
+import type { LiveMarket } from '../market/store/liveMarket.ts'
+import type { AskedPrice } from '../rules/index.ts'
+import type { BettingOptions } from '../site/bettingContext.ts'
+import { QuickStakes } from '../stakes/QuickStakes.tsx'
+import { StakePresets } from '../stakes/StakePresets.tsx'
 import { addToStake, draftStake, stakeTextOf, type BetDraft } from './betDraft.ts'
 import { OddsField } from './fields/OddsField.tsx'
 import { StakeField } from './fields/StakeField.tsx'
-import { StakePresets } from './fields/StakePresets.tsx'
-import { SlipFigures } from './info/SlipFigures.tsx'
-import { RefusalMessage } from './refusals/RefusalMessage.tsx'
-import type { LiveMarket } from '../market/store/liveMarket.ts'
 import { NowPrice } from './info/NowPrice.tsx'
+import { Outcomes } from './info/Outcomes.tsx'
+import { SlipFigures } from './info/SlipFigures.tsx'
 import { LockNote, PlaceButton } from './PlaceButton.tsx'
-import { sideName } from '../priceWord.ts'
+import { RefusalMessage } from './refusals/RefusalMessage.tsx'
+import type { StakeBounds } from './refusals/StakeRemedies.tsx'
+import { Selection } from './Selection.tsx'
 import { slipLock } from './slipLock.ts'
 import type { SlipEvent } from './slipMachine.ts'
 import type { SlipRefusal } from './slipRefusals.ts'
-import type { SlipSummary } from './slipSummary.ts'
+import { balanceAfter, type SlipSummary } from './slipSummary.ts'
 import * as styles from './slip.css.ts'
 
 export interface SlipFormProps {
@@ -24,75 +28,90 @@ export interface SlipFormProps {
   market: LiveMarket | undefined
   refusal: SlipRefusal | undefined
   summary: SlipSummary
-  presets: readonly StakePreset[]
+  /** The stakes that would be taken; left out where nobody is logged in. */
+  bounds: StakeBounds | undefined
   /** The player's points; without them there is no Max. */
-  available: bigint | undefined
-  confirmBets: boolean | undefined
-  canEditOdds: boolean
+  balance: Balance | undefined
+  /** The stake of quick bets, where they are on. */
+  quickStake: Minor | null
+  options: Required<BettingOptions>
+  /** Whether a price that moved is taken without asking, as the player chose. */
+  follows: (price: AskedPrice) => boolean
+  /** Drops this selection alone; left out where it is the only one. */
+  onDrop: (() => void) | undefined
   dispatch: (event: SlipEvent) => void
   onPlace: () => void
   onLogin: () => void
-  onConfirmBetsChange: (confirmBets: boolean) => void
 }
 
-/** What was picked: side, runner, market, event, and at its end a price. */
-export function Selection({ draft, children }: { draft: BetDraft; children?: ReactNode }) {
-  const message = useMessage()
+const stakeFaults = new Set(['stake-invalid', 'stake-out-of-range', 'stake-above-cap', 'not-enough-points'])
+
+/** The runners of the slip's market that can still win: as the page holds them, else as they were when tapped. */
+function outcomesOf(draft: BetDraft, market: LiveMarket | undefined) {
+  if (market) return market.runners.filter(({ status }) => status !== 'removed')
+  return draft.book.map(({ runnerId, runnerName }) => ({ id: runnerId, name: runnerName }))
+}
+
+/** The stake: typed and added to, or, of quick bets, chosen. */
+function Stakes({ draft, quickStake, dispatch }: Pick<SlipFormProps, 'draft' | 'quickStake' | 'dispatch'>) {
+  if (quickStake !== null) {
+    return (
+      <QuickStakes stake={quickStake} onChoose={(stake) => dispatch({ type: 'quickStakeChosen', stake })} />
+    )
+  }
   return (
-    <div className={styles.selection} data-side={draft.side}>
-      <div className={styles.selectionWords}>
-        <span className={styles.side} data-side={draft.side}>
-          {message(sideName(draft.marketType, draft.side))}
-        </span>
-        <span className={styles.selectionName}>{draft.runnerName}</span>
-        <p className={styles.muted}>
-          {draft.marketName} · {draft.eventName}
-        </p>
-      </div>
-      {children}
-    </div>
+    <StakePresets
+      stake={draftStake(draft)}
+      onAdd={(value) => dispatch({ type: 'stakeTyped', stakeText: addToStake(draft.stakeText, value) })}
+    />
   )
 }
 
-const stakeFaults = new Set(['stake-invalid', 'stake-out-of-range', 'stake-above-cap'])
-
 /** The slip while it is filled in: selection, odds, stake, what it wins and costs, and what forbids it. */
 export function SlipForm(props: SlipFormProps) {
-  const { draft, market, refusal, summary, available, dispatch } = props
+  const { draft, market, refusal, summary, balance, options, quickStake, dispatch } = props
   const message = useMessage()
   const lock = slipLock(draft, market)
   const onPlace = () => lock === undefined && props.onPlace()
   const setStake = (stakeText: string) => dispatch({ type: 'stakeTyped', stakeText })
+  const accept = (price: AskedPrice) => dispatch({ type: 'oddsAccepted', ...price })
   return (
-    <div className={styles.panel} data-stale={market?.isStale ? '' : undefined}>
+    <>
       <Selection draft={draft}>
-        <NowPrice draft={draft} onTake={(price) => dispatch({ type: 'oddsAccepted', ...price })} />
+        <NowPrice draft={draft} onTake={accept} follows={props.follows} />
+        {props.onDrop && (
+          <IconButton
+            icon="close"
+            size="small"
+            label={message('betting.slip.drop', { runner: draft.runnerName })}
+            onClick={props.onDrop}
+          />
+        )}
       </Selection>
       <div className={styles.fields}>
         <OddsField
-          odds={draft.odds}
-          isEditable={props.canEditOdds && draft.marketType !== 'session'}
+          draft={draft}
+          canType={options.manualOdds}
+          canStep={options.oddSteppers}
           onOddsChange={(odds) => dispatch({ type: 'oddsEdited', odds })}
           onSubmit={onPlace}
         />
         <StakeField
           stakeText={draft.stakeText}
+          isFixed={quickStake !== null}
           isInvalid={refusal !== undefined && stakeFaults.has(refusal.code)}
           onStakeChange={setStake}
-          onMax={available === undefined ? undefined : () => setStake(stakeTextOf(available))}
+          onMax={balance && (() => setStake(stakeTextOf(balance.available)))}
           onSubmit={onPlace}
         />
       </div>
-      <StakePresets
-        presets={props.presets}
-        stake={draftStake(draft)}
-        onAdd={(value) => setStake(addToStake(draft.stakeText, value))}
-      />
-      <SlipFigures summary={summary} />
+      <Stakes draft={draft} quickStake={quickStake} dispatch={dispatch} />
+      <SlipFigures {...summary} after={balance && balanceAfter(balance, summary)} />
       {refusal && (
         <RefusalMessage
           refusal={refusal}
-          onAcceptPrice={(price) => dispatch({ type: 'oddsAccepted', ...price })}
+          bounds={props.bounds}
+          onAcceptPrice={accept}
           onStake={setStake}
           onLogin={props.onLogin}
         />
@@ -104,13 +123,11 @@ export function SlipForm(props: SlipFormProps) {
         </Button>
         <PlaceButton draft={draft} market={market} lock={lock} onPlace={onPlace} />
       </div>
-      {props.confirmBets !== undefined && (
-        <Switch
-          label={message('betting.slip.confirm')}
-          checked={props.confirmBets}
-          onCheckedChange={props.onConfirmBetsChange}
-        />
-      )}
-    </div>
+      <Outcomes
+        runners={outcomesOf(draft, market)}
+        isSession={draft.marketType === 'session'}
+        summary={summary}
+      />
+    </>
   )
 }

@@ -2,31 +2,8 @@ import type { KeyValueStorage } from '@kit/shell/feature'
 import { order as orderCodec, type Order } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 import type { BetDraft } from './betDraft.ts'
-
-const amount = z.codec(z.string().check(z.regex(/^\d{1,18}$/)), z.bigint(), {
-  decode: (text) => BigInt(text),
-  encode: (minor) => minor.toString(),
-})
-
-const draftCodec = z.object({
-  marketId: z.string(),
-  marketName: z.string(),
-  marketType: z.enum(['betfair', 'bookmaker', 'session']),
-  eventId: z.string(),
-  eventName: z.string(),
-  openDate: z.string(),
-  region: z.string(),
-  runnerId: z.string(),
-  runnerName: z.string(),
-  side: z.enum(['back', 'lay']),
-  odds: z.int(),
-  seenOdds: z.int(),
-  run: z.number(),
-  min: amount,
-  max: amount,
-  delaySeconds: z.number(),
-  stakeText: z.string().check(z.regex(/^\d{1,15}$/)),
-})
+import { draftCodec } from './draftCodec.ts'
+import { armedKey } from './storedKeys.ts'
 
 const armed = z.object({ order: orderCodec, draft: draftCodec })
 
@@ -46,11 +23,10 @@ export interface ArmedOrders {
 }
 
 export function createArmedOrders(storage: KeyValueStorage): ArmedOrders {
-  const keyOf = (userId: string) => `kit.betting.armed.${userId}`
   return {
-    save: (userId, order) => storage.setItem(keyOf(userId), JSON.stringify(z.encode(armed, order))),
+    save: (userId, order) => storage.setItem(armedKey(userId), JSON.stringify(z.encode(armed, order))),
     load(userId) {
-      const text = storage.getItem(keyOf(userId))
+      const text = storage.getItem(armedKey(userId))
       if (text === null) return undefined
       try {
         const parsed = z.safeDecode(armed, JSON.parse(text))
@@ -59,6 +35,6 @@ export function createArmedOrders(storage: KeyValueStorage): ArmedOrders {
         return undefined
       }
     },
-    clear: (userId) => storage.removeItem(keyOf(userId)),
+    clear: (userId) => storage.removeItem(armedKey(userId)),
   }
 }

@@ -4,6 +4,7 @@ import {
   type Minor,
   type Odds,
   type Order,
+  type PricePolicy,
   type Side,
 } from '@kit/sdk/contract'
 
@@ -27,12 +28,27 @@ export interface BetDraft {
   /** Hundredths; what was on the button when it was tapped. */
   seenOdds: Odds
   run: number
+  /** The limits of the market when it was tapped. */
   min: Minor
   max: Minor
   /** The market's own delay when it was tapped, in seconds. */
   delaySeconds: number
-  /** Digits, as typed. */
+  externalType: string
+  isManual: boolean
+  allowsCashout: boolean
+  /** The market's runners when it was tapped, and what the player's bets brought on each. */
+  book: readonly RunnerAmount[]
+  /** Digits, as typed; of a quick bet its stake. */
   stakeText: string
+  /** Placed by the tap itself. */
+  isQuick: boolean
+}
+
+/** What a player's bets bring when a runner wins, in minor units. */
+export interface RunnerAmount {
+  runnerId: string
+  runnerName: string
+  amount: Minor
 }
 
 /** What the player typed as minor units; 0 while there is nothing. */
@@ -69,8 +85,13 @@ export const orderDevice = (browser: OrderDevice['browser']): OrderDevice => ({
   },
 })
 
-/** The order of a draft under its key. */
-export const orderOf = (draft: BetDraft, key: string, device: OrderDevice): Order => ({
+/** The order of a draft under its key. A quick bet names its runner once more, as its nation. Source: BET-007, Q-084. */
+export const orderOf = (
+  draft: BetDraft,
+  key: string,
+  pricePolicy: PricePolicy,
+  device: OrderDevice,
+): Order => ({
   key,
   marketId: draft.marketId,
   eventId: draft.eventId,
@@ -82,6 +103,8 @@ export const orderOf = (draft: BetDraft, key: string, device: OrderDevice): Orde
   marketType: draft.marketType,
   matchDate: draft.openDate,
   stake: draftStake(draft),
-  isCashout: false,
+  isCashout: draft.allowsCashout,
+  pricePolicy,
+  ...(draft.isQuick && { nation: draft.runnerName }),
   ...device,
 })

@@ -5,7 +5,8 @@ import { bet, draft } from '../testing/bet.ts'
 import { createArmedOrders } from './armedOrder.ts'
 import { orderDevice } from './betDraft.ts'
 import { createBetPlacer } from './betPlacer.ts'
-import { createSlipStore } from './slipStore.ts'
+import { movingSlip } from './movingSlip.ts'
+import { createSlipStore, emptySlip } from './slipState.ts'
 
 const device = orderDevice({ name: 'Chrome', os: 'Android', version: '138', mobile: true })
 const key = '00000000-0000-4000-8000-000000000001'
@@ -40,11 +41,9 @@ function placing(posts: Answer<PlacedBet>[], lookUps: Answer<OrderOutcome>[] = [
     },
   } as unknown as OperatorClient
   let nowMs = 0
-  const slip = createSlipStore({
-    slip: { state: 'editing', draft: draft({ stakeText: '500' }) },
-    announced: null,
-    hasSucceeded: false,
-  })
+  const slip = movingSlip(
+    createSlipStore({ ...emptySlip, slip: { state: 'editing', draft: draft({ stakeText: '500' }) } }),
+  )
   const armedOrders = createArmedOrders({
     getItem: (name) => stored.get(name) ?? null,
     setItem: (name, value) => void stored.set(name, value),
@@ -155,7 +154,7 @@ describe('placing a bet', () => {
     slip.dispatch({ type: 'cleared' })
     const own = draft({ stakeText: '500' })
     const { orderOf } = await import('./betDraft.ts')
-    armedOrders.save('u1', { order: orderOf(own, key, device), draft: own })
+    armedOrders.save('u1', { order: orderOf(own, key, 'this', device), draft: own })
     await placer.resume('u2')
     expect(slip.getState().slip.state).toBe('empty')
     await placer.resume('u1')
@@ -176,7 +175,7 @@ describe('placing a bet', () => {
     )
     await place()
     expect(stored.size).toBe(1)
-    slip.dispatch({ type: 'left' })
+    slip.setState(emptySlip, true)
     isLoggedIn = true
     await placer.resume('u1')
     expect(slip.getState().announced?.key).toBe(key)

@@ -2,8 +2,9 @@ import { OperatorError, type OperatorClient } from '@kit/sdk'
 import { findOrder, placeBet, type Order, type PlacedBet } from '@kit/sdk/contract'
 import type { ArmedOrders } from './armedOrder.ts'
 import { orderOf, type BetDraft, type OrderDevice } from './betDraft.ts'
-import { isBusy, type SlipEvent, type SlipState } from './slipMachine.ts'
+import type { SlipEvent } from './slipMachine.ts'
 import { refusalFromOperator } from './slipRefusals.ts'
+import { isBusy, type SlipState } from './slipState.ts'
 
 /** How long an answer may take beyond the bet delay, in ms. */
 const answerGraceMs = 10_000
@@ -136,10 +137,10 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
 
   return {
     async place(userId, delaySeconds, device) {
-      const { slip: before } = slip.getState()
+      const { slip: before, pricePolicy } = slip.getState()
       if (before.state === 'empty' || before.state === 'placed' || isBusy(before)) return
       const key = options.randomUUID()
-      const order = orderOf(before.draft, key, device)
+      const order = orderOf(before.draft, key, pricePolicy, device)
       // Kept before the first byte goes: whatever happens to this page, the order can be asked for.
       armedOrders.save(userId, { order, draft: before.draft })
       slip.dispatch({ type: 'armed', key, atMs: options.monotonicNow(), delaySeconds })

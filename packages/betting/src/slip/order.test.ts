@@ -7,7 +7,7 @@ import { orderDevice, orderOf } from './betDraft.ts'
 const key = '00000000-0000-4000-8000-000000000001'
 const device = orderDevice({ name: 'Chrome', os: 'Android', version: '138', mobile: true })
 const sent = (facts: Parameters<typeof draft>[0] = {}) =>
-  z.encode(order, orderOf(draft({ stakeText: '500', ...facts }), key, device))
+  z.encode(order, orderOf(draft({ stakeText: '500', ...facts }), key, 'this', device))
 
 it('BET-005 an order carries its market, side, price, stake, runner, event, date and cashout', () =>
   expect(sent()).toMatchObject({
@@ -39,6 +39,16 @@ it.each([
 ] as const)('BET-006 writes the market type in upper case: $wire', ({ ours, wire }) =>
   expect(sent({ marketType: ours }).marketType).toBe(wire),
 )
+
+it('BET-007 Q-084 an order of a quick bet names its runner once more, as its nation; another has none', () => {
+  expect(sent({ isQuick: true }).nation).toBe('England')
+  expect(sent()).not.toHaveProperty('nation')
+})
+
+it('BET-005 Q-079 an order passes on whether its market allows a cashout', () =>
+  expect(sent({ allowsCashout: true }).cashout).toBe(true))
+
+it('an order says what may happen when the price moves', () => expect(sent().pricePolicy).toBe('this'))
 
 it('BET-008 an order names the browser, its system and version, and whether it is a mobile one', () =>
   expect(sent().browserDetail).toEqual({ name: 'Chrome', os: 'Android', version: '138', mobile: true }))

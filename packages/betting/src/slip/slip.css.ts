@@ -59,67 +59,30 @@ export const fields = component('slipFields', {
   gap: vars.space.medium,
   alignItems: 'start',
 })
-export const control = component('slipControl', {
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.control,
-  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surfaceSunken,
-  overflow: 'clip',
-  selectors: {
-    '&:focus-within': { outline: `${vars.border.thick} solid ${vars.color.focus}`, outlineOffset: '1px' },
-    '&[data-invalid]': { borderColor: vars.color.danger },
-  },
-})
-export const input = component('slipInput', {
-  flex: 1,
-  inlineSize: '100%',
-  minInlineSize: 0,
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.small,
-  border: 0,
-  outline: 'none',
-  background: 'transparent',
-  color: vars.color.text,
+export const stake = component('slipStake', {
   fontFamily: vars.font.numeric,
-  fontSize: vars.text.large,
-  fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-})
-export const presets = component('presets', {
-  display: 'grid',
-  containerType: 'inline-size',
-})
-// Six where six thumbs' widths fit, else four; labels too long for a sixth keep to four.
-export const presetGrid = component('presetGrid', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: vars.space.tiny,
-  '@container': {
-    '(min-width: 288px)': {
-      selectors: { '&[data-labels="short"]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
-    },
-  },
-})
-export const preset = component('preset', {
-  inlineSize: '100%',
-  minInlineSize: 0,
-  minBlockSize: vars.size.touch,
-  paddingInline: 0,
-  justifyContent: 'center',
+  fontWeight: vars.weight.strong,
 })
 export const figures = component('figures', {
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
-  gap: `${vars.space.tiny} ${vars.space.medium}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.tiny} ${vars.space.large}`,
   margin: 0,
-  paddingBlock: vars.space.medium,
+  paddingBlock: vars.space.small,
   borderBlock: `${vars.border.hairline} dashed ${vars.color.line}`,
 })
-export const figureName = component('figureName', { color: vars.color.textMuted })
-export const figure = component('figure', { margin: 0, textAlign: 'end', fontWeight: vars.weight.strong })
+export const figurePair = component('figurePair', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.small,
+})
+export const figureName = component('figureName', {
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+})
+export const figure = component('figure', { margin: 0, fontWeight: vars.weight.strong })
 export const profit = component('slipProfit', { color: vars.market.profit })
 export const loss = component('slipLoss', { color: vars.market.loss })
 export const actions = component('slipActions', {
@@ -159,3 +122,54 @@ export const lockNote = component('lockNote', {
   fontWeight: vars.weight.medium,
 })
 export const refusalText = component('refusalText', { margin: 0 })
+export const kept = component('slipKept', {
+  display: 'grid',
+  gap: vars.space.small,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const keptRow = component('slipKeptRow', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+})
+export const keptPick = component('slipKeptPick', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minBlockSize: vars.size.touch,
+  paddingInlineStart: vars.space.medium,
+  textAlign: 'start',
+  color: vars.color.text,
+  selectors: {
+    '&:focus-visible': { outline: `${vars.border.thick} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+})
+export const keptName = component('slipKeptName', {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+})
+export const keptPrice = component('slipKeptPrice', {
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.strong,
+})
+export const settings = component('slipSettings', {
+  display: 'grid',
+  gap: vars.space.medium,
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+})
+export const policy = component('slipPolicy', { display: 'grid', gap: vars.space.tiny })
+export const settingName = component('slipSettingName', {
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+})

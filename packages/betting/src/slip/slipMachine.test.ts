@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bet, draft } from '../testing/bet.ts'
 import { addToStake, stakeTextFrom, stakeTextOf } from './betDraft.ts'
-import { draftOf, emptySlip, isBusy, slipReducer, type SlipEvent, type SlipState } from './slipMachine.ts'
+import { slipReducer, type SlipEvent } from './slipMachine.ts'
+import { draftOf, emptySlip, isBusy, type SlipState } from './slipState.ts'
 
-const { stakeText: _stakeText, ...tapped } = draft()
+const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
 const run = (...events: SlipEvent[]): SlipState => events.reduce(slipReducer, emptySlip)
 const editing: SlipEvent[] = [
   { type: 'priceTapped', draft: tapped },

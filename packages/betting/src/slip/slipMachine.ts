@@ -1,34 +1,26 @@
-import type { Bet, Odds } from '@kit/sdk/contract'
+import { pointsFromMinor, type Bet, type Minor, type Odds, type PricePolicy } from '@kit/sdk/contract'
 import type { BetDraft } from './betDraft.ts'
 import type { SlipRefusal } from './slipRefusals.ts'
-
-/**
- * The slip. `placing` and `checking` belong to one key: only that key's answer ends them. `checking` means that the
- * answer was lost and the operator is asked what became of the order; `isStuck` that it could not be asked for long.
- */
-export type Slip =
-  | { state: 'empty' }
-  | { state: 'editing' | 'confirming'; draft: BetDraft }
-  | { state: 'placing'; draft: BetDraft; key: string; armedAtMs: number; delaySeconds: number }
-  | { state: 'checking'; draft: BetDraft; key: string; isStuck: boolean }
-  | { state: 'placed'; draft: BetDraft; key: string; bet: Bet }
-  | { state: 'refused'; draft: BetDraft; refusal: SlipRefusal }
-
-export interface SlipState {
-  slip: Slip
-  /** The bet whose success popup is open; it stays until the player closes it. */
-  announced: Bet | null
-  /** The success flag of the specification: from 0.5 s to 2 s after a placement. */
-  hasSucceeded: boolean
-}
+import { draftOf, isBusy, type Slip, type SlipState } from './slipState.ts'
 
 export type SlipEvent =
-  | { type: 'priceTapped'; draft: Omit<BetDraft, 'stakeText'> }
+  | { type: 'priceTapped'; draft: TappedPrice }
   | { type: 'stakeTyped'; stakeText: string }
   | { type: 'oddsEdited'; odds: Odds }
   /** The price on offer is taken; `run` is a session's. */
   | { type: 'oddsAccepted'; odds: Odds; run?: number | undefined }
+  /** Clear All. */
   | { type: 'cleared' }
+  /** One selection leaves: the one in hand, or one that waits. */
+  | { type: 'dropped'; marketId: string }
+  /** A selection that waits is taken up; the one in hand waits in its place. */
+  | { type: 'takenUp'; marketId: string }
+  /** What an earlier page of this tab held. */
+  | { type: 'restored'; inHand: BetDraft | null; kept: readonly BetDraft[]; quickStake: Minor | null }
+  /** Quick bets on with this stake, or off. Turned on, what was in the slip goes. Source: BET-055. */
+  | { type: 'quickBetTurned'; stake: Minor | null }
+  | { type: 'quickStakeChosen'; stake: Minor }
+  | { type: 'pricePolicyChosen'; pricePolicy: PricePolicy }
   | { type: 'confirmAsked' }
   | { type: 'confirmDismissed' }
   | { type: 'refusedHere'; refusal: SlipRefusal }
@@ -42,34 +34,21 @@ export type SlipEvent =
   | { type: 'placedCleared'; key: string }
   | { type: 'succeededReset' }
   | { type: 'announcementClosed' }
-  /** The player left: nothing of the slip stays on the screen. An armed order is resumed after the next login. */
-  | { type: 'left' }
 
-export const emptySlip: SlipState = { slip: { state: 'empty' }, announced: null, hasSucceeded: false }
+/** A price as tapped. Whether it is a quick bet, and its stake, the slip decides. */
+export type TappedPrice = Omit<BetDraft, 'stakeText' | 'isQuick'>
 
-/** True while an order of the slip has no answer: nothing may change it and nothing else may be placed. */
-export const isBusy = (slip: Slip): slip is Extract<Slip, { state: 'placing' | 'checking' }> =>
-  slip.state === 'placing' || slip.state === 'checking'
-
-/** The draft of a slip that has one. */
-export const draftOf = (slip: Slip): BetDraft | undefined => (slip.state === 'empty' ? undefined : slip.draft)
+/** The most selections that wait; the oldest goes. */
+const mostKept = 12
 
 function edited(slip: Slip, change: Partial<BetDraft>): Slip {
   if (slip.state === 'empty' || slip.state === 'placed' || isBusy(slip)) return slip
   return { state: 'editing', draft: { ...slip.draft, ...change } }
 }
 
-function tapped(slip: Slip, draft: Omit<BetDraft, 'stakeText'>): Slip {
-  if (isBusy(slip)) return slip
-  // What was typed is kept for the next selection; what was placed is spent.
-  const stakeText = slip.state === 'empty' || slip.state === 'placed' ? '' : slip.draft.stakeText
-  return { state: 'editing', draft: { ...draft, stakeText } }
-}
-
+/** What the slip becomes by an event that leaves the other selections alone. */
 function next(slip: Slip, event: SlipEvent): Slip {
   switch (event.type) {
-    case 'priceTapped':
-      return tapped(slip, event.draft)
     case 'stakeTyped':
       return edited(slip, { stakeText: event.stakeText })
     case 'oddsEdited':
@@ -80,8 +59,6 @@ function next(slip: Slip, event: SlipEvent): Slip {
         seenOdds: event.odds,
         ...(event.run !== undefined && { run: event.run }),
       })
-    case 'cleared':
-      return isBusy(slip) ? slip : { state: 'empty' }
     case 'confirmAsked':
       return slip.state === 'editing' || slip.state === 'refused'
         ? { state: 'confirming', draft: slip.draft }
@@ -102,8 +79,6 @@ function next(slip: Slip, event: SlipEvent): Slip {
             delaySeconds: event.delaySeconds,
           }
         : slip
-    case 'resumed':
-      return isBusy(slip) ? slip : { state: 'checking', draft: event.draft, key: event.key, isStuck: false }
     default:
       return answered(slip, event)
   }
@@ -130,16 +105,128 @@ function answered(slip: Slip, event: SlipEvent): Slip {
   }
 }
 
+type Selections = Pick<SlipState, 'slip' | 'kept'>
+
+const isOn =
+  (marketId: string) =>
+  (draft: BetDraft): boolean =>
+    draft.marketId === marketId
+const withoutMarket = (kept: readonly BetDraft[], marketId: string) =>
+  kept.filter((draft) => !isOn(marketId)(draft))
+
+/** The selection in hand goes to those that wait, but for one of this market: it is replaced. */
+function putAside({ slip, kept }: Selections, marketId: string): readonly BetDraft[] {
+  const others = withoutMarket(kept, marketId)
+  const inHand = slip.state === 'placed' ? undefined : draftOf(slip)
+  if (!inHand || inHand.marketId === marketId) return others
+  return [inHand, ...others].slice(0, mostKept)
+}
+
+const quickText = (stake: Minor): string => pointsFromMinor(stake)
+
+/** A tap: the price comes to hand, and what was in hand of another market waits. */
+function tapped(state: SlipState, draft: TappedPrice): Selections {
+  const { slip, kept, quickStake } = state
+  // A quick bet is placed at once or not at all: what else is in the slip is as it was turned on, gone.
+  if (quickStake !== null)
+    return {
+      slip: { state: 'editing', draft: { ...draft, stakeText: quickText(quickStake), isQuick: true } },
+      kept,
+    }
+  // What was typed is kept for the next selection; what was placed is spent.
+  const inHand = slip.state === 'placed' ? undefined : draftOf(slip)
+  const waiting = kept.find(isOn(draft.marketId))
+  const stakeText = (waiting ?? inHand)?.stakeText ?? ''
+  return {
+    slip: { state: 'editing', draft: { ...draft, stakeText, isQuick: false } },
+    kept: putAside(state, draft.marketId),
+  }
+}
+
+function dropped({ slip, kept }: SlipState, marketId: string): Selections {
+  const isInHand = draftOf(slip)?.marketId === marketId && !isBusy(slip)
+  if (isInHand) return { slip: { state: 'empty' }, kept }
+  return kept.some(isOn(marketId)) ? { slip, kept: withoutMarket(kept, marketId) } : { slip, kept }
+}
+
+function takenUp(state: SlipState, marketId: string): Selections {
+  const draft = state.kept.find(isOn(marketId))
+  if (!draft || isBusy(state.slip)) return state
+  return { slip: { state: 'editing', draft }, kept: putAside(state, marketId) }
+}
+
+/** An order that is looked up again is in hand. */
+function resumed(state: SlipState, { key, draft }: { key: string; draft: BetDraft }): Selections {
+  if (isBusy(state.slip)) return state
+  return { slip: { state: 'checking', draft, key, isStuck: false }, kept: putAside(state, draft.marketId) }
+}
+
+/** What an event makes of the selections, the one in hand and those that wait. */
+function selections(state: SlipState, event: SlipEvent): Selections {
+  switch (event.type) {
+    case 'priceTapped':
+      return isBusy(state.slip) ? state : tapped(state, event.draft)
+    case 'cleared':
+      return isBusy(state.slip) ? state : { slip: { state: 'empty' }, kept: [] }
+    case 'dropped':
+      return dropped(state, event.marketId)
+    case 'takenUp':
+      return takenUp(state, event.marketId)
+    case 'resumed':
+      return resumed(state, event)
+    default:
+      return { slip: next(state.slip, event), kept: state.kept }
+  }
+}
+
+/** Events of how bets are placed and of what an earlier page held; undefined for all others. */
+function turned(state: SlipState, event: SlipEvent): SlipState | undefined {
+  switch (event.type) {
+    case 'quickBetTurned':
+      if (isBusy(state.slip)) return state
+      return event.stake === null
+        ? { ...state, slip: unquickened(state.slip), quickStake: null }
+        : { ...state, slip: { state: 'empty' }, kept: [], quickStake: event.stake }
+    case 'quickStakeChosen':
+      if (state.quickStake === null || isBusy(state.slip)) return state
+      return {
+        ...state,
+        slip: edited(state.slip, { stakeText: quickText(event.stake) }),
+        quickStake: event.stake,
+      }
+    case 'pricePolicyChosen':
+      return { ...state, pricePolicy: event.pricePolicy }
+    case 'restored':
+      // What was picked on this page meanwhile is newer.
+      return state.slip.state === 'empty' && state.kept.length === 0
+        ? {
+            ...state,
+            slip: event.inHand ? { state: 'editing', draft: event.inHand } : state.slip,
+            kept: event.kept,
+            quickStake: event.quickStake,
+          }
+        : state
+    default:
+      return undefined
+  }
+}
+
+/** A quick bet that was not placed is an ordinary one once quick bets are off. */
+const unquickened = (slip: Slip): Slip => edited(slip, { isQuick: false })
+
 /** The slip's one reducer. It is pure; an event that does not fit the state returns the state itself. */
 export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
   if (event.type === 'announcementClosed') return state.announced ? { ...state, announced: null } : state
   if (event.type === 'succeededReset') return state.hasSucceeded ? { ...state, hasSucceeded: false } : state
-  if (event.type === 'left') return emptySlip
-  const slip = next(state.slip, event)
-  if (slip === state.slip) return state
+  const byTurning = turned(state, event)
+  if (byTurning) return byTurning
+  const { slip, kept } = selections(state, event)
+  if (slip === state.slip && kept === state.kept) return state
   return {
+    ...state,
     slip,
-    announced: slip.state === 'placed' ? slip.bet : state.announced,
+    kept,
+    announced: slip.state === 'placed' && slip !== state.slip ? slip.bet : state.announced,
     hasSucceeded: event.type === 'placedCleared' ? true : state.hasSucceeded,
   }
 }

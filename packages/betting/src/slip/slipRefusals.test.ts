@@ -96,11 +96,11 @@ describe('tapping a price', () => {
       notAllowed: 'market',
     },
   ])('$id is not allowed: $notAllowed', ({ on, taken, isLoggedIn, notAllowed }) =>
-    expect(takePrice(taken, on, isLoggedIn)).toEqual({ notAllowed }),
+    expect(takePrice(taken, on, isLoggedIn, [])).toEqual({ notAllowed }),
   )
 
   it('takes the price as it was painted', () =>
-    expect(takePrice(price, live(), true)).toMatchObject({
+    expect(takePrice(price, live(), true, [])).toMatchObject({
       draft: { odds: 122, seenOdds: 122, runnerId: '2', min: 10_000n },
     }))
 })

@@ -1,4 +1,11 @@
-import type { Balance, MarketType, Minor, Odds, User } from '@kit/sdk/contract'
+import {
+  minorFromPoints,
+  type Balance,
+  type MarketType,
+  type Minor,
+  type Odds,
+  type User,
+} from '@kit/sdk/contract'
 import type { LiveMarket } from '../market/store/liveMarket.ts'
 import { stakeFault, type AskedPrice } from '../rules/index.ts'
 import { draftStake, type BetDraft } from './betDraft.ts'
@@ -29,10 +36,23 @@ export interface SlipAccount {
   balance: Balance
 }
 
-function stakeRefusal(draft: BetDraft, account: SlipAccount): SlipRefusal | undefined {
+/** The limits of a bet as they stand, minor units; of a market that the page does not hold, as they were when it was tapped. */
+export const limitsOf = (
+  draft: Pick<BetDraft, 'min' | 'max'>,
+  market: Pick<LiveMarket, 'min' | 'max'> | undefined,
+): { min: Minor; max: Minor } => {
+  const { min, max } = market ?? draft
+  return { min, max }
+}
+
+function stakeRefusal(
+  draft: BetDraft,
+  limits: { min: Minor; max: Minor },
+  account: SlipAccount,
+): SlipRefusal | undefined {
   const caps = account.user.stakeCaps
-  const fault = stakeFault(draftStake(draft), { ...draft, caps })
-  if (fault === 'stake-out-of-range') return { code: fault, min: draft.min, max: draft.max }
+  const fault = stakeFault(draftStake(draft), { ...limits, marketType: draft.marketType, caps })
+  if (fault === 'stake-out-of-range') return { code: fault, ...limits }
   if (fault === 'stake-above-cap') return { code: fault, cap: caps[draft.marketType] ?? 0n }
   return fault && { code: fault }
 }
@@ -53,7 +73,7 @@ export function slipRefusal(
   if (draftStake(draft) <= 0n) return { code: 'stake-invalid' }
   const price = draft.marketType === 'session' ? Math.min(draft.odds, draft.run) : draft.odds
   if (price <= 0) return { code: 'odds-zero' }
-  const byStake = stakeRefusal(draft, account)
+  const byStake = stakeRefusal(draft, limitsOf(draft, market), account)
   if (byStake) return byStake
   const short = summary.exposureChange - account.balance.available
   return short > 0n ? { code: 'not-enough-points', short } : undefined
@@ -61,6 +81,9 @@ export function slipRefusal(
 
 const asOdds = (value: unknown): Odds | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined
+
+const asAmount = (value: unknown): Minor | undefined =>
+  typeof value === 'number' || typeof value === 'string' ? minorFromPoints(value) : undefined
 
 /** A refusal of the operator as the slip shows it. What it does not know by its code it shows in the operator's words. */
 export function refusalFromOperator(
@@ -83,8 +106,17 @@ export function refusalFromOperator(
     case 'stake-invalid':
     case 'odds-zero':
       return { code: refused.code }
-    case 'stake-out-of-range':
-      return { code: 'stake-out-of-range', min: draft.min, max: draft.max }
+    case 'stake-out-of-range': {
+      const { min, max } = refused.details
+      return { code: 'stake-out-of-range', min: asAmount(min) ?? draft.min, max: asAmount(max) ?? draft.max }
+    }
+    case 'not-enough-points': {
+      const available = asAmount(refused.details['available'])
+      const needed = asAmount(refused.details['needed'])
+      return available !== undefined && needed !== undefined && needed > available
+        ? { code: 'not-enough-points', short: needed - available }
+        : { code: 'by-operator', message: refused.message }
+    }
     default:
       return { code: 'by-operator', message: refused.message }
   }

@@ -1,16 +1,10 @@
-import type { Bet, Minor } from '@kit/sdk/contract'
-import { bookOfKind, liability, profit, type Book } from '../rules/index.ts'
+import type { Balance, Bet, Minor } from '@kit/sdk/contract'
+import { mostStake, whatIf, type BookedMarket, type WhatIf } from '../rules/index.ts'
 import { draftStake, type BetDraft } from './betDraft.ts'
 
 /** What the slip says of a draft, in minor units. */
-export interface SlipSummary {
+export interface SlipSummary extends WhatIf {
   stake: Minor
-  profit: Minor
-  liability: Minor
-  /** By how much this bet changes what the market can cost; negative for a hedge. */
-  exposureChange: Minor
-  /** The book of the market with this bet in it. */
-  bookAfter: Book
 }
 
 interface SummaryMarket {
@@ -22,6 +16,20 @@ interface SummaryMarket {
 export const bookRunners = (market: SummaryMarket): string[] =>
   market.runners.filter(({ status }) => status !== 'removed').map(({ id }) => id)
 
+/** The market of a draft; one that the page does not hold is as it was when it was tapped. */
+function bookedMarket(draft: BetDraft, market: SummaryMarket | undefined): BookedMarket {
+  const tapped = draft.book.map(({ runnerId }) => runnerId)
+  const known = tapped.includes(draft.runnerId) ? tapped : [draft.runnerId, `not ${draft.runnerId}`]
+  return {
+    type: draft.marketType,
+    numberOfWinners: market?.numberOfWinners ?? 1,
+    runnerIds: market ? bookRunners(market) : known,
+  }
+}
+
+const betsOn = (openBets: readonly Bet[], draft: BetDraft) =>
+  openBets.filter(({ marketId }) => marketId === draft.marketId)
+
 /** What a draft would win and cost, and what the market's book would be with it. */
 export function slipSummary(
   draft: BetDraft,
@@ -29,15 +37,22 @@ export function slipSummary(
   openBets: readonly Bet[],
 ): SlipSummary {
   const stake = draftStake(draft)
-  const isPriced = stake > 0n && draft.odds > (draft.marketType === 'betfair' ? 100 : 0)
-  const wins = isPriced ? profit({ ...draft, stake }) : 0n
-  const risks = isPriced ? liability({ ...draft, stake }) : 0n
-  const own = openBets.filter(({ marketId }) => marketId === draft.marketId)
-  const runners = market ? bookRunners(market) : [draft.runnerId, `not ${draft.runnerId}`]
-  const kind = { type: draft.marketType, numberOfWinners: market?.numberOfWinners ?? 1 }
-  const { runnerId, side, run } = draft
-  const bet = { runnerId, side, run, profit: wins, liability: risks }
-  const bookAfter = bookOfKind([...own, bet], runners, kind)
-  const exposureChange = bookAfter.exposure - bookOfKind(own, runners, kind).exposure
-  return { stake, profit: wins, liability: risks, exposureChange, bookAfter }
+  return {
+    stake,
+    ...whatIf(betsOn(openBets, draft), { ...draft, stake }, bookedMarket(draft, market)),
+  }
 }
+
+/** The balance with the draft's bet in it. */
+export const balanceAfter = (
+  { available, exposure }: Balance,
+  { exposureChange }: Pick<SlipSummary, 'exposureChange'>,
+): Balance => ({ available: available - exposureChange, exposure: exposure + exposureChange })
+
+/** The highest stake that a draft may have: what points cover, within `limit`. Minor units; 0 when there is none. */
+export const mostStakeOf = (
+  draft: BetDraft,
+  market: SummaryMarket | undefined,
+  openBets: readonly Bet[],
+  limits: { available: Minor; limit: Minor },
+): Minor => mostStake(betsOn(openBets, draft), draft, bookedMarket(draft, market), limits)

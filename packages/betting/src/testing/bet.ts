@@ -19,7 +19,15 @@ export const draft = (facts: Partial<BetDraft> = {}): BetDraft => ({
   min: 10_000n,
   max: 2_500_000n,
   delaySeconds: 5,
+  externalType: '',
+  isManual: false,
+  allowsCashout: false,
+  book: [
+    { runnerId: '1', runnerName: 'Netherlands', amount: 0n },
+    { runnerId: '2', runnerName: 'England', amount: 0n },
+  ],
   stakeText: '',
+  isQuick: false,
   ...facts,
 })
 

@@ -56,7 +56,7 @@ function priceFor(order: Order, live: Readonly<LiveMarket> | undefined): AskedPr
   const run = order.marketType === 'session' ? order.run : 0
   if (order.marketType === 'session' && run === 0) throw oddsZero('run')
   const levels = runner[order.side]
-  const price = matchedPrice(order.side, { odds: order.odds, run }, levels)
+  const price = matchedPrice(order.side, { odds: order.odds, run }, levels, order.pricePolicy)
   if (price) return price
   const best = bestOffer(levels)
   throw best ? oddsChanged(best) : priceGone()

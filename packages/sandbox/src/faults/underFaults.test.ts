@@ -5,7 +5,8 @@ import { createLivePrices } from '../../../betting/src/market/store/livePrices.t
 import { createArmedOrders } from '../../../betting/src/slip/armedOrder.ts'
 import { orderDevice } from '../../../betting/src/slip/betDraft.ts'
 import { createBetPlacer } from '../../../betting/src/slip/betPlacer.ts'
-import { createSlipStore } from '../../../betting/src/slip/slipStore.ts'
+import { movingSlip } from '../../../betting/src/slip/movingSlip.ts'
+import { createSlipStore, emptySlip } from '../../../betting/src/slip/slipState.ts'
 import { draft } from '../../../betting/src/testing/bet.ts'
 import { bet } from '../database/schema.ts'
 import { createRandom } from '../feed/simulation/random.ts'
@@ -27,23 +28,17 @@ async function placeOnce(): Promise<{ key: string; said: string }> {
   const key = crypto.randomUUID()
   let waitedMs = 0
   const stored = new Map<string, string>()
-  const slip = createSlipStore({
-    slip: {
-      state: 'editing',
-      draft: draft({
-        marketId: '1.2',
-        eventId: 'event-1.2',
-        runnerId: '101',
-        runnerName: 'Runner 101',
-        odds: 200,
-        seenOdds: 200,
-        delaySeconds: 0,
-        stakeText: '100',
-      }),
-    },
-    announced: null,
-    hasSucceeded: false,
+  const inHand = draft({
+    marketId: '1.2',
+    eventId: 'event-1.2',
+    runnerId: '101',
+    runnerName: 'Runner 101',
+    odds: 200,
+    seenOdds: 200,
+    delaySeconds: 0,
+    stakeText: '100',
   })
+  const slip = movingSlip(createSlipStore({ ...emptySlip, slip: { state: 'editing', draft: inHand } }))
   const placer = createBetPlacer({
     client: faulty.client.client,
     slip,

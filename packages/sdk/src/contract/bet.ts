@@ -20,6 +20,13 @@ const marketType = z.codec(z.enum(['BETFAIR', 'BOOKMAKER', 'SESSION']), z.enum(m
 
 const shortText = z.string().check(z.maxLength(128))
 
+/**
+ * What may become of an order when the price moved: `this` is placed at the price asked for and at no other, `better`
+ * at that or a better one, `any` at the best on offer.
+ */
+export const pricePolicies = ['this', 'better', 'any'] as const
+export type PricePolicy = (typeof pricePolicies)[number]
+
 /** Made on the client when an order is armed: the same key is the same bet, however often it is sent. */
 export const orderKey = z
   .string()
@@ -39,6 +46,8 @@ const wireOrder = z.object({
   stake: points,
   cashout: z._default(z.boolean(), false),
   nation: z.optional(shortText),
+  // Addition: without it, an order takes the price asked for or a better one.
+  pricePolicy: z.optional(z.enum(pricePolicies)),
   browserDetail: z.object({ name: shortText, os: shortText, version: shortText, mobile: z.boolean() }),
   countryDetail: z.object({
     continent: shortText,
@@ -65,6 +74,8 @@ export interface Order {
   isCashout: boolean
   /** Sent by quick bets only. */
   nation?: string | undefined
+  /** What the player lets happen when the price moves; `better` where an order does not say. */
+  pricePolicy?: PricePolicy | undefined
   browser: { name: string; os: string; version: string; mobile: boolean }
   country: { continent: string; city: string; country: string; countryFlag: string; region: string }
 }
@@ -84,6 +95,7 @@ export const order = z.codec(wireOrder, z.custom<Order>(), {
     stake: wire.stake,
     isCashout: wire.cashout,
     ...(wire.nation !== undefined && { nation: wire.nation }),
+    ...(wire.pricePolicy !== undefined && { pricePolicy: wire.pricePolicy }),
     browser: wire.browserDetail,
     country: wire.countryDetail,
   }),
@@ -101,6 +113,7 @@ export const order = z.codec(wireOrder, z.custom<Order>(), {
     stake: ours.stake,
     cashout: ours.isCashout,
     ...(ours.nation !== undefined && { nation: ours.nation }),
+    ...(ours.pricePolicy !== undefined && { pricePolicy: ours.pricePolicy }),
     browserDetail: ours.browser,
     countryDetail: ours.country,
   }),

@@ -4,6 +4,7 @@ import {
   getMarketGroup,
   getPoints,
   getProfile,
+  getQuickBets,
   getStakes,
   listDeposits,
   listOpenBets,
@@ -30,6 +31,8 @@ export const pointsQuery = (client: OperatorClient) =>
   queryOptions({ ...queryOf(client, getPoints, {}), refetchInterval: rereadMs.points })
 
 export const stakesQuery = (client: OperatorClient) => queryOf(client, getStakes, {})
+
+export const quickBetsQuery = (client: OperatorClient) => queryOf(client, getQuickBets, {})
 
 export const openBetsQuery = (client: OperatorClient) =>
   pageQueryOf(client, listOpenBets, { page: 1, limit: 100 })

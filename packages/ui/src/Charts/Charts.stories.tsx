@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { formatPoints } from '../Money/index.ts'
-import { BarChart, Sparkline } from './index.ts'
+import { BarChart, Sparkline, StepChart } from './index.ts'
 
 const results = [420, -180, 0, 260, -90, 530, 610]
 const points = results.map((value, index) => ({ label: `${index + 1} March`, value }))
@@ -31,3 +31,23 @@ export const Bars: Story = { render: (args) => <BarChart {...args} /> }
 export const WithTable: Story = { render: (args) => <BarChart {...args} showTable /> }
 export const Empty: Story = { args: { points: [] } }
 export const OnePoint: Story = { render: (args) => <BarChart {...args} points={points.slice(0, 1)} /> }
+
+const runs = [
+  { label: '44 or less', value: -1_000 },
+  { label: '45–49', value: 900 },
+  { label: '50 or more', value: -100 },
+]
+
+/** What jumps from step to step, such as a session by its run. */
+export const Steps: Story = {
+  render: (args) => (
+    <StepChart
+      {...args}
+      points={runs}
+      widths={[3, 5, 3]}
+      label="What the session brings"
+      columns={{ label: 'Run', value: 'Points' }}
+      showTable
+    />
+  ),
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { barShapes, sparkPath } from './chartShape.ts'
+import { barShapes, sparkPath, stepShapes } from './chartShape.ts'
 
 describe('the shapes of a chart', () => {
   it('draws a line from the lowest at the foot to the highest at the head', () => {
@@ -43,6 +43,30 @@ describe('the shapes of a chart', () => {
         const { bars } = barShapes([value, 2 * value, -value])
         expect(bars[1]!.height).toBeCloseTo(2 * bars[0]!.height, 1)
         expect(bars[2]!.height).toBeCloseTo(bars[0]!.height, 1)
+      }),
+    )
+  })
+
+  it('gives each step its share of the width, one after the other, with the line along their tops', () => {
+    const { steps, base, path } = stepShapes([-10, 30], [1, 3])
+    expect(base).toBe(30)
+    expect(steps.map(({ x, y, width, height, sign }) => [x, y, width, height, sign])).toEqual([
+      [0, 30, 25, 10, 'loss'],
+      [25, 0, 75, 30, 'gain'],
+    ])
+    expect(path).toBe('M0 40H25L25 0H100')
+  })
+
+  it('fills the box with its steps, whatever their widths', () => {
+    const step = fc.tuple(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.integer({ min: 1, max: 500 }))
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (all) => {
+        const { steps } = stepShapes(
+          all.map(([value]) => value),
+          all.map(([, width]) => width),
+        )
+        expect(steps.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(100, 0)
+        expect(steps[0]!.x).toBe(0)
       }),
     )
   })

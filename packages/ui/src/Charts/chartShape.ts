@@ -52,3 +52,29 @@ export function barShapes(values: readonly number[]): { bars: Bar[]; base: numbe
   }))
   return { bars, base: rounded(base) }
 }
+
+/**
+ * Steps side by side from a common base line, each as wide as its share of `widths`, and the line along their tops, in
+ * a box of 100 by 40.
+ */
+export function stepShapes(
+  values: readonly number[],
+  widths: readonly number[],
+): { steps: Bar[]; base: number; path: string } {
+  const { bars, base } = barShapes(values)
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  let from = 0
+  const steps = bars.map((bar, index): Bar => {
+    const width = total === 0 ? 0 : ((widths[index] ?? 0) / total) * WIDTH
+    const step = { ...bar, x: rounded(from), width: rounded(width) }
+    from += width
+    return step
+  })
+  const path = steps
+    .map(({ x, y, width, height, sign }, index) => {
+      const top = sign === 'loss' ? rounded(y + height) : y
+      return `${index === 0 ? 'M' : 'L'}${x} ${top}H${rounded(x + width)}`
+    })
+    .join('')
+  return { steps, base, path }
+}

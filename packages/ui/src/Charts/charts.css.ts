@@ -1,5 +1,5 @@
 import { layers, vars } from '@kit/tokens'
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { component } from '../styles/component.ts'
 
 export const figure = component('chart', { display: 'grid', gap: vars.space.small, minInlineSize: 0 })
@@ -25,6 +25,8 @@ export const bar = component('chartBar', {
     '&[data-sign="loss"]': { fill: vars.market.loss },
   },
 })
+/** Under its line: the line says where, the tint which side of nothing. */
+export const step = style([bar, component('chartStep', { opacity: 0.3 })])
 export const base = component('chartBase', {
   stroke: vars.color.lineStrong,
   strokeWidth: '1',

@@ -50,6 +50,8 @@ export interface LiveMarket extends MarketParents {
   allowsBets: boolean
   isLocked: boolean
   isClosed: boolean
+  isManual: boolean
+  allowsCashout: boolean
   isStale: boolean
   stale: Staleness | undefined
   /** False hides it. */
@@ -152,6 +154,8 @@ export class MarketBookState {
       allowsBets: this.allowsBets ?? market.allowsBets,
       isLocked: market.isLocked,
       isClosed: status === 'closed' || market.isClosed,
+      isManual: market.isManual,
+      allowsCashout: market.allowsCashout,
       isStale: stale !== undefined,
       stale,
       isVisible: market.isVisible,

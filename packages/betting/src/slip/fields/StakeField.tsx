@@ -1,10 +1,12 @@
 'use client'
-import { Button, Field, useMessage } from '@kit/ui'
+import { Button, TextField, useMessage } from '@kit/ui'
 import { stakeTextFrom } from '../betDraft.ts'
 import * as styles from '../slip.css.ts'
 
 export interface StakeFieldProps {
   stakeText: string
+  /** A quick bet's stake is chosen, not typed. */
+  isFixed?: boolean
   isInvalid?: boolean
   onStakeChange: (stakeText: string) => void
   onMax?: (() => void) | undefined
@@ -13,40 +15,33 @@ export interface StakeFieldProps {
 }
 
 /** The stake in whole points: digits only, no leading zeros. */
-export function StakeField({
-  stakeText,
-  isInvalid = false,
-  onStakeChange,
-  onMax,
-  onSubmit,
-}: StakeFieldProps) {
+export function StakeField(props: StakeFieldProps) {
+  const { stakeText, isFixed = false, isInvalid = false, onStakeChange, onMax, onSubmit } = props
   const message = useMessage()
   return (
-    <Field label={message('betting.slip.stake')}>
-      {(control) => (
-        <div className={styles.control} data-invalid={isInvalid ? '' : undefined}>
-          <input
-            {...control}
-            aria-invalid={isInvalid || undefined}
-            className={styles.input}
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="0"
-            value={stakeText}
-            onChange={({ target }) => onStakeChange(stakeTextFrom(target.value))}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.repeat) return
-              event.preventDefault()
-              onSubmit()
-            }}
-          />
-          {onMax && (
-            <Button tone="ghost" size="small" onClick={onMax}>
-              {message('betting.slip.max')}
-            </Button>
-          )}
-        </div>
-      )}
-    </Field>
+    <TextField
+      label={message('betting.slip.stake')}
+      className={styles.stake}
+      aria-invalid={isInvalid || undefined}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="0"
+      readOnly={isFixed}
+      value={stakeText}
+      onChange={({ target }) => onStakeChange(stakeTextFrom(target.value))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.repeat) return
+        event.preventDefault()
+        onSubmit()
+      }}
+      end={
+        onMax &&
+        !isFixed && (
+          <Button tone="ghost" size="small" onClick={onMax}>
+            {message('betting.slip.max')}
+          </Button>
+        )
+      }
+    />
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { Icon, useMessage, VisuallyHidden } from '@kit/ui'
 import type { Odds } from '@kit/sdk/contract'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoundPrice } from '../../market/store/pricePainter.ts'
 import { usePaintGate } from '../../market/usePaintGate.ts'
 import { usePricing } from '../../site/bettingContext.ts'
@@ -12,13 +12,15 @@ export interface NowPriceProps {
   draft: Pick<BetDraft, 'marketId' | 'marketType' | 'runnerId' | 'side' | 'odds' | 'run'>
   /** The player takes the price that is on offer. */
   onTake: (price: { odds: Odds; run: number }) => void
+  /** Whether a price that moved is taken at once, because the player chose so. */
+  follows?: ((price: { odds: Odds; run: number }) => boolean) | undefined
 }
 
 /**
  * The best price on offer at this moment, beside the one that was taken. The painter writes the figure as it does in a
  * grid; a press takes it. Without a price, or with the very one in the slip, there is nothing to take.
  */
-export function NowPrice({ draft, onTake }: NowPriceProps) {
+export function NowPrice({ draft, onTake, follows }: NowPriceProps) {
   const { marketId, marketType, runnerId, side } = draft
   const message = useMessage()
   const { prices, painter } = usePricing()
@@ -48,6 +50,10 @@ export function NowPrice({ draft, onTake }: NowPriceProps) {
   const isGone = now.odds === 0
   const moved = now.run === draft.run ? now.odds - draft.odds : now.run - draft.run
   const canTake = !isGone && moved !== 0
+  const isFollowed = canTake && (follows?.(now) ?? false)
+  useEffect(() => {
+    if (isFollowed) onTake(now)
+  })
   const take = () => {
     const price = bound.current?.painted()
     if (canTake && price && price.odds !== 0) onTake({ odds: price.odds, run: price.run })

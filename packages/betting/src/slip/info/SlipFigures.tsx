@@ -1,21 +1,38 @@
 'use client'
 import { Money, useMessage } from '@kit/ui'
-import type { SlipSummary } from '../slipSummary.ts'
+import type { Balance, Minor } from '@kit/sdk/contract'
 import * as styles from '../slip.css.ts'
 
-/** What the bet can win and what it can cost. */
-export function SlipFigures({ summary }: { summary: Pick<SlipSummary, 'profit' | 'liability'> }) {
+export interface SlipFiguresProps {
+  profit: Minor
+  liability: Minor
+  /** The balance with the bet in it; left out where there is none. */
+  after?: Balance | undefined
+}
+
+/** What the bet can win and what it can cost, and the balance after it. */
+export function SlipFigures({ profit, liability, after }: SlipFiguresProps) {
   const message = useMessage()
+  const figures = [
+    { name: 'betting.slip.profit', minor: profit, look: styles.profit },
+    { name: 'betting.slip.liability', minor: liability, look: styles.loss },
+    ...(after
+      ? [
+          { name: 'betting.slip.exposureAfter', minor: after.exposure, look: undefined },
+          { name: 'betting.slip.balanceAfter', minor: after.available, look: undefined },
+        ]
+      : []),
+  ]
   return (
     <dl className={styles.figures}>
-      <dt className={styles.figureName}>{message('betting.slip.profit')}</dt>
-      <dd className={styles.figure}>
-        <Money minor={summary.profit} className={styles.profit} />
-      </dd>
-      <dt className={styles.figureName}>{message('betting.slip.liability')}</dt>
-      <dd className={styles.figure}>
-        <Money minor={summary.liability} className={styles.loss} />
-      </dd>
+      {figures.map(({ name, minor, look }) => (
+        <div key={name} className={styles.figurePair}>
+          <dt className={styles.figureName}>{message(name)}</dt>
+          <dd className={styles.figure}>
+            <Money minor={minor} className={look} />
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,31 +1,42 @@
 'use client'
-import { Banner, useMessage } from '@kit/ui'
+import { Banner, formatPoints, useMessage } from '@kit/ui'
 import type { AskedPrice } from '../../rules/index.ts'
 import type { SlipRefusal } from '../slipRefusals.ts'
 import * as styles from '../slip.css.ts'
 import { OddsChanged } from './OddsChanged.tsx'
 import { LoginRequired } from './LoginRequired.tsx'
-import { NotEnoughPoints } from './NotEnoughPoints.tsx'
-import { StakeOutOfRange } from './StakeOutOfRange.tsx'
+import { StakeRemedies, type StakeBounds } from './StakeRemedies.tsx'
 
 /** What the player can do about a refusal, straight from it. */
 export interface RefusalRemedies {
+  /** The stakes that would be taken. */
+  bounds: StakeBounds | undefined
   onAcceptPrice: (price: AskedPrice) => void
   onStake: (stakeText: string) => void
   onLogin: () => void
 }
 
-function Words({ refusal, ...remedies }: { refusal: SlipRefusal } & RefusalRemedies) {
+function Words({ refusal, bounds, onStake, ...remedies }: { refusal: SlipRefusal } & RefusalRemedies) {
   const message = useMessage()
+  const stakes = bounds && <StakeRemedies bounds={bounds} onStake={onStake} />
   switch (refusal.code) {
     case 'odds-changed':
       return <OddsChanged {...refusal} onAcceptPrice={remedies.onAcceptPrice} />
     case 'stake-out-of-range':
-      return <StakeOutOfRange {...refusal} onStake={remedies.onStake} />
     case 'stake-above-cap':
-      return <StakeOutOfRange {...refusal} max={refusal.cap} onStake={remedies.onStake} />
+      return (
+        <>
+          {message(`betting.refusal.${refusal.code}`)}
+          {stakes}
+        </>
+      )
     case 'not-enough-points':
-      return <NotEnoughPoints short={refusal.short} />
+      return (
+        <>
+          {message('betting.refusal.not-enough-points', { short: formatPoints(refusal.short) })}
+          {stakes}
+        </>
+      )
     case 'login-required':
       return <LoginRequired onLogin={remedies.onLogin} />
     case 'too-many':

@@ -1,20 +1,21 @@
 'use client'
 import { Chip, useMessage } from '@kit/ui'
-import type { Minor, StakePreset } from '@kit/sdk/contract'
-import * as styles from '../slip.css.ts'
+import type { Minor } from '@kit/sdk/contract'
+import * as styles from './presets.css.ts'
+import { useStakes } from './useStakes.ts'
 
 /** More characters than this do not fit a sixth of a phone. */
 const longestShort = 5
 
 export interface StakePresetsProps {
-  presets: readonly StakePreset[]
   stake: Minor
   onAdd: (value: Minor) => void
 }
 
-/** Stakes to add by a tap; the one equal to the stake is marked. Sources: BET-045, STAKE-013, STAKE-014, Q-085. */
-export function StakePresets({ presets, stake, onAdd }: StakePresetsProps) {
+/** Stakes to add by a tap; the one equal to the stake is marked. Sources: BET-045, STAKE-014, Q-085. */
+export function StakePresets({ stake, onAdd }: StakePresetsProps) {
   const message = useMessage()
+  const presets = useStakes('stakes')
   const hasLongLabel = presets.some(({ label }) => label.length > longestShort)
   return (
     <div role="group" aria-label={message('betting.slip.presets')} className={styles.presets}>

@@ -1,0 +1,40 @@
+'use client'
+import { Button, Switch, useMessage } from '@kit/ui'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useBetting } from '../site/bettingContext.ts'
+import { useAccount } from '../site/useAccount.ts'
+import { StakesDialog } from '../stakes/StakesDialog.tsx'
+import { PricePolicyChoice } from './PricePolicyChoice.tsx'
+import { QuickBetSwitch } from './QuickBetSwitch.tsx'
+import { useConfirmBets } from './useConfirmBets.ts'
+import * as styles from './slip.css.ts'
+
+/** How the player wants bets to be placed. Sources: BET-013 to BET-015. */
+export function SlipSettings() {
+  const message = useMessage()
+  const { slip } = useBetting()
+  const account = useAccount()
+  const saveConfirm = useConfirmBets()
+  const kind = useStore(slip, ({ quickStake }) => (quickStake === null ? 'stakes' : 'quickBets'))
+  const [isEditing, setIsEditing] = useState(false)
+  return (
+    <div role="group" aria-label={message('betting.slip.settings')} className={styles.settings}>
+      <QuickBetSwitch />
+      {account && (
+        <>
+          <Switch
+            label={message('betting.slip.confirm')}
+            checked={account.user.confirmBets}
+            onCheckedChange={saveConfirm}
+          />
+          <PricePolicyChoice />
+          <Button size="small" onClick={() => setIsEditing(true)}>
+            {message(`betting.stakes.edit.${kind}`)}
+          </Button>
+        </>
+      )}
+      {isEditing && <StakesDialog kind={kind} onClose={() => setIsEditing(false)} />}
+    </div>
+  )
+}

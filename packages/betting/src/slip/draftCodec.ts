@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** Minor units as text. */
+export const amount = z.codec(z.string().check(z.regex(/^-?\d{1,18}$/)), z.bigint(), {
+  decode: (text) => BigInt(text),
+  encode: (minor) => minor.toString(),
+})
+
+/** A draft as text of the tab's storage. What an earlier release did not keep has a value that changes nothing. */
+export const draftCodec = z.object({
+  marketId: z.string(),
+  marketName: z.string(),
+  marketType: z.enum(['betfair', 'bookmaker', 'session']),
+  eventId: z.string(),
+  eventName: z.string(),
+  openDate: z.string(),
+  region: z.string(),
+  runnerId: z.string(),
+  runnerName: z.string(),
+  side: z.enum(['back', 'lay']),
+  odds: z.int(),
+  seenOdds: z.int(),
+  run: z.number(),
+  min: amount,
+  max: amount,
+  delaySeconds: z.number(),
+  externalType: z._default(z.string(), ''),
+  isManual: z._default(z.boolean(), false),
+  allowsCashout: z._default(z.boolean(), false),
+  book: z._default(
+    z.readonly(z.array(z.object({ runnerId: z.string(), runnerName: z.string(), amount }))),
+    [],
+  ),
+  stakeText: z.string().check(z.regex(/^(\d{1,15}(\.\d{1,2})?)?$/)),
+  isQuick: z._default(z.boolean(), false),
+})

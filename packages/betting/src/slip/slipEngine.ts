@@ -1,0 +1,72 @@
+import type { BettingServices } from '../site/bettingContext.ts'
+import { createArmedOrders } from './armedOrder.ts'
+import { createBetPlacer, type BetPlacer } from './betPlacer.ts'
+import { createSavedPolicies } from './savedPolicies.ts'
+import { createSavedSlips, savedOf } from './savedSlip.ts'
+import { movingSlip } from './movingSlip.ts'
+import type { SlipEvent } from './slipMachine.ts'
+import { slipKey } from './storedKeys.ts'
+
+/** What moves the slip of a site. It is loaded with the slip; the first screen has only the slip's state. */
+export interface SlipEngine {
+  dispatch(event: SlipEvent): void
+  placer: BetPlacer
+  /**
+   * The slip is this player's from now on: what an earlier page of the tab held comes back, an order without an answer
+   * is asked for, and what is picked is kept over a reload until the player leaves.
+   */
+  follow(userId: string): void
+}
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+function createSlipEngine({ site, slip: store, tellPlaced }: BettingServices): SlipEngine {
+  const slip = movingSlip(store)
+  const { dispatch } = slip
+  const savedSlips = createSavedSlips(site.tabStorage)
+  const placer = createBetPlacer({
+    client: site.operator.client,
+    slip,
+    armedOrders: createArmedOrders(site.tabStorage),
+    randomUUID: site.randomUUID,
+    monotonicNow: site.monotonicNow,
+    wait,
+    onPlaced: tellPlaced,
+    onError: site.onError,
+  })
+  const policies = createSavedPolicies(site.storage)
+  let player: string | undefined
+  slip.subscribe((state, before) => {
+    if (player === undefined || site.operator.session.get() === null) return
+    savedSlips.save(player, savedOf(state))
+    if (state.pricePolicy !== before.pricePolicy) policies.save(player, state.pricePolicy)
+  })
+  site.operator.session.onEnd((reason) => {
+    // A login that expired finds its slip again; who left wants nothing of it kept.
+    if (player !== undefined && reason !== 'expired') site.tabStorage.removeItem(slipKey(player))
+    player = undefined
+  })
+  return {
+    dispatch,
+    placer,
+    follow(userId) {
+      player = userId
+      dispatch({ type: 'pricePolicyChosen', pricePolicy: policies.load(userId) })
+      const saved = savedSlips.load(userId)
+      if (saved) dispatch({ type: 'restored', ...saved })
+      void placer.resume(userId)
+    },
+  }
+}
+
+const engines = new WeakMap<BettingServices, SlipEngine>()
+
+/** The engine of a site's slip: one, whoever asks for it. */
+export function slipEngine(services: BettingServices): SlipEngine {
+  let engine = engines.get(services)
+  if (!engine) engines.set(services, (engine = createSlipEngine(services)))
+  return engine
+}

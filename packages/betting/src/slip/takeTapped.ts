@@ -1,0 +1,44 @@
+import type { LiveMarket } from '../market/store/liveMarket.ts'
+import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
+import { takePrice } from '../market/takePrice.ts'
+import { bookOfKind } from '../rules/index.ts'
+import type { RunnerAmount } from './betDraft.ts'
+import { pressPlace } from './pressPlace.ts'
+import { heldOpenBets, type SlipContext } from './slipContext.ts'
+import { slipEngine } from './slipEngine.ts'
+import { isBusy } from './slipState.ts'
+import { bookRunners } from './slipSummary.ts'
+
+/** What the player's bets bring on each runner now, as a tapped price carries it. Source: BET-001. */
+function bookNow(context: SlipContext, market: LiveMarket): RunnerAmount[] {
+  const own = heldOpenBets(context).filter(({ marketId }) => marketId === market.id)
+  const { byRunner } = bookOfKind(own, bookRunners(market), market)
+  return market.runners.flatMap(({ id, name }) => {
+    const amount = byRunner.get(id)
+    return amount === undefined ? [] : [{ runnerId: id, runnerName: name, amount }]
+  })
+}
+
+/** What a tap on a price does: the slip opens with that price, or it says why not. A quick bet is placed at once. */
+export function takeTapped(context: SlipContext, price: TakenPrice): void {
+  const { site, prices, slip, place } = context.betting
+  const market = prices.structure(price.marketId)
+  if (!market) return
+  const isLoggedIn = site.operator.session.get() !== null
+  const taken = takePrice(price, market, isLoggedIn, bookNow(context, market))
+  if ('notAllowed' in taken) {
+    site.toast(context.message('betting.slip.notAllowed'), 'danger')
+    if (taken.notAllowed === 'login') {
+      site.requestLogin({ returnTo: `/events/${market.eventType.id}/${market.event.id}` })
+    }
+    return
+  }
+  if (isBusy(slip.getState().slip)) {
+    site.toast(context.message('betting.slip.notFinished'), 'danger')
+  } else {
+    slipEngine(context.betting).dispatch({ type: 'priceTapped', draft: taken.draft })
+  }
+  place.setState({ isSheetOpen: true, tab: 'slip' })
+  const { slip: now, quickStake } = slip.getState()
+  if (quickStake !== null && now.state === 'editing') pressPlace(context)
+}

@@ -1,0 +1,48 @@
+'use client'
+import { Button, Card, EmptyState, PageHeader, Tabs, useMessage } from '@kit/ui'
+import { useBetting } from '../site/bettingContext.ts'
+import { useIsLoggedIn } from '../site/useAccount.ts'
+import { StakeEditor } from './StakeEditor.tsx'
+
+const kinds = ['stakes', 'quickBets'] as const
+
+/** The stake editing screen. Sources: ROUTE-047, BET-059. */
+export default function StakesPage() {
+  const message = useMessage()
+  const { site } = useBetting()
+  const isLoggedIn = useIsLoggedIn()
+  if (!isLoggedIn) {
+    return (
+      <EmptyState
+        icon="bet"
+        title={message('betting.stakes.login')}
+        action={
+          <Button tone="accent" onClick={() => site.requestLogin({ returnTo: '/button-values' })}>
+            {message('betting.refusal.login')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <PageHeader title={message('betting.stakes.page')} />
+      <Card>
+        <Tabs.Root defaultValue="stakes">
+          <Tabs.List aria-label={message('betting.stakes.page')}>
+            {kinds.map((kind) => (
+              <Tabs.Tab key={kind} value={kind}>
+                {message(`betting.stakes.title.${kind}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {kinds.map((kind) => (
+            <Tabs.Panel key={kind} value={kind}>
+              <StakeEditor kind={kind} />
+            </Tabs.Panel>
+          ))}
+        </Tabs.Root>
+      </Card>
+    </>
+  )
+}

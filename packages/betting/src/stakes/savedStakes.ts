@@ -1,0 +1,33 @@
+import type { KeyValueStorage } from '@kit/shell/feature'
+import { getStakes, type StakePreset } from '@kit/sdk/contract'
+import * as z from 'zod/mini'
+
+export type StakeKind = 'stakes' | 'quickBets'
+
+const keyOf = (userId: string, kind: StakeKind): string => `kit.betting.${kind}.${userId}`
+
+/** Keeps the list that the operator answered for the player's next visit. Source: STAKE-008. */
+export function keepStakes(
+  storage: KeyValueStorage,
+  userId: string,
+  kind: StakeKind,
+  presets: readonly StakePreset[],
+): void {
+  storage.setItem(keyOf(userId, kind), JSON.stringify(z.encode(getStakes.response, [...presets])))
+}
+
+/** The list kept of a player, shown until the operator's answer is there. */
+export function keptStakes(
+  storage: KeyValueStorage,
+  userId: string,
+  kind: StakeKind,
+): StakePreset[] | undefined {
+  const text = storage.getItem(keyOf(userId, kind))
+  if (text === null) return undefined
+  try {
+    const read = z.safeDecode(getStakes.response, JSON.parse(text))
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}
