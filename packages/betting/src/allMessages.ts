@@ -3,6 +3,7 @@ import { betsMessages } from './my-bets/betsMessages.ts'
 import { marketMessages } from './market/marketMessages.ts'
 import { messages as early } from './messages.ts'
 import { openBetsMessages } from './open-bets/openBetsMessages.ts'
+import { slipMessages } from './slip/slipMessages.ts'
 
 /** Every word of betting: those of the first screen, and those that come with its parts. */
 export const messages = {
@@ -11,4 +12,5 @@ export const messages = {
   ...marketMessages,
   ...betsMessages,
   ...openBetsMessages,
+  ...slipMessages,
 }

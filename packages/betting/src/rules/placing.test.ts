@@ -97,6 +97,27 @@ describe('the price check', () => {
     expect(matched && `${matched.run}/${matched.odds}`).toBe(gets)
   })
 
+  it.each([
+    { policy: 'this' as const, side: 'back' as const, best: 204, gets: 204 },
+    { policy: 'this' as const, side: 'back' as const, best: 210, gets: undefined },
+    { policy: 'this' as const, side: 'back' as const, best: 200, gets: undefined },
+    { policy: 'this' as const, side: 'lay' as const, best: 200, gets: undefined },
+    { policy: 'better' as const, side: 'back' as const, best: 210, gets: 210 },
+    { policy: 'better' as const, side: 'back' as const, best: 200, gets: undefined },
+    { policy: 'better' as const, side: 'lay' as const, best: 200, gets: 200 },
+    { policy: 'any' as const, side: 'back' as const, best: 120, gets: 120 },
+    { policy: 'any' as const, side: 'lay' as const, best: 900, gets: 900 },
+    { policy: 'any' as const, side: 'back' as const, best: 0, gets: undefined },
+  ])('with $policy a $side asking 2.04 where the best is $best gets $gets', ({ policy, side, best, gets }) =>
+    expect(matchedPrice(side, { odds: 204, run: 0 }, levels(best), policy)?.odds).toBe(gets),
+  )
+
+  it('with any a session takes the line that was asked for, wherever its price is, before another run', () => {
+    const offers = [offer(100, 45), offer(80, 47)]
+    expect(matchedPrice('back', { odds: 110, run: 47 }, offers, 'any')).toMatchObject({ run: 47, odds: 80 })
+    expect(matchedPrice('back', { odds: 110, run: 50 }, offers, 'any')).toMatchObject({ run: 45, odds: 100 })
+  })
+
   it('gets nothing where nothing is on offer', () =>
     expect(matchedPrice('back', { odds: 204, run: 0 }, [])).toBeUndefined())
 

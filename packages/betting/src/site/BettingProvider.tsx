@@ -45,13 +45,14 @@ function useSlipOfPlayer(betting: BettingServices) {
   useEffect(() => {
     if (userId === undefined) return undefined
     let isOver = false
-    const follow = () =>
-      loadSlip().then(
-        ({ slipEngine }) => {
-          if (!isOver) slipEngine(betting).follow(userId)
-        },
-        (error: unknown) => site.onError(error, 'betting: loading the slip'),
-      )
+    const follow = async () => {
+      try {
+        const { slipEngine } = await loadSlip()
+        if (!isOver) slipEngine(betting).follow(userId)
+      } catch (error) {
+        site.onError(error, 'betting: loading the slip')
+      }
+    }
     void follow()
     return () => {
       isOver = true

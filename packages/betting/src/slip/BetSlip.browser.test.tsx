@@ -1,61 +1,27 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { levels, market, runner } from '../testing/market.ts'
-import { bet, draft } from '../testing/bet.ts'
-import { FakeBetting, type FakeBettingProps } from '../testing/fakeSite.tsx'
+import { bet } from '../testing/bet.ts'
+import {
+  closeSlip,
+  noAnswer,
+  oddsField,
+  openSlip,
+  placeButton,
+  stakeField,
+  tapped,
+} from '../testing/openSlip.tsx'
 import type { BettingServices } from '../site/bettingContext.ts'
-import { BetPlaced, ConfirmBet } from './BetDialogs.tsx'
 import { slipEngine } from './slipEngine.ts'
-import { SlipTabs } from './SlipTabs.tsx'
 
 const textOf = (locator: { element(): Element }) => locator.element().textContent
 
-let root: Root | undefined
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
-afterEach(() => {
-  root?.unmount()
-  document.body.replaceChildren()
-})
+afterEach(closeSlip)
 
-const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft({ odds: 122, seenOdds: 122 })
-
-/** A slip with England at 1.22 in it. Returns the services, and the calls that went out. */
-async function open(options: Omit<FakeBettingProps, 'children'> = {}, width?: number) {
-  const calls: string[] = []
-  let services: BettingServices | undefined
-  const container = document.body.appendChild(document.createElement('div'))
-  if (width !== undefined) container.style.inlineSize = `${width}px`
-  root = createRoot(container)
-  root.render(
-    <FakeBetting
-      {...options}
-      onCall={(name, request) => {
-        calls.push(name)
-        return options.onCall?.(name, request)
-      }}
-      prepare={(own) => {
-        services = own
-        slipEngine(own).dispatch({ type: 'priceTapped', draft: tapped })
-        options.prepare?.(own)
-      }}
-    >
-      <SlipTabs />
-      <ConfirmBet />
-      <BetPlaced />
-    </FakeBetting>,
-  )
-  await expect.element(page.getByRole('tablist')).toBeVisible()
-  if (!services) throw new Error('the slip was not drawn')
-  return { services, calls, placed: () => calls.filter((name) => name === 'placeBet').length }
-}
-
-const stake = () => page.getByRole('textbox', { name: 'Stake' })
-const odds = () => page.getByRole('spinbutton', { name: 'Odds' })
-const place = () => page.getByRole('button', { name: /^Place Bet ·/ })
-const never = () => new Promise(() => undefined)
+const confirmSwitch = () => page.getByRole('switch', { name: 'Confirm before placing' })
 const suspend = ({ prices }: BettingServices, seq: number, status: string) =>
   prices.apply({ marketId: '1.200-1', epoch: 'a', seq, isImage: false, status, runners: [] })
 const reprice = ({ prices }: BettingServices, seq: number, ...best: number[]) =>
@@ -69,24 +35,24 @@ const reprice = ({ prices }: BettingServices, seq: number, ...best: number[]) =>
 
 describe('the slip', () => {
   it('BET-010 has the tabs Betslip and Open Bets', async () => {
-    await open()
+    await openSlip()
     await expect.element(page.getByRole('tab', { name: 'Betslip' })).toHaveAttribute('data-state', 'active')
     await page.getByRole('tab', { name: /^Open Bets/ }).click()
     await expect.element(page.getByText('You have no open bets')).toBeVisible()
   })
 
   it('BET-022 BET-023 Clear All empties it, and the next selection begins without a stake', async () => {
-    const { services } = await open()
-    await stake().fill('700')
+    const { services } = await openSlip()
+    await stakeField().fill('700')
     await page.getByRole('button', { name: 'Clear All' }).click()
     await expect.element(page.getByText('No Market Selected')).toBeVisible()
     slipEngine(services).dispatch({ type: 'priceTapped', draft: tapped })
-    await expect.element(stake()).toHaveValue('')
+    await expect.element(stakeField()).toHaveValue('')
   })
 
   it('BET-015 BET-062 binds the confirm option to the player, and saves its change', async () => {
-    const { calls } = await open()
-    const confirm = page.getByRole('switch', { name: 'Confirm before placing' })
+    const { calls } = await openSlip()
+    const confirm = confirmSwitch()
     await expect.element(confirm).not.toBeChecked()
     await confirm.click()
     await expect.element(confirm).toBeChecked()
@@ -94,8 +60,8 @@ describe('the slip', () => {
   })
 
   it('BET-020 BET-025 sends the order at once without the confirm option; Enter in the stake places', async () => {
-    const { services, placed } = await open({ onCall: (name) => (name === 'placeBet' ? never() : undefined) })
-    await stake().fill('500')
+    const { services, placed } = await openSlip({ onCall: noAnswer })
+    await stakeField().fill('500')
     await userEvent.keyboard('{Enter}{Enter}')
     await expect.element(page.getByText('Betting in process')).toBeVisible()
     expect(services.slip.getState().slip.state).toBe('placing')
@@ -103,13 +69,13 @@ describe('the slip', () => {
   })
 
   it('BET-019 asks first with the confirm option, and sends nothing until the answer', async () => {
-    const { placed } = await open({
+    const { placed } = await openSlip({
       user: { confirmBets: true },
-      onCall: (name) => (name === 'placeBet' ? never() : undefined),
+      onCall: noAnswer,
     })
-    await expect.element(page.getByRole('switch')).toBeChecked()
-    await stake().fill('500')
-    await place().click()
+    await expect.element(confirmSwitch()).toBeChecked()
+    await stakeField().fill('500')
+    await placeButton().click()
     const question = page.getByRole('dialog', { name: 'Confirm your bet' })
     await expect.element(question).toBeVisible()
     expect(placed()).toBe(0)
@@ -118,13 +84,13 @@ describe('the slip', () => {
   })
 
   it('BET-021 closes the question two seconds after it was answered', async () => {
-    await open({
+    await openSlip({
       user: { confirmBets: true },
-      onCall: (name) => (name === 'placeBet' ? never() : undefined),
+      onCall: noAnswer,
     })
-    await expect.element(page.getByRole('switch')).toBeChecked()
-    await stake().fill('500')
-    await place().click()
+    await expect.element(confirmSwitch()).toBeChecked()
+    await stakeField().fill('500')
+    await placeButton().click()
     const question = page.getByRole('dialog', { name: 'Confirm your bet' })
     const answered = performance.now()
     await question.getByRole('button', { name: 'Place Bet' }).click()
@@ -137,7 +103,7 @@ describe('the slip', () => {
     const placed = bet({ id: '71993b2e-f2bb-49c3-bdce-264dd25e4da9', runnerName: 'England' })
     const before = bet({ id: 'b0', runnerName: 'Netherlands', runnerId: '1' })
     const open_ = [before]
-    await open({
+    await openSlip({
       openBets: open_,
       onCall: (name) => {
         if (name !== 'placeBet') return undefined
@@ -146,8 +112,8 @@ describe('the slip', () => {
       },
     })
     await expect.element(page.getByRole('tab', { name: 'Open Bets 1' })).toBeVisible()
-    await stake().fill('500')
-    await place().click()
+    await stakeField().fill('500')
+    await placeButton().click()
     const popup = page.getByRole('dialog', { name: 'Congratulations! Your Bet Placed Successfully' })
     await expect.element(popup).toBeVisible()
     await expect.element(popup.getByText('Bet 71993b2e', { exact: true })).toHaveAttribute('title', placed.id)
@@ -160,31 +126,31 @@ describe('the slip', () => {
   })
 
   it('BET-050 BET-051 neither takes typed odds nor has steppers where a site turned them off', async () => {
-    await open({ betting: { manualOdds: false, oddSteppers: false } })
-    await expect.element(odds()).toHaveAttribute('readonly')
+    await openSlip({ betting: { manualOdds: false, oddSteppers: false } })
+    await expect.element(oddsField()).toHaveAttribute('readonly')
     await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
   })
 
   it('BET-052 does not let the odds of a session be changed', async () => {
-    await open({
+    await openSlip({
       prepare: (own) =>
         slipEngine(own).dispatch({
           type: 'priceTapped',
           draft: { ...tapped, marketType: 'session', run: 40 },
         }),
     })
-    await expect.element(odds()).toHaveAttribute('readonly')
+    await expect.element(oddsField()).toHaveAttribute('readonly')
     await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
   })
 
   it('BET-046 Max stakes the points there are', async () => {
-    await open({ user: { available: 123_456n } })
+    await openSlip({ user: { available: 123_456n } })
     await page.getByRole('button', { name: 'Max' }).click()
-    await expect.element(stake()).toHaveValue('1234')
+    await expect.element(stakeField()).toHaveValue('1234')
   })
 
   it('STAKE-006 offers the default stakes when the player’s could not be loaded', async () => {
-    await open({ failing: ['getStakes'] })
+    await openSlip({ failing: ['getStakes'] })
     await expect.element(page.getByRole('button', { name: 'Add 6000' })).toBeVisible()
   })
 
@@ -193,7 +159,7 @@ describe('the slip', () => {
     { width: 390, columns: 6 },
   ])('STAKE-014 shows the stakes in $columns columns on a page $width wide', async ({ width, columns }) => {
     // The room the slip has on such a page.
-    await open({}, width - 16)
+    await openSlip({}, width - 16)
     const first = page.getByRole('button', { name: 'Add 1000' })
     await expect.element(first).toBeVisible()
     // Drawn with the default stakes until the player's are there, so the grid is looked up each time.
@@ -205,20 +171,20 @@ describe('the slip', () => {
 
 describe('the slip and its market', () => {
   it('shows the best price of now beside the price taken, and a press takes it', async () => {
-    const { services } = await open()
+    const { services } = await openSlip()
     const now = page.getByRole('button', { name: /^Now/ })
     await expect.poll(() => textOf(now)).toContain('Now 1.22')
     await expect.element(now).toHaveAttribute('aria-disabled', 'true')
     reprice(services, 2, 125)
     await expect.poll(() => textOf(now)).toContain('1.25')
-    await expect.element(odds()).toHaveValue('1.22')
+    await expect.element(oddsField()).toHaveValue('1.22')
     await now.click()
-    await expect.element(odds()).toHaveValue('1.25')
+    await expect.element(oddsField()).toHaveValue('1.25')
     await expect.element(now).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('has nothing to take while nothing is on offer', async () => {
-    const { services } = await open()
+    const { services } = await openSlip()
     reprice(services, 2)
     const now = page.getByRole('button', { name: /^Now/ })
     await expect.element(now).toHaveAttribute('data-moved', 'gone')
@@ -226,22 +192,22 @@ describe('the slip and its market', () => {
   })
 
   it('places nothing while the market is suspended, by press or by Enter, and says the operator’s word', async () => {
-    const { services, placed } = await open()
-    await stake().fill('500')
+    const { services, placed } = await openSlip()
+    await stakeField().fill('500')
     suspend(services, 2, 'ball running')
     const locked = page.getByRole('button', { name: 'BALL RUNNING' })
     await expect.element(locked).toHaveAttribute('aria-disabled', 'true')
     await locked.click({ force: true })
-    await stake().click()
+    await stakeField().click()
     await userEvent.keyboard('{Enter}')
     expect(services.slip.getState().slip.state).toBe('editing')
     suspend(services, 3, 'active')
-    await expect.element(place()).not.toHaveAttribute('aria-disabled')
+    await expect.element(placeButton()).not.toHaveAttribute('aria-disabled')
     expect(placed()).toBe(0)
   })
 
   it('locks while prices are interrupted, and says why', async () => {
-    const { services } = await open()
+    const { services } = await openSlip()
     services.prices.setStatus('connecting')
     await expect
       .element(page.getByRole('button', { name: 'Prices interrupted' }))
@@ -252,7 +218,7 @@ describe('the slip and its market', () => {
   })
 
   it('locks when the runner was removed', async () => {
-    await open({ markets: [market({ runners: [runner('2', 'England', { status: 'removed' })] })] })
+    await openSlip({ markets: [market({ runners: [runner('2', 'England', { status: 'removed' })] })] })
     await expect
       .element(page.getByRole('button', { name: 'Non-runner' }))
       .toHaveAttribute('data-lock', 'runner-removed')

@@ -17,9 +17,9 @@ export function loadSlip(): Promise<typeof SlipParts> {
 }
 
 const LazyRail = lazy(async () => ({ default: (await loadSlip()).SlipRail }))
-const LazySheet = lazy(async () => ({ default: (await loadSlip()).SlipSheet }))
-const LazyConfirm = lazy(async () => ({ default: (await loadSlip()).ConfirmBet }))
-const LazyPlaced = lazy(async () => ({ default: (await loadSlip()).BetPlaced }))
+const LazySheet = lazy(async () => ({ default: (await loadSlip()).SlipSheetOverlay }))
+const LazyConfirm = lazy(async () => ({ default: (await loadSlip()).ConfirmBetOverlay }))
+const LazyPlaced = lazy(async () => ({ default: (await loadSlip()).BetPlacedOverlay }))
 
 /** Draws a part from its first need on; it stays, so that it can leave in its own time. */
 function Once({ needed, Part }: { needed: boolean; Part: ComponentType }) {

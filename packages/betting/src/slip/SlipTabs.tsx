@@ -57,11 +57,6 @@ export function SlipTabs() {
   )
 }
 
-/** The slip beside the page, on screens that have room for it. */
-export function SlipRail() {
-  return useIsWide() ? <SlipTabs /> : null
-}
-
 /** The slip over the page, on screens without a rail. Its tabs share a row with the button that closes. */
 export function SlipSheet() {
   const message = useMessage()

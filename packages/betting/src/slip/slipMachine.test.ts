@@ -75,9 +75,108 @@ describe('the slip', () => {
     expect(slipReducer(refused, { type: 'stakeTyped', stakeText: '600' }).slip.state).toBe('editing')
   })
 
+  const of = (marketId: string) => ({ ...tapped, marketId })
+  const keptIds = ({ kept }: SlipState) => kept.map(({ marketId }) => marketId)
+
+  it('keeps a selection of each market: the one in hand waits while another is picked, with its stake', () => {
+    const both = run(...editing, { type: 'priceTapped', draft: of('1.201') })
+    expect(draftOf(both.slip)!.marketId).toBe('1.201')
+    expect(both.kept).toEqual([draft({ stakeText: '500' })])
+    const back = slipReducer(both, { type: 'takenUp', marketId: tapped.marketId })
+    expect(back.slip).toEqual({ state: 'editing', draft: draft({ stakeText: '500' }) })
+    expect(keptIds(back)).toEqual(['1.201'])
+  })
+
+  it('takes up nothing by itself after a placement: who pressed twice must not place twice', () => {
+    const placed = run(
+      ...editing,
+      { type: 'priceTapped', draft: of('1.201') },
+      armed('k'),
+      { type: 'accepted', key: 'k', bet: bet() },
+      { type: 'placedCleared', key: 'k' },
+    )
+    expect(placed.slip.state).toBe('empty')
+    expect(keptIds(placed)).toEqual([tapped.marketId])
+  })
+
+  it('drops one selection and leaves the others', () => {
+    const both = run(...editing, { type: 'priceTapped', draft: of('1.201') })
+    expect(keptIds(slipReducer(both, { type: 'dropped', marketId: tapped.marketId }))).toEqual([])
+    const alone = slipReducer(both, { type: 'dropped', marketId: '1.201' })
+    expect(alone.slip.state).toBe('empty')
+    expect(keptIds(alone)).toEqual([tapped.marketId])
+  })
+
+  it('BET-022 Clear All empties the slip of every market', () => {
+    const both = run(...editing, { type: 'priceTapped', draft: of('1.201') }, { type: 'cleared' })
+    expect(both).toEqual(emptySlip)
+  })
+
+  const quick: SlipEvent = { type: 'quickBetTurned', stake: 200_000n }
+
+  it('BET-055 BET-058 turning quick bets on clears the slip and sets their stake', () => {
+    const on = run(...editing, { type: 'priceTapped', draft: of('1.201') }, quick)
+    expect(on).toEqual({ ...emptySlip, quickStake: 200_000n })
+  })
+
+  it('BET-053 BET-032 a quick bet has the chosen stake, and so has the next after it was placed', () => {
+    const placed = run(
+      quick,
+      { type: 'priceTapped', draft: tapped },
+      armed('k'),
+      { type: 'accepted', key: 'k', bet: bet() },
+      { type: 'placedCleared', key: 'k' },
+    )
+    expect(placed.quickStake).toBe(200_000n)
+    const next = slipReducer(placed, { type: 'priceTapped', draft: tapped })
+    expect(draftOf(next.slip)).toEqual(draft({ stakeText: '2000', isQuick: true }))
+  })
+
+  it('BET-053 another quick stake is that of the bet in hand, too', () => {
+    const chosen = run(
+      quick,
+      { type: 'priceTapped', draft: tapped },
+      { type: 'quickStakeChosen', stake: 300_000n },
+    )
+    expect(chosen.quickStake).toBe(300_000n)
+    expect(draftOf(chosen.slip)!.stakeText).toBe('3000')
+  })
+
+  it('BET-059 turned off, a bet in hand is an ordinary one; no stake can be chosen any more', () => {
+    const off = run(
+      quick,
+      { type: 'priceTapped', draft: tapped },
+      { type: 'quickBetTurned', stake: null },
+      { type: 'quickStakeChosen', stake: 300_000n },
+    )
+    expect(off.quickStake).toBeNull()
+    expect(draftOf(off.slip)).toEqual(draft({ stakeText: '2000', isQuick: false }))
+  })
+
+  it('restores what an earlier page held, unless something was picked meanwhile', () => {
+    const restored: SlipEvent = {
+      type: 'restored',
+      inHand: draft({ stakeText: '500' }),
+      kept: [draft({ marketId: '1.201' })],
+      quickStake: null,
+    }
+    expect(run(restored)).toMatchObject({
+      slip: { state: 'editing', draft: { stakeText: '500' } },
+      kept: [{ marketId: '1.201' }],
+    })
+    const picked = run({ type: 'priceTapped', draft: of('1.202') })
+    expect(slipReducer(picked, restored)).toBe(picked)
+  })
+
   const key = fc.constantFrom('k1', 'k2', 'k3')
   const event: fc.Arbitrary<SlipEvent> = fc.oneof(
-    fc.constant<SlipEvent>({ type: 'priceTapped', draft: tapped }),
+    fc
+      .constantFrom('1.200-1', '1.201', '1.202')
+      .map((id): SlipEvent => ({ type: 'priceTapped', draft: of(id) })),
+    fc.constantFrom('1.200-1', '1.201').map((marketId): SlipEvent => ({ type: 'takenUp', marketId })),
+    fc.constantFrom('1.200-1', '1.201').map((marketId): SlipEvent => ({ type: 'dropped', marketId })),
+    fc.constantFrom(100_000n, null).map((stake): SlipEvent => ({ type: 'quickBetTurned', stake })),
+    fc.constant<SlipEvent>({ type: 'quickStakeChosen', stake: 200_000n }),
     fc.nat(99_999).map((stake): SlipEvent => ({ type: 'stakeTyped', stakeText: String(stake + 1) })),
     fc.integer({ min: 101, max: 900 }).map((odds): SlipEvent => ({ type: 'oddsEdited', odds })),
     fc.constantFrom<SlipEvent>(
@@ -128,16 +227,40 @@ describe('the slip', () => {
     )
   })
 
-  it('never loses a typed stake but by Clear All or a placement', () => {
+  const leaves = new Set<SlipEvent['type']>([
+    'cleared',
+    'dropped',
+    'stakeTyped',
+    'quickBetTurned',
+    'quickStakeChosen',
+  ])
+
+  it('never loses a typed stake but by what clears it, or a placement', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         let state = emptySlip
         for (const next of events) {
-          const before = draftOf(state.slip)
-          const wasPlaced = state.slip.state === 'placed'
+          const { slip: before, quickStake } = state
+          const draft = before.state === 'placed' ? undefined : draftOf(before)
           state = slipReducer(state, next)
-          if (!before || wasPlaced || next.type === 'cleared' || next.type === 'stakeTyped') continue
-          expect(draftOf(state.slip)?.stakeText).toBe(before.stakeText)
+          if (!draft || leaves.has(next.type) || quickStake !== null) continue
+          // A new price of its market keeps it; a price of another market sends it to those that wait.
+          const held = [draftOf(state.slip), ...state.kept].find((own) => own?.marketId === draft.marketId)
+          expect(held?.stakeText).toBe(draft.stakeText)
+        }
+      }),
+    )
+  })
+
+  it('holds one selection of a market at most, however it is used', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let state = emptySlip
+        for (const next of events) {
+          state = slipReducer(state, next)
+          const inHand = state.slip.state === 'placed' ? undefined : draftOf(state.slip)
+          const ids = [...(inHand ? [inHand] : []), ...state.kept].map(({ marketId }) => marketId)
+          expect(new Set(ids).size).toBe(ids.length)
         }
       }),
     )

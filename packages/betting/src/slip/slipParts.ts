@@ -1,4 +1,3 @@
-export { BetPlaced, ConfirmBet } from './BetDialogs.tsx'
+export { BetPlacedOverlay, ConfirmBetOverlay, SlipRail, SlipSheetOverlay } from './slipOverlays.tsx'
 export { slipEngine } from './slipEngine.ts'
-export { SlipRail, SlipSheet } from './SlipTabs.tsx'
 export { takeTapped } from './takeTapped.ts'

@@ -4,7 +4,7 @@ import { takePrice } from '../market/takePrice.ts'
 import { bet, draft } from '../testing/bet.ts'
 import { market } from '../testing/market.ts'
 import type { BetDraft } from './betDraft.ts'
-import { slipRefusal, type SlipAccount } from './slipRefusals.ts'
+import { refusalFromOperator, slipRefusal, type SlipAccount } from './slipRefusals.ts'
 import { slipSummary } from './slipSummary.ts'
 
 function live(facts: Parameters<typeof market>[0] = {}) {
@@ -58,6 +58,32 @@ describe('pressing place', () => {
     expect(refused({}, { on })?.code).toBe(code),
   )
 
+  it('BET-039 judges a stake by the limits of now, not by those of the tap', () => {
+    const on = live({ min: 60_000n, max: 90_000n })
+    expect(refused({ stakeText: '500' }, { on })).toEqual({
+      code: 'stake-out-of-range',
+      min: 60_000n,
+      max: 90_000n,
+    })
+  })
+
+  it.each([
+    {
+      code: 'stake-out-of-range',
+      details: { min: '50', max: '700' },
+      shown: { code: 'stake-out-of-range', min: 5_000n, max: 70_000n },
+    },
+    {
+      code: 'not-enough-points',
+      details: { available: '10', needed: '12.5' },
+      shown: { code: 'not-enough-points', short: 250n },
+    },
+    { code: 'not-enough-points', details: {}, shown: { code: 'by-operator', message: 'No' } },
+    { code: 'in-debt', details: { debt: '5' }, shown: { code: 'by-operator', message: 'No' } },
+  ])('shows the operator’s $code with $details', ({ code, details, shown }) =>
+    expect(refusalFromOperator(draft(), { code, message: 'No', details })).toEqual(shown),
+  )
+
   it('says how many points are missing', () => {
     expect(refused({}, { by: account({ available: 40_000n }) })).toEqual({
       code: 'not-enough-points',
@@ -103,4 +129,33 @@ describe('tapping a price', () => {
     expect(takePrice(price, live(), true, [])).toMatchObject({
       draft: { odds: 122, seenOdds: 122, runnerId: '2', min: 10_000n },
     }))
+
+  it('BET-001 BET-003 carries market, side, price, limits, delay, and what the player’s bets bring on each runner', () => {
+    const book = [{ runnerId: '2', runnerName: 'England', amount: -5_000n }]
+    const on = live({ externalType: 'betfair', isManual: true, allowsCashout: true })
+    expect(takePrice(price, on, true, book)).toEqual({
+      draft: {
+        externalType: 'betfair',
+        isManual: true,
+        allowsCashout: true,
+        runnerName: 'England',
+        runnerId: '2',
+        marketId: '1.200-1',
+        marketName: 'Match Odds',
+        marketType: 'betfair',
+        eventId: '300-1',
+        eventName: 'Netherlands v England',
+        openDate: '2026-11-21T10:00:00.000Z',
+        region: 'International',
+        side: 'back',
+        odds: 122,
+        seenOdds: 122,
+        run: 0,
+        delaySeconds: 5,
+        max: 2_500_000n,
+        min: 10_000n,
+        book,
+      },
+    })
+  })
 })

@@ -1,6 +1,7 @@
 'use client'
-import { Button, Card, EmptyState, PageHeader, Tabs, useMessage } from '@kit/ui'
+import { Button, Card, EmptyState, MoreMessages, PageHeader, Tabs, useMessage } from '@kit/ui'
 import { useBetting } from '../site/bettingContext.ts'
+import { slipMessages } from '../slip/slipMessages.ts'
 import { useIsLoggedIn } from '../site/useAccount.ts'
 import { StakeEditor } from './StakeEditor.tsx'
 
@@ -8,6 +9,14 @@ const kinds = ['stakes', 'quickBets'] as const
 
 /** The stake editing screen. Sources: ROUTE-047, BET-059. */
 export default function StakesPage() {
+  return (
+    <MoreMessages messages={slipMessages}>
+      <Stakes />
+    </MoreMessages>
+  )
+}
+
+function Stakes() {
   const message = useMessage()
   const { site } = useBetting()
   const isLoggedIn = useIsLoggedIn()

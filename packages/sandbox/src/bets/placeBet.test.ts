@@ -176,6 +176,40 @@ describe('the bet delay', () => {
     expect((await placing).body.docs).toMatchObject({ bet: { odds: { odd: 2.06 } }, profit: 106 })
   })
 
+  it.each([
+    { pricePolicy: 'this' as const, to: 206, gets: undefined },
+    { pricePolicy: 'this' as const, to: 196, gets: undefined },
+    { pricePolicy: 'this' as const, to: 200, gets: 2 },
+    { pricePolicy: 'better' as const, to: 206, gets: 2.06 },
+    { pricePolicy: 'better' as const, to: 196, gets: undefined },
+    { pricePolicy: 'any' as const, to: 206, gets: 2.06 },
+    { pricePolicy: 'any' as const, to: 196, gets: 1.96 },
+  ])(
+    'places an order of $pricePolicy that asked for 2.00 and finds $to at $gets',
+    async ({ pricePolicy, to, gets }) => {
+      sayDelayed({ runners: [testRunner('101', { back: 200 })] })
+      const order = testOrder('2.1', { odds: 200, pricePolicy })
+      const placing = player.place(order)
+      await until(async () => (await lookUp(player, order.key)).state === 'held')
+      sayDelayed({ runners: [testRunner('101', { back: to })] })
+      const { status, body } = await placing
+      const docs = body.docs as { bet: { odds: { odd: number } } } | undefined
+      expect([status, body['code'], docs?.bet.odds.odd]).toEqual(
+        gets === undefined ? [409, 'odds-changed', undefined] : [200, undefined, gets],
+      )
+    },
+  )
+
+  it('refuses another policy under a key that was used before', async () => {
+    sayDelayed({ runners: [testRunner('101', { back: 200 })] })
+    const order = testOrder('2.1', { odds: 200, pricePolicy: 'this' })
+    await player.place(order)
+    expect(await player.place({ ...order, pricePolicy: 'any' })).toMatchObject({
+      status: 422,
+      body: { code: 'key-reused' },
+    })
+  })
+
   it('refuses when the market was suspended meanwhile', async () => {
     sayDelayed()
     const order = testOrder('2.1')

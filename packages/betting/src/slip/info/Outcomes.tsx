@@ -19,7 +19,8 @@ const amountOn = ({ byRunner }: BookOfKind, id: string): Minor => byRunner.get(i
 function ByRunner({ runners, summary: { bookBefore, bookAfter } }: Omit<OutcomesProps, 'isSession'>) {
   const message = useMessage()
   return (
-    // A long list scrolls: it can be reached by keys, too.
+    // A long list scrolls, and a scroller has to be reached by keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label={message('betting.whatIf.title')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
