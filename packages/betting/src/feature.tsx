@@ -49,7 +49,7 @@ export function betting(options: BettingOptions = {}): Feature {
           { path: '/events/$eventTypeId/$eventId', load: loadEventPage },
           { path: '/events/$eventId', load: loadEventPage },
           { path: '/open-bets', load: loadBetsPage, audience: 'loggedIn' },
-          { path: '/button-values', load: () => import('./stakes/StakesPage.tsx') },
+          { path: '/button-values', load: () => import('./stakes/StakesPage.tsx'), audience: 'loggedIn' },
         ],
         home: [InPlayEvents, UpcomingEvents],
         rail: Rail,

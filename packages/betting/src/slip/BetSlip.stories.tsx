@@ -16,10 +16,20 @@ const picked: SlipEvent = { type: 'priceTapped', draft: tapped }
 const staked: SlipEvent[] = [picked, { type: 'stakeTyped', stakeText: '500' }]
 const armed: SlipEvent[] = [...staked, { type: 'armed', key, atMs: performance.now(), delaySeconds: 5 }]
 
-const inState = (events: SlipEvent[], options: FakeSiteOptions = {}): Story => ({
+interface StateOptions extends FakeSiteOptions {
+  /** The prices are interrupted. */
+  isInterrupted?: boolean
+}
+const inState = (events: SlipEvent[], { isInterrupted = false, ...options }: StateOptions = {}): Story => ({
   decorators: [
     (Story) => (
-      <FakeBetting {...options} prepare={(own) => events.forEach(slipEngine(own).dispatch)}>
+      <FakeBetting
+        {...options}
+        prepare={(own) => {
+          events.forEach(slipEngine(own).dispatch)
+          if (isInterrupted) own.prices.interrupt()
+        }}
+      >
         <div style={{ maxInlineSize: '360px' }}>
           <Story />
         </div>
@@ -33,7 +43,87 @@ const meta = { title: 'Betting/BetSlip', component: BetSlip } satisfies Meta<typ
 export default meta
 type Story = StoryObj<typeof meta>
 
+const toss = market({
+  id: '1.201',
+  name: 'Toss',
+  runners: [runner('8', 'England win the toss'), runner('9', 'Netherlands win the toss')],
+})
+const ofToss: SlipEvent = {
+  type: 'priceTapped',
+  draft: {
+    ...tapped,
+    marketId: '1.201',
+    marketName: 'Toss',
+    runnerId: '9',
+    runnerName: 'Netherlands win the toss',
+  },
+}
+const line = market({ type: 'session', name: '6 over runs', runners: [runner('2', '6 over runs')] })
+const ofSession: SlipEvent = {
+  type: 'priceTapped',
+  draft: {
+    ...tapped,
+    marketType: 'session',
+    marketName: '6 over runs',
+    runnerName: '6 over runs',
+    odds: 9_000,
+    seenOdds: 9_000,
+    run: 45,
+  },
+}
+const ofBookmaker: SlipEvent = {
+  type: 'priceTapped',
+  draft: { ...tapped, marketType: 'bookmaker', marketName: 'Bookmaker', odds: 8_500, seenOdds: 8_500 },
+}
+const thousand: SlipEvent = { type: 'stakeTyped', stakeText: '1000' }
+
 export const Empty: Story = inState([])
+export const Visitor: Story = inState([], { isLoggedIn: false })
+/** Quick bets on: the next tap places at once. */
+export const QuickBets: Story = inState([{ type: 'quickBetTurned', stake: 200_000n }])
+/** A quick bet that was refused stands in the slip with its chosen stake. */
+export const QuickBetRefused: Story = inState([
+  { type: 'quickBetTurned', stake: 200_000n },
+  picked,
+  { type: 'refusedHere', refusal: { code: 'price-gone' } },
+])
+/** Other markets wait under the one in hand. */
+export const SeveralMarkets: Story = inState([...staked, ofToss, { type: 'stakeTyped', stakeText: '300' }], {
+  markets: [market(), toss],
+})
+/** Nothing is taken up by itself: who pressed twice must not place twice. */
+export const OthersWait: Story = inState([...staked, ofToss, { type: 'dropped', marketId: '1.201' }])
+/** A session: yes at a run, and what each run would bring. */
+export const Session: Story = inState([ofSession, thousand], { markets: [line] })
+/** With a no that stands already, the curve has a middle. */
+export const SessionHedged: Story = inState([ofSession, thousand], {
+  markets: [line],
+  openBets: [
+    bet({
+      marketType: 'session',
+      side: 'lay',
+      run: 50,
+      stake: 100_000n,
+      profit: 100_000n,
+      liability: 110_000n,
+    }),
+  ],
+})
+/** A bookmaker's market: odds of what 100 wins. */
+export const Bookmaker: Story = inState([ofBookmaker, thousand], { markets: [market({ type: 'bookmaker' })] })
+/** A market of many runners: their list scrolls. */
+export const ManyRunners: Story = inState(staked, {
+  markets: [
+    market({
+      runners: [
+        runner('2', 'England'),
+        ...Array.from({ length: 14 }, (_, index) =>
+          runner(`h${index}`, `Runner of a long name ${index + 1}`),
+        ),
+      ],
+    }),
+  ],
+})
 export const Picked: Story = inState([picked])
 
 export const Staked: Story = {
@@ -87,9 +177,25 @@ export const StakeOutOfRange: Story = refusedWith({
   min: 10_000n,
   max: 2_500_000n,
 })
-export const NotEnoughPoints: Story = refusedWith({ code: 'not-enough-points', short: 12_050n })
+export const NotEnoughPoints: Story = inState(
+  [...staked, { type: 'refusedHere', refusal: { code: 'not-enough-points', short: 12_050n } }],
+  { user: { available: 37_950n } },
+)
+export const StakeAboveCap: Story = inState(
+  [...staked, { type: 'refusedHere', refusal: { code: 'stake-above-cap', cap: 40_000n } }],
+  { user: { stakeCaps: { session: null, bookmaker: null, betfair: 40_000n } } },
+)
+export const PriceGone: Story = refusedWith({ code: 'price-gone' })
+export const NeverArrived: Story = refusedWith({ code: 'never-arrived' })
+export const TooMany: Story = refusedWith({ code: 'too-many', retryAfterSeconds: 3 })
+export const ByOperator: Story = refusedWith({
+  code: 'by-operator',
+  message: 'You owe 120 points after a corrected result',
+})
 export const MarketSuspended: Story = refusedWith({ code: 'market-suspended' })
 export const LockedSuspended: Story = inState(staked, { markets: [market({ status: 'ball running' })] })
+/** The connection is gone: old prices are dimmed and nothing can be placed. */
+export const LockedStale: Story = inState(staked, { isInterrupted: true })
 export const LockedRunnerRemoved: Story = inState(staked, {
   markets: [market({ runners: [runner('2', 'England', { status: 'removed' })] })],
 })

@@ -3,7 +3,7 @@ import type { Order, OrderOutcome, PlacedBet } from '@kit/sdk/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { bet, draft } from '../testing/bet.ts'
 import { createArmedOrders } from './armedOrder.ts'
-import { orderDevice } from './betDraft.ts'
+import { orderDevice, orderOf } from './betDraft.ts'
 import { createBetPlacer } from './betPlacer.ts'
 import { movingSlip } from './movingSlip.ts'
 import { createSlipStore, emptySlip } from './slipState.ts'
@@ -20,7 +20,11 @@ const unknown = () => new OperatorError('refused', 'No such order', { status: 40
 type Answer<Value> = () => Value | Promise<Value>
 
 /** A placer whose operator answers as told, in turn; the last answer repeats. Time passes by waiting only. */
-function placing(posts: Answer<PlacedBet>[], lookUps: Answer<OrderOutcome>[] = []) {
+function placing(
+  posts: Answer<PlacedBet>[],
+  lookUps: Answer<OrderOutcome>[] = [],
+  inTurn = <Result>(_name: string, work: () => Promise<Result>) => work(),
+) {
   const sent: Order[] = []
   const asked: string[] = []
   const stored = new Map<string, string>()
@@ -60,6 +64,7 @@ function placing(posts: Answer<PlacedBet>[], lookUps: Answer<OrderOutcome>[] = [
       nowMs += ms
       return Promise.resolve()
     },
+    inTurn,
     onPlaced,
     onError: (error) => {
       throw error
@@ -153,13 +158,34 @@ describe('placing a bet', () => {
     const { sent, placer, slip, armedOrders } = placing([placed], [() => Promise.reject(unknown())])
     slip.dispatch({ type: 'cleared' })
     const own = draft({ stakeText: '500' })
-    const { orderOf } = await import('./betDraft.ts')
     armedOrders.save('u1', { order: orderOf(own, key, 'this', device), draft: own })
     await placer.resume('u2')
     expect(slip.getState().slip.state).toBe('empty')
     await placer.resume('u1')
     expect(sent).toHaveLength(0)
     expect(slip.getState().slip).toEqual({ state: 'refused', draft: own, refusal: { code: 'never-arrived' } })
+  })
+
+  it('waits in a copied tab while the first one still sends its order: neither is told what is not so', async () => {
+    // The first tab's turn is over once its second sending was taken.
+    let isPlaced = false
+    const turns: string[] = []
+    const { placer, slip, sent, armedOrders } = placing(
+      [placed],
+      [() => (isPlaced ? { state: 'placed', placed: placed() } : Promise.reject(unknown()))],
+      (name, work) => {
+        turns.push(name)
+        isPlaced = true
+        return work()
+      },
+    )
+    slip.dispatch({ type: 'cleared' })
+    const own = draft({ stakeText: '500' })
+    armedOrders.save('u1', { order: orderOf(own, key, 'this', device), draft: own })
+    await placer.resume('u1')
+    expect(turns).toEqual([`betting.order.${key}`])
+    expect(slip.getState().announced?.key).toBe(key)
+    expect(sent).toHaveLength(0)
   })
 
   it('stays armed when the login ended, and is resolved after the next', async () => {

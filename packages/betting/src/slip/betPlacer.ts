@@ -23,6 +23,8 @@ export interface BetPlacerOptions {
   /** Monotonic ms. */
   monotonicNow(): number
   wait(ms: number): Promise<void>
+  /** Does work while no other tab of the site does work of this name. */
+  inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   /** The operator took the bet: lists and balance are to be refreshed. */
   onPlaced(placed: PlacedBet): void
   onError(error: unknown, where: string): void
@@ -42,6 +44,12 @@ type Lookup = 'ended' | 'unknown' | 'later' | 'stop'
 /** The one place that sends a bet. An order whose answer was lost is looked up by its key, never sent as a new bet. */
 export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
   const { client, slip, armedOrders, wait } = options
+
+  /**
+   * A tab that was copied has its order too. While one of them sends or asks, the other waits: else it could say that an
+   * order never arrived which the first is about to send again.
+   */
+  const alone = (key: string, work: () => Promise<void>) => options.inTurn(`betting.order.${key}`, work)
 
   const accept = (userId: string, key: string, placed: PlacedBet) => {
     armedOrders.clear(userId)
@@ -144,9 +152,11 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
       // Kept before the first byte goes: whatever happens to this page, the order can be asked for.
       armedOrders.save(userId, { order, draft: before.draft })
       slip.dispatch({ type: 'armed', key, atMs: options.monotonicNow(), delaySeconds })
-      if (await send(userId, before.draft, order, delaySeconds * 1_000)) return
-      slip.dispatch({ type: 'answerLost', key })
-      await resolve(userId, { order, draft: before.draft }, true)
+      await alone(key, async () => {
+        if (await send(userId, before.draft, order, delaySeconds * 1_000)) return
+        slip.dispatch({ type: 'answerLost', key })
+        await resolve(userId, { order, draft: before.draft }, true)
+      })
     },
     async resume(userId) {
       const armed = armedOrders.load(userId)
@@ -155,14 +165,14 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
       if (isBusy(now)) slip.dispatch({ type: 'checkRetried', key: armed.order.key })
       else slip.dispatch({ type: 'resumed', key: armed.order.key, draft: armed.draft })
       // The price of then may be long gone: an order that never arrived is told, not sent again.
-      await resolve(userId, armed, false)
+      await alone(armed.order.key, () => resolve(userId, armed, false))
     },
     async checkAgain(userId) {
       const { slip: now } = slip.getState()
       const armed = armedOrders.load(userId)
       if (now.state !== 'checking' || !now.isStuck || !armed) return
       slip.dispatch({ type: 'checkRetried', key: armed.order.key })
-      await resolve(userId, armed, true)
+      await alone(armed.order.key, () => resolve(userId, armed, true))
     },
   }
 }

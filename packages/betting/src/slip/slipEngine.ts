@@ -34,6 +34,7 @@ function createSlipEngine({ site, slip: store, tellPlaced }: BettingServices): S
     randomUUID: site.randomUUID,
     monotonicNow: site.monotonicNow,
     wait,
+    inTurn: site.inTurn,
     onPlaced: tellPlaced,
     onError: site.onError,
   })

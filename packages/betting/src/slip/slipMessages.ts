@@ -60,7 +60,6 @@ export const slipMessages = {
   'betting.stakes.saved.quickBets': 'Updated Sucessfully',
   'betting.stakes.failed': 'Your stakes could not be saved. Try again.',
   'betting.stakes.demo': 'This is your Demo Account, Please Login as Normal user',
-  'betting.stakes.login': 'Login to edit your stakes',
   'betting.slip.place': 'Place Bet',
   'betting.slip.confirm': 'Confirm before placing',
   'betting.slip.confirmTitle': 'Confirm your bet',

@@ -159,9 +159,4 @@ describe('the stake editing screen', () => {
     await expect.element(amount(3)).toBeVisible()
     await expect.element(amount(4)).not.toBeInTheDocument()
   })
-
-  it('asks a visitor to log in', async () => {
-    await slip({ isTapped: false, isLoggedIn: false, beside: <StakesPage /> })
-    await expect.element(page.getByText('Login to edit your stakes')).toBeVisible()
-  })
 })

@@ -1,8 +1,6 @@
 'use client'
-import { Button, Card, EmptyState, MoreMessages, PageHeader, Tabs, useMessage } from '@kit/ui'
-import { useBetting } from '../site/bettingContext.ts'
+import { Card, MoreMessages, PageHeader, Tabs, useMessage } from '@kit/ui'
 import { slipMessages } from '../slip/slipMessages.ts'
-import { useIsLoggedIn } from '../site/useAccount.ts'
 import { StakeEditor } from './StakeEditor.tsx'
 
 const kinds = ['stakes', 'quickBets'] as const
@@ -18,21 +16,6 @@ export default function StakesPage() {
 
 function Stakes() {
   const message = useMessage()
-  const { site } = useBetting()
-  const isLoggedIn = useIsLoggedIn()
-  if (!isLoggedIn) {
-    return (
-      <EmptyState
-        icon="bet"
-        title={message('betting.stakes.login')}
-        action={
-          <Button tone="accent" onClick={() => site.requestLogin({ returnTo: '/button-values' })}>
-            {message('betting.refusal.login')}
-          </Button>
-        }
-      />
-    )
-  }
   return (
     <>
       <PageHeader title={message('betting.stakes.page')} />

@@ -66,7 +66,7 @@ export async function openSlip(
       <BetPlaced />
     </FakeBetting>,
   )
-  await expect.element(page.getByRole('tablist')).toBeVisible()
+  await expect.element(page.getByRole('tablist', { name: 'Bet slip and open bets' })).toBeVisible()
   if (!services) throw new Error('the slip was not drawn')
   return { services, calls, requests, placed: () => calls.filter((name) => name === 'placeBet').length }
 }

@@ -53,6 +53,7 @@ async function placeOnce(): Promise<{ key: string; said: string }> {
       waitedMs += ms
       return new Promise((resolve) => setTimeout(resolve, ms / 100))
     },
+    inTurn: (_name, work) => work(),
     onPlaced: () => {},
     onError: (error) => {
       throw error
