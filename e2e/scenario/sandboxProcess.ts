@@ -7,6 +7,8 @@ const root = path.join(import.meta.dirname, '../..')
 export interface SandboxSettings {
   /** A folder of recordings; the real ones beside the project, or the simulation, when absent. */
   recordings?: string | undefined
+  /** A folder of ball-by-ball matches. */
+  matches?: string | undefined
   /** Where state lives: survives a restart. */
   state: string
   speed?: number
@@ -33,7 +35,7 @@ export class SandboxProcess {
   }
 
   async start(): Promise<void> {
-    const { recordings, state, speed = 1, port = 0, faults = false } = this.settings
+    const { recordings, matches, state, speed = 1, port = 0, faults = false } = this.settings
     const args = [
       '--conditions=@kit/source',
       'packages/sandbox/src/main.ts',
@@ -42,6 +44,7 @@ export class SandboxProcess {
       ...['--speed', String(speed)],
       ...['--site', path.join(root, 'sites/b2c/dist')],
       ...(recordings ? ['--recordings', recordings] : []),
+      ...(matches ? ['--matches', matches] : []),
       ...(faults ? ['--faults'] : []),
     ]
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { writeScenario } from './markets.ts'
+import { writePlayedMatch } from './playedMatch.ts'
 import { SandboxProcess } from './sandboxProcess.ts'
 
 interface WorkerFixtures {
@@ -10,6 +11,8 @@ interface WorkerFixtures {
   feed: 'scripted' | 'recorded'
   /** Another folder of recordings than the chosen few beside the project. */
   recordingsFolder: string | undefined
+  /** Whether a match is played ball by ball beside it, with a bookmaker's market and sessions. */
+  played: boolean
   /** How many times faster than recorded. */
   speed: number
   /** Whether its console is used: markets end by hand and things go wrong, so it is no other file's operator. */
@@ -27,16 +30,23 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   feed: ['scripted', { scope: 'worker', option: true }],
   recordingsFolder: [undefined, { scope: 'worker', option: true }],
+  played: [false, { scope: 'worker', option: true }],
   speed: [1, { scope: 'worker', option: true }],
   console: [false, { scope: 'worker', option: true }],
   sandbox: [
-    async ({ feed, recordingsFolder, speed, console: hasConsole }, use) => {
+    async ({ feed, recordingsFolder, played, speed, console: hasConsole }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'kit-e2e-'))
       if (feed === 'scripted') await writeScenario(folder)
+      const matches = played ? path.join(folder, 'matches') : undefined
+      if (matches) {
+        await mkdir(matches)
+        await writePlayedMatch(matches)
+      }
       const sandbox = new SandboxProcess({
         state: path.join(folder, 'state'),
         speed,
         faults: hasConsole,
+        matches,
         recordings: feed === 'scripted' ? folder : recordingsFolder,
       })
       await sandbox.start()

@@ -11,7 +11,11 @@ export function useTakePrice(): (price: TakenPrice) => void {
     (price) => {
       loadSlip().then(
         ({ takeTapped }) => takeTapped(context, price),
-        (error: unknown) => context.betting.site.onError(error, 'betting: loading the slip'),
+        (error: unknown) => {
+          const { site } = context.betting
+          site.toast(context.message('betting.slip.notLoaded'), 'danger')
+          site.onError(error, 'betting: loading the slip')
+        },
       )
     },
     [context],

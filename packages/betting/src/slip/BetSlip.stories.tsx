@@ -58,7 +58,12 @@ const ofToss: SlipEvent = {
     runnerName: 'Netherlands win the toss',
   },
 }
-const line = market({ type: 'session', name: '6 over runs', runners: [runner('2', '6 over runs')] })
+const run = (odds: number, at: number) => [{ odds, run: at, size: 100_000n }]
+const line = market({
+  type: 'session',
+  name: '6 over runs',
+  runners: [runner('2', '6 over runs', { back: run(9_000, 46), lay: run(9_500, 44) })],
+})
 const ofSession: SlipEvent = {
   type: 'priceTapped',
   draft: {
@@ -98,6 +103,7 @@ export const Session: Story = inState([ofSession, thousand], { markets: [line] }
 /** With a no that stands already, the curve has a middle. */
 export const SessionHedged: Story = inState([ofSession, thousand], {
   markets: [line],
+  user: { exposure: 110_000n },
   openBets: [
     bet({
       marketType: 'session',
@@ -110,7 +116,17 @@ export const SessionHedged: Story = inState([ofSession, thousand], {
   ],
 })
 /** A bookmaker's market: odds of what 100 wins. */
-export const Bookmaker: Story = inState([ofBookmaker, thousand], { markets: [market({ type: 'bookmaker' })] })
+export const Bookmaker: Story = inState([ofBookmaker, thousand], {
+  markets: [
+    market({
+      type: 'bookmaker',
+      runners: [
+        runner('1', 'Netherlands', { back: [], lay: [] }),
+        runner('2', 'England', { back: run(8_500, 0), lay: run(8_800, 0) }),
+      ],
+    }),
+  ],
+})
 /** A market of many runners: their list scrolls. */
 export const ManyRunners: Story = inState(staked, {
   markets: [

@@ -15,9 +15,11 @@ export const panel = component('slipPanel', {
 export const sheetTabs = component('sheetTabs', { borderBlockEndColor: 'transparent' })
 export const selection = component('selection', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
   alignItems: 'center',
-  gap: vars.space.medium,
+  gap: vars.space.small,
   paddingInlineStart: vars.space.medium,
   borderInlineStart: `4px solid ${vars.market.back}`,
   selectors: { '&[data-side="lay"]': { borderInlineStartColor: vars.market.lay } },
@@ -72,12 +74,7 @@ export const figures = component('figures', {
   paddingBlock: vars.space.small,
   borderBlock: `${vars.border.hairline} dashed ${vars.color.line}`,
 })
-export const figurePair = component('figurePair', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.small,
-})
+export const figurePair = component('figurePair', { display: 'grid', minInlineSize: 0 })
 export const figureName = component('figureName', {
   color: vars.color.textMuted,
   fontSize: vars.text.small,

@@ -38,7 +38,7 @@ export function NowPrice({ draft, onTake, follows }: NowPriceProps) {
     bound.current = painter.bindPriceCell(slot, gate, {
       root: root.current,
       odds,
-      isPerHundred: marketType === 'bookmaker',
+      isPerHundred: marketType !== 'betfair',
       onPrice: (price) => setNow({ odds: price.odds, run: price.run }),
     })
     return () => {
@@ -73,7 +73,10 @@ export function NowPrice({ draft, onTake, follows }: NowPriceProps) {
           {message('betting.slip.now')}
           {canTake && <Icon name={moved > 0 ? 'shorten' : 'drift'} size="small" />}
         </span>{' '}
-        <span ref={figure} className={styles.odds} />
+        <span className={styles.line}>
+          {marketType === 'session' && !isGone && <>{now.run} @ </>}
+          <span ref={figure} className={styles.odds} />
+        </span>
         {canTake && <VisuallyHidden> {message('betting.slip.takeNow')}</VisuallyHidden>}
       </button>
     </div>

@@ -19,7 +19,11 @@ export function SlipFigures({ profit, liability, after }: SlipFiguresProps) {
     ...(after
       ? [
           { name: 'betting.slip.exposureAfter', minor: after.exposure, look: undefined },
-          { name: 'betting.slip.balanceAfter', minor: after.available, look: undefined },
+          {
+            name: 'betting.slip.balanceAfter',
+            minor: after.available,
+            look: after.available < 0n ? styles.loss : undefined,
+          },
         ]
       : []),
   ]

@@ -41,6 +41,7 @@ export const caption = component('nowPriceCaption', {
   gap: vars.space.hair,
   fontSize: vars.text.tiny,
 })
+export const line = component('nowPriceLine', { whiteSpace: 'nowrap' })
 export const odds = component('nowPriceOdds', {
   fontSize: vars.text.large,
   fontWeight: vars.weight.heavy,
