@@ -161,7 +161,11 @@ describe('what a refusal offers', () => {
     await openSlip({ user: { available: 70_050n } })
     await stakeField().fill('900')
     await placeButton().click()
-    await expect.element(alert()).toHaveTextContent(/^You are 199.50 points short for this bet/)
+    await expect
+      .element(alert())
+      .toHaveTextContent(
+        'You are 199.50 points short for this bet.Stake the minimum, 100.00Stake what your points cover, 700.00',
+      )
     await alert().getByRole('button', { name: 'Stake what your points cover, 700.00' }).click()
     await expect.element(stakeField()).toHaveValue('700')
   })
@@ -170,7 +174,11 @@ describe('what a refusal offers', () => {
     await openSlip({ user: { stakeCaps: { session: null, bookmaker: null, betfair: 1_000_000n } } })
     await stakeField().fill('5')
     await placeButton().click()
-    await expect.element(alert()).toHaveTextContent(/^Amount should be between Min and Max Amount Range/)
+    await expect
+      .element(alert())
+      .toHaveTextContent(
+        'Amount should be between Min and Max Amount RangeStake the minimum, 100.00Stake the maximum, 10,000.00',
+      )
     await alert().getByRole('button', { name: 'Stake the maximum, 10,000.00' }).click()
     await expect.element(stakeField()).toHaveValue('10000')
   })
@@ -187,7 +195,9 @@ describe('what a refusal offers', () => {
     const { placed } = await openSlip({ onCall: refusing('odds-changed', { odds: 118 }) })
     await stakeField().fill('500')
     await placeButton().click()
-    await expect.element(alert()).toHaveTextContent(/^The odds moved from 1.22 to 1.18/)
+    await expect
+      .element(alert())
+      .toHaveTextContent('The odds moved from 1.22 to 1.18. Your bet was not placed.Accept 1.18')
     await alert().getByRole('button', { name: 'Accept 1.18' }).click()
     await expect.element(oddsField()).toHaveValue('1.18')
     expect(placed()).toBe(1)

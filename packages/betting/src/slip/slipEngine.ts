@@ -54,10 +54,12 @@ function createSlipEngine({ site, slip: store, tellPlaced }: BettingServices): S
     dispatch,
     placer,
     follow(userId) {
-      player = userId
-      dispatch({ type: 'pricePolicyChosen', pricePolicy: policies.load(userId) })
       const saved = savedSlips.load(userId)
+      dispatch({ type: 'pricePolicyChosen', pricePolicy: policies.load(userId) })
       if (saved) dispatch({ type: 'restored', ...saved })
+      // Only now: a slip that was not restored yet must not be kept over the one that was.
+      player = userId
+      savedSlips.save(userId, savedOf(slip.getState()))
       void placer.resume(userId)
     },
   }
