@@ -23,6 +23,7 @@ export const messages = {
   'betting.slip.notFinished': 'Your Current Bet is Not Finished Yet!',
   'betting.slip.notAllowed': 'Bet Not Allowed',
   'betting.slip.notLoaded': 'The bet slip could not be loaded. Check your connection and try again.',
+  'betting.slip.close': 'Close',
   'betting.slip.stake': 'Stake',
   'betting.slip.profit': 'Profit',
   'betting.slip.liability': 'Liability',

@@ -3,7 +3,6 @@ export const slipMessages = {
   'betting.slip.title': 'Bet slip',
   'betting.slip.tabs': 'Bet slip and open bets',
   'betting.slip.tab': 'Betslip',
-  'betting.slip.close': 'Close',
   'betting.slip.kept': 'Other selections',
   'betting.slip.drop': 'Remove {runner}',
   'betting.slip.settings': 'How bets are placed',
