@@ -43,7 +43,7 @@ export default defineConfig({
               ...inNode,
               test: {
                 name: 'node',
-                include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+                include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'storybook/*/*.test.ts'],
                 // Several processes need a database server: they are tested where there is one.
                 exclude: ['**/*.browser.test.ts', '**/processes/**', '**/node_modules/**'],
                 testTimeout: 20_000,

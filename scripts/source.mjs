@@ -22,6 +22,7 @@ export const foundBeforehand = {
     '@tanstack/react-query',
     '@tanstack/react-router',
     '@vanilla-extract/css',
+    'axe-core',
     'clsx',
     'culori',
     'downshift',

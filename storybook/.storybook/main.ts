@@ -2,10 +2,17 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { fromSource } from '../../scripts/source.mjs'
+import { makeMatrices } from '../matrix/makeMatrices.ts'
+
+makeMatrices()
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../foundations/*.stories.tsx', '../../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    '../foundations/*.stories.tsx',
+    '../../packages/*/src/**/*.stories.tsx',
+    '../matrix/made/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (own) =>

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process'
+
+// Agrees to how every matrix looks now, or those whose file names hold a word: npm run stories:accept -- Button
+const words = process.argv.slice(2)
+const { status } = spawnSync(
+  'vitest',
+  ['run', ...(words.length > 0 ? words : ['matrix/made']), '-t', 'Every Brand'],
+  {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, KIT_ACCEPT_PICTURES: '1' },
+  },
+)
+process.exit(status ?? 1)

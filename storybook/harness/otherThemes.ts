@@ -1,0 +1,51 @@
+import axe from 'axe-core'
+import type { Direction, Theme } from './themes.ts'
+
+/** What a theme can break: colours, and the sizes that its room and density give. Structure is the same in all. */
+const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
+
+const root = document.documentElement
+
+/** Dresses the page, and waits until nothing moves any more. Returns what undoes it. */
+async function dress({ brand, mode, direction }: Theme & { direction: Direction }): Promise<() => void> {
+  const before = { ...root.dataset }
+  const { dir } = root
+  Object.assign(root.dataset, { brand, mode, motion: 'reduced' })
+  root.dir = direction
+  // Two frames: one to compute the new styles, one to begin what they move.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+  return () => {
+    Object.assign(root.dataset, before)
+    root.dir = dir
+  }
+}
+
+async function violationsHere(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    runOnly: { type: 'rule', values: rules },
+    resultTypes: ['violations'],
+    elementRef: false,
+  })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const why = [...any, ...all, ...none].map(({ message }) => message).join(' ')
+      return `${id} ${target.join(' ')}: ${why}`
+    }),
+  )
+}
+
+/** Looks at the page as it stands in each of the themes. Throws with every place that cannot be read or hit in one of them. */
+export async function checkThemes(themes: readonly (Theme & { direction: Direction })[]): Promise<void> {
+  const found: string[] = []
+  for (const theme of themes) {
+    const undress = await dress(theme)
+    const here = await violationsHere()
+    found.push(...here.map((violation) => `${theme.brand} ${theme.mode} ${theme.direction}: ${violation}`))
+    undress()
+  }
+  if (found.length > 0) throw new Error(`In other themes:\n${found.join('\n')}`)
+}

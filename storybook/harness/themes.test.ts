@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { themes, themesOf } from './themes.ts'
+
+const own = { brand: 'aurora', mode: 'dark' } as const
+const ids = Array.from({ length: 300 }, (_, index) => `ui-part-${index}--default`)
+
+describe('the themes a story is looked at in', () => {
+  it('are all brands in all their modes, but a mode that a brand has not', () => {
+    expect(themes).toHaveLength(13)
+    expect(themes).toContainEqual({ brand: 'ledger', mode: 'light' })
+    expect(themes).not.toContainEqual({ brand: 'ledger', mode: 'dark' })
+  })
+
+  it('are every other one at full count, each once, and never its own', () => {
+    const drawn = themesOf('ui-button--action', own, { share: Infinity, seed: '0' })
+    expect(drawn.map(({ brand, mode }) => `${brand} ${mode}`).toSorted()).toEqual(
+      themes
+        .map(({ brand, mode }) => `${brand} ${mode}`)
+        .filter((name) => name !== 'aurora dark')
+        .toSorted(),
+    )
+  })
+
+  it('cover every other theme over the stories, in both directions, and change with the seed', () => {
+    const drawn = (seed: string) => ids.map((id) => themesOf(id, own, { share: 2, seed }))
+    const names = drawn('a')
+      .flat()
+      .map(({ brand, mode }) => `${brand} ${mode}`)
+    expect(new Set(names).size).toBe(themes.length - 1)
+    expect(
+      new Set(
+        drawn('a')
+          .flat()
+          .map(({ direction }) => direction),
+      ),
+    ).toEqual(new Set(['ltr', 'rtl']))
+    expect(drawn('a')).toEqual(drawn('a'))
+    expect(drawn('a')).not.toEqual(drawn('b'))
+  })
+})

@@ -1,0 +1,36 @@
+import { brands, type BrandName } from '@kit/tokens/brands'
+
+export interface Theme {
+  brand: BrandName
+  mode: 'dark' | 'light'
+}
+export type Direction = 'ltr' | 'rtl'
+
+/** Every brand in each of its modes: what a story can be dressed in. */
+export const themes: readonly Theme[] = Object.values(brands).flatMap(({ name, modes }) =>
+  modes.map((mode) => ({ brand: name as BrandName, mode })),
+)
+
+/** FNV-1a: the same number for the same text, on every machine. */
+function numberOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
+  return hash >>> 0
+}
+
+/**
+ * The themes a story is looked at in beside its own, each with a direction of writing. All of them, or `share` drawn by
+ * the story's id and `seed`: neighbours in the list of themes are drawn evenly, so that few stories cover every theme.
+ */
+export function themesOf(
+  storyId: string,
+  own: Theme,
+  { share, seed }: { share: number; seed: string },
+): readonly (Theme & { direction: Direction })[] {
+  const others = themes.filter(({ brand, mode }) => brand !== own.brand || mode !== own.mode)
+  const start = numberOf(`${seed} ${storyId}`)
+  return Array.from({ length: Math.min(share, others.length) }, (_, turn) => ({
+    ...others[(start + turn) % others.length]!,
+    direction: (start + turn) % 4 === 0 ? 'rtl' : 'ltr',
+  }))
+}

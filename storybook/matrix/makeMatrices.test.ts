@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { matrixFile } from './makeMatrices.ts'
+
+it('makes a stories file that shows the stories of a part, in their order', () => {
+  const code =
+    "const meta = { title: 'UI/Button' }\nexport default meta\nexport const Small: Story = {}\nexport const Big = {}\n"
+  const { name, code: made } = matrixFile(code, '../Button.stories.tsx')!
+  expect(name).toBe('Button.stories.tsx')
+  expect(made).toContain("import meta, { Small, Big } from '../Button.stories.tsx'")
+  expect(made).toContain("title: 'Matrix/Button'")
+  expect(made).toContain('matrixOf(meta, { Small, Big })')
+})
+
+it('makes none of a screen', () => {
+  expect(
+    matrixFile("const meta = { title: 'Betting/Slip' }\nexport const Empty = {}", '../Slip'),
+  ).toBeUndefined()
+})

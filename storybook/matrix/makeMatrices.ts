@@ -1,0 +1,36 @@
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const made = path.join(import.meta.dirname, 'made')
+const ui = path.join(import.meta.dirname, '../../packages/ui/src')
+
+/** The stories file of a matrix, for the stories file of a part. Undefined for a file that isn't one of a part. */
+export function matrixFile(code: string, from: string): { name: string; code: string } | undefined {
+  const title = /title: 'UI\/([^']+)'/.exec(code)?.[1]
+  const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
+  if (!title || names.length === 0) return undefined
+  return {
+    name: `${title.replaceAll(/\W/g, '')}.stories.tsx`,
+    code: `import meta, { ${names.join(', ')} } from '${from}'
+import { matrixOf } from '../matrixOf.tsx'
+
+export default { title: 'Matrix/${title}' }
+export const EveryBrand = { ...matrixOf(meta, { ${names.join(', ')} }), tags: ['matrix'] }
+`,
+  }
+}
+
+/** Writes a matrix for each part of @kit/ui, from its own stories. What has not changed is left alone: it is watched. */
+export function makeMatrices(): void {
+  mkdirSync(made, { recursive: true })
+  const files = globSync('**/*.stories.tsx', { cwd: ui }).flatMap((file) => {
+    const from = path.relative(made, path.join(ui, file)).split(path.sep).join('/')
+    return matrixFile(readFileSync(path.join(ui, file), 'utf8'), from) ?? []
+  })
+  for (const { name, code } of files) {
+    const file = path.join(made, name)
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code)
+  }
+  const wanted = new Set(files.map(({ name }) => name))
+  for (const name of readdirSync(made)) if (!wanted.has(name)) rmSync(path.join(made, name))
+}

@@ -1,0 +1,112 @@
+import { brands } from '@kit/tokens/brands'
+import { OverlayContainerProvider } from '@kit/ui'
+import { createElement, useState, type ComponentType, type ReactNode } from 'react'
+import { themes, type Theme } from '../harness/themes.ts'
+import { chosenOf, type Shown } from './chosen.ts'
+import { frozenClock } from './frozenClock.ts'
+import * as styles from './matrix.css.ts'
+
+type Args = Record<string, unknown>
+type Render = (args: Args, context: { args: Args }) => ReactNode
+interface Parameters {
+  /** Of a stories file: which of its stories the matrix shows, and how high the frame of each is in pixels. */
+  matrix?: { only?: string[]; height?: number }
+}
+interface Story extends Shown {
+  args?: Args
+  render?: Render
+  decorators?: ((story: ComponentType) => ReactNode)[]
+}
+interface Meta extends Story {
+  component?: ComponentType<Args>
+  parameters?: Parameters
+}
+
+/** A story as Storybook draws it: its own decorators around it, the workshop's not. */
+function drawnBy(meta: Meta, story: Story): ComponentType {
+  const args = { ...meta.args, ...story.args }
+  const render = story.render ?? meta.render
+  const part: ComponentType = () =>
+    render ? render(args, { args }) : meta.component && createElement(meta.component, args)
+  const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])]
+  return decorators.reduce(
+    (inner, decorate): ComponentType =>
+      () =>
+        decorate(inner),
+    part,
+  )
+}
+
+/** A place of its own: what floats stays within it, and wears its theme. */
+function Frame({ height, children }: { height: number | undefined; children: ReactNode }) {
+  const [container, setContainer] = useState<HTMLElement | null>(null)
+  return (
+    <div
+      ref={setContainer}
+      className={styles.frame}
+      data-floating={height ? '' : undefined}
+      style={{ blockSize: height }}
+    >
+      {container && <OverlayContainerProvider container={container}>{children}</OverlayContainerProvider>}
+    </div>
+  )
+}
+
+interface CellProps {
+  theme: Theme
+  /** Of the toolbar: `own` for the brand's. */
+  density: unknown
+  children: ReactNode
+}
+
+function Cell({ theme: { brand, mode }, density, children }: CellProps) {
+  return (
+    <section
+      aria-label={`${brands[brand].label}, ${mode}`}
+      data-brand={brand}
+      data-mode={mode}
+      data-motion="reduced"
+      data-density={density === 'own' ? undefined : String(density)}
+      data-cell={`${brand} ${mode}`}
+      className={styles.cell}
+    >
+      <p className={styles.title}>
+        {brands[brand].label} · {mode}
+      </p>
+      {children}
+    </section>
+  )
+}
+
+/** A story that shows a part's own stories under every brand in each of its modes. */
+export function matrixOf(meta: object, stories: Record<string, object>) {
+  const { parameters, ...shared } = meta as Meta
+  const { only, height } = parameters?.matrix ?? {}
+  const chosen = chosenOf(stories as Record<string, Story>, only).map(
+    ([name, story]) => [name, drawnBy(shared, story)] as const,
+  )
+  return {
+    args: {},
+    // Each theme is looked at in the stories themselves.
+    parameters: {
+      a11y: { test: 'off' },
+      layout: 'fullscreen',
+      ground: 'neutral',
+      controls: { disable: true },
+    },
+    beforeEach: frozenClock,
+    render: (_args: Args, { globals }: { globals: Record<string, unknown> }) => (
+      <div data-matrix className={styles.grid}>
+        {themes.map((theme) => (
+          <Cell key={`${theme.brand} ${theme.mode}`} theme={theme} density={globals['density']}>
+            {chosen.map(([name, Drawn]) => (
+              <Frame key={name} height={height}>
+                <Drawn />
+              </Frame>
+            ))}
+          </Cell>
+        ))}
+      </div>
+    ),
+  }
+}
