@@ -5,6 +5,7 @@ const usage = `npm run bench                 the event page beside its floor and
                               (npm run bench -- grid compare, slow, storm, time)
 npm run bench -- slip         from the tap on a price to the slip
 npm run bench -- decode       reading large answers, on the page and beside it
+npm run bench -- sheet        from the tap to a sheet
 npm run bench -- operator     the operator`
 
 async function grid(parts) {
@@ -38,10 +39,18 @@ async function decode() {
   return benchDecode({ repetitions: Number(process.env.KIT_BENCH_REPETITIONS ?? 9) })
 }
 
+async function sheet() {
+  const { ensureChromium } = await import('./test/chromium.mjs')
+  const { benchSheet } = await import('../e2e/bench/sheet/run.mjs')
+  ensureChromium()
+  return benchSheet()
+}
+
 const benches = {
   grid,
   slip,
   decode,
+  sheet,
   operator: async (args) => run('packages/sandbox/src/bench/run.ts', args),
 }
 

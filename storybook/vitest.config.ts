@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from '../scripts/chromium.mjs'
 import { foundBeforehand, fromSource } from '../scripts/source.mjs'
-import * as pictureCommands from './harness/pictureCommands.ts'
+import { pictureCommands } from './harness/pictureCommands.ts'
 
 /**
  * Every story in a real Chromium, with axe over it, then in other themes: KIT_STORY_SHARE of them, drawn by KIT_STORY_SEED, or
@@ -36,7 +36,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: chromiumLaunch() }),
-      commands: { ...pictureCommands },
+      commands: pictureCommands,
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -3,6 +3,7 @@ import { brands } from '@kit/tokens/brands'
 import { DirectionProvider, MessagesProvider } from '@kit/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
+import '../harness/storyChecks.ts'
 import './preview.css.ts'
 
 declare const __STORY_BRAND__: string
@@ -60,6 +61,8 @@ const choice = (title: string, icon: string, items: { value: string; title: stri
 
 const preview: Preview = {
   decorators: [themed],
+  beforeEach: () => globalThis.storyChecks?.begin(),
+  afterEach: (story) => globalThis.storyChecks?.end(story),
   initialGlobals: {
     brand: __STORY_BRAND__,
     mode: __STORY_MODE__,

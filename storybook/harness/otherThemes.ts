@@ -1,4 +1,5 @@
 import axe from 'axe-core'
+import { settled } from './settled.ts'
 import type { Direction, Theme } from './themes.ts'
 
 /** What a theme can break: colours, and the sizes that its room and density give. Structure is the same in all. */
@@ -12,12 +13,7 @@ async function dress({ brand, mode, direction }: Theme & { direction: Direction 
   const { dir } = root
   Object.assign(root.dataset, { brand, mode, motion: 'reduced' })
   root.dir = direction
-  // Two frames: one to compute the new styles, one to begin what they move.
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  await settled()
   return () => {
     Object.assign(root.dataset, before)
     root.dir = dir

@@ -31,18 +31,17 @@ function write({ rendering, pictures }: KnownPictures): void {
 }
 
 /** The element as a PNG, in base64. */
-export const shoot: BrowserCommand<[selector: string]> = async ({ iframe }, selector) => {
+const shoot: BrowserCommand<[selector: string]> = async ({ iframe }, selector) => {
   const png = await iframe.locator(selector).screenshot({ animations: 'disabled', caret: 'hide' })
   return png.toString('base64')
 }
 
-export const chromiumVersion: BrowserCommand<[]> = ({ page }) =>
-  page.context().browser()?.version() ?? 'unknown'
+const chromiumVersion: BrowserCommand<[]> = ({ page }) => page.context().browser()?.version() ?? 'unknown'
 
-export const knownPictures: BrowserCommand<[]> = () => read()
+const knownPictures: BrowserCommand<[]> = () => read()
 
 /** Agrees to how a story looks now. */
-export const keepPicture: BrowserCommand<[id: string, rendering: string, cells: Record<string, string>]> = (
+const keepPicture: BrowserCommand<[id: string, rendering: string, cells: Record<string, string>]> = (
   _context,
   id,
   rendering,
@@ -55,7 +54,7 @@ export const keepPicture: BrowserCommand<[id: string, rendering: string, cells: 
 }
 
 /** Leaves a picture for whoever looks why it differs. Returns its path. */
-export const leavePicture: BrowserCommand<[id: string, png: string]> = (_context, id, png) => {
+const leavePicture: BrowserCommand<[id: string, png: string]> = (_context, id, png) => {
   mkdirSync(failed, { recursive: true })
   const file = path.join(failed, `${id}.png`)
   writeFileSync(file, Buffer.from(png, 'base64'))
@@ -63,4 +62,14 @@ export const leavePicture: BrowserCommand<[id: string, png: string]> = (_context
 }
 
 /** Says a sentence where the run is read. */
-export const say: BrowserCommand<[sentence: string]> = (_context, sentence) => console.log(`\n${sentence}\n`)
+const say: BrowserCommand<[sentence: string]> = (_context, sentence) => console.log(`\n${sentence}\n`)
+
+/** What a picture needs of Node and of the browser's driver. */
+export const pictureCommands = {
+  shoot,
+  chromiumVersion,
+  knownPictures,
+  keepPicture,
+  leavePicture,
+  say,
+}

@@ -2,6 +2,7 @@ import { inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { canary } from './canary.ts'
 import type { KnownPictures } from './pictureCommands.ts'
+import { settled } from './settled.ts'
 import { differingTiles, side, signatureOf, type Box, type Pixels } from './tiles.ts'
 
 declare module 'vitest/browser' {
@@ -56,8 +57,9 @@ function boxesOf(matrix: Element): Map<string, Box> {
   )
 }
 
-/** Waits for fonts and pictures, and makes the window as high as the matrix, each cell a whole number of pixels. */
+/** Waits for fonts and pictures, ends what moves, and makes the window as high as the matrix, each cell a whole number of pixels. */
 async function settle(matrix: HTMLElement): Promise<void> {
+  await settled()
   await document.fonts.ready
   await Promise.allSettled([...matrix.querySelectorAll('img')].map((image) => image.decode()))
   for (const cell of matrix.querySelectorAll<HTMLElement>('[data-cell]')) cell.style.blockSize = ''

@@ -37,7 +37,10 @@ function drawnBy(meta: Meta, story: Story): ComponentType {
   )
 }
 
-/** A place of its own: what floats stays within it, and wears its theme. */
+/**
+ * A place of its own: what floats stays within it, and wears its theme. It cannot take focus there: thirteen open menus would
+ * close each other.
+ */
 function Frame({ height, children }: { height: number | undefined; children: ReactNode }) {
   const [container, setContainer] = useState<HTMLElement | null>(null)
   return (
@@ -45,6 +48,7 @@ function Frame({ height, children }: { height: number | undefined; children: Rea
       ref={setContainer}
       className={styles.frame}
       data-floating={height ? '' : undefined}
+      inert={height !== undefined}
       style={{ blockSize: height }}
     >
       {container && <OverlayContainerProvider container={container}>{children}</OverlayContainerProvider>}

@@ -30,7 +30,11 @@ function ConfirmBet({ startOpen = true }: { startOpen?: boolean }) {
   )
 }
 
-const meta = { title: 'UI/Dialog', component: ConfirmBet } satisfies Meta<typeof ConfirmBet>
+const meta = {
+  title: 'UI/Dialog',
+  component: ConfirmBet,
+  parameters: { matrix: { only: ['Open'], height: 320 } },
+} satisfies Meta<typeof ConfirmBet>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -27,7 +27,11 @@ function Login({ edge = 'auto' }: Pick<SheetContentProps, 'edge'>) {
   )
 }
 
-const meta = { title: 'UI/Sheet', component: Login } satisfies Meta<typeof Login>
+const meta = {
+  title: 'UI/Sheet',
+  component: Login,
+  parameters: { matrix: { only: ['Bottom'], height: 440 } },
+} satisfies Meta<typeof Login>
 export default meta
 type Story = StoryObj<typeof meta>
 

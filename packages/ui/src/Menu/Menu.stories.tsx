@@ -37,7 +37,11 @@ function Account({ startOpen = false }) {
   )
 }
 
-const meta = { title: 'UI/Menu', component: Account } satisfies Meta<typeof Account>
+const meta = {
+  title: 'UI/Menu',
+  component: Account,
+  parameters: { matrix: { only: ['Open'], height: 420 } },
+} satisfies Meta<typeof Account>
 export default meta
 type Story = StoryObj<typeof meta>
 

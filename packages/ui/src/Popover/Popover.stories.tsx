@@ -19,7 +19,11 @@ function Rules({ startOpen = false, text = 'Bets are settled at the end of the m
   )
 }
 
-const meta = { title: 'UI/Popover', component: Rules } satisfies Meta<typeof Rules>
+const meta = {
+  title: 'UI/Popover',
+  component: Rules,
+  parameters: { matrix: { only: ['Open', 'LongText'], height: 320 } },
+} satisfies Meta<typeof Rules>
 export default meta
 type Story = StoryObj<typeof meta>
 

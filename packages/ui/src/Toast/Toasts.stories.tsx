@@ -21,7 +21,11 @@ function Spoken() {
   )
 }
 
-const meta = { title: 'UI/Toasts', component: Spoken } satisfies Meta<typeof Spoken>
+const meta = {
+  title: 'UI/Toasts',
+  component: Spoken,
+  parameters: { matrix: { height: 280 } },
+} satisfies Meta<typeof Spoken>
 export default meta
 
 export const AllTones: StoryObj<typeof meta> = {}

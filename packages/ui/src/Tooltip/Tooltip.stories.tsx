@@ -7,6 +7,7 @@ const meta = {
   title: 'UI/Tooltip',
   component: Tooltip,
   args: { text: '12,34,567.89', children: <Button>12.34l</Button> },
+  parameters: { matrix: { only: ['Open', 'LongText'], height: 160 } },
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,0 +1,68 @@
+// From the tap to the end of the frame in which a sheet first stands, on a phone's slow processor.
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { build, preview } from 'vite'
+import { chromiumLaunch } from '../../../scripts/chromium.mjs'
+
+const slowTimes = 4
+const budgetMs = 100
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+/** In the page: taps, and tells the milliseconds until the frame that shows the sheet is painted. */
+function tap() {
+  return new Promise((resolve, reject) => {
+    const began = performance.now()
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[role="dialog"] input')) return
+      observer.disconnect()
+      requestAnimationFrame(() => {
+        // Posted inside the frame, this arrives once its style, layout and paint are done.
+        const painted = new MessageChannel()
+        painted.port1.addEventListener('message', () => resolve(performance.now() - began))
+        painted.port1.start()
+        painted.port2.postMessage(null)
+      })
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    setTimeout(() => reject(new Error('The sheet did not appear within five seconds.')), 5_000)
+    document.querySelector('button').click()
+  })
+}
+
+async function measure(address, taps) {
+  const browser = await chromium.launch(chromiumLaunch())
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Login' }).waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowTimes })
+    const times = []
+    for (let turn = 0; turn < taps; turn += 1) {
+      times.push(await page.evaluate(tap))
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    return times
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Measures how soon a sheet stands. Returns false when the median of all openings is over the budget. */
+export async function benchSheet({ taps = 15 } = {}) {
+  const configFile = path.join(import.meta.dirname, 'vite.config.ts')
+  await build({ configFile, logLevel: 'warn' })
+  const server = await preview({ configFile, preview: { port: 0 } })
+  try {
+    const times = await measure(server.resolvedUrls.local[0], taps)
+    const middle = median(times)
+    console.log(`tap to sheet, processor / ${slowTimes}: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`)
+    console.log(`the first ${times[0].toFixed(0)} ms, median ${middle.toFixed(0)} ms, budget ${budgetMs} ms`)
+    return middle <= budgetMs
+  } finally {
+    await server.close()
+  }
+}

@@ -1,0 +1,13 @@
+/** Lets two frames go by, and ends everything that moves: what comes has come, and what turns without end stands at its start. */
+export async function settled(): Promise<void> {
+  // One frame to compute the styles, one to begin what they move.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+    else {
+      // Storybook turns a tested story's animations round and holds them: their end would be how they began.
+      animation.effect?.updateTiming({ direction: 'normal' })
+      animation.finish()
+    }
+  }
+}
