@@ -9,6 +9,7 @@ makeMatrices()
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    '../guides/*.mdx',
     '../foundations/*.stories.tsx',
     '../../packages/*/src/**/*.stories.tsx',
     '../matrix/made/*.stories.tsx',

@@ -4,7 +4,7 @@ import { DirectionProvider, MessagesProvider } from '@kit/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import '../harness/storyChecks.ts'
-import './preview.css.ts'
+import { onPage } from './preview.css.ts'
 
 declare const __STORY_BRAND__: string
 declare const __STORY_MODE__: string
@@ -34,7 +34,7 @@ function ThemeFrame({
 /** What a story stands on that shows many brands: no brand's own rules reach into its cells. */
 const neutral = { brand: 'wireframe', mode: 'light', motion: 'reduced' }
 
-const themed: Decorator = (Story, { globals, parameters }) => (
+const themed: Decorator = (Story, { globals, parameters, viewMode }) => (
   <ThemeFrame
     brand={String(globals['brand'])}
     mode={String(globals['mode'])}
@@ -48,7 +48,13 @@ const themed: Decorator = (Story, { globals, parameters }) => (
         locale={String(globals['locale'])}
         messages={(parameters['messages'] as Record<string, string>) ?? {}}
       >
-        <Story />
+        {viewMode === 'docs' ? (
+          <div className={onPage}>
+            <Story />
+          </div>
+        ) : (
+          <Story />
+        )}
       </MessagesProvider>
     </DirectionProvider>
   </ThemeFrame>
@@ -108,7 +114,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     layout: 'padded',
-    options: { storySort: { order: ['Foundations', 'UI', 'Account', 'Betting', 'Matrix'] } },
+    options: { storySort: { order: ['Foundations', 'Guides', 'UI', 'Account', 'Betting', 'Matrix'] } },
   },
 }
 

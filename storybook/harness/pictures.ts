@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser'
 import { canary } from './canary.ts'
 import type { KnownPictures } from './pictureCommands.ts'
 import { settled } from './settled.ts'
-import { differingTiles, side, signatureOf, type Box, type Pixels } from './tiles.ts'
+import { differingTiles, drawAlike, side, signatureOf, type Box, type Pixels } from './tiles.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -61,11 +61,15 @@ function boxesOf(matrix: Element): Map<string, Box> {
 async function settle(matrix: HTMLElement): Promise<void> {
   await settled()
   await document.fonts.ready
-  await Promise.allSettled([...matrix.querySelectorAll('img')].map((image) => image.decode()))
   for (const cell of matrix.querySelectorAll<HTMLElement>('[data-cell]')) cell.style.blockSize = ''
   for (const cell of matrix.querySelectorAll<HTMLElement>('[data-cell]'))
     cell.style.blockSize = `${Math.ceil(cell.getBoundingClientRect().height)}px`
   await page.viewport(1200, Math.max(900, Math.ceil(matrix.getBoundingClientRect().height)))
+  // Pictures that come late come once they are in sight; one that is broken is complete too.
+  const deadline = performance.now() + 5000
+  const images = [...matrix.querySelectorAll('img')]
+  while (images.some(({ complete }) => !complete) && performance.now() < deadline)
+    await new Promise(requestAnimationFrame)
 }
 
 async function drawn(matrix: HTMLElement): Promise<{ png: string; cells: Cells; boxes: Map<string, Box> }> {
@@ -159,7 +163,7 @@ export async function checkPicture(id: string): Promise<void> {
   const here = await renderingHere()
   const known = await commands.knownPictures()
   if (inject('acceptsPictures')) return accept(id, here, matrix)
-  if (known.rendering !== here) return skipped(known.rendering, here)
+  if (!drawAlike(known.rendering, here)) return skipped(known.rendering, here)
   const was = known.pictures[id]
   if (!was) throw new Error(`No picture of ${id} was accepted yet: look at it, then npm run stories:accept.`)
   const { png, boxes, found } = await drawnUntil(matrix, was, (differs) => differs.size === 0)

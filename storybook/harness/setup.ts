@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test'
 import { inject } from 'vitest'
 import { checkThemes } from './otherThemes.ts'
 import { checkPicture, proveThatPicturesTell } from './pictures.ts'
@@ -11,6 +12,9 @@ declare module 'vitest' {
     themes: { share: number; seed: string }
   }
 }
+
+// How long a `waitFor` of a story waits on a machine with other work.
+configure({ asyncUtilTimeout: 5000 })
 
 let listening = listenToConsole()
 

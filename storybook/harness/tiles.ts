@@ -12,23 +12,36 @@ export interface Box {
 
 /** A picture is told apart by this many tiles each way. */
 export const side = 6
+/** Means are counted in sixteenths of a shade: of the 256 of red, green and blue. */
+const steps = 16
+/** Letters drawn twice differ by less; one pixel more of room, or a shade of ground, by more. */
+const tolerance = 3
+const lettersATile = 6
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 const edges = (from: number, length: number) =>
   Array.from({ length: side + 1 }, (_, index) => from + Math.floor((length * index) / side))
 
+const twoLetters = (value: number) => letters[value >> 6]! + letters[value & 63]!
+const valueOf = (two: string) => letters.indexOf(two[0]!) * 64 + letters.indexOf(two[1]!)
+
+/** The mean red, green and blue of a tile, two letters each. */
 function tileOf({ colors, width }: Pixels, left: number, right: number, top: number, bottom: number): string {
-  let hash = 0x811c9dc5
+  let red = 0
+  let green = 0
+  let blue = 0
   for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++) hash = Math.imul(hash ^ colors[y * width + x]!, 0x01000193)
-  // The lowest bits of such a number hardly mix: the upper half is folded in.
-  hash ^= hash >>> 15
-  hash = Math.imul(hash, 0x2c1b3c6d)
-  hash ^= hash >>> 13
-  return letters[hash & 63]! + letters[(hash >>> 6) & 63]!
+    for (let x = left; x < right; x++) {
+      const color = colors[y * width + x]!
+      red += color & 255
+      green += (color >>> 8) & 255
+      blue += (color >>> 16) & 255
+    }
+  const count = Math.max(1, (right - left) * (bottom - top))
+  return [red, green, blue].map((sum) => twoLetters(Math.round((sum * steps) / count))).join('')
 }
 
-/** What stands for a part of a picture: its size, and two letters for each of its tiles, row by row. */
+/** What stands for a part of a picture: its size, and the mean colour of each of its tiles, row by row. */
 export function signatureOf(pixels: Pixels, { x, y, width, height }: Box): string {
   const columns = edges(x, width)
   const rows = edges(y, height)
@@ -42,12 +55,26 @@ export function signatureOf(pixels: Pixels, { x, y, width, height }: Box): strin
   return `${width}x${height} ${tiles.join('')}`
 }
 
+function differs(was: string, is: string): boolean {
+  if (was.length !== is.length) return true
+  for (let at = 0; at < was.length; at += 2)
+    if (Math.abs(valueOf(was.slice(at, at + 2)) - valueOf(is.slice(at, at + 2))) > tolerance) return true
+  return false
+}
+
 /** Where a picture is not as it was: the tiles that differ, counted row by row; all of them when it has another size. */
 export function differingTiles(was: string, is: string): number[] {
   const [sizeWas, tilesWas = ''] = was.split(' ')
   const [sizeIs, tilesIs = ''] = is.split(' ')
-  return Array.from({ length: side * side }, (_, tile) => tile).filter(
-    (tile) =>
-      sizeWas !== sizeIs || tilesWas.slice(tile * 2, tile * 2 + 2) !== tilesIs.slice(tile * 2, tile * 2 + 2),
+  const tile = (tiles: string, index: number) => tiles.slice(index * lettersATile, (index + 1) * lettersATile)
+  return Array.from({ length: side * side }, (_, index) => index).filter(
+    (index) => sizeWas !== sizeIs || differs(tile(tilesWas, index), tile(tilesIs, index)),
   )
+}
+
+/** Whether two machines draw alike: the same Chromium, and the same sample by it. Each is `Chromium 1.2.3, signature`. */
+export function drawAlike(one: string, other: string): boolean {
+  const [version, sample = ''] = one.split(', ')
+  const [otherVersion, otherSample = ''] = other.split(', ')
+  return version === otherVersion && differingTiles(sample, otherSample).length === 0
 }

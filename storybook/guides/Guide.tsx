@@ -1,0 +1,67 @@
+import * as styles from './guide.css.ts'
+
+/** The parts of something, as a reader meets them. */
+export function Anatomy({ parts }: { parts: [name: string, what: string][] }) {
+  return (
+    <ol className={styles.anatomy}>
+      {parts.map(([name, what]) => (
+        <li key={name}>
+          <b>{name}</b> {what}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Two columns: what is right, and what it is often mistaken for. */
+export function DoAndDoNot({ right, wrong }: { right: string[]; wrong: string[] }) {
+  return (
+    <div className={styles.pair}>
+      <section data-kind="do" className={styles.side}>
+        <h4>Do</h4>
+        <ul>
+          {right.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <section data-kind="do-not" className={styles.side}>
+        <h4>Don’t</h4>
+        <ul>
+          {wrong.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+/** A table of words. */
+export function Choices({ heads, rows }: { heads: string[]; rows: string[][] }) {
+  return (
+    <table className={styles.keys}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head}>{head}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Which keys something answers. */
+export const Keys = ({ keys }: { keys: [key: string, does: string][] }) => (
+  <Choices heads={['Key', 'Does']} rows={keys} />
+)

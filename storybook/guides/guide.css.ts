@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+// A guide is read on Storybook's own page, whatever brand its examples wear: its inks are the page's.
+export const anatomy = style({ display: 'grid', gap: '6px', paddingInlineStart: '24px' }, 'anatomy')
+export const pair = style(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+    gap: '16px',
+    marginBlock: '16px',
+  },
+  'pair',
+)
+export const side = style(
+  {
+    paddingBlock: '8px',
+    paddingInline: '16px',
+    borderBlockStart: '4px solid',
+    selectors: {
+      '&[data-kind="do"]': { borderColor: '#12703d' },
+      '&[data-kind="do-not"]': { borderColor: '#b3261e' },
+    },
+  },
+  'side',
+)
+globalStyle(`${side} h4`, { margin: '0 0 8px' })
+globalStyle(`${side} ul`, { display: 'grid', gap: '6px', paddingInlineStart: '18px', listStyle: 'disc' })
+globalStyle(`${anatomy}`, { listStyle: 'decimal' })
+export const keys = style({ inlineSize: '100%', marginBlock: '16px' }, 'keys')
+globalStyle(`${keys} td, ${keys} th`, { paddingBlock: '6px', paddingInlineEnd: '16px', textAlign: 'start' })
