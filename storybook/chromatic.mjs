@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 // Chromatic reviews the stories as pictures. It is a service: without its token there is nothing to send them to.
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  const child = spawn('chromatic', ['--exit-zero-on-changes', ...process.argv.slice(2)], {
+  const child = spawn('chromatic', process.argv.slice(2), {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
