@@ -8,15 +8,17 @@ const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollabl
 const root = document.documentElement
 
 /** Dresses the page, and waits until nothing moves any more. Returns what undoes it. */
-async function dress({ brand, mode, direction }: Theme & { direction: Direction }): Promise<() => void> {
+async function dress({ brand, mode, direction }: Theme & { direction: Direction }) {
   const before = { ...root.dataset }
   const { dir } = root
-  Object.assign(root.dataset, { brand, mode, motion: 'reduced' })
+  Object.assign(root.dataset, { brand, mode })
   root.dir = direction
   await settled()
-  return () => {
+  return async () => {
     Object.assign(root.dataset, before)
     root.dir = dir
+    // Another brand's movements last otherwise: what had ended would go on.
+    await settled()
   }
 }
 
@@ -41,7 +43,7 @@ export async function checkThemes(themes: readonly (Theme & { direction: Directi
     const undress = await dress(theme)
     const here = await violationsHere()
     found.push(...here.map((violation) => `${theme.brand} ${theme.mode} ${theme.direction}: ${violation}`))
-    undress()
+    await undress()
   }
   if (found.length > 0) throw new Error(`In other themes:\n${found.join('\n')}`)
 }

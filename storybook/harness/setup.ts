@@ -18,8 +18,15 @@ configure({ asyncUtilTimeout: 5000 })
 
 let listening = listenToConsole()
 
+/** A story that fails leaves Storybook's pause behind, and stories share the page: what opens in the next would never close. */
+function letMove(): void {
+  for (const style of document.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
+}
+
 globalThis.storyChecks = {
   begin: () => {
+    letMove()
     listening.stop()
     listening = listenToConsole()
   },
