@@ -1,6 +1,7 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { writtenAnnouncement, type Announce, type Announcement } from './announcements.ts'
+import { tableOf } from './database/rows.ts'
 import { outbox, outboxHead, type Database } from './database/schema.ts'
 
 /**
@@ -28,7 +29,10 @@ async function write(tx: Database, said: readonly Announcement[]): Promise<void>
     const { to, event, payload } = z.encode(writtenAnnouncement, one)
     return { audience: to, event, payload: payload ?? {} }
   })
-  await tx.insert(outbox).values(rows)
+  const columns = { audience: 'json', event: 'text', payload: 'json' }
+  await tx.execute(sql`
+    insert into ${outbox} (audience, event, payload)
+    select audience, event, payload from ${tableOf('said', columns, rows)}`)
 }
 
 /** One relay at a time, of all processes. */

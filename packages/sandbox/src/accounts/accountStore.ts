@@ -55,6 +55,21 @@ export async function lockAccount(tx: Database, id: string): Promise<void> {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('no key update')
 }
 
+/** The same for several players in the order of their ids, and whose rows they are. Without patience, of those only that nobody has locked. */
+export async function lockAccounts(
+  tx: Database,
+  ids: readonly string[],
+  isPatient: boolean,
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(inArray(account.id, [...ids]))
+    .orderBy(account.id)
+    .for('no key update', isPatient ? {} : { skipLocked: true })
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function setConfirmBets(executor: Database, id: string, confirmBets: boolean): Promise<void> {
   await executor.update(account).set({ confirmBets }).where(eq(account.id, id))
 }

@@ -1,11 +1,41 @@
-import { and, eq, gt, lte, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, ne } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import { account, handoff, loginSession, type Account, type Database } from '../database/schema.ts'
+import { gathered } from '../gathered.ts'
 import type { Login } from '../http/route.ts'
 
 const playerSessionMs = 7 * 24 * 3_600_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** So many logins are looked for at once at most. */
+const mostAtOnce = 64
+
+/** The logins of the tokens that hash to these, in their order. */
+async function findLogins(
+  database: Database,
+  hashes: readonly string[],
+  at: Date,
+): Promise<(Login | undefined)[]> {
+  const rows = await database
+    .select({
+      account,
+      sessionHash: loginSession.tokenHash,
+      expiresAt: loginSession.expiresAt,
+      owesSecondFactor: loginSession.owesSecondFactor,
+    })
+    .from(loginSession)
+    .innerJoin(account, eq(account.id, loginSession.userId))
+    .where(
+      and(
+        inArray(loginSession.tokenHash, [...hashes]),
+        gt(loginSession.expiresAt, at),
+        eq(account.isLocked, false),
+      ),
+    )
+  const logins = new Map(rows.map((row) => [row.sessionHash, row]))
+  return hashes.map((hash) => logins.get(hash))
+}
 
 /** Logins: 256 random bits in the player's hands, their hash in the database, and an end. */
 export function createSessions(database: Database, clock: () => number) {
@@ -13,6 +43,11 @@ export function createSessions(database: Database, clock: () => number) {
   async function forgetExpired(): Promise<void> {
     await database.delete(loginSession).where(lte(loginSession.expiresAt, new Date(clock())))
   }
+
+  const findByHash = gathered<string, Login | undefined>({
+    most: mostAtOnce,
+    work: (hashes) => findLogins(database, hashes, new Date(clock())),
+  })
 
   return {
     forgetExpired,
@@ -35,23 +70,7 @@ export function createSessions(database: Database, clock: () => number) {
 
     /** The login of a token; undefined when it is forged, ended or expired, or its account is locked. */
     async find(token: string): Promise<Login | undefined> {
-      const sessionHash = hashOf(token)
-      const [row] = await database
-        .select({
-          account,
-          expiresAt: loginSession.expiresAt,
-          owesSecondFactor: loginSession.owesSecondFactor,
-        })
-        .from(loginSession)
-        .innerJoin(account, eq(account.id, loginSession.userId))
-        .where(
-          and(
-            eq(loginSession.tokenHash, sessionHash),
-            gt(loginSession.expiresAt, new Date(clock())),
-            eq(account.isLocked, false),
-          ),
-        )
-      return row && { ...row, sessionHash }
+      return findByHash(hashOf(token))
     },
 
     /** The second factor was given: the login is complete. */

@@ -1,14 +1,57 @@
 import type { Bet } from '@kit/sdk/contract'
-import type { Settlement } from '@kit/betting/rules'
-import { and, eq } from 'drizzle-orm'
+import type { BookedBet, Settlement } from '@kit/betting/rules'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { tableOf } from '../database/rows.ts'
 import { bet, type BetRow, type Database, type MarketRow } from '../database/schema.ts'
 
 // The SQL about single bets and those of a market; lists of bets are in betLists.ts.
 
-export async function insertBet(tx: Database, row: typeof bet.$inferInsert): Promise<BetRow> {
-  const [inserted] = await tx.insert(bet).values(row).returning()
-  if (!inserted) throw new Error('The bet was not written.')
-  return inserted
+/** An open bet as it is written; its number is the database's. */
+export type NewBet = Omit<BetRow, 'number'>
+
+const columns = Object.entries(getTableColumns(bet)).filter(([key]) => key !== 'number')
+const columnTypes = Object.fromEntries(columns.map(([, column]) => [column.name, column.getSQLType()]))
+const columnNames = sql.raw(Object.keys(columnTypes).join(', '))
+
+/** Writes bets in their order. */
+export async function insertBets(tx: Database, rows: readonly NewBet[]): Promise<void> {
+  if (rows.length === 0) return
+  const written = rows.map((row) =>
+    Object.fromEntries(columns.map(([key, column]) => [column.name, row[key as keyof NewBet]])),
+  )
+  await tx.execute(
+    sql`insert into ${bet} (${columnNames}) select ${columnNames} from ${tableOf('asked', columnTypes, written)}`,
+  )
+}
+
+/** Bets of one kind taken together: they make the same book, since what bets bring and cost only adds up. */
+export type BookedTotal = BookedBet & { run: number }
+
+/** What the open bets of players come to, each on one market, in the order they are asked for. */
+export async function bookedTotals(
+  executor: Database,
+  asked: readonly { userId: string; marketId: string }[],
+): Promise<BookedTotal[][]> {
+  const asking = { place: 'integer', user_id: 'text', market_id: 'text' }
+  const places = asked.map(({ userId, marketId }, place) => ({ place, user_id: userId, market_id: marketId }))
+  const rows = await executor
+    .select({
+      place: sql`asked.place`.mapWith(Number),
+      runnerId: bet.runnerId,
+      side: bet.side,
+      run: bet.run,
+      profit: sql`sum(${bet.profit})::text`.mapWith(BigInt),
+      liability: sql`sum(${bet.liability})::text`.mapWith(BigInt),
+    })
+    .from(tableOf('asked', asking, places))
+    .innerJoin(
+      bet,
+      and(sql`${bet.marketId} = asked.market_id and ${bet.userId} = asked.user_id`, eq(bet.state, 'open')),
+    )
+    .groupBy(sql`asked.place`, bet.runnerId, bet.side, bet.run)
+  const totals = asked.map((): BookedTotal[] => [])
+  for (const { place, ...total } of rows) totals[place]?.push(total)
+  return totals
 }
 
 /** A player's open bets on a market, oldest first. */
@@ -61,7 +104,7 @@ export async function reopenBets(tx: Database, marketId: string, number: number,
 }
 
 /** A bet as the contract shows it. */
-export function betOf(row: BetRow, { parents, name }: Pick<MarketRow, 'parents' | 'name'>): Bet {
+export function betOf(row: NewBet, { parents, name }: Pick<MarketRow, 'parents' | 'name'>): Bet {
   return {
     id: row.id,
     key: row.orderKey,

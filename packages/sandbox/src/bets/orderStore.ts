@@ -1,5 +1,6 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import { livingProcess } from '../database/postgresPresence.ts'
+import { rowsOf, tableOf } from '../database/rows.ts'
 import { orderRequest, type Database } from '../database/schema.ts'
 import type { StoredAnswer } from '../http/refused.ts'
 import { interrupted } from './failures.ts'
@@ -15,17 +16,39 @@ export interface KnownOrder {
 
 const ofKey = (userId: string, key: string) => and(eq(orderRequest.userId, userId), eq(orderRequest.key, key))
 
-/** Takes a key for an order. False when it was taken before. */
-export async function holdOrder(
-  executor: Database,
-  row: { userId: string; key: string; fingerprint: string; createdAt: Date; heldBy: number },
-): Promise<boolean> {
-  const held = await executor
-    .insert(orderRequest)
-    .values({ ...row, state: 'held' })
-    .onConflictDoNothing()
-    .returning({ key: orderRequest.key })
-  return held.length === 1
+export interface HeldRow {
+  userId: string
+  key: string
+  fingerprint: string
+  createdAt: Date
+  /** The process that holds the order. */
+  heldBy: number
+}
+
+/** Takes keys for orders, no two of them the same key of the same player. False for those that were taken before. */
+export async function holdOrders(executor: Database, rows: readonly HeldRow[]): Promise<boolean[]> {
+  const columns = {
+    user_id: 'text',
+    key: 'text',
+    fingerprint: 'text',
+    created_at: 'timestamptz',
+    held_by: 'integer',
+  }
+  const asked = rows.map(({ userId, key, fingerprint, createdAt, heldBy }) => ({
+    user_id: userId,
+    key,
+    fingerprint,
+    created_at: createdAt,
+    held_by: heldBy,
+  }))
+  const held = await rowsOf(
+    executor,
+    sql`
+      insert into ${orderRequest} (user_id, key, fingerprint, state, created_at, held_by)
+      select user_id, key, fingerprint, 'held', created_at, held_by from ${tableOf('asked', columns, asked)}
+      on conflict do nothing returning user_id, key`,
+  )
+  return rows.map(({ userId, key }) => held.some((row) => row['user_id'] === userId && row['key'] === key))
 }
 
 export async function findOrderRequest(
@@ -39,20 +62,31 @@ export async function findOrderRequest(
   return { fingerprint, state, answer: status === null || body === null ? undefined : { status, body } }
 }
 
-/** Writes the final answer of a held order. An answer once written never changes. */
-export async function answerOrder(
-  executor: Database,
-  userId: string,
-  key: string,
-  state: 'placed' | 'refused',
-  answer: StoredAnswer,
-): Promise<void> {
+export interface FinalAnswer {
+  userId: string
+  key: string
+  state: 'placed' | 'refused'
+  answer: StoredAnswer
+}
+
+/** Writes the final answers of held orders. An answer once written never changes: then this throws. */
+export async function answerOrders(executor: Database, answers: readonly FinalAnswer[]): Promise<void> {
+  if (answers.length === 0) return
+  const columns = { user_id: 'text', key: 'text', state: 'text', status: 'integer', body: 'json' }
+  const rows = answers.map(({ userId, key, state, answer }) => ({ user_id: userId, key, state, ...answer }))
   const written = await executor
     .update(orderRequest)
-    .set({ state, ...answer })
-    .where(and(ofKey(userId, key), eq(orderRequest.state, 'held')))
+    .set({ state: sql`said.state`, status: sql`said.status`, body: sql`said.body` })
+    .from(tableOf('said', columns, rows))
+    .where(
+      and(
+        sql`${orderRequest.userId} = said.user_id and ${orderRequest.key} = said.key`,
+        eq(orderRequest.state, 'held'),
+      ),
+    )
     .returning({ key: orderRequest.key })
-  if (written.length !== 1) throw new Error('The order already has an answer; a second one is refused.')
+  if (written.length !== answers.length)
+    throw new Error('An order already has an answer; a second one is refused.')
 }
 
 /** The process that holds an order is there: it has the lock of its number. */

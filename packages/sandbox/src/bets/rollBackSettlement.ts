@@ -16,7 +16,7 @@ export async function rollBackSettlement(
   { marketId, number, at }: { marketId: string; number: number; at: Date },
 ): Promise<string[]> {
   return database.transaction(async (tx) => {
-    const market = await lockMarket(tx, marketId, 'update')
+    const market = await lockMarket(tx, marketId)
     const settlement = await standingSettlement(tx, marketId)
     if (!market || settlement?.number !== number) return []
     for (const { id, status } of settlement.runnersBefore) await setRunnerStatus(tx, marketId, id, status)

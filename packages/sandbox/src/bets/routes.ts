@@ -18,12 +18,13 @@ import { betsSeenBy, listDetails, listEnded, listOpen } from './betLists.ts'
 import { stakeInvalid } from './failures.ts'
 import { lookUpOrder } from './findOrder.ts'
 import { liabilityMaps } from './liabilityMap.ts'
-import { takeOrder, type PlacingServices } from './placeBet.ts'
+import { createPlacing, type PlacingServices } from './placeBet.ts'
 
 export function betRoutes(
   services: PlacingServices & { rateLimits: RateLimits; share: ShareCounts },
 ): Route[] {
   const { database, clock, rateLimits, share } = services
+  const { takeOrder } = createPlacing(services)
   const perPlayer = createRateLimit(rateLimits.bets, clock, share('bets'))
 
   return [
@@ -31,7 +32,7 @@ export function betRoutes(
       placeBet,
       async (order, { login }) => {
         perPlayer.take(login.account.id)
-        return takeOrder(services, login.account, order)
+        return takeOrder(login.account, order)
       },
       { stake: () => stakeInvalid(400) },
     ),

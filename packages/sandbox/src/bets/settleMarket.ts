@@ -84,7 +84,7 @@ async function settlePlayer(
  */
 async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
   return database.transaction(async (tx) => {
-    const market = await lockMarket(tx, end.marketId, 'update')
+    const market = await lockMarket(tx, end.marketId)
     if (market?.state !== 'open') return []
     checkKind(market, end)
     const earlier = await countSettlements(tx, end.marketId)

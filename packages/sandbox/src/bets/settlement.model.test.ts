@@ -11,9 +11,9 @@ import { newLiveMarket, type Outcome } from '../markets/liveMarket.ts'
 import { testMarket } from '../testing/fakeFeed.ts'
 import { startTestOperator, testOrder, type TestOperator } from '../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../testing/runs.ts'
-import { acceptOrder } from './acceptOrder.ts'
+import { acceptOrders } from './acceptOrders.ts'
 import { listDetails } from './betLists.ts'
-import { holdOrder } from './orderStore.ts'
+import { holdOrders } from './orderStore.ts'
 import { rollBackSettlement } from './rollBackSettlement.ts'
 import { settleMarket, voidMarket } from './settleMarket.ts'
 import { withdrawRunner } from './withdrawRunner.ts'
@@ -202,14 +202,13 @@ async function take(market: FeedMarket, bet: Wager): Promise<void> {
   const level = [{ odds: bet.odds, run, size: 0n }]
   live.runners.set(order.runnerId, { id: order.runnerId, status: 'active', back: level, lay: level })
   const at = new Date()
-  await holdOrder(database, {
-    userId: player.id,
-    key: order.key,
-    fingerprint: order.key,
-    createdAt: at,
-    heldBy: 1,
-  })
-  await database.transaction((tx) => acceptOrder(tx, player, { order, suspensions: 0 }, () => live, at))
+  const held = { userId: player.id, key: order.key, fingerprint: order.key, createdAt: at, heldBy: 1 }
+  await holdOrders(database, [held])
+  const due = [{ account: player, order, suspensions: 0 }]
+  const [acceptance] = await database.transaction((tx) =>
+    acceptOrders(tx, due, { books: { get: () => live }, at, isPatient: true }),
+  )
+  expect(acceptance?.state).toBe('placed')
 }
 
 /** Every ended bet of a market can say why it ended so: reckoned anew from the price and the market's end it is the same. */

@@ -15,7 +15,7 @@ export async function withdrawRunner(
   at: Date,
 ): Promise<string[]> {
   return database.transaction(async (tx) => {
-    const market = await lockMarket(tx, marketId, 'update')
+    const market = await lockMarket(tx, marketId)
     if (market?.state !== 'open') return []
     const runner = (await runnersOf(tx, marketId)).find(({ id }) => id === runnerId)
     if (!runner || runner.status === 'removed') return []
@@ -35,7 +35,7 @@ export async function withdrawRunner(
 
 /** The runners of a market with open bets changed: what the bets can lose is reckoned again. */
 export async function reckonAgain(tx: Database, marketId: string, at: Date): Promise<string[]> {
-  const market = await lockMarket(tx, marketId, 'update')
+  const market = await lockMarket(tx, marketId)
   if (market?.state !== 'open') return []
   const runners = (await runnersOf(tx, marketId)).length
   const players = await playersOn(tx, marketId)

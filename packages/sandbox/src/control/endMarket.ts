@@ -23,7 +23,7 @@ const wrongResult = (type: MarketRow['type']) =>
   })
 
 async function lockOpen(tx: Database, marketId: string): Promise<MarketRow> {
-  const found = await lockMarket(tx, marketId, 'update')
+  const found = await lockMarket(tx, marketId)
   if (!found) throw marketUnknown()
   if (found.state !== 'open') throw marketClosed()
   return found
@@ -75,7 +75,7 @@ export async function rollBackByHand(
   tx: Database,
   { marketId, settlement, at }: { marketId: string; settlement: number; at: Date },
 ): Promise<{ players: string[]; runners: ReadonlyMap<string, RunnerStatus> }> {
-  if (!(await lockMarket(tx, marketId, 'update'))) throw marketUnknown()
+  if (!(await lockMarket(tx, marketId))) throw marketUnknown()
   if ((await standingSettlement(tx, marketId))?.number !== settlement) throw settlementDiffers()
   const players = await rollBackSettlement(tx, { marketId, number: settlement, at })
   await setHeld(tx, marketId, true)

@@ -1,5 +1,6 @@
 import type { Minor } from '@kit/sdk/contract'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { rowsOf, tableOf } from '../database/rows.ts'
 import { ledgerTransaction, posting, type Database } from '../database/schema.ts'
 
 /** A player's accounts and the house's. Amounts of the house mirror the players': everything sums to zero. */
@@ -54,26 +55,44 @@ export interface Entry {
   movements: readonly Movement[]
 }
 
+/** Appends one transaction to the ledger, by the rules of `postAll`. */
+export const post = (tx: Database, entry: Entry): Promise<void> => postAll(tx, [entry])
+
 /**
- * Appends one transaction to the ledger. The database refuses movements that do not sum to zero, that overdraw a
- * player's account, or that repeat a reference. Movements of zero are left out; with none left nothing is written.
+ * Appends transactions to the ledger. The database refuses movements that do not sum to zero, that overdraw a player's
+ * account, or that repeat a reference. Movements of zero are left out, and transactions without any other.
  * What a player owes is paid back first, out of whatever would become available.
  */
-export async function post(tx: Database, entry: Entry): Promise<void> {
-  const movements = (await repaying(tx, entry.movements)).filter(({ amount }) => amount !== 0n)
-  if (movements.length === 0) return
-  const marketId = sql`${entry.marketId ?? null}::text`
-  const moved = movements.map(({ account, amount }) => sql`(${account}, ${String(amount)}::bigint)`)
+export async function postAll(tx: Database, entries: readonly Entry[]): Promise<void> {
+  const debts = await debtsOf(tx, entries)
+  const moving = entries
+    .map((entry) => ({
+      ...entry,
+      movements: repaying(debts, entry.movements).filter(({ amount }) => amount !== 0n),
+    }))
+    .filter(({ movements }) => movements.length > 0)
+  if (moving.length === 0) return
+  const entryColumns = { kind: 'text', reference: 'text', market_id: 'text', created_at: 'timestamptz' }
+  const entryRows = moving.map(({ kind, reference, marketId, at }) => ({
+    kind,
+    reference,
+    market_id: marketId,
+    created_at: at,
+  }))
+  const movedColumns = { kind: 'text', reference: 'text', account: 'text', amount: 'bigint' }
+  const movedRows = moving.flatMap(({ kind, reference, movements }) =>
+    movements.map((movement) => ({ kind, reference, ...movement })),
+  )
   // One statement: every bet comes this way.
   await tx.execute(sql`
     with entry as (
       insert into ${ledgerTransaction} (kind, reference, market_id, created_at)
-      values (${entry.kind}, ${entry.reference}, ${marketId}, ${entry.at.toISOString()}::timestamptz)
-      returning id
+      select kind, reference, market_id, created_at from ${tableOf('asked', entryColumns, entryRows)}
+      returning id, kind, reference, market_id
     )
     insert into ${posting} (transaction_id, account, amount, market_id)
-    select entry.id, moved.account, moved.amount, ${marketId}
-    from entry, (values ${sql.join(moved, sql`, `)}) as moved (account, amount)`)
+    select entry.id, moved.account, moved.amount, entry.market_id
+    from ${tableOf('moved', movedColumns, movedRows)} join entry using (kind, reference)`)
 }
 
 const total = sql<bigint>`coalesce(sum(${posting.amount}), 0)::text`.mapWith(BigInt)
@@ -110,32 +129,72 @@ export const debtOf = async (executor: Database, userId: string): Promise<Minor>
   -(await balanceOf(executor, debtAccount(userId)))
 
 /** What a player can stake, owes, and has reserved for one market. */
-export async function pointsFor(
+export interface Points {
+  available: Minor
+  debt: Minor
+  held: Minor
+}
+
+/** The points of players, each for one market, in the order they are asked for. */
+export async function pointsOf(
   executor: Database,
-  userId: string,
-  marketId: string,
-): Promise<{ available: Minor; debt: Minor; held: Minor }> {
-  const [available, exposure, debt] = [availableAccount(userId), exposureAccount(userId), debtAccount(userId)]
-  const ofMarket = and(eq(posting.account, exposure), eq(posting.marketId, marketId))
-  const rows = await executor
-    .select({ account: posting.account, total })
-    .from(posting)
-    .where(or(inArray(posting.account, [available, debt]), ofMarket))
-    .groupBy(posting.account)
-  const of = (account: string) => rows.find((row) => row.account === account)?.total ?? 0n
-  return { available: of(available), debt: -of(debt), held: of(exposure) }
+  asked: readonly { userId: string; marketId: string }[],
+): Promise<Points[]> {
+  const columns = { place: 'integer', available: 'text', debt: 'text', exposure: 'text', on_market: 'text' }
+  const accounts = asked.map(({ userId, marketId }, place) => ({
+    place,
+    available: availableAccount(userId),
+    debt: debtAccount(userId),
+    exposure: exposureAccount(userId),
+    on_market: marketId,
+  }))
+  const sumWhere = (condition: SQL) =>
+    sql`(select coalesce(sum(amount), 0)::text from ${posting} where ${condition})`
+  const rows = await rowsOf(
+    executor,
+    sql`
+      select
+        ${sumWhere(sql`account = asked.available`)} as available,
+        ${sumWhere(sql`account = asked.debt`)} as debt,
+        ${sumWhere(sql`account = asked.exposure and market_id = asked.on_market`)} as held
+      from ${tableOf('asked', columns, accounts)}
+      order by place`,
+  )
+  return rows.map(({ available, debt, held }) => ({
+    available: BigInt(String(available)),
+    debt: -BigInt(String(debt)),
+    held: BigInt(String(held)),
+  }))
 }
 
 const ownerOf = (account: string): string | undefined => /^player:(.+):available$/.exec(account)?.[1]
 
-async function repaying(tx: Database, movements: readonly Movement[]): Promise<Movement[]> {
+/** What they owe for whom something would become available. */
+async function debtsOf(tx: Database, entries: readonly Entry[]): Promise<Map<string, Minor>> {
+  const owners = entries.flatMap(({ movements }) =>
+    movements.flatMap(({ account, amount }) => (amount > 0n ? (ownerOf(account) ?? []) : [])),
+  )
+  if (owners.length === 0) return new Map()
+  const rows = await tx
+    .select({ account: posting.account, total })
+    .from(posting)
+    .where(inArray(posting.account, owners.map(debtAccount)))
+    .groupBy(posting.account)
+  const totals = new Map(rows.map((row) => [row.account, row.total]))
+  return new Map(owners.map((userId) => [userId, -(totals.get(debtAccount(userId)) ?? 0n)]))
+}
+
+/** The movements with what is paid back in them; that is no longer owed then. */
+function repaying(debts: Map<string, Minor>, movements: readonly Movement[]): Movement[] {
   const repaid: Movement[] = []
   for (const { account, amount } of movements) {
     const userId = ownerOf(account)
-    const debt = userId !== undefined && amount > 0n ? await debtOf(tx, userId) : 0n
+    const debt = userId !== undefined && amount > 0n ? (debts.get(userId) ?? 0n) : 0n
     const back = debt < amount ? debt : amount
     repaid.push({ account, amount: back > 0n ? amount - back : amount })
-    if (userId !== undefined && back > 0n) repaid.push({ account: debtAccount(userId), amount: back })
+    if (userId === undefined || back <= 0n) continue
+    repaid.push({ account: debtAccount(userId), amount: back })
+    debts.set(userId, debt - back)
   }
   return repaid
 }

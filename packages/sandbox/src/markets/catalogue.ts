@@ -42,24 +42,46 @@ export async function saveMarket(
 }
 
 /**
- * A market's row, locked: shared while a bet is accepted, for its own when it ends. Who locks players too locks the
- * market first and then the players in the order of their ids, so that nobody waits in a circle.
+ * A market's row, locked for whoever ends or changes the market. Who locks players too locks the market first and then
+ * the players in the order of their ids, so that nobody waits in a circle.
  */
-export async function lockMarket(
-  tx: Database,
-  id: string,
-  strength: 'share' | 'update',
-): Promise<MarketRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(market)
-    .where(eq(market.id, id))
-    .for(strength === 'update' ? 'no key update' : 'share')
+export async function lockMarket(tx: Database, id: string): Promise<MarketRow | undefined> {
+  const [row] = await tx.select().from(market).where(eq(market.id, id)).for('no key update')
   return row
 }
 
-export const runnersOf = (executor: Database, marketId: string): Promise<RunnerRow[]> =>
-  executor.select().from(runner).where(eq(runner.marketId, marketId)).orderBy(runner.sort, runner.id)
+/** The rows of markets, shared with others who take bets: none of them ends meanwhile. Without patience, of those only that nobody has locked. */
+export async function shareMarkets(
+  tx: Database,
+  ids: readonly string[],
+  isPatient: boolean,
+): Promise<Map<string, MarketRow>> {
+  const rows = await tx
+    .select()
+    .from(market)
+    .where(inArray(market.id, [...ids]))
+    .orderBy(market.id)
+    .for('share', isPatient ? {} : { skipLocked: true })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The runners of markets, each market's in their order. */
+export async function runnersOfAll(
+  executor: Database,
+  marketIds: readonly string[],
+): Promise<Map<string, RunnerRow[]>> {
+  const rows = await executor
+    .select()
+    .from(runner)
+    .where(inArray(runner.marketId, [...marketIds]))
+    .orderBy(runner.sort, runner.id)
+  const ofMarkets = new Map<string, RunnerRow[]>(marketIds.map((id) => [id, []]))
+  for (const row of rows) ofMarkets.get(row.marketId)?.push(row)
+  return ofMarkets
+}
+
+export const runnersOf = async (executor: Database, marketId: string): Promise<RunnerRow[]> =>
+  (await runnersOfAll(executor, [marketId])).get(marketId) ?? []
 
 export async function setRunnerStatus(
   tx: Database,

@@ -8,12 +8,12 @@ import {
   type AskedPrice,
   type BookedBet,
 } from '@kit/betting/rules'
-import type { Account, Database } from '../database/schema.ts'
-import { pointsFor } from '../ledger/ledger.ts'
-import { runnersOf } from '../markets/catalogue.ts'
+import type { Account, Database, RunnerRow } from '../database/schema.ts'
+import { pointsOf, type Points } from '../ledger/ledger.ts'
+import { runnersOfAll } from '../markets/catalogue.ts'
 import { stakeRange } from '../markets/limits.ts'
 import { statusOf, type LiveMarket } from '../markets/liveMarket.ts'
-import { openBetsOn } from './betStore.ts'
+import { bookedTotals, type BookedTotal } from './betStore.ts'
 import { bookOf } from './exposure.ts'
 import { liabilityMap } from './liabilityMap.ts'
 import {
@@ -72,23 +72,53 @@ function checkStake(order: Order, eventTypeId: string, account: Account): void {
   if (fault) throw stakeRefused(fault, limits)
 }
 
-/**
- * Everything that must hold for an order, by the newest prices and the given view of the database: market and runner
- * open, stake allowed, price there, points enough. Throws the refusal. Asked twice: on arrival, and again after the
- * delay inside the transaction that accepts.
- */
-export async function checkOrder(
+/** What the database knows that an order is judged by. */
+export interface Standing {
+  runners: readonly RunnerRow[]
+  /** What the player's open bets on the market come to. */
+  booked: readonly BookedTotal[]
+  points: Points
+}
+
+/** What each order is to be judged by, read for all of them at once. */
+export async function readStandings<Asked extends { account: Account; order: Order }>(
   executor: Database,
+  orders: readonly Asked[],
+): Promise<Map<Asked, Standing>> {
+  if (orders.length === 0) return new Map()
+  const asked = orders.map(({ account, order }) => ({ userId: account.id, marketId: order.marketId }))
+  const runners = await runnersOfAll(executor, [...new Set(asked.map(({ marketId }) => marketId))])
+  const booked = await bookedTotals(executor, asked)
+  const points = await pointsOf(executor, asked)
+  const standings = new Map<Asked, Standing>()
+  for (const [index, one] of orders.entries()) {
+    const own = points[index]
+    if (!own) throw new Error('The points of a player were not read.')
+    standings.set(one, {
+      runners: runners.get(one.order.marketId) ?? [],
+      booked: booked[index] ?? [],
+      points: own,
+    })
+  }
+  return standings
+}
+
+/**
+ * Everything that must hold for an order, by the newest prices and what the database knew when it was read: market and
+ * runner open, stake allowed, price there, points enough. Throws the refusal. Asked twice: on arrival when there is a
+ * delay, and inside the transaction that accepts.
+ */
+export function judgeOrder(
   account: Account,
   order: Order,
   live: Readonly<LiveMarket> | undefined,
-): Promise<AcceptableOrder> {
+  { runners, booked, points: { available, debt, held } }: Standing,
+): AcceptableOrder {
   const { odds, run } = priceFor(order, live)
   if (!live) throw marketUnknown()
   checkStake(order, live.feed.eventType.id, account)
 
   const ruled = { side: order.side, marketType: order.marketType, odds, stake: order.stake }
-  const runners = await runnersOf(executor, order.marketId)
   const runner = runners.find(({ id }) => id === order.runnerId)
   if (!runner) throw runnerUnknown()
   if (runner.status === 'removed') throw runnerRemoved()
@@ -102,9 +132,7 @@ export async function checkOrder(
     liability: liability(ruled),
   }
 
-  const others = await openBetsOn(executor, account.id, order.marketId)
-  const book = bookOf([...others, bet], runners, live.feed)
-  const { available, debt, held } = await pointsFor(executor, account.id, order.marketId)
+  const book = bookOf([...booked, bet], runners, live.feed)
   const reserve = book.exposure - held
   // Nothing is available while something is owed.
   if (debt > 0n) throw inDebt(debt)
