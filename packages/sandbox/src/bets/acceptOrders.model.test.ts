@@ -160,7 +160,7 @@ it(
         const [together, alone] = [await newTwin(`batch-${made}`), await newTwin(`alone-${made}`)]
         for (const { markets } of [together, alone])
           await database.transaction(async (tx) => {
-            const end = { state: 'void' as const, reason: null, resultRun: null, at: new Date(0) }
+            const end = { state: 'void' as const, reason: null, note: null, resultRun: null, at: new Date(0) }
             await endMarket(tx, markets[4]?.feed.id ?? '', end)
           })
         for (const [index, orders] of batches.entries()) {
