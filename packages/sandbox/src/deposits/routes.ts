@@ -8,6 +8,7 @@ import {
 import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { malformed } from '../http/refused.ts'
+import { ownOrigin } from '../http/ownOrigin.ts'
 import { route, type Route } from '../http/route.ts'
 import { checkSignature } from '../payments/checkSignature.ts'
 import type { Outbox } from '../outbox.ts'
@@ -53,7 +54,7 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
     ),
 
     route(createHostedDeposit, async (asked, { login, host }) => {
-      const own = `http://${host}`
+      const own = ownOrigin(host, origins)
       const path = await beginHostedPayment(services, login.account, asked, [own, ...origins])
       return { docs: { iPayRedirectUrl: `${own}${path}` } }
     }),
