@@ -26,12 +26,12 @@ const answers = (port) =>
     socket.once('error', reject)
   })
 
-/** Starts a server and gives its address and what ends it. */
-export async function startRedis() {
+/** Starts a server and gives its address and what ends it. On the port of one that was stopped when it is named: the same server, come back. */
+export async function startRedis({ port: given = 0 } = {}) {
   const reason = whyNoRedis()
   if (reason) throw new Error(`A Redis server cannot be started: ${reason}.`)
   const folder = mkdtempSync(path.join(tmpdir(), 'kit-redis-'))
-  const port = await freePort(20_000 + Math.floor(Math.random() * 20_000))
+  const port = given || (await freePort(20_000 + Math.floor(Math.random() * 20_000)))
   const child = spawn(
     'redis-server',
     ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'],
