@@ -1,1 +1,2 @@
-export { startSandbox, type RunningSandbox, type SandboxOptions } from './startSandbox.ts'
+export type { RunningSandbox, SandboxOptions } from './sandboxOptions.ts'
+export { startSandbox } from './startSandbox.ts'

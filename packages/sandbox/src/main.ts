@@ -5,7 +5,8 @@ import { pino } from 'pino'
 import { placeOf } from './database/openPostgres.ts'
 import { findData } from './feed/findData.ts'
 import { freePort } from './freePort.ts'
-import { startSandbox, type RunningSandbox } from './startSandbox.ts'
+import type { RunningSandbox } from './sandboxOptions.ts'
+import { startSandbox } from './startSandbox.ts'
 
 // Starts the operator from a shell. Every option has an environment variable; the option wins.
 

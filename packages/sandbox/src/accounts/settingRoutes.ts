@@ -3,26 +3,61 @@ import {
   getPublicContactChannels,
   getReferral,
   listCurrencyRates,
+  listEveryWhiteLabelRole,
   listWhiteLabelRoles,
+  setWhiteLabelRole,
 } from '@kit/sdk/contract'
-import { count, eq } from 'drizzle-orm'
-import { registration, type Database } from '../database/schema.ts'
+import { and, count, eq } from 'drizzle-orm'
+import { account, registration, type Account, type Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { route, type Route } from '../http/route.ts'
 import { lineOf } from './accountTree.ts'
 import { channelsOf, publicChannels } from './contactChannels.ts'
+import type { CheckTransactionCode } from './transactionCode.ts'
 
 const accountUnknown = () =>
   new Refused(404, { message: 'This account is not known', code: 'account-unknown', field: 'adminId' })
 
+const whiteLabelUnknown = () =>
+  new Refused(404, {
+    message: 'There is no such white label',
+    code: 'white-label-unknown',
+    field: 'whiteLabelId',
+  })
+
+const roleOf = ({ id, europeanCasinoDisabled }: Account) => ({
+  _id: id,
+  whiteLabelId: id,
+  europeanCasinoDisabled,
+})
+
+export interface SettingServices {
+  database: Database
+  checkTransactionCode: CheckTransactionCode
+}
+
 /** What a brand has settled: roles, currencies, referral, and where it can be written to. */
-export const settingRoutes = (database: Database): Route[] => [
+export const settingRoutes = ({ database, checkTransactionCode }: SettingServices): Route[] => [
   route(listWhiteLabelRoles, async (_request, { login }) => {
     const line = await lineOf(database, login.account.id)
-    const docs = line
-      .filter(({ userType }) => userType === 'whiteLabel')
-      .map(({ id }) => ({ _id: id, whiteLabelId: id, europeanCasinoDisabled: false }))
-    return { docs }
+    return { docs: line.filter(({ userType }) => userType === 'whiteLabel').map(roleOf) }
+  }),
+
+  route(listEveryWhiteLabelRole, async () => {
+    const isWhiteLabel = eq(account.userType, 'whiteLabel')
+    const rows = await database.select().from(account).where(isWhiteLabel).orderBy(account.userNameKey)
+    return { docs: rows.map((row) => ({ ...roleOf(row), userName: row.userName })) }
+  }),
+
+  route(setWhiteLabelRole, async ({ whiteLabelId, europeanCasinoDisabled, transactionCode }, { login }) => {
+    checkTransactionCode(login.account, transactionCode)
+    const [row] = await database
+      .update(account)
+      .set({ europeanCasinoDisabled })
+      .where(and(eq(account.id, whiteLabelId), eq(account.userType, 'whiteLabel')))
+      .returning()
+    if (!row) throw whiteLabelUnknown()
+    return { docs: roleOf(row) }
   }),
 
   route(listCurrencyRates, async () => ({ docs: [{ currency: 'INR', symbol: '₹', rate: '1' }] })),

@@ -122,6 +122,48 @@ describe('starting a game', () => {
     expect((await locked.balance()).availablePts).toBe(100_000)
   })
 
+  it('ROLE-021 has no game of the European casino for players of a white label that disabled it', async () => {
+    const { transactionCode, ...administrator } = await operator.administrator()
+    const path = 'api/administrator/setting/whiteLabelRole'
+    const [role] = (await administrator.call('GET', path)).body.docs as { whiteLabelId: string }[]
+    const disable = (europeanCasinoDisabled: boolean, more: object = {}) =>
+      administrator.call('PUT', path, {
+        whiteLabelId: role?.whiteLabelId,
+        europeanCasinoDisabled,
+        transactionCode,
+        ...more,
+      })
+    const player = await operator.newMember()
+    await change(player, { parentId: role?.whiteLabelId ?? '' })
+    const game = await casino.open(player, 'european-roulette')
+
+    expect(await disable(true, { transactionCode: 'wrong' })).toMatchObject({
+      body: { code: 'transaction-code-wrong' },
+    })
+    expect(await disable(true, { whiteLabelId: player.id })).toMatchObject({
+      status: 404,
+      body: { code: 'white-label-unknown', field: 'whiteLabelId' },
+    })
+    expect((await casino.launch(player, 'european-roulette')).status).toBe(200)
+
+    expect((await disable(true)).body.docs).toMatchObject({ ...role, europeanCasinoDisabled: true })
+    expect((await player.call('GET', 'api/user/whiteLabelRole')).body.docs).toMatchObject([
+      { whiteLabelId: role?.whiteLabelId, europeanCasinoDisabled: true },
+    ])
+    expect(await casino.launch(player, 'european-roulette')).toMatchObject({
+      status: 404,
+      body: { code: 'game-unknown' },
+    })
+    expect((await casino.launch(player, 'kite')).status).toBe(200)
+    // A page that was open before takes no more stakes either.
+    expect(await game.bet('red')).toMatchObject({ status: 401, body: { code: 'game-over' } })
+    expect((await player.balance()).availablePts).toBe(100_000)
+
+    await disable(false)
+    expect((await casino.launch(player, 'european-roulette')).status).toBe(200)
+    expect((await game.bet('red')).status).toBe(200)
+  })
+
   it('ends with the login it came from', async () => {
     const player = await operator.newMember()
     const game = await casino.open(player, 'lantern-reels')
@@ -152,6 +194,7 @@ describe('starting a game', () => {
 describe('a round', () => {
   it('is decided by the seed that was promised and the player\u2019s own, and can be reckoned again', async () => {
     const player = await operator.newMember()
+    await change(player, { parentId: role?.whiteLabelId ?? '' })
     const game = await casino.open(player, 'european-roulette')
     for (let round = 0; round < 5; round++) {
       const promised = (await game.state()).body.nextSeedHash

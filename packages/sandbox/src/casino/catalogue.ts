@@ -1,4 +1,5 @@
 import { casinoGroups, casinoKinds, type CasinoGame, type casinoGameTypes } from '@kit/sdk/contract'
+import { europeanProvider } from './europeanCasino.ts'
 import type { Game, GameRules } from './games/game.ts'
 import { kite } from './games/kite.ts'
 import { lottery } from './games/lottery.ts'
@@ -52,8 +53,7 @@ export const games: readonly Game[] = [
     name: 'European Roulette',
     kind: 'virtual',
     menus: ['premium'],
-    // The provider that a white label can leave out.
-    provider: 'europeanCasino',
+    provider: europeanProvider,
     subProvider: 'Wheel House',
     min: 1000n,
     max: 500_000n,

@@ -7,6 +7,7 @@ import type { CasinoBetRow, CasinoRoundRow, Database } from '../database/schema.
 import { demoAccount } from '../http/refused.ts'
 import { availableAccount, balanceOf, debtOf, exposureAccount, post } from '../ledger/ledger.ts'
 import { createDraws, newServerSeed } from './draws.ts'
+import { isOffered } from './europeanCasino.ts'
 import {
   casinoLocked,
   drawClosed,
@@ -122,6 +123,7 @@ async function checkStake(tx: Database, { session, game, asked: { stake } }: Pla
   if (!player || player.isLocked) throw gameOver()
   if (player.isDemo) throw demoAccount()
   if (player.casinoLock) throw casinoLocked()
+  if (!(await isOffered(tx, player.id, game))) throw gameOver()
   if (stake < min || stake > max) throw stakeOutOfRange(min, max)
   const open = game.mode === 'instant' ? 0 : await countOpenBets(tx, session.userId, code)
   if (game.mode === 'rising' && open > 0) throw roundOpen()

@@ -15,11 +15,13 @@ import type { ShareCounts } from '../processes/sharedCounts.ts'
 import type { Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { demoAccount } from '../http/refused.ts'
+import { ownOrigin } from '../http/ownOrigin.ts'
 import { route, type Login, type Route } from '../http/route.ts'
 import type { Outbox } from '../outbox.ts'
 import { checkSignature } from '../payments/checkSignature.ts'
 import { findGame, listGames } from './catalogue.ts'
 import { listCasinoDetails, listEndedCasino, listOpenCasino } from './casinoBetLists.ts'
+import { isOffered } from './europeanCasino.ts'
 import { endRound, rollBackRound } from './endRound.ts'
 import { casinoLocked, gameUnknown, roundUnchanged, roundUnknown, siteUnknown } from './failures.ts'
 import { tellOfBets, tellOfEnd } from './rounds.ts'
@@ -42,18 +44,19 @@ async function launch(
   { database, clock, origins }: CasinoServices,
   { account, sessionHash }: Login,
   asked: RequestOf<typeof launchCasinoGame>,
-  ownOrigin: string,
+  own: string,
 ): Promise<string> {
   if (account.isDemo) throw demoAccount()
   if (account.casinoLock) throw casinoLocked()
-  const listed = findGame(asked.gameCode)?.listed
-  if (listed?.id !== asked.gameId) throw gameUnknown()
-  const { providerName = listed.provider, subProviderName = listed.subProvider, site = ownOrigin } = asked
+  const game = findGame(asked.gameCode)
+  if (game?.listed.id !== asked.gameId || !(await isOffered(database, account.id, game))) throw gameUnknown()
+  const { listed } = game
+  const { providerName = listed.provider, subProviderName = listed.subProvider, site = own } = asked
   if (providerName !== listed.provider || subProviderName !== listed.subProvider) throw gameUnknown()
-  if (![ownOrigin, ...origins].includes(site)) throw siteUnknown()
+  if (![own, ...origins].includes(site)) throw siteUnknown()
   const session = { loginHash: sessionHash, userId: account.id, gameCode: listed.code, site }
   const token = await beginSession(database, session, new Date(clock()))
-  return `${ownOrigin}/casino-games/play/${token}`
+  return `${own}/casino-games/play/${token}`
 }
 
 /** What a round is after each of the things that can be done to it by hand. */
@@ -90,7 +93,7 @@ export function casinoRoutes(services: CasinoServices): Route[] {
 
     route(launchCasinoGame, async (asked, { login, host }) => {
       perPlayer.take(login.account.id)
-      return { docs: { url: await launch(services, login, asked, `http://${host}`) } }
+      return { docs: { url: await launch(services, login, asked, ownOrigin(host, services.origins)) } }
     }),
 
     route(listCasinoBets, (asked, { login }) => listOpenCasino(database, login.account, asked)),

@@ -47,6 +47,7 @@ export const account = pgTable('account', {
   betfairMax: minor('betfair_max'),
   bonusLock: boolean('bonus_lock').notNull().default(false),
   casinoLock: boolean('casino_lock').notNull().default(false),
+  europeanCasinoDisabled: boolean('european_casino_disabled').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at'),
   parentId: text('parent_id'),

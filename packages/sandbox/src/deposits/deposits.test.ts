@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { account, paymentMethod } from '../database/schema.ts'
+import { account } from '../database/schema.ts'
 import { startTestOperator, type TestOperator, type TestPlayer } from '../testing/operator.ts'
 import { paymentsOf, requestIn, type Request } from '../testing/payments.ts'
 import { testPicture } from '../testing/pictures.ts'
@@ -145,24 +145,6 @@ describe('a deposit', () => {
   })
 
   it('DEP-053 DEP-056 is made through every kind of method, QR with the picture its first field names', async () => {
-    const form = new FormData()
-    form.set('bucketName', 'backendAsset')
-    form.set('image', testPicture({ width: 136, height: 136 }))
-    const saved = await operator.call('POST', 'api/administrator/setting/s3Image', {
-      headers: { authorization: `Bearer ${staff.token}` },
-      body: form,
-    })
-    const { image } = saved.body.docs as { image: string }
-    await operator.sandbox.database.insert(paymentMethod).values({
-      id: 'deposit-qr',
-      purpose: 'deposit',
-      paymentType: 'QR',
-      name: 'QR',
-      minAmount: 0n,
-      maxAmount: 0n,
-      sort: 8,
-      details: { customFields: [{ label: 'QR', type: 'image', value: image }] },
-    })
     const player = await operator.newMember()
     const { body } = await player.call('GET', 'api/user/setting/depositType?active=true')
     const methods = z.decode(listDepositMethods.response, body.docs as never)
@@ -176,8 +158,8 @@ describe('a deposit', () => {
     const seen = await operator.call('GET', `api/common/imageBaseUrl?imageUrl=${picture}`)
     const { imageBase } = seen.body.docs as { imageBase: string }
     expect(readImage(new Uint8Array(Buffer.from(imageBase, 'base64')))).toMatchObject({
-      width: 136,
-      height: 136,
+      width: 296,
+      height: 296,
     })
   })
 

@@ -22,6 +22,37 @@ export const listWhiteLabelRoles = endpoint({
   source: 'GET api/user/whiteLabelRole',
 })
 
+/** The roles of all white labels, for the administrator. */
+export const listEveryWhiteLabelRole = endpoint({
+  name: 'listEveryWhiteLabelRole',
+  method: 'GET',
+  path: 'api/administrator/setting/whiteLabelRole',
+  family: 'brandSettings',
+  auth: 'administrator',
+  encoding: 'query',
+  request: emptyRequest,
+  response: z.array(z.extend(whiteLabelRole, { userName: z.string() })),
+  source: 'addition: the operator’s console, behind whiteLabelRole (ROLE-021)',
+})
+
+/** Lets the players of a white label have the games of the European casino's provider, or not. */
+export const setWhiteLabelRole = endpoint({
+  name: 'setWhiteLabelRole',
+  method: 'PUT',
+  path: 'api/administrator/setting/whiteLabelRole',
+  auth: 'administrator',
+  encoding: 'json',
+  request: z.object({
+    whiteLabelId: z.string().check(z.minLength(1), z.maxLength(64)),
+    europeanCasinoDisabled: z.boolean(),
+    transactionCode: z._default(z.string().check(z.maxLength(64)), ''),
+  }),
+  response: whiteLabelRole,
+  failures: ['transaction-code-wrong', 'white-label-unknown'],
+  changes: ['brandSettings'],
+  source: 'addition: the operator’s console, behind whiteLabelRole (ROLE-021)',
+})
+
 /** What one point is worth in a currency, as decimal text: INR is 1. */
 export const currencyRate = z.object({ currency: z.string(), symbol: z.string(), rate: z.string() })
 

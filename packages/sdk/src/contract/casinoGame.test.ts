@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { casinoFrameMessage, casinoGroups } from './casinoGame.ts'
+import { casinoFrameMessage, casinoGroups, offeredGames, type CasinoGame } from './casinoGame.ts'
 
 const names = fc.array(fc.string({ maxLength: 12 }), { maxLength: 12 })
 
@@ -24,6 +24,30 @@ it('CAS-006 CAS-007 has every group once, and none that is not there', () => {
       expect(new Set(groups)).toEqual(new Set(['All', ...there]))
     }),
   )
+})
+
+const listed: CasinoGame = {
+  id: '1',
+  code: 'kite',
+  name: 'Kite',
+  kind: 'crash',
+  menus: [],
+  provider: 'sandboxGames',
+  subProvider: 'Sky House',
+  picture: '',
+  min: 1n,
+  max: 2n,
+}
+
+it('ROLE-021 leaves the European casino out where a white label disabled it, whatever its id', () => {
+  const games = ['sandboxGames', 'europeanCasino', 'other'].map((provider) => ({ ...listed, provider }))
+  const left = (roles: { europeanCasinoDisabled: boolean }[], id?: string) =>
+    offeredGames(games, roles, id).map(({ provider }) => provider)
+  expect(left([])).toEqual(['sandboxGames', 'europeanCasino', 'other'])
+  expect(left([{ europeanCasinoDisabled: false }])).toEqual(['sandboxGames', 'europeanCasino', 'other'])
+  const disabled = [{ europeanCasinoDisabled: false }, { europeanCasinoDisabled: true }]
+  expect(left(disabled)).toEqual(['sandboxGames', 'other'])
+  expect(left(disabled, 'other')).toEqual(['sandboxGames', 'europeanCasino'])
 })
 
 it('takes from a frame what a game says, and nothing else', () => {

@@ -34,6 +34,16 @@ export function casinoGroups(names: readonly string[], order: readonly string[] 
   return [allGroup, ...listed, ...unlisted.toSorted((one, other) => one.localeCompare(other, 'en'))]
 }
 
+/** The games a player is shown: without those of `europeanProviderId` when a white label above the player disabled it (ROLE-021, Q-098). */
+export const offeredGames = (
+  games: readonly CasinoGame[],
+  roles: readonly { europeanCasinoDisabled: boolean }[],
+  europeanProviderId = 'europeanCasino',
+): CasinoGame[] => {
+  const isLeftOut = roles.some(({ europeanCasinoDisabled }) => europeanCasinoDisabled)
+  return games.filter(({ provider }) => !isLeftOut || provider !== europeanProviderId)
+}
+
 const wireGame = z.object({
   gameId: z.string().check(z.minLength(1)),
   gameCode: z.string().check(z.minLength(1)),

@@ -1,20 +1,25 @@
-import { askForRefresh, getSwitches, setMaintenance, setSingleScreen, setUseSocket } from '@kit/sdk/contract'
+import {
+  askForRefresh,
+  getSwitches,
+  listEveryWhiteLabelRole,
+  setMaintenance,
+  setSingleScreen,
+  setUseSocket,
+  setWhiteLabelRole,
+  type ResponseOf,
+} from '@kit/sdk/contract'
 import { ask } from './ask.ts'
 import { el } from './dom.ts'
 import { field, form } from './field.ts'
 import { client, wordsOf } from './operator.ts'
 import { say } from './say.ts'
 import type { Section } from './section.ts'
+import { switchRow, type Switch } from './switchRow.ts'
 import { watched } from './watched.ts'
 
-interface Switch {
-  name: 'maintenanceMode' | 'socket' | 'singleScreen'
-  title: string
-  words: string
-  set(isOn: boolean, transactionCode: string): Promise<unknown>
-}
+type WhiteLabel = ResponseOf<typeof listEveryWhiteLabelRole>[number]
 
-const all: readonly Switch[] = [
+const all: readonly (Switch & { name: 'maintenanceMode' | 'socket' | 'singleScreen' })[] = [
   {
     name: 'maintenanceMode',
     title: 'Maintenance',
@@ -36,37 +41,14 @@ const all: readonly Switch[] = [
   },
 ]
 
-function row({ name, title, words, set }: Switch, isOn: boolean, refresh: () => Promise<void>): HTMLElement {
-  const action = isOn ? 'Turn off' : 'Turn on'
-  const turn = async () => {
-    await ask({
-      title: `${action}: ${title}?`,
-      words: [words],
-      action,
-      isSigned: true,
-      async send(values) {
-        await set(!isOn, values.text('transactionCode'))
-        say(`${title}: ${isOn ? 'off' : 'on'}.`)
-      },
-    })
-    await refresh()
-  }
-  return el(
-    'li',
-    {},
-    el('div', {}, el('strong', {}, title), el('span', { class: 'quiet' }, words)),
-    el('span', { class: 'badge', 'data-state': isOn ? 'on' : 'off' }, isOn ? 'on' : 'off'),
-    el(
-      'p',
-      { class: 'buttons' },
-      el(
-        'button',
-        { type: 'button', id: `turn-${name}`, 'aria-label': `${action}: ${title}`, onclick: turn },
-        action,
-      ),
-    ),
-  )
-}
+/** Whether the players of a white label have the games of the European casino. */
+const europeanCasino = ({ whiteLabelId, userName }: WhiteLabel): Switch => ({
+  name: `european-${whiteLabelId}`,
+  title: `European casino of ${userName}`,
+  words: 'While it is off, its players have no games of that provider.',
+  set: (isOn, transactionCode) =>
+    client.call(setWhiteLabelRole, { whiteLabelId, europeanCasinoDisabled: !isOn, transactionCode }),
+})
 
 const refreshForm = () =>
   form(
@@ -97,10 +79,25 @@ export function switches(): Section {
   const list = watched(
     () => client.call(getSwitches, {}),
     (known, refresh) => [
-      el('ul', { class: 'rows' }, ...all.map((one) => row(one, known[one.name], refresh))),
+      el('ul', { class: 'rows' }, ...all.map((one) => switchRow(one, known[one.name], refresh))),
     ],
     { everyMs: 5000 },
   )
+  const whiteLabels = watched(
+    () => client.call(listEveryWhiteLabelRole, {}),
+    (known, refresh) => [
+      el(
+        'ul',
+        { class: 'rows' },
+        ...known.map((one) => switchRow(europeanCasino(one), !one.europeanCasinoDisabled, refresh)),
+      ),
+    ],
+    { everyMs: 5000 },
+  )
+  const stop = () => {
+    list.stop()
+    whiteLabels.stop()
+  }
   const card = el('section', { class: 'card' }, el('h2', {}, 'Refresh'), refreshForm())
-  return { element: el('div', {}, list.element, card), stop: list.stop }
+  return { element: el('div', {}, list.element, whiteLabels.element, card), stop }
 }
