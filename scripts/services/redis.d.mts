@@ -1,2 +1,2 @@
 export function whyNoRedis(): string | undefined
-export function startRedis(): Promise<{ url: string; stop: () => Promise<void> }>
+export function startRedis(options?: { port?: number }): Promise<{ url: string; stop: () => Promise<void> }>

@@ -194,7 +194,6 @@ describe('starting a game', () => {
 describe('a round', () => {
   it('is decided by the seed that was promised and the player\u2019s own, and can be reckoned again', async () => {
     const player = await operator.newMember()
-    await change(player, { parentId: role?.whiteLabelId ?? '' })
     const game = await casino.open(player, 'european-roulette')
     for (let round = 0; round < 5; round++) {
       const promised = (await game.state()).body.nextSeedHash
