@@ -146,7 +146,11 @@ describe('starting a game', () => {
     })
     expect((await casino.launch(player, 'european-roulette')).status).toBe(200)
 
-    expect((await disable(true)).body.docs).toMatchObject({ ...role, europeanCasinoDisabled: true })
+    expect((await disable(true)).body.docs).toEqual({
+      _id: role?.whiteLabelId,
+      whiteLabelId: role?.whiteLabelId,
+      europeanCasinoDisabled: true,
+    })
     expect((await player.call('GET', 'api/user/whiteLabelRole')).body.docs).toMatchObject([
       { whiteLabelId: role?.whiteLabelId, europeanCasinoDisabled: true },
     ])
