@@ -75,7 +75,7 @@ async function newTwin(name: string): Promise<Twin> {
   const accounts: Account[] = []
   for (let who = 0; who < players; who += 1) {
     // Some can pay for a few bets only, one for none.
-    const member = await operator.newMember('user', [10_000_000n, 50_000n, 0n][who % 3] ?? 0n)
+    const member = await operator.newMember('user', who === 0 ? 0n : who < 3 ? 50_000n : 10_000_000n)
     const [row] = await database.select().from(account).where(eq(account.id, member.id))
     if (row) accounts.push(row)
   }
