@@ -4,6 +4,9 @@ import { marketMessages } from './market/marketMessages.ts'
 import { messages as early } from './messages.ts'
 import { openBetsMessages } from './open-bets/openBetsMessages.ts'
 import { slipMessages } from './slip/slipMessages.ts'
+import { noEventsMessages } from './home/noEventsMessages.ts'
+import { listMessages } from './lists/messages.ts'
+import { scoreMessages } from './score/messages.ts'
 
 /** Every word of betting: those of the first screen, and those that come with its parts. */
 export const messages = {
@@ -13,4 +16,7 @@ export const messages = {
   ...betsMessages,
   ...openBetsMessages,
   ...slipMessages,
+  ...listMessages,
+  ...noEventsMessages,
+  ...scoreMessages,
 }

@@ -5,6 +5,7 @@ import type { Contributions, Feature } from '@kit/shell/feature'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { InPlayEvents, UpcomingEvents } from './home/EventLists.tsx'
+import { HomeStrip, listPage, loadLists, MenuButton } from './lists/LazyLists.tsx'
 import { messages } from './messages.ts'
 import type { BettingOptions, BettingServices } from './site/bettingContext.ts'
 import { BettingProvider } from './site/BettingProvider.tsx'
@@ -50,8 +51,19 @@ export function betting(options: BettingOptions = {}): Feature {
           { path: '/events/$eventId', load: loadEventPage },
           { path: '/open-bets', load: loadBetsPage, audience: 'loggedIn' },
           { path: '/button-values', load: () => import('./stakes/StakesPage.tsx'), audience: 'loggedIn' },
+          { path: '/inPlay', load: listPage('InPlayPage') },
+          { path: '/events', load: listPage('SportsPage') },
+          { path: '/exchange', load: listPage('SportsPage') },
+          { path: '/exchange/$eventTypeId/$competitionId', load: listPage('CompetitionPage') },
+          { path: '/favorite', load: listPage('FavouritesPage'), audience: 'loggedIn' },
+          {
+            path: '/$gameType',
+            load: listPage('SportPage'),
+            exists: async ({ gameType }) => (await loadLists()).isSport(gameType),
+          },
         ],
-        home: [InPlayEvents, UpcomingEvents],
+        menu: MenuButton,
+        home: [HomeStrip, InPlayEvents, UpcomingEvents],
         rail: Rail,
         bottomBar: [
           {
@@ -72,6 +84,7 @@ export function betting(options: BettingOptions = {}): Feature {
           // A part that is missing is asked for again when it is needed, and reported then.
           loadSlip().catch(() => {})
           loadEventPage().catch(() => {})
+          loadLists().catch(() => {})
         },
       }
     },

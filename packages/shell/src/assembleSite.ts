@@ -82,6 +82,8 @@ export function assembleSite(
     toast: (text, tone = 'info') => void toasts.show(text, { tone }),
     notify: browser.notify,
     navigate: (path) => void router.navigate({ to: path }),
+    // A page that cannot be loaded yet is loaded when it is gone to, and reported then.
+    prefetch: (path) => void router.preloadRoute({ to: path }).catch(() => {}),
     onError,
   }
   const contributions = config.features.map((feature) => feature.setup(services))

@@ -71,6 +71,8 @@ export interface SiteServices {
   notify(title: string, more: NotificationWords): boolean
   /** Goes to a path of this site. */
   navigate(path: string): void
+  /** Loads the page of a path of this site, which seems to be wanted. */
+  prefetch(path: string): void
   /** Where errors go that no screen shows. */
   onError(error: unknown, where: string): void
 }
@@ -80,6 +82,8 @@ export interface RouteContribution {
   path: string
   /** The screen, loaded when the path is first visited. */
   load(): Promise<{ default: ComponentType }>
+  /** Whether there is such a page, for a path that stands for many: where not, the 404 page is shown. */
+  exists?(params: Readonly<Record<string, string>>): Promise<boolean>
   /** Who is shown it; everybody unless told. A visitor finds the landing page there, and is asked to log in (ROLE-026, Q-031). */
   audience?: 'everyone' | 'loggedIn'
   /** `page` has header and footer, `full` hides the footer and the site's own margins. */
@@ -105,6 +109,8 @@ export interface Contributions {
   home?: ComponentType[]
   /** What a visitor can do at once, under the headline of the landing page: the calls to action. */
   welcome?: ComponentType
+  /** Left end of the header: what opens the side navigation. */
+  menu?: ComponentType
   /** Right end of the header, in order. */
   header?: ComponentType[]
   /** A side column on wide screens (the bet slip). */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MessagesProvider } from '@kit/ui'
-import { messages } from '../messages.ts'
+import { messages } from '../allMessages.ts'
 import { BalanceFigures } from './BalanceFigures.tsx'
 
 const meta = {

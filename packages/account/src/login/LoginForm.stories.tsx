@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MessagesProvider } from '@kit/ui'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { messages } from '../messages.ts'
+import { messages } from '../allMessages.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 const meta = {

@@ -1,11 +1,20 @@
-import { Sheet, useMessage } from '@kit/ui'
+import { MoreMessages, Sheet, useMessage } from '@kit/ui'
 import { useAccount } from '../accountContext.ts'
 import { LoginForm } from './LoginForm.tsx'
+import { loginMessages } from './messages.ts'
 import { rememberedNameKey } from './rememberedName.ts'
 import { useLoginSheet } from './useLoginSheet.ts'
 
 /** The login sheet, open while somebody wants to log in. It stays while a login runs, so that its end is seen. */
 export default function LoginSheet() {
+  return (
+    <MoreMessages messages={loginMessages}>
+      <LoginSteps />
+    </MoreMessages>
+  )
+}
+
+function LoginSteps() {
   const { site } = useAccount()
   const message = useMessage()
   const { work, problem, isOpen, logIn, tryDemo } = useLoginSheet()

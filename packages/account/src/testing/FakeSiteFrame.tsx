@@ -4,7 +4,7 @@ import { followChanges } from '@kit/sdk/changes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { AccountProvider } from '../AccountProvider.tsx'
-import { messages } from '../messages.ts'
+import { messages } from '../allMessages.ts'
 
 const options = { demo: true, demoFullName: 'Demo User' }
 

@@ -103,6 +103,7 @@ export function fakeSite({
     toast: (text) => void seen.toasts.push(text),
     notify: () => false,
     navigate: (path) => void seen.paths.push(path),
+    prefetch: () => undefined,
     onError: () => {},
   }
   const emit = (event: string, payload?: unknown) => live.get(event)?.forEach((listener) => listener(payload))

@@ -1,9 +1,8 @@
 'use client'
-import { IconButton, MoreMessages, useMessage, type IconButtonProps } from '@kit/ui'
+import { IconButton, useMessage, type IconButtonProps } from '@kit/ui'
 import { clsx } from 'clsx'
 import { useFavouriteEvent, useFavouriteMarket, type Favourite } from './useFavourites.ts'
 import * as styles from './favouriteStar.css.ts'
-import { favouriteMessages } from './messages.ts'
 
 interface StarProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
   /** What is marked, in words: the name of the event or market. */
@@ -24,20 +23,12 @@ function Star({ favourite, name, className, ...rest }: StarProps & { favourite: 
   )
 }
 
-/** The star of an event. Filled while the event is a favourite. */
+/** The star of an event. Filled while the event is a favourite. The screen around it brings `favouriteMessages`. */
 export function FavouriteEventStar({ eventId, ...rest }: StarProps & { eventId: string }) {
-  return (
-    <MoreMessages messages={favouriteMessages}>
-      <Star favourite={useFavouriteEvent(eventId)} {...rest} />
-    </MoreMessages>
-  )
+  return <Star favourite={useFavouriteEvent(eventId)} {...rest} />
 }
 
-/** The star of a market. Filled while the market is a favourite. */
+/** The star of a market. Filled while the market is a favourite. The screen around it brings `favouriteMessages`. */
 export function FavouriteMarketStar({ marketId, ...rest }: StarProps & { marketId: string }) {
-  return (
-    <MoreMessages messages={favouriteMessages}>
-      <Star favourite={useFavouriteMarket(marketId)} {...rest} />
-    </MoreMessages>
-  )
+  return <Star favourite={useFavouriteMarket(marketId)} {...rest} />
 }

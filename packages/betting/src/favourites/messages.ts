@@ -1,4 +1,14 @@
 /** The words of favourites; they come with the parts that say them. */
 export const favouriteMessages = {
   'betting.favourite.star': 'Favourite: {name}',
+  'betting.favourites.title': 'Favorite',
+  'betting.favourites.events': 'Events',
+  'betting.favourites.markets': 'Markets',
+  'betting.favourites.none': 'You have no favourites yet',
+  'betting.favourites.noneText': 'Tap the star of an event or a market and find it here.',
+  'betting.favourites.failed': 'Your favourites could not be loaded',
+  'betting.favourites.notListed': 'Not on the lists',
+  'betting.favourites.gone': 'Over',
+  'betting.favourites.unknownEvent': 'An event that is over',
+  'betting.favourites.market': 'Market {id}',
 } as const satisfies Record<string, string>

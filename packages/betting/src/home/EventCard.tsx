@@ -1,7 +1,7 @@
 'use client'
 import { InPlayTag, StatusTag, useMessage } from '@kit/ui'
 import type { EventSummary } from '@kit/sdk/contract'
-import { useId } from 'react'
+import { useCallback, useId, useRef, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useBetting } from '../site/bettingContext.ts'
 import { SiteLink } from '../site/SiteLink.tsx'
@@ -14,6 +14,7 @@ import { showsLive } from '../market/showsLive.ts'
 import { startText } from '../market/startText.ts'
 import type { LiveMarket } from '../market/store/liveMarket.ts'
 import type { PaintGate } from '../market/store/pricePainter.ts'
+import { useFollowOnScreen } from '../market/useFollowOnScreen.ts'
 import { useLiveMarket } from '../market/useLiveMarket.ts'
 import { usePaintGate } from '../market/usePaintGate.ts'
 import { useTakePrice } from '../market/useTakePrice.ts'
@@ -91,18 +92,35 @@ function MainMarket({ market, gate }: { market: LiveMarket; gate: PaintGate | nu
   )
 }
 
-/** An event of a list: what is played, when, and the best prices of its main market. */
-export function EventCard({ summary }: { summary: EventSummary }) {
+export interface EventCardProps {
+  summary: EventSummary
+  /** Stands at the end of its first line: a star. */
+  action?: ReactNode
+  /** Stands under its name: the score. */
+  score?: ReactNode
+}
+
+/** An event of a list: what is played, when, and the best prices of its main market, live while it is on screen. */
+export function EventCard({ summary, action, score }: EventCardProps) {
   const message = useMessage()
   const { site } = useBetting()
   const [gate, gateRef] = usePaintGate()
+  const card = useRef<HTMLElement>(null)
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      card.current = element
+      return gateRef(element)
+    },
+    [gateRef],
+  )
+  useFollowOnScreen(summary.mainMarket?.id, card)
   const { event, eventType, mainMarket } = summary
   const live = useLiveMarket(mainMarket?.id ?? '')
   const opens = mainMarket?.openDate ?? event.openDate
   const inPlay = showsLive(live?.isInPlay ?? summary.isInPlay, opens, site.now())
   return (
     <article
-      ref={gateRef}
+      ref={ref}
       className={styles.card}
       data-in-play={inPlay ? '' : undefined}
       data-stale={live?.isStale ? '' : undefined}
@@ -117,12 +135,16 @@ export function EventCard({ summary }: { summary: EventSummary }) {
         <time className={styles.start} dateTime={opens}>
           {startText(opens, site.now())}
         </time>
+        {action}
       </div>
-      <h3 className={styles.name}>
-        <SiteLink to={`/events/${eventType.id}/${event.id}`} className={styles.link}>
-          {event.name}
-        </SiteLink>
-      </h3>
+      <div>
+        <h3 className={styles.name}>
+          <SiteLink to={`/events/${eventType.id}/${event.id}`} className={styles.link}>
+            {event.name}
+          </SiteLink>
+        </h3>
+        {score}
+      </div>
       {live && <MainMarket market={live} gate={gate} />}
     </article>
   )

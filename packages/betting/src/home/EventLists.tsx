@@ -1,29 +1,16 @@
 'use client'
-import { EmptyState, ErrorState, Section, Skeleton, useMessage } from '@kit/ui'
+import { Section, Skeleton, useMessage } from '@kit/ui'
 import type { EventSummary } from '@kit/sdk/contract'
-import { homeQuery } from '@kit/sdk/query'
-import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useMemo } from 'react'
-import { useFollowEvents } from '../market/useFollowEvents.ts'
-import { useBetting } from '../site/bettingContext.ts'
+import { lazy, Suspense } from 'react'
 import { EventCard } from './EventCard.tsx'
-import { homeLists, type HomeLists } from './homeLists.ts'
+import type { HomeLists } from './homeLists.ts'
+import { useHome } from './useHome.ts'
 import * as styles from './home.css.ts'
 
-const placeholders = ['first', 'second', 'third']
+// Mostly there are events, and the first screen does not wait for the words that there are none.
+const NoEvents = lazy(() => import('./NoEvents.tsx'))
 
-function useHome() {
-  const { site, prices } = useBetting()
-  const query = useQuery(homeQuery(site.operator.client))
-  const { data } = query
-  useLayoutEffect(() => {
-    for (const { mainMarket } of [...(data?.ongoing ?? []), ...(data?.upcoming ?? [])]) {
-      if (mainMarket) prices.seed(mainMarket)
-    }
-  }, [data, prices])
-  const lists = useMemo(() => data && homeLists(data, site.now()), [data, site])
-  return { query, lists }
-}
+const placeholders = ['first', 'second', 'third']
 
 function EventList({
   titleId,
@@ -37,18 +24,8 @@ function EventList({
   const message = useMessage()
   const { query, lists } = useHome()
   const events = lists && pick(lists)
-  useFollowEvents(useMemo(() => (events ?? []).map(({ event }) => event.id), [events]))
   return (
     <Section title={message(titleId)} aria-busy={query.isPending || undefined}>
-      {events === undefined && query.isError && (
-        <ErrorState
-          title={message('betting.home.failed')}
-          text={message('betting.event.failedText')}
-          retryLabel={message('betting.event.retry')}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
       {events === undefined && query.isPending && (
         <div className={styles.list}>
           {placeholders.map((key) => (
@@ -56,7 +33,14 @@ function EventList({
           ))}
         </div>
       )}
-      {events?.length === 0 && <EmptyState icon="clock" title={message(emptyId)} />}
+      {(events?.length === 0 || (events === undefined && query.isError)) && (
+        <Suspense fallback={<Skeleton shape="block" height="230px" />}>
+          <NoEvents
+            emptyId={emptyId}
+            failed={events ? undefined : { isRetrying: query.isFetching, retry: () => void query.refetch() }}
+          />
+        </Suspense>
+      )}
       {events !== undefined && events.length > 0 && (
         <ul className={styles.list}>
           {events.map((summary) => (

@@ -7,9 +7,10 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
   to: string
 }
 
-/** A link within the site. Plain presses stay on the page; with a modifier key the browser does what it always does. */
+/** A link within the site. Its page is loaded from the first sign that it is wanted. Plain presses stay on the page; with a modifier key the browser does what it always does. */
 export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
   const { site } = useBetting()
+  const prefetch = () => site.prefetch(to)
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0) return
@@ -18,7 +19,14 @@ export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
     site.navigate(to)
   }
   return (
-    <a href={to} onClick={press} {...rest}>
+    <a
+      href={to}
+      onClick={press}
+      onPointerEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
+      {...rest}
+    >
       {children}
     </a>
   )

@@ -12,6 +12,11 @@ export interface BettingOptions {
   manualOdds?: boolean
   /** Whether the odds have steppers; on unless told. Source: BET-051. */
   oddSteppers?: boolean
+  /**
+   * Exact hosts whose pages may be shown in frames: live TV, scores, the sports book. None unless told; pages that the
+   * operator serves for frames from the site's own origin are always shown.
+   */
+  frameHosts?: readonly string[]
 }
 
 /** What market grids need: the prices and what paints them. */

@@ -24,7 +24,7 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
     painter: createPricePainter(prices),
     slip,
     place,
-    options: { manualOdds: true, oddSteppers: true, ...options },
+    options: { manualOdds: true, oddSteppers: true, frameHosts: [], ...options },
     onPlaced(listener) {
       placedListeners.add(listener)
       return () => placedListeners.delete(listener)

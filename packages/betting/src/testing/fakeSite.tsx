@@ -150,6 +150,7 @@ function fakeSite(options: FakeSiteOptions = {}): SiteServices {
     notify: () => false,
     toast: () => undefined,
     navigate: () => undefined,
+    prefetch: () => undefined,
     onError: () => undefined,
   }
 }

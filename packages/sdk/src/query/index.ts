@@ -15,4 +15,5 @@ export {
   queryOf,
   shownPage,
 } from './queryOf.ts'
+export { searchQuery } from './search.ts'
 export { freshMs, pollMs, rereadMs } from './refreshTimes.ts'

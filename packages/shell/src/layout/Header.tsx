@@ -16,6 +16,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.inner} data-crowded={isLoggedIn || undefined}>
+        <Parts place="menu" />
         <Link to="/" className={styles.home} aria-label={message('shell.logo', { name: config.name })}>
           <Logo className={styles.word} drawing={config.brand.logo} label={config.name} />
           <Logo className={styles.mark} drawing={config.brand.logo} label={config.name} markOnly />
@@ -23,13 +24,17 @@ export function Header() {
         <LiveDot />
         <ThemeToggle />
         <div className={styles.slots}>
-          {partsOf(site, 'header').map(({ id, Component }) => (
-            <Region key={id} name={id} onBroken="nothing">
-              <Component />
-            </Region>
-          ))}
+          <Parts place="header" />
         </div>
       </div>
     </header>
   )
+}
+
+function Parts({ place }: { place: 'header' | 'menu' }) {
+  return partsOf(useSite(), place).map(({ id, Component }) => (
+    <Region key={id} name={id} onBroken="nothing">
+      <Component />
+    </Region>
+  ))
 }

@@ -10,7 +10,7 @@ export interface Part {
 /** What the features put in one place, in the order the site lists them. */
 export function partsOf(
   { config, contributions }: Pick<AssembledSite, 'config' | 'contributions'>,
-  place: 'header' | 'home' | 'welcome' | 'rail' | 'overlays',
+  place: 'header' | 'menu' | 'home' | 'welcome' | 'rail' | 'overlays',
 ): Part[] {
   return contributions.flatMap((contribution, index) => {
     const given = contribution[place] ?? []

@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   type AnyRoute,
   type AnyRouter,
   type RouterHistory,
@@ -36,12 +37,15 @@ export function createSiteRouter(
   )
   const contributed: AnyRoute[] = contributions
     .flatMap((contribution) => contribution.routes ?? [])
-    .map(({ path, load, layout = 'page', audience = 'everyone' }) => {
+    .map(({ path, load, exists, layout = 'page', audience = 'everyone' }) => {
       const screen = lazyRouteComponent(load)
       return createRoute({
         getParentRoute: () => root,
         path,
         staticData: { layout },
+        async beforeLoad({ params }) {
+          if ((await exists?.(params)) === false) throw notFound()
+        },
         component: audience === 'loggedIn' ? forLoggedIn(screen) : screen,
       })
     })

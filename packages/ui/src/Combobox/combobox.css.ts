@@ -29,6 +29,7 @@ export const option = component('comboboxOption', {
   alignItems: 'center',
   gap: vars.space.small,
   minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.tiny,
   paddingInline: vars.space.medium,
   borderRadius: vars.radius.small,
   cursor: 'pointer',

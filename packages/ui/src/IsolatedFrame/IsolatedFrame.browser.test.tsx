@@ -79,3 +79,22 @@ describe('what a page hears from a frame', () => {
     })
   })
 })
+
+it('runs a page of the own origin without an origin, and hears nothing of it', async () => {
+  root.render(
+    <IsolatedFrame
+      src="/frames/board/1"
+      hosts={[]}
+      ownPaths={['/frames/board/']}
+      title="Score"
+      messages={schema}
+      onMessage={heard}
+      refused={null}
+    />,
+  )
+  const frame = page.getByTitle('Score')
+  await expect.element(frame).toHaveAttribute('sandbox', 'allow-scripts')
+  const own = (frame.element() as HTMLIFrameElement).contentWindow
+  for (const from of [window.location.origin, 'null']) say({ origin: from, source: own, data })
+  expect(heard).not.toHaveBeenCalled()
+})

@@ -16,6 +16,11 @@ export interface IsolatedFrameProps<Message> extends Omit<
   src: string
   /** Exact hosts, each with its port when it has one. Another address is not loaded, and `refused` stands there. */
   hosts: readonly string[]
+  /**
+   * Paths of the page's own origin, each ending in "/", under which the operator serves pages for frames. Such a page runs
+   * without an origin: it has no storage and no cookie, and is not heard.
+   */
+  ownPaths?: readonly string[]
   /** What is in it, for a screen reader. */
   title: string
   permissions?: readonly FramePermission[]
@@ -38,13 +43,20 @@ const none: readonly FramePermission[] = []
  * agreed shape.
  */
 export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message>) {
-  const { src, hosts, title, permissions = none, mayLeave = false, messages, onMessage, ...others } = props
+  const { src, hosts, ownPaths, title, permissions = none, mayLeave = false, ...heard } = props
+  const { messages, onMessage, ...others } = heard
   const { ratio, refused, className, style, ...rest } = others
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState<string | null>(null)
   const page = typeof location === 'undefined' ? '' : location.origin
-  const address = frameAddress(src, hosts, page)
-  useFrameMessages({ frame, origin: address?.origin ?? null, schema: messages, onMessage })
+  const found = frameAddress(src, { hosts, ...(ownPaths && { ownPaths }) }, page)
+  const address = found?.url
+  useFrameMessages({
+    frame,
+    origin: found && !found.isOwn ? found.url.origin : null,
+    schema: messages,
+    onMessage,
+  })
   const state = address === undefined ? 'refused' : loaded === address.href ? 'loaded' : 'loading'
   return (
     <div
@@ -63,7 +75,7 @@ export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message
           ref={frame}
           src={address.href}
           title={title}
-          sandbox={`allow-scripts allow-same-origin${mayLeave ? ' allow-forms allow-popups' : ''}`}
+          sandbox={`allow-scripts${found?.isOwn === true ? '' : ' allow-same-origin'}${mayLeave ? ' allow-forms allow-popups' : ''}`}
           allow={permissions.map((permission) => `${permission} ${address.origin}`).join('; ')}
           referrerPolicy="strict-origin"
           loading="lazy"

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { frameAddress } from './frameAddress.ts'
 
 const hosts = ['games.example', 'video.example:8443']
-const allowed = (src: string) => frameAddress(src, hosts, 'https://brand.example') !== undefined
+const page = 'https://brand.example'
+const allowed = (src: string) => frameAddress(src, { hosts }, page)?.isOwn === false
 
 describe('which addresses a frame may show', () => {
   it.each(['https://games.example/round/1?a=b', 'https://GAMES.example/', 'https://video.example:8443/'])(
@@ -27,6 +28,26 @@ describe('which addresses a frame may show', () => {
   ])('refuses %s', (src) => expect(allowed(src)).toBe(false))
 
   it('refuses the page’s own origin even when it is listed', () => {
-    expect(frameAddress('https://games.example/', hosts, 'https://games.example')).toBeUndefined()
+    expect(frameAddress('https://games.example/', { hosts }, 'https://games.example')).toBeUndefined()
   })
+
+  it.each(['/api/board/1', 'https://brand.example/api/board/1?a=b', '/x/../api/board/1'])(
+    'shows %s of the own origin, known as such, where its path is listed',
+    (src) =>
+      expect(frameAddress(src, { hosts, ownPaths: ['/api/board/'] }, page)).toMatchObject({ isOwn: true }),
+  )
+
+  it.each([
+    '/api/boards/1',
+    '/api/board',
+    '/api/board/../../login',
+    '/api/board/%2e%2e/%2e%2e/login',
+    '/\\evil.example/api/board/',
+    '//evil.example/api/board/',
+    'https://name@brand.example/api/board/1',
+    'http://brand.example/api/board/1',
+    'https://evil.example/api/board/1',
+  ])('refuses %s though a path is listed', (src) =>
+    expect(frameAddress(src, { hosts, ownPaths: ['/api/board/'] }, page)).toBeUndefined(),
+  )
 })

@@ -3,6 +3,7 @@ import { Banner, Button, Chip, EmptyState, ErrorState, MoreMessages, Skeleton, u
 import { OperatorError } from '@kit/sdk'
 import type { Market } from '@kit/sdk/contract'
 import { useMemo, useState, type ReactNode } from 'react'
+import { favouriteMessages } from '../../favourites/messages.ts'
 import { useBetting } from '../../site/bettingContext.ts'
 import { ConnectedMarket } from '../ConnectedMarket.tsx'
 import { ConnectedSessions } from '../ConnectedSessions.tsx'
@@ -14,6 +15,8 @@ import { EventHead } from './EventHead.tsx'
 import { eventBlocks, sectionsOf, type EventBlock, type EventSection } from './eventBlocks.ts'
 import * as styles from './eventScreen.css.ts'
 
+const words = { ...marketMessages, ...favouriteMessages }
+
 export interface EventScreenProps {
   eventId: string
   /** Score and live TV, above the markets. */
@@ -23,7 +26,7 @@ export interface EventScreenProps {
 /** An event with its markets. */
 export function EventScreen(props: EventScreenProps) {
   return (
-    <MoreMessages messages={marketMessages}>
+    <MoreMessages messages={words}>
       <LoadedEvent {...props} />
     </MoreMessages>
   )

@@ -1,0 +1,5 @@
+import { loginMessages } from './login/messages.ts'
+import { messages as early } from './messages.ts'
+
+/** Every word of the account: those of the first screen, and those that come with its parts. */
+export const messages = { ...early, ...loginMessages }

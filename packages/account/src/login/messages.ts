@@ -1,0 +1,20 @@
+/** The words of the login sheet, loaded with it. Where the specification gives a text it stands here to the letter. */
+export const loginMessages = {
+  'account.login.title': 'Login',
+  'account.login.text': 'Welcome back.',
+  'account.login.userName': 'User Name or Mobile No.',
+  'account.login.password': 'Password',
+  'account.login.showPassword': 'Show password',
+  'account.login.hidePassword': 'Hide password',
+  'account.login.remember': 'Remember me',
+  'account.login.close': 'Close',
+  'account.login.or': 'or',
+  'account.login.demoNote': 'A throwaway account with points. It ends after 6 hours.',
+  'account.login.userName.missing': 'Enter your user name or mobile number.',
+  'account.login.userName.long': 'At most 64 characters.',
+  'account.login.password.missing': 'Enter your password.',
+  'account.login.password.long': 'At most 128 characters.',
+  'account.login.success': 'Login Successful',
+  'account.login.notPlayer': 'Login with admin website',
+  'account.demo.failed': 'Something Went Wrong, Please Try again!',
+} as const satisfies Record<string, string>

@@ -1,0 +1,79 @@
+'use client'
+import { Banner, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
+import type { ReactNode } from 'react'
+import { favouriteMessages } from '../favourites/messages.ts'
+import { marketMessages } from '../market/marketMessages.ts'
+import { useLiveStatus } from '../market/useFollowEvents.ts'
+import { scoreMessages } from '../score/messages.ts'
+import { EventSearch } from './EventSearch.tsx'
+import { listMessages } from './messages.ts'
+import { SportsNav } from './SportsNav.tsx'
+import type { ListedEvents } from './useListedEvents.ts'
+import * as styles from './lists.css.ts'
+
+/** Also a market's: the favourites are markets as they trade. */
+const words = { ...listMessages, ...favouriteMessages, ...marketMessages, ...scoreMessages }
+const placeholders = ['first', 'second', 'third', 'fourth']
+
+/** Stands for cards that are on their way. */
+export function LoadingCards() {
+  const message = useMessage()
+  return (
+    <div role="status" aria-busy aria-label={message('betting.lists.loading')} className={styles.cards}>
+      {placeholders.map((key) => (
+        <Skeleton key={key} shape="block" height="230px" />
+      ))}
+    </div>
+  )
+}
+
+export interface ListFrameProps {
+  /** The path of the list: the tree beside it marks it. */
+  path: string
+  events: ListedEvents
+  /** The head of the page; it stands whatever became of the events. */
+  head: ReactNode
+  /** What stands there once the events are known. */
+  children: ReactNode
+}
+
+/** The page of a list: beside it, on wide screens, search and the tree of sports; in it the events, or why there are none. */
+export function ListFrame(props: ListFrameProps) {
+  return (
+    <MoreMessages messages={words}>
+      <Framed {...props} />
+    </MoreMessages>
+  )
+}
+
+function Framed({ path, events: { query, lists, tree }, head, children }: ListFrameProps) {
+  const message = useMessage()
+  const status = useLiveStatus()
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>
+        <EventSearch />
+        <SportsNav key={path} tree={tree ?? []} current={path} />
+      </div>
+      <div className={styles.page}>
+        {head}
+        {lists && status === 'connecting' && (
+          <Banner tone="warning" icon="offline">
+            {message('betting.lists.offline')}
+          </Banner>
+        )}
+        {lists && children}
+        {!lists && !query.isError && <LoadingCards />}
+        {!lists && query.isError && (
+          <ErrorState
+            title={message('betting.lists.failed')}
+            text={message('betting.lists.failedText')}
+            retryLabel={message('betting.lists.retry')}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { KeyValueStorage } from '@kit/shell/feature'
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.maxLength(200))
+const seenEvent = z.object({ eventTypeId: text, eventId: text, eventName: text, openDate: text })
+
+/** An event that was found by a search. `openDate` ISO 8601 UTC. */
+export type SeenEvent = z.output<typeof seenEvent>
+
+const key = 'kit.betting.searched'
+const most = 5
+
+/** The events that a search opened lately, the last first. What is no list of such events counts as none. */
+export function recentEvents(storage: Pick<KeyValueStorage, 'getItem'>): SeenEvent[] {
+  try {
+    const read = z.safeParse(z.array(seenEvent), JSON.parse(storage.getItem(key) ?? '[]'))
+    return read.success ? read.data.slice(0, most) : []
+  } catch {
+    return []
+  }
+}
+
+/** Puts an event at the head of those that were looked at. */
+export function rememberEvent(storage: KeyValueStorage, event: SeenEvent): void {
+  const { eventTypeId, eventId, eventName, openDate } = event
+  const others = recentEvents(storage).filter((other) => other.eventId !== eventId)
+  storage.setItem(
+    key,
+    JSON.stringify([{ eventTypeId, eventId, eventName, openDate }, ...others].slice(0, most)),
+  )
+}

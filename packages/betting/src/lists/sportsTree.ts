@@ -1,0 +1,89 @@
+import type { EventSummary } from '@kit/sdk/contract'
+import { bySportsOrder, isRacing, raceLimit, sportOf, type Sport } from './sports.ts'
+
+/** A competition with its events. `liveCount` of them are in play. */
+export interface Competition {
+  id: string
+  name: string
+  region: string
+  events: EventSummary[]
+  liveCount: number
+}
+
+/** A sport of the lists with its competitions. Source: MKT-031. */
+export interface SportTile extends Sport {
+  totalEventCount: number
+  liveCount: number
+  competitions: Competition[]
+}
+
+/** What the lists are made of: the events in play and those to come, each once. */
+export interface EventsOfLists {
+  live: readonly EventSummary[]
+  upcoming: readonly EventSummary[]
+}
+
+const opensAt = ({ mainMarket, event }: EventSummary) => Date.parse(mainMarket?.openDate ?? event.openDate)
+const byStart = (one: EventSummary, other: EventSummary) =>
+  opensAt(one) - opensAt(other) || one.event.name.localeCompare(other.event.name)
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+/** What names a competition in addresses; events of no competition stand together. */
+const noCompetitionId = 'other'
+const competitionId = ({ competition }: EventSummary) => competition.id || noCompetitionId
+
+function competitionOf(events: readonly EventSummary[], live: ReadonlySet<EventSummary>): Competition {
+  const [first] = events
+  const { name, region } = first?.competition ?? { name: '', region: '' }
+  // Those in play first, then by their start.
+  const inOrder = [...events].sort(
+    (one, other) => Number(live.has(other)) - Number(live.has(one)) || byStart(one, other),
+  )
+  return {
+    id: first ? competitionId(first) : noCompetitionId,
+    name: name || (first?.eventType.name ?? ''),
+    region,
+    events: inOrder,
+    liveCount: inOrder.filter((event) => live.has(event)).length,
+  }
+}
+
+/** Competitions with an event in play first, then by their next start. */
+const byNextEvent = (one: Competition, other: Competition): number => {
+  const [first] = one.events
+  const [second] = other.events
+  const isLive = Number(other.liveCount > 0) - Number(one.liveCount > 0)
+  return isLive || (first && second ? byStart(first, second) : 0) || one.name.localeCompare(other.name)
+}
+
+/** The next races only: a day's card is longer than a list. Source: MKT-021. */
+const shownOf = (sportId: string, events: EventSummary[]): EventSummary[] =>
+  isRacing(sportId) ? events.toSorted(byStart).slice(0, raceLimit) : events
+
+/** The sports that have events, in the order of the sports list, with their competitions and events. */
+export function sportsTree({ live, upcoming }: EventsOfLists): SportTile[] {
+  const isLive = new Set(live)
+  return [...groupBy([...live, ...upcoming], ({ eventType }) => eventType.id)]
+    .map(([id, all]): SportTile => {
+      const events = shownOf(id, all)
+      return {
+        ...sportOf(id, all[0]?.eventType.name ?? id),
+        totalEventCount: events.length,
+        liveCount: events.filter((event) => isLive.has(event)).length,
+        competitions: [...groupBy(events, competitionId).values()]
+          .map((own) => competitionOf(own, isLive))
+          .sort(byNextEvent),
+      }
+    })
+    .sort(bySportsOrder)
+}

@@ -1,0 +1,145 @@
+'use client'
+import { Card, MoreMessages, StatusTag, useMessage, VisuallyHidden } from '@kit/ui'
+import type { CricketBoard, ScoreBoard as Board } from '@kit/sdk/contract'
+import { clsx } from 'clsx'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { scoreMessages } from './messages.ts'
+import { currentInnings, inningsText, inPlaces, runsNeeded } from './scoreText.ts'
+import * as styles from './score.css.ts'
+
+export interface ScoreBoardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  board: Board
+}
+
+/** The score of an event: sides and totals; in cricket the over that is bowled, who bats and who bowls. Source: MKT-003. */
+export function ScoreBoard(props: ScoreBoardProps) {
+  return (
+    <MoreMessages messages={scoreMessages}>
+      <Drawn {...props} />
+    </MoreMessages>
+  )
+}
+
+function Drawn({ board, className, ...rest }: ScoreBoardProps) {
+  const message = useMessage()
+  const id = useId()
+  return (
+    <Card>
+      <section aria-labelledby={id} className={clsx(styles.board, className)} {...rest}>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {message('betting.score.title')}
+          </h2>
+          <StatusTag tone="accent">{board.status}</StatusTag>
+        </div>
+        {board.sport === 'cricket' ? <Cricket board={board} /> : <Sides board={board} />}
+      </section>
+    </Card>
+  )
+}
+
+function Sides({ board: { home, away } }: { board: Extract<Board, { sport: 'football' }> }) {
+  return (
+    <dl className={styles.sides}>
+      {inPlaces([home, away]).map(({ place, item: { team, goals } }) => (
+        <div key={place} className={styles.side} data-batting="">
+          <dt className={styles.team}>{team}</dt>
+          <dd className={styles.total}>{goals}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Cricket({ board }: { board: CricketBoard }) {
+  const message = useMessage()
+  const current = currentInnings(board)
+  const needed = runsNeeded(board)
+  return (
+    <>
+      <dl className={styles.sides}>
+        {inPlaces(board.innings).map(({ place, item: innings }) => (
+          <div key={place} className={styles.side} data-batting={innings === current ? '' : undefined}>
+            <dt className={styles.team}>
+              {innings.team}
+              {innings.isSuperOver === true && (
+                <span className={styles.note}>{message('betting.score.superOver')}</span>
+              )}
+            </dt>
+            <dd className={styles.total}>
+              {inningsText(innings)}
+              <span className={styles.note}>{message('betting.score.overs', { overs: innings.overs })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {needed !== undefined && needed > 0 && current && (
+        <p className={styles.chase}>
+          {message('betting.score.needs', { team: current.team, runs: needed })}
+          {board.target !== undefined && (
+            <span className={styles.note}>{message('betting.score.target', { runs: board.target })}</span>
+          )}
+        </p>
+      )}
+      {board.thisOver.length > 0 && <ThisOver balls={board.thisOver} />}
+      <People board={board} />
+    </>
+  )
+}
+
+/** What a ball was, for its colour: a wicket, a boundary, an extra, or a plain one. The sign says it too. */
+function kindOf(ball: string): 'wicket' | 'boundary' | 'extra' | 'plain' {
+  if (ball.startsWith('W')) return 'wicket'
+  if (ball === '4' || ball === '6') return 'boundary'
+  return /[a-z]/.test(ball) ? 'extra' : 'plain'
+}
+
+/** The balls of the over that is bowled, in a scorer's signs. */
+function ThisOver({ balls }: { balls: readonly string[] }) {
+  const message = useMessage()
+  return (
+    <div className={styles.over}>
+      <span className={styles.label}>{message('betting.score.thisOver')}</span>
+      <ol className={styles.balls} aria-label={message('betting.score.thisOver')}>
+        {inPlaces(balls).map(({ place, item: ball }) => (
+          <li key={place} className={styles.ball} data-kind={kindOf(ball)}>
+            {ball}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function People({ board: { batters, bowler } }: { board: CricketBoard }) {
+  const message = useMessage()
+  if (batters.length === 0 && !bowler) return null
+  return (
+    <dl className={styles.people}>
+      {batters.map(({ name, runs, balls, isOnStrike }) => (
+        <div key={name} className={styles.person}>
+          <dt>
+            {name}
+            {isOnStrike && (
+              <>
+                <span aria-hidden> *</span>
+                <VisuallyHidden> {message('betting.score.onStrike')}</VisuallyHidden>
+              </>
+            )}
+          </dt>
+          <dd className={styles.figure}>
+            {runs} <span className={styles.note}>({balls})</span>
+          </dd>
+        </div>
+      ))}
+      {bowler && (
+        <div className={styles.person} data-role="bowler">
+          <dt>{bowler.name}</dt>
+          <dd className={styles.figure}>
+            {bowler.wickets}/{bowler.runs} <span className={styles.note}>({bowler.overs})</span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,16 @@
+/** The words of scores and live TV; they come with the parts that say them. */
+export const scoreMessages = {
+  'betting.score.title': 'Score',
+  'betting.score.target': 'Target {runs}',
+  'betting.score.needs': '{team} need {runs} more',
+  'betting.score.superOver': 'Super over',
+  'betting.score.thisOver': 'This over',
+  'betting.score.onStrike': 'on strike',
+  'betting.score.overs': '{overs} ov',
+  'betting.score.frame': 'Score of {event}',
+  'betting.tv.open': 'Watch live',
+  'betting.tv.close': 'Close live TV',
+  'betting.tv.frame': 'Live TV of {event}',
+  'betting.tv.refused': 'This picture cannot be shown',
+  'betting.tv.refusedText': 'It comes from a place this site does not know.',
+} as const satisfies Record<string, string>
