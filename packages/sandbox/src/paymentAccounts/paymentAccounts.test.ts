@@ -40,6 +40,7 @@ describe('payment methods', () => {
       'IPAY',
       'other',
       'other',
+      'QR',
     ])
     expect(methods[0]).toEqual({
       _id: 'deposit-upi',
@@ -61,7 +62,7 @@ describe('payment methods', () => {
       appName: 'Any UPI app',
       remarks: '',
     })
-    expect(methods.at(-1)).toMatchObject({ isLock: true })
+    expect(methods.at(-2)).toMatchObject({ isLock: true })
   })
 
   it('CALL-090 lists the kinds of account a withdrawal can be paid to', async () => {
