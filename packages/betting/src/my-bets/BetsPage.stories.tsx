@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { bet } from '../testing/bet.ts'
 import { casinoBet, endedBet, endedSession, voidBet } from '../testing/endedBets.ts'
 import { FakeBetting, pageOf, type FakeSiteOptions } from '../testing/fakeSite.tsx'
@@ -88,6 +88,13 @@ const behindTheSheet = {
   },
 }
 
+/** The sheet of a bet, once it has begun to come: it fades in from nothing. */
+async function sheetOf(name: string) {
+  const sheet = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(sheet).toBeVisible())
+  return within(sheet)
+}
+
 export const WhyItEndedSo: Story = {
   ...behindTheSheet,
   ...withSite({}),
@@ -95,7 +102,7 @@ export const WhyItEndedSo: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'No 6 over runs England' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'No 6 over runs England' }))
+    const sheet = await sheetOf('No 6 over runs England')
     await expect(await sheet.findByText('40 is less than 46: no wins.')).toBeVisible()
     await expect(sheet.getByText('The stake: +500.00')).toBeVisible()
     await expect(await sheet.findByText('An earlier result of this market was taken back.')).toBeVisible()
@@ -109,7 +116,7 @@ export const Casino: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Type' }), 'casino')
     await userEvent.click(await canvas.findByRole('button', { name: '7' }))
-    const sheet = within(await screen.findByRole('dialog', { name: '7' }))
+    const sheet = await sheetOf('7')
     await expect(await sheet.findByText('23 red')).toBeVisible()
     await expect(sheet.getByText('my seed')).toBeVisible()
   },
