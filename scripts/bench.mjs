@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { handOver } from './bootstrap.mjs'
 
-const usage = `npm run bench                 the event page beside its floor and its peers: all of it, or some parts
+const usage = `npm run bench                 the market grid beside its floor and its peers: all of it, or some parts
                               (npm run bench -- grid compare, slow, storm, time)
 npm run bench -- slip         from the tap on a price to the slip
 npm run bench -- decode       reading large answers, on the page and beside it

@@ -58,7 +58,7 @@ function table(repetitions) {
 const ratio = (repetitions, subject, other, rate) =>
   median(repetitions.map((figures) => figures[subject][rate].task / figures[other][rate].task))
 
-/** Measures the kit's event page beside its floor and its peers. Returns what is over budget, in sentences. */
+/** Measures the kit's market grid beside its floor and its peers. Returns what is over budget, in sentences. */
 export async function compare(open, { repetitions, seconds }) {
   const all = []
   for (let seed = 1; seed <= repetitions; seed += 1) {

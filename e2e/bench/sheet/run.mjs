@@ -3,32 +3,10 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { build, preview } from 'vite'
 import { chromiumLaunch } from '../../../scripts/chromium.mjs'
+import { median, tapToSheet } from '../tap.mjs'
 
 const slowTimes = 4
 const budgetMs = 100
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
-
-/** In the page: taps, and tells the milliseconds until the frame that shows the sheet is painted. */
-function tap() {
-  return new Promise((resolve, reject) => {
-    const began = performance.now()
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('[role="dialog"] input')) return
-      observer.disconnect()
-      requestAnimationFrame(() => {
-        // Posted inside the frame, this arrives once its style, layout and paint are done.
-        const painted = new MessageChannel()
-        painted.port1.addEventListener('message', () => resolve(performance.now() - began))
-        painted.port1.start()
-        painted.port2.postMessage(null)
-      })
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-    setTimeout(() => reject(new Error('The sheet did not appear within five seconds.')), 5_000)
-    document.querySelector('button').click()
-  })
-}
 
 async function measure(address, taps) {
   const browser = await chromium.launch(chromiumLaunch())
@@ -41,7 +19,7 @@ async function measure(address, taps) {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowTimes })
     const times = []
     for (let turn = 0; turn < taps; turn += 1) {
-      times.push(await page.evaluate(tap))
+      times.push(await page.evaluate(tapToSheet, 'button'))
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }

@@ -7,32 +7,10 @@ import { chromium } from 'playwright'
 import { chromiumLaunch } from '../../../scripts/chromium.mjs'
 import { writeScenario } from '../../scenario/markets.ts'
 import { SandboxProcess } from '../../scenario/sandboxProcess.ts'
+import { median, tapToSheet } from '../tap.mjs'
 
 const slowTimes = 4
 const budgetMs = 50
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
-
-/** In the page: from the event of the tap to the end of the frame in which the sheet stands. */
-function tapOn(selector) {
-  return new Promise((resolve, reject) => {
-    const button = document.querySelector(selector)
-    const began = performance.now()
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('[role="dialog"] input')) return
-      observer.disconnect()
-      requestAnimationFrame(() => {
-        const painted = new MessageChannel()
-        painted.port1.addEventListener('message', () => resolve(performance.now() - began))
-        painted.port1.start()
-        painted.port2.postMessage(null)
-      })
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-    setTimeout(() => reject(new Error('The slip did not appear within five seconds.')), 5_000)
-    button.click()
-  })
-}
 
 async function measure(url, taps) {
   const browser = await chromium.launch(chromiumLaunch())
@@ -53,7 +31,7 @@ async function measure(url, taps) {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowTimes })
     const times = []
     for (let tap = 0; tap < taps; tap += 1) {
-      times.push(await page.evaluate(tapOn, price))
+      times.push(await page.evaluate(tapToSheet, price))
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }

@@ -6,9 +6,10 @@ import {
   type CasinoBetDetail,
 } from '@kit/sdk/contract'
 import { pageQueryOf } from '@kit/sdk/query'
-import { ErrorState, Skeleton, useMessage } from '@kit/ui'
+import { useMessage } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useBetting } from '../site/bettingContext.ts'
+import { AwaitedDetail } from './AwaitedDetail.tsx'
 import { Fact, Facts, Totals } from './Facts.tsx'
 import * as styles from './myBets.css.ts'
 
@@ -50,23 +51,7 @@ function Proof({ proof }: Pick<CasinoBetDetail, 'proof'>) {
 export function CasinoWhy({ bet, isStaff }: { bet: CasinoBet; isStaff: boolean }) {
   const message = useMessage()
   const { query, detail } = useCasinoDetail(bet, isStaff)
-  if (query.isPending) {
-    return (
-      <div className={styles.loading} role="status" aria-busy aria-label={message('betting.bet.loading')}>
-        <Skeleton shape="block" height="120px" />
-      </div>
-    )
-  }
-  if (!detail) {
-    return (
-      <ErrorState
-        title={message('betting.bet.failed')}
-        retryLabel={message('betting.event.retry')}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
+  if (!detail) return <AwaitedDetail query={query} />
   const { outcome, roundTotals } = detail
   return (
     <>

@@ -8,9 +8,10 @@ import {
   type MarketEnd,
 } from '@kit/sdk/contract'
 import { pageQueryOf } from '@kit/sdk/query'
-import { Banner, ErrorState, formatPoints, Skeleton, useMessage } from '@kit/ui'
+import { Banner, formatPoints, useMessage } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useBetting } from '../site/bettingContext.ts'
+import { AwaitedDetail } from './AwaitedDetail.tsx'
 import { Fact, Facts, Totals } from './Facts.tsx'
 import * as styles from './myBets.css.ts'
 import { settlementWords } from './settlementWords.ts'
@@ -96,23 +97,7 @@ function MarketTotals({ bet, player }: { bet: BetDetail; player: BetOwner | unde
 export function SportsWhy(props: { bet: Bet; player: BetOwner | undefined; isStaff: boolean }) {
   const message = useMessage()
   const { query, detail } = useBetDetail(props.bet, props.isStaff)
-  if (query.isPending) {
-    return (
-      <div className={styles.loading} role="status" aria-busy aria-label={message('betting.bet.loading')}>
-        <Skeleton shape="block" height="120px" />
-      </div>
-    )
-  }
-  if (!detail) {
-    return (
-      <ErrorState
-        title={message('betting.bet.failed')}
-        retryLabel={message('betting.event.retry')}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
+  if (!detail) return <AwaitedDetail query={query} />
   return (
     <>
       <section className={styles.part}>
