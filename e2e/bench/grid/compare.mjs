@@ -58,8 +58,24 @@ function table(repetitions) {
 const ratio = (repetitions, subject, other, rate) =>
   median(repetitions.map((figures) => figures[subject][rate].task / figures[other][rate].task))
 
+/** What stands on the screen is most of the cost: floor and kit must show equally much of it. */
+async function refuseOtherClothes(open) {
+  const heights = []
+  for (const subject of ['floor', 'kit']) {
+    const bench = await open(subject, 1)
+    heights.push(await bench.marketHeight())
+    await bench.close()
+  }
+  const [floor, kit] = heights
+  if (Math.abs(floor - kit) > 2)
+    throw new Error(
+      `A market of the floor is ${floor} px high and one of the kit ${kit} px: give the floor the kit's boxes (bench.css).`,
+    )
+}
+
 /** Measures the kit's market grid beside its floor and its peers. Returns what is over budget, in sentences. */
 export async function compare(open, { repetitions, seconds }) {
+  await refuseOtherClothes(open)
   const all = []
   for (let seed = 1; seed <= repetitions; seed += 1) {
     all.push(await repeat(open, seed, seconds))

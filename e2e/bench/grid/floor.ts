@@ -29,9 +29,9 @@ interface FloorMarket {
 
 const whole = (amount: number) => String(Math.round(amount))
 
-function createCell(side: string, odds: number, size: number): Cell {
+function createCell(side: string, level: number, odds: number, size: number): Cell {
   const element = document.createElement('button')
-  element.className = `floor-cell ${side}`
+  element.className = `floor-cell ${side}${level > 0 ? ' far' : ''}`
   const price = document.createTextNode((odds / 100).toFixed(2))
   const amount = document.createTextNode(whole(size))
   const priceElement = element.appendChild(document.createElement('b'))
@@ -77,7 +77,10 @@ export function mountFloor(root: HTMLElement, markets: Market[]): Subject {
     head.className = 'floor-head'
     head.appendChild(document.createElement('b')).textContent = 'LIVE'
     head.appendChild(document.createElement('h3')).textContent = market.name
-    head.append('Min 100 · Max 25,000')
+    head.appendChild(document.createElement('p')).textContent = 'Min 100 · Max 25,000'
+    const columns = element.appendChild(document.createElement('div'))
+    columns.className = 'floor-columns'
+    for (const name of ['Back', 'Lay']) columns.appendChild(document.createElement('span')).textContent = name
     const body = element.appendChild(document.createElement('div'))
     body.className = 'floor-body'
     const cells: FloorMarket['cells'] = new Map()
@@ -85,8 +88,12 @@ export function mountFloor(root: HTMLElement, markets: Market[]): Subject {
       const row = body.appendChild(document.createElement('div'))
       row.className = 'floor-row'
       row.appendChild(document.createElement('span')).textContent = runner.name
-      const back = runner.back.map((level) => createCell('back', level.odds, Number(level.size) / 100))
-      const lay = runner.lay.map((level) => createCell('lay', level.odds, Number(level.size) / 100))
+      const back = runner.back.map(({ odds, size }, level) =>
+        createCell('back', level, odds, Number(size) / 100),
+      )
+      const lay = runner.lay.map(({ odds, size }, level) =>
+        createCell('lay', level, odds, Number(size) / 100),
+      )
       row.append(...back.map((cell) => cell.element).toReversed(), ...lay.map((cell) => cell.element))
       cells.set(runner.id, { back, lay })
     }

@@ -1,6 +1,4 @@
 /** The kit's own market grid, as a site mounts it: every message is read by the contract's schema and put in sequence. */
-import '@kit/tokens'
-import '@kit/tokens/brands/aurora'
 import { createLivePrices, createPricePainter, MarketGrid, messages, PricingProvider } from '@kit/betting'
 import { marketChanged, readPayload, type Market } from '@kit/sdk/contract'
 import { MessagesProvider } from '@kit/ui'

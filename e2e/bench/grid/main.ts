@@ -1,3 +1,5 @@
+import '@kit/tokens'
+import '@kit/tokens/brands/aurora'
 import './bench.css'
 import { initialMarkets, sides, type Batch, type PriceStream, type WirePrice } from './stream.ts'
 import type { Subject } from './subject.ts'

@@ -57,6 +57,12 @@ class Bench {
     return (await metricsOf(this.cdp)).JSHeapUsedSize
   }
 
+  /** The height of a market on the screen, px, head and all. */
+  marketHeight = () =>
+    this.page.evaluate(
+      () => document.querySelector('.floor-market, .kit-market').getBoundingClientRect().height,
+    )
+
   wrongCells = () => this.page.evaluate(() => window.gridBench.wrongCells())
   close = () => this.page.close()
 }

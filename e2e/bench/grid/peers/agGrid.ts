@@ -66,7 +66,7 @@ export const mountAgGrid =
     const grid: GridApi<Row> = createGrid<Row>(gridHost, {
       ...shared,
       ...(!isVirtualised && { domLayout: 'autoHeight', suppressRowVirtualisation: true }),
-      rowHeight: 52,
+      rowHeight: 56,
       columnDefs: [
         { field: 'marketName', headerName: 'Market' },
         { field: 'runnerName', headerName: 'Runner' },

@@ -30,7 +30,7 @@ const Head = ({ name }: { name: string }) => (
   <header className="floor-head">
     <b>LIVE</b>
     <h3>{name}</h3>
-    Min 100 · Max 25,000
+    <p>Min 100 · Max 25,000</p>
   </header>
 )
 
@@ -55,6 +55,10 @@ export function mountReactState(root: HTMLElement, markets: Market[]): Subject {
             data-status={rowsOfMarket(id)[0]!.status}
           >
             <Head name={name} />
+            <div className="floor-columns">
+              <span>Back</span>
+              <span>Lay</span>
+            </div>
             <div className="floor-body">
               {rowsOfMarket(id).map((row) => (
                 <RunnerRow key={row.id} row={row} />

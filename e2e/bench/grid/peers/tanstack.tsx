@@ -10,7 +10,7 @@ import type { Subject } from '../subject.ts'
 import { PriceButton } from './PriceButton.tsx'
 import { changedRows, rowId, rowsOf, type Row } from './rows.ts'
 
-const rowHeight = 52
+const rowHeight = 56
 const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, Row>()
 const columns = helper.columns([

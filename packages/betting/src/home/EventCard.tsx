@@ -1,7 +1,7 @@
 'use client'
 import { InPlayTag, StatusTag, useMessage } from '@kit/ui'
 import type { EventSummary } from '@kit/sdk/contract'
-import { useCallback, useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useBetting } from '../site/bettingContext.ts'
 import { SiteLink } from '../site/SiteLink.tsx'
@@ -104,15 +104,8 @@ export interface EventCardProps {
 export function EventCard({ summary, action, score }: EventCardProps) {
   const message = useMessage()
   const { site } = useBetting()
-  const [gate, gateRef] = usePaintGate()
   const card = useRef<HTMLElement>(null)
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      card.current = element
-      return gateRef(element)
-    },
-    [gateRef],
-  )
+  const [gate, ref] = usePaintGate(card)
   useFollowOnScreen(summary.mainMarket?.id, card)
   const { event, eventType, mainMarket } = summary
   const live = useLiveMarket(mainMarket?.id ?? '')

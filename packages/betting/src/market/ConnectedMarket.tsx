@@ -10,13 +10,15 @@ import { bookRunners, slipSummary } from '../slip/slipSummary.ts'
 import { MarketGrid } from './MarketGrid/MarketGrid.tsx'
 import type { RunnerFacts } from './store/liveMarket.ts'
 import { useInPlay } from './useInPlay.ts'
-import { useLiveMarket } from './useLiveMarket.ts'
+import { useLiveMarketPart } from './useLiveMarket.ts'
 import { useTakePrice } from './useTakePrice.ts'
 
 /** What the player's bets on a market bring by its runners, as they are and with the bet of the slip. */
 function useBooks(marketId: string) {
   const { slip } = useBetting()
-  const market = useLiveMarket(marketId)
+  const runners = useLiveMarketPart(marketId, (market) => market?.runners)
+  const type = useLiveMarketPart(marketId, (market) => market?.type)
+  const numberOfWinners = useLiveMarketPart(marketId, (market) => market?.numberOfWinners ?? 1)
   const openBets = useOpenBets()
   const draft = useStore(slip, (state) => {
     const own = draftOf(state.slip)
@@ -24,32 +26,40 @@ function useBooks(marketId: string) {
   })
   const own = useMemo(() => openBets.filter((bet) => bet.marketId === marketId), [openBets, marketId])
   const book = useMemo(
-    () => (market && own.length > 0 ? bookOfKind(own, bookRunners(market), market).byRunner : undefined),
-    [own, market],
+    () =>
+      runners && type && own.length > 0
+        ? bookOfKind(own, bookRunners(runners), { type, numberOfWinners }).byRunner
+        : undefined,
+    [own, runners, type, numberOfWinners],
   )
   const bookAfter = useMemo(() => {
-    if (!market || !draft) return undefined
-    const summary = slipSummary(draft, market, own)
+    if (!runners || !draft) return undefined
+    const summary = slipSummary(draft, { runners, numberOfWinners }, own)
     return summary.liability > 0n ? summary.bookAfter.byRunner : undefined
-  }, [draft, market, own])
-  return { book, bookAfter, selected: draft && { runnerId: draft.runnerId, side: draft.side } }
+  }, [draft, runners, numberOfWinners, own])
+  const selected = useMemo(() => draft && { runnerId: draft.runnerId, side: draft.side }, [draft])
+  return { book, bookAfter, selected }
 }
 
 const LadderPlace = lazy(() => import('./Ladder/LadderPlace.tsx'))
 
 /** A market of runners: the grid, joined with the player's bets, the slip, the star, a runner's ladder, and what a tap does. */
 export function ConnectedMarket({ marketId }: { marketId: string }) {
-  const market = useLiveMarket(marketId)
+  const name = useLiveMarketPart(marketId, (market) => market?.name)
+  const isClosed = useLiveMarketPart(marketId, (market) => market?.isClosed ?? false)
   const onTake = useTakePrice()
   const books = useBooks(marketId)
-  const isInPlay = useInPlay(market ?? { isInPlay: false, openDate: '' })
+  const isInPlay = useInPlay({
+    isInPlay: useLiveMarketPart(marketId, (market) => market?.isInPlay ?? false),
+    openDate: useLiveMarketPart(marketId, (market) => market?.openDate ?? ''),
+  })
   const [shown, setShown] = useState<RunnerFacts>()
   const toggle = useCallback(
     (runner: RunnerFacts) => setShown((before) => (before?.id === runner.id ? undefined : runner)),
     [],
   )
-  const star = market && !market.isClosed && (
-    <FavouriteMarketStar size="small" marketId={marketId} name={market.name} />
+  const star = name !== undefined && !isClosed && (
+    <FavouriteMarketStar size="small" marketId={marketId} name={name} />
   )
   return (
     <>
@@ -61,7 +71,7 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
         onLadder={toggle}
         {...books}
       />
-      {shown && !market?.isClosed && (
+      {shown && !isClosed && (
         <Suspense fallback={null}>
           <LadderPlace marketId={marketId} runner={shown} onClose={() => setShown(undefined)} />
         </Suspense>

@@ -1,7 +1,7 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
 import { MessagesProvider } from '@kit/ui'
-import { Profiler } from 'react'
+import { createRef, Profiler } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { messages } from '../allMessages.ts'
@@ -10,7 +10,7 @@ import { levels, market } from '../testing/market.ts'
 import { MarketGrid } from './MarketGrid/MarketGrid.tsx'
 import type { TakenPrice } from './MarketGrid/PriceCell.tsx'
 import { createLivePrices } from './store/livePrices.ts'
-import { createPricePainter, flashMs } from './store/pricePainter.ts'
+import { createPricePainter, flashMs, markGraceMs } from './store/pricePainter.ts'
 
 const bestPrice = '[data-runner="2"][data-side="back"][data-level="0"]'
 
@@ -18,9 +18,11 @@ const bestPrice = '[data-runner="2"][data-side="back"][data-level="0"]'
 function mount() {
   const prices = createLivePrices()
   const frames: ((nowMs: number) => void)[] = []
+  const waits: { callback: () => void; ms: number }[] = []
   const gates: ((isOnScreen: boolean) => void)[] = []
   const painter = createPricePainter(prices, {
     requestFrame: (callback) => frames.push(callback),
+    wait: (callback, ms) => waits.push({ callback, ms }),
     watch: (_element, onChange) => {
       gates.push(onChange)
       return () => undefined
@@ -30,6 +32,7 @@ function mount() {
   prices.setStatus('live')
   let commits = 0
   const taken: TakenPrice[] = []
+  const section = createRef<HTMLElement>()
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   const onTake = (price: TakenPrice) => void taken.push(price)
@@ -37,7 +40,7 @@ function mount() {
     <Profiler id="market" onRender={() => void (commits += 1)}>
       <MessagesProvider locale="en" messages={messages}>
         <PricingProvider value={{ prices, painter }}>
-          <MarketGrid marketId={market().id} onTake={onTake} />
+          <MarketGrid ref={section} marketId={market().id} onTake={onTake} />
         </PricingProvider>
       </MessagesProvider>
     </Profiler>,
@@ -53,7 +56,10 @@ function mount() {
       for (const callback of callbacks) callback(nowMs)
       return callbacks.length > 0
     },
+    /** Lets the timers pass that were set; returns their times in ms. */
+    wait: () => waits.splice(0).map(({ callback, ms }) => (callback(), ms)),
     commits: () => commits,
+    section,
     best: () => container.querySelector<HTMLButtonElement>(bestPrice)!,
     tick: (seq: number, ...odds: number[]) =>
       prices.apply({
@@ -87,19 +93,49 @@ it('paints a thousand changes in one frame, and React takes no part in it', () =
   expect(page.commits()).toBe(before)
 })
 
+it('is painted under a ref of the site, too', () => {
+  expect(page.section.current?.dataset['market']).toBe(market().id)
+})
+
 it('names a price button by its side, runner, price and size', async () => {
   await expect.element(page.best()).toHaveAccessibleName('Back England 1.22 1,000')
 })
 
-it('marks a change for half a second, ends the mark in the same loop, and asks for no frame after it', () => {
+it('ends the mark of a change with the first frame of prices half a second later', () => {
   page.tick(2, 130)
   page.frame(1_000)
   expect(page.best().dataset['priceMove']).toBe('up')
-  expect(page.frame(1_000 + flashMs - 1)).toBe(true)
+  page.tick(3, 130, 120)
+  page.frame(1_000 + flashMs - 1)
   expect(page.best().dataset['priceMove']).toBe('up')
+  page.tick(4, 130, 110)
   page.frame(1_000 + flashMs)
   expect(page.best().dataset['priceMove']).toBeUndefined()
+})
+
+it('asks for no frame while a mark stands, and for one to end it where no price follows', () => {
+  page.tick(2, 130)
+  page.frame(1_000)
+  expect(page.frame(1_016)).toBe(false)
+  expect(page.wait()).toEqual([flashMs + markGraceMs])
+  expect(page.frame(1_000 + flashMs + markGraceMs)).toBe(true)
+  expect(page.best().dataset['priceMove']).toBeUndefined()
+  expect(page.wait()).toEqual([])
   expect(page.frame(2_000)).toBe(false)
+})
+
+it('draws no status of a market off screen, and its status as soon as it is seen', async () => {
+  page.show(false)
+  const before = page.commits()
+  const suspend = (seq: number, status: string) =>
+    page.prices.apply({ marketId: market().id, epoch: 'a', seq, isImage: false, status, runners: [] })
+  suspend(2, 'suspended')
+  suspend(3, 'active')
+  suspend(4, 'suspended')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(page.commits()).toBe(before)
+  page.show(true)
+  await expect.poll(() => page.container.textContent).toContain('SUSPENDED')
 })
 
 it('holds the changes of a market off screen and paints the last of them when it comes back', () => {

@@ -13,3 +13,20 @@ export function useLiveMarket(marketId: string): LiveMarket | undefined {
   const read = useCallback(() => prices.structure(marketId), [prices, marketId])
   return useSyncExternalStore(subscribe, read, read)
 }
+
+/**
+ * What `pick` takes of a market's structure: the component is drawn again when that changes, not with every suspension.
+ * `pick` must give the same value for the same structure: a primitive, or an object that the structure holds.
+ */
+export function useLiveMarketPart<Part>(
+  marketId: string,
+  pick: (market: LiveMarket | undefined) => Part,
+): Part {
+  const { prices } = usePricing()
+  const subscribe = useCallback(
+    (listener: () => void) => prices.subscribe(marketId, listener),
+    [prices, marketId],
+  )
+  const read = () => pick(prices.structure(marketId))
+  return useSyncExternalStore(subscribe, read, read)
+}

@@ -13,8 +13,8 @@ interface SummaryMarket {
 }
 
 /** The runners a book counts: those that can still win. */
-export const bookRunners = (market: SummaryMarket): string[] =>
-  market.runners.filter(({ status }) => status !== 'removed').map(({ id }) => id)
+export const bookRunners = (runners: SummaryMarket['runners']): string[] =>
+  runners.filter(({ status }) => status !== 'removed').map(({ id }) => id)
 
 /** The market of a draft; one that the page does not hold is as it was when it was tapped. */
 function bookedMarket(draft: BetDraft, market: SummaryMarket | undefined): BookedMarket {
@@ -23,7 +23,7 @@ function bookedMarket(draft: BetDraft, market: SummaryMarket | undefined): Booke
   return {
     type: draft.marketType,
     numberOfWinners: market?.numberOfWinners ?? 1,
-    runnerIds: market ? bookRunners(market) : known,
+    runnerIds: market ? bookRunners(market.runners) : known,
   }
 }
 

@@ -12,7 +12,7 @@ import { bookRunners } from './slipSummary.ts'
 /** What the player's bets bring on each runner now, as a tapped price carries it. Source: BET-001. */
 function bookNow(context: SlipContext, market: LiveMarket): RunnerAmount[] {
   const own = heldOpenBets(context).filter(({ marketId }) => marketId === market.id)
-  const { byRunner } = bookOfKind(own, bookRunners(market), market)
+  const { byRunner } = bookOfKind(own, bookRunners(market.runners), market)
   return market.runners.flatMap(({ id, name }) => {
     const amount = byRunner.get(id)
     return amount === undefined ? [] : [{ runnerId: id, runnerName: name, amount }]

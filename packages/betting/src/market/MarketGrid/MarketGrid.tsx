@@ -8,8 +8,8 @@ import { isPremium, marketKind, type MarketKind } from '../marketKind.ts'
 import { StaleNote } from '../StaleNote.tsx'
 import type { LiveMarket, RunnerFacts } from '../store/liveMarket.ts'
 import type { PaintGate } from '../store/pricePainter.ts'
-import { useLiveMarket } from '../useLiveMarket.ts'
 import { usePaintGate } from '../usePaintGate.ts'
+import { useShownMarket } from '../useShownMarket.ts'
 import { sideName } from '../../priceWord.ts'
 import { veilWord } from '../veilWord.ts'
 import { Matched } from './Matched.tsx'
@@ -116,11 +116,12 @@ export function MarketGrid({
   onLadder,
   actions,
   className,
+  ref,
   ...rest
 }: MarketGridProps) {
   const message = useMessage()
-  const market = useLiveMarket(marketId)
-  const [gate, gateRef] = usePaintGate()
+  const [gate, gateRef] = usePaintGate(ref)
+  const market = useShownMarket(marketId, gate)
   const [isOpen, setIsOpen] = useState(true)
   const id = useId()
   if (!market) return null

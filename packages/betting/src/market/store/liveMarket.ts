@@ -103,6 +103,7 @@ export class MarketBookState {
   snapshot: LiveMarket | undefined
   readonly listeners = new Set<() => void>()
   private readonly facts = new Map<string, { runner: Runner; facts: RunnerFacts }>()
+  private runnersFacts: readonly RunnerFacts[] = []
 
   constructor(id: string) {
     this.id = id
@@ -128,6 +129,16 @@ export class MarketBookState {
     const facts = { ...rest, status }
     this.facts.set(runner.id, { runner, facts })
     return facts
+  }
+
+  /** The facts of all runners, the same array until one of them changes. */
+  private factsOfRunners(runners: readonly Runner[]): readonly RunnerFacts[] {
+    const facts = runners.map((runner) => this.factsOf(runner))
+    const isSame =
+      facts.length === this.runnersFacts.length &&
+      facts.every((one, index) => one === this.runnersFacts[index])
+    if (!isSame) this.runnersFacts = facts
+    return this.runnersFacts
   }
 
   private staleness(): Staleness | undefined {
@@ -167,7 +178,7 @@ export class MarketBookState {
       resultRun: this.resultRun ?? market.resultRun,
       remarks: market.remarks,
       openDate: market.openDate,
-      runners: market.runners.map((runner) => this.factsOf(runner)),
+      runners: this.factsOfRunners(market.runners),
     }
   }
 }

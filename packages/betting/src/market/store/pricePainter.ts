@@ -3,8 +3,13 @@ import type { PriceSlot } from './liveMarket.ts'
 import type { LivePrices } from './livePrices.ts'
 import { oddsText, perHundredText, sizeText } from './priceText.ts'
 
-/** How long a changed price stays marked, in ms. */
+/** How long a changed price stays marked, in ms: until the next frame that writes prices after it, or `markGraceMs` more. */
 export const flashMs = 500
+/**
+ * How much longer a mark may stay where no price is written, in ms. Frames of their own for the ends of marks would double
+ * what a page paints, and a page without ticks would ask for thirty frames to end one mark.
+ */
+export const markGraceMs = 100
 
 /** What a price cell shows at this moment: what a tap on it takes. Odds in hundredths, size in minor units. */
 export interface PaintedPrice {
@@ -17,6 +22,8 @@ export interface PaintedPrice {
 export interface PaintGate {
   isOnScreen: boolean
   readonly held: BoundCell[]
+  /** Calls back each time the section comes on screen. Returns how to stop. */
+  onReturn(listener: () => void): () => void
   /** Stops watching the section. */
   close(): void
 }
@@ -77,6 +84,8 @@ export interface BoundPrice {
 export interface PricePainterOptions {
   /** Calls back before the next paint with a monotonic time in ms; the page's animation frame unless told. */
   requestFrame?: (callback: (nowMs: number) => void) => unknown
+  /** Calls back after so many ms; a timer unless told. */
+  wait?: (callback: () => void, ms: number) => unknown
   /** Watches whether a section is on screen; an IntersectionObserver unless told. Returns how to stop. */
   watch?: (element: Element, onChange: (isOnScreen: boolean) => void) => () => void
 }
@@ -112,6 +121,7 @@ function watchByIntersection() {
 
 export function createPricePainter(prices: LivePrices, options: PricePainterOptions = {}): PricePainter {
   const requestFrame = options.requestFrame ?? ((callback) => requestAnimationFrame(callback))
+  const wait = options.wait ?? ((callback, ms) => setTimeout(callback, ms))
   const watch = options.watch ?? watchByIntersection()
   let dirty: BoundCell[] = []
   let painting: BoundCell[] = []
@@ -119,6 +129,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
   const matched = new Map<string, Set<(amount: Minor) => void>>()
   const dirtyMatched = new Map<string, Minor>()
   let isFrameAsked = false
+  let isEndAwaited = false
   let isClosed = false
 
   const askFrame = () => {
@@ -185,6 +196,20 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     }
   }
 
+  /** Asks for a frame once the first mark is overdue, should none come before. */
+  const awaitEnds = (nowMs: number) => {
+    if (isEndAwaited || flashing.length === 0) return
+    isEndAwaited = true
+    const first = flashing.reduce((least, cell) => Math.min(least, cell.flashEndsAt), Infinity)
+    wait(
+      () => {
+        isEndAwaited = false
+        askFrame()
+      },
+      first + markGraceMs - nowMs,
+    )
+  }
+
   const frame = (nowMs: number) => {
     isFrameAsked = false
     if (isClosed) return
@@ -202,7 +227,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
       for (const write of matched.get(marketId) ?? []) write(amount)
     }
     dirtyMatched.clear()
-    if (flashing.length > 0) askFrame()
+    awaitEnds(nowMs)
   }
 
   prices.setSink({
@@ -219,11 +244,22 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
   return {
     gate(section) {
       const held: BoundCell[] = []
-      const gate: PaintGate = { isOnScreen: false, held, close: () => undefined }
+      const returnListeners = new Set<() => void>()
+      const gate: PaintGate = {
+        isOnScreen: false,
+        held,
+        onReturn(listener) {
+          returnListeners.add(listener)
+          return () => returnListeners.delete(listener)
+        },
+        close: () => undefined,
+      }
       gate.close = watch(section, (isOnScreen) => {
         if (isOnScreen === gate.isOnScreen) return
         gate.isOnScreen = isOnScreen
-        if (!isOnScreen || held.length === 0) return
+        if (!isOnScreen) return
+        for (const listener of returnListeners) listener()
+        if (held.length === 0) return
         dirty.push(...held)
         held.length = 0
         askFrame()

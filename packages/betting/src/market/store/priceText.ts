@@ -1,11 +1,9 @@
 import { formatOdds, formatPoints } from '@kit/ui'
 import type { Minor, Odds } from '@kit/sdk/contract'
 
-// Ticks repeat the same few hundred prices and sizes: their texts are made once.
+// Ticks repeat the same few hundred prices: their texts are made once.
 const oddsTexts: (string | undefined)[] = []
 const oddsKept = 100_001
-const sizeTexts = new Map<Minor, string>()
-const sizesKept = 20_000
 
 /** Odds in hundredths as a price cell shows them; nothing for 0. */
 export function oddsText(odds: Odds): string {
@@ -19,20 +17,13 @@ export const perHundredText = (odds: Odds): string => oddsText(odds).replace(/\.
 
 const lakh = 10_000_000n
 
-/** Whole points in Indian groups; from a lakh on in lakhs, cut and never rounded up. */
-function writeSize(size: Minor): string {
-  if (size < 100n) return '<1'
-  if (size < lakh) return formatPoints(size).slice(0, -3)
-  return `${formatPoints(size / 100_000n)}l`
-}
+/** Whole points in Indian groups, from one point to a lakh; made once, by their points. */
+const pointsTexts: (string | undefined)[] = []
 
-/** A size in minor units as a price cell shows it; nothing for 0. */
+/** A size in minor units as a price cell shows it, cut and never rounded up; from a lakh on in lakhs. Nothing for 0. */
 export function sizeText(size: Minor): string {
   if (size === 0n) return ''
-  const known = sizeTexts.get(size)
-  if (known !== undefined) return known
-  const text = writeSize(size)
-  if (sizeTexts.size >= sizesKept) sizeTexts.clear()
-  sizeTexts.set(size, text)
-  return text
+  if (size < 100n) return '<1'
+  if (size >= lakh) return `${formatPoints(size / 100_000n)}l`
+  return (pointsTexts[Math.floor(Number(size) / 100)] ??= formatPoints(size).slice(0, -3))
 }

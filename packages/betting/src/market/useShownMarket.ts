@@ -1,0 +1,28 @@
+'use client'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { usePricing } from '../site/bettingContext.ts'
+import type { LiveMarket } from './store/liveMarket.ts'
+import type { PaintGate } from './store/pricePainter.ts'
+
+/**
+ * The structure of a market as it stands while its section is on screen; off screen as it last stood there, and from the
+ * store again on its return. In play a market is suspended with every ball: drawing all that nobody sees would cost more
+ * than the prices of those that are seen.
+ */
+export function useShownMarket(marketId: string, gate: PaintGate | null): LiveMarket | undefined {
+  const { prices } = usePricing()
+  const shown = useRef<LiveMarket>(undefined)
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = [prices.subscribe(marketId, listener), gate?.onReturn(listener)]
+      return () => ends.forEach((end) => end?.())
+    },
+    [prices, marketId, gate],
+  )
+  const read = useCallback(() => {
+    const isHeld = gate?.isOnScreen === false && shown.current?.id === marketId
+    if (!isHeld) shown.current = prices.structure(marketId)
+    return shown.current
+  }, [prices, marketId, gate])
+  return useSyncExternalStore(subscribe, read, read)
+}
