@@ -8,7 +8,13 @@ export const site = defineSite({
   family: 'b2c',
   name: brand.label,
   brand,
-  features: [account(), betting()],
+  features: [
+    account(),
+    betting({
+      sportsBook: '/api/common/game/sportsBook/{id}',
+      ballByBall: '/api/common/game/sportsBook/ball-by-ball',
+    }),
+  ],
   live: { visitors: true },
   operator: { clientKey: 'kit-b2c', whiteLabelId: '' },
 })

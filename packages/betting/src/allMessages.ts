@@ -1,3 +1,4 @@
+import { lastResultMessages } from './last-result/messages.ts'
 import { favouriteMessages } from './favourites/messages.ts'
 import { betsMessages } from './my-bets/betsMessages.ts'
 import { marketMessages } from './market/marketMessages.ts'
@@ -6,6 +7,7 @@ import { openBetsMessages } from './open-bets/openBetsMessages.ts'
 import { slipMessages } from './slip/slipMessages.ts'
 import { noEventsMessages } from './home/noEventsMessages.ts'
 import { listMessages } from './lists/messages.ts'
+import { sportsBookMessages } from './sports-book/messages.ts'
 import { scoreMessages } from './score/messages.ts'
 
 /** Every word of betting: those of the first screen, and those that come with its parts. */
@@ -17,6 +19,8 @@ export const messages = {
   ...openBetsMessages,
   ...slipMessages,
   ...listMessages,
+  ...lastResultMessages,
   ...noEventsMessages,
   ...scoreMessages,
+  ...sportsBookMessages,
 }

@@ -1,20 +1,19 @@
 import { Icon } from '@kit/ui'
 import { feedLost, feedRestored, heartbeat, marketChanged, marketStatusTold } from '@kit/sdk/contract'
 import { homeQuery } from '@kit/sdk/query'
-import type { Contributions, Feature } from '@kit/shell/feature'
+import type { BottomBarItem, Contributions, Feature } from '@kit/shell/feature'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { bettingRoutes, loadEventPage } from './bettingRoutes.ts'
 import { InPlayEvents, UpcomingEvents } from './home/EventLists.tsx'
-import { HomeStrip, listPage, loadLists, MenuButton } from './lists/LazyLists.tsx'
+import { LastResultOverlay } from './last-result/LastResultOverlay.tsx'
+import { HomeStrip, loadLists, MenuButton } from './lists/LazyLists.tsx'
 import { messages } from './messages.ts'
 import type { BettingOptions, BettingServices } from './site/bettingContext.ts'
 import { BettingProvider } from './site/BettingProvider.tsx'
 import { createBetting } from './site/createBetting.ts'
 import { selectionCount } from './slip/slipState.ts'
 import { ConfirmOverlay, loadSlip, PlacedOverlay, Rail, SheetOverlay } from './slip/LazySlip.tsx'
-
-const loadEventPage = () => import('./market/EventPage.tsx')
-const loadBetsPage = () => import('./my-bets/BetsPage.tsx')
 
 /** Brings the socket's changes to the prices, from the start of the site to its end. */
 function startPrices({ site, prices }: BettingServices): () => void {
@@ -37,6 +36,20 @@ function startPrices({ site, prices }: BettingServices): () => void {
   }
 }
 
+/** The sports book where the brand has one, and the slip. */
+function barItems({ options, slip, place }: BettingServices): BottomBarItem[] {
+  const bet: BottomBarItem = {
+    id: 'bet',
+    labelId: 'betting.bar.bet',
+    icon: <Icon name="bet" />,
+    onPress: () => place.setState({ isSheetOpen: true }),
+    useBadge: () => useStore(slip, selectionCount),
+  }
+  if (options.sportsBook === undefined) return [bet]
+  const book = { id: 'sportsBook', labelId: 'betting.bar.sportsBook', icon: <Icon name="list" /> }
+  return [{ ...book, to: '/sports-book' }, bet]
+}
+
 /** Betting as a feature of a site: lists of events, markets with live prices, the slip, open bets and results. */
 export function betting(options: BettingOptions = {}): Feature {
   return {
@@ -44,37 +57,13 @@ export function betting(options: BettingOptions = {}): Feature {
     messages,
     setup(site): Contributions {
       const services = createBetting(site, options)
-      const { slip, place } = services
       return {
-        routes: [
-          { path: '/events/$eventTypeId/$eventId', load: loadEventPage },
-          { path: '/events/$eventId', load: loadEventPage },
-          { path: '/open-bets', load: loadBetsPage, audience: 'loggedIn' },
-          { path: '/button-values', load: () => import('./stakes/StakesPage.tsx'), audience: 'loggedIn' },
-          { path: '/inPlay', load: listPage('InPlayPage') },
-          { path: '/events', load: listPage('SportsPage') },
-          { path: '/exchange', load: listPage('SportsPage') },
-          { path: '/exchange/$eventTypeId/$competitionId', load: listPage('CompetitionPage') },
-          { path: '/favorite', load: listPage('FavouritesPage'), audience: 'loggedIn' },
-          {
-            path: '/$gameType',
-            load: listPage('SportPage'),
-            exists: async ({ gameType }) => (await loadLists()).isSport(gameType),
-          },
-        ],
+        routes: bettingRoutes,
         menu: MenuButton,
         home: [HomeStrip, InPlayEvents, UpcomingEvents],
         rail: Rail,
-        bottomBar: [
-          {
-            id: 'bet',
-            labelId: 'betting.bar.bet',
-            icon: <Icon name="bet" />,
-            onPress: () => place.setState({ isSheetOpen: true }),
-            useBadge: () => useStore(slip, selectionCount),
-          },
-        ],
-        overlays: [SheetOverlay, ConfirmOverlay, PlacedOverlay],
+        bottomBar: barItems(services),
+        overlays: [SheetOverlay, ConfirmOverlay, PlacedOverlay, LastResultOverlay],
         provider: ({ children }: { children: ReactNode }) => (
           <BettingProvider services={services}>{children}</BettingProvider>
         ),

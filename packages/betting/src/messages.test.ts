@@ -24,6 +24,7 @@ it.each([
     text: 'This is your Demo Account, Please Login as Normal user',
   },
   { id: 'OPEN-006', key: 'betting.openBets.empty', text: 'You have no open bets' },
+  { id: 'OPEN-007', key: 'betting.openBets.emptyHere', text: 'You have no open bets for this game' },
   { id: 'MKT-017', key: 'betting.inPlay.live', text: 'LIVE' },
   { id: 'MKT-017', key: 'betting.inPlay.notYet', text: 'VS' },
 ] as const)('$id says $text to the letter', ({ key, text }) => expect(messages[key]).toBe(text))

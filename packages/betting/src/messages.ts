@@ -18,6 +18,7 @@ export const messages = {
   'betting.home.more': '{count, plural, one {# more runner} other {# more runners}}',
   'betting.bar.bet': 'Bet',
   'betting.bar.menu': 'Sports',
+  'betting.bar.sportsBook': 'Sports Book',
   'betting.slip.notFinished': 'Your Current Bet is Not Finished Yet!',
   'betting.slip.notAllowed': 'Bet Not Allowed',
   'betting.slip.notLoaded': 'The bet slip could not be loaded. Check your connection and try again.',

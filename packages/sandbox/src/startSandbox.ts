@@ -17,6 +17,7 @@ import { defaultPaymentRules } from './payments/paymentRules.ts'
 import { topic } from './processes/bus.ts'
 import type { RunningSandbox, SandboxOptions } from './sandboxOptions.ts'
 import { addBoardPage } from './scores/boardPage.ts'
+import { addSportsBook } from './sportsBook/sportsBookPage.ts'
 import { startMarkets } from './startMarkets.ts'
 import { createSwitches } from './switches/switches.ts'
 
@@ -84,6 +85,7 @@ async function addPages(
   await addConsole(server, { hasFaults })
   addPaymentPage(server, services)
   addBoardPage(server, services.scores, services.origins)
+  addSportsBook(server, services)
   addGamePages(server, { ...services, rounds, admitPlayers: () => switches.admit('user') })
 }
 

@@ -28,6 +28,7 @@ interface Setting extends FakeOperatorOptions {
   live?: SiteConfig['live']
   features?: Feature[]
   brand?: SiteConfig['brand']
+  toasts?: boolean
   /** What the browser remembers. */
   stored?: Record<string, string>
 }
@@ -38,6 +39,7 @@ function open({
   live,
   features = [],
   brand = aurora,
+  toasts,
   stored = {},
   ...operatorOptions
 }: Setting = {}) {
@@ -53,6 +55,7 @@ function open({
       operator: { clientKey: 'test', whiteLabelId: '' },
       ...(theme && { theme }),
       ...(live && { live }),
+      ...(toasts !== undefined && { toasts }),
     }),
     fake.browser,
     operator,
@@ -166,6 +169,46 @@ it('SHELL-005 SHELL-007 SHELL-008 begins the bottom bar with Home, and with Back
   await expect.element(bar.getByRole('link', { name: 'Home' })).not.toBeInTheDocument()
   await userEvent.click(bar.getByRole('button', { name: 'Back' }))
   await expect.element(bar.getByRole('link', { name: 'Home' })).toBeVisible()
+})
+
+const rooms: Feature = {
+  name: 'rooms',
+  messages: {},
+  setup: () => ({
+    rail: () => <p>The rail</p>,
+    routes: (['page', 'full', 'screen'] as const).map((layout) => ({
+      path: `/${layout}`,
+      layout,
+      load: async () => ({ default: () => <h1>In the {layout}</h1> }),
+      ...(layout === 'screen' && { audience: 'loggedIn' as const }),
+    })),
+  }),
+}
+
+it.each([
+  ['page', { banner: 1, bar: 1, foot: 1, rail: 1 }],
+  ['full', { banner: 1, bar: 0, foot: 0, rail: 0 }],
+  ['screen', { banner: 0, bar: 0, foot: 0, rail: 0 }],
+] as const)('SHELL-006 ROUTE-069 puts around a %s what belongs there', async (layout, around) => {
+  const { isWide } = open({ login, path: `/${layout}`, features: [rooms] })
+  isWide.set(true)
+  await expect.element(page.getByRole('heading', { name: `In the ${layout}` })).toBeVisible()
+  const count = () => ({
+    banner: page.getByRole('banner').elements().length,
+    bar: page.getByRole('navigation', { name: 'Main' }).elements().length,
+    foot: page.getByRole('contentinfo').elements().length,
+    rail: page.getByText('The rail').elements().length,
+  })
+  await expect.poll(count).toEqual(around)
+})
+
+it('ROUTE-012 shows visitors the landing page with its header where players have the whole screen', async () => {
+  const { operator } = open({ path: '/screen', features: [rooms] })
+  await expect.element(landing).toBeVisible()
+  await expect.element(page.getByRole('banner')).toBeVisible()
+  operator.session.begin(login, false)
+  await expect.element(page.getByRole('heading', { name: 'In the screen' })).toBeVisible()
+  await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
 })
 
 it('SHELL-027 SHELL-125 switches the theme and remembers it', async () => {
@@ -298,6 +341,29 @@ it('SHELL-111 SHELL-112 ERR-013 ERR-014 replaces what broke by a panel, keeps th
   isBroken = false
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(page.getByRole('heading', { name: 'mended' })).toBeVisible()
+})
+
+const failedUrl = 'A network or application error occurred. Failed URL: https://site.test/api/user/points'
+
+it('ERR-012 says which address failed when nobody waited for it, and of other errors nothing', async () => {
+  const { reject } = open()
+  const error = new OperatorError('unreachable', 'No connection')
+  error.url = 'https://site.test/api/user/points'
+  reject(new Error('of another kind'))
+  reject(error)
+  await expect.element(page.getByText(failedUrl)).toBeVisible()
+  await expect.element(page.getByText('of another kind')).not.toBeInTheDocument()
+})
+
+it('ERR-004 shows toasts only where the brand has them on', async () => {
+  const { site } = open({ toasts: false })
+  await expect.element(landing).toBeVisible()
+  site.services.toast('Nobody reads this')
+  expect(site.toasts.get()).toEqual([])
+  root?.unmount()
+  stop?.()
+  open({ toasts: true }).site.services.toast('Everybody reads this')
+  await expect.element(page.getByText('Everybody reads this')).toBeVisible()
 })
 
 it('keeps the landing page for visitors when the configuration cannot be read', async () => {

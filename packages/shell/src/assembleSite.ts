@@ -79,7 +79,9 @@ export function assembleSite(
     loginRequest,
     requestLogin: (request = {}) => loginRequest.set(request),
     dismissLogin: () => loginRequest.set(null),
-    toast: (text, tone = 'info') => void toasts.show(text, { tone }),
+    toast: (text, tone = 'info') => {
+      if (config.toasts !== false) toasts.show(text, { tone })
+    },
     notify: browser.notify,
     navigate: (path) => void router.navigate({ to: path }),
     // A page that cannot be loaded yet is loaded when it is gone to, and reported then.
@@ -89,18 +91,20 @@ export function assembleSite(
   const contributions = config.features.map((feature) => feature.setup(services))
   const router = createSiteRouter(contributions, browser.createHistory())
 
+  const messages: Record<string, string> = Object.assign(
+    {},
+    shellMessages,
+    ...config.features.map((feature) => feature.messages),
+    config.brand.words,
+    config.words,
+  )
+
   return {
     config,
     browser,
     services,
     contributions,
-    messages: Object.assign(
-      {},
-      shellMessages,
-      ...config.features.map((feature) => feature.messages),
-      config.brand.words,
-      config.words,
-    ),
+    messages,
     queryClient,
     router,
     colorMode: createColorMode(
@@ -156,7 +160,12 @@ export function assembleSite(
           if (!guardedReload(browser.tabStorage, browser.now(), browser.reload))
             onError(error, 'a part is missing')
         }),
-        browser.onUncaught((error) => onError(error, 'uncaught')),
+        browser.onUncaught((error) => {
+          onError(error, 'uncaught')
+          // ERR-012: nobody waited for this call, so nobody else says that it failed.
+          if (error instanceof OperatorError && error.url !== undefined)
+            services.toast(messages['shell.error.failedUrl']?.replace('{url}', error.url) ?? '', 'danger')
+        }),
         ...contributions.map((contribution) => contribution.start?.()),
         browser.whenIdle(() => {
           for (const contribution of contributions) contribution.warm?.()

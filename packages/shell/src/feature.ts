@@ -86,8 +86,11 @@ export interface RouteContribution {
   exists?(params: Readonly<Record<string, string>>): Promise<boolean>
   /** Who is shown it; everybody unless told. A visitor finds the landing page there, and is asked to log in (ROLE-026, Q-031). */
   audience?: 'everyone' | 'loggedIn'
-  /** `page` has header and footer, `full` hides the footer and the site's own margins. */
-  layout?: 'page' | 'full'
+  /**
+   * What stands around it: of a `page` all of the site, of a `full` one the header alone, of a `screen` nothing (SHELL-006,
+   * ROUTE-069). It fills its place itself.
+   */
+  layout?: 'page' | 'full' | 'screen'
 }
 
 export interface BottomBarItem {

@@ -18,6 +18,7 @@ export const messages = {
   'shell.offline.text': 'What you see may be old. Bets can be placed again when the connection is back.',
   'shell.error.title': 'Something went wrong.',
   'shell.error.text': 'Unexpected error occurred. Please reload the page.',
+  'shell.error.failedUrl': 'A network or application error occurred. Failed URL: {url}',
   'shell.error.retry': 'Try again',
   'shell.maintenance.oops': 'OOPS!',
   'shell.maintenance.title': 'Website is Under Maintenance',

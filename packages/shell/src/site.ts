@@ -17,6 +17,8 @@ export interface SiteConfig {
   locale?: string
   /** The site's own words over those of shell, features and brand, by key. */
   words?: Readonly<Record<string, string>>
+  /** Whether short words are shown at the top right; on unless told (ERR-004, Q-112). What must be read stands in its place too. */
+  toasts?: boolean
   live?: {
     /** Whether visitors get live prices too; off unless told (SOCK-008). */
     visitors?: boolean

@@ -1,10 +1,18 @@
 'use client'
 import { useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { EventMedia } from '../score/EventMedia.tsx'
+import { useBetting } from '../site/bettingContext.ts'
 import { EventScreen } from './EventScreen/EventScreen.tsx'
 
 /** The screen of `/events/$eventId` and `/events/$eventTypeId/$eventId`. */
 export default function EventPage() {
   const { eventId = '' } = useParams({ strict: false }) as { eventId?: string }
+  const { place } = useBetting()
+  // The open bets beside it can be narrowed to it.
+  useEffect(() => {
+    place.setState({ eventId })
+    return () => place.setState({ eventId: null })
+  }, [place, eventId])
   return <EventScreen key={eventId} eventId={eventId} media={<EventMedia eventId={eventId} />} />
 }

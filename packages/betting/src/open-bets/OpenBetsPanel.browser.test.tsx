@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { EventScreen } from '../market/EventScreen/EventScreen.tsx'
+import type { BettingServices } from '../site/bettingContext.ts'
 import { bet } from '../testing/bet.ts'
 import { FakeBetting, type FakeBettingProps } from '../testing/fakeSite.tsx'
 import { OpenBetsPanel } from './OpenBetsPanel.tsx'
@@ -44,6 +45,28 @@ it('OPEN-005 is at most 350 px high and scrolls beyond', async () => {
 it('OPEN-006 says so when there are none', async () => {
   open({ openBets: [] })
   await expect.element(page.getByText('You have no open bets')).toBeVisible()
+})
+
+it('OPEN-007 can be narrowed to the game on the screen, and says so when it has none', async () => {
+  let services: BettingServices | undefined
+  open({
+    openBets: [bet(), bet({ id: 'b2', event: { id: '301-1', name: 'Lismore (AU)' } })],
+    prepare: (own) => {
+      services = own
+    },
+  })
+  const rows = panel().getByRole('listitem')
+  const here = page.getByRole('button', { name: 'This game' })
+  await expect.poll(() => rows.elements().length).toBe(2)
+  await expect.element(here).not.toBeInTheDocument()
+  services?.place.setState({ eventId: '301-1' })
+  await here.click()
+  await expect.poll(() => rows.elements().length).toBe(1)
+  await expect.poll(() => textOf(rows.first())).toContain('Lismore (AU)')
+  services?.place.setState({ eventId: 'another' })
+  await expect.element(page.getByText('You have no open bets for this game', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'All games' }).click()
+  await expect.poll(() => rows.elements().length).toBe(2)
 })
 
 it('OPEN-008 OPEN-009 OPEN-011 merges bets by the Average Odds toggle, with a spinner for a second', async () => {

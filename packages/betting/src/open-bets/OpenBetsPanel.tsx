@@ -1,8 +1,9 @@
 'use client'
-import { Button, EmptyState, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
+import { Button, Chip, EmptyState, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
+import type { Bet } from '@kit/sdk/contract'
 import { betHistoryQuery, openBetsQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLiveStatus } from '../market/useFollowEvents.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { SiteLink } from '../site/SiteLink.tsx'
@@ -29,12 +30,54 @@ function Loading() {
   )
 }
 
+/** Whether the list is narrowed to the event on the screen, and the choice, where there is one (OPEN-007). */
+function useOfThisGame() {
+  const { place } = useBetting()
+  const { eventId } = useSyncExternalStore(place.subscribe, place.getState, place.getState)
+  const [isWanted, setIsWanted] = useState(false)
+  return { eventId, isNarrowed: isWanted && eventId !== null, setIsWanted }
+}
+
+function GameFilter({ isNarrowed, onChange }: { isNarrowed: boolean; onChange: (isOn: boolean) => void }) {
+  const message = useMessage()
+  return (
+    <div role="group" aria-label={message('betting.openBets.filter')} className={styles.filter}>
+      <Chip selected={!isNarrowed} onClick={() => onChange(false)}>
+        {message('betting.openBets.everyGame')}
+      </Chip>
+      <Chip selected={isNarrowed} onClick={() => onChange(true)}>
+        {message('betting.openBets.thisGame')}
+      </Chip>
+    </div>
+  )
+}
+
+function BetRows({ bets }: { bets: readonly Bet[] }) {
+  const message = useMessage()
+  const [isAveraged, setAveraged] = useState(false)
+  const rows = isAveraged ? averageOdds(bets) : rowsOf(bets)
+  return (
+    <>
+      <div className={styles.tools}>
+        <AverageOdds isOn={isAveraged} onChange={setAveraged} />
+      </div>
+      <div className={styles.panel} role="region" aria-label={message('betting.slip.openBets')}>
+        <ul className={styles.list}>
+          {rows.map((bet) => (
+            <OpenBet key={bet.id} bet={bet} />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
 function OpenBets() {
   const message = useMessage()
   const { site } = useBetting()
   const isLive = useLiveStatus() === 'live'
   const query = useQuery({ ...openBetsQuery(site.operator.client), refetchInterval: isLive ? false : pollMs })
-  const [isAveraged, setAveraged] = useState(false)
+  const { eventId, isNarrowed, setIsWanted } = useOfThisGame()
 
   if (query.isPending) return <Loading />
   if (!query.data) {
@@ -49,19 +92,15 @@ function OpenBets() {
   }
   const bets = query.data.docs
   if (bets.length === 0) return <EmptyState icon="bet" title={message('betting.openBets.empty')} />
-  const rows = isAveraged ? averageOdds(bets) : rowsOf(bets)
+  const shown = isNarrowed ? bets.filter(({ event }) => event.id === eventId) : bets
   return (
     <>
-      <div className={styles.tools}>
-        <AverageOdds isOn={isAveraged} onChange={setAveraged} />
-      </div>
-      <div className={styles.panel} role="region" aria-label={message('betting.slip.openBets')}>
-        <ul className={styles.list}>
-          {rows.map((bet) => (
-            <OpenBet key={bet.id} bet={bet} />
-          ))}
-        </ul>
-      </div>
+      {eventId !== null && <GameFilter isNarrowed={isNarrowed} onChange={setIsWanted} />}
+      {shown.length === 0 ? (
+        <EmptyState icon="bet" title={message('betting.openBets.emptyHere')} />
+      ) : (
+        <BetRows bets={shown} />
+      )}
     </>
   )
 }

@@ -11,6 +11,7 @@ export const panel = component('openBetsPanel', {
   background: vars.color.surface,
   selectors: { '&:focus-visible': { outlineOffset: '2px' } },
 })
+export const filter = component('openBetsFilter', { display: 'flex', gap: vars.space.small })
 export const tools = component('openBetsTools', {
   display: 'flex',
   alignItems: 'center',

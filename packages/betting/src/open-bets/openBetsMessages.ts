@@ -1,6 +1,10 @@
 /** The words of open bets and results, loaded with them. */
 export const openBetsMessages = {
   'betting.openBets.empty': 'You have no open bets',
+  'betting.openBets.emptyHere': 'You have no open bets for this game',
+  'betting.openBets.filter': 'Which open bets',
+  'betting.openBets.everyGame': 'All games',
+  'betting.openBets.thisGame': 'This game',
   'betting.openBets.all': 'All bets and results',
   'betting.openBets.average': 'Average Odds',
   'betting.openBets.averaging': 'Working out average odds',

@@ -7,15 +7,13 @@ import { favouriteMessages } from '../favourites/messages.ts'
 import { FavouriteEventStar } from '../favourites/FavouriteStar.tsx'
 import { showsLive } from '../market/showsLive.ts'
 import { useBetting } from '../site/bettingContext.ts'
+import { ownFramePaths } from '../site/ownFramePaths.ts'
 import { scoreMessages } from './messages.ts'
 import { ScoreBoard } from './ScoreBoard.tsx'
 import { useLiveTv, useScore } from './useScores.ts'
 import * as styles from './score.css.ts'
 
 const words = { ...scoreMessages, ...favouriteMessages }
-
-/** Where an operator of this kind serves boards for frames from the site's own origin. */
-const ownPaths = ['/api/common/game/board/']
 
 function Frame({ src, title }: { src: string; title: string }) {
   const message = useMessage()
@@ -25,7 +23,7 @@ function Frame({ src, title }: { src: string; title: string }) {
       <IsolatedFrame
         src={src}
         hosts={options.frameHosts}
-        ownPaths={ownPaths}
+        ownPaths={ownFramePaths}
         title={title}
         permissions={['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']}
         ratio={16 / 9}

@@ -17,7 +17,21 @@ export interface BettingOptions {
    * operator serves for frames from the site's own origin are always shown.
    */
   frameHosts?: readonly string[]
+  /**
+   * Where the sports book's provider has its page for this brand: an https address of one of `frameHosts`, or a path of
+   * the operator's own, with `{id}` where the id of `/sports-book/{id}` belongs. Without one there is no sports book, and
+   * nothing leads to it (Q-099).
+   */
+  sportsBook?: string
+  /** The same for `/ballByBall`; the sports book's unless told. */
+  ballByBall?: string
+  /** Whether a player who logs in is told how the last bet ended; on unless told. Source: SHELL-097. */
+  lastResult?: boolean
 }
+
+/** The options of a site with what is meant where it says nothing. */
+export type SettledOptions = Required<Omit<BettingOptions, 'sportsBook' | 'ballByBall'>> &
+  Pick<BettingOptions, 'sportsBook' | 'ballByBall'>
 
 /** What market grids need: the prices and what paints them. */
 export interface Pricing {
@@ -25,10 +39,12 @@ export interface Pricing {
   painter: PricePainter
 }
 
-/** Where the slip's sheet stands on small screens, and which of its tabs shows. */
+/** Where the slip's sheet stands on small screens, which of its tabs shows, and beside which event. */
 export interface SlipPlace {
   isSheetOpen: boolean
   tab: 'slip' | 'openBets'
+  /** The event whose page is on the screen; null elsewhere. */
+  eventId: string | null
 }
 
 export interface BettingServices extends Pricing {
@@ -39,7 +55,7 @@ export interface BettingServices extends Pricing {
     setState(change: Partial<SlipPlace>): void
     subscribe(listener: () => void): () => void
   }
-  options: Required<BettingOptions>
+  options: SettledOptions
   /** Hears of every bet the operator took. */
   onPlaced(listener: (placed: PlacedBet) => void): () => void
   /** Tells those who hear of it. */

@@ -12,7 +12,7 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
   const prices = createLivePrices({ onGap: (market) => live.askForImage(market), now: site.now })
   const slip = createSlipStore()
   const placedListeners = new Set<(placed: PlacedBet) => void>()
-  const place = createStore<SlipPlace>(() => ({ isSheetOpen: false, tab: 'slip' }))
+  const place = createStore<SlipPlace>(() => ({ isSheetOpen: false, tab: 'slip', eventId: null }))
   // A placed bet leaves the sheet with nothing to do in it.
   slip.subscribe((now, before) => {
     if (now.hasSucceeded && !before.hasSucceeded && selectionCount(now) === 0)
@@ -24,7 +24,7 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
     painter: createPricePainter(prices),
     slip,
     place,
-    options: { manualOdds: true, oddSteppers: true, frameHosts: [], ...options },
+    options: { manualOdds: true, oddSteppers: true, frameHosts: [], lastResult: true, ...options },
     onPlaced(listener) {
       placedListeners.add(listener)
       return () => placedListeners.delete(listener)

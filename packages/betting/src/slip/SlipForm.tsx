@@ -3,7 +3,7 @@ import { Button, IconButton, useMessage } from '@kit/ui'
 import type { Balance, Minor } from '@kit/sdk/contract'
 import type { LiveMarket } from '../market/store/liveMarket.ts'
 import type { AskedPrice } from '../rules/index.ts'
-import type { BettingOptions } from '../site/bettingContext.ts'
+import type { SettledOptions } from '../site/bettingContext.ts'
 import { QuickStakes } from '../stakes/QuickStakes.tsx'
 import { StakePresets } from '../stakes/StakePresets.tsx'
 import { addToStake, draftStake, stakeTextOf, type BetDraft } from './betDraft.ts'
@@ -34,7 +34,7 @@ export interface SlipFormProps {
   balance: Balance | undefined
   /** The stake of quick bets, where they are on. */
   quickStake: Minor | null
-  options: Required<BettingOptions>
+  options: SettledOptions
   /** Whether a price that moved is taken without asking, as the player chose. */
   follows: (price: AskedPrice) => boolean
   /** Drops this selection alone; left out where it is the only one. */

@@ -208,6 +208,17 @@ describe('answers', () => {
     })
   })
 
+  it('ERR-012 a failed call knows the address that was asked, and not what was asked of it', async () => {
+    const { operator } = given(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(operator.client.call(findOrder, { key: '0'.repeat(36) })).rejects.toMatchObject({
+      kind: 'unreachable',
+      url: `http://domain.test/api/user/openBet/ref/${'0'.repeat(36)}`,
+    })
+    await expect(operator.client.call(listOpenBets, { page: 1, limit: 2 })).rejects.toMatchObject({
+      url: 'http://domain.test/api/user/openBet',
+    })
+  })
+
   it('ERR-005 a locked account is told whom to ask', async () => {
     const { operator } = given(() =>
       json({ message: 'Access Denied: Account Locked By Admin' }, { status: 403 }),

@@ -61,7 +61,9 @@ export function createClient(ports: ClientPorts): OperatorClient {
       }
       return answer
     } catch (cause) {
-      throw asOperatorError(cause, timeout, options.signal, login?.token)
+      const error = asOperatorError(cause, timeout, options.signal, login?.token)
+      if (error instanceof OperatorError) error.url = url.split('?', 1)[0] ?? url
+      throw error
     }
   }
 

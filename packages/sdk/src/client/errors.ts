@@ -27,6 +27,8 @@ export class OperatorError extends Error {
   readonly details: Readonly<Record<string, unknown>>
   /** How long to wait before trying again, in ms, from Retry-After. */
   readonly retryAfterMs: number | undefined
+  /** The address that was asked, without what was asked of it. */
+  url?: string
 
   constructor(
     kind: OperatorErrorKind,

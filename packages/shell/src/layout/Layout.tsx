@@ -5,7 +5,7 @@ import { MaintenancePage } from '../pages/MaintenancePage.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { useShowsMaintenance } from '../session/useShowsMaintenance.ts'
 import { useSessionEnd } from '../session/useSessionEnd.ts'
-import { useSite, useStore } from '../siteContext.ts'
+import { useIsLoggedIn, useSite, useStore } from '../siteContext.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
 import * as styles from './layout.css.ts'
@@ -35,21 +35,29 @@ export function Layout() {
   }, frame)
 }
 
+/** What stands around the page. A visitor finds the landing page where a login is needed, and that is a page. */
+function useLayout() {
+  const isLoggedIn = useIsLoggedIn()
+  const told = useMatches({ select: (matches) => matches.at(-1)?.staticData })
+  return told?.audience === 'loggedIn' && !isLoggedIn ? 'page' : (told?.layout ?? 'page')
+}
+
 function Frame() {
   const site = useSite()
   const message = useMessage()
   const main = useRef<HTMLElement>(null)
   useArrival(main)
   const isWide = useStore(site.browser.isWide)
-  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'page' })
-  const rails = isWide ? partsOf(site, 'rail') : []
+  const layout = useLayout()
+  const isPage = layout === 'page'
+  const rails = isWide && isPage ? partsOf(site, 'rail') : []
 
   return (
     <div className={styles.frame} data-layout={layout} data-rail={rails.length > 0 || undefined}>
       <a className={styles.skip} href="#main">
         {message('shell.skip')}
       </a>
-      <Header />
+      {layout !== 'screen' && <Header />}
       <OfflineBanner />
       <div className={styles.body}>
         <main ref={main} id="main" className={styles.main} tabIndex={-1}>
@@ -67,12 +75,12 @@ function Frame() {
           </aside>
         )}
       </div>
-      {layout === 'page' && (
+      {isPage && (
         <Region name="footer" onBroken="nothing">
           <Footer />
         </Region>
       )}
-      <BottomBar />
+      {isPage && <BottomBar />}
       {partsOf(site, 'overlays').map(({ id, Component }) => (
         <Region key={id} name={id} onBroken="nothing">
           <Component />

@@ -76,7 +76,6 @@ export const main = style({
       paddingBlock: vars.space.large,
       scrollMarginBlockStart: vars.size.header,
       outline: 'none',
-      selectors: { '[data-layout="full"] > div > &': { paddingInline: 0, paddingBlockStart: 0 } },
       '@media': { '(min-width: 720px)': { paddingInline: 0, paddingBlock: vars.space.huge } },
     },
   },

@@ -23,6 +23,7 @@ export type SiteRouter = AnyRouter
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     layout?: RouteContribution['layout']
+    audience?: RouteContribution['audience']
   }
 }
 
@@ -42,7 +43,7 @@ export function createSiteRouter(
       return createRoute({
         getParentRoute: () => root,
         path,
-        staticData: { layout },
+        staticData: { layout, audience },
         async beforeLoad({ params }) {
           if ((await exists?.(params)) === false) throw notFound()
         },

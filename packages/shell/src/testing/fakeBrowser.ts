@@ -18,6 +18,7 @@ export function fakeBrowser(path = '/') {
   const seen = { title: '', brand: '', mode: '', density: '', lights: '', reloads: 0, scrolls: 0 }
   const isOnline = createStore(true)
   const isWide = createStore(false)
+  const uncaught = new Set<(error: unknown) => void>()
   const history = createMemoryHistory({ initialEntries: [path] })
   const browser: BrowserServices = {
     hostname: 'site.test',
@@ -42,7 +43,12 @@ export function fakeBrowser(path = '/') {
     setLights: (lights) => void (seen.lights = lights),
     whenIdle: () => () => {},
     onPartMissing: () => () => {},
-    onUncaught: () => () => {},
+    onUncaught(listener) {
+      uncaught.add(listener)
+      return () => uncaught.delete(listener)
+    },
   }
-  return { browser, seen, isOnline, isWide, history }
+  /** A promise was rejected that nobody waited for. */
+  const reject = (error: unknown) => uncaught.forEach((listener) => listener(error))
+  return { browser, seen, isOnline, isWide, history, reject }
 }

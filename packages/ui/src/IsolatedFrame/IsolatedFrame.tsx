@@ -29,6 +29,8 @@ export interface IsolatedFrameProps<Message> extends Omit<
   /** Reads what the frame says to the page; all else is not heard. */
   messages?: MessageSchema<Message>
   onMessage?: (message: Message) => void
+  /** Its page has come. A browser's own page, saying that it could not be had, counts too: nobody is told of that. */
+  onShown?: () => void
   /** Width through height; else it fills its place. */
   ratio?: number
   /** Stands there instead when the address may not be shown. */
@@ -44,7 +46,7 @@ const none: readonly FramePermission[] = []
  */
 export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message>) {
   const { src, hosts, ownPaths, title, permissions = none, mayLeave = false, ...heard } = props
-  const { messages, onMessage, ...others } = heard
+  const { messages, onMessage, onShown, ...others } = heard
   const { ratio, refused, className, style, ...rest } = others
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState<string | null>(null)
@@ -80,7 +82,10 @@ export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message
           referrerPolicy="strict-origin"
           loading="lazy"
           className={styles.frame}
-          onLoad={() => setLoaded(address.href)}
+          onLoad={() => {
+            setLoaded(address.href)
+            onShown?.()
+          }}
         />
       )}
     </div>

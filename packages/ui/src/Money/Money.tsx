@@ -10,13 +10,22 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   display?: 'full' | 'short'
   /** `result` says profit or loss by sign, weight and colour. */
   kind?: 'amount' | 'result'
+  /** With the rupee's symbol, where money is meant and not only points. */
+  currency?: boolean
 }
 
 const resultOf = (minor: bigint) => (minor > 0n ? 'profit' : minor < 0n ? 'loss' : 'even')
 
 /** An amount of points in tabular figures that never shift. */
-export function Money({ minor, display = 'full', kind = 'amount', className, ...rest }: MoneyProps) {
-  const format = { sign: kind === 'result' ? ('always' as const) : ('auto' as const) }
+export function Money({
+  minor,
+  display = 'full',
+  kind = 'amount',
+  currency = false,
+  className,
+  ...rest
+}: MoneyProps) {
+  const format = { sign: kind === 'result' ? ('always' as const) : ('auto' as const), currency }
   const full = formatPoints(minor, format)
   const shown = display === 'short' ? formatShortPoints(minor, format) : full
   return (

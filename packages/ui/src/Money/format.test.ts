@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatOdds, formatPoints, formatShortPoints, isLongAmount } from './format.ts'
+import { currency, formatOdds, formatPoints, formatShortPoints, isLongAmount } from './format.ts'
 
 describe('an amount of points', () => {
   it.each([
@@ -40,6 +40,15 @@ describe('an amount of points', () => {
   })
 })
 
+it('CONST-001 is worth rupees, whose symbol stands between sign and digits', () => {
+  expect(currency).toEqual({ code: 'INR', symbol: '₹' })
+  const reference = new Intl.NumberFormat('en-IN', { style: 'currency', currency: currency.code })
+  expect(formatPoints(12_345_678n, { currency: true })).toBe(reference.format(123_456.78))
+  expect(formatPoints(53_000n, { currency: true, sign: 'always' })).toBe('+₹530.00')
+  expect(formatPoints(-50_000n, { currency: true })).toBe('−₹500.00')
+  expect(formatShortPoints(123_456_789n, { currency: true })).toBe('₹12.34l')
+})
+
 describe('a long amount', () => {
   it.each([
     [9_999_900n, '99,999.00', false],
@@ -56,6 +65,30 @@ describe('a long amount', () => {
   it('CONST-003 stays in full up to and with one thousand, however it is written', () => {
     expect(formatShortPoints(100_000n)).toBe('1,000.00')
     expect(formatShortPoints(99_999n)).toBe('999.99')
+  })
+
+  it('never lies about the order of magnitude: what is shown is what there is, cut by less than a hundredth of its unit', () => {
+    const unitOf = (text: string) => (text.endsWith('l') ? 10_000_000n : text.endsWith('k') ? 100_000n : 100n)
+    const hundredthsOf = (text: string) => {
+      const [whole = '0', fraction = ''] = text.replace(/[−,kl]/g, '').split('.')
+      return BigInt(whole + fraction.padEnd(2, '0'))
+    }
+    const digits = (amount: bigint) => (amount < 0n ? -amount : amount).toString().length
+    // Every size alike, from hundredths to far beyond what a float holds.
+    const amount = fc
+      .tuple(fc.integer({ min: 0, max: 30 }), fc.bigInt({ min: 1n, max: 9_999_999n }), fc.boolean())
+      .map(([zeros, lead, isLoss]) => (isLoss ? -1n : 1n) * lead * 10n ** BigInt(zeros))
+    fc.assert(
+      fc.property(amount, (minor) => {
+        const text = formatShortPoints(minor)
+        const size = minor < 0n ? -minor : minor
+        const shown = (hundredthsOf(text) * unitOf(text)) / 100n
+        expect(shown <= size && size - shown < unitOf(text) / 100n).toBe(true)
+        expect(digits(shown)).toBe(digits(size))
+        expect(text.startsWith('−')).toBe(minor < 0n)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   it('never shows more points than there are', () => {

@@ -1,7 +1,12 @@
+/** What a point is worth one of. Source: CONST-001. */
+export const currency = { code: 'INR', symbol: '₹' } as const
+
 /** How an amount is written. */
 export interface PointsFormat {
   /** A plus before a gain, so that profit and loss differ in more than hue. */
   sign?: 'auto' | 'always'
+  /** With the symbol of the currency before the digits. */
+  currency?: boolean
 }
 
 const MINUS = '−'
@@ -13,9 +18,9 @@ function grouped(digits: string): string {
   return head ? `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${tail}` : tail
 }
 
-function signOf(minor: bigint, { sign = 'auto' }: PointsFormat): string {
-  if (minor < 0n) return MINUS
-  return sign === 'always' && minor > 0n ? '+' : ''
+function before(minor: bigint, { sign = 'auto', currency: hasSymbol = false }: PointsFormat): string {
+  const signed = minor < 0n ? MINUS : sign === 'always' && minor > 0n ? '+' : ''
+  return hasSymbol ? signed + currency.symbol : signed
 }
 
 /**
@@ -24,7 +29,7 @@ function signOf(minor: bigint, { sign = 'auto' }: PointsFormat): string {
  */
 export function formatPoints(minor: bigint, format: PointsFormat = {}): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0')
-  return `${signOf(minor, format)}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
+  return `${before(minor, format)}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
 /** The amount without grouping as it is typed: '-1234.5' has seven characters. */
@@ -50,7 +55,7 @@ export function formatShortPoints(minor: bigint, format: PointsFormat = {}): str
   const [unit, suffix] = size > 10_000_000n ? [100_000n, 'l'] : [1_000n, 'k']
   const hundredths = (size / unit).toString().padStart(3, '0')
   const fraction = hundredths.slice(-2).replace(/0+$/, '')
-  return `${signOf(minor, format)}${grouped(hundredths.slice(0, -2))}${fraction && `.${fraction}`}${suffix}`
+  return `${before(minor, format)}${grouped(hundredths.slice(0, -2))}${fraction && `.${fraction}`}${suffix}`
 }
 
 /**

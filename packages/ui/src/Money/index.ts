@@ -1,2 +1,9 @@
-export { formatOdds, formatPoints, formatShortPoints, isLongAmount, type PointsFormat } from './format.ts'
+export {
+  currency,
+  formatOdds,
+  formatPoints,
+  formatShortPoints,
+  isLongAmount,
+  type PointsFormat,
+} from './format.ts'
 export { Money, type MoneyProps } from './Money.tsx'

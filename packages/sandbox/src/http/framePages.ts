@@ -1,0 +1,60 @@
+import type { FastifyReply } from 'fastify'
+import { createHash } from 'node:crypto'
+import { escaped } from './escaped.ts'
+
+// Pages of the operator for frames of the site. They have no script of their own and ask for themselves again. A frame
+// must allow scripts all the same: browsers count the refresh of a page among them.
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.4 system-ui, sans-serif; }
+body { margin: 0; padding: 12px 16px; }
+main { max-inline-size: 60rem; margin-inline: auto; }
+h1 { font-size: 1rem; margin: 0 0 8px; font-weight: 600; }
+h2 { font-size: 1.25rem; margin: 24px 0 8px; }
+h3 { font-size: 1rem; margin: 0; }
+p { margin: 4px 0; }
+a { color: LinkText; }
+article { border-block-start: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding-block: 12px; }
+.small { font-size: 0.875rem; opacity: 0.8; }
+.live { font-weight: 700; }
+table { border-collapse: collapse; inline-size: 100%; }
+td, th { text-align: start; padding: 2px 8px 2px 0; font-variant-numeric: tabular-nums; font-weight: 400; }
+td:last-child:not(:first-child) { text-align: end; padding-inline-end: 0; }
+.total { font-weight: 700; font-size: 1.25rem; }
+ol { display: flex; flex-wrap: wrap; gap: 6px; list-style: none; margin: 8px 0 0; padding: 0; }
+li { min-inline-size: 1.6em; text-align: center; border: 1px solid; border-radius: 1em; padding: 0 4px; }
+`
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+export interface FramePage {
+  status: number
+  title: string
+  /** How long until it asks for itself again. */
+  refreshSeconds: number
+  /** Markup: what comes from elsewhere is escaped in it. */
+  body: string
+}
+
+const document = ({ title, refreshSeconds, body }: FramePage): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${refreshSeconds}"><title>${escaped(title)}</title><style>${style}</style></head>
+<body><main>${body}</main></body>
+</html>
+`
+
+/** Sends pages that the own site, and the origins in front of it, may show in frames. */
+export function framePages(origins: readonly string[]) {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${["'self'", ...origins].join(' ')}`,
+  ].join('; ')
+  return (reply: FastifyReply, page: FramePage) =>
+    reply
+      .code(page.status)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+      .send(document(page))
+}

@@ -1,0 +1,71 @@
+import type { EventSummary } from '@kit/sdk/contract'
+import type { FastifyInstance } from 'fastify'
+import { framePages } from '../http/framePages.ts'
+import { homeDocument } from '../markets/homeDocument.ts'
+import type { MarketBooks } from '../markets/marketBooks.ts'
+import { boardBody, boardRefreshSeconds } from '../scores/boardPage.ts'
+import type { Scores } from '../scores/scores.ts'
+import { ballByBallBody, eventBody, sportsBody, type BookPlace } from './bookBody.ts'
+
+// A sports book to look at, in the place of a provider's: what is on with its prices as they trade, by sport and by event,
+// and what is played ball by ball. It takes no bets: they are placed on the exchange, and it says so.
+
+/** Under `api`, so that whatever passes calls on passes it on too. */
+const path = '/api/common/game/sportsBook/'
+/** The id of the page of what is played ball by ball. */
+const ballByBall = 'ball-by-ball'
+const refreshSeconds = 10
+
+const foot =
+  '<p class="small">Prices as they trade. This page stands in for a provider’s sports book: bets are placed on the exchange.</p>'
+
+export interface SportsBookServices {
+  books: Pick<MarketBooks, 'list' | 'listEvent'>
+  scores: Pick<Scores, 'get'>
+  origins: readonly string[]
+  clock(): number
+}
+
+/** Serves the sports book: its first page, and one for each sport and each event, for frames of the site. */
+export function addSportsBook(app: FastifyInstance, { books, scores, origins, clock }: SportsBookServices) {
+  const send = framePages(origins)
+  const place: BookPlace = {
+    addressOf: (id) => path + encodeURIComponent(id),
+    scoreOf: (eventId) => scores.get(eventId),
+  }
+  const back = `<p><a href="${path}">All sports</a></p>`
+
+  const bodyOf = (id: string, events: readonly EventSummary[]): string | undefined => {
+    if (id === '') return sportsBody(events, place, false)
+    const ofSport = events.filter(({ eventType }) => eventType.id === id)
+    if (ofSport.length > 0) return back + sportsBody(ofSport, place, true)
+    const markets = books.listEvent(id)
+    const board = scores.get(id)
+    return markets.length > 0 ? back + eventBody(markets, board ? boardBody(board) : '') : undefined
+  }
+
+  const pageOf = (id: string) => {
+    const { ongoing, upcoming } = homeDocument(books.list(), clock())
+    const events = [...ongoing, ...upcoming]
+    if (id === ballByBall)
+      return {
+        status: 200,
+        title: 'Ball by ball',
+        refreshSeconds: boardRefreshSeconds,
+        body: ballByBallBody(events, place, boardBody) + foot,
+      }
+    const body = bodyOf(id, events)
+    return {
+      status: body === undefined ? 404 : 200,
+      title: 'Sports Book',
+      refreshSeconds,
+      body:
+        body === undefined ? `${back}<h1>There is nothing of this name in the book now.</h1>` : body + foot,
+    }
+  }
+
+  app.get(path, async (_request, reply) => send(reply, pageOf('')))
+  app.get<{ Params: { id: string } }>(`${path}:id`, async ({ params }, reply) =>
+    send(reply, pageOf(params.id)),
+  )
+}
