@@ -3,7 +3,7 @@ import '@kit/tokens/brands/aurora'
 import type { AccountTransaction } from '@kit/sdk/contract'
 import type { LoginRequest } from '@kit/shell/feature'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { BettingServices } from '../site/bettingContext.ts'
 import { casinoBet, endedBet } from '../testing/endedBets.ts'
@@ -14,6 +14,7 @@ import './LastResult.tsx'
 import { LastResultOverlay } from './LastResultOverlay.tsx'
 
 let root: Root | undefined
+beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 let asked: { name: string; request: unknown }[] = []
 afterEach(() => {
   root?.unmount()
@@ -91,9 +92,9 @@ it('SHELL-097 SHELL-098 tells a player who logs in what the last bet brought: ma
   for (const words of ['Netherlands v England · Match Odds', 'You won', '+₹310.00', '+510.00', '−200.00'])
     await expect.element(dialog().getByText(words)).toBeVisible()
   const items = dialog().getByRole('listitem')
-  await expect.element(items.nth(0)).toHaveTextContent('Back England')
-  await expect.element(items.nth(0)).toHaveTextContent('Stake 500.00')
-  await expect.element(items.nth(1)).toHaveTextContent('Lay England')
+  await expect.poll(() => items.nth(0).element().textContent).toContain('Back England')
+  await expect.poll(() => items.nth(0).element().textContent).toContain('Stake 500.00')
+  await expect.poll(() => items.nth(1).element().textContent).toContain('Lay England')
   await dialog().getByRole('button', { name: 'Okay' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
 })

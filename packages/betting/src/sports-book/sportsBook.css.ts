@@ -39,7 +39,7 @@ export const said = component('sportsBookSaid', {
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'safe center',
   overflowY: 'auto',
   background: vars.color.canvas,
 })

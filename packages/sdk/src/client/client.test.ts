@@ -210,9 +210,10 @@ describe('answers', () => {
 
   it('ERR-012 a failed call knows the address that was asked, and not what was asked of it', async () => {
     const { operator } = given(() => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(operator.client.call(findOrder, { key: '0'.repeat(36) })).rejects.toMatchObject({
+    const key = '00000000-0000-4000-8000-000000000000'
+    await expect(operator.client.call(findOrder, { key })).rejects.toMatchObject({
       kind: 'unreachable',
-      url: `http://domain.test/api/user/openBet/ref/${'0'.repeat(36)}`,
+      url: `http://domain.test/api/user/openBet/ref/${key}`,
     })
     await expect(operator.client.call(listOpenBets, { page: 1, limit: 2 })).rejects.toMatchObject({
       url: 'http://domain.test/api/user/openBet',
