@@ -19,12 +19,12 @@ export const bettingRoutes: RouteContribution[] = [
   { path: '/exchange', load: listPage('SportsPage') },
   { path: '/exchange/$eventTypeId/$competitionId', load: listPage('CompetitionPage') },
   { path: '/favorite', load: listPage('FavouritesPage'), audience: 'loggedIn' },
-  { path: '/sports-book', layout: 'full', load: sportsBookPage('SportsBookPage') },
   {
-    path: '/sports-book/$id',
+    // With or without an id.
+    path: '/sports-book/{-$id}',
     layout: 'full',
     load: sportsBookPage('SportsBookPage'),
-    exists: async ({ id }) => (await loadSportsBook()).isSportsBookId(id),
+    exists: async ({ id = 'none' }) => (await loadSportsBook()).isSportsBookId(id),
   },
   { path: '/ballByBall', layout: 'screen', load: sportsBookPage('BallByBallPage'), audience: 'loggedIn' },
   {
