@@ -1,5 +1,7 @@
 import { lastResultMessages } from './last-result/messages.ts'
 import { favouriteMessages } from './favourites/messages.ts'
+import { keyMessages } from './keys/keyMessages.ts'
+import { newsMessages } from './news/newsMessages.ts'
 import { betsMessages } from './my-bets/betsMessages.ts'
 import { marketMessages } from './market/marketMessages.ts'
 import { messages as early } from './messages.ts'
@@ -23,4 +25,6 @@ export const messages = {
   ...noEventsMessages,
   ...scoreMessages,
   ...sportsBookMessages,
+  ...keyMessages,
+  ...newsMessages,
 }

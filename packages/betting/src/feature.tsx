@@ -13,7 +13,7 @@ import type { BettingOptions, BettingServices } from './site/bettingContext.ts'
 import { BettingProvider } from './site/BettingProvider.tsx'
 import { createBetting } from './site/createBetting.ts'
 import { selectionCount } from './slip/slipState.ts'
-import { ConfirmOverlay, loadSlip, PlacedOverlay, Rail, SheetOverlay } from './slip/LazySlip.tsx'
+import { loadSlip, Overlays, Rail } from './slip/LazySlip.tsx'
 
 /** Brings the socket's changes to the prices, from the start of the site to its end. */
 function startPrices({ site, prices }: BettingServices): () => void {
@@ -63,7 +63,7 @@ export function betting(options: BettingOptions = {}): Feature {
         home: [HomeStrip, InPlayEvents, UpcomingEvents],
         rail: Rail,
         bottomBar: barItems(services),
-        overlays: [SheetOverlay, ConfirmOverlay, PlacedOverlay, LastResultOverlay],
+        overlays: [Overlays, LastResultOverlay],
         provider: ({ children }: { children: ReactNode }) => (
           <BettingProvider services={services}>{children}</BettingProvider>
         ),

@@ -73,7 +73,13 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
       />
       {shown && !isClosed && (
         <Suspense fallback={null}>
-          <LadderPlace marketId={marketId} runner={shown} onClose={() => setShown(undefined)} />
+          <LadderPlace
+            marketId={marketId}
+            runner={shown}
+            amount={books.book?.get(shown.id)}
+            amountAfter={books.bookAfter?.get(shown.id)}
+            onClose={() => setShown(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -18,7 +18,7 @@ export function StaleNote({ stale }: { stale: Staleness }) {
   const message = useMessage()
   const since = stale.sinceMs > 0 ? clockText(stale.sinceMs) : ''
   return (
-    <div role="status" data-stale-reason={stale.reason} className={styles.note}>
+    <div data-stale-reason={stale.reason} className={styles.note}>
       <Icon name="offline" size="small" />
       <p className={styles.words}>
         <strong className={styles.what}>{message('betting.market.stale')}</strong>{' '}

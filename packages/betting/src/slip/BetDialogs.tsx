@@ -16,16 +16,20 @@ import * as styles from './slip.css.ts'
 
 /** The question stays open this long after yes was pressed, in ms. Source: BET-021. */
 const closesAfterMs = 2_000
+/** An Enter this soon after the question came is the one that asked it, held or bounced. In ms. */
+const bounceMs = 400
 /** So many characters of a bet's id are enough to tell it to somebody; the whole of it is in the tooltip. */
 const shownId = 8
 
 function Question({ draft, isSent, onSent }: { draft: BetDraft; isSent: boolean; onSent: () => void }) {
   const message = useMessage()
   const betting = useBetting()
+  const { site } = betting
   const { confirm } = usePlaceBet()
   const account = useAccount()
   const market = useLiveMarket(draft.marketId)
   const openBets = useOpenBets()
+  const [askedAtMs] = useState(site.monotonicNow)
   const summary = slipSummary(draft, market, openBets)
   const close = () => slipEngine(betting).dispatch({ type: 'confirmDismissed' })
   return (
@@ -48,6 +52,11 @@ function Question({ draft, isSent, onSent }: { draft: BetDraft; isSent: boolean;
               tone="action"
               fullWidth
               loading={isSent}
+              data-initial-focus=""
+              onKeyDown={(event) => {
+                const isBounce = event.repeat || site.monotonicNow() - askedAtMs < bounceMs
+                if (event.key === 'Enter' && isBounce) event.preventDefault()
+              }}
               onClick={() => {
                 onSent()
                 confirm()
@@ -100,7 +109,13 @@ export function BetPlaced() {
         })}
         closeLabel={message('betting.slip.close')}
         footer={
-          <Button tone="action" fullWidth onClick={close}>
+          <Button
+            tone="action"
+            fullWidth
+            data-initial-focus=""
+            onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
+            onClick={close}
+          >
             {message('betting.slip.okay')}
           </Button>
         }

@@ -128,7 +128,7 @@ export function BetSlip() {
   const isFree = useStore(slip, (state) => !isBusy(state.slip) && state.slip.state !== 'placed')
   const isStale = useLiveMarket(marketId ?? '')?.isStale
   return (
-    <div className={styles.panel} data-stale={isStale ? '' : undefined}>
+    <div className={styles.panel} data-bet-slip="" data-stale={isStale ? '' : undefined}>
       <Body />
       <KeptSelections />
       {isFree && <SlipSettings />}

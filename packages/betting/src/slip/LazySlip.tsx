@@ -1,58 +1,61 @@
 'use client'
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { useStore } from 'zustand'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useBetting } from '../site/bettingContext.ts'
 import { useIsWide } from '../site/useIsWide.ts'
 import type * as SlipParts from './slipParts.ts'
 
-let parts: Promise<typeof SlipParts> | undefined
+let loading: Promise<typeof SlipParts> | undefined
+let loaded: typeof SlipParts | undefined
+const waiting = new Set<() => void>()
 
 /** Loads the slip's code, once. What failed to load is asked for again at the next need. */
 export function loadSlip(): Promise<typeof SlipParts> {
-  parts ??= import('./slipParts.ts').catch((error: unknown) => {
-    parts = undefined
-    throw error
-  })
-  return parts
+  loading ??= import('./slipParts.ts').then(
+    (parts) => {
+      loaded = parts
+      for (const tell of waiting) tell()
+      return parts
+    },
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
 }
 
-const LazyRail = lazy(async () => ({ default: (await loadSlip()).SlipRail }))
-const LazySheet = lazy(async () => ({ default: (await loadSlip()).SlipSheetOverlay }))
-const LazyConfirm = lazy(async () => ({ default: (await loadSlip()).ConfirmBetOverlay }))
-const LazyPlaced = lazy(async () => ({ default: (await loadSlip()).BetPlacedOverlay }))
+const awaitSlip = (listener: () => void) => {
+  waiting.add(listener)
+  return () => waiting.delete(listener)
+}
 
-/** Draws a part from its first need on; it stays, so that it can leave in its own time. */
-function Once({ needed, Part }: { needed: boolean; Part: ComponentType }) {
-  const [isHere, setIsHere] = useState(needed)
-  if (needed && !isHere) setIsHere(true)
-  if (!isHere) return null
-  return (
-    <Suspense fallback={null}>
-      <Part />
-    </Suspense>
+/** The slip's parts from when they are loaded, whoever asked for them. */
+function useSlipParts(isNeeded: boolean): typeof SlipParts | undefined {
+  const { site, place } = useBetting()
+  useEffect(() => {
+    if (!isNeeded) return
+    loadSlip().catch((error: unknown) => {
+      place.setState({ isSheetOpen: false })
+      site.onError(error, 'betting: loading the slip')
+    })
+  }, [isNeeded, place, site])
+  return useSyncExternalStore(
+    awaitSlip,
+    () => loaded,
+    () => undefined,
   )
 }
 
 /** The slip beside the page. Its code comes after the first paint. */
 export function Rail() {
-  return <Once needed={useIsWide()} Part={LazyRail} />
+  const parts = useSlipParts(useIsWide())
+  return parts ? <parts.SlipRail /> : null
 }
 
-/** The slip's sheet, from the first tap on a price or on the bar. */
-export function SheetOverlay() {
+/** What stands over the page, the slip's sheet and its dialogs, and the keys: with the slip's code. */
+export function Overlays() {
   const { place } = useBetting()
   const { isSheetOpen } = useSyncExternalStore(place.subscribe, place.getState, place.getState)
-  return <Once needed={isSheetOpen} Part={LazySheet} />
-}
-
-/** The question before placing, from the first time it is asked. */
-export function ConfirmOverlay() {
-  const { slip } = useBetting()
-  return <Once needed={useStore(slip, (state) => state.slip.state === 'confirming')} Part={LazyConfirm} />
-}
-
-/** The word that a bet stands, from the first bet on. */
-export function PlacedOverlay() {
-  const { slip } = useBetting()
-  return <Once needed={useStore(slip, (state) => state.announced !== null)} Part={LazyPlaced} />
+  const parts = useSlipParts(isSheetOpen)
+  return parts ? <parts.SlipOverlays /> : null
 }

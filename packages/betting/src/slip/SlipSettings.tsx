@@ -2,6 +2,7 @@
 import { Button, Switch, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { keysState } from '../keys/keysState.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { useAccount } from '../site/useAccount.ts'
 import { StakesDialog } from '../stakes/StakesDialog.tsx'
@@ -13,7 +14,8 @@ import * as styles from './slip.css.ts'
 /** How the player wants bets to be placed. Sources: BET-013 to BET-015. */
 export function SlipSettings() {
   const message = useMessage()
-  const { slip } = useBetting()
+  const betting = useBetting()
+  const { slip } = betting
   const account = useAccount()
   const saveConfirm = useConfirmBets()
   const kind = useStore(slip, ({ quickStake }) => (quickStake === null ? 'stakes' : 'quickBets'))
@@ -34,6 +36,14 @@ export function SlipSettings() {
           </Button>
         </>
       )}
+      <Button
+        size="small"
+        tone="ghost"
+        className={styles.keys}
+        onClick={() => keysState(betting).setState({ isHelpOpen: true })}
+      >
+        {message('betting.slip.keys')}
+      </Button>
       {isEditing && <StakesDialog kind={kind} onClose={() => setIsEditing(false)} />}
     </div>
   )

@@ -164,6 +164,10 @@ export const settings = component('slipSettings', {
   paddingBlockStart: vars.space.medium,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
 })
+/** Where there is nothing but fingers there are no keys to tell of. */
+export const keys = component('slipKeys', {
+  '@media': { '(any-pointer: coarse) and (not (any-pointer: fine))': { display: 'none' } },
+})
 export const policy = component('slipPolicy', { display: 'grid', gap: vars.space.tiny })
 export const settingName = component('slipSettingName', {
   fontSize: vars.text.small,

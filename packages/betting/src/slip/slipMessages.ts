@@ -6,6 +6,7 @@ export const slipMessages = {
   'betting.slip.kept': 'Other selections',
   'betting.slip.drop': 'Remove {runner}',
   'betting.slip.settings': 'How bets are placed',
+  'betting.slip.keys': 'Keys',
   'betting.slip.empty': 'No Market Selected',
   'betting.slip.emptyText': 'Tap a price to begin.',
   'betting.slip.odds': 'Odds',

@@ -1,5 +1,8 @@
 'use client'
 import { MoreMessages } from '@kit/ui'
+import { Keys } from '../keys/Keys.tsx'
+import { MarketNews } from '../news/MarketNews.tsx'
+import { newsMessages } from '../news/newsMessages.ts'
 import { useIsWide } from '../site/useIsWide.ts'
 import { BetPlaced, ConfirmBet } from './BetDialogs.tsx'
 import { slipMessages } from './slipMessages.ts'
@@ -16,26 +19,17 @@ export function SlipRail() {
   ) : null
 }
 
-export function SlipSheetOverlay() {
+const words = { ...slipMessages, ...newsMessages }
+
+/** What stands over the page: the slip's sheet, the question before placing, and the word that a bet stands. With them come the keys, and what is said of the markets. */
+export function SlipOverlays() {
   return (
-    <MoreMessages messages={slipMessages}>
+    <MoreMessages messages={words}>
       <SlipSheet />
-    </MoreMessages>
-  )
-}
-
-export function ConfirmBetOverlay() {
-  return (
-    <MoreMessages messages={slipMessages}>
       <ConfirmBet />
-    </MoreMessages>
-  )
-}
-
-export function BetPlacedOverlay() {
-  return (
-    <MoreMessages messages={slipMessages}>
       <BetPlaced />
+      <Keys />
+      <MarketNews />
     </MoreMessages>
   )
 }

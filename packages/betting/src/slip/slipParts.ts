@@ -1,3 +1,3 @@
-export { BetPlacedOverlay, ConfirmBetOverlay, SlipRail, SlipSheetOverlay } from './slipOverlays.tsx'
+export { SlipOverlays, SlipRail } from './slipOverlays.tsx'
 export { slipEngine } from './slipEngine.ts'
 export { takeTapped } from './takeTapped.ts'

@@ -1,7 +1,7 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { useOverlayContainer } from '../Overlay/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -54,17 +54,29 @@ export function OverlayContent({
   className,
   children,
   onOpenAutoFocus,
+  onCloseAutoFocus,
   ...rest
 }: OverlayContentProps & { edge: Edge; headProps?: ComponentPropsWithRef<'div'> }) {
   const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>
   // The first thing to focus would be the button that closes. A field marked `data-initial-focus` goes first, else the
   // overlay itself, which says its title.
+  const opener = useRef<Element>(null)
   const focusFirst = (event: Event) => {
+    if (event.currentTarget instanceof HTMLElement)
+      opener.current = event.currentTarget.ownerDocument.activeElement
     onOpenAutoFocus?.(event)
     if (event.defaultPrevented || !(event.currentTarget instanceof HTMLElement)) return
     event.preventDefault()
     const marked = event.currentTarget.querySelector<HTMLElement>('[data-initial-focus]')
     ;(marked ?? event.currentTarget).focus()
+  }
+  // Radix knows its trigger alone; what is opened by a price or a key has none.
+  const focusOpener = (event: Event) => {
+    onCloseAutoFocus?.(event)
+    const { current } = opener
+    if (event.defaultPrevented || !(current instanceof HTMLElement) || !current.isConnected) return
+    event.preventDefault()
+    current.focus({ preventScroll: true })
   }
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
@@ -74,6 +86,7 @@ export function OverlayContent({
         data-edge={edge}
         className={clsx(styles.content, className)}
         onOpenAutoFocus={focusFirst}
+        onCloseAutoFocus={focusOpener}
         {...undescribed}
         {...rest}
       >

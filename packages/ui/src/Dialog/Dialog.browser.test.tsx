@@ -1,5 +1,6 @@
 import '@kit/tokens'
 import { aurora } from '@kit/tokens/brands/aurora'
+import { useState } from 'react'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -113,4 +114,31 @@ it('closes on a press outside, by its button, and leaves the page usable', async
   await userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true })
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   await expect.element(opener).toHaveFocus()
+})
+
+it('gives the focus back to what had it, also where no trigger opened it', async () => {
+  let open = (_isOpen: boolean): void => undefined
+  function ByKey() {
+    const [isOpen, setIsOpen] = useState(false)
+    open = setIsOpen
+    return (
+      <>
+        <Button>Back England</Button>
+        <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+          <Dialog.Content title="Confirm" closeLabel="Close">
+            Sure?
+          </Dialog.Content>
+        </Dialog.Root>
+      </>
+    )
+  }
+  root.render(<ByKey />)
+  const price = page.getByRole('button', { name: 'Back England' })
+  await expect.element(price).toBeVisible()
+  ;(price.element() as HTMLElement).focus()
+  open(true)
+  await expect.element(page.getByRole('dialog', { name: 'Confirm' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await expect.element(price).toHaveFocus()
 })

@@ -1,8 +1,9 @@
 'use client'
 import { Button, useMessage } from '@kit/ui'
-import type { Odds, Side } from '@kit/sdk/contract'
+import type { Minor, Odds, Side } from '@kit/sdk/contract'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
+import { RunnerOutcome } from '../MarketGrid/RunnerOutcome.tsx'
 import { StaleNote } from '../StaleNote.tsx'
 import type { RunnerFacts } from '../store/liveMarket.ts'
 import { oddsText } from '../store/priceText.ts'
@@ -17,6 +18,10 @@ import { useLadder } from './useLadder.ts'
 export interface LadderProps {
   marketId: string
   runner: RunnerFacts
+  /** What the player's bets bring when this runner wins, minor units; absent while there are none. */
+  amount?: Minor | undefined
+  /** The same with the bet of the slip in it. */
+  amountAfter?: Minor | undefined
   onTake: (price: TakenPrice) => void
 }
 
@@ -87,7 +92,7 @@ const noPrices: LadderPrices = { back: [], lay: [] }
  * its price. A row never moves: prices walk over it, so that nobody takes another price than the one under the finger.
  * The button in its head brings the best prices to the middle again.
  */
-export function Ladder({ marketId, runner, onTake }: LadderProps) {
+export function Ladder({ marketId, runner, amount, amountAfter, onTake }: LadderProps) {
   const message = useMessage()
   const market = useLiveMarket(marketId)
   const list = useRef<HTMLDivElement>(null)
@@ -141,9 +146,15 @@ export function Ladder({ marketId, runner, onTake }: LadderProps) {
       data-stale={market.isStale ? '' : undefined}
     >
       {market.stale && <StaleNote stale={market.stale} />}
-      {veil !== undefined && (
-        <p role="status" className={styles.veil}>
-          {veil}
+      {veil !== undefined && <p className={styles.veil}>{veil}</p>}
+      {(amount !== undefined || amountAfter !== undefined) && (
+        <p className={styles.outcome}>
+          <span aria-hidden>{message('betting.market.book', { runner: runner.name })}</span>
+          <RunnerOutcome
+            amount={amount}
+            amountAfter={amountAfter}
+            label={message('betting.market.book', { runner: runner.name })}
+          />
         </p>
       )}
       <div className={styles.head}>

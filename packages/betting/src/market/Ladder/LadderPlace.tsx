@@ -2,14 +2,14 @@
 import { IconButton, Sheet, useMessage } from '@kit/ui'
 import { useIsWide } from '../../site/useIsWide.ts'
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
-import type { RunnerFacts } from '../store/liveMarket.ts'
 import { useTakePrice } from '../useTakePrice.ts'
-import { Ladder } from './Ladder.tsx'
+import { Ladder, type LadderProps } from './Ladder.tsx'
 import * as styles from './ladder.css.ts'
 
-export interface LadderPlaceProps {
-  marketId: string
-  runner: RunnerFacts
+export interface LadderPlaceProps extends Pick<
+  LadderProps,
+  'marketId' | 'runner' | 'amount' | 'amountAfter'
+> {
   onClose: () => void
 }
 
@@ -24,7 +24,8 @@ function takeFocus(heading: HTMLElement | null) {
 }
 
 /** Where a ladder stands: under its market beside the slip, or in a sheet on screens without a rail. */
-export default function LadderPlace({ marketId, runner, onClose }: LadderPlaceProps) {
+export default function LadderPlace({ onClose, ...ladder }: LadderPlaceProps) {
+  const { runner } = ladder
   const message = useMessage()
   const isWide = useIsWide()
   const onTake = useTakePrice()
@@ -38,7 +39,7 @@ export default function LadderPlace({ marketId, runner, onClose }: LadderPlacePr
           </h3>
           <IconButton icon="close" size="small" label={message('betting.ladder.close')} onClick={onClose} />
         </header>
-        <Ladder marketId={marketId} runner={runner} onTake={onTake} />
+        <Ladder {...ladder} onTake={onTake} />
       </section>
     )
   }
@@ -49,7 +50,7 @@ export default function LadderPlace({ marketId, runner, onClose }: LadderPlacePr
   return (
     <Sheet.Root open onOpenChange={(isOpen: boolean) => isOpen || onClose()}>
       <Sheet.Content edge="bottom" title={title} closeLabel={message('betting.ladder.close')}>
-        <Ladder key={runner.id} marketId={marketId} runner={runner} onTake={takeAndClose} />
+        <Ladder key={runner.id} {...ladder} onTake={takeAndClose} />
       </Sheet.Content>
     </Sheet.Root>
   )

@@ -36,6 +36,17 @@ export const head = component('ladderHead', {
   fontWeight: vars.weight.strong,
   textAlign: 'center',
 })
+export const outcome = component('ladderOutcome', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.small}`,
+  margin: 0,
+  paddingBlockStart: vars.space.small,
+  paddingInline: vars.space.large,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+})
 export const side = component('ladderSide', {
   borderBlockEnd: `${vars.border.thick} solid ${vars.market.back}`,
   selectors: { '&[data-side="lay"]': { borderBlockEndColor: vars.market.lay } },

@@ -85,11 +85,7 @@ function MarketBody({
             />
           ))}
         </ul>
-        {veil !== undefined && (
-          <div role="status" className={styles.veil}>
-            {veil}
-          </div>
-        )}
+        {veil !== undefined && <div className={styles.veil}>{veil}</div>}
       </div>
       {market.remarks !== '' && (
         <p className={styles.remarks}>

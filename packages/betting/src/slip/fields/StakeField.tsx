@@ -27,6 +27,7 @@ export function StakeField(props: StakeFieldProps) {
       autoComplete="off"
       placeholder="0"
       readOnly={isFixed}
+      data-stake=""
       value={stakeText}
       onChange={({ target }) => onStakeChange(stakeTextFrom(target.value))}
       onKeyDown={(event) => {

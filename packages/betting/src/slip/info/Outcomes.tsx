@@ -19,8 +19,7 @@ const amountOn = ({ byRunner }: BookOfKind, id: string): Minor => byRunner.get(i
 function ByRunner({ runners, summary: { bookBefore, bookAfter } }: Omit<OutcomesProps, 'isSession'>) {
   const message = useMessage()
   return (
-    // A long list scrolls, and a scroller has to be reached by keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls, and a place that scrolls must be reached by keyboard
     <div className={styles.scroller} role="region" aria-label={message('betting.whatIf.title')} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -1,0 +1,17 @@
+const textField =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"], [role="spinbutton"]'
+
+/** Whether keys are being typed into something. */
+export const isTyping = (element: Element | null): boolean => element?.closest(textField) != null
+
+/** What stands over the page and takes its keys: an open dialog, menu or list of choices. The topmost one. */
+export const overlayOf = (root: Document): Element | undefined =>
+  [
+    ...root.querySelectorAll(
+      ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not([data-state="closed"])',
+    ),
+  ].at(-1)
+
+/** Whether a key comes alone: with Ctrl, Alt or Meta it is the browser's or the screen reader's. */
+export const isPlainKey = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented && !event.isComposing && !event.ctrlKey && !event.altKey && !event.metaKey

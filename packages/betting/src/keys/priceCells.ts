@@ -1,0 +1,115 @@
+import type { CellAt, CellPlace, PriceRows } from './cellSteps.ts'
+
+const priceCell = 'button[data-runner][data-level]'
+
+/** The price cell that an element is, if it is one. */
+export const cellOf = (element: Element | null): HTMLElement | undefined =>
+  element instanceof HTMLElement && element.matches(priceCell) ? element : undefined
+
+/** The market, or the card of a list, that a cell stands in. */
+const marketOf = (cell: Element): Element => cell.closest('section, article') ?? cell.ownerDocument.body
+const lineOf = (cell: HTMLElement) => (cell.closest('[data-lines]') ? cell.dataset['level'] : undefined)
+const isShown = (cell: HTMLElement): boolean => cell.checkVisibility()
+
+export const placeOf = ({ dataset }: HTMLElement): CellPlace => ({
+  side: dataset['side'] === 'lay' ? 'lay' : 'back',
+  level: Number(dataset['level']),
+})
+
+export interface DrawnRows extends PriceRows {
+  at(cell: HTMLElement): CellAt | undefined
+  element(at: CellAt): HTMLElement | undefined
+}
+
+/** The rows of prices as they are drawn: a row is a runner, or one line of a session. Cells that are not shown are none. */
+export function drawnRows(root: ParentNode): DrawnRows {
+  const rows: HTMLElement[][] = []
+  let before: HTMLElement | undefined
+  for (const cell of root.querySelectorAll<HTMLElement>(priceCell)) {
+    const isSameRow = before && before.closest('li') === cell.closest('li') && lineOf(before) === lineOf(cell)
+    if (isSameRow) rows.at(-1)!.push(cell)
+    else rows.push([cell])
+    before = cell
+  }
+  // Looked at when it is asked for: a page has a thousand, and a key needs a row or two.
+  const shown = (row: number) => rows[row]!.filter(isShown)
+  return {
+    count: rows.length,
+    cells: (row) => shown(row).map(placeOf),
+    at(cell) {
+      const row = rows.findIndex((one) => one.includes(cell))
+      return row < 0 ? undefined : { row, cell: shown(row).indexOf(cell) }
+    },
+    element: ({ row, cell }) => shown(row)[cell],
+  }
+}
+
+/** The cell of a side in the runner's row around an element: of the same line for a session, else the best price. */
+export function cellBeside(element: Element, side: CellPlace['side']): HTMLElement | undefined {
+  const row = element.closest('li')
+  const level = element instanceof HTMLElement ? (lineOf(element) ?? '0') : '0'
+  const cell = row?.querySelector<HTMLElement>(`${priceCell}[data-side="${side}"][data-level="${level}"]`)
+  // A card of a list stands in an item, too; that is no runner.
+  return cell?.closest('li') === row ? (cell ?? undefined) : undefined
+}
+
+/** The best price of a runner on a side, wherever the page shows its market. */
+export function bestCell(
+  root: ParentNode,
+  { marketId, runnerId, side }: { marketId: string; runnerId: string; side: CellPlace['side'] },
+): HTMLElement | undefined {
+  const cells = root.querySelectorAll<HTMLElement>(`${priceCell}[data-side="${side}"][data-level="0"]`)
+  const isOf = (cell: HTMLElement) => {
+    const market = cell.closest<HTMLElement>('[data-market]')?.dataset['market']
+    return cell.dataset['runner'] === runnerId && (market === undefined || market === marketId)
+  }
+  return [...cells].find(isOf)
+}
+
+/**
+ * One tab stop for each market: the price that had the focus last, else the best price to back. Tab goes from market to
+ * market, and arrow keys from price to price.
+ */
+export function createTabStops(root: Document) {
+  const stops = new WeakMap<Element, HTMLElement>()
+
+  const stopOf = (market: Element, cells: readonly HTMLElement[]): HTMLElement | undefined => {
+    const held = stops.get(market)
+    if (held?.isConnected && isShown(held)) return held
+    return cells.find(({ dataset }) => dataset['level'] === '0' && dataset['side'] === 'back') ?? cells[0]
+  }
+
+  const give = (market: Element, stop: HTMLElement, cells: readonly HTMLElement[]) => {
+    stops.set(market, stop)
+    for (const cell of cells) {
+      const wanted = cell === stop ? 0 : -1
+      if (cell.tabIndex !== wanted) cell.tabIndex = wanted
+    }
+  }
+
+  return {
+    /** Gives every market its one stop; to be called when cells came, went or were hidden. */
+    settle(): void {
+      const markets = new Map<Element, HTMLElement[]>()
+      for (const cell of root.querySelectorAll<HTMLElement>(priceCell)) {
+        const market = marketOf(cell)
+        const cells = markets.get(market)
+        if (cells) cells.push(cell)
+        else markets.set(market, [cell])
+      }
+      for (const [market, cells] of markets) {
+        const stop = stopOf(market, cells)
+        if (stop) give(market, stop, cells)
+      }
+    },
+    /** The cell has the focus: Tab comes back to it. */
+    moveTo(cell: HTMLElement): void {
+      const market = marketOf(cell)
+      give(market, cell, [...market.querySelectorAll<HTMLElement>(priceCell)])
+    },
+    /** Leaves every cell as it was drawn. */
+    end(): void {
+      for (const cell of root.querySelectorAll(priceCell)) cell.removeAttribute('tabindex')
+    },
+  }
+}

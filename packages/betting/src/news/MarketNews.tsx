@@ -1,0 +1,33 @@
+'use client'
+import { useMessage, VisuallyHidden } from '@kit/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useBetting } from '../site/bettingContext.ts'
+import { newsText } from './newsText.ts'
+import { startNews } from './newsTeller.ts'
+import { readNotes } from './readNotes.ts'
+
+/**
+ * Says to screen readers what changes on the page: markets that are suspended, open again, in play or closed, prices that
+ * are old or fresh again, and the price of the slip's selection. Never each tick, and one message in five seconds at most.
+ */
+export function MarketNews() {
+  const message = useMessage()
+  const services = useBetting()
+  const place = useRef<HTMLElement>(null)
+  const [said, setSaid] = useState({ text: '', count: 0 })
+  useEffect(() => {
+    const root = place.current?.ownerDocument
+    if (!root) return undefined
+    return startNews({
+      read: () => readNotes(root, services),
+      now: services.site.monotonicNow,
+      say: (news) => setSaid(({ count }) => ({ text: newsText(news, message), count: count + 1 })),
+    })
+  }, [services, message])
+  return (
+    <VisuallyHidden ref={place} role="status" aria-live="polite" aria-atomic data-market-news="">
+      {/* The same words once more are news, too. */}
+      <span key={said.count}>{said.text}</span>
+    </VisuallyHidden>
+  )
+}
