@@ -120,7 +120,7 @@ export async function showOpenBets(page: Page): Promise<Locator> {
   // A sheet that is still closing shows a tab that is about to go.
   await expect(async () => {
     if (isPhone(page) && !(await tab.isVisible())) {
-      await page.getByRole('navigation').getByRole('button', { name: /^Bet/ }).click({ timeout: 1_000 })
+      await page.getByRole('navigation').getByRole('button', { name: /Bet$/ }).click({ timeout: 1_000 })
     }
     await tab.click({ timeout: 1_000 })
     await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 })

@@ -53,12 +53,14 @@ function KeyTable({ title, rows }: (typeof groups)[number]) {
         {rows.map(({ caps, text }) => (
           <tr key={`${caps.join()} ${text}`}>
             <th scope="row" className={styles.keys}>
-              {caps.map((cap, index) => (
-                <Fragment key={cap}>
-                  {index > 0 && <span className={styles.or}> {message('betting.keys.or')} </span>}
-                  <kbd className={styles.cap}>{isWord(cap) ? message(cap) : cap}</kbd>
-                </Fragment>
-              ))}
+              <span className={styles.caps}>
+                {caps.map((cap, index) => (
+                  <Fragment key={cap}>
+                    {index > 0 && <span className={styles.or}>{message('betting.keys.or')}</span>}
+                    <kbd className={styles.cap}>{isWord(cap) ? message(cap) : cap}</kbd>
+                  </Fragment>
+                ))}
+              </span>
             </th>
             <td className={styles.text}>{message(text)}</td>
           </tr>

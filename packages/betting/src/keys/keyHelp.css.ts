@@ -24,12 +24,18 @@ export const head = component('keyHead', {
   whiteSpace: 'nowrap',
 })
 export const keys = component('keyCaps', {
-  inlineSize: '38%',
+  inlineSize: '40%',
   paddingBlock: vars.space.tiny,
   paddingInlineEnd: vars.space.small,
   fontWeight: vars.weight.normal,
   textAlign: 'start',
   verticalAlign: 'baseline',
+})
+export const caps = component('keyCapList', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.tiny,
 })
 export const cap = component('keyCap', {
   display: 'inline-block',
