@@ -1,6 +1,6 @@
 'use client'
 import { useMessage, VisuallyHidden } from '@kit/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useBetting } from '../site/bettingContext.ts'
 import { newsText } from './newsText.ts'
 import { startNews } from './newsTeller.ts'
@@ -15,7 +15,8 @@ export function MarketNews() {
   const services = useBetting()
   const place = useRef<HTMLElement>(null)
   const [said, setSaid] = useState({ text: '', count: 0 })
-  useEffect(() => {
+  // What changes from the first paint on is heard of.
+  useLayoutEffect(() => {
     const root = place.current?.ownerDocument
     if (!root) return undefined
     return startNews({

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { bestPrice, demoLogin, expect, fillSlip, openEvent, showOpenBets, test } from '../scenario/test.ts'
+
+test.use({ played: true })
+// One narrow page is enough: it is the same on both.
+test.skip(({ viewport }) => (viewport?.width ?? 0) >= 720, 'proved on a phone')
+
+/** What stands out of the page or out of the sheet over it, sideways; fixed and clipped parts aside. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const wide = scrollWidth > clientWidth ? [`page: ${scrollWidth} in ${clientWidth}`] : []
+    const isClipped = (element: Element): boolean => {
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible') return true
+      return false
+    }
+    const out = [...document.querySelectorAll('main *, [role="dialog"] *')].filter((element) => {
+      if (!element.checkVisibility() || isClipped(element)) return false
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (left < -1 || right > clientWidth + 1)
+    })
+    const sheet = document.querySelector('[role="dialog"]')
+    const inSheet = [...(sheet?.querySelectorAll('*') ?? [])].filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'auto',
+    )
+    return [...wide, ...[...out, ...inSheet].map((element) => element.outerHTML.slice(0, 120))]
+  })
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`nothing stands out of a page 320 px wide, ${direction}: home, each kind of market, slip and open bets`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    // A brand sets the direction once for a site; the page is turned before its first paint.
+    await page.addInitScript((dir) => {
+      document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = dir))
+    }, direction)
+    await page.goto('/')
+    await demoLogin(page)
+    await expect(page.getByRole('heading', { name: 'In play' })).toBeVisible()
+    expect(await overflowing(page)).toEqual([])
+
+    await openEvent(page, 'Tidal Town')
+    await expect(page.getByRole('region', { name: 'Bookmaker' })).toBeVisible()
+    expect(await overflowing(page)).toEqual([])
+    await openEvent(page, 'Sandown')
+    await expect(bestPrice(page, 'Back', 'Silver Lantern')).toBeVisible()
+    expect(await overflowing(page)).toEqual([])
+
+    await openEvent(page, 'Harbour Hawks')
+    await fillSlip(page, 'Back', 'River Kings', '12345678')
+    expect(await overflowing(page)).toEqual([])
+    await page.getByRole('button', { name: /^Place Bet/ }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await overflowing(page)).toEqual([])
+    await page.getByRole('button', { name: /^Stake (the maximum|what your points cover)/ }).click()
+    await page.getByRole('button', { name: /^Place Bet/ }).click()
+    await page.getByRole('button', { name: 'Okay' }).click({ timeout: 15_000 })
+    await expect(await showOpenBets(page)).toContainText('River Kings')
+    expect(await overflowing(page)).toEqual([])
+  })
+}
