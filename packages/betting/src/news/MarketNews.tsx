@@ -2,6 +2,7 @@
 import { useMessage, VisuallyHidden } from '@kit/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useBetting } from '../site/bettingContext.ts'
+import type { News } from './marketNews.ts'
 import { newsText } from './newsText.ts'
 import { startNews } from './newsTeller.ts'
 import { readNotes } from './readNotes.ts'
@@ -14,7 +15,7 @@ export function MarketNews() {
   const message = useMessage()
   const services = useBetting()
   const place = useRef<HTMLElement>(null)
-  const [said, setSaid] = useState({ text: '', count: 0 })
+  const [said, setSaid] = useState<{ news?: News; count: number }>({ count: 0 })
   // What changes from the first paint on is heard of.
   useLayoutEffect(() => {
     const root = place.current?.ownerDocument
@@ -22,13 +23,13 @@ export function MarketNews() {
     return startNews({
       read: () => readNotes(root, services),
       now: services.site.monotonicNow,
-      say: (news) => setSaid(({ count }) => ({ text: newsText(news, message), count: count + 1 })),
+      say: (news) => setSaid(({ count }) => ({ news, count: count + 1 })),
     })
-  }, [services, message])
+  }, [services])
   return (
     <VisuallyHidden ref={place} role="status" aria-live="polite" aria-atomic data-market-news="">
       {/* The same words once more are news, too. */}
-      <span key={said.count}>{said.text}</span>
+      <span key={said.count}>{said.news && newsText(said.news, message)}</span>
     </VisuallyHidden>
   )
 }
