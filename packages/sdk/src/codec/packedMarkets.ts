@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { home, market, type EventSummary, type Market } from '../contract/market.ts'
+import { home, market, type EventSummary, type Market, type Runner } from '../contract/market.ts'
 import { readCompressed } from './compressed.ts'
 import { parseJsonText } from './jsonText.ts'
 
@@ -18,20 +18,29 @@ export interface Packed {
 }
 
 const markets = z.array(market)
-const amounts = ['min', 'max', 'totalMatched'] as const
 
-type LightMarket = Omit<Market, 'runners' | (typeof amounts)[number]> &
-  Record<(typeof amounts)[number], string>
+/** JSON has no bigint: the sizes, in minor units, are written as digits. */
+export type PackedRunner = Omit<Runner, 'back' | 'lay'> &
+  Record<'back' | 'lay', { odds: number; run: number; size: string }[]>
+
+const packedRunner = ({ back, lay, ...facts }: Runner): PackedRunner => {
+  const digits = (levels: Runner['back']) => levels.map((level) => ({ ...level, size: String(level.size) }))
+  return { ...facts, back: digits(back), lay: digits(lay) }
+}
+
+type Amount = 'min' | 'max' | 'totalMatched'
+/** A market without its runners; its amounts, in minor units, as digits. */
+export type LightMarket = Omit<Market, 'runners' | Amount> & Record<Amount, string>
 
 /** Collects the runners' texts, market by market. */
 function runnerTexts() {
   const texts: Uint8Array[] = []
   const encoder = new TextEncoder()
   return {
-    /** A market without its runners, which are kept as the wire has them. */
+    /** A market without its runners, which were read by the contract and need not be checked again. */
     light(ours: Market): LightMarket {
-      texts.push(encoder.encode(JSON.stringify(z.encode(market, ours))))
-      const { runners: _runners, min, max, totalMatched, ...facts } = ours
+      const { runners, min, max, totalMatched, ...facts } = ours
+      texts.push(encoder.encode(JSON.stringify(runners.map(packedRunner))))
       return { ...facts, min: String(min), max: String(max), totalMatched: String(totalMatched) }
     },
     joined(): Pick<Packed, 'offsets' | 'runners'> {

@@ -1,34 +1,35 @@
-import * as z from 'zod/mini'
-import { market, type EventSummary, type Home, type Market, type Runner } from '../contract/market.ts'
-import type { Packed, PackedShape } from './packedMarkets.ts'
-
-type Facts = Omit<Market, 'runners'>
+import type { EventSummary, Home, Market, Runner } from '../contract/market.ts'
+import type { LightMarket, Packed, PackedRunner, PackedShape } from './packedMarkets.ts'
 
 /** Makes a market no plain object: nothing walks through it, and so through its runners, by the way. */
 const packed: object = Object.create(Object.prototype)
 
-/** A market whose runners are read when somebody looks at them. */
-function packedMarket(facts: Facts, read: () => Runner[]): Market {
-  let runners: Runner[] | undefined
-  const market: Facts = Object.assign(Object.create(packed), facts)
-  return Object.defineProperty(market as Market, 'runners', {
-    enumerable: true,
-    get: () => (runners ??= read()),
-  })
+function runnersOf(text: string): Runner[] {
+  const runners = JSON.parse(text) as PackedRunner[]
+  for (const { back, lay } of runners)
+    for (const levels of [back, lay] as { size: string | bigint }[][])
+      for (const level of levels) level.size = BigInt(level.size)
+  return runners as unknown as Runner[]
 }
 
-/** Gives the markets of a packed answer back, in its order. */
+/** Gives the markets of a packed answer back, in its order. One literal each: there may be thousands. */
 function reader({ offsets, runners }: Packed) {
   let next = 0
   const decoder = new TextDecoder()
-  return (light: Record<string, unknown>): Market => {
+  return (light: LightMarket): Market => {
     const [from, to] = [offsets[next], offsets[next + 1]]
     next += 1
-    const read = () =>
-      z.decode(market, JSON.parse(decoder.decode(runners.subarray(from, to))) as never).runners
-    const { min, max, totalMatched } = light as Record<string, string>
-    const amounts = { min: BigInt(min!), max: BigInt(max!), totalMatched: BigInt(totalMatched!) }
-    return packedMarket({ ...light, ...amounts } as Facts, read)
+    let known: Runner[] | undefined
+    return {
+      __proto__: packed,
+      ...light,
+      min: BigInt(light.min),
+      max: BigInt(light.max),
+      totalMatched: BigInt(light.totalMatched),
+      get runners() {
+        return (known ??= runnersOf(decoder.decode(runners.subarray(from, to))))
+      },
+    } as Market
   }
 }
 
