@@ -1,7 +1,7 @@
 'use client'
 import { InPlayTag, StatusTag, useMessage } from '@kit/ui'
 import type { EventSummary } from '@kit/sdk/contract'
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useBetting } from '../site/bettingContext.ts'
 import { SiteLink } from '../site/SiteLink.tsx'
@@ -103,11 +103,15 @@ export interface EventCardProps {
 /** An event of a list: what is played, when, and the best prices of its main market, live while it is on screen. */
 export function EventCard({ summary, action, score }: EventCardProps) {
   const message = useMessage()
-  const { site } = useBetting()
+  const { site, prices } = useBetting()
   const card = useRef<HTMLElement>(null)
   const [gate, ref] = usePaintGate(card)
   useFollowOnScreen(summary.mainMarket?.id, card)
   const { event, eventType, mainMarket } = summary
+  // A document of a thousand events would hold up the page if all their prices were read for the few that are shown.
+  useLayoutEffect(() => {
+    if (mainMarket) prices.seed(mainMarket)
+  }, [mainMarket, prices])
   const live = useLiveMarket(mainMarket?.id ?? '')
   const opens = mainMarket?.openDate ?? event.openDate
   const inPlay = showsLive(live?.isInPlay ?? summary.isInPlay, opens, site.now())

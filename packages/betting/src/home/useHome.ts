@@ -1,20 +1,15 @@
 'use client'
 import { homeQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useBetting } from '../site/bettingContext.ts'
 import { homeLists } from './homeLists.ts'
 
-/** The home document, its prices in the store. */
+/** The home document. The prices in it are taken by the cards that show them. */
 export function useHome() {
-  const { site, prices } = useBetting()
+  const { site } = useBetting()
   const query = useQuery(homeQuery(site.operator.client))
   const { data } = query
-  useLayoutEffect(() => {
-    for (const { mainMarket } of [...(data?.ongoing ?? []), ...(data?.upcoming ?? [])]) {
-      if (mainMarket) prices.seed(mainMarket)
-    }
-  }, [data, prices])
   const lists = useMemo(() => data && homeLists(data, site.now()), [data, site])
   return { query, lists }
 }
