@@ -1,0 +1,183 @@
+import { holdMarket } from '@kit/sdk/contract'
+import { administratorOf } from '../scenario/operatorClient.ts'
+import { expectTruth, lookUpsOf, ordersOf, placeAndSucceed, success } from '../scenario/orders.ts'
+import { driftingMarket, steadyMarket } from '../scenario/player.ts'
+import { later, moment, ms, soon, tellStories } from '../scenario/stories.ts'
+import { expect, fillSlip, placeButton, stakeField, test } from '../scenario/test.ts'
+
+// What goes wrong around bets, in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing is shown
+// that is not so.
+
+// A busy machine draws few frames a second, and a press waits for two that agree.
+test.use({ actionTimeout: 30_000 })
+
+tellStories([
+  {
+    title:
+      'BET-014 the price moves in the delay: the bet is refused, the reserve is free and the slip is kept',
+    market: driftingMarket,
+    async tell({ player, random }) {
+      const { page, available } = player
+      const before = await available()
+      await moment(page, random, 1_000)
+      await fillSlip(page, 'Back', driftingMarket.runner, '1000')
+      await placeButton(page).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'The odds moved from' })).toBeVisible(later)
+      await expect(stakeField(page)).toHaveValue(/^1,?000$/)
+      expect(await available()).toBe(before)
+      await expectTruth(player, 0)
+    },
+  },
+  {
+    title:
+      'the market is suspended in the delay: the bet is refused, the reserve is free and the slip is kept',
+    isAlone: true,
+    async tell({ player, random, sandbox }) {
+      const { page, available } = player
+      const administrator = await administratorOf(sandbox)
+      const hold = (isHeld: boolean) =>
+        administrator.client.call(holdMarket, { marketId: player.marketId, isHeld })
+      const before = await available()
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      await placeButton(page).click()
+      await moment(page, random, 1_200)
+      await hold(true)
+      try {
+        await expect(page.getByRole('alert').first()).toBeVisible(later)
+        await expect(success(page)).toBeHidden()
+        await expect(stakeField(page)).toHaveValue(/^1,?000$/)
+        expect(await available()).toBe(before)
+        await expectTruth(player, 0)
+      } finally {
+        await hold(false)
+        administrator.close()
+      }
+    },
+  },
+  {
+    title: 'clicks and Enter, as many and as fast as they come, are one order and one bet',
+    async tell({ player, random }) {
+      const { page } = player
+      let orders = 0
+      await ordersOf(page, (route) => {
+        orders += 1
+        return route.fallback()
+      })
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      await stakeField(page).focus()
+      const clicks = 2 + ms(random, 48)
+      await placeButton(page).evaluate((button: HTMLButtonElement, times) => {
+        for (let click = 0; click < times; click += 1) button.click()
+      }, clicks)
+      await page.keyboard.press('Enter')
+      await expect(success(page)).toBeVisible(later)
+      expect(orders).toBe(1)
+      await expectTruth(player, 1)
+    },
+  },
+  {
+    title:
+      'the answer is lost after the operator took the bet, and look-ups too: it is told as placed once it is known, and stands once',
+    async tell({ player, random }) {
+      const { page } = player
+      const keys = new Set<string>()
+      let losses = 1 + ms(random, 3)
+      await ordersOf(page, async (route) => {
+        keys.add(route.request().postDataJSON().key)
+        await route.fetch()
+        await route.abort('connectionreset')
+      })
+      await lookUpsOf(page, (route) => ((losses -= 1) >= 0 ? route.abort('timedout') : route.fallback()))
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      await placeAndSucceed(player)
+      expect(keys.size).toBe(1)
+      await expectTruth(player, 1)
+    },
+  },
+  {
+    title: 'the order never arrives: it is sent once more under its key, and stands once',
+    async tell({ player }) {
+      const { page } = player
+      const keys: string[] = []
+      await ordersOf(page, (route) => {
+        keys.push(route.request().postDataJSON().key)
+        return keys.length === 1 ? route.abort('connectionrefused') : route.fallback()
+      })
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      await placeAndSucceed(player)
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+      await expectTruth(player, 1)
+    },
+  },
+  {
+    title: 'the operator fails or asks to wait: the player is told what is so, and no bet is doubled',
+    async tell({ player, random }) {
+      const { page } = player
+      const status = [500, 502, 504, 429][ms(random, 4)]!
+      let isFirst = true
+      await ordersOf(page, (route) => {
+        if (!isFirst) return route.fallback()
+        isFirst = false
+        const headers = { 'retry-after': '1' }
+        return route.fulfill({ status, headers, json: { message: 'Not now', code: 'too-many-attempts' } })
+      })
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      await placeButton(page).click()
+      if (status === 429) {
+        await expect(page.getByRole('alert').first()).toBeVisible(soon)
+        await expectTruth(player, 0)
+      } else {
+        await expect(success(page)).toBeVisible(later)
+        await expectTruth(player, 1)
+      }
+    },
+  },
+  {
+    title: 'the word of a new balance and of a new bet is lost: both are shown all the same',
+    async tell({ player }) {
+      for (const lost of ['getPtsUpdates', 'getOpenBetUpdates']) player.socket.lostEvents.add(lost)
+      await fillSlip(player.page, 'Back', steadyMarket.runner, '1000')
+      await placeAndSucceed(player)
+      await expectTruth(player, 1)
+    },
+  },
+  {
+    title:
+      'the connection goes while the bet is in its delay: what became of it is told once it is back, and it stands once',
+    async tell({ player, random }) {
+      const { context, page, bets } = player
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      await placeButton(page).click()
+      await expect.poll(async () => (await page.getByText('Betting in process').count()) > 0, soon).toBe(true)
+      await moment(page, random, 800)
+      await context.setOffline(true)
+      await moment(page, random, 4_000)
+      await context.setOffline(false)
+      await expect(success(page)).toBeVisible(later)
+      expect(await bets()).toHaveLength(1)
+      await page.getByRole('button', { name: 'Okay' }).click()
+      await expectTruth(player, 1)
+    },
+  },
+  {
+    title:
+      'a third of all calls and answers is lost: the bet stands once and is told, or does not and is not',
+    async tell({ player, random }) {
+      const { page, bets } = player
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      await page.route('**/api/user/**', async (route) => {
+        const fate = random()
+        if (fate < 0.15) return route.abort('connectionreset')
+        if (fate >= 0.3) return route.fallback()
+        await route.fetch().catch(() => {})
+        return route.abort('connectionreset')
+      })
+      await placeButton(page).click()
+      const refusal = page.getByRole('alert').first()
+      await expect(success(page).or(refusal).first()).toBeVisible({ timeout: 80_000 })
+      const isTold = await success(page).isVisible()
+      await page.unroute('**/api/user/**')
+      expect(await bets()).toHaveLength(isTold ? 1 : 0)
+    },
+  },
+])

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expectTruth, ordersOf, placeAndSucceed, success } from '../scenario/orders.ts'
+import { openPlayer, shownBalance, steadyMarket, type Player } from '../scenario/player.ts'
+import { grid } from '../scenario/prices.ts'
+import { later, ms, soon, tellStories } from '../scenario/stories.ts'
+import { demoLogin, expect, fillSlip, placeButton, test } from '../scenario/test.ts'
+
+// What goes wrong around the page itself, in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing is shown
+// that is not so.
+
+// A busy machine draws few frames a second, and a press waits for two that agree.
+test.use({ actionTimeout: 30_000 })
+
+tellStories([
+  {
+    title:
+      'the login ends in the middle of a bet: nothing is taken, the intent is kept, and the page loads anew at most once',
+    async tell({ player, random }) {
+      const { page, bets } = player
+      let loads = 0
+      page.on('load', () => (loads += 1))
+      await fillSlip(page, 'Back', steadyMarket.runner, String(1_000 + ms(random, 50) * 100))
+      await page.route('**/api/user/**', (route) =>
+        route.fulfill({ status: 401, json: { message: 'Please log in again', code: 'unauthorized' } }),
+      )
+      await placeButton(page).click()
+      await expect(page.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible(soon)
+      await expect(success(page)).toBeHidden()
+      expect(loads).toBeLessThanOrEqual(1)
+      expect(await bets()).toHaveLength(0)
+      await page.unroute('**/api/user/**')
+      await demoLogin(page)
+    },
+  },
+  {
+    title:
+      'the clock is wrong and is set while the bet is in its delay: the operator’s time is told and the bet stands',
+    async prepare(page, random) {
+      await page.addInitScript(
+        (skewMs) => {
+          const now = Date.now.bind(Date)
+          const page = window as unknown as { skewMs: number }
+          page.skewMs = skewMs
+          Date.now = () => now() + page.skewMs
+        },
+        (random() - 0.5) * 86_400_000,
+      )
+    },
+    async tell({ player, random }) {
+      const { page } = player
+      const told: number[] = []
+      page.on('request', (request) => {
+        const secret = new URL(request.url()).searchParams.get('correlationSecret')
+        if (secret !== null) told.push(Math.abs(Number(secret) - Date.now()))
+      })
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      await placeButton(page).click()
+      await page.evaluate(
+        (step) => {
+          ;(window as unknown as { skewMs: number }).skewMs += step
+        },
+        (random() - 0.5) * 86_400_000,
+      )
+      await expect(success(page)).toBeVisible(later)
+      await page.getByRole('button', { name: 'Okay' }).click()
+      await expectTruth(player, 1)
+      expect(told.length).toBeGreaterThan(0)
+      expect(Math.max(...told)).toBeLessThan(10_000)
+      await expect(grid(player)).not.toHaveAttribute('data-stale', '', later)
+    },
+  },
+  {
+    title: 'storage is full or blocked: the site bets all the same',
+    async prepare(page, random) {
+      await page.addInitScript((isBlocked) => {
+        const refuse = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+        Storage.prototype.setItem = refuse
+        if (!isBlocked) return
+        Storage.prototype.getItem = refuse
+        Storage.prototype.removeItem = refuse
+      }, random() < 0.5)
+    },
+    async tell({ player }) {
+      await fillSlip(player.page, 'Back', steadyMarket.runner, '1000')
+      await placeAndSucceed(player)
+      await expectTruth(player, 1)
+    },
+  },
+])
+
+test.describe('two tabs of one player', () => {
+  /** Another tab as a browser duplicates one: what the first keeps for itself is copied. */
+  async function duplicate({ context, page }: Player): Promise<Page> {
+    const opened = context.waitForEvent('page')
+    await page.evaluate(() => void window.open(location.href))
+    return opened
+  }
+
+  test('share the balance and the logout', async ({ browser, sandbox }, { project }) => {
+    test.skip(project.name === 'phone', 'tabs are the same on every screen')
+    const player = await openPlayer(browser, sandbox, { market: steadyMarket })
+    const second = await duplicate(player)
+    await expect.poll(() => shownBalance(second), later).toBe(await player.available())
+    await fillSlip(player.page, 'Back', steadyMarket.runner, '1000')
+    await placeAndSucceed(player)
+    await expect.poll(async () => (await shownBalance(second)) - (await player.available()), soon).toBe(0)
+    await player.page.getByRole('button', { name: /^Account of/ }).click()
+    await player.page.getByText('Logout', { exact: true }).click()
+    await expect(second.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible(soon)
+    await player.close()
+  })
+
+  test('cannot both place the order that one has armed: each tells what became of it, and it stands once', async ({
+    browser,
+    sandbox,
+  }, { project }) => {
+    test.skip(project.name === 'phone', 'tabs are the same on every screen')
+    const player = await openPlayer(browser, sandbox, { market: steadyMarket })
+    const keys = new Set<string>()
+    player.context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/user/openBet'))
+        keys.add(request.postDataJSON().key)
+    })
+    await fillSlip(player.page, 'Back', steadyMarket.runner, '1000')
+    await ordersOf(player.page, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await placeButton(player.page).click()
+    const second = await duplicate(player)
+    await expect(success(player.page)).toBeVisible(later)
+    await expect(success(second)).toBeVisible(later)
+    expect(keys.size).toBe(1)
+    expect(await player.bets()).toHaveLength(1)
+    await player.close()
+  })
+})

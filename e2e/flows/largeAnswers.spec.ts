@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib'
+import { marketGroup } from '../../packages/sdk/src/testing/marketGroup.ts'
+import { later } from '../scenario/stories.ts'
+import { expect, test } from '../scenario/test.ts'
+
+test.describe('a home document of many events', () => {
+  interface Wire {
+    _id: string
+    inPlay: boolean
+    eventType: unknown
+    competition: unknown
+    event: unknown
+  }
+  const summaries = (marketGroup(300) as Wire[]).map((market) => ({
+    eventType: market.eventType,
+    competition: market.competition,
+    event: market.event,
+    isInPlay: market.inPlay,
+    marketIds: [market._id],
+    mainMarket: market,
+  }))
+  const home = {
+    ongoing: summaries.filter(({ isInPlay }) => isInPlay),
+    upcoming: summaries.filter(({ isInPlay }) => !isInPlay),
+    highlight: [],
+    marketIds: '',
+  }
+  const docs = gzipSync(JSON.stringify(home)).toString('base64')
+
+  test.beforeEach(async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'workers are the same on every screen')
+    await page.route('**/api/common/home?*', (route) => route.fulfill({ json: { docs } }))
+  })
+
+  test('is read by a worker, which the page’s policy lets in', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('Event 0', { exact: true }).first()).toBeVisible(later)
+    expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+      expect.stringMatching(/^\/assets\/decode/),
+    ])
+  })
+
+  test('is read by the page where no worker can be started', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'Worker', { value: undefined })
+    })
+    await page.goto('/')
+    await expect(page.getByText('Event 0', { exact: true }).first()).toBeVisible(later)
+    expect(page.workers()).toEqual([])
+  })
+})

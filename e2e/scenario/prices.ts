@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { shownOdds, type Player } from './player.ts'
+import { later } from './stories.ts'
+
+/** The market that the player looks at. */
+export const grid = ({ page, marketId }: Player) => page.locator(`section[data-market="${marketId}"]`)
+
+/** Looks at a price again and again: while the page does not say that it may be old, it must be one of the last seconds. */
+export function watchPrice(player: Player) {
+  const { page, socket, marketId, runnerId } = player
+  const wrong: string[] = []
+  const watched = new AbortController()
+  const look = async () => {
+    const { odds, isStale } = await shownOdds(player)
+    // Two heartbeats and the check of each second, and what a busy machine adds.
+    const true_ = socket.oddsWithin(marketId, runnerId, 9_000)
+    if (!isStale && true_.length > 0 && !true_.includes(odds))
+      wrong.push(`${odds}, not ${true_.slice(-3).join(', ')}`)
+  }
+  const watch = async () => {
+    while (!watched.signal.aborted) {
+      await look()
+      await page.waitForTimeout(150)
+    }
+  }
+  const watching = watch()
+  return async () => {
+    watched.abort()
+    await watching
+    expect(wrong).toEqual([])
+  }
+}
+
+/** The price on the page is fresh and the operator's last. */
+export async function expectFresh(player: Player): Promise<void> {
+  const { socket, marketId, runnerId } = player
+  const isRight = async () => {
+    const { odds, isStale } = await shownOdds(player)
+    return !isStale && socket.oddsWithin(marketId, runnerId, 1_500).includes(odds)
+  }
+  await expect.poll(isRight, later).toBe(true)
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { openPlayer, steadyMarket, type Player, type ScenarioMarket } from './player.ts'
+import type { SandboxProcess } from './sandboxProcess.ts'
+import { isProof, seededRandom } from './seeded.ts'
+import { test } from './test.ts'
+
+const seedsAtFullCount = 20
+/** Players of one story at a time. */
+const together = 3
+
+/** What a busy machine may need for what a player sees at once. */
+export const soon = { timeout: 15_000 }
+export const later = { timeout: 45_000 }
+
+interface Telling {
+  player: Player
+  random: () => number
+  sandbox: SandboxProcess
+}
+
+/** A story of something that goes wrong, told by seeds: which moment, how often, which of its kinds. */
+export interface Story {
+  title: string
+  market?: ScenarioMarket
+  /** Runs before the page opens. */
+  prepare?: (page: Page, random: () => number) => Promise<void>
+  /** It touches what other players see. */
+  isAlone?: boolean
+  tell(telling: Telling): Promise<void>
+}
+
+export const ms = (random: () => number, most: number) => Math.floor(random() * most)
+
+/** Any moment within so many ms. */
+export const moment = (page: Page, random: () => number, most: number) =>
+  page.waitForTimeout(ms(random, most))
+
+/** Makes a test of each story: one seed on one screen, or all seeds, half of them on a phone, where it is proved. */
+export function tellStories(stories: readonly Story[]): void {
+  stories.forEach(({ title, market = steadyMarket, prepare, isAlone = false, tell }, index) => {
+    test(title, async ({ browser, sandbox }, { project }) => {
+      const isPhone = project.name === 'phone'
+      const isOurs = (seed: number) => (seed % 2 === 0) === isPhone
+      const all = isProof ? Array.from({ length: seedsAtFullCount }, (_, at) => at + 1) : [index]
+      const seeds = all.filter(isOurs)
+      test.skip(seeds.length === 0, 'the other screen tells this story')
+      test.setTimeout(120_000 * Math.ceil(seeds.length / (isAlone ? 1 : together)))
+      const run = async (seed: number) => {
+        const random = seededRandom(seed)
+        const opening = {
+          market,
+          isPhone,
+          ...(prepare && { prepare: (page: Page) => prepare(page, random) }),
+        }
+        const player = await openPlayer(browser, sandbox, opening)
+        await test.step(`seed ${seed}`, () => tell({ player, random, sandbox }))
+        await player.close()
+      }
+      const size = isAlone ? 1 : together
+      for (let at = 0; at < seeds.length; at += size) await Promise.all(seeds.slice(at, at + size).map(run))
+    })
+  })
+}
