@@ -61,6 +61,7 @@ export function createOperator(options: OperatorOptions): Operator {
     onMaintenance: options.onMaintenance ?? (() => {}),
     onNoToken: options.onNoToken ?? (() => {}),
     onAuthorized: options.onAuthorized ?? (() => {}),
+    onError,
   })
   const live = createLive({
     session,

@@ -5,10 +5,11 @@ import { aurora } from '@kit/tokens/brands/aurora'
 import { EmptyState } from '@kit/ui'
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { assembleSite } from './assembleSite.ts'
 import type { Feature } from './feature.ts'
+import { createStore } from './services/store.ts'
 import { Site } from './Site.tsx'
 import { defineSite, type SiteConfig } from './site.ts'
 import { fakeBrowser } from './testing/fakeBrowser.ts'
@@ -251,6 +252,19 @@ it('SHELL-120 SOCK-021 covers the site the moment the socket says maintenance, a
   await expect.element(sign).not.toBeInTheDocument()
 })
 
+it('SHELL-119 leaves a player the site until their order has its answer, and covers it then', async () => {
+  const isOrderOpen = createStore(true)
+  const ordering: Feature = { name: 'ordering', messages: {}, setup: () => ({ isBusy: isOrderOpen }) }
+  const configure = async () => ({ ...configuration, maintenance: true })
+  const { site } = open({ login, configure, features: [ordering] })
+  const sign = page.getByRole('heading', { name: 'Website is Under Maintenance' })
+  await expect.poll(() => site.maintenance.get().isOn).toBe(true)
+  await expect.element(page.getByRole('navigation').first()).toBeVisible()
+  await expect.element(sign).not.toBeInTheDocument()
+  isOrderOpen.set(false)
+  await expect.element(sign).toBeVisible()
+})
+
 it('SOCK-018 SHELL-109 SHELL-110 covers a page that is a duplicate, for good, without a way to log out', async () => {
   const { tell, operator } = open({ login, live: { duplicateScreen: true } })
   tell(disconnectedByHand, {})
@@ -298,14 +312,18 @@ it('SOCK-018 only closes the socket of a duplicate where the brand shows no page
   await expect.element(page.getByText('Close the Screen')).not.toBeInTheDocument()
 })
 
-it('SOCK-023 SOCK-024 forgets what it keeps and loads anew when the operator asks, once however often it asks', () => {
+it('SOCK-023 SOCK-024 forgets what it keeps and loads anew when the operator asks', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   const { tell, seen, site } = open()
   site.queryClient.setQueryData(['kept'], 1)
-  tell(pageRefreshed, { message: 'User Refreshed' })
+  await expect
+    .poll(() => {
+      tell(pageRefreshed, { message: 'User Refreshed' })
+      return seen.reloads
+    })
+    .toBe(1)
   expect(site.queryClient.getQueryData(['kept'])).toBeUndefined()
-  expect(seen.reloads).toBe(1)
-  tell(pageRefreshed, { message: 'User Refreshed' })
-  expect(seen.reloads).toBe(1)
+  vi.restoreAllMocks()
 })
 
 it('SHELL-107 SHELL-108 SHELL-118 shows players the maintenance page while the configuration says so, with a way out', async () => {
@@ -364,6 +382,24 @@ it('ERR-004 shows toasts only where the brand has them on', async () => {
   stop?.()
   open({ toasts: true }).site.services.toast('Everybody reads this')
   await expect.element(page.getByText('Everybody reads this')).toBeVisible()
+})
+
+it('SHELL-112 loads the whole page anew on Try again where a part of it is missing', async () => {
+  const missing: Feature = {
+    name: 'missing',
+    messages: {},
+    setup: () => ({
+      routes: [
+        {
+          path: '/gone',
+          load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')),
+        },
+      ],
+    }),
+  }
+  const { seen } = open({ path: '/gone', features: [missing] })
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  expect(seen.reloads).toBe(1)
 })
 
 it('keeps the landing page for visitors when the configuration cannot be read', async () => {

@@ -1,12 +1,13 @@
 import { createOperator, OperatorError, webTokenStore, type Operator } from '@kit/sdk'
-import { disconnectedByHand, maintenanceSwitched, pageRefreshed } from '@kit/sdk/contract'
+import { disconnectedByHand, maintenanceSwitched } from '@kit/sdk/contract'
 import { createToastQueue, type ToastQueue } from '@kit/ui'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import type { Contributions, LoginRequest, SiteServices } from './feature.ts'
+import type { Contributions, LoginRequest, ReadableStore, SiteServices } from './feature.ts'
 import { messages as shellMessages } from './messages.ts'
 import { createSiteRouter, type SiteRouter } from './routing/createSiteRouter.tsx'
 import { isHomePage } from './routing/isHomePage.ts'
 import type { BrowserServices } from './services/browserServices.ts'
+import { anyOf } from './services/anyOf.ts'
 import { guardedReload } from './services/guardedReload.ts'
 import { allowReload, reloadOnce } from './services/reloadOnce.ts'
 import { createStore, type Store } from './services/store.ts'
@@ -25,6 +26,8 @@ export interface AssembledSite {
   router: SiteRouter
   colorMode: ColorModeStore
   maintenance: Store<{ isOn: boolean; isDownFromStart: boolean }>
+  /** Something is under way that nothing may cover or load away. */
+  isBusy: ReadableStore<boolean>
   /** This page is live no more, and the brand says so in its place. */
   isDuplicate: Store<boolean>
   toasts: ToastQueue
@@ -89,6 +92,7 @@ export function assembleSite(
     onError,
   }
   const contributions = config.features.map((feature) => feature.setup(services))
+  const isBusy = anyOf(contributions.flatMap((contribution) => contribution.isBusy ?? []))
   const router = createSiteRouter(contributions, browser.createHistory())
 
   const messages: Record<string, string> = Object.assign(
@@ -116,6 +120,7 @@ export function assembleSite(
       browser.storage,
     ),
     maintenance,
+    isBusy,
     isDuplicate,
     toasts,
     start() {
@@ -129,10 +134,16 @@ export function assembleSite(
           async () => (await import('@kit/sdk/changes')).followChanges(operator.live, queryClient),
           onError,
         ),
-        startLater(async () => {
-          const { shareTabs } = await import('./session/shareTabs.ts')
-          return shareTabs({ operator, queries: queryClient })
-        }, onError),
+        startLater(
+          async () =>
+            (await import('./session/followOthers.ts')).followOthers({
+              operator,
+              queries: queryClient,
+              isBusy,
+              browser,
+            }),
+          onError,
+        ),
         config.security?.devToolsReport
           ? startLater(
               async () =>
@@ -151,10 +162,6 @@ export function assembleSite(
         operator.live.on(disconnectedByHand, () => {
           operator.live.hold(true)
           isDuplicate.set(config.live?.duplicateScreen ?? false)
-        }),
-        operator.live.on(pageRefreshed, () => {
-          queryClient.clear()
-          guardedReload(browser.tabStorage, browser.now(), browser.reload)
         }),
         browser.onPartMissing((error) => {
           if (!guardedReload(browser.tabStorage, browser.now(), browser.reload))

@@ -127,6 +127,8 @@ export interface Contributions {
   start?: () => void | (() => void)
   /** Asks for what the sections of the home page will show, before they are drawn. Runs when the site opens there. */
   prepareHome?: (answers: QueryClient) => void
+  /** Whether something is under way that nothing may cover or load away: an order without an answer, say. */
+  isBusy?: ReadableStore<boolean>
   /** Loads code that the next press will need. Runs once, when the first screen stands and the browser is idle. */
   warm?: () => void
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bet, draft } from '../testing/bet.ts'
 import { addToStake, stakeTextFrom, stakeTextOf } from './betDraft.ts'
 import { slipReducer, type SlipEvent } from './slipMachine.ts'
-import { draftOf, emptySlip, isBusy, type SlipState } from './slipState.ts'
+import { draftOf, emptySlip, isBusy, isUntold, type SlipState } from './slipState.ts'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
 const run = (...events: SlipEvent[]): SlipState => events.reduce(slipReducer, emptySlip)
@@ -30,6 +30,17 @@ describe('the slip', () => {
     const cleared = slipReducer(placed, { type: 'placedCleared', key: 'k' })
     expect(cleared).toMatchObject({ slip: { state: 'empty' }, hasSucceeded: true })
     expect(slipReducer(cleared, { type: 'succeededReset' }).hasSucceeded).toBe(false)
+  })
+
+  it('owes the player a word from the order until it is read, or until nobody can tell', () => {
+    const owed = (...events: SlipEvent[]) => isUntold(run(...editing, ...events))
+    const lost: SlipEvent[] = [armed('k'), { type: 'answerLost', key: 'k' }]
+    const accepted: SlipEvent[] = [armed('k'), { type: 'accepted', key: 'k', bet: bet() }]
+    expect([owed(), owed(armed('k')), owed(...lost)]).toEqual([false, true, true])
+    expect(owed(...lost, { type: 'checkStuck', key: 'k' })).toBe(false)
+    expect(owed(armed('k'), { type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toBe(false)
+    expect(owed(...accepted, { type: 'placedCleared', key: 'k' })).toBe(true)
+    expect(owed(...accepted, { type: 'placedCleared', key: 'k' }, { type: 'announcementClosed' })).toBe(false)
   })
 
   it('BET-018 keeps the success popup until the player closes it', () => {

@@ -49,6 +49,10 @@ export const createSlipStore = (initial: SlipState = emptySlip): SlipStore =>
 export const isBusy = (slip: Slip): slip is Extract<Slip, { state: 'placing' | 'checking' }> =>
   slip.state === 'placing' || slip.state === 'checking'
 
+/** True until the player has been told what became of an order, or that it could not be found out. */
+export const isUntold = ({ slip, announced }: SlipState): boolean =>
+  announced !== null || (isBusy(slip) && !(slip.state === 'checking' && slip.isStuck))
+
 /** The draft of a slip that has one. */
 export const draftOf = (slip: Slip): BetDraft | undefined => (slip.state === 'empty' ? undefined : slip.draft)
 

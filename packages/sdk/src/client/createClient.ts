@@ -30,6 +30,7 @@ export interface ClientPorts {
   onNoToken(): void
   /** An authenticated call succeeded. */
   onAuthorized(): void
+  onError(error: unknown, where: string): void
 }
 
 const noToken = 'Refresh The Page, If Error Continues Please Contact Your Service Provider!'
@@ -52,7 +53,8 @@ export function createClient(ports: ClientPorts): OperatorClient {
     try {
       expectAnswer(endpoint)
       const response = await ports.fetch(url, { ...init, signal, credentials: 'same-origin' })
-      const answer = await readAnswer(endpoint, response, ports.startDecoder)
+      const onUnfit = (fault: Error) => ports.onError(fault, `rows of ${endpoint.name}`)
+      const answer = await readAnswer(endpoint, response, onUnfit, ports.startDecoder)
       if (login) ports.onAuthorized()
       const token = bearerOf(response)
       if (token) {

@@ -81,10 +81,14 @@ function answerOf(endpoint: AnyEndpoint, text: string): Answer {
   return { docs, paging: page.success ? page.data : onePage(rows) }
 }
 
-/** Reads an answer by its endpoint's schema. Throws an `OperatorError` for refusals and for answers that do not fit. */
+/**
+ * Reads an answer by its endpoint's schema. Throws an `OperatorError` for refusals and for answers that do not fit;
+ * `onUnfit` is told of rows of a home or market group that were left out.
+ */
 export async function readAnswer(
   endpoint: AnyEndpoint,
   response: Response,
+  onUnfit: (fault: Error) => void,
   startDecoder?: StartDecoder,
 ): Promise<Answer> {
   if (response.status === 204) return { docs: endpoint.paged ? [] : undefined, paging: onePage(0) }
@@ -95,7 +99,7 @@ export async function readAnswer(
   try {
     if (typeof body === 'string') return answerOf(endpoint, body)
     const { readCompressedAnswer } = await loadCodec()
-    return { docs: await readCompressedAnswer(endpoint, body, startDecoder), paging: undefined }
+    return { docs: await readCompressedAnswer(endpoint, body, onUnfit, startDecoder), paging: undefined }
   } catch (cause) {
     throw malformed(response.status, cause)
   }

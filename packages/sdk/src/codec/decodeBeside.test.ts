@@ -71,17 +71,20 @@ describe('an answer that was packed and unpacked', () => {
 })
 
 describe('where a compressed answer is read', () => {
+  const unfit: string[] = []
+  const noted = (fault: Error) => void unfit.push(fault.message)
+
   const large = bodyOf(marketGroup(400))
   const read = (body: ArrayBuffer, worker: DecodeWorker | undefined) =>
-    readCompressedAnswer(getMarketGroup, body, async () => worker)
+    readCompressedAnswer(getMarketGroup, body, noted, async () => worker)
 
   it('a small one here, a large one by the worker, and both alike', async () => {
     const { worker, asked, asking, answer } = fakeWorker()
     expect(large.byteLength).toBeGreaterThan(besideFrom)
     const start = async () => worker
-    expect(await readCompressedAnswer(getMarketGroup, bodyOf([]), start)).toEqual([])
+    expect(await readCompressedAnswer(getMarketGroup, bodyOf([]), noted, start)).toEqual([])
     expect(asked).toHaveLength(0)
-    const beside = readCompressedAnswer(getMarketGroup, large, start)
+    const beside = readCompressedAnswer(getMarketGroup, large, noted, start)
     await asking(1)
     answer(0)
     expect(await beside).toEqual(await read(large, undefined))
@@ -90,14 +93,14 @@ describe('where a compressed answer is read', () => {
   it('here where no worker can be started', async () => {
     expect(await read(large, undefined)).toHaveLength(400)
     const refused = () => Promise.reject(new Error('the part is missing'))
-    expect(await readCompressedAnswer(getMarketGroup, large, refused)).toHaveLength(400)
+    expect(await readCompressedAnswer(getMarketGroup, large, noted, refused)).toHaveLength(400)
   })
 
   it('several at a time, each its own', async () => {
     const { worker, asking, answer } = fakeWorker()
     const start = async () => worker
     const other = bodyOf(marketGroup(401, 2))
-    const both = [large, other].map((body) => readCompressedAnswer(getMarketGroup, body, start))
+    const both = [large, other].map((body) => readCompressedAnswer(getMarketGroup, body, noted, start))
     await asking(2)
     answer(1)
     answer(0)
@@ -105,10 +108,23 @@ describe('where a compressed answer is read', () => {
     expect([first!.length, second!.length]).toEqual([400, 401])
   })
 
+  it('without its rows that do not fit, here and by the worker, and says what is wrong with them', async () => {
+    const { worker, asking, answer } = fakeWorker()
+    const body = bodyOf(
+      marketGroup(400).map((wire, at) => (at % 100 === 0 ? { ...wire, type: 'tombola' } : wire)),
+    )
+    const beside = readCompressedAnswer(getMarketGroup, body, noted, async () => worker)
+    await asking(1)
+    answer(0)
+    expect(await beside).toHaveLength(396)
+    expect(await read(body, undefined)).toEqual(await beside)
+    expect(unfit).toEqual([expect.stringContaining('"type"'), expect.stringContaining('"type"')])
+  })
+
   it('fails with the fault of an answer that is spoilt', async () => {
     const { worker, asking, answer } = fakeWorker()
     const spoilt = new TextEncoder().encode(JSON.stringify({ docs: 'A'.repeat(besideFrom) })).buffer
-    const failure = readCompressedAnswer(getMarketGroup, spoilt, async () => worker)
+    const failure = readCompressedAnswer(getMarketGroup, spoilt, noted, async () => worker)
     await asking(1)
     answer(0)
     await expect(failure).rejects.toThrow(/gzip/)
@@ -117,11 +133,11 @@ describe('where a compressed answer is read', () => {
   it('here after all when the worker ends before it answers, and from then on', async () => {
     const { worker, asked, asking, end } = fakeWorker()
     const start = async () => worker
-    const failing = readCompressedAnswer(getMarketGroup, large, start)
+    const failing = readCompressedAnswer(getMarketGroup, large, noted, start)
     await asking(1)
     end()
     expect(await failing).toHaveLength(400)
-    expect(await readCompressedAnswer(getMarketGroup, large, start)).toHaveLength(400)
+    expect(await readCompressedAnswer(getMarketGroup, large, noted, start)).toHaveLength(400)
     expect(asked).toHaveLength(1)
   })
 })

@@ -11,7 +11,7 @@ export interface DecodeWorker {
 
 /** Reads answers beside the page. Fails with a `NoWorker` where the page must read for itself. */
 export interface DecodeBeside {
-  read(shape: PackedShape, body: ArrayBuffer): Promise<Home | Market[]>
+  read(shape: PackedShape, body: ArrayBuffer, onUnfit: (fault: Error) => void): Promise<Home | Market[]>
 }
 
 /** The worker is gone, or never began. */
@@ -37,13 +37,14 @@ export function createDecodeBeside(worker: DecodeWorker): DecodeBeside {
     waiting.clear()
   })
   return {
-    read: (shape, body) =>
+    read: (shape, body, onUnfit) =>
       new Promise((resolve, reject) => {
         if (isGone) return reject(new NoWorker('The worker ended'))
         const id = (lastId += 1)
         const done = (told: Told) => {
-          if ('fault' in told) reject(new Error(told.fault))
-          else resolve(unpack(shape, told.packed))
+          if ('fault' in told) return reject(new Error(told.fault))
+          if (told.packed.unfit !== undefined) onUnfit(new Error(told.packed.unfit))
+          resolve(unpack(shape, told.packed))
         }
         waiting.set(id, { shape, done, fail: reject })
         // Copied and not handed over: should the worker end, the page reads it.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { home, market, type EventSummary, type Market, type Runner } from '../contract/market.ts'
 import { readCompressed } from './compressed.ts'
+import { fittingRows } from './fittingRows.ts'
 import { parseJsonText } from './jsonText.ts'
 
 /** Which of the large answers is packed. */
@@ -15,6 +16,8 @@ export interface Packed {
   /** Where the runners of each market begin; one more for their end. */
   offsets: Uint32Array<ArrayBuffer>
   runners: Uint8Array<ArrayBuffer>
+  /** What is wrong with the rows that were left out, where some were. */
+  unfit?: string | undefined
 }
 
 const markets = z.array(market)
@@ -53,7 +56,7 @@ function runnerTexts() {
   }
 }
 
-/** Reads the body of an answer as the contract declares it, and packs it. Throws what reading it throws. */
+/** Reads the body of an answer as the contract declares it, rows that do not fit left out, and packs it. Throws what reading it throws. */
 export function pack(shape: PackedShape, body: ArrayBuffer): Packed {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
   const { docs } = z.object({ docs: z.unknown() }).parse(parseJsonText(text))
@@ -64,10 +67,11 @@ export function pack(shape: PackedShape, body: ArrayBuffer): Packed {
     mainMarket: mainMarket && texts.light(mainMarket),
   })
   if (shape === 'markets') {
-    const light = z.decode(markets, wire as never).map(texts.light)
-    return { light: JSON.stringify(light), ...texts.joined() }
+    const { read, fault } = fittingRows(markets, wire)
+    return { light: JSON.stringify(read.map(texts.light)), ...texts.joined(), unfit: fault?.message }
   }
-  const { ongoing, upcoming, ...rest } = z.decode(home, wire as never)
+  const { read, fault } = fittingRows(home, wire)
+  const { ongoing, upcoming, ...rest } = read
   const light = { ongoing: ongoing.map(lightSummary), upcoming: upcoming.map(lightSummary), ...rest }
-  return { light: JSON.stringify(light), ...texts.joined() }
+  return { light: JSON.stringify(light), ...texts.joined(), unfit: fault?.message }
 }

@@ -25,20 +25,23 @@ export function pointsFromMinor(minor: Minor): string {
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}${fraction && `.${fraction}`}`
 }
 
+const pointsFault = 'must be an amount of points with at most two decimals'
+const oddsFault = 'must be odds with at most two decimals'
+
+/** Whether a schema's fault is one of money or odds: what it stands in cannot be believed at all. */
+export const isMoneyFault = ({ message }: { message: string }): boolean =>
+  message === pointsFault || message === oddsFault
+
 /**
  * Points on the wire to minor units, both ways and exactly. The wire carries a number or a text with at most two
  * decimals; anything else (1e309, NaN, three decimals, beyond 15 digits) fails the message. Written as a number while
  * a binary double holds it exactly, as text beyond.
  */
-export const points = z.codec(z.union([z.number(), z.string()]), z.bigint(), {
+export const points = z.codec(z.union([z.number(), z.string()], pointsFault), z.bigint(), {
   decode: (value, context) => {
     const minor = minorFromPoints(value)
     if (minor !== undefined) return minor
-    context.issues.push({
-      code: 'custom',
-      input: value,
-      message: 'must be an amount of points with at most two decimals',
-    })
+    context.issues.push({ code: 'custom', input: value, message: pointsFault })
     return z.NEVER
   },
   encode: (minor) => {
@@ -48,11 +51,11 @@ export const points = z.codec(z.union([z.number(), z.string()]), z.bigint(), {
 })
 
 /** Decimal odds on the wire (2.02) to hundredths (202), both ways. At most two decimals, never negative. */
-export const odds = z.codec(z.union([z.number(), z.string()]), z.int(), {
+export const odds = z.codec(z.union([z.number(), z.string()], oddsFault), z.int(), {
   decode: (value, context) => {
     const hundredths = minorFromPoints(value)
     if (hundredths !== undefined && hundredths >= 0n && hundredths <= 100_000_000n) return Number(hundredths)
-    context.issues.push({ code: 'custom', input: value, message: 'must be odds with at most two decimals' })
+    context.issues.push({ code: 'custom', input: value, message: oddsFault })
     return z.NEVER
   },
   encode: (hundredths) => hundredths / 100,

@@ -11,6 +11,8 @@ export interface SocketEventDeclaration<Payload extends z.ZodMiniType> {
   readonly payload: Payload
   /** A faster way to read the same payload: undefined where it can't tell, and the schema decides. */
   readonly quickRead?: (payload: unknown) => z.output<Payload> | undefined
+  /** A row that does not fit is left out and the others are heard. */
+  readonly rowsStandAlone?: boolean
   /** Who gets or sends it. */
   readonly audience: 'everyone' | 'loggedIn' | 'player' | 'staff'
   /** The families of answers that it makes stale. */
@@ -202,6 +204,7 @@ export const marketChanged = socketEvent({
   event: 'getModifyMarketUpdate',
   payload: z.object({ docs: z.array(change) }),
   quickRead: quickMarketChanges,
+  rowsStandAlone: true,
   audience: 'everyone',
   source: 'getModifyMarketUpdate',
 })

@@ -49,6 +49,12 @@ export interface LivePorts {
 
 type MarketChanged = PayloadOf<typeof marketChanged>
 
+/** An event of the contract and who hears it. */
+interface Heard {
+  declaration: AnySocketEvent
+  heard: Set<(payload: never) => void>
+}
+
 const activeEveryMs = 30_000
 
 /** The one socket of a site: connects while allowed, comes back by itself, resubscribes, and reads every payload by its schema. */
@@ -56,7 +62,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
   const { session } = ports
   const reconnection = ports.reconnection ?? jittered()
   const statusListeners = new Set<(status: LiveStatus) => void>()
-  const listeners = new Map<string, { declaration: AnySocketEvent; heard: Set<(payload: never) => void> }>()
+  const listeners = new Map<string, Heard>()
   let status: LiveStatus = 'off'
   let socket: LiveSocket | undefined
   let isAllowed = true
@@ -106,10 +112,29 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     try {
       read = readPayload(entry.declaration, payload)
     } catch (error) {
-      return ports.onError(error, `socket event ${event}`)
+      ports.onError(error, `socket event ${event}`)
+      if (entry.declaration.rowsStandAlone) void passFitting(entry, payload)
+      return
     }
-    if (images.isWaiting() && entry.declaration === marketChanged) imagesIn(read as MarketChanged)
-    for (const listener of entry.heard) listener(read as never)
+    pass(entry, read)
+  }
+
+  function pass({ declaration, heard }: Heard, read: unknown): void {
+    if (images.isWaiting() && declaration === marketChanged) imagesIn(read as MarketChanged)
+    for (const listener of heard) listener(read as never)
+  }
+
+  /** Passes what fits of a payload that was refused as a whole. It may come late: changes of markets carry their sequence. */
+  async function passFitting(entry: Heard, payload: unknown): Promise<void> {
+    const { fittingRows } = await import('../codec/compressedAnswer.ts')
+    let read: unknown
+    try {
+      ;({ read } = fittingRows(entry.declaration.payload, payload))
+    } catch {
+      // Nothing of it can be believed, and that has been reported.
+      return
+    }
+    pass(entry, read)
   }
 
   function imagesIn({ docs }: MarketChanged): void {

@@ -270,6 +270,39 @@ describe('the socket', () => {
   })
 })
 
+describe('a payload of which one row does not fit', () => {
+  const change = (id: string, more = {}) => ({ _id: id, epoch: 'a', seq: 1, image: true, ...more })
+
+  it('is reported, and its other rows are heard', async () => {
+    vi.useRealTimers()
+    const { live, sockets, errors } = given()
+    await vi.waitFor(() => expect(sockets).toHaveLength(1))
+    sockets[0]!.say('connect')
+    const heard: string[][] = []
+    live.on(marketChanged, ({ docs }) => void heard.push(docs.map(({ marketId }) => marketId)))
+    sockets[0]!.say(marketChanged.event, {
+      docs: [change('m1'), change('m2', { inPlay: 'soon' }), change('m3')],
+    })
+    await vi.waitFor(() => expect(heard).toEqual([['m1', 'm3']]))
+    expect(errors).toEqual([`socket event ${marketChanged.event}`])
+    live.close()
+  })
+
+  it('is not heard at all when what does not fit is money', async () => {
+    vi.useRealTimers()
+    const { live, sockets } = given()
+    await vi.waitFor(() => expect(sockets).toHaveLength(1))
+    sockets[0]!.say('connect')
+    const heard = vi.fn<(payload: unknown) => void>()
+    live.on(marketChanged, heard)
+    sockets[0]!.say(marketChanged.event, { docs: [change('m1'), change('m2', { totalMatched: 0.001 })] })
+    sockets[0]!.say(marketChanged.event, { docs: [change('m3', { status: 5 }), change('m4')] })
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    expect(heard.mock.calls[0]![0]).toMatchObject({ docs: [{ marketId: 'm4' }] })
+    live.close()
+  })
+})
+
 describe('a connection that died without a word', () => {
   const beat = { docs: [] }
 

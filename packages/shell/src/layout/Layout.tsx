@@ -25,12 +25,14 @@ const Duplicate = () => (
 
 /** The frame of every page. The features' providers stand around it, so that they know the router. */
 export function Layout() {
-  const { contributions } = useSite()
+  const site = useSite()
   const showsMaintenance = useShowsMaintenance()
   useSessionEnd()
-  const isDuplicate = useStore(useSite().isDuplicate)
-  const frame = isDuplicate ? <Duplicate /> : showsMaintenance ? <MaintenancePage /> : <Frame />
-  return contributions.reduceRight<ReactNode>((inside, { provider: Provider }) => {
+  const isDuplicate = useStore(site.isDuplicate)
+  // What became of an order is told before the site goes.
+  const isBusy = useStore(site.isBusy)
+  const frame = isDuplicate ? <Duplicate /> : showsMaintenance && !isBusy ? <MaintenancePage /> : <Frame />
+  return site.contributions.reduceRight<ReactNode>((inside, { provider: Provider }) => {
     return Provider ? <Provider>{inside}</Provider> : inside
   }, frame)
 }

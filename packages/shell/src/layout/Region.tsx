@@ -26,8 +26,8 @@ export function Region({ name, loading = null, onBroken = 'panel', children }: R
   )
 }
 
-function BrokenPanel({ resetErrorBoundary }: FallbackProps) {
-  return <ErrorFallback onRetry={() => resetErrorBoundary()} />
+function BrokenPanel({ error, resetErrorBoundary }: FallbackProps) {
+  return <ErrorFallback error={error} onRetry={() => resetErrorBoundary()} />
 }
 
 const BrokenNothing = () => null

@@ -1,8 +1,11 @@
 import { Button, useMessage } from '@kit/ui'
+import { isPartMissing } from '../services/isPartMissing.ts'
+import { useSite } from '../siteContext.ts'
 import * as styles from './notice.css.ts'
 
 /** What stands where a part of the page broke. */
-export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
+export function ErrorFallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { browser } = useSite()
   const message = useMessage()
   return (
     <div role="alert" className={styles.panel}>
@@ -10,7 +13,7 @@ export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
         <strong>{message('shell.error.title')}</strong>
       </p>
       <p>{message('shell.error.text')}</p>
-      <Button size="small" onClick={onRetry}>
+      <Button size="small" onClick={isPartMissing(error) ? browser.reload : onRetry}>
         {message('shell.error.retry')}
       </Button>
     </div>

@@ -12,5 +12,5 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  return <ErrorFallback onRetry={retry} />
+  return <ErrorFallback error={error} onRetry={retry} />
 }

@@ -16,9 +16,14 @@ import { PageError } from '../pages/PageError.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { homePaths } from './isHomePage.ts'
 
-const NotFoundPage = lazyRouteComponent(() => import('../pages/NotFoundPage.tsx'))
+const NotFoundPage = lazyRouteComponent(() => import('../pages/NotFoundPage.tsx').catch(missing))
 
 export type SiteRouter = AnyRouter
+
+/** The router would load the page anew for a part that is missing; the site does that, and guards it. */
+function missing(cause: unknown): never {
+  throw new Error(`The page can’t be loaded: ${cause instanceof Error ? cause.message : ''}`, { cause })
+}
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -39,7 +44,7 @@ export function createSiteRouter(
   const contributed: AnyRoute[] = contributions
     .flatMap((contribution) => contribution.routes ?? [])
     .map(({ path, load, exists, layout = 'page', audience = 'everyone' }) => {
-      const screen = lazyRouteComponent(load)
+      const screen = lazyRouteComponent(() => load().catch(missing))
       return createRoute({
         getParentRoute: () => root,
         path,

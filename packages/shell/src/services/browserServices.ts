@@ -110,10 +110,8 @@ export function browserServices(decoderUrl?: string): BrowserServices {
     setLights: (lights) => void (document.documentElement.dataset.lights = lights),
     whenIdle,
     onPartMissing(listener) {
-      const hear = (event: Event) => {
-        event.preventDefault()
-        listener('payload' in event ? event.payload : event)
-      }
+      // Not prevented: whoever asked for the part must know that it did not come.
+      const hear = (event: Event) => listener('payload' in event ? event.payload : event)
       window.addEventListener('vite:preloadError', hear)
       return () => window.removeEventListener('vite:preloadError', hear)
     },

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { isMoneyFault } from '../contract/money.ts'
+
+type Path = readonly PropertyKey[]
+
+/** The keys down to the row that a fault lies in: up to the first index. Undefined for a fault of no row. */
+function rowOf({ path }: { path: Path }): Path | undefined {
+  const at = path.findIndex((key) => typeof key === 'number')
+  return at < 0 ? undefined : path.slice(0, at + 1)
+}
+
+/** The value without these rows; what is not of their way stays the same. */
+function without(value: unknown, rows: readonly Path[]): unknown {
+  const keys = new Set(rows.map(([key]) => key))
+  if (Array.isArray(value)) return value.filter((_, index) => !keys.has(index))
+  const copy = { ...(value as Record<PropertyKey, unknown>) }
+  for (const key of keys) {
+    if (key === undefined) continue
+    const below = rows.filter(([first]) => first === key).map((row) => row.slice(1))
+    copy[key] = without(copy[key], below)
+  }
+  return copy
+}
+
+/**
+ * Reads a value whose rows stand for themselves: rows that do not fit are left out, and `fault` says what is wrong with
+ * them. Throws the schema's error when something outside of all rows does not fit, or when it is an amount or odds: who
+ * sends wrong money is believed nothing.
+ */
+export function fittingRows<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): { read: z.output<Schema>; fault?: Error } {
+  const whole = z.safeDecode(schema, value as z.input<Schema>)
+  if (whole.success) return { read: whole.data }
+  const { issues } = whole.error
+  const rows = issues.map(rowOf).filter((row) => row !== undefined)
+  if (rows.length < issues.length || issues.some(isMoneyFault)) throw whole.error
+  return { read: z.decode(schema, without(value, rows) as z.input<Schema>), fault: whole.error }
+}
