@@ -1,4 +1,4 @@
-import { holdMarket } from '@kit/sdk/contract'
+import { holdMarket, setMaintenance } from '@kit/sdk/contract'
 import { administratorOf } from '../scenario/operatorClient.ts'
 import { expectTruth, lookUpsOf, ordersOf, placeAndSucceed, success } from '../scenario/orders.ts'
 import { driftingMarket, steadyMarket } from '../scenario/player.ts'
@@ -110,26 +110,124 @@ tellStories([
     },
   },
   {
-    title: 'the operator fails or asks to wait: the player is told what is so, and no bet is doubled',
+    title:
+      'the operator fails, or its answer can’t be read, or says that the order is under way: no bet is doubled, and one stands',
     async tell({ player, random }) {
       const { page } = player
-      const status = [500, 502, 504, 429][ms(random, 4)]!
+      const answers = [
+        { status: 500, json: { message: 'Not now' } },
+        { status: 502, body: '<h1>Bad gateway</h1>' },
+        { status: 504, body: '' },
+        { status: 200, body: '{"docs":{"bet":' },
+        { status: 409, json: { message: 'Wait', code: 'in-flight' } },
+      ]
+      const answer = answers[ms(random, answers.length)]!
+      const hasArrived = random() < 0.5
       let isFirst = true
-      await ordersOf(page, (route) => {
+      await ordersOf(page, async (route) => {
         if (!isFirst) return route.fallback()
         isFirst = false
-        const headers = { 'retry-after': '1' }
-        return route.fulfill({ status, headers, json: { message: 'Not now', code: 'too-many-attempts' } })
+        if (hasArrived) await route.fetch()
+        return route.fulfill(answer)
       })
       await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      await placeAndSucceed(player)
+      await expectTruth(player, 1)
+    },
+  },
+  {
+    title:
+      'the operator refuses: it asks to wait so many seconds, or calls the order a defect: the player is told, nothing stands, and the next press places',
+    async tell({ player, random }) {
+      const { page } = player
+      const seconds = 1 + ms(random, 9)
+      const refusals = [
+        {
+          answer: {
+            status: 429,
+            headers: { 'retry-after': String(seconds) },
+            json: { message: 'Too many', code: 'too-many-attempts' },
+          },
+          words: `Too many bets at once. Wait ${seconds} s and try again.`,
+        },
+        {
+          answer: { status: 422, json: { message: 'This key belongs to another order', code: 'key-reused' } },
+          words: 'This key belongs to another order',
+        },
+      ]
+      const { answer, words } = refusals[ms(random, refusals.length)]!
+      await ordersOf(page, (route) => route.fulfill(answer))
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
       await placeButton(page).click()
-      if (status === 429) {
-        await expect(page.getByRole('alert').first()).toBeVisible(soon)
-        await expectTruth(player, 0)
-      } else {
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible(soon)
+      await expect(stakeField(page)).toHaveValue(/^1,?000$/)
+      await expectTruth(player, 0)
+      await page.unroute('**/api/user/openBet?*')
+      await placeAndSucceed(player)
+      await expectTruth(player, 1)
+    },
+  },
+  {
+    title:
+      'SHELL-119 SHELL-120 maintenance begins in the middle of a bet: the player is told what became of it, then the site is covered, and logging out works',
+    isAlone: true,
+    async tell({ player, random, sandbox }) {
+      const { page } = player
+      const administrator = await administratorOf(sandbox)
+      const { transactionCode } = await sandbox.account('administrator')
+      const maintain = (maintenanceMode: boolean) =>
+        administrator.client.call(setMaintenance, {
+          maintenanceMode,
+          transactionCode: transactionCode ?? '',
+        })
+      const sign = page.getByRole('heading', { name: 'Website is Under Maintenance' })
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      const sent = page.waitForRequest(
+        (request) => request.method() === 'POST' && /openBet/.test(request.url()),
+      )
+      await placeButton(page).click()
+      await sent
+      await moment(page, random, 1_200)
+      try {
+        await maintain(true)
         await expect(success(page)).toBeVisible(later)
+        await expect(sign).toBeHidden()
+        await page.getByRole('button', { name: 'Okay' }).click()
+        await expect(sign).toBeVisible(soon)
+        await maintain(false)
+        await expect(sign).toBeHidden(soon)
         await expectTruth(player, 1)
+        await maintain(true)
+        await page.getByRole('button', { name: 'Logout' }).click()
+        await expect(page.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible(soon)
+      } finally {
+        await maintain(false)
+        administrator.close()
       }
+    },
+  },
+  {
+    title: 'a call is answered 503 in the middle of a bet: the site is covered once the order has its answer',
+    async tell({ player, random }) {
+      const { page, bets } = player
+      const sign = page.getByRole('heading', { name: 'Website is Under Maintenance' })
+      let closed = 1 + ms(random, 3)
+      const hasArrived = random() < 0.5
+      const away = { status: 503, json: { message: 'Website is Under Maintenance', code: 'maintenance' } }
+      await ordersOf(page, async (route) => {
+        if (hasArrived) await route.fetch()
+        await page.unroute('**/api/user/openBet?*')
+        await route.fulfill(away)
+      })
+      await lookUpsOf(page, (route) => ((closed -= 1) >= 0 ? route.fulfill(away) : route.fallback()))
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      await placeButton(page).click()
+      await expect(page.getByText('Checking your bet').first()).toBeVisible(soon)
+      await expect(sign).toBeHidden()
+      await expect(success(page)).toBeVisible(later)
+      await page.getByRole('button', { name: 'Okay' }).click()
+      await expect(sign).toBeVisible(soon)
+      expect(await bets()).toHaveLength(1)
     },
   },
   {
@@ -178,6 +276,22 @@ tellStories([
       const isTold = await success(page).isVisible()
       await page.unroute('**/api/user/**')
       expect(await bets()).toHaveLength(isTold ? 1 : 0)
+    },
+  },
+  {
+    title: 'the network is as slow as a telephone’s of old: the bet stands once and is told',
+    async tell({ player, random }) {
+      const { context, page } = player
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      const network = await context.newCDPSession(page)
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 300 + ms(random, 900),
+        downloadThroughput: 30_000,
+        uploadThroughput: 15_000,
+      })
+      await placeAndSucceed(player)
+      await expectTruth(player, 1)
     },
   },
 ])

@@ -3,13 +3,44 @@ import { expectTruth, ordersOf, placeAndSucceed, success } from '../scenario/ord
 import { openPlayer, shownBalance, steadyMarket, type Player } from '../scenario/player.ts'
 import { grid } from '../scenario/prices.ts'
 import { later, ms, soon, tellStories } from '../scenario/stories.ts'
-import { demoLogin, expect, fillSlip, placeButton, test } from '../scenario/test.ts'
+import {
+  demoLogin,
+  expect,
+  fillSlip,
+  placeButton,
+  showOpenBets,
+  showSlip,
+  stakeField,
+  test,
+} from '../scenario/test.ts'
 
 // What goes wrong around the page itself, in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing is shown
 // that is not so.
 
 // A busy machine draws few frames a second, and a press waits for two that agree.
 test.use({ actionTimeout: 30_000 })
+
+/** What a browser may do to what a site keeps. */
+function spoilStorage({ how, seed }: { how: 'full' | 'blocked' | 'spoilt'; seed: number }): void {
+  if (how === 'spoilt') {
+    const spoils = ['', '{', 'null', '[]', '"kit"', '{"__proto__":{}}', 'NaN']
+    const { getItem } = Storage.prototype
+    let reads = seed
+    // What was written is not what is read, but for the login, which a page without its own memory could not keep.
+    Storage.prototype.getItem = function spoilt(key) {
+      const kept = getItem.call(this, key)
+      return kept === null || key === 'kit.login' ? kept : spoils[(reads += 1) % spoils.length]!
+    }
+    return
+  }
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  Storage.prototype.setItem = refuse
+  if (how === 'full') return
+  Storage.prototype.getItem = refuse
+  Storage.prototype.removeItem = refuse
+}
 
 tellStories([
   {
@@ -70,20 +101,52 @@ tellStories([
     },
   },
   {
-    title: 'storage is full or blocked: the site bets all the same',
+    title: 'storage is full, blocked or spoilt: the site bets all the same',
     async prepare(page, random) {
-      await page.addInitScript((isBlocked) => {
-        const refuse = () => {
-          throw new DOMException('full', 'QuotaExceededError')
-        }
-        Storage.prototype.setItem = refuse
-        if (!isBlocked) return
-        Storage.prototype.getItem = refuse
-        Storage.prototype.removeItem = refuse
-      }, random() < 0.5)
+      const how = (['full', 'blocked', 'spoilt'] as const)[ms(random, 3)]!
+      await page.addInitScript(spoilStorage, { how, seed: ms(random, 1_000) })
     },
     async tell({ player }) {
       await fillSlip(player.page, 'Back', steadyMarket.runner, '1000')
+      await placeAndSucceed(player)
+      await expectTruth(player, 1)
+    },
+  },
+  {
+    title:
+      'a part is gone after a deployment: the page loads anew once, the slip is as it was, and a part that stays away is said to be missing',
+    async tell({ player, random }) {
+      const { page } = player
+      const comesBack = random() < 0.5
+      await fillSlip(page, 'Back', steadyMarket.runner, '1000')
+      let loads = 0
+      let isMissing = true
+      await page.route('**/assets/BetsPage-*.js', (route) =>
+        isMissing ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
+      )
+      page.on('request', (request) => {
+        if (!request.isNavigationRequest()) return
+        loads += 1
+        if (comesBack) isMissing = false
+      })
+      await showOpenBets(page)
+      // No pointer: that would ask for the page before the press.
+      const link = page.getByRole('link', { name: 'All bets and results' })
+      await link.evaluate((anchor: HTMLAnchorElement) => anchor.click())
+      await expect.poll(() => loads, soon).toBe(1)
+      const bets = page.getByRole('heading', { name: 'My Bets', level: 1 })
+      if (!comesBack) {
+        await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible(soon)
+        await expect.poll(async () => (await shownBalance(page)) - (await player.available()), soon).toBe(0)
+        expect(loads).toBe(1)
+        isMissing = false
+        await page.getByRole('button', { name: 'Try again' }).click()
+      }
+      await expect(bets).toBeVisible(soon)
+      expect(loads).toBe(comesBack ? 1 : 2)
+      await page.goBack()
+      await showSlip(page)
+      await expect(stakeField(page)).toHaveValue(/^1,?000$/)
       await placeAndSucceed(player)
       await expectTruth(player, 1)
     },

@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Fate } from '../scenario/bentSocket.ts'
 import { expectTruth } from '../scenario/orders.ts'
-import { driftingMarket } from '../scenario/player.ts'
+import { driftingMarket, shownOdds } from '../scenario/player.ts'
+import { floodPrices } from '../scenario/priceFlood.ts'
 import { expectFresh, grid, watchPrice } from '../scenario/prices.ts'
 import { later, moment, ms, soon, tellStories } from '../scenario/stories.ts'
-import { expect, fillSlip, test } from '../scenario/test.ts'
+import { expect, fillSlip, stakeField, test } from '../scenario/test.ts'
 
 // What goes wrong around prices, in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing is shown
 // that is not so.
@@ -22,6 +24,32 @@ async function holdScript(context: BrowserContext, page: Page, forMs: number): P
   await new Promise((resolve) => setTimeout(resolve, forMs))
   await cdp.send('Debugger.resume')
   await cdp.detach()
+}
+
+/** What the page did while it was watched. */
+interface Worked {
+  worked: { writes: number; frames: number; keyDelays: number[] }
+}
+
+/** Counts how often one price is written and how many frames there are, and notes how long keys wait to be heard, in ms. */
+function watchWork([marketId, runnerId]: readonly [string, string]): void {
+  const worked: Worked['worked'] = { writes: 0, frames: 0, keyDelays: [] }
+  Object.assign(window, { worked })
+  const cell = document.querySelector(
+    `[data-market="${marketId}"] [data-runner="${runnerId}"][data-side="back"][data-level="0"]`,
+  )!
+  new MutationObserver((records) => {
+    worked.writes += records.filter(({ type }) => type === 'characterData').length
+  }).observe(cell.firstElementChild!, { characterData: true, subtree: true })
+  const count = () => {
+    worked.frames += 1
+    requestAnimationFrame(count)
+  }
+  requestAnimationFrame(count)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName('keydown') as PerformanceEventTiming[])
+      worked.keyDelays.push(entry.processingStart - entry.startTime)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
 tellStories([
@@ -117,6 +145,107 @@ tellStories([
       const stop = watchPrice(player)
       await socket.cut()
       await expect.poll(() => spoilt, later).toBeGreaterThan(0)
+      await expectFresh(player)
+      await stop()
+      await expectTruth(player, 0)
+    },
+  },
+  {
+    title:
+      'a flood of changes: a cell is written once a frame at most, a key is heard within 100 ms, and the last price is the one that stands',
+    market: driftingMarket,
+    isAlone: true,
+    async tell({ player, random }) {
+      const { page, marketId, runnerId } = player
+      await fillSlip(page, 'Back', driftingMarket.runner, '10')
+      const flood = floodPrices(player, 1_000 + ms(random, 1_000))
+      await page.evaluate(watchWork, [marketId, runnerId] as const)
+      for (let key = 0; key < 12; key += 1) await stakeField(page).press(key % 2 === 0 ? '5' : 'Backspace')
+      const { writes, frames, keyDelays } = await page.evaluate(() => (window as unknown as Worked).worked)
+      const last = flood.stop()
+      await expect.poll(async () => (await shownOdds(player)).odds, soon).toBe(last)
+      flood.release()
+      await expectFresh(player)
+      await expect(stakeField(page)).toHaveValue('10')
+      expect(writes).toBeGreaterThan(0)
+      expect(writes).toBeLessThanOrEqual(frames + 1)
+      // Half of them, since a machine that does other work holds a key up as well. Shorter ones are not reported.
+      expect(keyDelays.filter((delay) => delay >= 100).length).toBeLessThanOrEqual(6)
+    },
+  },
+  {
+    title: 'no socket can be had: prices are read by polls and take no bets, until there is one again',
+    market: driftingMarket,
+    async tell({ player, random }) {
+      const { page, socket } = player
+      const stop = watchPrice(player)
+      await fillSlip(page, 'Back', driftingMarket.runner, '100')
+      await moment(page, random, 1_000)
+      socket.isRefused = true
+      await socket.cut()
+      await expect(page.getByRole('button', { name: 'Prices interrupted' })).toBeDisabled(soon)
+      for (let reads = 0; reads < 2; reads += 1) {
+        const { odds } = await shownOdds(player)
+        await expect.poll(async () => (await shownOdds(player)).odds, soon).not.toBe(odds)
+        expect((await shownOdds(player)).isStale).toBe(true)
+      }
+      socket.isRefused = false
+      await expectFresh(player)
+      await stop()
+      await expectTruth(player, 0)
+    },
+  },
+  {
+    title:
+      'SOCK-034 a market that does not fit is left out of what comes, one with wrong amounts spoils its message: prices go on, or are read anew',
+    market: driftingMarket,
+    async tell({ player, random }) {
+      const { page, socket } = player
+      const isForged = random() < 0.5
+      const before = socket.subscriptions.length
+      const stop = watchPrice(player)
+      await page.route('**/api/common/game/market/group?*', async (route) => {
+        const answer = await route.fetch()
+        const { docs } = (await answer.json()) as { docs: string }
+        const markets = JSON.parse(gunzipSync(Buffer.from(docs, 'base64')).toString()) as object[]
+        const more = isForged ? { max: '1e9' } : { type: 'tombola' }
+        const spoilt = JSON.stringify([...markets, { ...markets[0], _id: 'spoilt', ...more }])
+        await route.fulfill({ response: answer, json: { docs: gzipSync(spoilt).toString('base64') } })
+      })
+      socket.fate = () => (isForged ? 'besideForged' : 'besideUnfit')
+      if (isForged) await expect.poll(() => socket.subscriptions.length, soon).toBeGreaterThan(before)
+      else {
+        await page.waitForTimeout(2_000)
+        await expectFresh(player)
+        expect(socket.subscriptions.length).toBe(before)
+      }
+      await socket.cut()
+      socket.fate = undefined
+      await expectFresh(player)
+      await stop()
+      await expectTruth(player, 0)
+    },
+  },
+  {
+    title:
+      'the player is offline: what is there can be read and says so, nothing can be placed, and all is fresh after',
+    market: driftingMarket,
+    async tell({ player, random }) {
+      const { context, page, socket } = player
+      await fillSlip(page, 'Back', driftingMarket.runner, '100')
+      const stop = watchPrice(player)
+      await moment(page, random, 1_000)
+      socket.isSilent = true
+      await context.setOffline(true)
+      await expect(page.getByText('You are offline')).toBeVisible(soon)
+      await expect(page.getByRole('button', { name: 'Prices interrupted' })).toBeDisabled(soon)
+      await expect(
+        grid(player)
+          .getByRole('status')
+          .filter({ hasText: /\d\d:\d\d:\d\d/ }),
+      ).toBeVisible(soon)
+      socket.isSilent = false
+      await context.setOffline(false)
       await expectFresh(player)
       await stop()
       await expectTruth(player, 0)

@@ -1,15 +1,31 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
-/** What becomes of one message on its way to the page. */
-export type Fate = 'arrives' | 'lost' | 'twice' | 'late' | 'corrupt'
+/**
+ * What becomes of one message on its way to the page. `besideUnfit` and `besideForged` let it arrive with one more market,
+ * whose status is none, or whose amounts are none.
+ */
+export type Fate = 'arrives' | 'lost' | 'twice' | 'late' | 'corrupt' | 'besideUnfit' | 'besideForged'
+
+const besides: Partial<Record<Fate, object>> = {
+  besideUnfit: { _id: 'unfit', epoch: 'a', seq: 1, status: 7, teams: [] },
+  besideForged: { _id: 'forged', epoch: 'a', seq: 1, totalMatched: 0.005, teams: [] },
+}
 
 /** An event as Socket.IO writes it: `42["name",…]`. */
 const eventIn = (message: string): [name: string, payload: unknown] | undefined =>
   message.startsWith('42') ? JSON.parse(message.slice(2)) : undefined
 
-interface SentMarket {
+export interface SentMarket {
   _id: string
+  image?: boolean
   teams: { id: string; back?: { odd: number }[] }[]
+}
+
+/** A market whose changes are a test's own for a while, and the last of them. */
+export interface TakenMarket {
+  marketId: string
+  epoch: string
+  seq: number
 }
 
 /**
@@ -23,16 +39,23 @@ export class BentSocket {
   readonly lostEvents = new Set<string>()
   /** Nothing arrives, in either direction, and nothing is closed. */
   isSilent = false
+  /** Every new connection is closed at once. */
+  isRefused = false
+  /** No change of this market arrives but what a test says, and heartbeats name the last of those. */
+  taken: TakenMarket | undefined
   /** How many connections the page made. */
   connections = 0
   /** Subscriptions that the page sent over its last connection, oldest first. */
   subscriptions: string[] = []
+  /** The last image that the operator sent of each market. */
+  readonly images = new Map<string, SentMarket>()
   private readonly sent = new Map<string, { odds: number; atMs: number }[]>()
   private route: WebSocketRoute | undefined
   private held: string | undefined
 
   async bend(page: Page): Promise<void> {
     await page.routeWebSocket(/socket\.io/, (route) => {
+      if (this.isRefused) return void route.close()
       const operator = route.connectToServer()
       this.route = route
       this.connections += 1
@@ -52,6 +75,11 @@ export class BentSocket {
     await this.route?.close()
   }
 
+  /** Says an event to the page as the operator does. */
+  say(name: string, payload: unknown): void {
+    this.route?.send(`42${JSON.stringify([name, payload])}`)
+  }
+
   /** The best back odds that the operator has sent of a runner within so many ms, and the last before. */
   oddsWithin(marketId: string, runnerId: string, ms: number): number[] {
     const all = this.sent.get(`${marketId} ${runnerId}`) ?? []
@@ -64,10 +92,15 @@ export class BentSocket {
     const [name, payload] = eventIn(message) ?? []
     const isChange = name === 'getModifyMarketUpdate'
     if (isChange) this.note((payload as { docs: SentMarket[] }).docs)
+    if (this.taken && name !== undefined && this.passBesideTaken(this.taken, name, payload)) return
     if (this.isSilent || (name !== undefined && this.lostEvents.has(name))) return
     const fate = isChange ? (this.fate?.() ?? 'arrives') : 'arrives'
     if (fate === 'lost') return
     if (fate === 'corrupt') return route.send(`42${JSON.stringify([name, { docs: 'spoilt' }])}`)
+    if (fate in besides) {
+      const { docs } = payload as { docs: unknown[] }
+      return route.send(`42${JSON.stringify([name, { docs: [...docs, besides[fate]] }])}`)
+    }
     if (fate === 'late' && this.held === undefined) {
       this.held = message
       return
@@ -78,8 +111,23 @@ export class BentSocket {
     this.held = undefined
   }
 
+  /** Says of a market that is taken nothing but what the test said; true when that is all there is to a message. */
+  private passBesideTaken(taken: TakenMarket, name: string, payload: unknown): boolean {
+    const { docs } = payload as { docs: { _id?: string; marketId?: string }[] }
+    if (name === 'getModifyMarketUpdate') {
+      const others = docs.filter(({ _id }) => _id !== taken.marketId)
+      if (others.length > 0) this.say(name, { docs: others })
+      return true
+    }
+    if (name !== 'heartbeat') return false
+    this.say(name, { docs: docs.map((doc) => (doc.marketId === taken.marketId ? taken : doc)) })
+    return true
+  }
+
   private note(docs: readonly SentMarket[]): void {
-    for (const { _id, teams } of docs) {
+    for (const market of docs) {
+      const { _id, teams } = market
+      if (market.image) this.images.set(_id, market)
       for (const { id, back } of teams) {
         if (!back) continue
         const key = `${_id} ${id}`

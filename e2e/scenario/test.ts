@@ -114,6 +114,16 @@ export async function fillSlip(
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: 'Place Bet' })
 
+/** Shows the slip: beside the page on wide screens, behind the bottom bar on a phone. */
+export async function showSlip(page: Page): Promise<void> {
+  await expect(async () => {
+    if (isPhone(page) && !(await stakeField(page).isVisible()))
+      await page.getByRole('navigation').getByRole('button', { name: /^Bet/ }).click({ timeout: 1_000 })
+    await page.getByRole('tab', { name: 'Betslip' }).click({ timeout: 1_000 })
+    await expect(stakeField(page)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+}
+
 /** Shows the open bets: beside the page on wide screens, behind the bottom bar on a phone. */
 export async function showOpenBets(page: Page): Promise<Locator> {
   const tab = page.getByRole('tab', { name: /^Open Bets/ })
