@@ -67,7 +67,7 @@ export function betting(options: BettingOptions = {}): Feature {
         provider: ({ children }: { children: ReactNode }) => (
           <BettingProvider services={services}>{children}</BettingProvider>
         ),
-        isBusy: { get: () => isUntold(slip.getState()), subscribe: slip.subscribe },
+        isBusy: { get: () => isUntold(services.slip.getState()), subscribe: services.slip.subscribe },
         start: () => startPrices(services),
         prepareHome: (answers) => void answers.prefetchQuery(homeQuery(site.operator.client)),
         warm() {

@@ -103,7 +103,7 @@ export function assembleSite(
     config.words,
   )
 
-  return {
+  const site: AssembledSite = {
     config,
     browser,
     services,
@@ -130,32 +130,7 @@ export function assembleSite(
       const stops = [
         operator.session.onEnd(() => forgetPrivateAnswers(queryClient)),
         watchConfiguration(operator, queryClient, maintenance),
-        startLater(
-          async () => (await import('@kit/sdk/changes')).followChanges(operator.live, queryClient),
-          onError,
-        ),
-        startLater(
-          async () =>
-            (await import('./session/followOthers.ts')).followOthers({
-              operator,
-              queries: queryClient,
-              isBusy,
-              browser,
-            }),
-          onError,
-        ),
-        config.security?.devToolsReport
-          ? startLater(
-              async () =>
-                (await import('./services/devTools.ts')).reportDevTools({
-                  config,
-                  client: operator.client,
-                  monotonicNow: browser.monotonicNow,
-                  onError,
-                }),
-              onError,
-            )
-          : undefined,
+        startLateWork(site),
         operator.live.on(maintenanceSwitched, ({ maintenance: isOn }) =>
           maintenance.set({ isOn, isDownFromStart: false }),
         ),
@@ -184,6 +159,7 @@ export function assembleSite(
       }
     },
   }
+  return site
 }
 
 /** A call that only reads is tried again, three times, when no usable answer came; a refusal is an answer. */
@@ -193,10 +169,11 @@ function mayRetry(failures: number, error: Error): boolean {
   )
 }
 
-/** Begins work whose code is loaded beside the socket, which the first screen does not wait for. Returns how to end it. */
-function startLater(begin: () => Promise<() => void>, onError: SiteServices['onError']): () => void {
-  const begun = begin().catch((error: unknown) => onError(error, 'a part of the site’s work is missing'))
-  return () => void begun.then((stop) => stop?.())
+/** Begins the work whose code is loaded beside the socket, which the first screen does not wait for. Returns how to end it. */
+function startLateWork(site: AssembledSite): () => void {
+  const begun = import('./session/lateWork.ts').then(({ lateWork }) => lateWork(site))
+  begun.catch((error: unknown) => site.services.onError(error, 'a part of the site’s work is missing'))
+  return () => void begun.then((end) => end()).catch(() => {})
 }
 
 /** Reads the configuration at start and each minute, whatever is on the screen, and keeps the maintenance flag by it. */

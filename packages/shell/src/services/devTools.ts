@@ -3,7 +3,7 @@ import { reportDebugger } from '@kit/sdk/contract'
 import type { SiteConfig } from '../site.ts'
 
 /** How often it is looked for, and how long a look takes at the least where dev tools are open, in ms (SEC-001). */
-export const devToolsMs = { check: 1_000, threshold: 100 } as const
+const devToolsMs = { check: 1_000, threshold: 100 } as const
 
 const columns = Object.fromEntries(Array.from({ length: 250 }, (_, column) => [`c${column}`, column]))
 const table = Array.from({ length: 1_000 }, () => columns)

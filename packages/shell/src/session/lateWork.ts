@@ -1,0 +1,27 @@
+import { followChanges } from '@kit/sdk/changes'
+import type { AssembledSite } from '../assembleSite.ts'
+import { reportDevTools } from '../services/devTools.ts'
+import { refreshWhenAsked } from './refreshWhenAsked.ts'
+import { shareTabs } from './shareTabs.ts'
+
+/**
+ * The work of a site that its first screen does not wait for: it follows the operator's changes and the player's other
+ * tabs, loads anew when asked, and reports dev tools where the brand wants that. Returns how to end it.
+ */
+export function lateWork({
+  config,
+  browser,
+  services,
+  queryClient: queries,
+  isBusy,
+}: AssembledSite): () => void {
+  const { operator, onError, monotonicNow } = services
+  const { client, live } = operator
+  const ends = [
+    followChanges(live, queries),
+    shareTabs({ operator, queries }),
+    refreshWhenAsked({ live, queries, isBusy, browser }),
+    ...(config.security?.devToolsReport ? [reportDevTools({ config, client, monotonicNow, onError })] : []),
+  ]
+  return () => ends.forEach((end) => end())
+}
