@@ -116,7 +116,10 @@ export const vars = createGlobalThemeContract(
     shape: { corner: null },
     /** Widths of lines: around things, where they must be seen, and of the ring around what has focus. */
     border: { hairline: null, thick: null, focus: null },
-    /** How the kit's icons are drawn: the width of their lines in a box of 24, their `stroke-linecap` and `stroke-linejoin`. */
+    /**
+     * How the kit's icons are drawn: the width of their lines in a box of 24, their `stroke-linecap` and
+     * `stroke-linejoin`. No cap is `butt`: the dots of icons are lines without length, and would be gone.
+     */
     icon: { stroke: null, cap: null, join: null },
     shadow: { sunken: null, raised: null, floating: null, overlay: null },
     /**

@@ -30,6 +30,10 @@ describe.each(themes)('the theme $theme', ({ tokens }) => {
     expect(difference(market.lay, market.layFar)).toBeGreaterThan(0.05)
   })
 
+  it('draws the dots of icons, which are lines without length', () => {
+    expect(['round', 'square']).toContain(tokens.icon.cap)
+  })
+
   it('gives every meaning a value', () => {
     const empty = Object.entries(tokens).flatMap(([group, values]) =>
       Object.entries(values)

@@ -22,7 +22,8 @@ export const trigger = component('accordionTrigger', {
   gap: vars.space.medium,
   inlineSize: '100%',
   minBlockSize: vars.size.control,
-  padding: `${vars.space.small} ${vars.space.large}`,
+  // A heading of several lines keeps clear of the edge.
+  padding: `${vars.space.medium} ${vars.space.large}`,
   color: vars.color.text,
   fontWeight: vars.weight.strong,
   textAlign: 'start',

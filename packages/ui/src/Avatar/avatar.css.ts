@@ -10,6 +10,8 @@ export const avatar = component('avatar', {
   overflow: 'hidden',
   borderRadius: '50%',
   background: vars.color.accentSoft,
+  // By day its ground is hardly another than the page's.
+  boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.line}`,
   color: vars.color.accent,
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,

@@ -22,7 +22,9 @@ export function Checkbox({ label, className, id, ...rest }: CheckboxProps) {
           <Icon name="check" size="small" />
         </Radix.Indicator>
       </Radix.Root>
-      <label htmlFor={id ?? own}>{label}</label>
+      <label htmlFor={id ?? own} className={styles.words}>
+        {label}
+      </label>
     </span>
   )
 }

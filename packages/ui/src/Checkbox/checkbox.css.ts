@@ -1,19 +1,24 @@
 import { vars } from '@kit/tokens'
-import { component } from '../styles/component.ts'
+import { component, disabledRow } from '../styles/component.ts'
+
+const side = '24px'
 
 export const row = component('checkboxRow', {
   display: 'inline-flex',
-  alignItems: 'center',
+  // The box stands by the first line of many words.
+  alignItems: 'start',
   gap: vars.space.small,
-  minBlockSize: vars.size.controlSmall,
+  paddingBlock: `calc((${vars.size.controlSmall} - ${side}) / 2)`,
   cursor: 'pointer',
+  selectors: disabledRow,
 })
+export const words = component('checkboxWords', { paddingBlock: `calc((${side} - 1lh) / 2)` })
 export const box = component('checkboxBox', {
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '24px',
-  blockSize: '24px',
+  inlineSize: side,
+  blockSize: side,
   border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
   borderRadius: `min(${vars.radius.small}, 6px)`,
   background: vars.color.surfaceSunken,

@@ -21,7 +21,8 @@ export const ring = component('countdownRing', {
   strokeLinecap: 'round',
 })
 export const track = component('countdownTrack', { stroke: vars.color.line })
-export const rest = component('countdownRest', { stroke: vars.color.action })
+/** The accent is read on every ground; a call to action need not be. */
+export const rest = component('countdownRest', { stroke: vars.color.accent })
 export const figure = component('countdownFigure', {
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums',

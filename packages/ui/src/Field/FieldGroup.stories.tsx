@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { Chip } from '../Chip/index.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 
 const meta = {
   title: 'UI/FieldGroup',
   component: FieldGroup,
   args: {
-    label: 'Date of birth',
+    label: 'Days of the week',
     children: (group) => (
-      <div role="group" {...group} aria-invalid={undefined}>
-        <input aria-label="Day" size={2} /> <input aria-label="Month" size={2} />{' '}
-        <input aria-label="Year" size={4} />
+      <div
+        role="group"
+        {...group}
+        aria-invalid={undefined}
+        style={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}
+      >
+        {['Monday', 'Tuesday', 'Friday', 'Saturday'].map((day, index) => (
+          <Chip key={day} selected={index > 2}>
+            {day}
+          </Chip>
+        ))}
       </div>
     ),
   },
@@ -21,15 +30,15 @@ type Story = StoryObj<typeof meta>
 /** The label names the group, and the controls keep their own names. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Date of birth' })
-    await expect(within(group).getByRole('textbox', { name: 'Month' })).toBeVisible()
+    const group = within(canvasElement).getByRole('group', { name: 'Days of the week' })
+    await expect(within(group).getByRole('button', { name: 'Saturday' })).toBeVisible()
   },
 }
 export const Invalid: Story = {
-  args: { error: 'You must be 18', hint: 'As in your passport' },
+  args: { error: 'At most three days', hint: 'When to remind you' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(
-      'As in your passport You must be 18',
+      'When to remind you At most three days',
     )
   },
 }

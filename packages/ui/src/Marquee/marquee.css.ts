@@ -40,7 +40,6 @@ export const line = component('marqueeLine', {
       animationName: 'none',
       minInlineSize: 0,
       inlineSize: '100%',
-      overflowX: 'auto',
     },
   },
 })
@@ -48,6 +47,8 @@ export const words = component('marqueeWords', {
   flex: '1 0 auto',
   paddingInlineEnd: vars.space.vast,
   whiteSpace: 'nowrap',
+  // What stands still is read whole.
+  '@media': { '(prefers-reduced-motion: reduce)': { flex: '1', whiteSpace: 'normal' } },
 })
 export const again = component('marqueeAgain', {
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },

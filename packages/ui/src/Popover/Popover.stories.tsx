@@ -9,7 +9,7 @@ function Rules({ startOpen = false, text = 'Bets are settled at the end of the m
       <Popover.Trigger asChild>
         <Button>Rules</Button>
       </Popover.Trigger>
-      <Popover.Content aria-label="Rules of this market">
+      <Popover.Content align="start" aria-label="Rules of this market">
         <p>{text}</p>
         <Popover.Close asChild>
           <Button size="small">Close</Button>

@@ -10,6 +10,8 @@ export const content = style([
     justifyItems: 'start',
     gap: vars.space.medium,
     padding: vars.space.large,
+    // Lines that can be read.
+    maxInlineSize: 'min(360px, calc(100vw - 16px))',
     maxBlockSize: 'var(--radix-popover-content-available-height)',
     overflowY: 'auto',
   }),

@@ -1,5 +1,5 @@
 import { vars } from '@kit/tokens'
-import { component } from '../styles/component.ts'
+import { component, disabledRow } from '../styles/component.ts'
 
 export const group = component('radioGroup', { display: 'grid', gap: vars.space.small })
 export const option = component('radioOption', {
@@ -9,6 +9,7 @@ export const option = component('radioOption', {
   gap: vars.space.medium,
   minBlockSize: vars.size.touch,
   minInlineSize: 0,
+  selectors: disabledRow,
 })
 export const card = component('radioCard', {
   padding: `${vars.space.medium} ${vars.space.large}`,
@@ -19,11 +20,7 @@ export const card = component('radioCard', {
     '&:hover': { borderColor: vars.color.lineStrong },
     '&:has([data-state="checked"])': { borderColor: vars.color.accent, background: vars.color.accentSoft },
     // Its words stay readable: they say why it cannot be chosen.
-    '&:has([data-disabled])': {
-      borderStyle: 'dashed',
-      background: 'transparent',
-      color: vars.color.textMuted,
-    },
+    '&:has([data-disabled])': { borderStyle: 'dashed', background: 'transparent' },
   },
 })
 export const circle = component('radioCircle', {

@@ -26,7 +26,6 @@ export const item = component('segment', {
     '&[data-state="checked"]': {
       background: vars.color.accent,
       color: vars.color.onAccent,
-      boxShadow: vars.shadow.raised,
     },
     '&[data-state="checked"]:hover': { color: vars.color.onAccent },
     '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },

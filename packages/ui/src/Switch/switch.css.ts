@@ -1,5 +1,5 @@
 import { vars } from '@kit/tokens'
-import { component } from '../styles/component.ts'
+import { component, disabledRow } from '../styles/component.ts'
 
 export const row = component('switchRow', {
   display: 'inline-flex',
@@ -7,6 +7,7 @@ export const row = component('switchRow', {
   gap: vars.space.medium,
   minBlockSize: vars.size.controlSmall,
   cursor: 'pointer',
+  selectors: disabledRow,
 })
 export const track = component('switchTrack', {
   position: 'relative',

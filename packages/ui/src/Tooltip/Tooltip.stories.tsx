@@ -12,6 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const under = { side: 'bottom', align: 'start' } as const
+
 /** It comes with focus, describes its control, and goes on Escape. */
 export const Default: Story = {
   play: async () => {
@@ -22,10 +24,12 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
-export const Open: Story = { args: { defaultOpen: true } }
+/** Held open: where many stand side by side, one that opens by itself would close the others. */
+export const Open: Story = { args: { ...under, open: true } }
 export const LongText: Story = {
   args: {
-    defaultOpen: true,
+    ...under,
+    open: true,
     text: 'What all your open bets can lose together, casino rounds that are not settled yet included',
   },
 }

@@ -1,7 +1,12 @@
-import { layers } from '@kit/tokens'
+import { layers, vars } from '@kit/tokens'
 import { style, type StyleRule } from '@vanilla-extract/css'
 
 type Rules = Omit<StyleRule, '@layer'>
+
+/** A line of a control and its words: they go faint together. */
+export const disabledRow = {
+  '&:has([data-disabled])': { color: vars.color.textMuted, cursor: 'not-allowed' },
+} as const
 
 /** A class in the components' layer: a brand and a pattern win over it, the reset never does. `name` is for the eye in development. */
 export const component = (name: string, rules: Rules): string =>

@@ -19,7 +19,7 @@ export const ledger = createBrand({
   heading: { weight: '700', tracking: '-0.005em' },
   tracking: { tight: '-0.015em', wide: '0.04em' },
   leading: { tight: '1.2', normal: '1.5' },
-  icon: { stroke: '1.25', cap: 'butt', join: 'miter' },
+  icon: { stroke: '1.25', cap: 'square', join: 'miter' },
   space: { huge: '28px', vast: '64px' },
   size: { page: '1180px', rail: '340px' },
   colors: {
