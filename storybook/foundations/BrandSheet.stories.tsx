@@ -9,7 +9,6 @@ import {
   Countdown,
   EmptyState,
   ErrorState,
-  formatOdds,
   Icon,
   IconButton,
   InPlayTag,
@@ -27,46 +26,11 @@ import {
 } from '@kit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as styles from './foundations.css.ts'
+import { SheetMarket } from './SheetMarket.tsx'
 import { SheetMoney } from './SheetMoney.tsx'
 import { SheetPictures } from './SheetPictures.tsx'
 
 const words = { live: 'LIVE', notYet: 'VS' }
-
-const runners = [
-  { name: 'Sydney Thunder', back: [200, 202, 204], lay: [206, 208, 210], result: 53_000n },
-  { name: 'Perth Scorchers', back: [194, 195, 196], lay: [197, 198, 199], result: -50_000n },
-]
-
-function Price({ side, odds, far }: { side: 'back' | 'lay'; odds: number; far: boolean }) {
-  return (
-    <span className={styles.price} data-side={side} data-far={far ? '' : undefined}>
-      {formatOdds(odds)}
-      <small>{(odds * 37) % 900}</small>
-    </span>
-  )
-}
-
-function Market() {
-  return (
-    <Card padded={false} className={styles.market}>
-      {runners.map(({ name, back, lay, result }) => (
-        <div key={name} className={styles.runner}>
-          <span>
-            {name}
-            <br />
-            <Money minor={result} kind="result" />
-          </span>
-          {back.map((odds, index) => (
-            <Price key={odds} side="back" odds={odds} far={index < 2} />
-          ))}
-          {lay.map((odds, index) => (
-            <Price key={odds} side="lay" odds={odds} far={index > 0} />
-          ))}
-        </div>
-      ))}
-    </Card>
-  )
-}
 
 function BrandSheet({ brand }: { brand: BrandName }) {
   const { logo, label } = brands[brand]
@@ -95,7 +59,7 @@ function BrandSheet({ brand }: { brand: BrandName }) {
         }
       />
       <Section title="Match Odds" action={<IconButton icon="favourite" label="Favourite" aria-pressed />}>
-        <Market />
+        <SheetMarket />
       </Section>
 
       <div className={styles.columns}>

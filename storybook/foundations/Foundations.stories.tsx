@@ -3,14 +3,25 @@ import { Button, Section } from '@kit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import * as styles from './foundations.css.ts'
+import { colorRoles, marketRoles, statusRoles } from './roles.ts'
+import { useTheme } from './useTheme.ts'
 
-function Swatches({ of }: { of: Record<string, string> }) {
+interface SwatchesProps {
+  of: Record<string, string>
+  /** What each has on the page now. */
+  values: Record<string, string>
+  roles: Record<string, string>
+}
+
+function Swatches({ of, values, roles }: SwatchesProps) {
   return (
     <ul className={styles.swatches}>
       {Object.entries(of).map(([name, value]) => (
         <li key={name} className={styles.swatch}>
           <span className={styles.patch} style={{ background: value }} />
-          {name}
+          <b className={styles.swatchName}>{name}</b>
+          <code>{values[name]}</code>
+          <span>{roles[name]}</span>
         </li>
       ))}
     </ul>
@@ -18,16 +29,17 @@ function Swatches({ of }: { of: Record<string, string> }) {
 }
 
 function Colours() {
+  const theme = useTheme()
   return (
     <div className={styles.page}>
       <Section title="The brand's colours">
-        <Swatches of={vars.color} />
+        <Swatches of={vars.color} values={theme.color} roles={colorRoles} />
       </Section>
       <Section title="The field's colours">
-        <Swatches of={vars.market} />
+        <Swatches of={vars.market} values={theme.market} roles={marketRoles} />
       </Section>
       <Section title="What became of a request">
-        <Swatches of={vars.status} />
+        <Swatches of={vars.status} values={theme.status} roles={statusRoles} />
       </Section>
     </div>
   )

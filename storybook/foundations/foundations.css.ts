@@ -12,15 +12,17 @@ export const page = rule('page', {
 })
 export const swatches = rule('swatches', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
-  gap: vars.space.medium,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gap: vars.space.large,
 })
 export const swatch = rule('swatch', {
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.tiny,
   fontSize: vars.text.tiny,
   color: vars.color.textMuted,
 })
+export const swatchName = rule('swatchName', { color: vars.color.text, fontSize: vars.text.small })
 export const patch = rule('patch', {
   blockSize: '64px',
   borderRadius: vars.radius.medium,
@@ -122,4 +124,26 @@ export const mover = rule('mover', {
   background: vars.color.accent,
   transitionProperty: 'translate',
   selectors: { '[data-moved] > &': { translate: 'min(40vw, 320px) 0' } },
+})
+/** A page of the brand that is being made. */
+export const preview = rule('preview', {
+  display: 'grid',
+  gap: vars.space.large,
+  padding: vars.space.large,
+  borderRadius: vars.radius.large,
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontSize: vars.text.body,
+})
+export const knobs = rule('knobs', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+  gap: vars.space.large,
+})
+export const code = rule('code', {
+  padding: vars.space.large,
+  overflowX: 'auto',
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceSunken,
+  fontSize: vars.text.small,
 })

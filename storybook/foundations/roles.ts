@@ -1,0 +1,81 @@
+import type { vars } from '@kit/tokens'
+
+type Roles<Group extends keyof typeof vars> = Record<keyof (typeof vars)[Group], string>
+
+/** What each of the brand's colours is for. */
+export const colorRoles: Roles<'color'> = {
+  canvas: 'The page itself.',
+  surface: 'What lies on the page: cards, the slip, a row.',
+  surfaceRaised: 'What lies on a surface: menus, a chosen card.',
+  surfaceSunken: 'What is let into it: fields, a track, a table’s head.',
+  surfaceHover: 'A row or tile under the pointer.',
+  line: 'Between things. Nothing is found by it alone.',
+  lineStrong: 'Around a control, which is found by it.',
+  text: 'What is read first.',
+  textMuted: 'What is read second: hints, times, units.',
+  accent: 'The brand’s voice: links, what is chosen, switches.',
+  accentHover: 'The accent under the pointer.',
+  accentPressed: 'The accent under the finger.',
+  accentSoft: 'The quiet ground of what is chosen.',
+  onAccent: 'Words on the accent.',
+  action: 'The one call to action of a screen.',
+  actionHover: 'The action under the pointer.',
+  actionPressed: 'The action under the finger.',
+  onAction: 'Words on the action.',
+  focus: 'The ring around what has focus.',
+  scrim: 'The veil over the page behind a dialog.',
+  danger: 'What was refused, what cannot be undone.',
+  dangerSoft: 'Its quiet ground.',
+  onDanger: 'Words on it.',
+  warning: 'What has changed and wants a look.',
+  warningSoft: 'Its quiet ground.',
+  onWarning: 'Words on it.',
+  success: 'What was done.',
+  successSoft: 'Its quiet ground.',
+  onSuccess: 'Words on it.',
+  info: 'News without judgement.',
+  infoSoft: 'Its quiet ground.',
+}
+
+/** What each of the field's own colours is for. */
+export const marketRoles: Roles<'market'> = {
+  back: 'The best price to back. Blue in every brand.',
+  backHover: 'A back price under the pointer.',
+  backPressed: 'A back price under the finger.',
+  backFar: 'The second and third best price to back.',
+  onBack: 'Figures on the best price to back.',
+  onBackFar: 'Figures on those behind it.',
+  lay: 'The best price to lay. Pink in every brand.',
+  layHover: 'A lay price under the pointer.',
+  layPressed: 'A lay price under the finger.',
+  layFar: 'The second and third best price to lay.',
+  onLay: 'Figures on the best price to lay.',
+  onLayFar: 'Figures on those behind it.',
+  suspended: 'The veil over a market that takes no bets, with a hatch in it.',
+  onSuspended: 'The word on that veil.',
+  inPlay: 'An event that is being played.',
+  onInPlay: 'Words on it.',
+  profit: 'Money won, with a plus.',
+  profitSoft: 'Its quiet ground.',
+  loss: 'Money lost, with a minus.',
+  lossSoft: 'Its quiet ground.',
+  void: 'Stakes that went back: neither won nor lost.',
+  voidSoft: 'Its quiet ground.',
+  favourite: 'A star that is lit.',
+  flashUp: 'Passes over a price that shortened.',
+  flashDown: 'Passes over a price that drifted.',
+}
+
+/** What has become of a request. */
+export const statusRoles: Roles<'status'> = {
+  pending: 'Nobody has looked at it yet.',
+  pendingSoft: 'Its quiet ground.',
+  processing: 'Somebody is at it.',
+  processingSoft: 'Its quiet ground.',
+  approved: 'Granted.',
+  approvedSoft: 'Its quiet ground.',
+  rejected: 'Refused.',
+  rejectedSoft: 'Its quiet ground.',
+  canceled: 'Taken back by the player.',
+  canceledSoft: 'Its quiet ground.',
+}
