@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process'
 
-// Agrees to how every matrix looks now, or those whose file names hold a word: npm run stories:accept -- Button
+// Agrees to how every matrix and every pictured screen looks now, or those whose file names hold a word:
+// npm run stories:accept -- Button
 const words = process.argv.slice(2)
 const { status } = spawnSync(
   'vitest',
-  ['run', ...(words.length > 0 ? words : ['matrix/made']), '-t', 'Every Brand'],
+  ['run', ...(words.length > 0 ? words : ['matrix/made', 'packages/account', 'packages/betting'])],
   {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, KIT_ACCEPT_PICTURES: '1' },
+    env: { ...process.env, KIT_ACCEPT_PICTURES: '1', KIT_STORY_SHARE: '0' },
   },
 )
 process.exit(status ?? 1)

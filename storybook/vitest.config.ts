@@ -35,7 +35,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunch() }),
+      // A picture of a time is the same wherever it is taken.
+      provider: playwright({ launchOptions: { ...chromiumLaunch(), env: { ...process.env, TZ: 'UTC' } } }),
       commands: pictureCommands,
       instances: [{ browser: 'chromium' }],
     },

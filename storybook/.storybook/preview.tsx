@@ -67,7 +67,7 @@ const choice = (title: string, icon: string, items: { value: string; title: stri
 
 const preview: Preview = {
   decorators: [themed],
-  beforeEach: () => globalThis.storyChecks?.begin(),
+  beforeEach: (story) => globalThis.storyChecks?.begin(story),
   afterEach: (story) => globalThis.storyChecks?.end(story),
   initialGlobals: {
     brand: __STORY_BRAND__,

@@ -8,7 +8,7 @@ const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollabl
 const root = document.documentElement
 
 /** Dresses the page, and waits until nothing moves any more. Returns what undoes it. */
-async function dress({ brand, mode, direction }: Theme & { direction: Direction }) {
+export async function dress({ brand, mode, direction }: Theme & { direction: Direction }) {
   const before = { ...root.dataset }
   const { dir } = root
   Object.assign(root.dataset, { brand, mode })

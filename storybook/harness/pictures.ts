@@ -1,9 +1,10 @@
 import { inject } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { commands } from 'vitest/browser'
 import { canary } from './canary.ts'
+import { drawMatrix } from './drawMatrix.ts'
 import type { KnownPictures } from './pictureCommands.ts'
-import { settled } from './settled.ts'
-import { differingTiles, drawAlike, side, signatureOf, type Box, type Pixels } from './tiles.ts'
+import { cellsOf, marked, signatureOfWhole, type Cells, type Picture } from './pixels.ts'
+import { differingTiles, drawAlike, side } from './tiles.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -22,106 +23,37 @@ declare module 'vitest' {
   }
 }
 
-type Cells = Record<string, string>
-
-/** Draws a PNG where its pixels can be read. */
-async function opened(png: string): Promise<OffscreenCanvasRenderingContext2D> {
-  const blob = await (await fetch(`data:image/png;base64,${png}`)).blob()
-  const bitmap = await createImageBitmap(blob)
-  const brush = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
-  brush.drawImage(bitmap, 0, 0)
-  return brush
-}
-
-function pixelsOf(brush: OffscreenCanvasRenderingContext2D): Pixels {
-  const { width, height } = brush.canvas
-  return { colors: new Uint32Array(brush.getImageData(0, 0, width, height).data.buffer), width }
-}
-
-/** Where each theme's cell stands in the picture of the matrix, in whole pixels. */
-function boxesOf(matrix: Element): Map<string, Box> {
-  const { left, top } = matrix.getBoundingClientRect()
-  return new Map(
-    [...matrix.querySelectorAll<HTMLElement>('[data-cell]')].map((cell) => {
-      const box = cell.getBoundingClientRect()
-      return [
-        cell.dataset['cell']!,
-        {
-          x: Math.round(box.left - left),
-          y: Math.round(box.top - top),
-          width: Math.round(box.width),
-          height: Math.round(box.height),
-        },
-      ]
-    }),
-  )
-}
-
-/** Waits for fonts and pictures, ends what moves, and makes the window as high as the matrix, each cell a whole number of pixels. */
-async function settle(matrix: HTMLElement): Promise<void> {
-  await settled()
-  await document.fonts.ready
-  for (const cell of matrix.querySelectorAll<HTMLElement>('[data-cell]')) cell.style.blockSize = ''
-  for (const cell of matrix.querySelectorAll<HTMLElement>('[data-cell]'))
-    cell.style.blockSize = `${Math.ceil(cell.getBoundingClientRect().height)}px`
-  await page.viewport(1200, Math.max(900, Math.ceil(matrix.getBoundingClientRect().height)))
-  // Pictures that come late come once they are in sight; one that is broken is complete too.
-  const deadline = performance.now() + 5000
-  const images = [...matrix.querySelectorAll('img')]
-  while (images.some(({ complete }) => !complete) && performance.now() < deadline)
-    await new Promise(requestAnimationFrame)
-}
-
-async function drawn(matrix: HTMLElement): Promise<{ png: string; cells: Cells; boxes: Map<string, Box> }> {
-  await settle(matrix)
-  const png = await commands.shoot('[data-matrix]')
-  const pixels = pixelsOf(await opened(png))
-  const boxes = boxesOf(matrix)
-  return {
-    png,
-    boxes,
-    cells: Object.fromEntries([...boxes].map(([name, box]) => [name, signatureOf(pixels, box)])),
-  }
-}
+type Found = Map<string, number[]>
+/** Brings a story to rest and pictures it. */
+type Draw = () => Promise<Picture[]>
 
 /** The tiles of each theme that are not as they were agreed to. */
-function differences(was: Cells, is: Cells): Map<string, number[]> {
+function differences(was: Cells, is: Cells): Found {
   const names = new Set([...Object.keys(was), ...Object.keys(is)])
   const found = [...names].map((name) => [name, differingTiles(was[name] ?? '', is[name] ?? '')] as const)
   return new Map(found.filter(([, tiles]) => tiles.length > 0))
 }
 
-/** Draws the matrix until it differs from `was` as it should: letters and pictures may still be on their way. */
-async function drawnUntil(
-  matrix: HTMLElement,
-  was: Cells,
-  isWell: (found: Map<string, number[]>) => boolean,
-) {
+/** Draws until what is seen differs from `was` as it should: letters and pictures may still be on their way. */
+async function drawnUntil(draw: Draw, was: Cells, isWell: (found: Found) => boolean) {
   const deadline = performance.now() + 8000
   for (;;) {
-    const picture = await drawn(matrix)
-    const found = differences(was, picture.cells)
-    if (isWell(found) || performance.now() > deadline) return { ...picture, found }
+    const pictures = await draw()
+    const found = differences(was, await cellsOf(pictures))
+    if (isWell(found) || performance.now() > deadline) return { pictures, found }
   }
 }
 
-/** The picture with a frame around each tile that differs. */
-async function marked(png: string, boxes: Map<string, Box>, found: Map<string, number[]>): Promise<string> {
-  const brush = await opened(png)
-  brush.strokeStyle = '#ff0000'
-  brush.lineWidth = 2
-  for (const [name, tiles] of found) {
-    const { x, y, width, height } = boxes.get(name) ?? { x: 0, y: 0, width: 0, height: 0 }
-    for (const tile of tiles)
-      brush.strokeRect(
-        x + ((tile % side) * width) / side,
-        y + (Math.floor(tile / side) * height) / side,
-        width / side,
-        height / side,
-      )
+/** Leaves the pictures with what was found in them. Tells the path of the first in which something was. */
+async function leave(id: string, pictures: readonly Picture[], found: Found): Promise<string> {
+  const files: { file: string; isFound: boolean }[] = []
+  for (const picture of pictures) {
+    const [theme = ''] = picture.boxes.keys()
+    const name = pictures.length > 1 ? `${id} ${theme}`.replaceAll(' ', '-') : id
+    const file = await commands.leavePicture(name, await marked(picture, found))
+    files.push({ file, isFound: [...picture.boxes.keys()].some((one) => found.has(one)) })
   }
-  const bytes = new Uint8Array(await (await brush.canvas.convertToBlob()).arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return (files.find(({ isFound }) => isFound) ?? files[0])?.file ?? ''
 }
 
 const places = (tiles: number[]) =>
@@ -136,9 +68,7 @@ const renderingHere = () =>
     const version = await commands.chromiumVersion()
     let before = ''
     for (;;) {
-      const brush = await opened(await commands.shoot(selector))
-      const { width, height } = brush.canvas
-      const now = `Chromium ${version}, ${signatureOf(pixelsOf(brush), { x: 0, y: 0, width, height })}`
+      const now = `Chromium ${version}, ${await signatureOfWhole(await commands.shoot(selector))}`
       if (now === before) return now
       before = now
     }
@@ -154,36 +84,35 @@ async function skipped(accepted: string, here: string): Promise<void> {
 }
 
 /**
- * Compares a matrix with how it looked when somebody agreed to it. Throws with the themes and places that differ, and
+ * Compares a story with how it looked when somebody agreed to it. Throws with the themes and places that differ, and
  * leaves the picture beside. On a machine that draws otherwise it says so, and compares nothing.
  */
-export async function checkPicture(id: string): Promise<void> {
-  const matrix = document.querySelector<HTMLElement>('[data-matrix]')
-  if (!matrix) throw new Error('The matrix is not on the page.')
+export async function checkPicture(id: string, draw: Draw): Promise<void> {
   const here = await renderingHere()
   const known = await commands.knownPictures()
-  if (inject('acceptsPictures')) return accept(id, here, matrix)
+  if (inject('acceptsPictures')) return accept(id, here, draw)
   if (!drawAlike(known.rendering, here)) return skipped(known.rendering, here)
   const was = known.pictures[id]
   if (!was) throw new Error(`No picture of ${id} was accepted yet: look at it, then npm run stories:accept.`)
-  const { png, boxes, found } = await drawnUntil(matrix, was, (differs) => differs.size === 0)
+  const { pictures, found } = await drawnUntil(draw, was, (differs) => differs.size === 0)
   if (found.size === 0) return
-  const file = await commands.leavePicture(id, await marked(png, boxes, found))
+  const file = await leave(id, pictures, found)
   const lines = [...found].map(([theme, tiles]) => `  ${theme}: ${places(tiles)}`)
   throw new Error(
     `It looks otherwise than it was accepted:\n${lines.join('\n')}\nSee ${file}. Is it meant? npm run stories:accept`,
   )
 }
 
-/** Agrees to a matrix once it looks the same twice, and leaves the picture for whoever wants to see what was agreed to. */
-async function accept(id: string, here: string, matrix: HTMLElement): Promise<void> {
+/** Agrees to a story once it looks the same twice, and leaves the picture for whoever wants to see what was agreed to. */
+async function accept(id: string, here: string, draw: Draw): Promise<void> {
   const deadline = performance.now() + 20_000
-  let before = await drawn(matrix)
+  let before = await cellsOf(await draw())
   for (;;) {
-    const now = await drawn(matrix)
-    if (differences(before.cells, now.cells).size === 0) {
-      await commands.leavePicture(id, now.png)
-      return commands.keepPicture(id, here, now.cells)
+    const pictures = await draw()
+    const now = await cellsOf(pictures)
+    if (differences(before, now).size === 0) {
+      await leave(id, pictures, new Map())
+      return commands.keepPicture(id, here, now)
     }
     if (performance.now() > deadline) throw new Error(`${id} never looks the same twice.`)
     before = now
@@ -192,8 +121,7 @@ async function accept(id: string, here: string, matrix: HTMLElement): Promise<vo
 
 /** Fails unless one pixel of room, or one shade, in one theme is seen in that theme and in no other. */
 export async function proveThatPicturesTell(): Promise<void> {
-  const matrix = document.querySelector<HTMLElement>('[data-matrix]')!
-  const { cells } = await drawn(matrix)
+  const cells = await cellsOf(await drawMatrix())
   for (const [theme, rule] of [
     ['velvet dark', 'padding-inline-start: 21px'],
     ['ledger light', 'background: rgb(1 2 3)'],
@@ -201,11 +129,11 @@ export async function proveThatPicturesTell(): Promise<void> {
     const style = document.createElement('style')
     style.textContent = `[data-cell='${theme}'] button:first-of-type { ${rule} }`
     document.head.append(style)
-    const isThere = (found: Map<string, number[]>) => [...found.keys()].join() === theme
-    const { png, boxes, found } = await drawnUntil(matrix, cells, isThere)
+    const isThere = (found: Found) => [...found.keys()].join() === theme
+    const { pictures, found } = await drawnUntil(drawMatrix, cells, isThere)
     style.remove()
     if (isThere(found)) continue
-    const file = await commands.leavePicture('proof', await marked(png, boxes, found))
+    const file = await leave('proof', pictures, found)
     throw new Error(
       `${rule} in ${theme} was seen in: ${[...found.keys()].join() || 'no theme'}. See ${file}.`,
     )

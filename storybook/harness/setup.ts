@@ -1,8 +1,12 @@
 import { configure } from 'storybook/test'
 import { inject } from 'vitest'
+import { frozenClock } from '../matrix/frozenClock.ts'
+import { drawMatrix } from './drawMatrix.ts'
+import { drawScreen } from './drawScreen.ts'
 import { checkThemes } from './otherThemes.ts'
 import { checkPicture, proveThatPicturesTell } from './pictures.ts'
 import { listenToConsole } from './quietConsole.ts'
+import { settled } from './settled.ts'
 import './storyChecks.ts'
 import { themesOf, type Theme } from './themes.ts'
 
@@ -18,23 +22,34 @@ configure({ asyncUtilTimeout: 5000 })
 
 let listening = listenToConsole()
 
-/** A story that fails leaves Storybook's pause behind, and stories share the page: what opens in the next would never close. */
+/**
+ * Takes away the pause in which Storybook holds a tested story, turned round so that it shows how it ends: a theme that comes
+ * then would show how it began. A story that fails leaves it behind, and in the next what opens would never close.
+ */
 function letMove(): void {
   for (const style of document.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
 }
 
+/** A screen is pictured as its story left it. Its picture is of one direction; its themes are its own. */
+const isPictured = (tags: string[], { direction }: Record<string, unknown>) =>
+  tags.includes('pictured') && direction === 'ltr'
+
 globalThis.storyChecks = {
-  begin: () => {
+  begin: ({ tags }) => {
     letMove()
     listening.stop()
     listening = listenToConsole()
+    return tags.includes('pictured') ? frozenClock() : undefined
   },
-  end: async ({ id, globals, tags }) => {
+  end: async ({ id, globals, tags, canvasElement }) => {
+    letMove()
+    await settled()
     if (tags.includes('matrix')) {
-      await checkPicture(id)
+      await checkPicture(id, drawMatrix)
       if (id === 'matrix-button--every-brand') await proveThatPicturesTell()
     } else await checkThemes(themesOf(id, globals as unknown as Theme, inject('themes')))
+    if (isPictured(tags, globals)) await checkPicture(id, () => drawScreen(canvasElement))
     const complaints = listening.stop()
     if (complaints.length > 0) throw new Error(`The console is to stay empty:\n${complaints.join('\n')}`)
   },

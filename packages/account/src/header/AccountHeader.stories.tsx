@@ -22,7 +22,7 @@ const meta = { title: 'Account/Header', component: HeaderOf } satisfies Meta<typ
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Visitor: Story = {}
+export const Visitor: Story = { tags: ['pictured'] }
 
 export const Player: Story = {
   args: { login },
@@ -38,6 +38,7 @@ export const Demo: Story = {
 }
 
 export const LongBalance: Story = {
+  tags: ['pictured'],
   args: { login, balance: { available: 1_234_567_890n, exposure: 45_000_050n } },
   play: async ({ canvasElement }) => {
     const short = await within(canvasElement).findByText('123.45l')

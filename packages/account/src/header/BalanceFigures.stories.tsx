@@ -20,6 +20,6 @@ type Story = StoryObj<typeof meta>
 
 export const Fresh: Story = {}
 
-export const Stale: Story = { args: { asOf: Date.UTC(2026, 0, 1, 12) } }
+export const Stale: Story = { tags: ['pictured'], args: { asOf: Date.UTC(2026, 0, 1, 12) } }
 
 export const Reading: Story = { args: { balance: undefined } }

@@ -19,11 +19,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['pictured'] }
 
 export const Remembered: Story = { args: { rememberedName: 'floodlight_fan' } }
 
 export const NothingTyped: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
@@ -55,6 +56,7 @@ export const RefusedByOperator: Story = {
 }
 
 export const LongRefusal: Story = {
+  tags: ['pictured'],
   args: {
     rememberedName: 'player',
     problem: 'Access Denied: Account Locked By Admin, Please contact your upline!',

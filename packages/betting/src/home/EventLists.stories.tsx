@@ -35,8 +35,12 @@ const meta = { title: 'Betting/EventLists', component: InPlayEvents } satisfies 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InPlay: Story = withSite({ markets: [cricket, race] })
-export const Upcoming: Story = { ...withSite({ markets: [cricket, race] }), render: () => <UpcomingEvents /> }
-export const Empty: Story = withSite({ markets: [] })
+export const InPlay: Story = { ...withSite({ markets: [cricket, race] }), tags: ['pictured'] }
+export const Upcoming: Story = {
+  tags: ['pictured'],
+  ...withSite({ markets: [cricket, race] }),
+  render: () => <UpcomingEvents />,
+}
+export const Empty: Story = { ...withSite({ markets: [] }), tags: ['pictured'] }
 export const Loading: Story = withSite({ pending: ['getHome'] })
 export const Failed: Story = withSite({ failing: ['getHome'] })

@@ -63,8 +63,9 @@ const meta = { title: 'Betting/BetsPage', component: BetsPage } satisfies Meta<t
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = withSite({})
+export const Open: Story = { ...withSite({}), tags: ['pictured'] }
 export const Results: Story = {
+  tags: ['pictured'],
   ...withSite({}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -72,22 +73,6 @@ export const Results: Story = {
     await expect(await canvas.findByText(/Lismore/)).toBeVisible()
   },
 }
-/** A session that its innings ended: the run, the rule, the reckoning, and that an earlier result was taken back. */
-// While Storybook holds the sheet's animation, axe takes it for no dialog and the page behind it for open to focus. Left to
-// itself the page has no violation.
-const behindTheSheet = {
-  parameters: {
-    a11y: {
-      config: {
-        rules: [
-          { id: 'target-size', enabled: true },
-          { id: 'aria-hidden-focus', enabled: false },
-        ],
-      },
-    },
-  },
-}
-
 /** The sheet of a bet, once it has begun to come: it fades in from nothing. */
 async function sheetOf(name: string) {
   const sheet = await screen.findByRole('dialog', { name })
@@ -95,8 +80,8 @@ async function sheetOf(name: string) {
   return within(sheet)
 }
 
+/** A session that its innings ended: the run, the rule, the reckoning, and that an earlier result was taken back. */
 export const WhyItEndedSo: Story = {
-  ...behindTheSheet,
   ...withSite({}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -109,7 +94,6 @@ export const WhyItEndedSo: Story = {
   },
 }
 export const Casino: Story = {
-  ...behindTheSheet,
   ...withSite({}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -124,4 +108,4 @@ export const Casino: Story = {
 export const Staff: Story = withSite({ userType: 'agent' })
 export const Empty: Story = withSite({ openBets: [] })
 export const Loading: Story = withSite({ pending: ['listOpenBets'] })
-export const Failed: Story = withSite({ failing: ['listOpenBets'] })
+export const Failed: Story = { ...withSite({ failing: ['listOpenBets'] }), tags: ['pictured'] }

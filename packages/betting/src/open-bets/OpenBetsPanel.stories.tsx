@@ -39,8 +39,9 @@ const meta = { title: 'Betting/OpenBetsPanel', component: OpenBetsPanel } satisf
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Rows: Story = withSite({ openBets, history })
+export const Rows: Story = { ...withSite({ openBets, history }), tags: ['pictured'] }
 export const Averaged: Story = {
+  tags: ['pictured'],
   ...withSite({ openBets }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -49,7 +50,7 @@ export const Averaged: Story = {
     await expect(canvas.getByText('2.07')).toBeVisible()
   },
 }
-export const Empty: Story = withSite({})
+export const Empty: Story = { ...withSite({}), tags: ['pictured'] }
 export const Loading: Story = withSite({ pending: ['listOpenBets'] })
 export const Failed: Story = withSite({ failing: ['listOpenBets'] })
 export const Visitor: Story = withSite({ isLoggedIn: false })

@@ -85,7 +85,10 @@ const thousand: SlipEvent = { type: 'stakeTyped', stakeText: '1000' }
 export const Empty: Story = inState([])
 export const Visitor: Story = inState([], { isLoggedIn: false })
 /** Quick bets on: the next tap places at once. */
-export const QuickBets: Story = inState([{ type: 'quickBetTurned', stake: 200_000n }])
+export const QuickBets: Story = {
+  ...inState([{ type: 'quickBetTurned', stake: 200_000n }]),
+  tags: ['pictured'],
+}
 /** A quick bet that was refused stands in the slip with its chosen stake. */
 export const QuickBetRefused: Story = inState([
   { type: 'quickBetTurned', stake: 200_000n },
@@ -93,40 +96,49 @@ export const QuickBetRefused: Story = inState([
   { type: 'refusedHere', refusal: { code: 'price-gone' } },
 ])
 /** Other markets wait under the one in hand. */
-export const SeveralMarkets: Story = inState([...staked, ofToss, { type: 'stakeTyped', stakeText: '300' }], {
-  markets: [market(), toss],
-})
+export const SeveralMarkets: Story = {
+  ...inState([...staked, ofToss, { type: 'stakeTyped', stakeText: '300' }], {
+    markets: [market(), toss],
+  }),
+  tags: ['pictured'],
+}
 /** Nothing is taken up by itself: who pressed twice must not place twice. */
 export const OthersWait: Story = inState([...staked, ofToss, { type: 'dropped', marketId: '1.201' }])
 /** A session: yes at a run, and what each run would bring. */
 export const Session: Story = inState([ofSession, thousand], { markets: [line] })
 /** With a no that stands already, the curve has a middle. */
-export const SessionHedged: Story = inState([ofSession, thousand], {
-  markets: [line],
-  user: { exposure: 110_000n },
-  openBets: [
-    bet({
-      marketType: 'session',
-      side: 'lay',
-      run: 50,
-      stake: 100_000n,
-      profit: 100_000n,
-      liability: 110_000n,
-    }),
-  ],
-})
+export const SessionHedged: Story = {
+  ...inState([ofSession, thousand], {
+    markets: [line],
+    user: { exposure: 110_000n },
+    openBets: [
+      bet({
+        marketType: 'session',
+        side: 'lay',
+        run: 50,
+        stake: 100_000n,
+        profit: 100_000n,
+        liability: 110_000n,
+      }),
+    ],
+  }),
+  tags: ['pictured'],
+}
 /** A bookmaker's market: odds of what 100 wins. */
-export const Bookmaker: Story = inState([ofBookmaker, thousand], {
-  markets: [
-    market({
-      type: 'bookmaker',
-      runners: [
-        runner('1', 'Netherlands', { back: [], lay: [] }),
-        runner('2', 'England', { back: run(8_500, 0), lay: run(8_800, 0) }),
-      ],
-    }),
-  ],
-})
+export const Bookmaker: Story = {
+  ...inState([ofBookmaker, thousand], {
+    markets: [
+      market({
+        type: 'bookmaker',
+        runners: [
+          runner('1', 'Netherlands', { back: [], lay: [] }),
+          runner('2', 'England', { back: run(8_500, 0), lay: run(8_800, 0) }),
+        ],
+      }),
+    ],
+  }),
+  tags: ['pictured'],
+}
 /** A market of many runners: their list scrolls. */
 export const ManyRunners: Story = inState(staked, {
   markets: [
@@ -143,6 +155,7 @@ export const ManyRunners: Story = inState(staked, {
 export const Picked: Story = inState([picked])
 
 export const Staked: Story = {
+  tags: ['pictured'],
   ...inState([picked]),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -171,8 +184,13 @@ export const EmptyStakeRefused: Story = {
 
 export const Placing: Story = inState(armed)
 export const Checking: Story = inState([...armed, { type: 'answerLost', key }])
-export const CheckingStuck: Story = inState([...armed, { type: 'checkStuck', key }])
-export const Placed: Story = inState([...armed, { type: 'accepted', key, bet: bet() }])
+export const CheckingStuck: Story = {
+  ...inState([...armed, { type: 'checkStuck', key }]),
+}
+export const Placed: Story = {
+  ...inState([...armed, { type: 'accepted', key, bet: bet() }]),
+  tags: ['pictured'],
+}
 
 export const OddsMoved: Story = {
   ...refusedWith({
@@ -188,11 +206,14 @@ export const OddsMoved: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('500')
   },
 }
-export const StakeOutOfRange: Story = refusedWith({
-  code: 'stake-out-of-range',
-  min: 10_000n,
-  max: 2_500_000n,
-})
+export const StakeOutOfRange: Story = {
+  ...refusedWith({
+    code: 'stake-out-of-range',
+    min: 10_000n,
+    max: 2_500_000n,
+  }),
+  tags: ['pictured'],
+}
 export const NotEnoughPoints: Story = inState(
   [...staked, { type: 'refusedHere', refusal: { code: 'not-enough-points', short: 12_050n } }],
   { user: { available: 37_950n } },
@@ -211,7 +232,7 @@ export const ByOperator: Story = refusedWith({
 export const MarketSuspended: Story = refusedWith({ code: 'market-suspended' })
 export const LockedSuspended: Story = inState(staked, { markets: [market({ status: 'ball running' })] })
 /** The connection is gone: old prices are dimmed and nothing can be placed. */
-export const LockedStale: Story = inState(staked, { isInterrupted: true })
+export const LockedStale: Story = { ...inState(staked, { isInterrupted: true }), tags: ['pictured'] }
 export const LockedRunnerRemoved: Story = inState(staked, {
   markets: [market({ runners: [runner('2', 'England', { status: 'removed' })] })],
 })

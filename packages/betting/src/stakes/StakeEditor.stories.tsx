@@ -23,11 +23,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stakes: Story = by()
+export const Stakes: Story = { ...by(), tags: ['pictured'] }
 export const QuickBets: Story = { ...by(), args: { kind: 'quickBets' } }
 
 /** What can't be saved is named at its field. */
 export const Faulty: Story = {
+  tags: ['pictured'],
   ...by(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Live: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lay 1.25 2,000' }))
     await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ odds: 125, side: 'lay' }))

@@ -87,6 +87,7 @@ export const Live: Story = {
 }
 
 export const Race: Story = {
+  tags: ['pictured'],
   args: { marketId: race.id, isInPlay: false },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem')
@@ -98,6 +99,7 @@ export const Race: Story = {
 }
 
 export const MatchOddsWithDraw: Story = {
+  tags: ['pictured'],
   args: { marketId: draw.id },
   play: async ({ canvasElement }) => {
     // MKT-010, CONST-003.
@@ -108,6 +110,7 @@ export const MatchOddsWithDraw: Story = {
 }
 
 export const Bookmaker: Story = {
+  tags: ['pictured'],
   args: { marketId: bookmaker().id },
   play: async ({ canvasElement, args }) => {
     const prices = within(canvasElement).getAllByRole('button', { name: /^(Back|Lay) / })
@@ -136,6 +139,7 @@ export const BookmakerRunnerSuspended: Story = {
 }
 
 export const ProfitAndLoss: Story = {
+  tags: ['pictured'],
   args: {
     book: new Map([
       ['1', 520_000n],
@@ -161,6 +165,7 @@ export const PhoneWidth: Story = {
 }
 
 export const Suspended: Story = {
+  tags: ['pictured'],
   decorators: [
     (Story) => (
       <FakeBetting markets={[market({ status: 'suspended' })]}>

@@ -41,6 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sessions: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement, args }) => {
     const table = within(canvasElement)
     // Yes is a back, no a lay, each with its run over its odds.
@@ -59,6 +60,7 @@ export const Sessions: Story = {
 }
 
 export const WithBets: Story = {
+  tags: ['pictured'],
   args: {
     worst: new Map([['s6', -50_000n]]),
     worstAfter: new Map([['s6', -12_500n]]),

@@ -1,0 +1,37 @@
+import { commands, page } from 'vitest/browser'
+import { withImages } from './drawMatrix.ts'
+import { dress } from './otherThemes.ts'
+import type { Picture } from './pixels.ts'
+import type { Theme } from './themes.ts'
+
+/** What screens are pictured in: far apart in mode, type, corners and room. Their parts are pictured in every theme. */
+const pictured: readonly Theme[] = [
+  { brand: 'aurora', mode: 'dark' },
+  { brand: 'ledger', mode: 'light' },
+]
+
+/** A phone's width. */
+const width = 390
+
+/** A screen as its story left it, as one picture a theme. */
+export async function drawScreen(screen: HTMLElement): Promise<Picture[]> {
+  const pictures: Picture[] = []
+  screen.dataset['pictured'] = ''
+  for (const { brand, mode } of pictured) {
+    const undress = await dress({ brand, mode, direction: 'ltr' })
+    await document.fonts.ready
+    await page.viewport(width, Math.max(844, Math.ceil(screen.getBoundingClientRect().bottom)))
+    await withImages(screen)
+    const box = screen.getBoundingClientRect()
+    const png = await commands.shoot('[data-pictured]')
+    pictures.push({
+      png,
+      boxes: new Map([
+        [`${brand} ${mode}`, { x: 0, y: 0, width: Math.round(box.width), height: Math.round(box.height) }],
+      ]),
+    })
+    await undress()
+  }
+  delete screen.dataset['pictured']
+  return pictures
+}
