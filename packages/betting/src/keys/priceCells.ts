@@ -6,6 +6,10 @@ const priceCell = 'button[data-runner][data-level]'
 export const cellOf = (element: Element | null): HTMLElement | undefined =>
   element instanceof HTMLElement && element.matches(priceCell) ? element : undefined
 
+/** Whether an element is a price cell, or some stand in it. */
+export const holdsCell = (element: Element): boolean =>
+  element.matches(priceCell) || element.querySelector(priceCell) !== null
+
 /** The market, or the card of a list, that a cell stands in. */
 const marketOf = (cell: Element): Element => cell.closest('section, article') ?? cell.ownerDocument.body
 const lineOf = (cell: HTMLElement) => (cell.closest('[data-lines]') ? cell.dataset['level'] : undefined)

@@ -1,7 +1,7 @@
 import type { Side } from '@kit/sdk/contract'
 import { isSideways, isStepKey, nextCell, type CellPlace } from './cellSteps.ts'
 import { isPlainKey, isTyping, overlayOf } from './keyGuards.ts'
-import { cellBeside, cellOf, createTabStops, drawnRows, placeOf } from './priceCells.ts'
+import { cellBeside, cellOf, createTabStops, drawnRows, holdsCell, placeOf } from './priceCells.ts'
 import type { SlipFocus } from './slipFocus.ts'
 
 /** The one key for each side: of a session B is yes and L is no. */
@@ -50,10 +50,10 @@ function keepTabStops(root: Document) {
       stops.settle()
     })
   }
-  const hasElements = ({ addedNodes, removedNodes }: MutationRecord) =>
-    [...addedNodes, ...removedNodes].some((node) => node instanceof Element)
-  // Of elements alone: a price that changes is a text, and is not heard of here.
-  const observer = new MutationObserver((records) => records.some(hasElements) && settleSoon())
+  const hasCells = ({ addedNodes, removedNodes }: MutationRecord) =>
+    [...addedNodes, ...removedNodes].some((node) => node instanceof Element && holdsCell(node))
+  // Of cells alone: a price that changes is a text, and a market is veiled with every ball.
+  const observer = new MutationObserver((records) => records.some(hasCells) && settleSoon())
   observer.observe(root.body, { childList: true, subtree: true })
   const view = root.defaultView
   view?.addEventListener('resize', settleSoon)
