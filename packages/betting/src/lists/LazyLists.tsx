@@ -47,7 +47,7 @@ export function MenuButton() {
 /** The strip of sports on the home page; its room is kept while its code is on the way. */
 export function HomeStrip() {
   return (
-    <Suspense fallback={<Skeleton shape="block" height="56px" />}>
+    <Suspense fallback={<Skeleton shape="block" height="112px" />}>
       <LazyStrip />
     </Suspense>
   )

@@ -3,6 +3,7 @@ import { Badge, Icon, MoreMessages, SportIcon, useMessage } from '@kit/ui'
 import { SiteLink } from '../site/SiteLink.tsx'
 import { EventSearch } from './EventSearch.tsx'
 import { sportPath } from './listPaths.ts'
+import { Highlights } from './Highlights.tsx'
 import { listMessages } from './messages.ts'
 import { useListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
@@ -37,11 +38,14 @@ function Strip() {
   )
 }
 
-/** Home section: the sports that have events, and search where there is room. */
+/** Home section: the sports that have events, search where there is room, and the highlights. */
 export function SportsStrip() {
   return (
     <MoreMessages messages={listMessages}>
-      <Strip />
+      <div className={styles.strips}>
+        <Strip />
+        <Highlights />
+      </div>
     </MoreMessages>
   )
 }

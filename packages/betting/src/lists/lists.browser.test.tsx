@@ -11,6 +11,7 @@ import { FavouritesScreen } from './screens/FavouritesScreen.tsx'
 import { InPlayScreen } from './screens/InPlayScreen.tsx'
 import { SportScreen } from './screens/SportScreen.tsx'
 import { SportsMenu } from './SportsMenu.tsx'
+import { SportsStrip } from './SportsStrip.tsx'
 import { sportOf } from './sports.ts'
 
 let root: Root | undefined
@@ -86,6 +87,41 @@ describe('the in-play page', () => {
     const before = calls.filter((name) => name === 'getHome').length
     await retry.click()
     await expect.poll(() => calls.filter((name) => name === 'getHome').length).toBe(before + 1)
+  })
+})
+
+describe('the highlights', () => {
+  const highlight = ['404', '300', 'gone']
+  const links = () => page.getByRole('navigation', { name: 'Highlights' }).getByRole('link')
+  const texts = () =>
+    links()
+      .elements()
+      .map((link) => link.textContent)
+
+  it('SOCK-020 CALL-075 are the events the operator names, in its order, each with a link', async () => {
+    open(<SportsStrip />, { markets: [live, ...five], highlight })
+    await expect.poll(texts).toEqual(['VSI v J', 'LIVENetherlands v England'])
+    await expect.element(links().first()).toHaveAttribute('href', '/events/1/404')
+  })
+
+  it('are not there where the operator names none', async () => {
+    open(<SportsStrip />, { markets: [live] })
+    await expect.element(page.getByRole('link', { name: /^In play/ })).toBeVisible()
+    await expect.poll(() => links().elements().length).toBe(0)
+  })
+
+  it('MKT-016 show LIVE by the second check where the brand wants it, and only for so long', async () => {
+    // Ten minutes after the open date and 5.5 hours.
+    const nowMs = Date.UTC(2026, 10, 21, 10) + (5.5 * 60 + 10) * 60_000
+    const betting = { legacyInPlayWindow: true }
+    open(<SportsStrip />, { markets: [live], highlight: ['300'], betting, nowMs })
+    await expect.poll(texts).toEqual(['LIVENetherlands v England'])
+    root?.unmount()
+    open(<SportsStrip />, { markets: [live], highlight: ['300'], betting, nowMs: nowMs + 1 })
+    await expect.poll(texts).toEqual(['VSNetherlands v England'])
+    root?.unmount()
+    open(<SportsStrip />, { markets: [live], highlight: ['300'], nowMs: nowMs + 1 })
+    await expect.poll(texts).toEqual(['LIVENetherlands v England'])
   })
 })
 

@@ -96,6 +96,33 @@ export const chip = component('listChip', {
     '&:hover': { borderColor: vars.color.lineStrong, background: vars.color.surfaceHover },
   },
 })
+export const strips = component('listStrips', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+})
+/** An event the operator points at. */
+export const highlight = component('listHighlight', {
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.medium,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  background: vars.color.accentSoft,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: vars.color.accent } },
+})
+export const highlightName = component('listHighlightName', {
+  maxInlineSize: '15rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 export const tiles = component('sportTiles', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',

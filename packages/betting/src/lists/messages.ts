@@ -7,6 +7,7 @@ export const listMessages = {
   'betting.lists.inPlay': 'In play',
   'betting.lists.favourites': 'Favorite',
   'betting.lists.politics': 'Politics',
+  'betting.lists.highlights': 'Highlights',
   'betting.lists.live': 'live',
   'betting.lists.liveCount': '{count, plural, =0 {None in play} one {# in play} other {# in play}}',
   'betting.lists.eventCount': '{count, plural, =0 {No events} one {# event} other {# events}}',

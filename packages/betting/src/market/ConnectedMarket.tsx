@@ -11,6 +11,7 @@ import { MarketGrid } from './MarketGrid/MarketGrid.tsx'
 import type { RunnerFacts } from './store/liveMarket.ts'
 import { useInPlay } from './useInPlay.ts'
 import { useLiveMarketPart } from './useLiveMarket.ts'
+import { UnreliableNote } from './UnreliableNote.tsx'
 import { useTakePrice } from './useTakePrice.ts'
 
 /** What the player's bets on a market bring by its runners, as they are and with the bet of the slip. */
@@ -63,6 +64,7 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
   )
   return (
     <>
+      <UnreliableNote marketId={marketId} />
       <MarketGrid
         marketId={marketId}
         isInPlay={isInPlay}

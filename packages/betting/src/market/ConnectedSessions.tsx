@@ -1,8 +1,8 @@
 'use client'
 import type { Minor } from '@kit/sdk/contract'
-import { useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { bookOfKind } from '../rules/index.ts'
+import { bookOfKind, type BookOfKind } from '../rules/index.ts'
 import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../site/bettingContext.ts'
 import { useOpenBets } from '../site/useAccount.ts'
@@ -17,20 +17,50 @@ import { useTakePrice } from './useTakePrice.ts'
 const starOf = (market: LiveMarket) =>
   market.isClosed ? null : <FavouriteMarketStar size="small" marketId={market.id} name={market.name} />
 
-/** What the player's bets bring at the worst run of each session that has some. */
-function useWorst(marketIds: readonly string[]): ReadonlyMap<string, Minor> {
+/** What the player's bets bring on each session that has some. */
+function useBooks(marketIds: readonly string[]): ReadonlyMap<string, BookOfKind> {
   const openBets = useOpenBets()
   return useMemo(() => {
-    const worst = new Map<string, Minor>()
+    const books = new Map<string, BookOfKind>()
     for (const marketId of marketIds) {
       const own = openBets.filter((bet) => bet.marketId === marketId)
       const [first] = own
       if (!first) continue
-      const book = bookOfKind(own, [first.runnerId], { type: 'session', numberOfWinners: 1 })
-      worst.set(marketId, book.byRunner.get(first.runnerId) ?? 0n)
+      books.set(marketId, bookOfKind(own, [first.runnerId], { type: 'session', numberOfWinners: 1 }))
     }
-    return worst
+    return books
   }, [marketIds, openBets])
+}
+
+/** A session's only runner, or all of them, at the worst run. */
+const worstOf = ({ byRunner }: BookOfKind): Minor => [...byRunner.values()][0] ?? 0n
+
+const LazyBook = lazy(() => import('./SessionTable/SessionBookSheet.tsx'))
+
+/** The book of a session, from the first time it is asked for; it stays, to leave in its own time. */
+function useBookSheet(books: ReadonlyMap<string, BookOfKind>) {
+  const [asked, setAsked] = useState<{ market: LiveMarket; book: BookOfKind }>()
+  const [isOpen, setIsOpen] = useState(false)
+  const open = useCallback(
+    (market: LiveMarket) => {
+      const book = books.get(market.id)
+      if (!book) return
+      setAsked({ market, book })
+      setIsOpen(true)
+    },
+    [books],
+  )
+  const sheet = asked && (
+    <Suspense fallback={null}>
+      <LazyBook
+        name={asked.market.name}
+        book={books.get(asked.market.id) ?? asked.book}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
+    </Suspense>
+  )
+  return { open, sheet }
 }
 
 /** The session of the slip, as long as it is one of these. */
@@ -47,7 +77,9 @@ export function ConnectedSessions({ title, marketIds }: { title: string; marketI
   const { prices } = useBetting()
   const onTake = useTakePrice()
   const openBets = useOpenBets()
-  const worst = useWorst(marketIds)
+  const books = useBooks(marketIds)
+  const worst = useMemo(() => new Map([...books].map(([id, book]) => [id, worstOf(book)])), [books])
+  const { open, sheet } = useBookSheet(books)
   const draft = useDraft(marketIds)
   const first = useLiveMarket(marketIds[0] ?? '')
   const isInPlay = useInPlay(first ?? { isInPlay: false, openDate: '' })
@@ -60,15 +92,19 @@ export function ConnectedSessions({ title, marketIds }: { title: string; marketI
       : undefined
   }, [draft, prices, openBets])
   return (
-    <SessionTable
-      title={title}
-      marketIds={marketIds}
-      isInPlay={isInPlay}
-      worst={worst}
-      worstAfter={worstAfter}
-      selected={draft && { marketId: draft.marketId, side: draft.side, run: draft.run }}
-      onTake={onTake}
-      actionsOf={starOf}
-    />
+    <>
+      <SessionTable
+        title={title}
+        marketIds={marketIds}
+        isInPlay={isInPlay}
+        worst={worst}
+        worstAfter={worstAfter}
+        selected={draft && { marketId: draft.marketId, side: draft.side, run: draft.run }}
+        onTake={onTake}
+        actionsOf={starOf}
+        onBook={open}
+      />
+      {sheet}
+    </>
   )
 }

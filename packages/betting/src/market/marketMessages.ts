@@ -21,6 +21,9 @@ export const marketMessages = {
   'betting.market.draw': 'Draw {draw}',
   'betting.market.book': 'If {runner} wins',
   'betting.market.worst': 'At worst',
+  'betting.market.byRun': 'and at each run',
+  'betting.market.unreliable':
+    'These prices do not add up. Nothing can be placed on this market until they do.',
   'betting.market.bookAfter': 'With this bet',
   'betting.ladder.open': 'Ladder of {runner}',
   'betting.ladder.close': 'Close the ladder',

@@ -25,6 +25,10 @@ export interface BettingOptions {
   sportsBook?: string
   /** The same for `/ballByBall`; the sports book's unless told. */
   ballByBall?: string
+  /** Whether nothing can be placed on a bookmaker's or manual market whose prices do not add up; off unless told (Q-081). */
+  enforceOverround?: boolean
+  /** Whether the highlights show LIVE by the second check of the specification, up to 5 hours 40 after the start; off unless told (Q-003). */
+  legacyInPlayWindow?: boolean
   /** Whether a player who logs in is told how the last bet ended; on unless told. Source: SHELL-097. */
   lastResult?: boolean
 }

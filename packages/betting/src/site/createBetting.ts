@@ -3,8 +3,18 @@ import type { SiteServices } from '@kit/shell/feature'
 import { createLivePrices } from '../market/store/livePrices.ts'
 import { createPricePainter } from '../market/store/pricePainter.ts'
 import { createSlipStore, selectionCount } from '../slip/slipState.ts'
-import type { BettingOptions, BettingServices, SlipPlace } from './bettingContext.ts'
+import type { BettingOptions, BettingServices, SettledOptions, SlipPlace } from './bettingContext.ts'
 import { createStore } from 'zustand/vanilla'
+
+/** What is meant where a site says nothing. */
+const settled: SettledOptions = {
+  manualOdds: true,
+  oddSteppers: true,
+  frameHosts: [],
+  lastResult: true,
+  enforceOverround: false,
+  legacyInPlayWindow: false,
+}
 
 /** Builds what the betting of one site shares: prices, painter and slip. */
 export function createBetting(site: SiteServices, options: BettingOptions = {}): BettingServices {
@@ -24,7 +34,7 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
     painter: createPricePainter(prices),
     slip,
     place,
-    options: { manualOdds: true, oddSteppers: true, frameHosts: [], lastResult: true, ...options },
+    options: { ...settled, ...options },
     onPlaced(listener) {
       placedListeners.add(listener)
       return () => placedListeners.delete(listener)

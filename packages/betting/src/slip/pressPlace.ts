@@ -1,3 +1,4 @@
+import { isShunned } from '../market/unreliable.ts'
 import { betDelaySeconds } from '../rules/index.ts'
 import { orderDevice } from './betDraft.ts'
 import { heldAccount, heldOpenBets, type SlipContext } from './slipContext.ts'
@@ -18,6 +19,8 @@ export function pressPlace(context: SlipContext, isConfirmed = false): void {
   if (now.state === 'empty' || now.state === 'placed') return
   const { draft } = now
   const market = prices.structure(draft.marketId)
+  if (isShunned(context.betting, market))
+    return site.toast(context.message('betting.slip.notAllowed'), 'danger')
   const account = heldAccount(context)
   const summary = slipSummary(draft, market, heldOpenBets(context))
   const refusal = slipRefusal(draft, market, account, summary)

@@ -1,6 +1,7 @@
 import type { LiveMarket } from '../market/store/liveMarket.ts'
 import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
 import { takePrice } from '../market/takePrice.ts'
+import { isShunned } from '../market/unreliable.ts'
 import { bookOfKind } from '../rules/index.ts'
 import type { RunnerAmount } from './betDraft.ts'
 import { pressPlace } from './pressPlace.ts'
@@ -33,6 +34,8 @@ export function takeTapped(context: SlipContext, price: TakenPrice): void {
     }
     return
   }
+  if (isShunned(context.betting, market))
+    return site.toast(context.message('betting.slip.notAllowed'), 'danger')
   if (isBusy(slip.getState().slip)) {
     site.toast(context.message('betting.slip.notFinished'), 'danger')
   } else {

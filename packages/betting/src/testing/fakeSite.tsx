@@ -16,6 +16,8 @@ export interface FakeSiteOptions {
   userType?: UserType
   user?: Partial<User>
   markets?: Market[]
+  /** Events worth a look, by their ids. */
+  highlight?: string[]
   openBets?: Bet[]
   history?: Bet[]
   status?: LiveStatus
@@ -106,7 +108,7 @@ function fakeSite(options: FakeSiteOptions = {}): SiteServices {
       return {
         ongoing: summaries.filter(({ isInPlay }) => isInPlay),
         upcoming: summaries.filter(({ isInPlay }) => !isInPlay),
-        highlight: [],
+        highlight: options.highlight ?? [],
         marketIds: [],
       }
     },

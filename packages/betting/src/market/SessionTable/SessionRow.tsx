@@ -1,12 +1,12 @@
 'use client'
-import { useMessage } from '@kit/ui'
+import { Icon, useMessage, VisuallyHidden } from '@kit/ui'
 import type { Minor, Side } from '@kit/sdk/contract'
 import { memo, useId, type ReactNode } from 'react'
 import { usePricing } from '../../site/bettingContext.ts'
 import { amountText } from '../amountText.ts'
 import { PriceCell, type TakenPrice } from '../MarketGrid/PriceCell.tsx'
 import { priceLabelId, PriceLabels } from '../MarketGrid/PriceLabels.tsx'
-import { RunnerOutcome } from '../MarketGrid/RunnerOutcome.tsx'
+import { RunnerOutcome, type RunnerOutcomeProps } from '../MarketGrid/RunnerOutcome.tsx'
 import { shownLevels, type LiveMarket } from '../store/liveMarket.ts'
 import { usePaintGate } from '../usePaintGate.ts'
 import { veilWord } from '../veilWord.ts'
@@ -24,12 +24,31 @@ export interface SessionRowProps {
   /** Said under the name, where it is not the same for all. */
   remarks?: string | undefined
   actions?: ReactNode
+  /** Opens what the player's bets bring by run; the worst of it is then a button. */
+  onBook?: ((market: LiveMarket) => void) | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
 }
 
 const lines = Array.from({ length: shownLevels }, (_, level) => level)
 /** No stands before yes, as players know it. */
 const sides: readonly Side[] = ['lay', 'back']
+
+/** The worst that the player's bets can bring; it opens all of it where there is more to see. */
+function Worst({
+  onOpen,
+  ...amounts
+}: Omit<RunnerOutcomeProps, 'label'> & { onOpen: (() => void) | undefined }) {
+  const message = useMessage()
+  const outcome = <RunnerOutcome {...amounts} label={message('betting.market.worst')} />
+  if (!onOpen) return outcome
+  return (
+    <button type="button" aria-haspopup="dialog" className={styles.book} onClick={onOpen}>
+      {outcome}
+      <VisuallyHidden> {message('betting.market.byRun')}</VisuallyHidden>
+      <Icon name="list" size="small" />
+    </button>
+  )
+}
 
 /**
  * A session: no and yes, each as the run over its odds, further lines below the main one (Q-129). What covers it says
@@ -43,6 +62,7 @@ export const SessionRow = memo(function SessionRow({
   selectedRun,
   remarks,
   actions,
+  onBook,
   onTake,
 }: SessionRowProps) {
   const message = useMessage()
@@ -74,7 +94,11 @@ export const SessionRow = memo(function SessionRow({
         <span className={styles.small}>
           <span className={styles.limits}>{message('betting.market.limits', limits)}</span>
           {remarks !== undefined && <span>{remarks}</span>}
-          <RunnerOutcome amount={worst} amountAfter={worstAfter} label={message('betting.market.worst')} />
+          <Worst
+            amount={worst}
+            amountAfter={worstAfter}
+            onOpen={onBook && worst !== undefined ? () => onBook(market) : undefined}
+          />
         </span>
       </div>
       <div className={styles.actions}>{actions}</div>

@@ -27,6 +27,8 @@ export interface SessionTableProps extends Omit<ComponentPropsWithRef<'section'>
   onTake?: ((price: TakenPrice) => void) | undefined
   /** What can be done with one of them besides betting. */
   actionsOf?: ((market: LiveMarket) => ReactNode) | undefined
+  /** Opens what the player's bets on one of them bring by run. */
+  onBook?: ((market: LiveMarket) => void) | undefined
 }
 
 /** What is remarked of all of them alike, to be said once; undefined when they differ. */
@@ -48,6 +50,7 @@ export function SessionTable({
   selected,
   onTake,
   actionsOf,
+  onBook,
   className,
   ...rest
 }: SessionTableProps) {
@@ -94,6 +97,7 @@ export function SessionTable({
                 selectedRun={selected?.marketId === market.id ? selected.run : undefined}
                 remarks={remarks === undefined && market.remarks !== '' ? market.remarks : undefined}
                 actions={actionsOf?.(market)}
+                onBook={onBook}
                 onTake={onTake}
               />
             ))}

@@ -78,6 +78,19 @@ export const small = component('sessionSmall', {
 })
 export const limits = component('sessionLimits', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
+/** The worst, as what opens the rest of the book. */
+export const book = component('sessionBook', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  // Small to look at, and still a finger's width of room to press.
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space.small,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.textMuted,
+  selectors: { '&:hover': { background: vars.color.surfaceHover } },
+})
 export const actions = component('sessionActions', { gridColumn: '2', alignSelf: 'center' })
 
 export const lines = component('sessionLines', {

@@ -1,9 +1,10 @@
 'use client'
-import { formatPoints, Icon, Money, StepChart, useMessage } from '@kit/ui'
+import { Icon, Money, useMessage } from '@kit/ui'
 import type { Minor } from '@kit/sdk/contract'
-import { sessionRanges, type BookOfKind, type SessionRange } from '../../rules/index.ts'
+import type { BookOfKind } from '../../rules/index.ts'
 import type { SlipSummary } from '../slipSummary.ts'
 import * as styles from './outcomes.css.ts'
+import { RunBook } from './RunBook.tsx'
 
 export interface OutcomesProps {
   /** The runners that can still win, in the order of the market. */
@@ -54,36 +55,6 @@ function ByRunner({ runners, summary: { bookBefore, bookAfter } }: Omit<Outcomes
   )
 }
 
-/** A range that goes on without end is drawn no wider than this many runs. */
-const endRuns = 3
-const widthOf = ({ from, to }: SessionRange) =>
-  from === undefined || to === undefined ? endRuns : to - from + 1
-
-/** What a session would bring by its run, with this bet: a curve, and the same as a table. */
-function ByRun({ summary: { bookAfter } }: Pick<OutcomesProps, 'summary'>) {
-  const message = useMessage()
-  const ranges = sessionRanges(bookAfter.byRun ?? [])
-  if (ranges.length === 0) return <p className={styles.none}>{message('betting.whatIf.noRun')}</p>
-  const runWord = ({ from, to }: SessionRange) => {
-    if (from === undefined)
-      return to === undefined ? message('betting.whatIf.anyRun') : message('betting.whatIf.runTo', { to })
-    if (to === undefined) return message('betting.whatIf.runFrom', { from })
-    return from === to ? String(from) : `${from}–${to}`
-  }
-  const amounts = new Map(ranges.map((range) => [runWord(range), range.amount]))
-  return (
-    <StepChart
-      className={styles.curve}
-      label={message('betting.whatIf.byRun')}
-      columns={{ label: message('betting.whatIf.run'), value: message('betting.whatIf.after') }}
-      points={ranges.map((range) => ({ label: runWord(range), value: Number(range.amount) / 100 }))}
-      widths={ranges.map(widthOf)}
-      format={({ label }) => formatPoints(amounts.get(label) ?? 0n, { sign: 'always' })}
-      showTable
-    />
-  )
-}
-
 /** Profit or loss on every outcome of the market, before the bet is placed. */
 export function Outcomes({ runners, isSession, summary }: OutcomesProps) {
   const message = useMessage()
@@ -93,7 +64,11 @@ export function Outcomes({ runners, isSession, summary }: OutcomesProps) {
         {message('betting.whatIf.title')}
         <Icon name="down" size="small" />
       </summary>
-      {isSession ? <ByRun summary={summary} /> : <ByRunner runners={runners} summary={summary} />}
+      {isSession ? (
+        <RunBook byRun={summary.bookAfter.byRun ?? []} amountName={message('betting.whatIf.after')} />
+      ) : (
+        <ByRunner runners={runners} summary={summary} />
+      )}
     </details>
   )
 }
