@@ -55,13 +55,16 @@ function BetItem({ line, onWhy }: { line: BetLine; onWhy: () => void }) {
       <span className={styles.selection}>
         {selection} <PriceOf line={line} />
       </span>
-      <ResultOf line={line} />
+      <span className={styles.end}>
+        <ResultOf line={line} />
+      </span>
       <span className={styles.quiet}>
         {message('betting.lastResult.stake', { stake: formatPoints(line.bet.stake) })}
       </span>
       <Button
         tone="ghost"
         size="small"
+        className={styles.why}
         aria-label={message('betting.lastResult.why', { selection })}
         onClick={onWhy}
       >

@@ -8,13 +8,18 @@ import { escaped } from './escaped.ts'
 const style = `
 :root { color-scheme: light dark; font: 16px/1.4 system-ui, sans-serif; }
 body { margin: 0; padding: 12px 16px; }
-main { max-inline-size: 60rem; margin-inline: auto; }
+main { max-inline-size: 72rem; margin-inline: auto; }
 h1 { font-size: 1rem; margin: 0 0 8px; font-weight: 600; }
-h2 { font-size: 1.25rem; margin: 24px 0 8px; }
+h2 { font-size: 1.125rem; margin: 20px 0 8px; }
+h2:first-child { margin-block-start: 0; }
 h3 { font-size: 1rem; margin: 0; }
 p { margin: 4px 0; }
-a { color: LinkText; }
-article { border-block-start: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding-block: 12px; }
+a { color: inherit; text-decoration-color: color-mix(in srgb, currentColor 35%, transparent); text-underline-offset: 4px; }
+article h2 a, article h3 a { text-decoration: none; }
+.events { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: 12px; }
+article { border: 1px solid color-mix(in srgb, currentColor 22%, transparent); border-radius: 12px; padding: 12px 14px; }
+article table { margin-block-start: 8px; }
+article td { font-weight: 600; }
 .small { font-size: 0.875rem; opacity: 0.8; }
 .live { font-weight: 700; }
 table { border-collapse: collapse; inline-size: 100%; }

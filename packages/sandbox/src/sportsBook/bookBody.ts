@@ -73,7 +73,7 @@ export function sportsBody(events: readonly EventSummary[], place: BookPlace, is
       const more = ofSport.length - shown.length
       const name = ofSport[0]?.eventType.name ?? ''
       return `<h2>${isWhole ? escaped(name) : link(place, sportId, name)}</h2>
-${shown.map((summary) => eventItem(summary, place)).join('')}
+<div class="events">${shown.map((summary) => eventItem(summary, place)).join('')}</div>
 ${more > 0 ? `<p>${link(place, sportId, `${more} more`)}</p>` : ''}`
     })
     .join('')
@@ -90,7 +90,7 @@ ${market.status === 'active' ? '' : `<p class="small">${escaped(market.status.to
 <table>${priceRows(market)}</table>
 </article>`,
     )
-  return `<h2>${escaped(markets[0]?.event.name ?? '')}</h2>${score}${parts.join('')}`
+  return `<h2>${escaped(markets[0]?.event.name ?? '')}</h2>${score}<div class="events">${parts.join('')}</div>`
 }
 
 /** The events that are played ball by ball, each with its board. */
@@ -104,13 +104,12 @@ export function ballByBallBody(
     return board?.sport === 'cricket' ? [{ summary, board }] : []
   })
   if (played.length === 0) return '<h1>No match is played ball by ball now.</h1>'
-  return played
-    .map(
-      ({ summary, board }) => `<article>
+  const boards = played.map(
+    ({ summary, board }) => `<article>
 <h2>${link(place, summary.event.id, summary.event.name)}</h2>
 ${boardBody(board)}
 ${summary.mainMarket ? `<table>${priceRows(summary.mainMarket)}</table>` : ''}
 </article>`,
-    )
-    .join('')
+  )
+  return `<div class="events">${boards.join('')}</div>`
 }

@@ -6,6 +6,7 @@ export {
   favouriteMarketsQuery,
 } from './favourites.ts'
 export * from './queries.ts'
+export * from './stakes.ts'
 export {
   mutationOf,
   outdate,

@@ -4,8 +4,6 @@ import {
   getMarketGroup,
   getPoints,
   getProfile,
-  getQuickBets,
-  getStakes,
   listDeposits,
   listOpenBets,
   listWithdrawals,
@@ -26,10 +24,6 @@ export const profileQuery = (client: OperatorClient) => queryOf(client, getProfi
 
 export const pointsQuery = (client: OperatorClient) =>
   queryOptions({ ...queryOf(client, getPoints, {}), refetchInterval: rereadMs.points })
-
-export const stakesQuery = (client: OperatorClient) => queryOf(client, getStakes, {})
-
-export const quickBetsQuery = (client: OperatorClient) => queryOf(client, getQuickBets, {})
 
 export const openBetsQuery = (client: OperatorClient) =>
   pageQueryOf(client, listOpenBets, { page: 1, limit: 100 })

@@ -1,0 +1,9 @@
+import { getQuickBets, getStakes } from '../contract/index.ts'
+import type { OperatorClient } from '../operator.ts'
+import { queryOf } from './queryOf.ts'
+
+// What the slip asks; it comes with it.
+
+export const stakesQuery = (client: OperatorClient) => queryOf(client, getStakes, {})
+
+export const quickBetsQuery = (client: OperatorClient) => queryOf(client, getQuickBets, {})
