@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bet, draft } from '../testing/bet.ts'
 import { market, runner } from '../testing/market.ts'
 import { FakeBetting, type FakeSiteOptions } from '../testing/fakeSite.tsx'
@@ -122,6 +122,14 @@ export const SessionHedged: Story = {
       }),
     ],
   }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const now = await canvas.findByRole('button', { name: /^Now/ })
+    // The run, then its odds: 46 at 90.
+    await waitFor(() => expect(now).toHaveTextContent('46 @ 90'))
+    // What the no can lose alone is more than what both can.
+    await expect(canvas.getByText('Exposure after').nextSibling).toHaveTextContent('200.00')
+  },
   tags: ['pictured'],
 }
 /** A bookmaker's market: odds of what 100 wins. */

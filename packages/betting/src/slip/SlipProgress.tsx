@@ -1,5 +1,5 @@
 'use client'
-import { Banner, Button, Icon, Spinner, useMessage } from '@kit/ui'
+import { Banner, Button, Spinner, useMessage } from '@kit/ui'
 import { priceWord } from '../priceWord.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { DelayCountdown } from './info/DelayCountdown.tsx'
@@ -61,9 +61,7 @@ export function Placed({ slip }: { slip: Of<'placed'> }) {
   return (
     <>
       <Selection draft={slip.draft} />
-      <Banner tone="success">
-        <Icon name="check" size="small" /> {message('betting.slip.placed')}
-      </Banner>
+      <Banner tone="success">{message('betting.slip.placed')}</Banner>
     </>
   )
 }

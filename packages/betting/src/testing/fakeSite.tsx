@@ -93,7 +93,7 @@ function fakeSite(options: FakeSiteOptions = {}): SiteServices {
   let player: User = { ...user, ...options.user }
   const answers: Record<string, (request: unknown) => unknown> = {
     getProfile: () => player,
-    getPoints: () => ({ available: options.user?.available ?? user.available, exposure: 0n }),
+    getPoints: () => ({ available: player.available, exposure: player.exposure }),
     getStakes: () => [],
     getMarketGroup: () => markets,
     getHome: () => {

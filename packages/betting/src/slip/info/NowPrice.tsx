@@ -3,6 +3,7 @@ import { Icon, useMessage, VisuallyHidden } from '@kit/ui'
 import type { Odds } from '@kit/sdk/contract'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoundPrice } from '../../market/store/pricePainter.ts'
+import { perHundredText } from '../../market/store/priceText.ts'
 import { usePaintGate } from '../../market/usePaintGate.ts'
 import { usePricing } from '../../site/bettingContext.ts'
 import type { BetDraft } from '../betDraft.ts'
@@ -74,8 +75,9 @@ export function NowPrice({ draft, onTake, follows }: NowPriceProps) {
           {canTake && <Icon name={moved > 0 ? 'shorten' : 'drift'} size="small" />}
         </span>{' '}
         <span className={styles.line}>
-          {marketType === 'session' && !isGone && <>{now.run} @ </>}
           <span ref={figure} className={styles.odds} />
+          {/* The painter writes the run of a session, as in its table. */}
+          {marketType === 'session' && !isGone && <> @ {perHundredText(now.odds)}</>}
         </span>
         {canTake && <VisuallyHidden> {message('betting.slip.takeNow')}</VisuallyHidden>}
       </button>
