@@ -11,7 +11,7 @@ const overflowing = (page: Page) =>
     const { clientWidth, scrollWidth } = document.documentElement
     const wide = scrollWidth > clientWidth ? [`page: ${scrollWidth} in ${clientWidth}`] : []
     const isClipped = (element: Element): boolean => {
-      for (let at = element.parentElement; at; at = at.parentElement)
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
         if (getComputedStyle(at).overflowX !== 'visible') return true
       return false
     }

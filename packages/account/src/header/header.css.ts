@@ -30,7 +30,7 @@ export const figure = style({
       display: 'flex',
       alignItems: 'baseline',
       justifyContent: 'space-between',
-      gap: vars.space.small,
+      gap: vars.space.tiny,
       '@media': {
         [wide]: {
           selectors: {
@@ -53,8 +53,9 @@ export const name = style({
 export const amount = style({
   '@layer': {
     [layers.patterns]: {
-      fontSize: vars.text.small,
+      fontSize: `min(${vars.text.small}, 3.6vw)`,
       fontWeight: vars.weight.strong,
+      whiteSpace: 'nowrap',
       transition: `color ${vars.motion.quick}`,
       // Old figures look old by their colour: see-through ones could not be read.
       selectors: { '[data-stale] &': { color: vars.color.textMuted, fontWeight: vars.weight.normal } },

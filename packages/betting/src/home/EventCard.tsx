@@ -129,7 +129,7 @@ export function EventCard({ summary, action, score }: EventCardProps) {
         />
         <span className={styles.place}>{placeName(summary)}</span>
         <span aria-hidden>·</span>
-        <time className={styles.start} dateTime={opens}>
+        <time className={styles.start} dateTime={opens} dir="auto">
           {startText(opens, site.now())}
         </time>
         {action}

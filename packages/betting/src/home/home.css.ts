@@ -134,7 +134,7 @@ export const veil = component('eventVeil', {
   backgroundImage: vars.imagery.hatch,
   color: vars.market.onSuspended,
   fontFamily: vars.font.display,
-  fontSize: vars.text.small,
+  fontSize: `min(${vars.text.small}, 5vw)`,
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.wide,
   textAlign: 'center',

@@ -38,6 +38,7 @@ export const caps = component('keyCapList', {
   gap: vars.space.tiny,
 })
 export const cap = component('keyCap', {
+  direction: 'ltr',
   display: 'inline-block',
   minInlineSize: '1.75em',
   paddingBlock: vars.space.hair,

@@ -39,11 +39,10 @@ export const odds = component('betOdds', {
 })
 export const where = component('betWhere', {
   gridColumn: '1 / -1',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: vars.color.textMuted,
   fontSize: vars.text.small,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
 })
 export const link = component('betLink', { color: vars.color.accent })
 export const figures = component('betFigures', {

@@ -55,9 +55,10 @@ export const side = component('side', {
   fontWeight: vars.weight.heavy,
   selectors: { '&[data-side="lay"]': { background: vars.market.lay, color: vars.market.onLay } },
 })
+// Side by side where odds of four figures and a stake can be read whole, else one under the other.
 export const fields = component('slipFields', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: vars.space.medium,
   alignItems: 'start',
 })
@@ -68,7 +69,7 @@ export const stake = component('slipStake', {
 })
 export const figures = component('figures', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
   gap: `${vars.space.tiny} ${vars.space.large}`,
   margin: 0,
   paddingBlock: vars.space.small,
@@ -86,6 +87,17 @@ export const actions = component('slipActions', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.small,
+  selectors: {
+    // What places the bet stays under the thumb, however long the slip is.
+    '[data-slip-place="sheet"] &': {
+      position: 'sticky',
+      // The sheet's own padding would show what runs under it.
+      insetBlockEnd: `calc(-1 * ${vars.space.huge})`,
+      zIndex: 1,
+      paddingBlock: vars.space.small,
+      background: vars.color.surface,
+    },
+  },
 })
 export const clear = component('slipClear', { paddingInline: vars.space.small })
 export const process = component('process', {

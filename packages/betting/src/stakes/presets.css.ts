@@ -11,7 +11,8 @@ export const presetGrid = component('presetGrid', {
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space.tiny,
   '@container': {
-    '(min-width: 288px)': {
+    // In letters, so that larger ones are fewer.
+    '(min-width: 18rem)': {
       selectors: { '&[data-labels="short"]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
     },
   },

@@ -21,6 +21,8 @@ export const header = style({
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: vars.layer.bar,
+      // A phone would make room for all of the edge.
+      overflowX: 'clip',
       background: `color-mix(in oklab, ${vars.color.canvas} 84%, transparent)`,
       backdropFilter: 'blur(14px) saturate(1.3)',
       borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -34,11 +36,11 @@ export const inner = style({
     [layers.patterns]: {
       display: 'flex',
       alignItems: 'center',
-      gap: vars.space.small,
+      gap: 'clamp(2px, 10vw - 30px, 8px)',
       maxInlineSize: vars.size.page,
       blockSize: vars.size.header,
       marginInline: 'auto',
-      paddingInline: vars.space.large,
+      paddingInline: 'clamp(4px, 10vw - 26px, 16px)',
       '@media': { '(min-width: 720px)': { gap: vars.space.large, paddingInline: vars.space.huge } },
     },
   },

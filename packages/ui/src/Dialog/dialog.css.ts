@@ -131,12 +131,14 @@ export const head = component('dialogHead', {
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space.medium,
-  padding: `${vars.space.large} ${vars.space.small} ${vars.space.small} ${vars.space.huge}`,
+  paddingBlock: `${vars.space.large} ${vars.space.small}`,
+  paddingInline: `${vars.space.huge} ${vars.space.small}`,
   selectors: {
     // One row: the header brings its own room.
     '&[data-header]': {
       alignItems: 'center',
-      padding: `${vars.space.small} ${vars.space.small} 0 ${vars.space.large}`,
+      paddingBlock: `${vars.space.small} 0`,
+      paddingInline: `${vars.space.large} ${vars.space.small}`,
     },
   },
 })
@@ -168,7 +170,7 @@ export const titles = component('dialogTitles', {
   paddingBlockStart: vars.space.small,
   selectors: { '[data-header] > &': { padding: 0 } },
 })
-export const title = component('dialogTitle', { fontSize: vars.text.title })
+export const title = component('dialogTitle', { fontSize: vars.text.title, overflowWrap: 'anywhere' })
 export const description = component('dialogDescription', {
   color: vars.color.textMuted,
   fontSize: vars.text.small,

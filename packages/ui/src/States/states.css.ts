@@ -3,6 +3,7 @@ import { component } from '../styles/component.ts'
 
 export const state = component('state', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.small,
   padding: `${vars.space.vast} ${vars.space.huge}`,

@@ -52,7 +52,9 @@ export function EventHead({ market }: { market: Market }) {
           <span className={styles.dot} aria-hidden>
             ·
           </span>
-          <time dateTime={opens}>{startText(opens, site.now())}</time>
+          <time dateTime={opens} dir="auto">
+            {startText(opens, site.now())}
+          </time>
           {!inPlay && !isOver && <StartsIn openDate={opens} />}
         </>
       }

@@ -3,6 +3,8 @@ import { component } from '../../styles/component.ts'
 
 // By the viewport, not by a container: a container query would restyle every market on screen with every price.
 const wide = '(min-width: 768px)'
+/** Where a name of one long word would not fit beside what stands in its row. */
+const tight = '(max-width: 359px)'
 /** One price column on a phone, three on wide screens; the runner takes what is left. */
 const narrowPrice = 'clamp(64px, 19vw, 84px)'
 const widePrice = '76px'
@@ -110,6 +112,7 @@ export const identity = component('runnerIdentity', {
   gap: vars.space.small,
   minInlineSize: 0,
   paddingInline: vars.space.small,
+  '@media': { [tight]: { gap: vars.space.tiny, paddingInline: 0 } },
 })
 export const silks = component('silks', { flex: 'none', inlineSize: '2.25em', blockSize: '2.25em' })
 export const cloth = component('cloth', {
@@ -140,6 +143,7 @@ export const runnerName = component('runnerName', {
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
+  '@media': { [tight]: { fontSize: vars.text.small } },
   selectors: {
     '[data-runner-status="removed"] &': {
       textDecoration: 'line-through',
@@ -182,6 +186,8 @@ export const veil = component('veil', {
   backgroundImage: vars.imagery.hatch,
   color: vars.market.onSuspended,
   fontFamily: vars.font.display,
+  // Large letters end where the prices under them end.
+  fontSize: 'min(1em, 5vw)',
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.wide,
   textAlign: 'center',

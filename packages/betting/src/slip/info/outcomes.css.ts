@@ -2,7 +2,11 @@ import { layers, vars } from '@kit/tokens'
 import { globalStyle } from '@vanilla-extract/css'
 import { component } from '../../styles/component.ts'
 
-export const outcomes = component('outcomes', { display: 'grid', gap: vars.space.tiny })
+export const outcomes = component('outcomes', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.tiny,
+})
 export const title = component('outcomesTitle', {
   display: 'flex',
   alignItems: 'center',
@@ -18,7 +22,7 @@ export const title = component('outcomesTitle', {
 })
 export const scroller = component('outcomesScroller', {
   maxBlockSize: '9.5rem',
-  overflowY: 'auto',
+  overflow: 'auto',
   overscrollBehavior: 'contain',
   selectors: {
     '&:focus-visible': { outline: `${vars.border.thick} solid ${vars.color.focus}`, outlineOffset: '2px' },
@@ -26,6 +30,8 @@ export const scroller = component('outcomesScroller', {
 })
 export const table = component('outcomesTable', {
   inlineSize: '100%',
+  // Amounts are never cut: where large letters leave no room the table scrolls.
+  minInlineSize: '16rem',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontSize: vars.text.small,
