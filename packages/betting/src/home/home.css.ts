@@ -134,7 +134,7 @@ export const veil = component('eventVeil', {
   backgroundImage: vars.imagery.hatch,
   color: vars.market.onSuspended,
   fontFamily: vars.font.display,
-  fontSize: `min(${vars.text.small}, 5vw)`,
+  fontSize: vars.text.small,
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.wide,
   textAlign: 'center',

@@ -36,11 +36,11 @@ export const inner = style({
     [layers.patterns]: {
       display: 'flex',
       alignItems: 'center',
-      gap: 'clamp(2px, 10vw - 30px, 8px)',
+      gap: 'clamp(2px, 15vw - 46px, 8px)',
       maxInlineSize: vars.size.page,
       blockSize: vars.size.header,
       marginInline: 'auto',
-      paddingInline: 'clamp(4px, 10vw - 26px, 16px)',
+      paddingInline: 'clamp(4px, 30vw - 92px, 16px)',
       '@media': { '(min-width: 720px)': { gap: vars.space.large, paddingInline: vars.space.huge } },
     },
   },
