@@ -101,14 +101,23 @@ export const bestPrice = (within: Page | Locator, side: 'Back' | 'Lay', runner: 
 
 export const stakeField = (page: Page) => page.getByRole('textbox', { name: 'Stake' })
 
-/** Takes a runner's best price and types a stake. Leaves the slip open and ready to be placed. */
+/**
+ * Takes a runner's best price and types a stake. Leaves the slip open and ready to be placed. On a busy machine prices may be
+ * old for a moment: a tap then takes nothing, and is made again.
+ */
 export async function fillSlip(
   page: Page,
   side: 'Back' | 'Lay',
   runner: string,
   stake: string,
 ): Promise<void> {
-  await bestPrice(page, side, runner).click()
+  let isTapped = false
+  await expect(async () => {
+    if (!isTapped || !(await stakeField(page).isVisible()))
+      await bestPrice(page, side, runner).click({ timeout: 10_000 })
+    isTapped = true
+    await expect(stakeField(page)).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 45_000 })
   await stakeField(page).fill(stake)
 }
 
