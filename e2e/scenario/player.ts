@@ -77,6 +77,10 @@ export async function openPlayer(
   await page.getByRole('link', { name: market.title }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(market.title)
   await expect(bestPrice(page, 'Back', market.runner)).toBeEnabled()
+  // The login made a new connection: until its images are there, prices are old and a tap takes nothing.
+  await expect(page.locator('section[data-market]').first()).not.toHaveAttribute('data-stale', '', {
+    timeout: 30_000,
+  })
   await expect.poll(() => token).not.toBe('')
   const operator = operatorOf(sandbox, token)
   const idOf = async (locator: Locator, name: string) => (await locator.first().getAttribute(name)) ?? ''

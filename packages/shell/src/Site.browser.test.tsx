@@ -404,11 +404,11 @@ it('SHELL-112 loads the whole page anew on Try again where a part of it is missi
 
 it('reads again three times when no usable answer came, and not at all after a refusal or during maintenance', () => {
   const { retry } = open().site.queryClient.getDefaultOptions().queries ?? {}
-  const triesAfter = (error: Error) => {
-    let failures = 0
-    while (failures < 10 && typeof retry === 'function' && retry(failures, error)) failures += 1
-    return failures
-  }
+  const triesAfter = (error: Error) =>
+    Array.from(
+      { length: 10 },
+      (_, failures) => typeof retry === 'function' && retry(failures, error),
+    ).indexOf(false)
   expect(triesAfter(new OperatorError('unreachable', 'offline'))).toBe(3)
   expect(triesAfter(new OperatorError('refused', 'broken', { status: 500 }))).toBe(3)
   expect(triesAfter(new OperatorError('refused', 'no', { status: 400 }))).toBe(0)
