@@ -80,10 +80,10 @@ export class BentSocket {
     this.route?.send(`42${JSON.stringify([name, payload])}`)
   }
 
-  /** The best back odds that the operator has sent of a runner within so many ms, and the last before. */
-  oddsWithin(marketId: string, runnerId: string, ms: number): number[] {
+  /** The best back odds that the operator has sent of a runner since so many ms before a moment, and the last before. */
+  oddsWithin(marketId: string, runnerId: string, ms: number, beforeMs: number): number[] {
     const all = this.sent.get(`${marketId} ${runnerId}`) ?? []
-    const since = Date.now() - ms
+    const since = beforeMs - ms
     const first = all.findLastIndex(({ atMs }) => atMs <= since)
     return all.slice(Math.max(first, 0)).map(({ odds }) => odds)
   }
