@@ -75,7 +75,7 @@ export async function openPlayer(
   await page.goto('/')
   await demoLogin(page)
   await page.getByRole('link', { name: market.title }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(market.title)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(market.title, { timeout: 30_000 })
   await expect(bestPrice(page, 'Back', market.runner)).toBeEnabled()
   // The login made a new connection: until its images are there, prices are old and a tap takes nothing.
   await expect(page.locator('section[data-market]').first()).not.toHaveAttribute('data-stale', '', {

@@ -83,7 +83,9 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 720
 /** Makes a throwaway account from wherever the page is. */
 export async function demoLogin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Demo Login' }).first().click()
-  await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
 }
 
 /** Opens the page of the event whose link bears these words, from the home page. */
