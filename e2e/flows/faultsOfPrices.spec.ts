@@ -188,9 +188,10 @@ tellStories([
       const { odds } = await shownOdds(player)
       await expect.poll(async () => (await shownOdds(player)).odds, soon).not.toBe(odds)
       expect((await shownOdds(player)).isStale).toBe(true)
+      // What polls have told the socket has not: from here on only the price at rest is judged.
+      await stop()
       socket.isRefused = false
       await expectFresh(player)
-      await stop()
       await expectTruth(player, 0)
     },
   },
