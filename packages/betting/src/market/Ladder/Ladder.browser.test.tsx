@@ -9,7 +9,7 @@ import { FakeBetting } from '../../testing/fakeSite.tsx'
 import { levels, market } from '../../testing/market.ts'
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
 import type { LivePrices } from '../store/livePrices.ts'
-import { Ladder } from './Ladder.tsx'
+import { Ladder, type LadderProps } from './Ladder.tsx'
 
 const england = market().runners[1]!
 
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 /** A ladder of England on a socket that the test speaks for. */
-async function show() {
+async function show(more: Pick<LadderProps, 'amount' | 'amountAfter'> = {}) {
   const taken: TakenPrice[] = []
   const sent: string[] = []
   const heard = new Set<(payload: never) => void>()
@@ -45,7 +45,7 @@ async function show() {
         Object.assign(services.site.operator.live, live)
       }}
     >
-      <Ladder marketId={market().id} runner={england} onTake={(price) => void taken.push(price)} />
+      <Ladder marketId={market().id} runner={england} onTake={(price) => void taken.push(price)} {...more} />
     </FakeBetting>,
   )
   await vi.waitUntil(() => heard.size > 0)
@@ -84,6 +84,12 @@ it('has the best price in the middle when it opens, and again when the player as
   expect(offMiddle()).toBeGreaterThan(1_000)
   await page.getByRole('button', { name: 'Centre' }).click()
   await expect.poll(offMiddle).toBeLessThan(120)
+})
+
+it('says what its runner would bring, as it is and with the bet of the slip', async () => {
+  await show({ amount: 50_000n, amountAfter: -12_000n })
+  const outcome = page.getByText('If England wins').first().element().parentElement
+  await expect.poll(() => outcome?.textContent).toMatch(/\+500\.00.*With this bet.*−120\.00/)
 })
 
 it('takes the price of its row as it stands, with its size', async () => {
