@@ -3,7 +3,7 @@ import { demoLogin, expect, test } from '../scenario/test.ts'
 
 test.use({ feed: 'recorded' })
 
-test('SHELL-071 FAV-009 MKT-003 SHELL-060 a player finds a match by search, marks it, comes back to it from the favourites, and follows score and live TV', async ({
+test('SHELL-018 SHELL-056 SHELL-058 SHELL-060 SHELL-071 FAV-009 MKT-003 a player finds a match by search, marks it, comes back to it from the favourites, and follows score and live TV', async ({
   page,
 }) => {
   await page.goto('/')

@@ -5,7 +5,7 @@ test.use({ played: true })
 
 const bar = 'Main'
 
-test('ROUTE-030 ROUTE-031 SHELL-006 SHELL-009 a visitor reads the sports book, sport by sport and event by event, and comes back', async ({
+test('ROUTE-030 ROUTE-031 SHELL-006 SHELL-009 SHELL-015 a visitor reads the sports book, sport by sport and event by event, comes back, and logs in to bet', async ({
   page,
   isMobile,
 }) => {
@@ -34,7 +34,9 @@ test('ROUTE-030 ROUTE-031 SHELL-006 SHELL-009 a visitor reads the sports book, s
   ).toBeVisible()
   await page.getByRole('button', { name: 'Back to the site' }).click()
   await expect(page).toHaveURL(/\/$/)
-  if (isMobile) await expect(bottomBar).toBeVisible()
+  if (!isMobile) return
+  await bottomBar.getByRole('button', { name: 'Bet' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Demo Login' })).toBeVisible()
 })
 
 test('ROUTE-012 ROUTE-069 ROUTE-070 what is played ball by ball asks visitors to log in, and has the whole screen of a player', async ({

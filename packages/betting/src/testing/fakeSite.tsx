@@ -88,7 +88,7 @@ const quietLive = (status: LiveStatus): Live => ({
 })
 
 /** A site whose operator answers from memory, for stories and tests. */
-function fakeSite(options: FakeSiteOptions = {}): SiteServices {
+export function fakeSite(options: FakeSiteOptions = {}): SiteServices {
   const markets = options.markets ?? [market()]
   let player: User = { ...user, ...options.user }
   const answers: Record<string, (request: unknown) => unknown> = {

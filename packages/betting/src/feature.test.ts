@@ -1,0 +1,30 @@
+import type { SiteServices } from '@kit/shell/feature'
+import { describe, expect, it, vi } from 'vitest'
+import { betting, type BettingOptions } from './feature.tsx'
+import { fakeSite, type FakeSiteOptions } from './testing/fakeSite.tsx'
+
+function barOf(options: BettingOptions, site: FakeSiteOptions = {}) {
+  const requestLogin = vi.fn<SiteServices['requestLogin']>()
+  const { bottomBar = [] } = betting(options).setup({ ...fakeSite(site), requestLogin })
+  return { bottomBar, requestLogin, bet: bottomBar.find(({ id }) => id === 'bet') }
+}
+
+describe('what betting adds to the bottom bar', () => {
+  it('SHELL-009 is the sports book where the brand has one, before the slip', () => {
+    const { bottomBar } = barOf({ sportsBook: 'https://book.example/{id}' })
+    expect(bottomBar.map(({ id, to }) => [id, to])).toEqual([
+      ['sportsBook', '/sports-book'],
+      ['bet', undefined],
+    ])
+    expect(barOf({}).bottomBar.map(({ id }) => id)).toEqual(['bet'])
+  })
+
+  it('SHELL-015 asks a visitor who wants the slip to log in, and a player for nothing', () => {
+    const visitor = barOf({}, { isLoggedIn: false })
+    visitor.bet?.onPress?.()
+    expect(visitor.requestLogin.mock.calls).toEqual([[{}]])
+    const player = barOf({}, { isLoggedIn: true })
+    player.bet?.onPress?.()
+    expect(player.requestLogin).not.toHaveBeenCalled()
+  })
+})
