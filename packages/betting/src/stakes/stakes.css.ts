@@ -22,8 +22,8 @@ export const row = component('stakeRow', {
 })
 export const remove = component('stakeRemove', {
   justifySelf: 'center',
-  // Beside the box, under the label's line.
-  marginBlockStart: `calc(${vars.text.small} * 1.5 + ${vars.space.tiny})`,
+  // By the middle of the box, which stands under the label's line.
+  marginBlockStart: `calc(${vars.text.small} * 1.5 + ${vars.space.tiny} + (${vars.size.control} - ${vars.size.controlSmall}) / 2)`,
 })
 export const actions = component('stakeActions', {
   display: 'flex',
