@@ -2,6 +2,7 @@ import { OperatorError } from '@kit/sdk'
 import { disconnectedByHand, maintenanceSwitched, pageRefreshed } from '@kit/sdk/contract'
 import '@kit/tokens'
 import { aurora } from '@kit/tokens/brands/aurora'
+import { velvet } from '@kit/tokens/brands/velvet'
 import { EmptyState } from '@kit/ui'
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -474,4 +475,14 @@ it('puts the picture of the brand where there is nothing to show', async () => {
   await expect
     .poll(() => page.getByText('Nobody plays').element().parentElement?.querySelectorAll('svg path').length)
     .toBeGreaterThan(5)
+})
+
+it('is no wider than the window in a brand whose border hangs over both its edges', async () => {
+  const { dataset } = document.documentElement
+  const before = { ...dataset }
+  Object.assign(dataset, { brand: 'velvet', mode: 'dark' })
+  open({ brand: velvet })
+  await expect.element(page.getByRole('banner')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  Object.assign(dataset, before)
 })

@@ -20,7 +20,7 @@ export function OddsChanged({ marketType, asked, now, onAcceptPrice }: OddsChang
     <>
       {message('betting.refusal.odds-changed', { asked: priceWord({ marketType, ...asked }), odds })}
       <div className={styles.remedies}>
-        <Button size="small" tone="action" onClick={() => onAcceptPrice(now)}>
+        <Button size="small" tone="accent" onClick={() => onAcceptPrice(now)}>
           {message('betting.refusal.accept', { odds })}
         </Button>
       </div>
