@@ -268,7 +268,8 @@ tellStories([
         if (fate < 0.15) return route.abort('connectionreset')
         if (fate >= 0.3) return route.fallback()
         await route.fetch().catch(() => {})
-        return route.abort('connectionreset')
+        // The story may be over, and its routes with it.
+        return route.abort('connectionreset').catch(() => {})
       })
       await placeButton(page).click()
       const refusal = page.getByRole('alert').first()
