@@ -10,7 +10,7 @@ import { levels, market } from '../testing/market.ts'
 import { MarketGrid } from './MarketGrid/MarketGrid.tsx'
 import type { TakenPrice } from './MarketGrid/PriceCell.tsx'
 import { createLivePrices } from './store/livePrices.ts'
-import { createPricePainter, flashMs, markGraceMs } from './store/pricePainter.ts'
+import { createPricePainter, flashMs, markGraceMs, writesPerSecond } from './store/pricePainter.ts'
 
 const bestPrice = '[data-runner="2"][data-side="back"][data-level="0"]'
 
@@ -122,6 +122,35 @@ it('asks for no frame while a mark stands, and for one to end it where no price 
   expect(page.best().dataset['priceMove']).toBeUndefined()
   expect(page.wait()).toEqual([])
   expect(page.frame(2_000)).toBe(false)
+})
+
+it('writes a price in a flood ten times a second, and the last one in the end', () => {
+  let writes = 0
+  let last = ''
+  for (let frame = 0; frame < 120; frame += 1) {
+    page.tick(2 + frame, 130 + frame)
+    if (frame % 3 === 0) page.wait()
+    page.frame(10_000 + frame * (1_000 / 60))
+    const shown = page.best().querySelector('span')!.textContent
+    if (shown !== last) writes += 1
+    last = shown
+  }
+  // Two seconds, and a few at once in the beginning.
+  expect(writes).toBeGreaterThanOrEqual(2 * writesPerSecond)
+  expect(writes).toBeLessThanOrEqual(2 * writesPerSecond + 4)
+  page.wait()
+  expect(page.frame(12_200)).toBe(true)
+  expect(page.best().textContent).toContain('2.49')
+})
+
+it('takes a price away at once that is no longer on offer, in the middle of a flood', () => {
+  for (let seq = 2; seq < 12; seq += 1) {
+    page.tick(seq, 130 + seq)
+    page.frame(10_000 + seq)
+  }
+  page.tick(12)
+  page.frame(10_013)
+  expect(page.best().dataset['empty']).toBe('')
 })
 
 it('draws no status of a market off screen, and its status as soon as it is seen', async () => {

@@ -11,6 +11,14 @@ export const flashMs = 500
  */
 export const markGraceMs = 100
 
+/**
+ * In a flood a cell is written so often a second and no more: nobody reads faster, and the page has a finger to answer. A
+ * few changes at once are written as they come. Source: threat model, tick flood.
+ */
+export const writesPerSecond = 10
+const writesAtOnce = 4
+const msPerWrite = 1_000 / writesPerSecond
+
 /** What a price cell shows at this moment: what a tap on it takes. Odds in hundredths, size in minor units. */
 export interface PaintedPrice {
   odds: Odds
@@ -58,6 +66,9 @@ class BoundCell {
   isBound = true
   flashEndsAt = 0
   move: '' | 'up' | 'down' = ''
+  /** How many more writes it may have at once; it has one more each `msPerWrite`. */
+  writesLeft = writesAtOnce
+  writtenAtMs = 0
 
   constructor(slot: PriceSlot, gate: PaintGate, nodes: PriceCellNodes) {
     this.slot = slot
@@ -130,6 +141,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
   const dirtyMatched = new Map<string, Minor>()
   let isFrameAsked = false
   let isEndAwaited = false
+  let isRestAwaited = false
   let isClosed = false
 
   const askFrame = () => {
@@ -139,7 +151,10 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
   }
 
   const markDirty = (cell: BoundCell) => {
-    if (cell.isDirty) return
+    if (cell.isDirty) {
+      if (cell.slot.odds === 0 && cell.gate.isOnScreen) askFrame()
+      return
+    }
     cell.isDirty = true
     if (cell.gate.isOnScreen) {
       dirty.push(cell)
@@ -210,6 +225,27 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     )
   }
 
+  /** Whether a cell may be written now, which then counts as done. That nothing is on offer any more never waits. */
+  const mayWrite = (cell: BoundCell, nowMs: number): boolean => {
+    if (cell.slot.odds === 0) return true
+    const earned = (nowMs - cell.writtenAtMs) / msPerWrite
+    const left = Math.min(writesAtOnce, cell.writesLeft + earned)
+    if (left < 1) return false
+    cell.writesLeft = left - 1
+    cell.writtenAtMs = nowMs
+    return true
+  }
+
+  /** Asks for a frame when cells that were written often enough may be written again. */
+  const awaitRest = () => {
+    if (isRestAwaited || dirty.length === 0) return
+    isRestAwaited = true
+    wait(() => {
+      isRestAwaited = false
+      if (dirty.length > 0) askFrame()
+    }, msPerWrite / 2)
+  }
+
   const frame = (nowMs: number) => {
     isFrameAsked = false
     if (isClosed) return
@@ -219,10 +255,12 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     painting = batch
     for (let index = 0; index < batch.length; index++) {
       const cell = batch[index]!
-      if (cell.gate.isOnScreen) paint(cell, nowMs)
-      else cell.gate.held.push(cell)
+      if (!cell.gate.isOnScreen) cell.gate.held.push(cell)
+      else if (mayWrite(cell, nowMs)) paint(cell, nowMs)
+      else dirty.push(cell)
     }
     batch.length = 0
+    awaitRest()
     for (const [marketId, amount] of dirtyMatched) {
       for (const write of matched.get(marketId) ?? []) write(amount)
     }
