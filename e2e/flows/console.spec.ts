@@ -73,7 +73,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     await openConsole(page, sandbox)
     for (const name of sections) {
       await openSection(page, name)
-      await expect(page.getByText('Loading…')).toBeHidden()
+      await expect(page.getByText('Loading…')).toHaveCount(0)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect([name, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([name, []])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

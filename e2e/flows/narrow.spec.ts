@@ -33,10 +33,12 @@ for (const direction of ['ltr', 'rtl'] as const) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    // A brand sets the direction once for a site; the page is turned before its first paint.
-    await page.addInitScript((dir) => {
-      document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = dir))
-    }, direction)
+    // A brand sets the direction once for a site, in its page.
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace('dir="ltr"', `dir="${direction}"`) })
+    })
     await page.goto('/')
     await demoLogin(page)
     await expect(page.getByRole('heading', { name: 'In play' })).toBeVisible()
@@ -51,6 +53,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
 
     await openEvent(page, 'Harbour Hawks')
     await fillSlip(page, 'Back', 'River Kings', '12345678')
+    await expect(page.getByRole('dialog').getByRole('tabpanel')).toHaveCSS('direction', direction)
     expect(await overflowing(page)).toEqual([])
     await page.getByRole('button', { name: /^Place Bet/ }).click()
     await expect(page.getByRole('alert')).toBeVisible()

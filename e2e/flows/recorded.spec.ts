@@ -24,6 +24,7 @@ test.skip(
 test('a recorded market moves, a bet is placed on it exactly once, and settles by its result', async ({
   page,
 }) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 720, 'told on the wide screen: a race takes its minute')
   test.setTimeout(270_000)
   await page.goto('/')
   await expect(page.getByRole('link', { name: /Netherlands/ }).first()).toBeVisible()
@@ -41,7 +42,8 @@ test('a recorded market moves, a bet is placed on it exactly once, and settles b
     const okay = page.getByRole('button', { name: 'Okay' })
     // Only an answer ends a try: another one before it could place a second bet.
     await expect(okay.or(page.getByRole('alert')).first()).toBeVisible({ timeout: 15_000 })
-    await okay.click({ timeout: 1_000 })
+    if (!(await okay.isVisible())) throw new Error('The bet was refused.')
+    await okay.click()
     // Two of the race's loops: a start that just missed the race waits for the next one.
   }).toPass({ timeout: 180_000 })
   await showOpenBets(page)

@@ -138,8 +138,9 @@ export async function showSlip(page: Page): Promise<void> {
 /** Shows the open bets: beside the page on wide screens, behind the bottom bar on a phone. */
 export async function showOpenBets(page: Page): Promise<Locator> {
   const tab = page.getByRole('tab', { name: /^Open Bets/ })
-  // A sheet that is still closing shows a tab that is about to go.
   await expect(async () => {
+    // A sheet that is still closing shows a tab that is about to go.
+    await expect(page.locator('[role="dialog"][data-state="closed"]')).toHaveCount(0, { timeout: 1_000 })
     if (isPhone(page) && !(await tab.isVisible())) {
       await page.getByRole('navigation').getByRole('button', { name: /Bet$/ }).click({ timeout: 1_000 })
     }

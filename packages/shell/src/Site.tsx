@@ -1,4 +1,4 @@
-import { EmptyPictureProvider, MessagesProvider } from '@kit/ui'
+import { DirectionProvider, EmptyPictureProvider, MessagesProvider } from '@kit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, useEffect } from 'react'
@@ -13,19 +13,24 @@ const SiteToasts = lazy(() => import('./layout/SiteToasts.tsx'))
 
 const emptyPicture = <BrandPicture name="empty" />
 
-/** Renders an assembled site. Its work (`site.start`) is begun by whoever mounts it. */
+/**
+ * Renders an assembled site, in the direction that the `dir` of its page says. Its work (`site.start`) is begun by whoever
+ * mounts it.
+ */
 export function Site({ site }: { site: AssembledSite }) {
   return (
     <SiteContext value={site}>
       <MessagesProvider locale={site.config.locale ?? 'en-IN'} messages={site.messages}>
         <QueryClientProvider client={site.queryClient}>
           <Appearance site={site} />
-          <EmptyPictureProvider picture={emptyPicture}>
-            <RouterProvider router={site.router} />
-          </EmptyPictureProvider>
-          <Region name="toasts" onBroken="nothing">
-            <SiteToasts />
-          </Region>
+          <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
+            <EmptyPictureProvider picture={emptyPicture}>
+              <RouterProvider router={site.router} />
+            </EmptyPictureProvider>
+            <Region name="toasts" onBroken="nothing">
+              <SiteToasts />
+            </Region>
+          </DirectionProvider>
         </QueryClientProvider>
       </MessagesProvider>
     </SiteContext>

@@ -3,7 +3,7 @@ import { Card, ErrorState, List, Section, StatusTag, useMessage } from '@kit/ui'
 import { getMarketGroup, type Market } from '@kit/sdk/contract'
 import { queryOf } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { LoadingCards } from '../lists/ListFrame.tsx'
 import { eventPath } from '../lists/listPaths.ts'
 import { ConnectedMarket } from '../market/ConnectedMarket.tsx'
@@ -15,10 +15,10 @@ import { FavouriteMarketStar } from './FavouriteStar.tsx'
 
 /** A marked market under the name of its event, followed by itself while it is on screen. */
 function OpenMarket({ market }: { market: Market }) {
-  const row = useRef<HTMLLIElement>(null)
+  const [row, setRow] = useState<HTMLLIElement | null>(null)
   useFollowOnScreen(market.id, row)
   return (
-    <li ref={row} className={styles.market}>
+    <li ref={setRow} className={styles.market}>
       <p className={styles.place}>
         <SiteLink to={eventPath(market.eventType.id, market.event.id)} className={styles.event}>
           {market.event.name}

@@ -1,7 +1,7 @@
 'use client'
 import { InPlayTag, StatusTag, useMessage } from '@kit/ui'
 import type { EventSummary } from '@kit/sdk/contract'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useBetting } from '../site/bettingContext.ts'
 import { SiteLink } from '../site/SiteLink.tsx'
@@ -104,9 +104,8 @@ export interface EventCardProps {
 export function EventCard({ summary, action, score }: EventCardProps) {
   const message = useMessage()
   const { site, prices } = useBetting()
-  const card = useRef<HTMLElement>(null)
-  const [gate, ref] = usePaintGate(card)
-  useFollowOnScreen(summary.mainMarket?.id, card)
+  const [gate, ref] = usePaintGate()
+  useFollowOnScreen(summary.mainMarket?.id, gate?.section)
   const { event, eventType, mainMarket } = summary
   // A document of a thousand events would hold up the page if all their prices were read for the few that are shown.
   useLayoutEffect(() => {

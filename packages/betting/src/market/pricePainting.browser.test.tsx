@@ -10,7 +10,7 @@ import { levels, market } from '../testing/market.ts'
 import { MarketGrid } from './MarketGrid/MarketGrid.tsx'
 import type { TakenPrice } from './MarketGrid/PriceCell.tsx'
 import { createLivePrices } from './store/livePrices.ts'
-import { createPricePainter, flashMs, markGraceMs, writesPerSecond } from './store/pricePainter.ts'
+import { createPricePainter, flashMs, restMs, writesPerSecond } from './store/pricePainter.ts'
 
 const bestPrice = '[data-runner="2"][data-side="back"][data-level="0"]'
 
@@ -113,12 +113,17 @@ it('ends the mark of a change with the first frame of prices half a second later
   expect(page.best().dataset['priceMove']).toBeUndefined()
 })
 
-it('asks for no frame while a mark stands, and for one to end it where no price follows', () => {
+it('asks for few frames while a mark stands, ends it where no price follows, and asks for none after it', () => {
   page.tick(2, 130)
   page.frame(1_000)
-  expect(page.frame(1_016)).toBe(false)
-  expect(page.wait()).toEqual([flashMs + markGraceMs])
-  expect(page.frame(1_000 + flashMs + markGraceMs)).toBe(true)
+  let frames = 0
+  for (let passed = restMs; passed <= flashMs; passed += restMs) {
+    expect(page.frame(1_000 + passed)).toBe(false)
+    expect(page.best().dataset['priceMove']).toBe('up')
+    expect(page.wait()).toEqual([restMs])
+    if (page.frame(1_000 + passed)) frames += 1
+  }
+  expect(frames).toBe(flashMs / restMs)
   expect(page.best().dataset['priceMove']).toBeUndefined()
   expect(page.wait()).toEqual([])
   expect(page.frame(2_000)).toBe(false)

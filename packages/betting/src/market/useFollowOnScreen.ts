@@ -1,6 +1,6 @@
 'use client'
 import type { Live } from '@kit/sdk'
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { useBetting } from '../site/bettingContext.ts'
 
 /** What is passed in a fling is not followed: it must stay this long, and is let go only when it has been away as long. In ms. */
@@ -39,10 +39,10 @@ function followOnScreen(live: Pick<Live, 'followMarket'>, marketId: string, elem
 }
 
 /** Follows the market of a list's row while the row is on screen. */
-export function useFollowOnScreen(marketId: string | undefined, row: RefObject<Element | null>): void {
+export function useFollowOnScreen(marketId: string | undefined, row: Element | null | undefined): void {
   const { live } = useBetting().site.operator
   useEffect(
-    () => (marketId !== undefined && row.current ? followOnScreen(live, marketId, row.current) : undefined),
+    () => (marketId !== undefined && row ? followOnScreen(live, marketId, row) : undefined),
     [live, marketId, row],
   )
 }

@@ -14,8 +14,12 @@ export function useShownMarket(marketId: string, gate: PaintGate | null): LiveMa
   const shown = useRef<LiveMarket>(undefined)
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = [prices.subscribe(marketId, listener), gate?.onReturn(listener)]
-      return () => ends.forEach((end) => end?.())
+      const end = prices.subscribe(marketId, listener)
+      gate?.returnListeners.add(listener)
+      return () => {
+        end()
+        gate?.returnListeners.delete(listener)
+      }
     },
     [prices, marketId, gate],
   )

@@ -3,8 +3,6 @@ import { Button, Card, ErrorState, IsolatedFrame, MoreMessages, useMessage } fro
 import { eventMarketsQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { favouriteMessages } from '../favourites/messages.ts'
-import { FavouriteEventStar } from '../favourites/FavouriteStar.tsx'
 import { showsLive } from '../market/showsLive.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { ownFramePaths } from '../site/ownFramePaths.ts'
@@ -12,8 +10,6 @@ import { scoreMessages } from './messages.ts'
 import { ScoreBoard } from './ScoreBoard.tsx'
 import { useLiveTv, useScore } from './useScores.ts'
 import * as styles from './score.css.ts'
-
-const words = { ...scoreMessages, ...favouriteMessages }
 
 function Frame({ src, title }: { src: string; title: string }) {
   const message = useMessage()
@@ -53,16 +49,14 @@ function Media({ eventId }: { eventId: string }) {
   const score = useScore(eventId, isInPlay ? 'inPlayEvent' : 'notInPlay')
   const tv = useLiveTv(eventId)
   const scoreFrame = score && !score.board && score.iframeUrl !== '' ? score.iframeUrl : undefined
+  if (tv === undefined && !score?.board && scoreFrame === undefined) return null
   return (
     <div className={styles.media}>
-      <div className={styles.mediaActions}>
-        <FavouriteEventStar eventId={eventId} name={name} />
-        {tv !== undefined && (
-          <Button aria-expanded={watches} onClick={() => setWatches(!watches)}>
-            {message(watches ? 'betting.tv.close' : 'betting.tv.open')}
-          </Button>
-        )}
-      </div>
+      {tv !== undefined && (
+        <Button className={styles.tv} aria-expanded={watches} onClick={() => setWatches(!watches)}>
+          {message(watches ? 'betting.tv.close' : 'betting.tv.open')}
+        </Button>
+      )}
       {tv !== undefined && watches && <Frame src={tv} title={message('betting.tv.frame', { event: name })} />}
       {score?.board && <ScoreBoard board={score.board} />}
       {scoreFrame !== undefined && (
@@ -73,12 +67,12 @@ function Media({ eventId }: { eventId: string }) {
 }
 
 /**
- * What can be followed of an event beside its prices: its star, its score, drawn by us where its form is known and else
- * in its operator's frame, and live TV once somebody wants it. Sources: MKT-003, MKT-029, FAV-009, Q-109, Q-126.
+ * What can be followed of an event beside its prices: its score, drawn by us where its form is known and else
+ * in its operator's frame, and live TV once somebody wants it. Sources: MKT-003, MKT-029, Q-109, Q-126.
  */
 export function EventMedia(props: { eventId: string }) {
   return (
-    <MoreMessages messages={words}>
+    <MoreMessages messages={scoreMessages}>
       <Media {...props} />
     </MoreMessages>
   )

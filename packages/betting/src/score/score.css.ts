@@ -125,9 +125,4 @@ export const person = component('scorePerson', {
 })
 export const figure = component('scoreFigure', { ...figures, margin: 0, whiteSpace: 'nowrap' })
 export const media = component('eventMedia', { display: 'grid', gap: vars.space.medium })
-export const mediaActions = component('mediaActions', {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-})
+export const tv = component('liveTv', { justifySelf: 'end' })

@@ -2,6 +2,7 @@
 import { Icon, InPlayTag, PageHeader, useMessage } from '@kit/ui'
 import type { Market } from '@kit/sdk/contract'
 import { useEffect, useState } from 'react'
+import { FavouriteEventStar } from '../../favourites/FavouriteStar.tsx'
 import { useBetting } from '../../site/bettingContext.ts'
 import { placeName } from '../placeName.ts'
 import { startText } from '../startText.ts'
@@ -29,7 +30,7 @@ function StartsIn({ openDate }: { openDate: string }) {
   )
 }
 
-/** What an event is, where it belongs, and whether it is being played or when it begins. */
+/** What an event is, where it belongs, whether it is being played or when it begins, and its star (FAV-009). */
 export function EventHead({ market }: { market: Market }) {
   const message = useMessage()
   const { site } = useBetting()
@@ -56,6 +57,12 @@ export function EventHead({ market }: { market: Market }) {
             {startText(opens, site.now())}
           </time>
           {!inPlay && !isOver && <StartsIn openDate={opens} />}
+          <FavouriteEventStar
+            size="small"
+            eventId={market.event.id}
+            name={market.event.name}
+            className={styles.star}
+          />
         </>
       }
     />

@@ -5,6 +5,7 @@ export const screen = component('eventScreen', { display: 'grid', gap: vars.spac
 export const markets = component('eventMarkets', { display: 'grid', gap: vars.space.large, minInlineSize: 0 })
 export const loading = component('eventLoading', { display: 'grid', gap: vars.space.medium })
 export const dot = component('eventDot', { color: vars.color.textMuted })
+export const star = component('eventStar', { marginInlineStart: 'auto' })
 export const countdown = component('eventCountdown', {
   display: 'inline-flex',
   alignItems: 'center',

@@ -9,6 +9,7 @@ import { StaleNote } from '../StaleNote.tsx'
 import type { LiveMarket, RunnerFacts } from '../store/liveMarket.ts'
 import type { PaintGate } from '../store/pricePainter.ts'
 import { usePaintGate } from '../usePaintGate.ts'
+import { useBothRefs } from '../useBothRefs.ts'
 import { useShownMarket } from '../useShownMarket.ts'
 import { sideName } from '../../priceWord.ts'
 import { veilWord } from '../veilWord.ts'
@@ -116,7 +117,8 @@ export function MarketGrid({
   ...rest
 }: MarketGridProps) {
   const message = useMessage()
-  const [gate, gateRef] = usePaintGate(ref)
+  const [gate, gateRef] = usePaintGate()
+  const sectionRef = useBothRefs(gateRef, ref)
   const market = useShownMarket(marketId, gate)
   const [isOpen, setIsOpen] = useState(true)
   const id = useId()
@@ -125,7 +127,7 @@ export function MarketGrid({
   const limits = { min: amountText(market.min), max: amountText(market.max) }
   return (
     <section
-      ref={gateRef}
+      ref={sectionRef}
       aria-labelledby={`${id}name`}
       data-market={market.id}
       data-market-kind={kind}

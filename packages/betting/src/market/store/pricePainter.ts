@@ -3,21 +3,22 @@ import type { PriceSlot } from './liveMarket.ts'
 import type { LivePrices } from './livePrices.ts'
 import { oddsText, perHundredText, sizeText } from './priceText.ts'
 
-/** How long a changed price stays marked, in ms: until the next frame that writes prices after it, or `markGraceMs` more. */
+/** How long a changed price stays marked, in ms; until the next frame of the painter after it. */
 export const flashMs = 500
 /**
- * How much longer a mark may stay where no price is written, in ms. Frames of their own for the ends of marks would double
- * what a page paints, and a page without ticks would ask for thirty frames to end one mark.
+ * How long is waited for a frame that ends marks and writes what had to wait, in ms, should no price come before: a page
+ * whose prices rest asks for ten frames while a mark stands and not for thirty.
  */
-export const markGraceMs = 100
+export const restMs = 50
 
 /**
  * In a flood a cell is written so often a second and no more: nobody reads faster, and the page has a finger to answer. A
  * few changes at once are written as they come. Source: threat model, tick flood.
  */
 export const writesPerSecond = 10
-const writesAtOnce = 4
 const msPerWrite = 1_000 / writesPerSecond
+/** So far ahead of that pace a cell may be: four changes at once. */
+const aheadMs = 3 * msPerWrite
 
 /** What a price cell shows at this moment: what a tap on it takes. Odds in hundredths, size in minor units. */
 export interface PaintedPrice {
@@ -28,10 +29,11 @@ export interface PaintedPrice {
 
 /** A section of the page, usually a market: its cells are written while it is on screen, and on its return. */
 export interface PaintGate {
+  readonly section: Element
   isOnScreen: boolean
   readonly held: BoundCell[]
-  /** Calls back each time the section comes on screen. Returns how to stop. */
-  onReturn(listener: () => void): () => void
+  /** Called back each time the section comes on screen. */
+  readonly returnListeners: Set<() => void>
   /** Stops watching the section. */
   close(): void
 }
@@ -66,9 +68,8 @@ class BoundCell {
   isBound = true
   flashEndsAt = 0
   move: '' | 'up' | 'down' = ''
-  /** How many more writes it may have at once; it has one more each `msPerWrite`. */
-  writesLeft = writesAtOnce
-  writtenAtMs = 0
+  /** When its next write is due at the pace of a flood. */
+  dueAtMs = 0
 
   constructor(slot: PriceSlot, gate: PaintGate, nodes: PriceCellNodes) {
     this.slot = slot
@@ -140,7 +141,6 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
   const matched = new Map<string, Set<(amount: Minor) => void>>()
   const dirtyMatched = new Map<string, Minor>()
   let isFrameAsked = false
-  let isEndAwaited = false
   let isRestAwaited = false
   let isClosed = false
 
@@ -148,6 +148,15 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     if (isFrameAsked || isClosed) return
     isFrameAsked = true
     requestFrame(frame)
+  }
+
+  const askFrameSoon = () => {
+    if (isRestAwaited) return
+    isRestAwaited = true
+    wait(() => {
+      isRestAwaited = false
+      askFrame()
+    }, restMs)
   }
 
   const markDirty = (cell: BoundCell) => {
@@ -211,39 +220,12 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     }
   }
 
-  /** Asks for a frame once the first mark is overdue, should none come before. */
-  const awaitEnds = (nowMs: number) => {
-    if (isEndAwaited || flashing.length === 0) return
-    isEndAwaited = true
-    const first = flashing.reduce((least, cell) => Math.min(least, cell.flashEndsAt), Infinity)
-    wait(
-      () => {
-        isEndAwaited = false
-        askFrame()
-      },
-      first + markGraceMs - nowMs,
-    )
-  }
-
   /** Whether a cell may be written now, which then counts as done. That nothing is on offer any more never waits. */
   const mayWrite = (cell: BoundCell, nowMs: number): boolean => {
     if (cell.slot.odds === 0) return true
-    const earned = (nowMs - cell.writtenAtMs) / msPerWrite
-    const left = Math.min(writesAtOnce, cell.writesLeft + earned)
-    if (left < 1) return false
-    cell.writesLeft = left - 1
-    cell.writtenAtMs = nowMs
+    if (nowMs < cell.dueAtMs - aheadMs) return false
+    cell.dueAtMs = Math.max(nowMs, cell.dueAtMs) + msPerWrite
     return true
-  }
-
-  /** Asks for a frame when cells that were written often enough may be written again. */
-  const awaitRest = () => {
-    if (isRestAwaited || dirty.length === 0) return
-    isRestAwaited = true
-    wait(() => {
-      isRestAwaited = false
-      if (dirty.length > 0) askFrame()
-    }, msPerWrite / 2)
   }
 
   const frame = (nowMs: number) => {
@@ -260,12 +242,11 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
       else dirty.push(cell)
     }
     batch.length = 0
-    awaitRest()
     for (const [marketId, amount] of dirtyMatched) {
       for (const write of matched.get(marketId) ?? []) write(amount)
     }
     dirtyMatched.clear()
-    awaitEnds(nowMs)
+    if (flashing.length > 0 || dirty.length > 0) askFrameSoon()
   }
 
   prices.setSink({
@@ -283,15 +264,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     gate(section) {
       const held: BoundCell[] = []
       const returnListeners = new Set<() => void>()
-      const gate: PaintGate = {
-        isOnScreen: false,
-        held,
-        onReturn(listener) {
-          returnListeners.add(listener)
-          return () => returnListeners.delete(listener)
-        },
-        close: () => undefined,
-      }
+      const gate: PaintGate = { section, isOnScreen: false, held, returnListeners, close: () => undefined }
       gate.close = watch(section, (isOnScreen) => {
         if (isOnScreen === gate.isOnScreen) return
         gate.isOnScreen = isOnScreen
