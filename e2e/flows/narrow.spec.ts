@@ -33,12 +33,14 @@ for (const direction of ['ltr', 'rtl'] as const) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    // A brand sets the direction once for a site, in its page.
-    await page.route('/', async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      await route.fulfill({ response, body: html.replace('dir="ltr"', `dir="${direction}"`) })
-    })
+    // A brand sets the direction once for a site, in its page: it stands before anything is drawn.
+    await page.addInitScript((dir) => {
+      const turn = () => {
+        if (document.documentElement) document.documentElement.dir = dir
+      }
+      turn()
+      new MutationObserver(turn).observe(document, { childList: true })
+    }, direction)
     await page.goto('/')
     await demoLogin(page)
     await expect(page.getByRole('heading', { name: 'In play' })).toBeVisible()

@@ -423,16 +423,16 @@ it('keeps the landing page for visitors when the configuration cannot be read', 
     .toBeVisible()
 })
 
-it("shows the brand's slides after the first list of the home page, and stops them when asked", async () => {
+it("shows the brand's slides between what is on and what is to come, and stops them when asked", async () => {
   const lists: Feature = {
     name: 'lists',
     messages: {},
-    setup: () => ({ home: [() => <h2>In play</h2>, () => <h2>Upcoming</h2>] }),
+    setup: () => ({ home: [() => <p>All sports</p>, () => <h2>In play</h2>, () => <h2>Upcoming</h2>] }),
   }
   open({ features: [lists] })
   const slides = page.getByRole('region', { name: 'From the house' })
   await expect.element(slides.getByText('Lights on at eight')).toBeVisible()
-  const places = ['In play', 'Lights on at eight', 'Upcoming'].map(
+  const places = ['All sports', 'In play', 'Lights on at eight', 'Upcoming'].map(
     (words) => page.getByText(words, { exact: true }).element().getBoundingClientRect().top,
   )
   expect(places).toEqual(places.toSorted((one, other) => one - other))

@@ -18,12 +18,13 @@ export function LandingPage() {
   return (
     <div className={styles.page}>
       {isLoggedIn ? <h1 className={styles.title}>{message('shell.landing.welcome')}</h1> : <Hero />}
-      {partsOf(site, 'home').map(({ id, Component }, place) => (
+      {partsOf(site, 'home').map(({ id, Component }, place, { length }) => (
         <Fragment key={id}>
           <Region name={id}>
             <Component />
           </Region>
-          {place === 0 && (
+          {/* Below what is on, above what is to come. */}
+          {place === Math.max(0, length - 2) && (
             <Region name="slides" onBroken="nothing" loading={<Skeleton shape="block" height="14rem" />}>
               <BrandSlides />
             </Region>
