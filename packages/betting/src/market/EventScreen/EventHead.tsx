@@ -40,6 +40,7 @@ export function EventHead({ market }: { market: Market }) {
   const isOver = (live ?? market).isClosed
   return (
     <PageHeader
+      className={styles.head}
       title={market.event.name}
       facts={
         <>
@@ -57,14 +58,15 @@ export function EventHead({ market }: { market: Market }) {
             {startText(opens, site.now())}
           </time>
           {!inPlay && !isOver && <StartsIn openDate={opens} />}
-          <FavouriteEventStar
-            size="small"
-            eventId={market.event.id}
-            name={market.event.name}
-            className={styles.star}
-          />
         </>
       }
-    />
+    >
+      <FavouriteEventStar
+        size="small"
+        eventId={market.event.id}
+        name={market.event.name}
+        className={styles.star}
+      />
+    </PageHeader>
   )
 }

@@ -5,7 +5,9 @@ export const screen = component('eventScreen', { display: 'grid', gap: vars.spac
 export const markets = component('eventMarkets', { display: 'grid', gap: vars.space.large, minInlineSize: 0 })
 export const loading = component('eventLoading', { display: 'grid', gap: vars.space.medium })
 export const dot = component('eventDot', { color: vars.color.textMuted })
-export const star = component('eventStar', { marginInlineStart: 'auto' })
+export const head = component('eventHead', { gridTemplateColumns: 'minmax(0, 1fr) auto' })
+// Beside the name, which may be as long as it likes.
+export const star = component('eventStar', { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'start' })
 export const countdown = component('eventCountdown', {
   display: 'inline-flex',
   alignItems: 'center',
