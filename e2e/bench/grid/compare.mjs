@@ -63,17 +63,17 @@ async function refuseOtherClothes(open) {
   const heights = []
   for (const subject of ['floor', 'kit']) {
     const bench = await open(subject, 1)
-    heights.push(await bench.marketHeight())
+    heights.push([await bench.marketHeight(), ...(await bench.ladderHeights())])
     await bench.close()
   }
   const [floor, kit] = heights
-  if (Math.abs(floor - kit) > 2)
+  if (floor.some((height, at) => Math.abs(height - kit[at]) > 2))
     throw new Error(
-      `A market of the floor is ${floor} px high and one of the kit ${kit} px: give the floor the kit's boxes (bench.css).`,
+      `A market, a row of the ladder and the ladder are ${floor.join(', ')} px high on the floor and ${kit.join(', ')} px in the kit: give the floor the kit's boxes (bench.css).`,
     )
 }
 
-/** Measures the kit's market grid beside its floor and its peers. Returns what is over budget, in sentences. */
+/** Measures the kit's market grid and ladder beside its floor and its peers. Returns what is over budget, in sentences. */
 export async function compare(open, { repetitions, seconds }) {
   await refuseOtherClothes(open)
   const all = []
@@ -81,7 +81,9 @@ export async function compare(open, { repetitions, seconds }) {
     all.push(await repeat(open, seed, seconds))
     console.log(`repetition ${seed} of ${repetitions} done`)
   }
-  console.log(`\n60 markets x 3 runners x 6 cells, medians of ${repetitions} interleaved repetitions`)
+  console.log(
+    `\n60 markets x 3 runners x 6 cells and a ladder of 10, medians of ${repetitions} interleaved repetitions`,
+  )
   table(all)
   const faults = []
   for (const rate of allRates) {

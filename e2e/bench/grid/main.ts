@@ -1,10 +1,13 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
 import './bench.css'
+import { highestOdds, LadderStream, lowestOdds, oddsStep, type Depth } from './ladder/ladderStream.ts'
 import { initialMarkets, sides, type Batch, type PriceStream, type WirePrice } from './stream.ts'
-import type { Subject } from './subject.ts'
+import type { LadderSubject, Subject } from './subject.ts'
 
-type FinalState = Pick<PriceStream, 'ladders' | 'statuses'>
+interface FinalState extends Pick<PriceStream, 'ladders' | 'statuses'> {
+  depth: Depth
+}
 
 /** What the runner reads after a run. Times in ms. */
 export interface Measured {
@@ -37,12 +40,32 @@ const subjects: Record<
   'ag-grid-all': async () => (await import('./peers/agGrid.ts')).mountAgGrid(false),
 }
 
+type MountLadder = (
+  root: HTMLElement,
+  first: Depth,
+  markets: ReturnType<typeof initialMarkets>,
+) => LadderSubject
+
+const floorLadder = async (): Promise<MountLadder> =>
+  (await import('./ladder/floorLadder.ts')).mountFloorLadder
+const agLadder = async (): Promise<MountLadder> => (await import('./ladder/agLadder.ts')).mountAgLadder
+/** The other peers have the floor's ladder, which is to their good. */
+const ladders: Record<string, () => Promise<MountLadder>> = {
+  kit: async () => (await import('./ladder/kitLadder.tsx')).mountKitLadder,
+  'ag-grid': agLadder,
+  'ag-grid-all': agLadder,
+}
+
 const preciseNow = () => performance.timeOrigin + performance.now()
 const query = new URLSearchParams(location.search)
 const seed = Number(query.get('seed') ?? 1)
-const mount = await subjects[query.get('subject') ?? 'floor']!()
+const name = query.get('subject') ?? 'floor'
+const mount = await subjects[name]!()
+const mountLadder = await (ladders[name] ?? floorLadder)()
 const markets = initialMarkets(seed)
 const subject = mount(document.querySelector<HTMLElement>('#root')!, markets)
+const firstDepth = new LadderStream(seed).depth()
+const ladder = mountLadder(document.querySelector<HTMLElement>('#ladder')!, firstDepth, markets)
 const worker = new Worker(new URL('stream.worker.ts', import.meta.url), { type: 'module' })
 
 let measured: Measured = { changes: 0, frames: [], latencies: [] }
@@ -62,6 +85,7 @@ worker.addEventListener('message', ({ data }: MessageEvent<Batch | FinalState>) 
   if (!('text' in data)) return finalState?.(data)
   if (isRunning) measured.changes += data.changes
   subject.receive(data.text)
+  if (data.ladder !== undefined) ladder.receive(data.ladder)
   const isFirstOfFrame = waitingForPaint.length === 0
   waitingForPaint.push(data.sentAt)
   if (isFirstOfFrame) requestAnimationFrame(() => painted.port2.postMessage(null))
@@ -80,6 +104,19 @@ const nextFrames = (count: number): Promise<void> =>
     const step = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => step(left - 1)))
     step(count)
   })
+
+/** How many rows of the ladder, of those that are rendered, do not say what stands there. */
+function wrongSteps(depth: Depth): number {
+  let wrong = 0
+  for (const side of sides) {
+    const sizes = new Map(depth[side].map(({ odd, size }) => [Math.round(odd * 100), String(size)]))
+    for (let odds = lowestOdds; odds <= highestOdds; odds += oddsStep) {
+      const shown = ladder.shown(side, odds)
+      if (shown !== undefined && shown !== (sizes.get(odds) ?? '')) wrong += 1
+    }
+  }
+  return wrong
+}
 
 worker.postMessage({ seed, rate: 1 })
 
@@ -102,8 +139,8 @@ window.gridBench = {
   async wrongCells() {
     const state = new Promise<FinalState>((resolve) => (finalState = resolve))
     worker.postMessage({ rate: 0 })
-    const { ladders } = await state
-    let wrong = 0
+    const { ladders, depth } = await state
+    let wrong = wrongSteps(depth)
     const check = (element: Element | undefined, { odd }: WirePrice) => {
       if (Number(element?.firstElementChild?.textContent || Number.NaN) !== odd) wrong += 1
     }

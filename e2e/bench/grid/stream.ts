@@ -1,25 +1,17 @@
 /** The load: a seeded stream of price changes in the contract's wire form, the same for every subject. */
 import type { Market } from '@kit/sdk/contract'
+import { seeded } from './seeded.ts'
 
 const marketCount = 60
 const runnersPerMarket = 3
 /** How many prices a side a market shows. */
 export const levels = 3
 export const batchMs = 50
+/** How many prices the grids of all markets show. */
+export const gridCells = marketCount * runnersPerMarket * 2 * levels
 const suspensionShare = 0.01
 export const sides = ['back', 'lay'] as const
 export type Side = (typeof sides)[number]
-
-/** A small seeded generator of numbers in [0, 1). */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 export interface WirePrice {
   odd: number
@@ -43,6 +35,9 @@ export interface Batch {
   /** When the worker sent it, ms since the epoch with fractions. */
   sentAt: number
   text: string
+  /** A message of the ladder, when one of its prices changed. */
+  ladder?: string
+  /** Of grids and ladder. */
   changes: number
 }
 
@@ -168,7 +163,7 @@ export function initialMarkets(seed: number): Market[] {
   }))
 }
 
-const toPriceSize = ({ odd, size }: WirePrice) => ({
+export const toPriceSize = ({ odd, size }: WirePrice) => ({
   odds: Math.round(odd * 100),
   run: 0,
   size: BigInt(Math.round(size * 100)),

@@ -1,7 +1,12 @@
-import { batchMs, PriceStream, type Batch } from './stream.ts'
+import { ladderCells, LadderStream } from './ladder/ladderStream.ts'
+import { batchMs, gridCells, PriceStream, type Batch } from './stream.ts'
 
 let timer: ReturnType<typeof setInterval> | undefined
 let stream: PriceStream
+let ladder: LadderStream
+/** The changes that are the ladder's, of all prices equally many; a part of one is kept for the next batch. */
+const ladderShare = ladderCells / (gridCells + ladderCells)
+let dueInLadder = 0
 
 interface Command {
   seed?: number
@@ -13,8 +18,12 @@ const preciseNow = () => performance.timeOrigin + performance.now()
 
 addEventListener('message', ({ data: { seed, rate } }: MessageEvent<Command>) => {
   clearInterval(timer)
-  if (seed !== undefined) stream = new PriceStream(seed)
-  if (rate === 0) return void postMessage({ ladders: stream.ladders, statuses: stream.statuses })
+  if (seed !== undefined) {
+    stream = new PriceStream(seed)
+    ladder = new LadderStream(seed)
+  }
+  if (rate === 0)
+    return void postMessage({ ladders: stream.ladders, statuses: stream.statuses, depth: ladder.depth() })
   const began = performance.now()
   let sent = 0
   timer = setInterval(() => {
@@ -22,7 +31,15 @@ addEventListener('message', ({ data: { seed, rate } }: MessageEvent<Command>) =>
     const due = Math.floor(((performance.now() - began) / 1000) * rate) - sent
     if (due <= 0) return
     sent += due
-    const batch: Batch = { text: stream.next(due), changes: due, sentAt: preciseNow() }
+    dueInLadder += due * ladderShare
+    const inLadder = Math.floor(dueInLadder)
+    dueInLadder -= inLadder
+    const batch: Batch = {
+      text: stream.next(due - inLadder),
+      ...(inLadder > 0 && { ladder: ladder.next(inLadder) }),
+      changes: due,
+      sentAt: preciseNow(),
+    }
     postMessage(batch)
   }, batchMs)
 })

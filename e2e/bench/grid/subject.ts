@@ -9,3 +9,11 @@ export interface Subject {
   /** The element that shows this price, to compare it with the stream; undefined while it is not rendered. */
   shown(marketId: string, runnerId: string, side: Side, level: number): Element | undefined
 }
+
+/** One way to show the depth of a runner beside the markets, under the same load. */
+export interface LadderSubject {
+  /** Takes one message of the ladder, as text. */
+  receive(text: string): void
+  /** What stands on a side at these odds (hundredths), as text; undefined while that row is not rendered. */
+  shown(side: Side, odds: number): string | undefined
+}

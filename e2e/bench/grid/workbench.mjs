@@ -63,6 +63,13 @@ class Bench {
       () => document.querySelector('.floor-market, .kit-market').getBoundingClientRect().height,
     )
 
+  /** The height of a row of the ladder and of all that is seen of it, px. */
+  ladderHeights = () =>
+    this.page.evaluate(() => {
+      const row = document.querySelector('#ladder li')
+      return [row, row.parentElement.parentElement].map((one) => one.getBoundingClientRect().height)
+    })
+
   wrongCells = () => this.page.evaluate(() => window.gridBench.wrongCells())
   close = () => this.page.close()
 }
