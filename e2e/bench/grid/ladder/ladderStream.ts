@@ -4,7 +4,7 @@ import { seeded } from '../seeded.ts'
 
 export const ladderMarketId = 'm0'
 export const ladderRunnerId = 'r0'
-export const depth = 10
+const depth = 10
 /** How many prices the ladder shows. */
 export const ladderCells = 2 * depth
 
