@@ -78,7 +78,7 @@ export function assembleSite(
     monotonicNow: browser.monotonicNow,
     randomUUID: browser.randomUUID,
     inTurn: browser.inTurn,
-    device: browser.device,
+    userAgent: browser.userAgent,
     loginRequest,
     requestLogin: (request = {}) => loginRequest.set(request),
     dismissLogin: () => loginRequest.set(null),

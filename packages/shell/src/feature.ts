@@ -23,15 +23,18 @@ export interface KeyValueStorage {
   removeItem(key: string): void
 }
 
-/** The browser and its machine, as far as they say: an order carries it. */
-export interface Device {
-  /** Of the browser. */
-  name: string
-  os: string
-  /** Of the browser. */
-  version: string
-  /** A phone or tablet. */
-  mobile: boolean
+/** What the browser says of itself and its machine. */
+export interface UserAgent {
+  /** The user-agent text. */
+  text: string
+  /** The client hints, of browsers that have them. */
+  hints?:
+    | {
+        brands?: readonly { brand: string; version: string }[]
+        mobile?: boolean
+        platform?: string
+      }
+    | undefined
 }
 
 export type ToastTone = 'info' | 'success' | 'danger'
@@ -61,7 +64,7 @@ export interface SiteServices {
    * A page that may not lock (plain http from another machine) does it at once.
    */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
-  device: Device
+  userAgent: UserAgent
   loginRequest: ReadableStore<LoginRequest | null>
   requestLogin(request?: LoginRequest): void
   dismissLogin(): void

@@ -1,11 +1,20 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
 
+const lists = new Map<string, MediaQueryList>()
+
+/** One list for each query: to make one costs more than to ask it, and it is asked with every drawing. */
+function listOf(query: string): MediaQueryList {
+  const list = lists.get(query) ?? globalThis.matchMedia(query)
+  lists.set(query, list)
+  return list
+}
+
 /** Whether a media query is true of the page, e.g. '(min-width: 720px)'. False on the server. */
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = globalThis.matchMedia(query)
+      const list = listOf(query)
       list.addEventListener('change', listener)
       return () => list.removeEventListener('change', listener)
     },
@@ -13,7 +22,7 @@ export function useMatches(query: string): boolean {
   )
   return useSyncExternalStore(
     subscribe,
-    () => globalThis.matchMedia(query).matches,
+    () => listOf(query).matches,
     () => false,
   )
 }

@@ -6,6 +6,7 @@ import { useOpenBets } from '../site/useAccount.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { useIsWide } from '../site/useIsWide.ts'
 import { BetSlip } from './BetSlip.tsx'
+import { ReadsAfterPaint } from './ReadsAfterPaint.tsx'
 import * as styles from './slip.css.ts'
 
 function TabsRoot({ children }: { children: ReactNode }) {
@@ -63,22 +64,22 @@ export function SlipSheet() {
   const { place } = useBetting()
   const { isSheetOpen } = useSyncExternalStore(place.subscribe, place.getState, place.getState)
   const isWide = useIsWide()
+  const isShown = isSheetOpen && !isWide
   return (
-    <Sheet.Root
-      open={isSheetOpen && !isWide}
-      onOpenChange={(open: boolean) => place.setState({ isSheetOpen: open })}
-    >
-      <TabsRoot>
-        <Sheet.Content
-          edge="bottom"
-          title={message('betting.slip.title')}
-          header={<TabsList className={styles.sheetTabs} />}
-          closeLabel={message('betting.slip.close')}
-          data-slip-place="sheet"
-        >
-          <TabsPanels />
-        </Sheet.Content>
-      </TabsRoot>
-    </Sheet.Root>
+    <ReadsAfterPaint isShown={isShown}>
+      <Sheet.Root open={isShown} onOpenChange={(open: boolean) => place.setState({ isSheetOpen: open })}>
+        <TabsRoot>
+          <Sheet.Content
+            edge="bottom"
+            title={message('betting.slip.title')}
+            header={<TabsList className={styles.sheetTabs} />}
+            closeLabel={message('betting.slip.close')}
+            data-slip-place="sheet"
+          >
+            <TabsPanels />
+          </Sheet.Content>
+        </TabsRoot>
+      </Sheet.Root>
+    </ReadsAfterPaint>
   )
 }

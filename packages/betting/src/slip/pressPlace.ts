@@ -1,6 +1,7 @@
 import { isShunned } from '../market/unreliable.ts'
 import { betDelaySeconds } from '../rules/index.ts'
 import { orderDevice } from './betDraft.ts'
+import { deviceFrom } from './device.ts'
 import { heldAccount, heldOpenBets, type SlipContext } from './slipContext.ts'
 import { slipEngine } from './slipEngine.ts'
 import { slipRefusal } from './slipRefusals.ts'
@@ -31,5 +32,5 @@ export function pressPlace(context: SlipContext, isConfirmed = false): void {
   const delay = betDelaySeconds(account.user, {
     delaySeconds: market?.delaySeconds ?? draft.delaySeconds,
   })
-  void placer.place(account.user.id, delay, orderDevice(site.device))
+  void placer.place(account.user.id, delay, orderDevice(deviceFrom(site.userAgent)))
 }

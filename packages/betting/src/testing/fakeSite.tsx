@@ -145,7 +145,7 @@ export function fakeSite(options: FakeSiteOptions = {}): SiteServices {
     monotonicNow: () => performance.now(),
     randomUUID: () => '00000000-0000-4000-8000-000000000001',
     inTurn: (_name, work) => work(),
-    device: { name: 'Chrome', os: 'Android', version: '138', mobile: true },
+    userAgent: { text: 'Mozilla/5.0 (Linux; Android 14; K) Chrome/138.0.0.0 Mobile Safari/537.36' },
     loginRequest: { get: () => null, subscribe: () => () => undefined },
     requestLogin: () => undefined,
     dismissLogin: () => undefined,

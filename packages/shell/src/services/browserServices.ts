@@ -1,7 +1,6 @@
 import type { StartDecoder } from '@kit/sdk'
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import type { Device, NotificationWords, ReadableStore } from '../feature.ts'
-import { deviceFrom, type UserAgentData } from './device.ts'
+import type { NotificationWords, ReadableStore, UserAgent } from '../feature.ts'
 import { safeStorage, type SafeStorage } from './safeStorage.ts'
 
 export type Lights = 'on' | 'still'
@@ -23,7 +22,7 @@ export interface BrowserServices {
   startDecoder: StartDecoder
   /** Hears that the page goes on after it was frozen or put aside: whatever was said meanwhile it missed. */
   onWake(listener: () => void): () => void
-  device: Device
+  userAgent: UserAgent
   isOnline: ReadableStore<boolean>
   /** Whether there is room for the column beside the page. */
   isWide: ReadableStore<boolean>
@@ -69,10 +68,7 @@ const onlineStore: ReadableStore<boolean> = {
 }
 
 /** Client hints, which not every browser has and the DOM's types do not know. */
-function userAgentData(): UserAgentData | undefined {
-  const { userAgentData: data } = navigator as Navigator & { userAgentData?: UserAgentData }
-  return data
-}
+const userAgentHints = () => (navigator as Navigator & { userAgentData?: UserAgent['hints'] }).userAgentData
 
 /** The real browser. The one place of the shell that touches the page's globals. */
 export function browserServices(decoderUrl?: string): BrowserServices {
@@ -88,7 +84,7 @@ export function browserServices(decoderUrl?: string): BrowserServices {
       decoderUrl === undefined ? undefined : (await import('./startWorker.ts')).startWorker(decoderUrl),
     inTurn,
     onWake,
-    device: deviceFrom(navigator.userAgent, userAgentData()),
+    userAgent: { text: navigator.userAgent, hints: userAgentHints() },
     isOnline: onlineStore,
     isWide: mediaStore('(min-width: 1100px)'),
     createHistory: () => createBrowserHistory(),

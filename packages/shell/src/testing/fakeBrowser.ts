@@ -31,7 +31,7 @@ export function fakeBrowser(path = '/') {
     startDecoder: async () => undefined,
     inTurn: (_name, work) => work(),
     onWake: () => () => {},
-    device: { name: 'Chrome', os: 'Android', version: '138', mobile: true },
+    userAgent: { text: 'Mozilla/5.0 (Linux; Android 14; K) Chrome/138.0.0.0 Mobile Safari/537.36' },
     isOnline,
     isWide,
     createHistory: () => history,

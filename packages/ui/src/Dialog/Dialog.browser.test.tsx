@@ -103,6 +103,17 @@ it('holds the page still while open, through a dialog over a sheet, and lets go 
   await vi.waitFor(() => expect(locked()).toBe(false))
 })
 
+it('leaves the styles of the page behind as they are, and yet no press reaches it', async () => {
+  root.render(sheet)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  const behind = page.getByText('The page').element()
+  expect(getComputedStyle(document.body).pointerEvents).toBe('none')
+  expect(getComputedStyle(behind).pointerEvents).toBe('auto')
+  const { left, top } = behind.getBoundingClientRect()
+  expect(place.contains(document.elementFromPoint(left + 1, top + 1))).toBe(false)
+})
+
 it('closes on a press outside, by its button, and leaves the page usable', async () => {
   root.render(sheet)
   const opener = page.getByRole('button', { name: 'Login' })

@@ -1,5 +1,5 @@
 import { vars } from '@kit/tokens'
-import { keyframes } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { component } from '../styles/component.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
@@ -21,6 +21,10 @@ const outward = keyframes({ to: { transform: 'translateX(calc(100% * var(--towar
 
 const enter = `${vars.motion.enter} ${vars.motion.settle} both`
 const wide = '(min-width: 720px)'
+
+// Radix takes the pointer from the body, and so from all the page: thousands of elements would be styled anew before the
+// first frame of an overlay. They keep it; the scrim stands before them.
+globalStyle('[data-scroll-locked] > body > *', { pointerEvents: 'auto' })
 
 export const scrim = component('scrim', {
   position: 'fixed',

@@ -1,11 +1,5 @@
-import type { Device } from '../feature.ts'
-
-/** What browsers with user-agent client hints say of themselves. */
-export interface UserAgentData {
-  brands?: readonly { brand: string; version: string }[]
-  mobile?: boolean
-  platform?: string
-}
+import type { Order } from '@kit/sdk/contract'
+import type { UserAgent } from '@kit/shell/feature'
 
 // The first that matches names the browser: the others' names stand in a browser's text for compatibility only.
 const browsers: readonly [name: string, pattern: RegExp][] = [
@@ -38,9 +32,9 @@ const brandNames: Readonly<Record<string, string>> = {
 const longest = 128
 const short = (text: string) => text.slice(0, longest)
 
-function brandOf(data: UserAgentData | undefined): { name: string; version: string } | undefined {
+function brandOf(hints: UserAgent['hints']): { name: string; version: string } | undefined {
   for (const [brand, name] of Object.entries(brandNames)) {
-    const found = data?.brands?.find((one) => one.brand === brand)
+    const found = hints?.brands?.find((one) => one.brand === brand)
     if (found) return { name, version: found.version }
   }
   return undefined
@@ -50,15 +44,15 @@ function brandOf(data: UserAgentData | undefined): { name: string; version: stri
  * The device a site runs on: from the client hints where the browser has them, else from its user-agent text. What
  * neither tells is 'unknown'. An order carries it; nothing else may depend on it. Source: BET-008.
  */
-export function deviceFrom(userAgent: string, data?: UserAgentData): Device {
+export function deviceFrom({ text: userAgent, hints }: UserAgent): Order['browser'] {
   const byText = browsers.map(([name, pattern]) => ({ name, match: pattern.exec(userAgent) }))
   const text = byText.find(({ match }) => match)
-  const brand = brandOf(data)
+  const brand = brandOf(hints)
   const os = systems.find(([, pattern]) => pattern.test(userAgent))?.[0]
   return {
     name: brand?.name ?? text?.name ?? 'unknown',
-    os: short(data?.platform || os || 'unknown'),
+    os: short(hints?.platform || os || 'unknown'),
     version: short(brand?.version || text?.match?.[1] || 'unknown'),
-    mobile: data?.mobile ?? /Mobi|Android|iPhone|iPod/.test(userAgent),
+    mobile: hints?.mobile ?? /Mobi|Android|iPhone|iPod/.test(userAgent),
   }
 }

@@ -28,7 +28,7 @@ it.each([
   },
   { userAgent: '', device: { name: 'unknown', os: 'unknown', version: 'unknown', mobile: false } },
 ])('BET-008 tells $device.name on $device.os from the user-agent text', ({ userAgent, device }) =>
-  expect(deviceFrom(userAgent)).toEqual(device),
+  expect(deviceFrom({ text: userAgent })).toEqual(device),
 )
 
 it('BET-008 believes the client hints where a browser has them', () => {
@@ -37,7 +37,7 @@ it('BET-008 believes the client hints where a browser has them', () => {
     { brand: 'Chromium', version: '138' },
     { brand: 'Opera', version: '122' },
   ]
-  expect(deviceFrom('frozen', { brands, mobile: true, platform: 'Android' })).toEqual({
+  expect(deviceFrom({ text: 'frozen', hints: { brands, mobile: true, platform: 'Android' } })).toEqual({
     name: 'Opera',
     os: 'Android',
     version: '122',
@@ -48,7 +48,7 @@ it('BET-008 believes the client hints where a browser has them', () => {
 it('BET-008 never says more than an order may carry, and never nothing', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), fc.string({ maxLength: 400 }), (userAgent, platform) => {
-      const { name, os, version } = deviceFrom(userAgent, { platform })
+      const { name, os, version } = deviceFrom({ text: userAgent, hints: { platform } })
       for (const text of [name, os, version]) {
         expect(text.length).toBeGreaterThan(0)
         expect(text.length).toBeLessThanOrEqual(128)
