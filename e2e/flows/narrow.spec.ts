@@ -28,6 +28,51 @@ const overflowing = (page: Page) =>
     return [...wide, ...[...out, ...inSheet].map((element) => element.outerHTML.slice(0, 120))]
   })
 
+/** Controls of the header and the bottom bar that are past the edge of the page, or whose words are cut. */
+const cutControls = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    const isCut = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      const isShort = [element, ...element.querySelectorAll('span')].some(
+        (one) => getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1,
+      )
+      return left < 0 || right > clientWidth || isShort
+    }
+    const bars = document.querySelectorAll('header :is(a, button), header [data-stale], nav :is(a, button)')
+    return (
+      [...bars]
+        // What a page lets one move sideways is not cut.
+        .filter((element) => !element.closest('main') && element.checkVisibility() && isCut(element))
+        .map((element) => element.outerHTML.slice(0, 120))
+    )
+  })
+
+test('letters twice as large cut nothing off: header and bottom bar, landing page, event and slip', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const enlarge = async () => {
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await page.waitForTimeout(300)
+  }
+  const expectWhole = async () => {
+    expect(await cutControls(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
+  }
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible()
+  await enlarge()
+  await expectWhole()
+  await demoLogin(page)
+  await expect(page.getByRole('banner').getByText('Exp', { exact: true })).toBeVisible()
+  await expectWhole()
+  await openEvent(page, 'Harbour Hawks')
+  await expectWhole()
+  await fillSlip(page, 'Back', 'River Kings', '1000')
+  await expectWhole()
+})
+
 for (const direction of ['ltr', 'rtl'] as const) {
   test(`nothing stands out of a page 320 px wide, ${direction}: home, each kind of market, slip and open bets`, async ({
     page,

@@ -47,7 +47,7 @@ export const figure = style({
 })
 
 export const name = style({
-  '@layer': { [layers.patterns]: { color: vars.color.textMuted, fontSize: vars.text.tiny } },
+  '@layer': { [layers.patterns]: { color: vars.color.textMuted, fontSize: `min(${vars.text.tiny}, 3.2vw)` } },
 })
 
 export const amount = style({

@@ -321,4 +321,19 @@ describe('answers', () => {
     )
     await expect(operator.client.call(getPoints, {})).rejects.toMatchObject({ retryAfterMs: 7_000 })
   })
+
+  it.each([
+    { told: 'Sun, 22 Nov 2026 10:00:30 GMT', waitMs: 30_000 },
+    { told: 'Sun, 22 Nov 2026 09:00:00 GMT', waitMs: 0 },
+    { told: 'soon', waitMs: undefined },
+    { told: '-5', waitMs: undefined },
+  ])('waits as long as the operator means by $told, whatever the time is here', async ({ told, waitMs }) => {
+    const { operator } = given(() =>
+      json(
+        { message: 'slow down' },
+        { status: 429, headers: { 'retry-after': told, date: 'Sun, 22 Nov 2026 10:00:00 GMT' } },
+      ),
+    )
+    await expect(operator.client.call(getPoints, {})).rejects.toMatchObject({ retryAfterMs: waitMs })
+  })
 })

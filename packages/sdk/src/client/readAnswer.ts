@@ -19,15 +19,21 @@ const spoken = (message: string): string =>
 const malformed = (status: number, cause: unknown) =>
   new OperatorError('malformed', 'The answer could not be read', { status, cause })
 
-function retryAfterMs(header: string | null): number | undefined {
-  const seconds = Number(header)
-  return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
+/** How long the operator asks to wait: in seconds, or until a time by the clock that dates its answer. */
+function retryAfterMs({ headers }: Response): number | undefined {
+  const told = headers.get('retry-after')
+  if (told === null) return undefined
+  const seconds = Number(told)
+  if (Number.isFinite(seconds)) return seconds >= 0 ? seconds * 1000 : undefined
+  const now = Date.parse(headers.get('date') ?? '') || Date.now()
+  const waitMs = Date.parse(told) - now
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs)
 }
 
 /** The refusal in an answer that is not a success: its own words when it has some, plain ones when it has none. */
 function refused(response: Response, text: string): OperatorError {
   const kind = response.status === 401 ? 'unauthorized' : response.status === 503 ? 'maintenance' : 'refused'
-  const wait = retryAfterMs(response.headers.get('retry-after'))
+  const wait = retryAfterMs(response)
   try {
     const { message, code, field, details } = refusal.parse(parseJsonText(text))
     const facts = { status: response.status, code, field, details, retryAfterMs: wait }

@@ -52,6 +52,7 @@ export const home = style({
       display: 'flex',
       alignItems: 'center',
       minBlockSize: vars.size.control,
+      minInlineSize: 0,
       borderRadius: vars.radius.small,
       marginInlineEnd: 'auto',
     },
@@ -62,6 +63,7 @@ export const home = style({
 export const word = style({
   '@layer': {
     [layers.patterns]: {
+      minInlineSize: 0,
       blockSize: '1.875rem',
       selectors: { '[data-crowded] &': { display: 'none' } },
       '@media': { '(min-width: 560px)': { selectors: { '[data-crowded] &': { display: 'block' } } } },
@@ -82,6 +84,6 @@ export const mark = style({
 
 export const slots = style({
   '@layer': {
-    [layers.patterns]: { display: 'flex', alignItems: 'center', gap: vars.space.small, minInlineSize: 0 },
+    [layers.patterns]: { display: 'flex', alignItems: 'center', gap: vars.space.small, flex: 'none' },
   },
 })

@@ -42,7 +42,8 @@ export const heroWords = style({
 export const heroTitle = style({
   '@layer': {
     [layers.patterns]: {
-      fontSize: vars.text.hero,
+      // Its longest word stays whole however large the reader's letters are.
+      fontSize: `min(${vars.text.hero}, 12vw)`,
       fontWeight: vars.weight.heavy,
       letterSpacing: vars.tracking.tight,
       maxInlineSize: '16ch',

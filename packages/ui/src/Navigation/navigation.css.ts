@@ -20,7 +20,8 @@ export const barItem = component('bottomBarItem', {
   minInlineSize: 0,
   paddingInline: vars.space.hair,
   color: vars.color.textMuted,
-  fontSize: vars.text.tiny,
+  // Larger letters than this would be more bar than page.
+  fontSize: `min(${vars.text.tiny}, 4vw)`,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   textDecoration: 'none',
@@ -44,9 +45,8 @@ export const barBadge = component('bottomBarBadge', {
 })
 export const barLabel = component('bottomBarLabel', {
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
 })
 export const side = component('sideNav', { display: 'grid', gap: vars.space.hair, minInlineSize: 0 })
 export const sideItem = component('sideNavItem', {
