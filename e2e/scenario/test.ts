@@ -129,10 +129,10 @@ export const placeButton = (page: Page) => page.getByRole('button', { name: 'Pla
 export async function showSlip(page: Page): Promise<void> {
   await expect(async () => {
     if (isPhone(page) && !(await stakeField(page).isVisible()))
-      await page.getByRole('navigation').getByRole('button', { name: /^Bet/ }).click({ timeout: 1_000 })
+      await page.getByRole('navigation').getByRole('button', { name: /Bet$/ }).click({ timeout: 1_000 })
     await page.getByRole('tab', { name: 'Betslip' }).click({ timeout: 1_000 })
     await expect(stakeField(page)).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  }).toPass({ timeout: 45_000 })
 }
 
 /** Shows the open bets: beside the page on wide screens, behind the bottom bar on a phone. */
@@ -146,6 +146,6 @@ export async function showOpenBets(page: Page): Promise<Locator> {
     }
     await tab.click({ timeout: 1_000 })
     await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 })
-  }).toPass()
+  }).toPass({ timeout: 45_000 })
   return page.getByRole('tabpanel', { name: /^Open Bets/ })
 }
