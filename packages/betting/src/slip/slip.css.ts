@@ -67,6 +67,8 @@ export const stake = component('slipStake', {
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.strong,
 })
+/** The room beside the stake is for its digits. */
+export const max = component('slipMax', { paddingInline: vars.space.small })
 export const figures = component('figures', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',

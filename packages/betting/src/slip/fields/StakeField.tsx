@@ -38,7 +38,7 @@ export function StakeField(props: StakeFieldProps) {
       end={
         onMax &&
         !isFixed && (
-          <Button tone="ghost" size="small" onClick={onMax}>
+          <Button tone="ghost" size="small" className={styles.max} onClick={onMax}>
             {message('betting.slip.max')}
           </Button>
         )
