@@ -1,4 +1,4 @@
-// From the tap to the end of the frame in which a sheet first stands, on a phone's slow processor.
+// From the tap to the end of the frame in which a sheet is first in sight, on a phone's slow processor.
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { build, preview } from 'vite'

@@ -9,6 +9,7 @@ import { useAccount, useOpenBets, type Account } from '../site/useAccount.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { QuickStakes } from '../stakes/QuickStakes.tsx'
 import type { BetDraft } from './betDraft.ts'
+import { AfterFirstFrame } from './FirstFrame.tsx'
 import { KeptSelections } from './KeptSelections.tsx'
 import type { StakeBounds } from './refusals/StakeRemedies.tsx'
 import { slipEngine } from './slipEngine.ts'
@@ -131,7 +132,7 @@ export function BetSlip() {
     <div className={styles.panel} data-bet-slip="" data-stale={isStale ? '' : undefined}>
       <Body />
       <KeptSelections />
-      {isFree && <SlipSettings />}
+      <AfterFirstFrame>{isFree && <SlipSettings />}</AfterFirstFrame>
     </div>
   )
 }

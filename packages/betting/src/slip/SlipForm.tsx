@@ -9,6 +9,7 @@ import { StakePresets } from '../stakes/StakePresets.tsx'
 import { addToStake, draftStake, stakeTextOf, type BetDraft } from './betDraft.ts'
 import { OddsField } from './fields/OddsField.tsx'
 import { StakeField } from './fields/StakeField.tsx'
+import { AfterFirstFrame } from './FirstFrame.tsx'
 import { NowPrice } from './info/NowPrice.tsx'
 import { Outcomes } from './info/Outcomes.tsx'
 import { SlipFigures } from './info/SlipFigures.tsx'
@@ -123,11 +124,13 @@ export function SlipForm(props: SlipFormProps) {
         </Button>
         <PlaceButton draft={draft} market={market} lock={lock} onPlace={onPlace} />
       </div>
-      <Outcomes
-        runners={outcomesOf(draft, market)}
-        isSession={draft.marketType === 'session'}
-        summary={summary}
-      />
+      <AfterFirstFrame>
+        <Outcomes
+          runners={outcomesOf(draft, market)}
+          isSession={draft.marketType === 'session'}
+          summary={summary}
+        />
+      </AfterFirstFrame>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useOpenBets } from '../site/useAccount.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { useIsWide } from '../site/useIsWide.ts'
 import { BetSlip } from './BetSlip.tsx'
-import { ReadsAfterPaint } from './ReadsAfterPaint.tsx'
+import { FirstFrame } from './FirstFrame.tsx'
 import * as styles from './slip.css.ts'
 
 function TabsRoot({ children }: { children: ReactNode }) {
@@ -66,7 +66,7 @@ export function SlipSheet() {
   const isWide = useIsWide()
   const isShown = isSheetOpen && !isWide
   return (
-    <ReadsAfterPaint isShown={isShown}>
+    <FirstFrame isShown={isShown}>
       <Sheet.Root open={isShown} onOpenChange={(open: boolean) => place.setState({ isSheetOpen: open })}>
         <TabsRoot>
           <Sheet.Content
@@ -80,6 +80,6 @@ export function SlipSheet() {
           </Sheet.Content>
         </TabsRoot>
       </Sheet.Root>
-    </ReadsAfterPaint>
+    </FirstFrame>
   )
 }

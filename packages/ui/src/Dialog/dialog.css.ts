@@ -1,4 +1,4 @@
-import { vars } from '@kit/tokens'
+import { layers, vars } from '@kit/tokens'
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { component } from '../styles/component.ts'
 
@@ -6,7 +6,8 @@ const fade = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.98)' } })
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } })
-const up = keyframes({ from: { transform: 'translateY(100%)' } })
+// Not from below the page: its first frame is to show that the press was heard, on a slow telephone, too.
+const up = keyframes({ from: { transform: 'translateY(64%)' } })
 const down = keyframes({ to: { transform: 'translateY(100%)' } })
 const inward = keyframes({ from: { transform: 'translateX(calc(100% * var(--toward-end, 1)))' } })
 const backward = keyframes({
@@ -23,8 +24,9 @@ const enter = `${vars.motion.enter} ${vars.motion.settle} both`
 const wide = '(min-width: 720px)'
 
 // Radix takes the pointer from the body, and so from all the page: thousands of elements would be styled anew before the
-// first frame of an overlay. They keep it; the scrim stands before them.
-globalStyle('[data-scroll-locked] > body > *', { pointerEvents: 'auto' })
+// first frame of an overlay. They keep it; the scrim stands before them. Always, since a rule that comes with the overlay
+// would style them anew as well.
+globalStyle('body > *', { '@layer': { [layers.reset]: { pointerEvents: 'auto' } } })
 
 export const scrim = component('scrim', {
   position: 'fixed',

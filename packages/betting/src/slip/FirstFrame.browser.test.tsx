@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { ReadsAfterPaint } from './ReadsAfterPaint.tsx'
+import { AfterFirstFrame, FirstFrame } from './FirstFrame.tsx'
 
 let root: Root | undefined
 afterEach(() => {
@@ -15,6 +17,8 @@ function show() {
   const queries = new QueryClient()
   queries.setQueryData(['points'], 'held')
   const seenAtRead: (string | undefined)[] = []
+  /** Whether what may come later stood in the first frame. */
+  const firstFrames: boolean[] = []
   let painted = 0
   requestAnimationFrame(function count() {
     painted += 1
@@ -29,29 +33,42 @@ function show() {
       },
       staleTime: 0,
     })
+    useLayoutEffect(() => void firstFrames.push(document.querySelector('i') !== null), [])
     return <p>{data}</p>
   }
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const render = (isShown: boolean) =>
     root?.render(
       <QueryClientProvider client={queries}>
-        <ReadsAfterPaint isShown={isShown}>{isShown && <Points />}</ReadsAfterPaint>
+        <FirstFrame isShown={isShown}>
+          {isShown && <Points />}
+          <AfterFirstFrame>
+            <i>later</i>
+          </AfterFirstFrame>
+        </FirstFrame>
       </QueryClientProvider>,
     )
-  return { render, seenAtRead, painted: () => painted }
+  return { render, seenAtRead, firstFrames, painted: () => painted }
 }
 
-it('shows what is held in its first frame, and reads it anew after that, with every opening', async () => {
-  const { render, seenAtRead, painted } = show()
+it('shows what is held in its first frame, reads it anew after that, and the rest comes then, with every opening', async () => {
+  const { render, seenAtRead, firstFrames, painted } = show()
   render(true)
-  await expect.element(page.getByText('held')).toBeVisible()
-  expect(seenAtRead).toEqual([])
   await expect.element(page.getByText('read 1 times')).toBeVisible()
+  await expect.element(page.getByText('later')).toBeVisible()
   expect(seenAtRead).toEqual(['held'])
-  expect(painted()).toBeGreaterThan(1)
+  expect(painted()).toBeGreaterThan(0)
   render(false)
   await expect.poll(() => document.querySelector('p')).toBeNull()
+  await expect.element(page.getByText('later')).toBeVisible()
   render(true)
   await expect.element(page.getByText('read 2 times')).toBeVisible()
   expect(seenAtRead).toEqual(['held', 'read 1 times'])
+  expect(firstFrames).toEqual([false, false])
+})
+
+it('draws everything at once where it is no first frame', () => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  flushSync(() => root?.render(<AfterFirstFrame>now</AfterFirstFrame>))
+  expect(document.body.textContent).toContain('now')
 })

@@ -1,0 +1,49 @@
+'use client'
+import { IsRestoringProvider } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+
+/** A page that is not drawn has no frames; it does not wait for one. */
+const longestMs = 100
+
+/** Calls back once the frame that is being made has been painted. Returns how to call it off. */
+function afterPaint(work: () => void): () => void {
+  let timer = setTimeout(work, longestMs)
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+const Painted = createContext(true)
+
+/** Draws what is inside one frame later than what stands around it in a `FirstFrame`; at once where there is none. */
+export function AfterFirstFrame({ children }: { children: ReactNode }) {
+  return useContext(Painted) ? children : null
+}
+
+/**
+ * Keeps the first frame of what it shows small: answers that are held are shown, and read anew only after it, and what
+ * stands in an `AfterFirstFrame` comes with the next one. All of it would stand between a tap and the sheet.
+ */
+export function FirstFrame({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  const [isPainted, setIsPainted] = useState(false)
+  useEffect(() => {
+    if (!isShown) return undefined
+    const callOff = afterPaint(() => setIsPainted(true))
+    return () => {
+      callOff()
+      setIsPainted(false)
+    }
+  }, [isShown])
+  // While it leaves nothing of it goes.
+  const isFirst = isShown && !isPainted
+  return (
+    <Painted value={!isFirst}>
+      <IsRestoringProvider value={isFirst}>{children}</IsRestoringProvider>
+    </Painted>
+  )
+}
