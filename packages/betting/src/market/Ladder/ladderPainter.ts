@@ -5,6 +5,8 @@ import type { LadderPrices } from './ladderRows.ts'
 /** A button of the ladder, and what it shows. */
 interface LadderCell {
   button: HTMLButtonElement
+  /** Written in place: a new one would be laid out as a new one. */
+  text: Text
   odds: Odds
   size: bigint
 }
@@ -21,8 +23,9 @@ function createLadderSide(word: string) {
     if (cell.size === size) return
     cell.size = size
     cell.button.disabled = size === 0n
-    cell.button.textContent = sizeText(size)
-    cell.button.setAttribute('aria-label', `${word} ${oddsText(cell.odds)} ${sizeText(size)}`.trim())
+    const amount = sizeText(size)
+    cell.text.data = amount
+    cell.button.setAttribute('aria-label', `${word} ${oddsText(cell.odds)} ${amount}`.trim())
   }
 
   const markBest = () => {
@@ -37,7 +40,9 @@ function createLadderSide(word: string) {
 
   return {
     bind(odds: Odds, button: HTMLButtonElement): () => void {
-      const cell = { button, odds, size: 0n }
+      const text = document.createTextNode('')
+      button.replaceChildren(text)
+      const cell = { button, text, odds, size: 0n }
       cells.set(odds, cell)
       write(cell)
       if (odds === bestOdds) markBest()
