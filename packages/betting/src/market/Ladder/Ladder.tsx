@@ -1,6 +1,6 @@
 'use client'
 import { Button, useMessage } from '@kit/ui'
-import type { Minor, Odds, Side } from '@kit/sdk/contract'
+import type { Minor, Odds, PriceSize, Side } from '@kit/sdk/contract'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
 import { RunnerOutcome } from '../MarketGrid/RunnerOutcome.tsx'
@@ -75,12 +75,15 @@ function useBlocks(first: LadderPrices) {
       ),
     [rows],
   )
+  const known = useRef<ReadonlySet<Odds>>(undefined)
+  known.current ??= new Set(rows)
+  // React is told of new rows alone: what it is told in vain it keeps until it draws again, which may be never.
   const makeRoom = useCallback((prices: LadderPrices) => {
-    setRows((before) => {
-      const known = new Set(before)
-      const isNew = [...prices.back, ...prices.lay].some(({ odds }) => odds > 0 && !known.has(odds))
-      return isNew ? ladderRows(prices) : before
-    })
+    const isNew = ({ odds }: PriceSize) => odds > 0 && !known.current?.has(odds)
+    if (!prices.back.some(isNew) && !prices.lay.some(isNew)) return
+    const next = ladderRows(prices)
+    known.current = new Set(next)
+    setRows(next)
   }, [])
   return { rows, blocks, makeRoom }
 }
