@@ -71,7 +71,8 @@ export const stake = component('slipStake', {
 export const max = component('slipMax', { paddingInline: vars.space.small })
 export const figures = component('figures', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  // Four, and so two by two: three and one would be a row of its own for the last.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(6.5rem, 34%)), 1fr))',
   gap: `${vars.space.tiny} ${vars.space.large}`,
   margin: 0,
   paddingBlock: vars.space.small,

@@ -10,6 +10,8 @@ export interface Face {
   ascent: number
   descent: number
   standIn: 'sans' | 'serif' | 'mono'
+  /** Draws figures and signs alone and leaves letters to the next family of the list. */
+  figuresOnly?: true
 }
 
 const variable = (name: string, weight: string): Face['files'] => [
@@ -69,6 +71,8 @@ export const plexMono: Face = {
   ascent: 1.025,
   descent: 0.275,
   standIn: 'mono',
+  // Its l, which stands for a lakh, is too like its 1.
+  figuresOnly: true,
 }
 export const sourceSerif: Face = {
   family: 'Source Serif 4 Variable',

@@ -10,6 +10,9 @@ const subsets = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const
 
+/** From the space to the at sign, the narrow spaces, the rupee and the minus. */
+const figures = { latin: 'U+0020-0040,U+00A0,U+2009,U+202F,U+20B9,U+2212' } as const
+
 /** Writes the `@font-face` rules of a brand's families and their stand-ins, for a `theme.css.ts`. */
 export function fontFaces(...faces: Face[]): void {
   // A bare name with a word that begins with a digit ("Baloo 2") is no name, and the browser drops the whole rule.
@@ -18,7 +21,7 @@ export function fontFaces(...faces: Face[]): void {
     globalFontFace(
       quoted(face.family),
       face.files.flatMap(({ weight, before, after }) =>
-        Object.entries(subsets).map(([subset, unicodeRange]) => ({
+        Object.entries(face.figuresOnly ? figures : subsets).map(([subset, unicodeRange]) => ({
           src: `url('${before}${subset}${after}') format('woff2')`,
           fontWeight: weight,
           fontDisplay: 'swap' as const,
@@ -27,6 +30,6 @@ export function fontFaces(...faces: Face[]): void {
       ),
     )
     const { name, rule } = standInFace(face)
-    globalFontFace(quoted(name), rule)
+    globalFontFace(quoted(name), face.figuresOnly ? { ...rule, unicodeRange: figures.latin } : rule)
   }
 }

@@ -33,14 +33,20 @@ const letters = frequency.reduce((sum, [, share]) => sum + share, 0)
 
 afterEach(() => document.body.replaceChildren())
 
-async function measured({ family }: faces.Face) {
+/** A face that has no letters is as wide as its figures are. */
+const figures = [...'0123456789'].map((figure) => [figure, letters / 10] as const)
+
+async function measured({ family, figuresOnly }: faces.Face) {
   await document.fonts.load(`400 100px "${family}"`, 'e1')
   const brush = document.createElement('canvas').getContext('2d')
   if (!brush) throw new Error('no canvas')
   brush.fontKerning = 'none'
   brush.font = `400 1000px "${family}"`
   const box = brush.measureText('x')
-  const width = frequency.reduce((sum, [letter, share]) => sum + brush.measureText(letter).width * share, 0)
+  const width = (figuresOnly ? figures : frequency).reduce(
+    (sum, [letter, share]) => sum + brush.measureText(letter).width * share,
+    0,
+  )
   return {
     average: width / letters / 1000,
     ascent: box.fontBoundingBoxAscent / 1000,
@@ -64,6 +70,25 @@ describe('fonts', () => {
       expect(real.descent).toBeCloseTo(face.descent, 2)
     },
   )
+
+  it('leave the l of a lakh to a face whose l is not like its 1', async () => {
+    const line = document.body.appendChild(document.createElement('p'))
+    Object.assign(line.dataset, { brand: 'meridian', mode: 'dark' })
+    Object.assign(line.style, {
+      fontFamily: 'var(--kit-font-numeric)',
+      fontSize: '100px',
+      whiteSpace: 'nowrap',
+    })
+    for (const { family } of [faces.plexMono, faces.plexSans])
+      await document.fonts.load(`400 16px "${family}"`, '1l')
+    const widthOf = (text: string) => {
+      const word = line.appendChild(document.createElement('span'))
+      word.textContent = text
+      return word.getBoundingClientRect().width
+    }
+    expect(widthOf('1')).toBeCloseTo(60, 0)
+    expect(widthOf('l')).toBeLessThan(45)
+  })
 
   it.each(Object.keys(brands))('sets the figures of %s in columns that never shift', async (brand) => {
     const line = document.body.appendChild(document.createElement('p'))

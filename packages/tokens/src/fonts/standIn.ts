@@ -14,9 +14,12 @@ const standIns: Record<Face['standIn'], { locals: readonly string[]; average: nu
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 const standInName = ({ family }: Face) => `${family} stand-in`
 
-/** A `font-family`: the face, a stand-in that takes the same room until it has arrived, and the system's. */
+/** The face, and a stand-in that takes the same room until it has arrived. */
+export const named = (face: Face): string => `'${face.family}', '${standInName(face)}'`
+
+/** A `font-family`: the face with its stand-in, and the system's. */
 export const stack = (face: Face): string =>
-  `'${face.family}', '${standInName(face)}', ${face.standIn === 'sans' ? 'system-ui, ' : ''}${standIns[face.standIn].generic}`
+  `${named(face)}, ${face.standIn === 'sans' ? 'system-ui, ' : ''}${standIns[face.standIn].generic}`
 
 /** The `@font-face` of the stand-in: a font of the device drawn as wide and as high as the face, so that nothing moves. */
 export function standInFace(face: Face) {

@@ -1,5 +1,5 @@
 import { plexMono, plexSans } from '../../fonts/faces.ts'
-import { stack } from '../../fonts/standIn.ts'
+import { named, stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
 
 /** A trading desk: nothing between you and the book. Hairlines, figures in a row, amber for attention only. */
@@ -11,7 +11,11 @@ export const meridian = createBrand({
   grey: { hue: 255, chroma: 0.012 },
   corners: 'sharp',
   movement: 'brief',
-  font: { body: stack(plexSans), display: stack(plexSans), numeric: stack(plexMono) },
+  font: {
+    body: stack(plexSans),
+    display: stack(plexSans),
+    numeric: `${named(plexMono)}, ${stack(plexSans)}`,
+  },
   text: {
     tiny: '0.6875rem',
     small: '0.75rem',
