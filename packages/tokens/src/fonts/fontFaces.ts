@@ -10,8 +10,8 @@ const subsets = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const
 
-/** From the space to the at sign, the narrow spaces, the rupee and the minus. */
-const figures = { latin: 'U+0020-0040,U+00A0,U+2009,U+202F,U+20B9,U+2212' } as const
+/** The digits and what stands between, before and after them: no space, which parts words, too. */
+const figures = { latin: 'U+0025,U+002B-003A,U+003C,U+20B9,U+2212' } as const
 
 /** Writes the `@font-face` rules of a brand's families and their stand-ins, for a `theme.css.ts`. */
 export function fontFaces(...faces: Face[]): void {
