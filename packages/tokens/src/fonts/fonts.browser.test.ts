@@ -66,6 +66,8 @@ describe('fonts', () => {
     async (_name, face) => {
       const real = await measured(face)
       expect(real.average).toBeCloseTo(face.average, 2)
+      // A line takes its height from the first face that has a space.
+      if (face.figuresOnly) return
       expect(real.ascent).toBeCloseTo(face.ascent, 2)
       expect(real.descent).toBeCloseTo(face.descent, 2)
     },
