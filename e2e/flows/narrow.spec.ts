@@ -52,17 +52,14 @@ test('letters twice as large cut nothing off: header and bottom bar, landing pag
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const enlarge = async () => {
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    await page.waitForTimeout(300)
-  }
   const expectWhole = async () => {
-    expect(await cutControls(page)).toEqual([])
-    expect(await overflowing(page)).toEqual([])
+    // What grows or slides in needs its moment.
+    await expect.poll(() => cutControls(page)).toEqual([])
+    await expect.poll(() => overflowing(page)).toEqual([])
   }
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible()
-  await enlarge()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await expectWhole()
   await demoLogin(page)
   await expect(page.getByRole('banner').getByText('Exp', { exact: true })).toBeVisible()

@@ -51,6 +51,6 @@ export function mountKitLadder(root: HTMLElement, first: Depth, markets: Market[
   return {
     receive,
     shown: (side, odds) =>
-      root.querySelector(`[data-odds="${odds}"] button[data-side="${side}"]`)?.textContent ?? undefined,
+      root.querySelector(`[data-odds="${odds}"] button[data-side="${side}"]`)!.textContent,
   }
 }
