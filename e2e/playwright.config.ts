@@ -7,7 +7,7 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 export default defineConfig({
   testDir: 'flows',
   outputDir: '../.kit/test-results',
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
