@@ -10,6 +10,12 @@ import { precompressed } from './precompressed.ts'
 /** Where `npm run dev` finds the operator. */
 const operator = process.env.KIT_SANDBOX ?? 'http://127.0.0.1:4001'
 
+/**
+ * Leaves out the half of pako that packs, 4 kB in the page's codec and as much in the worker: a table that it fills where
+ * it is loaded would keep it, for calls count as work unless they are named.
+ */
+const inflateOnly = { manualPureFunctions: ['Config'] }
+
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
@@ -20,7 +26,7 @@ export default defineConfig({
     precompressed(),
   ],
   ...fromSource,
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { treeshake: inflateOnly } },
   build: {
     target: 'es2022',
     // Data addresses would be refused as scripts and cost twice as styles; every file is one of our own origin.
@@ -28,6 +34,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      treeshake: inflateOnly,
       output: {
         codeSplitting: {
           groups: [
