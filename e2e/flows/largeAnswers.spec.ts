@@ -40,6 +40,21 @@ test.describe('a home document of many events', () => {
     ])
   })
 
+  test('is followed by answers that the worker fetches, as the page’s policy lets it', async ({ page }) => {
+    const [market] = marketGroup(1) as { teams: { name: string }[] }[]
+    market!.teams[0]!.name = 'Only of the group'
+    const group = gzipSync(JSON.stringify([market])).toString('base64')
+    await page.route('**/api/common/game/market/group?*', (route) => route.fulfill({ json: { docs: group } }))
+    await page.goto('/')
+    await page.getByText('Event 0', { exact: true }).first().click(later)
+    await expect(page.getByText('Only of the group', { exact: true }).first()).toBeVisible(later)
+    const ofThePage = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    )
+    expect(ofThePage).toContain('/api/common/home')
+    expect(ofThePage).not.toContain('/api/common/game/market/group')
+  })
+
   test('is read by the page where no worker can be started', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'Worker', { value: undefined })

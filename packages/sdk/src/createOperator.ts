@@ -27,6 +27,7 @@ export interface OperatorOptions {
   loginFlag?: 'future9' | 'diamondWL'
   /** Where failures go that no screen shows: payloads that fit no schema. */
   onError?(error: unknown, where: string): void
+  /** Makes every call, from the page; the browser's own unless told, which the worker may use too. */
   fetch?: typeof fetch
   connectSocket?: ConnectSocket
   /** The wall clock, ms since the epoch. */
@@ -36,7 +37,7 @@ export interface OperatorOptions {
   /** Tells when the page goes on after it was frozen or put aside. Returns how to stop. */
   onWake?(listener: () => void): () => void
   randomUUID?(): string
-  /** Starts `@kit/sdk/decode` as a worker, which reads large answers; without one the page reads them. */
+  /** Starts `@kit/sdk/decode` as a worker, which fetches and reads large answers; without one the page does. */
   startDecoder?: StartDecoder
 }
 
@@ -54,7 +55,7 @@ export function createOperator(options: OperatorOptions): Operator {
   const client = createClient({
     hosts,
     session,
-    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    fetch: options.fetch,
     now: clock.now,
     startDecoder: options.startDecoder,
     conventions: () => ({ clientKey: options.clientKey, correlationId, now: clock.now() }),

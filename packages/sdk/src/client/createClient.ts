@@ -4,7 +4,7 @@ import type { CallOptions, OperatorClient } from '../operator.ts'
 import type { Session } from '../session/session.ts'
 import { buildRequest, type Conventions } from './buildRequest.ts'
 import { OperatorError } from './errors.ts'
-import { bearerOf, expectAnswer, onePage, readAnswer, type Answer } from './readAnswer.ts'
+import { bearerOf, fetchFor, onePage, readAnswer, type Answer } from './readAnswer.ts'
 
 /** Where calls go, by kind of server. */
 export interface OperatorHosts {
@@ -19,10 +19,11 @@ export interface OperatorHosts {
 export interface ClientPorts {
   hosts: OperatorHosts
   session: Session
-  fetch: typeof fetch
+  /** Fetches every answer; the browser's own `fetch` unless told, on the page or in the worker. */
+  fetch?: typeof fetch | undefined
   conventions(): Conventions
   now(): number
-  /** Starts the worker that reads large answers. */
+  /** Starts the worker that fetches and reads large answers. */
   startDecoder?: StartDecoder | undefined
   /** A 503 came: the site shows its maintenance page. */
   onMaintenance(): void
@@ -51,8 +52,8 @@ export function createClient(ports: ClientPorts): OperatorClient {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
     try {
-      expectAnswer(endpoint)
-      const response = await ports.fetch(url, { ...init, signal, credentials: 'same-origin' })
+      const fetchAnswer = fetchFor(endpoint, ports.fetch, ports.startDecoder)
+      const response = await fetchAnswer(url, { ...init, signal, credentials: 'same-origin' })
       const onUnfit = (fault: Error) => ports.onError(fault, `rows of ${endpoint.name}`)
       const answer = await readAnswer(endpoint, response, onUnfit, ports.startDecoder)
       if (login) ports.onAuthorized()

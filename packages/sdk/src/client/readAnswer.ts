@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paging, refusal, type AnyEndpoint, type Paging } from '../contract/index.ts'
-import type { StartDecoder } from '../codec/compressedAnswer.ts'
+import type * as Codec from '../codec/compressedAnswer.ts'
+import type { ToldResponse } from '../codec/decodeBeside.ts'
 import { parseJsonText } from '../codec/jsonText.ts'
 import { cappedBody } from './cappedBody.ts'
 import { OperatorError } from './errors.ts'
@@ -49,12 +50,21 @@ function refused(response: Response, text: string): OperatorError {
 
 const envelope = z.looseObject({ docs: z.optional(z.unknown()) })
 
-const loadCodec = () => import('../codec/compressedAnswer.ts')
+let codec: typeof Codec | undefined
+const loadCodec = async () => (codec ??= await import('../codec/compressedAnswer.ts'))
 
-/** Fetches the inflating code while the answer that needs it is still on its way. */
-export function expectAnswer(endpoint: AnyEndpoint): void {
+/**
+ * What to fetch an answer with: what was given, or the worker for a large one, or the page. The inflating code is
+ * fetched while the answer that needs it is on its way.
+ */
+export function fetchFor(
+  endpoint: AnyEndpoint,
+  given: typeof fetch | undefined,
+  startDecoder: Codec.StartDecoder | undefined,
+): Codec.FetchAnswer {
   // A failure is reported where the answer is read.
   if (endpoint.compressed) loadCodec().catch(() => {})
+  return given ?? codec?.fetchBeside(endpoint, startDecoder) ?? fetch
 }
 
 /** One list on one page: what a list answer without paging, or no answer at all (204), means. */
@@ -93,15 +103,18 @@ function answerOf(endpoint: AnyEndpoint, text: string): Answer {
  */
 export async function readAnswer(
   endpoint: AnyEndpoint,
-  response: Response,
+  response: Response | ToldResponse,
   onUnfit: (fault: Error) => void,
-  startDecoder?: StartDecoder,
+  startDecoder?: Codec.StartDecoder,
 ): Promise<Answer> {
   if (response.status === 204) return { docs: endpoint.paged ? [] : undefined, paging: onePage(0) }
-  if (!response.ok) throw refused(response, await bodyOf(response, (body) => body.text()))
-  const body = await bodyOf<string | ArrayBuffer>(response, (capped) =>
-    endpoint.compressed ? capped.arrayBuffer() : capped.text(),
-  )
+  const isTold = 'told' in response
+  if (!response.ok && !isTold) throw refused(response, await bodyOf(response, (body) => body.text()))
+  const body = isTold
+    ? response
+    : await bodyOf<string | ArrayBuffer>(response, (capped) =>
+        endpoint.compressed ? capped.arrayBuffer() : capped.text(),
+      )
   try {
     if (typeof body === 'string') return answerOf(endpoint, body)
     const { readCompressedAnswer } = await loadCodec()

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { home, market, type EventSummary, type Market, type Runner } from '../contract/market.ts'
+import {
+  home,
+  market as ourMarket,
+  type EventSummary,
+  type Home,
+  type Market,
+  type Runner,
+} from '../contract/market.ts'
 import { readCompressed } from './compressed.ts'
 import { fittingRows } from './fittingRows.ts'
 import { parseJsonText } from './jsonText.ts'
@@ -12,6 +19,7 @@ export type PackedShape = 'home' | 'markets'
  * and the runners of each market as bytes, which are read when somebody looks at that market.
  */
 export interface Packed {
+  /** A `Light`. */
   light: string
   /** Where the runners of each market begin; one more for their end. */
   offsets: Uint32Array<ArrayBuffer>
@@ -20,40 +28,96 @@ export interface Packed {
   unfit?: string | undefined
 }
 
-const markets = z.array(market)
-
-/** JSON has no bigint: the sizes, in minor units, are written as digits. */
-export type PackedRunner = Omit<Runner, 'back' | 'lay'> &
-  Record<'back' | 'lay', { odds: number; run: number; size: string }[]>
-
-const packedRunner = ({ back, lay, ...facts }: Runner): PackedRunner => {
-  const digits = (levels: Runner['back']) => levels.map((level) => ({ ...level, size: String(level.size) }))
-  return { ...facts, back: digits(back), lay: digits(lay) }
+/** What the text of a packed answer holds. */
+export interface Light<Answer extends LightHome | LightMarket[] = LightHome | LightMarket[]> {
+  /** What many rows have in common, each once. */
+  shared: object[]
+  answer: Answer
 }
 
-type Amount = 'min' | 'max' | 'totalMatched'
-/** A market without its runners; its amounts, in minor units, as digits. */
-export type LightMarket = Omit<Market, 'runners' | Amount> & Record<Amount, string>
+const markets = z.array(ourMarket)
 
-/** Collects the runners' texts, market by market. */
-function runnerTexts() {
+/** JSON has no bigint: minor units are a number while it holds them exactly, digits beyond. */
+export type PackedAmount = number | string
+
+const packedAmount = (amount: bigint): PackedAmount =>
+  Number.isSafeInteger(Number(amount)) ? Number(amount) : String(amount)
+
+/** Odds, run and size. */
+export type PackedLevel = [number, number, PackedAmount]
+export type PackedRunner = Omit<Runner, 'back' | 'lay'> & Record<'back' | 'lay', PackedLevel[]>
+
+const packedSide = (levels: Runner['back']): PackedLevel[] =>
+  levels.map(({ odds, run, size }) => [odds, run, packedAmount(size)])
+
+const packedRunner = ({ back, lay, ...facts }: Runner): PackedRunner => ({
+  ...facts,
+  back: packedSide(back),
+  lay: packedSide(lay),
+})
+
+/** What tells a market from others of its kind. */
+type Own = 'id' | 'exchangeId' | 'name' | 'openDate' | 'sequence'
+type Amount = 'min' | 'max' | 'totalMatched'
+/** What markets of a kind have in common. */
+export type Kind = Omit<Market, Own | Amount | 'event' | 'runners'>
+/** A market without its runners; `kind` and `event` are among what is shared. */
+export type LightMarket = Pick<Market, Own> & Record<Amount, PackedAmount> & { kind: number; event: number }
+export type Group = Pick<EventSummary, 'eventType' | 'competition'>
+export type LightSummary = Pick<EventSummary, 'isInPlay' | 'marketIds'> & {
+  group: number
+  event: number
+  mainMarket: LightMarket | null
+}
+export type LightHome = Omit<Home, 'ongoing' | 'upcoming'> & Record<'ongoing' | 'upcoming', LightSummary[]>
+
+/** Makes markets and summaries light, and collects what that takes from them. All were read by the contract and need not be checked again. */
+function lightener() {
   const texts: Uint8Array[] = []
   const encoder = new TextEncoder()
-  return {
-    /** A market without its runners, which were read by the contract and need not be checked again. */
-    light(ours: Market): LightMarket {
-      const { runners, min, max, totalMatched, ...facts } = ours
-      texts.push(encoder.encode(JSON.stringify(runners.map(packedRunner))))
-      return { ...facts, min: String(min), max: String(max), totalMatched: String(totalMatched) }
-    },
-    joined(): Pick<Packed, 'offsets' | 'runners'> {
-      const offsets = new Uint32Array(texts.length + 1)
-      texts.forEach((text, index) => (offsets[index + 1] = offsets[index]! + text.length))
-      const runners = new Uint8Array(offsets[texts.length]!)
-      texts.forEach((text, index) => runners.set(text, offsets[index]))
-      return { offsets, runners }
-    },
+  const shared = new Map<string, number>()
+
+  function share(part: object): number {
+    const text = JSON.stringify(part)
+    const known = shared.get(text)
+    if (known === undefined) shared.set(text, shared.size)
+    return known ?? shared.size - 1
   }
+
+  function market(ours: Market): LightMarket {
+    const { runners, event, id, exchangeId, name, openDate, sequence, ...more } = ours
+    const { min, max, totalMatched, ...kind } = more
+    texts.push(encoder.encode(JSON.stringify(runners.map(packedRunner))))
+    return {
+      id,
+      exchangeId,
+      name,
+      openDate,
+      sequence,
+      kind: share(kind satisfies Kind),
+      event: share(event),
+      min: packedAmount(min),
+      max: packedAmount(max),
+      totalMatched: packedAmount(totalMatched),
+    }
+  }
+
+  const summary = ({ eventType, competition, event, mainMarket, ...facts }: EventSummary): LightSummary => ({
+    ...facts,
+    group: share({ eventType, competition } satisfies Group),
+    event: share(event),
+    mainMarket: mainMarket && market(mainMarket),
+  })
+
+  function packed(answer: LightHome | LightMarket[], fault: Error | undefined): Packed {
+    const offsets = new Uint32Array(texts.length + 1)
+    texts.forEach((text, index) => (offsets[index + 1] = offsets[index]! + text.length))
+    const runners = new Uint8Array(offsets[texts.length]!)
+    texts.forEach((text, index) => runners.set(text, offsets[index]))
+    const light = `{"shared":[${[...shared.keys()].join()}],"answer":${JSON.stringify(answer)}}`
+    return { light, offsets, runners, unfit: fault?.message }
+  }
+  return { market, summary, packed }
 }
 
 /** Reads the body of an answer as the contract declares it, rows that do not fit left out, and packs it. Throws what reading it throws. */
@@ -61,17 +125,12 @@ export function pack(shape: PackedShape, body: ArrayBuffer): Packed {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
   const { docs } = z.object({ docs: z.unknown() }).parse(parseJsonText(text))
   const wire = typeof docs === 'string' ? readCompressed(docs) : docs
-  const texts = runnerTexts()
-  const lightSummary = ({ mainMarket, ...summary }: EventSummary) => ({
-    ...summary,
-    mainMarket: mainMarket && texts.light(mainMarket),
-  })
+  const { market, summary, packed } = lightener()
   if (shape === 'markets') {
     const { read, fault } = fittingRows(markets, wire)
-    return { light: JSON.stringify(read.map(texts.light)), ...texts.joined(), unfit: fault?.message }
+    return packed(read.map(market), fault)
   }
   const { read, fault } = fittingRows(home, wire)
   const { ongoing, upcoming, ...rest } = read
-  const light = { ongoing: ongoing.map(lightSummary), upcoming: upcoming.map(lightSummary), ...rest }
-  return { light: JSON.stringify(light), ...texts.joined(), unfit: fault?.message }
+  return packed({ ongoing: ongoing.map(summary), upcoming: upcoming.map(summary), ...rest }, fault)
 }
