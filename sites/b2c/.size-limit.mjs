@@ -13,6 +13,6 @@ export default [
   { name: 'JavaScript of the first load', path: firstLoad('.js'), gzip: true, limit: '158 kB' },
   { name: 'Styles of the first load', path: firstLoad('.css'), gzip: true, limit: '9.3 kB' },
   // With what comes late or never: dialogs, the brand's pictures, pages for when something is wrong.
-  { name: 'All JavaScript', path: 'dist/assets/*.js', gzip: true, limit: '396 kB' },
+  { name: 'All JavaScript', path: 'dist/assets/*.js', gzip: true, limit: '392 kB' },
   { name: 'All styles', path: 'dist/assets/*.css', gzip: true, limit: '29 kB' },
 ]
