@@ -135,8 +135,8 @@ export const rowSide = component('betRowSide', {
   selectors: {
     '&[data-side="back"]': { boxShadow: `inset 4px 0 0 ${vars.market.back}` },
     '&[data-side="lay"]': { boxShadow: `inset 4px 0 0 ${vars.market.lay}` },
-    '&:dir(rtl)[data-side="back"]': { boxShadow: `inset -4px 0 0 ${vars.market.back}` },
-    '&:dir(rtl)[data-side="lay"]': { boxShadow: `inset -4px 0 0 ${vars.market.lay}` },
+    '[dir="rtl"] &[data-side="back"]': { boxShadow: `inset -4px 0 0 ${vars.market.back}` },
+    '[dir="rtl"] &[data-side="lay"]': { boxShadow: `inset -4px 0 0 ${vars.market.lay}` },
   },
 })
 export const moment = component('betMoment', {

@@ -52,7 +52,7 @@ export const content = component('dialogContent', {
   boxShadow: vars.shadow.overlay,
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    '&:dir(rtl)': { vars: { '--toward-end': '-1' } },
+    '[dir="rtl"] &': { vars: { '--toward-end': '-1' } },
     '&[data-edge="center"]': {
       inset: 0,
       margin: 'auto',

@@ -11,6 +11,6 @@ export const icon = component('icon', {
   selectors: {
     '&[data-size="small"]': { inlineSize: '1em', blockSize: '1em' },
     '&[data-size="large"]': { inlineSize: '1.75em', blockSize: '1.75em' },
-    '&[data-turns]:dir(rtl)': { transform: 'scaleX(-1)' },
+    '[dir="rtl"] &[data-turns]': { transform: 'scaleX(-1)' },
   },
 })

@@ -28,14 +28,14 @@ export const sectionTitle = component('sectionTitle', {
     background: `${vars.imagery.ornament} center / contain no-repeat`,
   },
   // It may point to the words.
-  selectors: { '&:dir(rtl)::before': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &::before': { transform: 'scaleX(-1)' } },
 })
 export const pageHeader = component('pageHeader', {
   display: 'grid',
   gap: vars.space.small,
-  // A phone's first screen belongs to the prices.
+  // A phone's first screen belongs to the prices, on its side too.
   paddingBlock: vars.space.small,
-  '@media': { '(min-width: 720px)': { paddingBlock: vars.space.huge } },
+  '@media': { '(min-width: 720px) and (min-height: 481px)': { paddingBlock: vars.space.huge } },
 })
 export const pageTitle = component('pageTitle', { fontSize: vars.text.headline })
 export const pageFacts = component('pageFacts', {

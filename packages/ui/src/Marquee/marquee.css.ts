@@ -30,7 +30,7 @@ export const line = component('marqueeLine', {
   animationTimingFunction: 'linear',
   animationIterationCount: 'infinite',
   selectors: {
-    '&:dir(rtl)': { vars: { '--reads': '-1' } },
+    '[dir="rtl"] &': { vars: { '--reads': '-1' } },
     '[data-state="paused"] &, [data-state]:hover &, [data-state]:focus-within &': {
       animationPlayState: 'paused',
     },
