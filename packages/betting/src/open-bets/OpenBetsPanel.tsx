@@ -150,11 +150,7 @@ function VisitorOrBets() {
     <div className={styles.root}>
       <OpenBets />
       <Results />
-      <SiteLink
-        to="/open-bets"
-        className={styles.link}
-        onClick={() => place.setState({ isSheetOpen: false })}
-      >
+      <SiteLink to="/open-bets" className={styles.all} onClick={() => place.setState({ isSheetOpen: false })}>
         {message('betting.openBets.all')}
       </SiteLink>
     </div>

@@ -45,6 +45,12 @@ export const where = component('betWhere', {
   overflowWrap: 'anywhere',
 })
 export const link = component('betLink', { color: vars.color.accent })
+export const all = component('allBets', {
+  justifySelf: 'start',
+  minBlockSize: vars.size.touch,
+  alignContent: 'center',
+  color: vars.color.accent,
+})
 export const figures = component('betFigures', {
   gridColumn: '1 / -1',
   display: 'grid',

@@ -1,5 +1,6 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
+import { touchArea } from '../styles/component.ts'
 
 const { color, motion } = vars
 
@@ -38,6 +39,7 @@ export const button = style({
           borderRadius: vars.radius.small,
           fontSize: vars.text.small,
         },
+        '&[data-size="small"]::after': touchArea,
         '&[data-full-width]': { inlineSize: '100%' },
         '&:active:not([data-disabled])': { transform: `scale(${motion.press})` },
         '&[data-disabled]': { cursor: 'not-allowed' },

@@ -1,7 +1,8 @@
 import { vars } from '@kit/tokens'
-import { component } from '../styles/component.ts'
+import { component, touchArea } from '../styles/component.ts'
 
 export const chip = component('chip', {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -27,6 +28,7 @@ export const chip = component('chip', {
       borderColor: vars.color.accent,
       color: vars.color.onAccent,
     },
+    '&::after': touchArea,
     '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
   },
 })

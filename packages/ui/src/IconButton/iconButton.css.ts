@@ -1,7 +1,8 @@
 import { vars } from '@kit/tokens'
-import { component } from '../styles/component.ts'
+import { component, touchArea } from '../styles/component.ts'
 
 export const iconButton = component('iconButton', {
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -12,6 +13,7 @@ export const iconButton = component('iconButton', {
   transition: `background ${vars.motion.quick} ${vars.motion.settle}, color ${vars.motion.quick} ${vars.motion.settle}, transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&[data-size="small"]': { inlineSize: vars.size.controlSmall, blockSize: vars.size.controlSmall },
+    '&[data-size="small"]::after': touchArea,
     '&:hover:not(:disabled)': { background: vars.color.accentSoft, color: vars.color.text },
     '&:active:not(:disabled)': { transform: `scale(${vars.motion.press})` },
     '&[aria-pressed="true"]': { color: vars.market.favourite },

@@ -25,7 +25,11 @@ export const name = component('marketName', {
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
 })
-export const actions = component('marketActions', { display: 'flex', alignItems: 'center' })
+export const actions = component('marketActions', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+})
 export const facts = component('marketFacts', {
   gridColumn: '1 / -1',
   display: 'flex',
