@@ -9,9 +9,6 @@ export const list = component('eventList', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
   gap: vars.space.medium,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 })
 export const card = component('eventCard', {
   position: 'relative',
@@ -22,7 +19,7 @@ export const card = component('eventCard', {
   blockSize: '100%',
   padding: vars.space.large,
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 280px',
+  containIntrinsicBlockSize: 'auto 280px',
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
@@ -47,7 +44,6 @@ export const place = component('eventPlace', {
 })
 export const start = component('eventStart', { flex: 'none', whiteSpace: 'nowrap' })
 export const name = component('eventName', {
-  margin: 0,
   fontFamily: vars.font.display,
   fontSize: vars.text.large,
   fontWeight: vars.weight.strong,
@@ -92,9 +88,6 @@ export const body = component('eventBody', { position: 'relative' })
 export const runners = component('eventRunners', {
   display: 'grid',
   gap: vars.space.tiny,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 })
 export const runner = component('eventRunner', {
   display: 'grid',

@@ -21,7 +21,7 @@ const pricesOf = (count: number, price: string) =>
 export const market = component('market', {
   // Layout and paint are what a live grid costs: a market off screen takes no part in either.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 220px',
+  containIntrinsicBlockSize: 'auto 220px',
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,

@@ -45,7 +45,7 @@ export const row = component('sessionRow', {
   paddingInline: vars.space.small,
   // Layout and paint are what a live table costs: a row off screen takes no part in either.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 56px',
+  containIntrinsicBlockSize: 'auto 56px',
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
     '&:first-child': { paddingBlockStart: vars.space.small },
