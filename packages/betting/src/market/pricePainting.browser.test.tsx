@@ -113,6 +113,24 @@ it('ends the mark of a change with the first frame of prices half a second later
   expect(page.best().dataset['priceMove']).toBeUndefined()
 })
 
+it('shows the side of a price while its change is marked: a price that moves all the time is marked all the time', () => {
+  Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'light' })
+  const ground = () => getComputedStyle(page.best())
+  const { backgroundColor } = ground()
+  expect(ground().backgroundImage).toBe('none')
+  for (const [seq, odds] of [
+    [2, 130],
+    [3, 120],
+  ] as const) {
+    page.tick(seq, odds)
+    page.frame(seq * 1_000)
+    expect(page.best().dataset['priceMove']).toBe(seq === 2 ? 'up' : 'down')
+    expect(ground().backgroundImage).toContain('linear-gradient')
+    expect(ground().backgroundColor).toBe(backgroundColor)
+    expect(ground().backgroundSize).toBe('100% calc(100% - 4px)')
+  }
+})
+
 it('asks for few frames while a mark stands, ends it where no price follows, and asks for none after it', () => {
   page.tick(2, 130)
   page.frame(1_000)

@@ -14,12 +14,9 @@ export const price = component('price', {
   minBlockSize: vars.size.priceCell,
   inlineSize: '100%',
   minInlineSize: 0,
-  padding: 0,
-  border: 0,
   borderRadius: vars.radius.small,
   color: vars.market.onBack,
   background: vars.market.back,
-  font: 'inherit',
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
@@ -41,13 +38,15 @@ export const price = component('price', {
     // Under a word of its own a row shows no figures: two texts in one place are none.
     '[data-lines][data-covered] > &[data-level]': { color: 'transparent' },
     '[data-lines] > &[data-unused]': { display: 'none' },
-    '&[data-price-move="up"][data-side][data-level]': {
-      background: vars.market.flashUp,
+    // The side stays to be seen below the flash: where a price moves twice a second there is nothing but flashes.
+    '&[data-price-move][data-side][data-level]': {
+      backgroundImage: `linear-gradient(${vars.market.flashUp} 0 0)`,
+      backgroundRepeat: 'no-repeat',
+      backgroundSize: `100% calc(100% - ${vars.space.tiny})`,
       color: vars.market.onBack,
     },
     '&[data-price-move="down"][data-side][data-level]': {
-      background: vars.market.flashDown,
-      color: vars.market.onBack,
+      backgroundImage: `linear-gradient(${vars.market.flashDown} 0 0)`,
     },
     // Old prices look old: no colour of a side, no flash. The words above say why.
     '[data-stale] &[data-side][data-level]': {
