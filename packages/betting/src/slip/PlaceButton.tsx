@@ -35,7 +35,8 @@ export function PlaceButton({ draft, market, lock, onPlace }: PlaceButtonProps) 
     >
       {lock === undefined ? (
         <>
-          {message('betting.slip.place')} · {priceWord(draft)}
+          {/* A price is never broken in two. */}
+          {message('betting.slip.place')} · {priceWord(draft).replaceAll(' ', '\u00a0')}
         </>
       ) : (
         words[lock] || message('betting.slip.place')

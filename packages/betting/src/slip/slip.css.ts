@@ -41,7 +41,6 @@ export const selectionName = component('selectionName', {
   lineHeight: vars.leading.tight,
 })
 export const muted = component('slipMuted', {
-  margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
 })
@@ -74,7 +73,6 @@ export const figures = component('figures', {
   // Four, and so two by two: three and one would be a row of its own for the last.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(6.5rem, 34%)), 1fr))',
   gap: `${vars.space.tiny} ${vars.space.large}`,
-  margin: 0,
   paddingBlock: vars.space.small,
   borderBlock: `${vars.border.hairline} dashed ${vars.color.line}`,
 })
@@ -111,7 +109,6 @@ export const process = component('process', {
   textAlign: 'center',
 })
 export const processTitle = component('processTitle', {
-  margin: 0,
   fontSize: vars.text.large,
   fontWeight: vars.weight.strong,
 })
@@ -125,7 +122,6 @@ export const lockNote = component('lockNote', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  margin: 0,
   padding: `${vars.space.small} ${vars.space.medium}`,
   borderRadius: vars.radius.medium,
   background: vars.color.warningSoft,
@@ -133,13 +129,11 @@ export const lockNote = component('lockNote', {
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
 })
-export const refusalText = component('refusalText', { margin: 0 })
+// Above what places the bet, which lies over the end of the sheet.
+export const refusal = component('slipRefusal', { scrollMarginBlockEnd: `calc(2 * ${vars.size.control})` })
 export const kept = component('slipKept', {
   display: 'grid',
   gap: vars.space.small,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 })
 export const keptRow = component('slipKeptRow', {
   display: 'grid',

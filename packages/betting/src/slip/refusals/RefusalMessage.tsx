@@ -48,13 +48,26 @@ function Words({ refusal, bounds, onStake, ...remedies }: { refusal: SlipRefusal
   }
 }
 
-/** Why the bet was not placed, in the slip, until the player does something about it. */
+function comeIntoView(banner: HTMLElement | null) {
+  // It may return a promise, which is no clean-up.
+  void banner?.scrollIntoView({ block: 'nearest' })
+}
+
+/**
+ * Why the bet was not placed, in the slip, until the player does something about it. It comes into view: on a small phone the
+ * slip is longer than the screen, and a press that seems to do nothing is pressed again.
+ */
 export function RefusalMessage(props: { refusal: SlipRefusal } & RefusalRemedies) {
+  const { refusal } = props
   return (
-    <Banner tone="danger" data-refusal={props.refusal.code}>
-      <div className={styles.refusalText}>
-        <Words {...props} />
-      </div>
+    <Banner
+      key={refusal.code}
+      ref={comeIntoView}
+      tone="danger"
+      data-refusal={refusal.code}
+      className={styles.refusal}
+    >
+      <Words {...props} />
     </Banner>
   )
 }
