@@ -42,6 +42,4 @@ export const marketMessages = {
   'betting.event.failedTitle': 'The markets could not be loaded',
   'betting.event.noMarkets': 'No open market for this event',
   'betting.event.backHome': 'See what is on',
-  'betting.event.offline':
-    'Live prices are interrupted. Trying again; nothing can be placed until they are back.',
 } as const satisfies Record<string, string>

@@ -50,15 +50,15 @@ function Media({ eventId }: { eventId: string }) {
   const tv = useLiveTv(eventId)
   const scoreFrame = score && !score.board && score.iframeUrl !== '' ? score.iframeUrl : undefined
   if (tv === undefined && !score?.board && scoreFrame === undefined) return null
+  const watch = tv !== undefined && (
+    <Button size="small" className={styles.tv} aria-expanded={watches} onClick={() => setWatches(!watches)}>
+      {message(watches ? 'betting.tv.close' : 'betting.tv.open')}
+    </Button>
+  )
   return (
     <div className={styles.media}>
-      {tv !== undefined && (
-        <Button className={styles.tv} aria-expanded={watches} onClick={() => setWatches(!watches)}>
-          {message(watches ? 'betting.tv.close' : 'betting.tv.open')}
-        </Button>
-      )}
+      {score?.board ? <ScoreBoard board={score.board} action={watch} /> : watch}
       {tv !== undefined && watches && <Frame src={tv} title={message('betting.tv.frame', { event: name })} />}
-      {score?.board && <ScoreBoard board={score.board} />}
       {scoreFrame !== undefined && (
         <Frame src={scoreFrame} title={message('betting.score.frame', { event: name })} />
       )}

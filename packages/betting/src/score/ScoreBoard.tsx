@@ -2,13 +2,15 @@
 import { Card, MoreMessages, StatusTag, useMessage, VisuallyHidden } from '@kit/ui'
 import type { CricketBoard, ScoreBoard as Board } from '@kit/sdk/contract'
 import { clsx } from 'clsx'
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { scoreMessages } from './messages.ts'
 import { currentInnings, inningsText, inPlaces, runsNeeded } from './scoreText.ts'
 import * as styles from './score.css.ts'
 
 export interface ScoreBoardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   board: Board
+  /** Stands at the end of its first line: the button of live TV, which has no line of its own above the prices. */
+  action?: ReactNode
 }
 
 /** The score of an event: sides and totals; in cricket the over that is bowled, who bats and who bowls. Source: MKT-003. */
@@ -20,7 +22,7 @@ export function ScoreBoard(props: ScoreBoardProps) {
   )
 }
 
-function Drawn({ board, className, ...rest }: ScoreBoardProps) {
+function Drawn({ board, action, className, ...rest }: ScoreBoardProps) {
   const message = useMessage()
   const id = useId()
   return (
@@ -31,6 +33,7 @@ function Drawn({ board, className, ...rest }: ScoreBoardProps) {
             {message('betting.score.title')}
           </h2>
           <StatusTag tone="accent">{board.status}</StatusTag>
+          {action}
         </div>
         {board.sport === 'cricket' ? <Cricket board={board} /> : <Sides board={board} />}
       </section>

@@ -7,7 +7,6 @@ export const line = component('scoreLine', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.tiny} ${vars.space.large}`,
-  margin: 0,
   marginBlockStart: vars.space.tiny,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
@@ -31,11 +30,12 @@ export const lineScore = component('scoreLineScore', {
 export const board = component('scoreBoard', { display: 'grid', gap: vars.space.medium })
 export const head = component('scoreHead', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.small,
 })
 export const title = component('scoreTitle', {
+  marginInlineEnd: 'auto',
   fontSize: vars.text.body,
   fontWeight: vars.weight.strong,
 })
@@ -55,7 +55,6 @@ export const team = component('scoreTeam', {
 })
 export const total = component('scoreTotal', {
   ...figures,
-  margin: 0,
   fontSize: vars.text.large,
   fontWeight: vars.weight.heavy,
   whiteSpace: 'nowrap',
@@ -78,9 +77,6 @@ export const balls = component('scoreBalls', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.tiny,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   // A scorer's signs read left to right in every script.
   direction: 'ltr',
 })
@@ -113,7 +109,6 @@ export const people = component('scorePeople', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
   gap: `${vars.space.tiny} ${vars.space.large}`,
-  margin: 0,
   paddingBlockStart: vars.space.small,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   fontSize: vars.text.small,

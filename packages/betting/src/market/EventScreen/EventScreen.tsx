@@ -1,5 +1,5 @@
 'use client'
-import { Banner, Button, Chip, EmptyState, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
+import { Button, Chip, EmptyState, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
 import { OperatorError } from '@kit/sdk'
 import type { Market } from '@kit/sdk/contract'
 import { useMemo, useState, type ReactNode } from 'react'
@@ -10,7 +10,6 @@ import { ConnectedSessions } from '../ConnectedSessions.tsx'
 import { useFavouriteMarketIds } from '../../favourites/useFavourites.ts'
 import { marketMessages } from '../marketMessages.ts'
 import { useEventMarkets } from '../useEventMarkets.ts'
-import { useLiveStatus } from '../useFollowEvents.ts'
 import { EventHead } from './EventHead.tsx'
 import { eventBlocks, sectionsOf, type EventBlock, type EventSection } from './eventBlocks.ts'
 import * as styles from './eventScreen.css.ts'
@@ -96,7 +95,6 @@ function useGroupTitle() {
 }
 
 function EventMarkets({ markets }: { markets: readonly Market[] }) {
-  const status = useLiveStatus()
   const message = useMessage()
   const titleOf = useGroupTitle()
   const favourites = useFavouriteMarketIds()
@@ -128,11 +126,6 @@ function EventMarkets({ markets }: { markets: readonly Market[] }) {
             </Chip>
           ))}
         </div>
-      )}
-      {status === 'connecting' && (
-        <Banner tone="warning" icon="offline">
-          {message('betting.event.offline')}
-        </Banner>
       )}
       <div className={styles.markets}>{shown.map(draw)}</div>
     </>
