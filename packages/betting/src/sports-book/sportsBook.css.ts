@@ -8,7 +8,10 @@ export const screen = component('sportsBook', {
   display: 'grid',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
   background: vars.color.canvas,
-  selectors: { '&[data-below-header]': { insetBlockStart: vars.size.header } },
+  selectors: {
+    // Under the edge that a brand hangs from its header nothing is read.
+    '&[data-below-header]': { insetBlockStart: vars.size.header, paddingBlockStart: vars.imagery.edgeSize },
+  },
 })
 export const head = component('sportsBookHead', {
   display: 'flex',

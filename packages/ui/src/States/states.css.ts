@@ -37,6 +37,7 @@ export const title = component('stateTitle', {
 })
 export const text = component('stateText', {
   maxInlineSize: '38ch',
+  textWrap: 'balance',
   color: vars.color.textMuted,
   fontSize: vars.text.small,
 })
