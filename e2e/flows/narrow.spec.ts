@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { bestPrice, demoLogin, expect, fillSlip, openEvent, showOpenBets, test } from '../scenario/test.ts'
 
 test.use({ played: true })
@@ -48,6 +48,35 @@ const cutControls = (page: Page) =>
     )
   })
 
+/** Whether all of an element's height is on the screen, with nothing lying over it. */
+const isUncovered = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, bottom } = element.getBoundingClientRect()
+    return [top + 4, bottom - 4].every((y) =>
+      element.contains(document.elementFromPoint(left + width / 2, y)),
+    )
+  })
+
+test('a phone on its side: the header goes with the page, and prices, slip and refusal are seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/')
+  await demoLogin(page)
+  await openEvent(page, 'Harbour Hawks')
+  await expect(bestPrice(page, 'Back', 'River Kings')).toBeEnabled()
+  const header = page.getByRole('banner').first()
+  await expect(header).toBeInViewport()
+  await bestPrice(page, 'Back', 'River Kings').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 400)
+  await expect(header).not.toBeInViewport()
+  await fillSlip(page, 'Back', 'River Kings', '12345678')
+  await page.getByRole('button', { name: /^Place Bet/ }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect.poll(() => isUncovered(page.getByRole('alert'))).toBe(true)
+  expect(await overflowing(page)).toEqual([])
+})
+
 test('letters twice as large cut nothing off: header and bottom bar, landing page, event and slip', async ({
   page,
 }) => {
@@ -84,11 +113,16 @@ for (const direction of ['ltr', 'rtl'] as const) {
       new MutationObserver(turn).observe(document, { childList: true })
     }, direction)
     await page.goto('/')
+    // Cards below the screen are not drawn: they have a stand-in's height, and no width of their own.
+    await expect(page.getByRole('link', { name: 'Harbour Hawks' }).last()).toBeAttached()
+    expect(await overflowing(page)).toEqual([])
     await demoLogin(page)
     await expect(page.getByRole('heading', { name: 'In play' })).toBeVisible()
     expect(await overflowing(page)).toEqual([])
 
     await openEvent(page, 'Tidal Town')
+    const back = page.getByRole('navigation').getByRole('button', { name: 'Back' }).locator('[data-turns]')
+    await expect(back).toHaveCSS('transform', direction === 'rtl' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none')
     await expect(page.getByRole('region', { name: 'Bookmaker' })).toBeVisible()
     expect(await overflowing(page)).toEqual([])
     await openEvent(page, 'Sandown')
@@ -101,6 +135,8 @@ for (const direction of ['ltr', 'rtl'] as const) {
     expect(await overflowing(page)).toEqual([])
     await page.getByRole('button', { name: /^Place Bet/ }).click()
     await expect(page.getByRole('alert')).toBeVisible()
+    // What a press did is seen where it was pressed, however small the screen.
+    await expect.poll(() => isUncovered(page.getByRole('alert'))).toBe(true)
     expect(await overflowing(page)).toEqual([])
     await page.getByRole('button', { name: /^Stake (the maximum|what your points cover)/ }).click()
     await page.getByRole('button', { name: /^Place Bet/ }).click()

@@ -27,6 +27,8 @@ export const header = style({
       backdropFilter: 'blur(14px) saturate(1.3)',
       borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
       '::after': { ...edge, insetBlockStart: '100%' },
+      // A phone on its side has no height for two bars: this one goes with the page.
+      '@media': { '(max-height: 480px)': { position: 'relative' } },
     },
   },
 })

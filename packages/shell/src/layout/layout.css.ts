@@ -76,7 +76,10 @@ export const main = style({
       paddingBlock: vars.space.large,
       scrollMarginBlockStart: vars.size.header,
       outline: 'none',
-      '@media': { '(min-width: 720px)': { paddingInline: 0, paddingBlock: vars.space.huge } },
+      '@media': {
+        '(min-width: 720px)': { paddingInline: 0, paddingBlock: vars.space.huge },
+        '(max-height: 480px)': { paddingBlock: vars.space.small },
+      },
     },
   },
 })
