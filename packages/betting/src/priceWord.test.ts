@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bet, draft } from './testing/bet.ts'
-import { priceWord, sideName } from './priceWord.ts'
+import { priceInText, priceWord, sideName } from './priceWord.ts'
 import { refusalFromOperator } from './slip/slipRefusals.ts'
 import { slipSummary } from './slip/slipSummary.ts'
 
@@ -12,6 +12,11 @@ it.each([
 ])('MKT-009 a $marketType price of $odds at $run reads $word', ({ word, ...price }) =>
   expect(priceWord(price)).toBe(word),
 )
+
+it('keeps the run of a session before its odds in a sentence that is read from right to left', () => {
+  expect(priceInText({ marketType: 'session', odds: 10_000, run: 46 })).toBe('\u206646 @ 100\u2069')
+  expect(priceInText({ marketType: 'betfair', odds: 202, run: 0 })).toBe('2.02')
+})
 
 it('MKT-001 calls the sides of a session yes and no', () => {
   expect([sideName('session', 'back'), sideName('session', 'lay')]).toEqual([

@@ -18,6 +18,10 @@ export function priceWord({
   return marketType === 'bookmaker' ? perHundred(odds) : formatOdds(odds)
 }
 
+/** The same in the middle of a sentence: the run stays before its odds where the sentence is read from right to left. */
+export const priceInText = (price: Parameters<typeof priceWord>[0]): string =>
+  price.marketType === 'session' ? `\u2066${priceWord(price)}\u2069` : priceWord(price)
+
 /** The message that names a side: back and lay, or yes and no of a session. */
 export const sideName = (marketType: MarketType, side: Side) =>
   marketType === 'session'

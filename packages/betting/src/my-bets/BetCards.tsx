@@ -55,7 +55,7 @@ export function BetCards({ lines, isStaff, isOpen, onOpen, onPlayer }: RowProps)
               <PriceOf line={line} />
             </span>
           )}
-          <span className={styles.moment}>{momentText(momentOf(line))}</span>
+          <bdi className={styles.moment}>{momentText(momentOf(line))}</bdi>
           <span className={styles.end}>
             {isStaff && <PlayerButton player={line.player} onPlayer={onPlayer} />}
           </span>

@@ -53,8 +53,14 @@ function BetFacts({ line }: { line: BetLine }) {
           <StateTag state={bet.state} /> <ResultOf line={line} />
         </Fact>
       )}
-      <Fact name={message('betting.bets.column.placed')}>{momentText(bet.createdAt)}</Fact>
-      {!isOpen && <Fact name={message('betting.bets.column.ended')}>{momentText(bet.updatedAt)}</Fact>}
+      <Fact name={message('betting.bets.column.placed')}>
+        <bdi>{momentText(bet.createdAt)}</bdi>
+      </Fact>
+      {!isOpen && (
+        <Fact name={message('betting.bets.column.ended')}>
+          <bdi>{momentText(bet.updatedAt)}</bdi>
+        </Fact>
+      )}
       <Fact name={message('betting.bet.id')}>
         <Identity id={bet.id} />
       </Fact>

@@ -13,7 +13,7 @@ function Head({ bet }: { bet: Bet }) {
       <span className={styles.runner}>
         {message(sideName(bet.marketType, bet.side))} {bet.runnerName}
       </span>
-      <span className={styles.odds}>{priceWord(bet)}</span>
+      <bdi className={styles.odds}>{priceWord(bet)}</bdi>
       <span className={styles.where}>
         <SiteLink to={`/events/${bet.event.id}`} className={styles.link}>
           {bet.event.name}

@@ -9,7 +9,7 @@ import { draftStake, type BetDraft } from './betDraft.ts'
 import { SlipFigures } from './info/SlipFigures.tsx'
 import { Selection } from './Selection.tsx'
 import { slipEngine } from './slipEngine.ts'
-import { priceWord, sideName } from '../priceWord.ts'
+import { priceInText, sideName } from '../priceWord.ts'
 import { balanceAfter, slipSummary } from './slipSummary.ts'
 import { usePlaceBet } from './usePlaceBet.ts'
 import * as styles from './slip.css.ts'
@@ -39,7 +39,7 @@ function Question({ draft, isSent, onSent }: { draft: BetDraft; isSent: boolean;
         description={message('betting.slip.confirmText', {
           side: message(sideName(draft.marketType, draft.side)),
           runner: draft.runnerName,
-          odds: priceWord(draft),
+          odds: priceInText(draft),
           stake: formatPoints(draftStake(draft)),
         })}
         closeLabel={message('betting.slip.close')}
@@ -104,7 +104,7 @@ export function BetPlaced() {
         description={message('betting.slip.confirmText', {
           side: message(sideName(bet.marketType, bet.side)),
           runner: bet.runnerName,
-          odds: priceWord(bet),
+          odds: priceInText(bet),
           stake: formatPoints(bet.stake),
         })}
         closeLabel={message('betting.slip.close')}

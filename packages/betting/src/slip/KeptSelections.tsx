@@ -37,7 +37,7 @@ export function KeptSelections() {
                 · {draft.marketName} · {draft.eventName}
               </VisuallyHidden>
             </span>
-            <span className={styles.keptPrice}>{priceWord(draft)}</span>
+            <bdi className={styles.keptPrice}>{priceWord(draft)}</bdi>
           </button>
           <IconButton
             icon="close"

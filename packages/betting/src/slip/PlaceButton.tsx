@@ -1,7 +1,7 @@
 'use client'
 import { Button, Icon, useMessage } from '@kit/ui'
 import type { LiveMarket } from '../market/store/liveMarket.ts'
-import { priceWord } from '../priceWord.ts'
+import { priceInText } from '../priceWord.ts'
 import { veilWord } from '../market/veilWord.ts'
 import type { BetDraft } from './betDraft.ts'
 import type { SlipLock } from './slipLock.ts'
@@ -36,7 +36,7 @@ export function PlaceButton({ draft, market, lock, onPlace }: PlaceButtonProps) 
       {lock === undefined ? (
         <>
           {/* A price is never broken in two. */}
-          {message('betting.slip.place')} · {priceWord(draft).replaceAll(' ', '\u00a0')}
+          {message('betting.slip.place')} · {priceInText(draft).replaceAll(' ', '\u00a0')}
         </>
       ) : (
         words[lock] || message('betting.slip.place')

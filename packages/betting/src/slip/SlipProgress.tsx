@@ -16,7 +16,7 @@ export function Placing({ slip }: { slip: Of<'placing'> }) {
   return (
     <>
       <Selection draft={slip.draft}>
-        <span className={styles.takenOdds}>{priceWord(slip.draft)}</span>
+        <bdi className={styles.takenOdds}>{priceWord(slip.draft)}</bdi>
       </Selection>
       <DelayCountdown
         armedAtMs={slip.armedAtMs}

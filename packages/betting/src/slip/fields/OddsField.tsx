@@ -35,6 +35,7 @@ export function OddsField({ draft, canType, canStep, onOddsChange, onSubmit }: O
       step={(odds, direction) => (canStep && !isSession ? BigInt(stepOdds(Number(odds), direction)) : odds)}
       format={isSession ? () => priceWord(draft) : (odds) => formatOdds(Number(odds))}
       readOnly={isSession || !canType}
+      dir={isSession ? 'ltr' : undefined}
       onValueChange={(odds) => {
         const asked = odds ?? 0n
         if (asked >= 0n && asked <= mostOdds) onOddsChange(Number(asked))

@@ -74,11 +74,11 @@ export function NowPrice({ draft, onTake, follows }: NowPriceProps) {
           {message('betting.slip.now')}
           {canTake && <Icon name={moved > 0 ? 'shorten' : 'drift'} size="small" />}
         </span>{' '}
-        <span className={styles.line}>
+        <bdi className={styles.line}>
           <span ref={figure} className={styles.odds} />
           {/* The painter writes the run of a session, as in its table. */}
           {marketType === 'session' && !isGone && <> @ {perHundredText(now.odds)}</>}
-        </span>
+        </bdi>
         {canTake && <VisuallyHidden> {message('betting.slip.takeNow')}</VisuallyHidden>}
       </button>
     </div>

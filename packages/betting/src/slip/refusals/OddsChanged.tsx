@@ -1,7 +1,7 @@
 'use client'
 import { Button, useMessage } from '@kit/ui'
 import type { MarketType } from '@kit/sdk/contract'
-import { priceWord } from '../../priceWord.ts'
+import { priceInText } from '../../priceWord.ts'
 import type { AskedPrice } from '../../rules/index.ts'
 import * as styles from '../slip.css.ts'
 
@@ -15,10 +15,10 @@ export interface OddsChangedProps {
 /** The price moved while the bet waited: old and new, and a press that takes the new one. */
 export function OddsChanged({ marketType, asked, now, onAcceptPrice }: OddsChangedProps) {
   const message = useMessage()
-  const odds = priceWord({ marketType, ...now })
+  const odds = priceInText({ marketType, ...now })
   return (
     <>
-      {message('betting.refusal.odds-changed', { asked: priceWord({ marketType, ...asked }), odds })}
+      {message('betting.refusal.odds-changed', { asked: priceInText({ marketType, ...asked }), odds })}
       <div className={styles.remedies}>
         <Button size="small" tone="accent" onClick={() => onAcceptPrice(now)}>
           {message('betting.refusal.accept', { odds })}
