@@ -56,7 +56,7 @@ export const input = component('input', {
     // The box draws the ring for the field and what stands in it.
     '&:focus-visible': { outline: 'none' },
     // What stands behind it brings its own room: this is for the digits.
-    '&:first-child:not(:last-child)': { paddingInlineEnd: 0 },
+    '&:first-child:not(:last-child, select)': { paddingInlineEnd: 0 },
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
   },
 })
