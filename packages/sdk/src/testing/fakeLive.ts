@@ -1,0 +1,65 @@
+import { vi } from 'vitest'
+import { createLive, type LiveSocket } from '../live/createLive.ts'
+import { createSession, type Login } from '../session/session.ts'
+import { memoryTokenStore } from '../session/tokenStore.ts'
+
+/** A socket whose operator is the test: it says what the test says, and keeps what was sent to it. */
+export class FakeSocket implements LiveSocket {
+  readonly credentials: Record<string, string>
+  readonly emitted: [string, unknown][] = []
+  private heard = new Map<string, ((payload: unknown) => void)[]>()
+  isOpen = false
+  constructor(credentials: Record<string, string>) {
+    this.credentials = credentials
+  }
+  on(event: string, listener: (payload: unknown) => void) {
+    this.heard.set(event, [...(this.heard.get(event) ?? []), listener])
+  }
+  /** What the operator answers a question; none, and it stays open. */
+  answer: unknown
+  emit(event: string, payload: unknown, onAnswer?: (answer: unknown) => void) {
+    this.emitted.push([event, payload])
+    if (this.answer !== undefined) onAnswer?.(this.answer)
+  }
+  connect() {}
+  disconnect() {
+    this.isOpen = false
+  }
+  say(event: string, payload?: unknown) {
+    for (const listener of this.heard.get(event) ?? []) listener(payload)
+  }
+}
+
+const player: Login = { token: 't', userType: 'user' }
+
+/** A live connection of a player, on the clock of the test, with every socket it opened so far. */
+export function fakeLive({
+  login = player,
+  visitors = false,
+}: { login?: Login | null; visitors?: boolean } = {}) {
+  const sockets: FakeSocket[] = []
+  const errors: string[] = []
+  const session = createSession(memoryTokenStore(login))
+  const page: { wake?: () => void } = {}
+  const live = createLive({
+    session,
+    visitors,
+    handshake: { domainType: 'b2c', clientKey: 'key' },
+    reconnection: { delayMs: () => 1_000 },
+    now: Date.now,
+    onWake(listener) {
+      page.wake = listener
+      return () => delete page.wake
+    },
+    onError: (_error, where) => errors.push(where),
+    connectSocket: async (credentials) => {
+      const socket = new FakeSocket(credentials)
+      sockets.push(socket)
+      return socket
+    },
+  })
+  return { live, sockets, errors, session, page }
+}
+
+/** Lets what was promised come, under a faked clock. */
+export const settle = () => vi.advanceTimersByTimeAsync(0)
