@@ -1,0 +1,81 @@
+import { OperatorError } from '@kit/sdk'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Feature } from '../feature.ts'
+import { closeSite, landing, openSite } from '../testing/openSite.tsx'
+
+afterEach(closeSite)
+
+let isBroken = true
+function BreaksOnce() {
+  const [value] = useState('mended')
+  if (isBroken) throw new Error('broken for the test')
+  return <h1>{value}</h1>
+}
+
+const breaking: Feature = {
+  name: 'breaking',
+  messages: {},
+  setup: () => ({ routes: [{ path: '/broken', load: async () => ({ default: BreaksOnce }) }] }),
+}
+
+it('SHELL-111 SHELL-112 ERR-013 ERR-014 replaces what broke by a panel, keeps the rest, and mends on Try again', async () => {
+  isBroken = true
+  openSite({ path: '/broken', features: [breaking] })
+  const panel = page.getByRole('alert')
+  await expect.element(panel.getByText('Something went wrong.')).toBeVisible()
+  await expect.element(panel.getByText('Unexpected error occurred. Please reload the page.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Testbrand, home' })).toBeVisible()
+  isBroken = false
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByRole('heading', { name: 'mended' })).toBeVisible()
+})
+
+const failedUrl = 'A network or application error occurred. Failed URL: https://site.test/api/user/points'
+
+it('ERR-012 says which address failed when nobody waited for it, and of other errors nothing', async () => {
+  const { reject } = openSite()
+  const error = new OperatorError('unreachable', 'No connection')
+  error.url = 'https://site.test/api/user/points'
+  reject(new Error('of another kind'))
+  reject(error)
+  await expect.element(page.getByText(failedUrl)).toBeVisible()
+  await expect.element(page.getByText('of another kind')).not.toBeInTheDocument()
+})
+
+it('SHELL-112 loads the whole page anew on Try again where a part of it is missing', async () => {
+  const missing: Feature = {
+    name: 'missing',
+    messages: {},
+    setup: () => ({
+      routes: [
+        {
+          path: '/gone',
+          load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')),
+        },
+      ],
+    }),
+  }
+  const { seen } = openSite({ path: '/gone', features: [missing] })
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  expect(seen.reloads).toBe(1)
+})
+
+it('reads again three times when no usable answer came, and not at all after a refusal or during maintenance', () => {
+  const { retry } = openSite().site.queryClient.getDefaultOptions().queries ?? {}
+  const triesAfter = (error: Error) =>
+    Array.from(
+      { length: 10 },
+      (_, failures) => typeof retry === 'function' && retry(failures, error),
+    ).indexOf(false)
+  expect(triesAfter(new OperatorError('unreachable', 'offline'))).toBe(3)
+  expect(triesAfter(new OperatorError('refused', 'broken', { status: 500 }))).toBe(3)
+  expect(triesAfter(new OperatorError('refused', 'no', { status: 400 }))).toBe(0)
+  expect(triesAfter(new OperatorError('maintenance', 'away', { status: 503 }))).toBe(0)
+})
+
+it('keeps the landing page for visitors when the configuration cannot be read', async () => {
+  openSite({ configure: () => Promise.reject(new OperatorError('unreachable', 'offline')) })
+  await expect.element(landing).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import '@kit/tokens'
+import { aurora } from '@kit/tokens/brands/aurora'
+import { createRoot, type Root } from 'react-dom/client'
+import { page } from 'vitest/browser'
+import { assembleSite } from '../assembleSite.ts'
+import type { Feature } from '../feature.ts'
+import { Site } from '../Site.tsx'
+import { defineSite, type SiteConfig } from '../site.ts'
+import { fakeBrowser } from './fakeBrowser.ts'
+import { fakeOperator, type FakeOperatorOptions } from './fakeOperator.ts'
+
+export interface Setting extends FakeOperatorOptions {
+  path?: string
+  theme?: SiteConfig['theme']
+  live?: SiteConfig['live']
+  features?: Feature[]
+  brand?: SiteConfig['brand']
+  toasts?: boolean
+  /** What the browser remembers. */
+  stored?: Record<string, string>
+}
+
+let root: Root | undefined
+let stop: (() => void) | undefined
+
+/** A whole site in the page, with its browser and its operator in the test's hands. */
+export function openSite({
+  path = '/',
+  theme,
+  live,
+  features = [],
+  brand = aurora,
+  toasts,
+  stored = {},
+  ...operatorOptions
+}: Setting = {}) {
+  const fake = fakeBrowser(path)
+  for (const [key, value] of Object.entries(stored)) fake.browser.storage.setItem(key, value)
+  const { operator, calls, setLive, tell } = fakeOperator(operatorOptions)
+  const site = assembleSite(
+    defineSite({
+      family: 'b2c',
+      name: 'Testbrand',
+      brand,
+      features,
+      operator: { clientKey: 'test', whiteLabelId: '' },
+      ...(theme && { theme }),
+      ...(live && { live }),
+      ...(toasts !== undefined && { toasts }),
+    }),
+    fake.browser,
+    operator,
+  )
+  const element = document.createElement('div')
+  document.body.append(element)
+  root = createRoot(element)
+  stop = site.start()
+  root.render(<Site site={site} />)
+  return { ...fake, site, operator, calls, setLive, tell }
+}
+
+/** Ends the site of `openSite`: after each test, and before a test opens another. */
+export function closeSite() {
+  root?.unmount()
+  stop?.()
+  document.body.replaceChildren()
+}
+
+export const login = { token: 't', userType: 'user' as const }
+
+/** What the landing page is known by. */
+export const landing = page.getByRole('heading', { level: 1, name: 'The exchange under floodlights' })
+
+/** A page of its own and its place in the bottom bar. */
+export const pages: Feature = {
+  name: 'pages',
+  messages: { 'pages.item': 'Elsewhere' },
+  setup: () => ({
+    routes: [{ path: '/events/$eventId', load: async () => ({ default: () => <h1>The event</h1> }) }],
+    bottomBar: [{ id: 'else', labelId: 'pages.item', icon: null, to: '/events/1', useBadge: () => 3 }],
+  }),
+}

@@ -1,0 +1,42 @@
+import { aurora } from '@kit/tokens/brands/aurora'
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeSite, openSite } from '../testing/openSite.tsx'
+
+afterEach(closeSite)
+
+it('SHELL-027 SHELL-125 switches the theme and remembers it', async () => {
+  const { seen, browser } = openSite()
+  await expect.poll(() => seen.mode).toBe('dark')
+  await userEvent.click(page.getByRole('button', { name: 'Use the light theme' }))
+  await expect.poll(() => seen.mode).toBe('light')
+  expect(browser.storage.getItem('kit.mode')).toBe('light')
+})
+
+it('SHELL-127 has no theme switch where the brand forces light', async () => {
+  const { seen } = openSite({ theme: { forceLight: true } })
+  await expect.poll(() => seen.mode).toBe('light')
+  await expect.element(page.getByRole('button', { name: /theme/ })).not.toBeInTheDocument()
+})
+
+it('lets a player stop what moves without end, for good, and offers it only where something does', async () => {
+  // Wide, where no bar lies over the foot of a short page.
+  await page.viewport(1280, 800)
+  const moving = { ...aurora, movesAlone: true }
+  const first = openSite({ brand: moving })
+  await userEvent.click(page.getByRole('button', { name: 'Stop the lights' }))
+  expect(first.seen.lights).toBe('still')
+  expect(first.browser.storage.getItem('kit.lights')).toBe('still')
+  closeSite()
+
+  const again = openSite({ brand: moving, stored: { 'kit.lights': 'still' } })
+  await userEvent.click(page.getByRole('button', { name: 'Let the lights go round' }))
+  expect(again.seen.lights).toBe('on')
+  closeSite()
+
+  const calm = openSite()
+  await expect.element(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /lights/ })).not.toBeInTheDocument()
+  expect(calm.seen.lights).toBe('')
+  await page.viewport(414, 896)
+})
