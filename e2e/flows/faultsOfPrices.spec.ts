@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Fate } from '../scenario/bentSocket.ts'
+import { isProof } from '../scenario/isProof.ts'
 import { expectTruth } from '../scenario/orders.ts'
 import { driftingMarket, shownOdds } from '../scenario/player.ts'
 import { floodPrices } from '../scenario/priceFlood.ts'
 import { expectFresh, grid, watchPrice } from '../scenario/prices.ts'
-import { isProof } from '../scenario/seeded.ts'
 import { later, moment, ms, soon, tellStories } from '../scenario/stories.ts'
 import { expect, fillSlip, stakeField, test } from '../scenario/test.ts'
 

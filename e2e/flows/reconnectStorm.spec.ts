@@ -1,9 +1,9 @@
 import { createOperator, type Operator } from '@kit/sdk'
 import { marketChanged } from '@kit/sdk/contract'
+import { isProof } from '../scenario/isProof.ts'
 import { driftingMarket, openPlayer } from '../scenario/player.ts'
 import { expectFresh, grid } from '../scenario/prices.ts'
 import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
-import { isProof } from '../scenario/seeded.ts'
 import { later, soon } from '../scenario/stories.ts'
 import { expect, test } from '../scenario/test.ts'
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { getReplay, seekReplay, setReplaySpeed } from '@kit/sdk/contract'
+import { isProof } from '../scenario/isProof.ts'
 import { administratorOf } from '../scenario/operatorClient.ts'
 import {
   bookAt,
@@ -11,13 +12,13 @@ import {
   type Offer,
   type RecordedMarket,
 } from '../scenario/recordedBook.ts'
+import { seededRandom } from '../scenario/seededRandom.ts'
 import { expect, test } from '../scenario/test.ts'
 
 const folder =
   process.env['KIT_RECORDINGS'] ??
   path.join(import.meta.dirname, '../../../shared/data/betfair-stream/markets')
 
-const isProof = process.env['KIT_PROVE'] === '1'
 /** Moments of each file of recordings: fifty under `npm run prove`. */
 const moments = isProof ? 50 : 2
 /** So slow that time stands while the page is read. */
@@ -35,15 +36,6 @@ test.skip(
   ({ viewport }) => (viewport?.width ?? 0) < 720,
   'a phone shows one price a side: the laptop shows three',
 )
-
-/** Numbers in [0, 1), the same for the same seed. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 4_294_967_296
-  }
-}
 
 /** As a cell writes an amount: whole points in Indian groups, from a lakh on in lakhs, cut and never rounded up. */
 function amount(size: number): string {
@@ -113,7 +105,7 @@ for (const file of files)
     test.setTimeout(isProof ? 900_000 : 90_000)
     const { client } = await administratorOf(sandbox)
     const ofFile = markets.filter((market) => market.file === file)
-    const random = seeded(ofFile.length + file.length)
+    const random = seededRandom(ofFile.length + file.length)
     const eventIds = [...new Set(ofFile.map(({ eventId }) => eventId))]
     // A file of many matches has its moments spread over some of them.
     const chosen = eventIds.sort(() => random() - 0.5).slice(0, moments)

@@ -1,6 +1,6 @@
 /** The load: a seeded stream of price changes in the contract's wire form, the same for every subject. */
 import type { Market } from '@kit/sdk/contract'
-import { seeded } from './seeded.ts'
+import { seededRandom } from '../../scenario/seededRandom.ts'
 
 const marketCount = 60
 const runnersPerMarket = 3
@@ -54,7 +54,7 @@ export class PriceStream {
   private readonly sequences: number[]
 
   constructor(seed: number) {
-    this.random = seeded(seed)
+    this.random = seededRandom(seed)
     this.sequences = Array.from({ length: marketCount }, () => 0)
     this.statuses = Array.from({ length: marketCount }, () => 'active')
     this.ladders = Array.from({ length: marketCount }, () =>

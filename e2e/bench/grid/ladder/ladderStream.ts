@@ -1,6 +1,6 @@
 /** The load of one ladder: ten prices a side at the exchange's steps, whose sizes change and whose middle walks. */
 import type { Side, WirePrice } from '../stream.ts'
-import { seeded } from '../seeded.ts'
+import { seededRandom } from '../../../scenario/seededRandom.ts'
 
 export const ladderMarketId = 'm0'
 export const ladderRunnerId = 'r0'
@@ -28,7 +28,7 @@ export class LadderStream {
   private readonly sizes = new Map<number, number>()
 
   constructor(seed: number) {
-    this.random = seeded(seed)
+    this.random = seededRandom(seed)
   }
 
   private below = (bound: number) => Math.floor(this.random() * bound)

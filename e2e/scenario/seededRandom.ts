@@ -1,9 +1,6 @@
-/** Whether the long proofs run at full count. */
-export const isProof = process.env['KIT_PROVE'] === '1'
-
-/** Numbers in [0, 1), the same for the same seed. */
+/** Numbers in [0, 1), the same for the same seed on every machine. */
 export function seededRandom(seed: number): () => number {
-  let state = Math.imul(seed, 0x9e37_79b1) >>> 0
+  let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b_79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
