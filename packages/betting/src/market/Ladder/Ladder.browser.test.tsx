@@ -2,9 +2,10 @@ import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
 import type { Live, LiveStatus } from '@kit/sdk'
 import { ladderChanged, type PriceSize } from '@kit/sdk/contract'
+import { Profiler } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { FakeBetting } from '../../testing/fakeSite.tsx'
 import { levels, market } from '../../testing/market.ts'
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
@@ -29,6 +30,7 @@ async function show(more: Pick<LadderProps, 'amount' | 'amountAfter'> = {}) {
   const heard = new Set<(payload: never) => void>()
   const statuses = new Set<(status: LiveStatus) => void>()
   let prices: LivePrices | undefined
+  let draws = 0
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <FakeBetting
@@ -45,7 +47,14 @@ async function show(more: Pick<LadderProps, 'amount' | 'amountAfter'> = {}) {
         Object.assign(services.site.operator.live, live)
       }}
     >
-      <Ladder marketId={market().id} runner={england} onTake={(price) => void taken.push(price)} {...more} />
+      <Profiler id="ladder" onRender={() => void (draws += 1)}>
+        <Ladder
+          marketId={market().id}
+          runner={england}
+          onTake={(price) => void taken.push(price)}
+          {...more}
+        />
+      </Profiler>
     </FakeBetting>,
   )
   await vi.waitUntil(() => heard.size > 0)
@@ -53,6 +62,8 @@ async function show(more: Pick<LadderProps, 'amount' | 'amountAfter'> = {}) {
     taken,
     sent,
     prices: prices!,
+    /** How often React has drawn the ladder. */
+    draws: () => draws,
     reconnect: () => statuses.forEach((tell) => tell('live')),
     tell: (back: PriceSize[], lay: PriceSize[], runnerId = england.id) =>
       heard.forEach((tell) => tell({ docs: { marketId: market().id, runnerId, back, lay } } as never)),
@@ -115,6 +126,30 @@ it('makes room for a price that no exchange knows', async () => {
   const { tell } = await show()
   tell(levels(213), [])
   await expect.element(price('Back 2.13 1,000')).toBeEnabled()
+})
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** The part of Chromium's protocol that this file speaks. */
+const chromium = () => cdp() as unknown as { send(command: 'HeapProfiler.collectGarbage'): Promise<void> }
+
+it('draws and keeps nothing of a change that brings no new price: only its sizes are written', async () => {
+  const { tell, draws } = await show()
+  tell(deep, levels(124))
+  await expect.element(price('Back 1.12 11,000')).toBeEnabled()
+  const drawsBefore = draws()
+  const told: WeakRef<PriceSize[]>[] = []
+  for (let change = 1; change <= 20; change += 1) {
+    const back: PriceSize[] = [{ odds: 122, run: 0, size: BigInt(change) * 10_000n }]
+    told.push(new WeakRef(back))
+    tell(back, [])
+    await nextFrame()
+  }
+  await expect.element(price('Back 1.22 2,000')).toBeEnabled()
+  await chromium().send('HeapProfiler.collectGarbage')
+  // What stands is held.
+  expect(told.filter((back) => back.deref()).length).toBeLessThanOrEqual(1)
+  expect(draws()).toBe(drawsBefore)
 })
 
 it('is walked with the arrow keys: up and down on a side, sideways to the other', async () => {
