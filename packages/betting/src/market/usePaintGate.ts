@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useState } from 'react'
 import { usePricing } from '../site/bettingContext.ts'
-import type { PaintGate } from './store/pricePainter.ts'
+import type { PaintGate } from './store/paintGate.ts'
 
 /** The gate of a section, and the ref that puts it there: its prices are written while it is on screen. */
 export function usePaintGate(): [

@@ -2,7 +2,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { usePricing } from '../site/bettingContext.ts'
 import type { LiveMarket } from './store/liveMarket.ts'
-import type { PaintGate } from './store/pricePainter.ts'
+import type { PaintGate } from './store/paintGate.ts'
 
 /**
  * The structure of a market as it stands while its section is on screen; off screen as it last stood there, and from the

@@ -2,7 +2,8 @@
 import type { Side } from '@kit/sdk/contract'
 import { memo, useId, useLayoutEffect, useRef } from 'react'
 import { usePricing } from '../../site/bettingContext.ts'
-import type { BoundPrice, PaintedPrice, PaintGate } from '../store/pricePainter.ts'
+import type { PaintGate } from '../store/paintGate.ts'
+import type { BoundPrice, PaintedPrice } from '../store/pricePainter.ts'
 import * as styles from './priceCell.css.ts'
 
 /** A price the player tapped, as it was painted at that moment. */

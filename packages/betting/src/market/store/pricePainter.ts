@@ -1,6 +1,7 @@
 import type { Minor, Odds } from '@kit/sdk/contract'
 import type { PriceSlot } from './liveMarket.ts'
 import type { LivePrices } from './livePrices.ts'
+import { openGate, watchByIntersection, type PaintGate, type WatchSection } from './paintGate.ts'
 import { oddsText, perHundredText, sizeText } from './priceText.ts'
 
 /** How long a changed price stays marked, in ms; until the next frame of the painter after it. */
@@ -25,17 +26,6 @@ export interface PaintedPrice {
   odds: Odds
   run: number
   size: Minor
-}
-
-/** A section of the page, usually a market: its cells are written while it is on screen, and on its return. */
-export interface PaintGate {
-  readonly section: Element
-  isOnScreen: boolean
-  readonly held: BoundCell[]
-  /** Called back each time the section comes on screen. */
-  readonly returnListeners: Set<() => void>
-  /** Stops watching the section. */
-  close(): void
 }
 
 export interface PriceCellNodes {
@@ -98,8 +88,8 @@ export interface PricePainterOptions {
   requestFrame?: (callback: (nowMs: number) => void) => unknown
   /** Calls back after so many ms; a timer unless told. */
   wait?: (callback: () => void, ms: number) => unknown
-  /** Watches whether a section is on screen; an IntersectionObserver unless told. Returns how to stop. */
-  watch?: (element: Element, onChange: (isOnScreen: boolean) => void) => () => void
+  /** An IntersectionObserver unless told. */
+  watch?: WatchSection
 }
 
 /**
@@ -112,23 +102,6 @@ export interface PricePainter {
   bindMatched(marketId: string, node: Text, format: (amount: Minor) => string): () => void
   /** Ends the painter; a frame under way does nothing. */
   close(): void
-}
-
-/** One observer for all sections of a page. */
-function watchByIntersection() {
-  const listeners = new Map<Element, (isOnScreen: boolean) => void>()
-  let observer: IntersectionObserver | undefined
-  return (element: Element, onChange: (isOnScreen: boolean) => void) => {
-    observer ??= new IntersectionObserver((entries) => {
-      for (const entry of entries) listeners.get(entry.target)?.(entry.isIntersecting)
-    })
-    listeners.set(element, onChange)
-    observer.observe(element)
-    return () => {
-      listeners.delete(element)
-      observer?.unobserve(element)
-    }
-  }
 }
 
 export function createPricePainter(prices: LivePrices, options: PricePainterOptions = {}): PricePainter {
@@ -261,22 +234,11 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
   })
 
   return {
-    gate(section) {
-      const held: BoundCell[] = []
-      const returnListeners = new Set<() => void>()
-      const gate: PaintGate = { section, isOnScreen: false, held, returnListeners, close: () => undefined }
-      gate.close = watch(section, (isOnScreen) => {
-        if (isOnScreen === gate.isOnScreen) return
-        gate.isOnScreen = isOnScreen
-        if (!isOnScreen) return
-        for (const listener of returnListeners) listener()
-        if (held.length === 0) return
-        dirty.push(...held)
-        held.length = 0
+    gate: (section) =>
+      openGate(section, watch, (held) => {
+        dirty.push(...(held as BoundCell[]))
         askFrame()
-      })
-      return gate
-    },
+      }),
     bindPriceCell(slot, gate, nodes) {
       const cell = new BoundCell(slot, gate, nodes)
       slot.cells.push(cell)
@@ -313,5 +275,3 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     },
   }
 }
-
-export type { BoundCell }
