@@ -1,5 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
+import { suspendedVeil } from '../styles/suspendedVeil.ts'
 
 /** The width of a price, the same in every card: wide enough for a thumb, never so wide that names suffer. */
 const priceColumn = 'clamp(72px, 20vw, 84px)'
@@ -122,14 +123,7 @@ export const veil = component('eventVeil', {
   zIndex: 2,
   display: 'grid',
   placeItems: 'center',
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.market.suspended,
-  backgroundImage: vars.imagery.hatch,
-  color: vars.market.onSuspended,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.heavy,
-  letterSpacing: vars.tracking.wide,
+  ...suspendedVeil,
   textAlign: 'center',
 })
 export const foot = component('eventFoot', {

@@ -1,5 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
+import { suspendedVeil } from '../../styles/suspendedVeil.ts'
 
 // By the viewport, not by a container: a container query would restyle every market on screen with every price.
 const wide = '(min-width: 768px)'
@@ -90,14 +91,7 @@ export const runnerVeil = component('runnerVeil', {
   inlineSize: `calc(2 * ${narrowPrice} + ${vars.space.tiny})`,
   placeItems: 'center',
   zIndex: 1,
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.market.suspended,
-  backgroundImage: vars.imagery.hatch,
-  color: vars.market.onSuspended,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.heavy,
-  letterSpacing: vars.tracking.wide,
+  ...suspendedVeil,
   selectors: {
     // The painter says which prices are gone; no drawing of React's is needed for it.
     '[data-runner-status]:has(> [data-side="back"][data-empty]):has(> [data-side="lay"][data-empty]) > &': {

@@ -1,5 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
+import { suspendedVeil } from '../../styles/suspendedVeil.ts'
 
 // By the viewport, not by a container: a container query would restyle every row on screen with every price.
 const wide = '(min-width: 768px)'
@@ -107,14 +108,7 @@ export const veil = component('sessionVeil', {
   display: 'grid',
   placeItems: 'center',
   zIndex: 1,
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.market.suspended,
-  backgroundImage: vars.imagery.hatch,
-  color: vars.market.onSuspended,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.heavy,
-  letterSpacing: vars.tracking.wide,
+  ...suspendedVeil,
   lineHeight: vars.leading.tight,
   textAlign: 'center',
 })
