@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FakeBetting, type FakeSiteOptions } from '../testing/fakeSite.tsx'
 import { levels, market, runner } from '../testing/market.ts'
+import { withSite } from '../testing/withSite.tsx'
 import { InPlayEvents, UpcomingEvents } from './EventLists.tsx'
 
 const cricket = market()
@@ -18,16 +18,6 @@ const race = market({
     runner('12', 'Northern Lantern', { clothNumber: '2', back: levels(420), lay: levels(440) }),
     runner('13', 'Tin Whistle', { clothNumber: '3', back: levels(1_200), lay: levels(1_300) }),
     runner('14', 'Paper Boat', { clothNumber: '4', back: levels(2_600), lay: [] }),
-  ],
-})
-
-const withSite = (options: FakeSiteOptions): Story => ({
-  decorators: [
-    (Story) => (
-      <FakeBetting {...options}>
-        <Story />
-      </FakeBetting>
-    ),
   ],
 })
 

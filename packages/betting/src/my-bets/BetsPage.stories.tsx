@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { bet } from '../testing/bet.ts'
 import { casinoBet, endedBet, endedSession, voidBet } from '../testing/endedBets.ts'
-import { FakeBetting, pageOf, type FakeSiteOptions } from '../testing/fakeSite.tsx'
+import { pageOf, type FakeSiteOptions } from '../testing/fakeSite.tsx'
+import { withSite } from '../testing/withSite.tsx'
 import BetsPage from './BetsPage.tsx'
 
 const openBets = [
@@ -49,24 +50,16 @@ const onCall = (name: string, request: unknown): unknown => {
   }
 }
 
-const withSite = (options: FakeSiteOptions): Story => ({
-  decorators: [
-    (Story) => (
-      <FakeBetting onCall={onCall} openBets={openBets} {...options}>
-        <Story />
-      </FakeBetting>
-    ),
-  ],
-})
+const onSite = (options: FakeSiteOptions): Story => withSite({ onCall, openBets, ...options })
 
 const meta = { title: 'Betting/BetsPage', component: BetsPage } satisfies Meta<typeof BetsPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = { ...withSite({}), tags: ['pictured'] }
+export const Open: Story = { ...onSite({}), tags: ['pictured'] }
 export const Results: Story = {
   tags: ['pictured'],
-  ...withSite({}),
+  ...onSite({}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
@@ -82,7 +75,7 @@ async function sheetOf(name: string) {
 
 /** A session that its innings ended: the run, the rule, the reckoning, and that an earlier result was taken back. */
 export const WhyItEndedSo: Story = {
-  ...withSite({}),
+  ...onSite({}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
@@ -94,7 +87,7 @@ export const WhyItEndedSo: Story = {
   },
 }
 export const Casino: Story = {
-  ...withSite({}),
+  ...onSite({}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
@@ -105,7 +98,7 @@ export const Casino: Story = {
     await expect(sheet.getByText('my seed')).toBeVisible()
   },
 }
-export const Staff: Story = withSite({ userType: 'agent' })
-export const Empty: Story = withSite({ openBets: [] })
-export const Loading: Story = withSite({ pending: ['listOpenBets'] })
-export const Failed: Story = { ...withSite({ failing: ['listOpenBets'] }), tags: ['pictured'] }
+export const Staff: Story = onSite({ userType: 'agent' })
+export const Empty: Story = onSite({ openBets: [] })
+export const Loading: Story = onSite({ pending: ['listOpenBets'] })
+export const Failed: Story = { ...onSite({ failing: ['listOpenBets'] }), tags: ['pictured'] }
