@@ -17,12 +17,22 @@ const inNode = {
   plugins: [vanillaExtractPlugin()],
 }
 
+/**
+ * Files of tests share the modules that a worker has read: reading them anew for each file took as long as the tests. So
+ * a test leaves a clock, a global or a variable of the process as it found it.
+ */
+const sharedModules = { isolate: false }
+
+const inProcess = { testTimeout: 20_000, hookTimeout: 30_000 }
+const operatorsOwn = 'packages/sandbox/src/**/*.test.ts'
+
 /** The operator's own suites once more, on a PostgreSQL server: `KIT_DATABASE=postgres vitest run`. */
 const onPostgres = {
   ...inNode,
   test: {
+    ...sharedModules,
     name: 'postgres',
-    include: ['packages/sandbox/src/**/*.test.ts'],
+    include: [operatorsOwn],
     // Of no database.
     exclude: ['**/feed/**', '**/node_modules/**'],
     globalSetup: ['packages/sandbox/src/testing/postgresSetup.ts'],
@@ -42,12 +52,22 @@ export default defineConfig({
             {
               ...inNode,
               test: {
+                ...inProcess,
+                ...sharedModules,
                 name: 'node',
                 include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'storybook/*/*.test.ts'],
+                exclude: [operatorsOwn, '**/*.browser.test.ts', '**/node_modules/**'],
+              },
+            },
+            {
+              ...inNode,
+              test: {
+                ...inProcess,
+                name: 'operator',
+                // A worker for each file: the memory of a database in the process comes back only with the process.
+                include: [operatorsOwn],
                 // Several processes need a database server: they are tested where there is one.
-                exclude: ['**/*.browser.test.ts', '**/processes/**', '**/node_modules/**'],
-                testTimeout: 20_000,
-                hookTimeout: 30_000,
+                exclude: ['**/processes/**', '**/node_modules/**'],
               },
             },
             {
