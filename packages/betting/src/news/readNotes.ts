@@ -1,4 +1,5 @@
 import { priceWord } from '../priceWord.ts'
+import { slotOfDraft } from '../slip/slotOfDraft.ts'
 import { draftOf } from '../slip/slipState.ts'
 import type { BettingServices } from '../site/bettingContext.ts'
 import type { LiveMarket } from '../market/store/liveMarket.ts'
@@ -20,7 +21,7 @@ function priceNote({ slip, prices }: BettingServices): PriceNote | undefined {
   const draft = now.state === 'placed' ? undefined : draftOf(now)
   if (!draft) return undefined
   const { marketId, marketType, runnerId, side } = draft
-  const best = prices.slots(marketId, runnerId)[side][0]
+  const best = slotOfDraft(prices, draft)
   return {
     of: `${marketId} ${runnerId} ${side}`,
     name: draft.runnerName,

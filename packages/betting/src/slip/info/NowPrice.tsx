@@ -2,11 +2,13 @@
 import { Icon, useMessage, VisuallyHidden } from '@kit/ui'
 import type { Odds } from '@kit/sdk/contract'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { PriceSlot } from '../../market/store/liveMarket.ts'
 import type { BoundPrice } from '../../market/store/pricePainter.ts'
 import { perHundredText } from '../../market/store/priceText.ts'
 import { usePaintGate } from '../../market/usePaintGate.ts'
 import { usePricing } from '../../site/bettingContext.ts'
 import type { BetDraft } from '../betDraft.ts'
+import { slotOfDraft } from '../slotOfDraft.ts'
 import * as styles from './nowPrice.css.ts'
 
 export interface NowPriceProps {
@@ -26,13 +28,15 @@ export function NowPrice({ draft, onTake, follows }: NowPriceProps) {
   const message = useMessage()
   const { prices, painter } = usePricing()
   const [gate, gateRef] = usePaintGate()
-  const [now, setNow] = useState({ odds: draft.odds, run: draft.run })
+  const [painted, setPainted] = useState<{ slot?: PriceSlot; odds: Odds; run: number }>(draft)
+  const lines = prices.slots(marketId, runnerId)[side]
+  // A line whose run has moved is the same line still.
+  const slot = slotOfDraft(prices, draft) ?? lines.find((line) => line === painted.slot) ?? lines[0]
   const root = useRef<HTMLButtonElement>(null)
   const figure = useRef<HTMLSpanElement>(null)
   const bound = useRef<BoundPrice>(null)
 
   useLayoutEffect(() => {
-    const slot = prices.slots(marketId, runnerId)[side][0]
     if (!slot || !gate || !root.current || !figure.current) return
     const odds = figure.current.ownerDocument.createTextNode('')
     figure.current.replaceChildren(odds)
@@ -40,20 +44,22 @@ export function NowPrice({ draft, onTake, follows }: NowPriceProps) {
       root: root.current,
       odds,
       isPerHundred: marketType !== 'betfair',
-      onPrice: (price) => setNow({ odds: price.odds, run: price.run }),
+      onPrice: (price) => setPainted({ slot, odds: price.odds, run: price.run }),
     })
     return () => {
       bound.current?.release()
       bound.current = null
     }
-  }, [prices, painter, gate, marketId, marketType, runnerId, side])
+  }, [painter, gate, slot, marketType])
 
+  // What was painted of the selection before this one is no price of this one.
+  const now = painted.slot === slot ? painted : draft
   const isGone = now.odds === 0
   const moved = now.run === draft.run ? now.odds - draft.odds : now.run - draft.run
   const canTake = !isGone && moved !== 0
   const isFollowed = canTake && (follows?.(now) ?? false)
   useEffect(() => {
-    if (isFollowed) onTake(now)
+    if (isFollowed) onTake({ odds: now.odds, run: now.run })
   })
   const take = () => {
     const price = bound.current?.painted()
