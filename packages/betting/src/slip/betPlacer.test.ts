@@ -45,6 +45,8 @@ function placing(
     },
   } as unknown as OperatorClient
   let nowMs = 0
+  let sleptMs = 0
+  let isStill = true
   const slip = movingSlip(
     createSlipStore({ ...emptySlip, slip: { state: 'editing', draft: draft({ stakeText: '500' }) } }),
   )
@@ -60,6 +62,8 @@ function placing(
     armedOrders,
     randomUUID: () => key,
     monotonicNow: () => nowMs,
+    wallNow: () => nowMs + sleptMs,
+    stillOf: () => () => isStill,
     wait: (ms) => {
       nowMs += ms
       return Promise.resolve()
@@ -71,7 +75,21 @@ function placing(
     },
   })
   const place = () => placer.place('u1', 5, device)
-  return { sent, asked, stored, storedAtSend, slip, placer, place, onPlaced, armedOrders }
+  const sleep = (ms: number) => void (sleptMs += ms)
+  const changeLogin = () => void (isStill = false)
+  return {
+    sent,
+    asked,
+    stored,
+    storedAtSend,
+    slip,
+    placer,
+    place,
+    onPlaced,
+    armedOrders,
+    sleep,
+    changeLogin,
+  }
 }
 
 describe('placing a bet', () => {
@@ -204,6 +222,84 @@ describe('placing a bet', () => {
     slip.setState(emptySlip, true)
     isLoggedIn = true
     await placer.resume('u1')
+    expect(slip.getState().announced?.key).toBe(key)
+  })
+
+  it('places nothing by Check again: what was armed minutes ago and never arrived is told', async () => {
+    let isBack = false
+    const { sent, placer, place, slip, stored } = placing(
+      [() => Promise.reject(lost()), placed],
+      [() => Promise.reject(isBack ? unknown() : lost())],
+    )
+    await place()
+    expect(slip.getState().slip).toMatchObject({ state: 'checking', isStuck: true })
+    isBack = true
+    await placer.checkAgain('u1')
+    expect(sent).toHaveLength(1)
+    expect(slip.getState().slip).toMatchObject({ state: 'refused', refusal: { code: 'never-arrived' } })
+    expect(stored.size).toBe(0)
+  })
+
+  it('sends nothing again after the machine slept: the price of then is not the price of now', async () => {
+    const { sent, place, slip, sleep } = placing(
+      [() => Promise.reject(lost()), placed],
+      [
+        () => {
+          sleep(3_600_000)
+          return Promise.reject(unknown())
+        },
+      ],
+    )
+    await place()
+    expect(sent).toHaveLength(1)
+    expect(slip.getState().slip).toMatchObject({ state: 'refused', refusal: { code: 'never-arrived' } })
+  })
+
+  it('neither asks for nor sends an order under the login of another player', async () => {
+    const { sent, asked, place, stored, changeLogin } = placing(
+      [() => Promise.reject(lost()), placed],
+      [
+        () => {
+          changeLogin()
+          return Promise.reject(lost())
+        },
+        () => Promise.reject(unknown()),
+      ],
+    )
+    await place()
+    expect(asked).toHaveLength(1)
+    expect(sent).toHaveLength(1)
+    // It is asked for when its own player is back.
+    expect(stored.size).toBe(1)
+  })
+
+  it('shows a bet to nobody but its player: should the login end before the answer, it is told after the next', async () => {
+    const { place, onPlaced, stored, changeLogin } = placing([
+      () => {
+        changeLogin()
+        return placed()
+      },
+    ])
+    await place()
+    expect(onPlaced).not.toHaveBeenCalled()
+    expect(stored.size).toBe(1)
+  })
+
+  it('tells that an order never arrived only after it was unknown for three seconds', async () => {
+    const { placer, slip, armedOrders, asked } = placing(
+      [placed],
+      [
+        () => Promise.reject(unknown()),
+        () => Promise.reject(unknown()),
+        () => Promise.reject(unknown()),
+        () => ({ state: 'placed', placed: placed() }),
+      ],
+    )
+    slip.dispatch({ type: 'cleared' })
+    const own = draft({ stakeText: '500' })
+    armedOrders.save('u1', { order: orderOf(own, key, 'this', device), draft: own })
+    await placer.resume('u1')
+    expect(asked).toHaveLength(4)
     expect(slip.getState().announced?.key).toBe(key)
   })
 })

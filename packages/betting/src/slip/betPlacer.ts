@@ -3,7 +3,7 @@ import { findOrder, placeBet, type Order, type PlacedBet } from '@kit/sdk/contra
 import type { ArmedOrders } from './armedOrder.ts'
 import { orderOf, type BetDraft, type OrderDevice } from './betDraft.ts'
 import type { SlipEvent } from './slipMachine.ts'
-import { refusalFromOperator } from './slipRefusals.ts'
+import { refusalFromOperator, type SlipRefusal } from './slipRefusals.ts'
 import { isBusy, type SlipState } from './slipState.ts'
 
 /** How long an answer may take beyond the bet delay, in ms. */
@@ -11,6 +11,9 @@ const answerGraceMs = 10_000
 /** How often a held or unreachable order is asked for, and for how long before the player is told, in ms. */
 const askEveryMs = 1_000
 const askForMs = 60_000
+/** So many answers in a row that the order is unknown, a second apart: before it is sent again, and before the player is told that it never arrived and may place anew. */
+const unknownsToSend = 2
+const unknownsToTell = 4
 /** The clearing of the slip and the end of the success flag, in ms after a placement. Source: BET-026 to BET-028, Q-088. */
 const clearAfterMs = 500
 const succeededUntilMs = 2_000
@@ -20,8 +23,12 @@ export interface BetPlacerOptions {
   slip: { getState(): SlipState; dispatch(event: SlipEvent): void }
   armedOrders: ArmedOrders
   randomUUID(): string
-  /** Monotonic ms. */
+  /** Monotonic ms; on many machines it stands still while they sleep. */
   monotonicNow(): number
+  /** The wall clock, ms since the epoch: it runs while a machine sleeps. */
+  wallNow(): number
+  /** Begins to watch whose page it is; what it returns tells whether it still is this player's. */
+  stillOf(userId: string): () => boolean
   wait(ms: number): Promise<void>
   /** Does work while no other tab of the site does work of this name. */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
@@ -41,6 +48,19 @@ export interface BetPlacer {
 
 type Lookup = 'ended' | 'unknown' | 'later' | 'stop'
 
+/** One order on its way. */
+interface Attempt {
+  userId: string
+  order: Order
+  draft: BetDraft
+  /** Whether the page is still the player's: an order is neither sent nor asked for under another's login. */
+  isStill(): boolean
+  /** Whether it may be sent once more, should it never have arrived. */
+  mayResend(): boolean
+}
+
+const never = () => false
+
 /** The one place that sends a bet. An order whose answer was lost is looked up by its key, never sent as a new bet. */
 export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
   const { client, slip, armedOrders, wait } = options
@@ -51,7 +71,15 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
    */
   const alone = (key: string, work: () => Promise<void>) => options.inTurn(`betting.order.${key}`, work)
 
-  const accept = (userId: string, key: string, placed: PlacedBet) => {
+  /** What has passed since now, in ms, by whichever clock saw more of it. */
+  const stopwatch = () => {
+    const [wall, monotonic] = [options.wallNow(), options.monotonicNow()]
+    return () => Math.max(options.wallNow() - wall, options.monotonicNow() - monotonic)
+  }
+
+  const accept = ({ userId, order: { key }, isStill }: Attempt, placed: PlacedBet) => {
+    // Its player is not there to be told: the order stays armed, and is told after the next login.
+    if (!isStill()) return
     armedOrders.clear(userId)
     slip.dispatch({ type: 'accepted', key, bet: placed.bet })
     options.onPlaced(placed)
@@ -59,21 +87,15 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     void wait(succeededUntilMs).then(() => slip.dispatch({ type: 'succeededReset' }))
   }
 
-  const refuse = (
-    userId: string,
-    draft: BetDraft,
-    key: string,
-    refused: { code: string; message: string; details: Readonly<Record<string, unknown>> },
-  ) => {
+  const refuse = ({ userId, order: { key } }: Attempt, refusal: SlipRefusal) => {
     armedOrders.clear(userId)
-    slip.dispatch({ type: 'refused', key, refusal: refusalFromOperator(draft, refused) })
+    slip.dispatch({ type: 'refused', key, refusal })
   }
 
   /** One sending. True when the operator's word is known. */
-  const send = async (userId: string, draft: BetDraft, order: Order, delayMs: number): Promise<boolean> => {
+  const send = async (attempt: Attempt, delayMs: number): Promise<boolean> => {
     try {
-      const placed = await client.call(placeBet, order, { timeoutMs: delayMs + answerGraceMs })
-      accept(userId, order.key, placed)
+      accept(attempt, await client.call(placeBet, attempt.order, { timeoutMs: delayMs + answerGraceMs }))
       return true
     } catch (error) {
       if (!(error instanceof OperatorError)) {
@@ -82,25 +104,23 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
       }
       if (error.isOutcomeUnknown || error.code === 'in-flight') return false
       if (error.kind === 'unauthorized' || error.kind === 'no-token') {
-        armedOrders.clear(userId)
-        slip.dispatch({ type: 'refused', key: order.key, refusal: { code: 'login-required' } })
+        refuse(attempt, { code: 'login-required' })
       } else if (error.status === 429) {
-        armedOrders.clear(userId)
         const retryAfterSeconds = Math.ceil((error.retryAfterMs ?? 1_000) / 1_000)
-        slip.dispatch({ type: 'refused', key: order.key, refusal: { code: 'too-many', retryAfterSeconds } })
+        refuse(attempt, { code: 'too-many', retryAfterSeconds })
       } else {
-        refuse(userId, draft, order.key, error)
+        refuse(attempt, refusalFromOperator(attempt.draft, error))
       }
       return true
     }
   }
 
-  const lookUp = async (userId: string, draft: BetDraft, key: string): Promise<Lookup> => {
+  const lookUp = async (attempt: Attempt): Promise<Lookup> => {
     try {
-      const outcome = await client.call(findOrder, { key })
+      const outcome = await client.call(findOrder, { key: attempt.order.key })
       if (outcome.state === 'held') return 'later'
-      if (outcome.state === 'placed') accept(userId, key, outcome.placed)
-      else refuse(userId, draft, key, outcome)
+      if (outcome.state === 'placed') accept(attempt, outcome.placed)
+      else refuse(attempt, refusalFromOperator(attempt.draft, outcome))
       return 'ended'
     } catch (error) {
       if (!(error instanceof OperatorError)) {
@@ -113,34 +133,35 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     }
   }
 
-  /** Asks until the order has an end, for a minute. An order that never arrived is sent again under its key, once. */
-  const resolve = async (
-    userId: string,
-    { order, draft }: { order: Order; draft: BetDraft },
-    mayResend: boolean,
-  ) => {
-    const { key } = order
+  /** Asks until the order has an end, for a minute. An order that never arrived is sent again under its key, once, or told. */
+  const resolve = async (attempt: Attempt) => {
+    const { key } = attempt.order
     const until = options.monotonicNow() + askForMs
     let unknowns = 0
-    let resendsLeft = mayResend ? 1 : 0
-    while (options.monotonicNow() < until) {
-      const found = await lookUp(userId, draft, key)
+    let isResent = false
+    while (attempt.isStill() && options.monotonicNow() < until) {
+      const found = await lookUp(attempt)
       if (found === 'ended') return
-      if (found === 'stop') break
+      if (found === 'stop' || !attempt.isStill()) break
       // The first "unknown" may be early: the order can still be on its way.
       unknowns = found === 'unknown' ? unknowns + 1 : 0
-      if (unknowns >= 2 && resendsLeft > 0) {
-        resendsLeft -= 1
+      const mayResend = attempt.mayResend()
+      if (unknowns >= unknownsToSend && mayResend && !isResent) {
+        isResent = true
         unknowns = 0
-        if (await send(userId, draft, order, draft.delaySeconds * 1_000)) return
-      } else if (unknowns >= 2 && !mayResend) {
-        armedOrders.clear(userId)
-        slip.dispatch({ type: 'refused', key, refusal: { code: 'never-arrived' } })
-        return
+        if (await send(attempt, attempt.draft.delaySeconds * 1_000)) return
+      } else if (unknowns >= unknownsToTell && !mayResend) {
+        return refuse(attempt, { code: 'never-arrived' })
       }
       await wait(askEveryMs)
     }
     slip.dispatch({ type: 'checkStuck', key })
+  }
+
+  /** An order of an earlier moment: the price of then may be long gone, so that one that never arrived is told, not sent. */
+  const armedAttempt = (userId: string): Attempt | undefined => {
+    const armed = armedOrders.load(userId)
+    return armed && { userId, ...armed, isStill: options.stillOf(userId), mayResend: never }
   }
 
   return {
@@ -152,27 +173,37 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
       // Kept before the first byte goes: whatever happens to this page, the order can be asked for.
       armedOrders.save(userId, { order, draft: before.draft })
       slip.dispatch({ type: 'armed', key, atMs: options.monotonicNow(), delaySeconds })
+      const ageMs = stopwatch()
+      const delayMs = delaySeconds * 1_000
+      const attempt: Attempt = {
+        userId,
+        order,
+        draft: before.draft,
+        isStill: options.stillOf(userId),
+        mayResend: () => ageMs() < delayMs + answerGraceMs + askForMs,
+      }
       await alone(key, async () => {
-        if (await send(userId, before.draft, order, delaySeconds * 1_000)) return
+        if (await send(attempt, delayMs)) return
         slip.dispatch({ type: 'answerLost', key })
-        await resolve(userId, { order, draft: before.draft }, true)
+        await resolve(attempt)
       })
     },
     async resume(userId) {
-      const armed = armedOrders.load(userId)
+      const attempt = armedAttempt(userId)
       const { slip: now } = slip.getState()
-      if (!armed || (isBusy(now) && !(now.state === 'checking' && now.isStuck))) return
-      if (isBusy(now)) slip.dispatch({ type: 'checkRetried', key: armed.order.key })
-      else slip.dispatch({ type: 'resumed', key: armed.order.key, draft: armed.draft })
-      // The price of then may be long gone: an order that never arrived is told, not sent again.
-      await alone(armed.order.key, () => resolve(userId, armed, false))
+      if (!attempt || (isBusy(now) && !(now.state === 'checking' && now.isStuck))) return
+      const { key } = attempt.order
+      if (isBusy(now)) slip.dispatch({ type: 'checkRetried', key })
+      else slip.dispatch({ type: 'resumed', key, draft: attempt.draft })
+      await alone(key, () => resolve(attempt))
     },
     async checkAgain(userId) {
       const { slip: now } = slip.getState()
-      const armed = armedOrders.load(userId)
-      if (now.state !== 'checking' || !now.isStuck || !armed) return
-      slip.dispatch({ type: 'checkRetried', key: armed.order.key })
-      await alone(armed.order.key, () => resolve(userId, armed, true))
+      const attempt = armedAttempt(userId)
+      if (now.state !== 'checking' || !now.isStuck || !attempt) return
+      const { key } = attempt.order
+      slip.dispatch({ type: 'checkRetried', key })
+      await alone(key, () => resolve(attempt))
     },
   }
 }

@@ -5,6 +5,7 @@ import { createSavedPolicies } from './savedPolicies.ts'
 import { createSavedSlips, savedOf } from './savedSlip.ts'
 import { movingSlip } from './movingSlip.ts'
 import type { SlipEvent } from './slipMachine.ts'
+import { emptySlip } from './slipState.ts'
 import { slipKey } from './storedKeys.ts'
 
 /** What moves the slip of a site. It is loaded with the slip; the first screen has only the slip's state. */
@@ -27,19 +28,28 @@ function createSlipEngine({ site, slip: store, tellPlaced }: BettingServices): S
   const slip = movingSlip(store)
   const { dispatch } = slip
   const savedSlips = createSavedSlips(site.tabStorage)
+  let player: string | undefined
+  /** Whose the selections are that a login which expired left standing. */
+  let owner: string | undefined
+  let endedLogins = 0
   const placer = createBetPlacer({
     client: site.operator.client,
     slip,
     armedOrders: createArmedOrders(site.tabStorage),
     randomUUID: site.randomUUID,
     monotonicNow: site.monotonicNow,
+    // The site's own clock is the operator's, run on by one that may stand still.
+    wallNow: () => Date.now(),
+    stillOf(userId) {
+      const ended = endedLogins
+      return () => endedLogins === ended || player === userId
+    },
     wait,
     inTurn: site.inTurn,
     onPlaced: tellPlaced,
     onError: site.onError,
   })
   const policies = createSavedPolicies(site.storage)
-  let player: string | undefined
   slip.subscribe((state, before) => {
     if (player === undefined || site.operator.session.get() === null) return
     savedSlips.save(player, savedOf(state))
@@ -49,11 +59,14 @@ function createSlipEngine({ site, slip: store, tellPlaced }: BettingServices): S
     // A login that expired finds its slip again; who left wants nothing of it kept.
     if (player !== undefined && reason !== 'expired') site.tabStorage.removeItem(slipKey(player))
     player = undefined
+    endedLogins += 1
   })
   return {
     dispatch,
     placer,
     follow(userId) {
+      if (owner !== undefined && owner !== userId) store.setState(emptySlip, true)
+      owner = userId
       const saved = savedSlips.load(userId)
       dispatch({ type: 'pricePolicyChosen', pricePolicy: policies.load(userId) })
       if (saved) dispatch({ type: 'restored', ...saved })

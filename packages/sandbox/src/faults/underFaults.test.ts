@@ -49,6 +49,8 @@ async function placeOnce(): Promise<{ key: string; said: string }> {
     }),
     randomUUID: () => key,
     monotonicNow: () => waitedMs,
+    wallNow: () => waitedMs,
+    stillOf: () => () => true,
     wait: (ms) => {
       waitedMs += ms
       return new Promise((resolve) => setTimeout(resolve, ms / 100))
