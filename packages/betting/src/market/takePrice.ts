@@ -1,6 +1,7 @@
 import type { LiveMarket } from './store/liveMarket.ts'
 import type { TakenPrice } from './MarketGrid/PriceCell.tsx'
 import type { RunnerAmount } from '../slip/betDraft.ts'
+import { slipLock } from '../slip/slipLock.ts'
 import type { TappedPrice } from '../slip/slipMachine.ts'
 
 /** A market whose max is this (one point) is shown but takes no bets. Source: BET-037. */
@@ -20,8 +21,7 @@ export function takePrice(
 ): Taken {
   if (!isLoggedIn) return { notAllowed: 'login' }
   if (price.odds === 0) return { notAllowed: 'price' }
-  const isOpen = market.status === 'active' && market.allowsBets && !market.isLocked && !market.isStale
-  if (!isOpen || market.max === closedMax) return { notAllowed: 'market' }
+  if (slipLock(price, market) || market.max === closedMax) return { notAllowed: 'market' }
   return {
     draft: {
       marketId: market.id,

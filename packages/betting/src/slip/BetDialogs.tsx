@@ -85,9 +85,11 @@ export function ConfirmBet() {
     return () => clearTimeout(timer)
   }, [sent])
   const isRefused = slip.state === 'refused' || slip.state === 'checking'
-  const draft = sent && !isRefused ? sent : slip.state === 'confirming' ? slip.draft : null
+  // For good: the next question is about another bet.
+  if (sent && isRefused) setSent(null)
+  const draft = sent ?? (slip.state === 'confirming' ? slip.draft : null)
   if (!draft) return null
-  return <Question draft={draft} isSent={sent !== null && !isRefused} onSent={() => setSent(draft)} />
+  return <Question draft={draft} isSent={sent !== null} onSent={() => setSent(draft)} />
 }
 
 /** The word that the bet stands. It stays until the player closes it. Source: BET-017, BET-018. */

@@ -56,13 +56,16 @@ export const draftStake = (draft: { stakeText: string }): Minor => minorFromPoin
 
 const stakeDigits = 12
 
+/** The decimals of an amount that was pasted, or that a quick bet left behind: as digits they would make it a hundred times as much. */
+const fraction = /[.,]\d{0,2}$/
+
 /** What a stake field keeps of what was typed: digits only, without leading zeros. Source: BET-043, BET-044. */
 export const stakeTextFrom = (typed: string): string =>
-  typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, stakeDigits)
+  typed.trim().replace(fraction, '').replace(/\D/g, '').replace(/^0+/, '').slice(0, stakeDigits)
 
 /** A chip adds its value to the stake. Whole points; a fraction of a point cannot be staked. Source: BET-045. */
 export const addToStake = (stakeText: string, minor: Minor): string =>
-  stakeTextFrom(String(BigInt(stakeText || '0') + minor / 100n))
+  stakeTextFrom(stakeTextOf(draftStake({ stakeText }) + minor))
 
 /** Whole points of an amount, never rounded up: Max stakes what there is. Source: BET-046. */
 export const stakeTextOf = (minor: Minor): string => (minor < 100n ? '' : String(minor / 100n))

@@ -26,3 +26,9 @@ export function heldOpenBets({ betting, queries }: SlipContext): readonly Bet[] 
   const { client, session } = betting.site.operator
   return (session.get() && queries.getQueryData(openBetsQuery(client).queryKey)?.docs) || []
 }
+
+/** Whether those are all of them: they have come, and one page held them. */
+export function holdsAllOpenBets({ betting, queries }: SlipContext): boolean {
+  const page = queries.getQueryData(openBetsQuery(betting.site.operator.client).queryKey)
+  return page !== undefined && page.totalPages <= 1
+}

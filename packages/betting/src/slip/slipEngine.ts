@@ -12,12 +12,17 @@ import { slipKey } from './storedKeys.ts'
 export interface SlipEngine {
   dispatch(event: SlipEvent): void
   placer: BetPlacer
+  /** Whether a press may still be the second of the one that closed the success popup: it falls on what lay beneath. */
+  isSecondPress(): boolean
   /**
    * The slip is this player's from now on: what an earlier page of the tab held comes back, an order without an answer
    * is asked for, and what is picked is kept over a reload until the player leaves.
    */
   follow(userId: string): void
 }
+
+/** A press this soon after another is a thumb's second, in ms. */
+const secondPressMs = 400
 
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -50,7 +55,9 @@ function createSlipEngine({ site, slip: store, tellPlaced }: BettingServices): S
     onError: site.onError,
   })
   const policies = createSavedPolicies(site.storage)
+  let popupClosedAtMs = -Infinity
   slip.subscribe((state, before) => {
+    if (before.announced && !state.announced) popupClosedAtMs = site.monotonicNow()
     if (player === undefined || site.operator.session.get() === null) return
     savedSlips.save(player, savedOf(state))
     if (state.pricePolicy !== before.pricePolicy) policies.save(player, state.pricePolicy)
@@ -64,6 +71,7 @@ function createSlipEngine({ site, slip: store, tellPlaced }: BettingServices): S
   return {
     dispatch,
     placer,
+    isSecondPress: () => site.monotonicNow() - popupClosedAtMs < secondPressMs,
     follow(userId) {
       if (owner !== undefined && owner !== userId) store.setState(emptySlip, true)
       owner = userId

@@ -285,6 +285,9 @@ describe('the stake as typed', () => {
     { id: 'BET-044', typed: '000500', kept: '500' },
     { id: 'BET-044', typed: '0', kept: '' },
     { id: 'BET-043', typed: '1e309', kept: '1309' },
+    { id: 'BET-043', typed: '1,000.50', kept: '1000' },
+    { id: 'BET-043', typed: '₹ 1,00,000.00 ', kept: '100000' },
+    { id: 'BET-043', typed: '10,5', kept: '10' },
   ])('$id keeps $kept of $typed', ({ typed, kept }) => expect(stakeTextFrom(typed)).toBe(kept))
 
   it('BET-045 a chip adds its value to the stake', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLivePrices } from '../market/store/livePrices.ts'
 import { takePrice } from '../market/takePrice.ts'
 import { bet, draft } from '../testing/bet.ts'
-import { market } from '../testing/market.ts'
+import { market, runner } from '../testing/market.ts'
 import type { BetDraft } from './betDraft.ts'
 import { refusalFromOperator, slipRefusal, type SlipAccount } from './slipRefusals.ts'
 import { slipSummary } from './slipSummary.ts'
@@ -114,6 +114,15 @@ describe('tapping a price', () => {
     { id: 'BET-035', on: live(), taken: price, isLoggedIn: false, notAllowed: 'login' },
     { id: 'BET-036', on: live(), taken: { ...price, odds: 0 }, isLoggedIn: true, notAllowed: 'price' },
     { id: 'BET-037', on: live({ max: 100n }), taken: price, isLoggedIn: true, notAllowed: 'market' },
+    { id: 'Q-079', on: live({ isClosed: true }), taken: price, isLoggedIn: true, notAllowed: 'market' },
+    { id: 'Q-079', on: live({ isLocked: true }), taken: price, isLoggedIn: true, notAllowed: 'market' },
+    {
+      id: 'MKT-012',
+      on: live({ runners: [runner('2', 'England', { status: 'removed' })] }),
+      taken: price,
+      isLoggedIn: true,
+      notAllowed: 'market',
+    },
     {
       id: 'MKT-008',
       on: live({ status: 'suspended' }),

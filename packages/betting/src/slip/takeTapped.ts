@@ -23,6 +23,7 @@ function bookNow(context: SlipContext, market: LiveMarket): RunnerAmount[] {
 /** What a tap on a price does: the slip opens with that price, or it says why not. A quick bet is placed at once. */
 export function takeTapped(context: SlipContext, price: TakenPrice): void {
   const { site, prices, slip, place } = context.betting
+  const engine = slipEngine(context.betting)
   const market = prices.structure(price.marketId)
   if (!market) return
   const isLoggedIn = site.operator.session.get() !== null
@@ -36,10 +37,11 @@ export function takeTapped(context: SlipContext, price: TakenPrice): void {
   }
   if (isShunned(context.betting, market))
     return site.toast(context.message('betting.slip.notAllowed'), 'danger')
+  if (slip.getState().quickStake !== null && engine.isSecondPress()) return
   if (isBusy(slip.getState().slip)) {
     site.toast(context.message('betting.slip.notFinished'), 'danger')
   } else {
-    slipEngine(context.betting).dispatch({ type: 'priceTapped', draft: taken.draft })
+    engine.dispatch({ type: 'priceTapped', draft: taken.draft })
   }
   place.setState({ isSheetOpen: true, tab: 'slip' })
   const { slip: now, quickStake } = slip.getState()

@@ -1,5 +1,6 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
+import { OperatorError } from '@kit/sdk'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeSlip, never, openSlip, type OpenSlipOptions } from '../testing/openSlip.tsx'
@@ -61,6 +62,24 @@ describe('the stakes of the slip', () => {
     await expect.element(page.getByRole('button', { name: 'Add 250' })).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Add 6000' })).not.toBeInTheDocument()
     expect(keptStakes(services.site.storage, 'u1', 'stakes')).toEqual(presets)
+  })
+
+  it('stay the player’s own when reading them anew fails: a thumb finds the chip that was there', async () => {
+    let isLost = false
+    await slip({
+      onCall: (name) =>
+        isLost && name === 'getStakes'
+          ? Promise.reject(new OperatorError('unreachable', 'No connection'))
+          : undefined,
+    })
+    await edit()
+    await amount(1).fill('250')
+    isLost = true
+    await save().click()
+    await expect.element(dialog('Edit stakes')).not.toBeInTheDocument()
+    // What was saved is read anew, and that takes a moment to fail.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.element(page.getByRole('button', { name: 'Add 250' })).toBeVisible()
   })
 
   it('STAKE-008 are those kept from the last visit until the operator’s come', async () => {

@@ -18,7 +18,8 @@ export function useStakes(kind: StakeKind): readonly StakePreset[] {
     enabled: isLoggedIn,
     placeholderData: () => (userId === undefined ? undefined : keptStakes(site.storage, userId, kind)),
   })
-  return shownPresets(kind, isLoggedIn && !query.isError ? query.data : undefined)
+  // Those that came stay when reading them anew fails: a thumb finds the chip that was there.
+  return shownPresets(kind, isLoggedIn ? query.data : undefined)
 }
 
 /** Saves the presets of a kind: what the operator answers is shown at once and kept. Source: STAKE-008, STAKE-011. */
