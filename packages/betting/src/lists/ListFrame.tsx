@@ -3,7 +3,7 @@ import { Banner, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
 import type { ReactNode } from 'react'
 import { favouriteMessages } from '../favourites/messages.ts'
 import { marketMessages } from '../market/marketMessages.ts'
-import { useLiveStatus } from '../market/useFollowEvents.ts'
+import { useIsCutOff } from '../market/useFollowEvents.ts'
 import { scoreMessages } from '../score/messages.ts'
 import { EventSearch } from './EventSearch.tsx'
 import { listMessages } from './messages.ts'
@@ -48,7 +48,8 @@ export function ListFrame(props: ListFrameProps) {
 
 function Framed({ path, events: { query, lists, tree }, head, children }: ListFrameProps) {
   const message = useMessage()
-  const status = useLiveStatus()
+  const listed = [...(lists?.live ?? []), ...(lists?.upcoming ?? [])]
+  const isCutOff = useIsCutOff(listed.flatMap(({ mainMarket }) => mainMarket?.id ?? []))
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
@@ -57,7 +58,7 @@ function Framed({ path, events: { query, lists, tree }, head, children }: ListFr
       </div>
       <div className={styles.page}>
         {head}
-        {lists && status === 'connecting' && (
+        {isCutOff && (
           <Banner tone="warning" icon="offline">
             {message('betting.lists.offline')}
           </Banner>

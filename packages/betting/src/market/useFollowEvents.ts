@@ -8,6 +8,12 @@ export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(live.onStatus, live.getStatus, () => 'off')
 }
 
+/** Whether live prices were there and went, so that some of these markets are locked. A socket that never connected locks nothing: what was read counts. */
+export function useIsCutOff(marketIds: readonly string[]): boolean {
+  const { prices } = useBetting()
+  return useLiveStatus() === 'connecting' && marketIds.some((id) => prices.structure(id)?.isStale)
+}
+
 /** Follows an event over the socket while the caller is on the page. */
 export function useFollowEvents(eventIds: readonly string[]): void {
   const { live } = useBetting().site.operator

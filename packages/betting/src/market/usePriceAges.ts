@@ -11,7 +11,7 @@ const missedReads = 3
 
 /**
  * Looks at the age of the prices held, in the time of the internal status: over the socket by the operator's heartbeats,
- * while it is off by when they were last read. Sources: MKT-025, MKT-026, MKT-027, Q-005.
+ * while it is away by when they were last read. Sources: MKT-025, MKT-026, MKT-027, Q-005.
  */
 export function usePriceAges(
   markets: readonly Market[] | undefined,
@@ -29,7 +29,7 @@ export function usePriceAges(
     const look = () => {
       prices.checkAges()
       const isOld = site.now() - readAtMs.current > missedReads * readEveryMs
-      if (status === 'off' && markets && isOld)
+      if (status !== 'live' && markets && isOld)
         prices.lapse(
           markets.map(({ id }) => id),
           readAtMs.current,

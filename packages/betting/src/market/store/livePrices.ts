@@ -252,8 +252,9 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
     seed(market) {
       sweep()
       const book = bookOf(market.id)
-      const isOld = book.interrupted !== undefined || book.late !== undefined
-      if (book.market === market && !(status === 'off' && isOld)) return
+      const isMended = status === 'off' && book.interrupted !== undefined
+      const isHeardOf = status !== 'live' && book.late !== undefined
+      if (book.market === market && !isMended && !isHeardOf) return
       const isFirst = book.market === undefined
       book.market = market
       const { epoch, seq } = market.sequence
@@ -261,10 +262,8 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
       const isNewer = book.seq < 0 || (isSequenced ? seq > book.seq : status !== 'live')
       if (isNewer) takePrices(book, market)
       else if (book.epoch !== epoch) askForImage(book)
-      if (status === 'off') {
-        book.interrupted = undefined
-        book.late = undefined
-      }
+      if (isMended) book.interrupted = undefined
+      if (isHeardOf) book.late = undefined
       if (isFirst && book.awaitsImage) askForImage(book)
       restructured(book)
     },
