@@ -9,7 +9,11 @@ import { homeLists } from './homeLists.ts'
 export function useHome() {
   const { site } = useBetting()
   const query = useQuery(homeQuery(site.operator.client))
-  const { data } = query
-  const lists = useMemo(() => data && homeLists(data, site.now()), [data, site])
+  const { data, dataUpdatedAt } = query
+  // Also when the same was read again: what is in play is a matter of the time, too.
+  const lists = useMemo(
+    () => (dataUpdatedAt > 0 && data ? homeLists(data, site.now()) : undefined),
+    [data, dataUpdatedAt, site],
+  )
   return { query, lists }
 }

@@ -212,6 +212,10 @@ describe('search', () => {
     const { search } = request as { search: string }
     asked.push(search)
     const cricket = { name: 'Cricket', events: [found('Netherlands v England', '300')] }
+    if (search === 'many')
+      return [
+        { name: 'Cricket', events: Array.from({ length: 40 }, (_, at) => found(`Match ${at}`, `${at}`)) },
+      ]
     const soccer = { name: 'Soccer', events: [{ ...found('England v Wales', '301'), eventTypeId: '1' }] }
     return search === 'nothing' ? [] : [cricket, soccer]
   }
@@ -240,6 +244,18 @@ describe('search', () => {
           .getByRole('option', { name: /England v Wales/ }),
       )
       .toBeVisible()
+  })
+
+  it('SHELL-059 has a list of at most 300 px, however much was found', async () => {
+    openSearch()
+    await field().click()
+    await userEvent.keyboard('many')
+    const list = page.getByRole('listbox')
+    await expect.element(list.getByRole('option', { name: /Match 39/ })).toBeInTheDocument()
+    const box = list.element()
+    const shown = Math.min(...[box, box.parentElement!].map((one) => one.getBoundingClientRect().height))
+    expect(shown).toBeGreaterThan(100)
+    expect(shown).toBeLessThanOrEqual(300)
   })
 
   it('says when nothing was found, and when a text is too short to ask', async () => {
