@@ -17,8 +17,8 @@ afterEach(() => {
 })
 
 it('SHELL-014 the Bet entry of the bottom bar opens the slip of a player', async () => {
-  const { bottomBar = [], overlays = [], provider: Provider } = betting().setup(fakeSite())
-  if (!Provider) throw new Error('betting wraps no site')
+  const { bottomBar = [], overlays: [Overlay] = [], provider: Provider } = betting().setup(fakeSite())
+  if (!Provider || !Overlay) throw new Error('betting brings no slip')
   await page.viewport(390, 844)
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -26,9 +26,7 @@ it('SHELL-014 the Bet entry of the bottom bar opens the slip of a player', async
       <MessagesProvider locale="en" messages={messages}>
         <Provider>
           <p>The page</p>
-          {overlays.map((Overlay, index) => (
-            <Overlay key={overlays.length - index} />
-          ))}
+          <Overlay />
         </Provider>
       </MessagesProvider>
     </QueryClientProvider>,
