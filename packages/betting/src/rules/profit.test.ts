@@ -39,6 +39,25 @@ describe('profit and liability', () => {
       wins: 100_000n,
       risks: 45_500n,
     },
+    // What does not come out even goes to the nearest unit, from exactly between to the even one.
+    {
+      id: 'PNL-004',
+      bet: { marketType: 'bookmaker', side: 'back', odds: 2_350, stake: 100n },
+      wins: 24n,
+      risks: 100n,
+    },
+    {
+      id: 'PNL-006',
+      bet: { marketType: 'bookmaker', side: 'lay', odds: 2_450, stake: 100n },
+      wins: 100n,
+      risks: 24n,
+    },
+    {
+      id: 'PNL-001',
+      bet: { marketType: 'session', side: 'back', odds: 9_999, stake: 100n },
+      wins: 100n,
+      risks: 100n,
+    },
     {
       id: 'PNL-007',
       bet: { marketType: 'betfair', side: 'back', odds: 250, stake: 100_000n },

@@ -27,6 +27,7 @@ function placing(
 ) {
   const sent: Order[] = []
   const asked: string[] = []
+  const waits: number[] = []
   const stored = new Map<string, string>()
   const storedAtSend: boolean[] = []
   const next = <Value>(answers: Answer<Value>[], count: number) =>
@@ -65,6 +66,7 @@ function placing(
     wallNow: () => nowMs + sleptMs,
     stillOf: () => () => isStill,
     wait: (ms) => {
+      waits.push(ms)
       nowMs += ms
       return Promise.resolve()
     },
@@ -80,6 +82,7 @@ function placing(
   return {
     sent,
     asked,
+    waits,
     stored,
     storedAtSend,
     slip,
@@ -101,6 +104,12 @@ describe('placing a bet', () => {
     expect(storedAtSend).toEqual([true])
     expect(stored.size).toBe(0)
     expect(onPlaced).toHaveBeenCalledTimes(1)
+  })
+
+  it('BET-026 BET-027 BET-028 clears the slip 0.5 s after the placement, and lowers the flag after 2 s', async () => {
+    const { place, waits } = placing([placed])
+    await place()
+    expect(waits).toEqual([500, 2_000])
   })
 
   it('BET-025 sends one request for fifty presses', async () => {
