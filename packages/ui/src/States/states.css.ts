@@ -34,6 +34,7 @@ export const title = component('stateTitle', {
   fontWeight: vars.weight.strong,
   fontSize: vars.text.large,
   lineHeight: vars.leading.tight,
+  textWrap: 'balance',
 })
 export const text = component('stateText', {
   maxInlineSize: '38ch',
