@@ -125,8 +125,26 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await expect(back).toHaveCSS('transform', direction === 'rtl' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none')
     await expect(page.getByRole('region', { name: 'Bookmaker' })).toBeVisible()
     expect(await overflowing(page)).toEqual([])
-    await openEvent(page, 'Sandown')
-    await expect(bestPrice(page, 'Back', 'Silver Lantern')).toBeVisible()
+    // A session's name begins with a figure, which a page from right to left would put at its end.
+    const lefts = await page
+      .getByRole('region', { name: 'Overs' })
+      .locator('bdi')
+      .first()
+      .evaluate((name) => {
+        const text = name.firstChild as Text
+        return [0, text.length - 1].map((at) => {
+          const range = document.createRange()
+          range.setStart(text, at)
+          range.setEnd(text, at + 1)
+          return range.getBoundingClientRect().left
+        })
+      })
+    expect(lefts[0]).toBeLessThan(lefts[1]!)
+    // The race loops, and is on no list between two runs.
+    await expect(async () => {
+      await openEvent(page, 'Sandown')
+      await expect(bestPrice(page, 'Back', 'Silver Lantern')).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 90_000 })
     expect(await overflowing(page)).toEqual([])
 
     await openEvent(page, 'Harbour Hawks')

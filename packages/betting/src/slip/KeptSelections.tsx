@@ -32,7 +32,7 @@ export function KeptSelections() {
               className={styles.keptName}
               title={`${draft.runnerName} · ${draft.marketName} · ${draft.eventName}`}
             >
-              {draft.runnerName}{' '}
+              <bdi>{draft.runnerName}</bdi>{' '}
               <VisuallyHidden>
                 · {draft.marketName} · {draft.eventName}
               </VisuallyHidden>

@@ -14,9 +14,11 @@ export function Selection({ draft, children }: { draft: BetDraft; children?: Rea
         <span className={styles.side} data-side={draft.side}>
           {message(sideName(draft.marketType, draft.side))}
         </span>
-        <span className={styles.selectionName}>{draft.runnerName}</span>
+        <span className={styles.selectionName}>
+          <bdi>{draft.runnerName}</bdi>
+        </span>
         <p className={styles.muted}>
-          {draft.marketName} · {draft.eventName}
+          <bdi>{draft.marketName}</bdi> · <bdi>{draft.eventName}</bdi>
         </p>
       </div>
       {children}

@@ -89,7 +89,7 @@ export const SessionRow = memo(function SessionRow({
       <PriceLabels runnerKey={key} runnerName={market.name} type="session" />
       <div className={styles.identity}>
         <span className={styles.name} title={market.name}>
-          {market.name}
+          <bdi>{market.name}</bdi>
         </span>
         <span className={styles.small}>
           <span className={styles.limits}>{message('betting.market.limits', limits)}</span>
