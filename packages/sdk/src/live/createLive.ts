@@ -74,12 +74,12 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
   let retry: ReturnType<typeof setTimeout> | undefined
 
   const events = countedSubscriptions({
-    begin: (eventId) => send(subscribeEvent, { eventId }),
-    end: (eventId) => send(unsubscribeEvent, { eventId }),
+    begin: (eventId, onAnswer) => send(subscribeEvent, { eventId }, onAnswer),
+    end: (eventId, onAnswer) => send(unsubscribeEvent, { eventId }, onAnswer),
   })
   const markets = countedSubscriptions({
-    begin: (marketId) => send(subscribeMarket, { marketId }),
-    end: (marketId) => send(unsubscribeMarket, { marketId }),
+    begin: (marketId, onAnswer) => send(subscribeMarket, { marketId }, onAnswer),
+    end: (marketId, onAnswer) => send(unsubscribeMarket, { marketId }, onAnswer),
   })
   const imagesAsked = new Set<string>()
   const images = createImageRequests(({ eventId, marketId }) => {
@@ -181,8 +181,8 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
       silence.begin()
       images.forgetAll()
       setStatus('live')
-      for (const eventId of events.ids()) send(subscribeEvent, { eventId })
-      for (const marketId of markets.ids()) send(subscribeMarket, { marketId })
+      events.beginAll()
+      markets.beginAll()
     })
     next.on(heartbeat.event, () => {
       if (mine === generation) silence.beat()
