@@ -4,7 +4,14 @@ import * as contract from '../contract/index.ts'
 import type { AnyEndpoint, AnySocketEvent } from '../contract/index.ts'
 import type { LiveStatus, OperatorClient } from '../operator.ts'
 import { changeEvents, followChanges, rereadPauseMs } from './followChanges.ts'
-import { depositsQuery, homeQuery, pointsQuery, profileQuery, withdrawalsQuery } from './queries.ts'
+import {
+  depositsQuery,
+  homeQuery,
+  openBetsQuery,
+  pointsQuery,
+  profileQuery,
+  withdrawalsQuery,
+} from './queries.ts'
 import { searchQuery } from './search.ts'
 import { mutationOf, pageQueryOf, publicFamilies, queryKeyOf, queryOf, shownPage } from './queryOf.ts'
 import { freshMs, rereadMs } from './refreshTimes.ts'
@@ -281,4 +288,23 @@ describe('what the operator says', () => {
     expect(families.map(isStale)).toEqual(families.map(() => true))
     expect(isStale('profile')).toBe(false)
   })
+})
+
+it('PNL-009 OPEN-003 reads all open bets, in as many pages as they have: none may be missing from what a market brings', async () => {
+  const total = 230
+  const asked: unknown[] = []
+  const page = async (_endpoint: unknown, request: { page: number; limit: number }) => {
+    asked.push(request)
+    const from = (request.page - 1) * request.limit
+    // One was placed between the first page and the second: what was the last of a page is the first of the next.
+    const shift = request.page > 1 ? 1 : 0
+    const docs = Array.from({ length: Math.min(request.limit, total - from + shift) }, (_, index) => ({
+      id: `b${total - from - index + shift}`,
+    }))
+    return { docs, totalDocs: total, totalPages: 3 }
+  }
+  const client = { page, call: page, now: () => 0 } as unknown as OperatorClient
+  const { docs } = await new QueryClient().fetchQuery(openBetsQuery(client))
+  expect(asked).toEqual([1, 2, 3].map((number) => ({ page: number, limit: 100 })))
+  expect(docs.map(({ id }) => id)).toEqual(Array.from({ length: total }, (_, index) => `b${total - index}`))
 })
