@@ -107,3 +107,42 @@ it('puts back a mark where it stood when the operator would not take it off', as
   await expect(ofEvents.mutate({ id: 'e2', isFavourite: true })).rejects.toThrow('no')
   expect(events()).toContainEqual({ eventId: 'e2' })
 })
+
+it.each([true, false])(
+  'FAV-008 shows what the operator holds when two presses on the same star were refused; marked before: %s',
+  async (wasMarked) => {
+    const refuse: (() => void)[] = []
+    const { ofEvents, events } = await shown(
+      () => new Promise((_resolve, reject) => refuse.push(() => reject(new Error('no')))),
+    )
+    const before = events()
+    const id = wasMarked ? 'e1' : 'e2'
+    const first = ofEvents.mutate({ id, isFavourite: !wasMarked })
+    await vi.waitFor(() => expect(refuse).toHaveLength(1))
+    const second = ofEvents.mutate({ id, isFavourite: wasMarked })
+    await vi.waitFor(() => expect(events()).toEqual(before))
+    refuse[0]?.()
+    await expect(first).rejects.toThrow('no')
+    expect(events()).toEqual(before)
+    await vi.waitFor(() => expect(refuse).toHaveLength(2))
+    refuse[1]?.()
+    await expect(second).rejects.toThrow('no')
+    expect(events()).toEqual(before)
+  },
+)
+
+it('FAV-008 leaves a mark that the operator took, and would not take off again', async () => {
+  const answers: { resolve: (value: unknown) => void; reject: (error: Error) => void }[] = []
+  const { ofEvents, events } = await shown(
+    () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
+  )
+  const marked = ofEvents.mutate({ id: 'e2', isFavourite: true })
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  const taken = ofEvents.mutate({ id: 'e2', isFavourite: false })
+  answers[0]?.resolve({})
+  await marked
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.reject(new Error('no'))
+  await expect(taken).rejects.toThrow('no')
+  expect(events()).toEqual([{ eventId: 'e2' }, { eventId: 'e1' }])
+})

@@ -21,6 +21,9 @@ export const favouriteMarketsQuery = (client: OperatorClient) => queryOf(client,
 const eventsKey = queryKeyOf(listFavouriteEvents, {})
 const marketsKey = queryKeyOf(listFavouriteMarkets, {})
 
+const favouriteEventKey = ['favouriteEvent']
+const favouriteMarketKey = ['favouriteMarket']
+
 /** Where something stood in a list before it was edited; -1 where it did not stand in it. */
 interface Before {
   place: number
@@ -47,8 +50,20 @@ function edit<Row extends object>(
   return { place: stood }
 }
 
+/** What a later press on the same one, still on its way, took for how things stood. */
+const beforeOfLater = (queries: QueryClient, mutationKey: readonly string[], id: string, own: Before) =>
+  queries
+    .getMutationCache()
+    .findAll({ mutationKey, status: 'pending' })
+    .map(({ state }) => state as { variables: Marked; context?: Before })
+    .find(({ variables, context }) => variables.id === id && context !== own)?.context
+
 /** What a list shows at once, and how it is taken back when the operator refuses (FAV-008). */
-function shownAtOnce<Row extends object>(key: readonly unknown[], rowOf: (id: string) => Row) {
+function shownAtOnce<Row extends object>(
+  mutationKey: readonly string[],
+  key: readonly unknown[],
+  rowOf: (id: string) => Row,
+) {
   return {
     async onMutate(
       { id, isFavourite }: Marked,
@@ -64,7 +79,11 @@ function shownAtOnce<Row extends object>(key: readonly unknown[], rowOf: (id: st
       before: Before | undefined,
       { client: queries }: { client: QueryClient },
     ): void {
-      if (!before || before.place >= 0 === isFavourite) return
+      if (!before) return
+      const later = beforeOfLater(queries, mutationKey, id, before)
+      // What the later press shows stays, and what it would go back to was refused with this one.
+      if (later) return void (later.place = before.place)
+      if (before.place >= 0 === isFavourite) return
       edit(queries, key, rowOf(id), !isFavourite, before.place)
     },
   }
@@ -79,21 +98,21 @@ const oneByOne = (id: string) => ({ scope: { id } })
  */
 export const favouriteEventMutation = (client: OperatorClient) =>
   mutationOptions({
-    mutationKey: ['favouriteEvent'],
+    mutationKey: favouriteEventKey,
     ...oneByOne('favouriteEvent'),
     mutationFn: ({ id, isFavourite }: Marked) =>
       client.call(isFavourite ? addFavouriteEvent : removeFavouriteEvent, { eventId: id }),
-    ...shownAtOnce(eventsKey, (eventId) => ({ eventId })),
+    ...shownAtOnce(favouriteEventKey, eventsKey, (eventId) => ({ eventId })),
   })
 
 /** The same for a market, whose list and the favourites among the markets are read again from the operator (FAV-006). */
 export const favouriteMarketMutation = (client: OperatorClient) =>
   mutationOptions({
-    mutationKey: ['favouriteMarket'],
+    mutationKey: favouriteMarketKey,
     ...oneByOne('favouriteMarket'),
     mutationFn: ({ id, isFavourite }: Marked) =>
       client.call(isFavourite ? addFavouriteMarket : removeFavouriteMarket, { marketId: id }),
-    ...shownAtOnce(marketsKey, (marketId) => ({ marketId })),
+    ...shownAtOnce(favouriteMarketKey, marketsKey, (marketId) => ({ marketId })),
     onSuccess: (_answer, _marked, _before, { client: queries }) =>
       outdate(queries, addFavouriteMarket.changes),
   })
