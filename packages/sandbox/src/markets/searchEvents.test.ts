@@ -40,3 +40,25 @@ it('finds exactly the events whose name holds the text, each once, with all its 
     }),
   )
 })
+
+it('finds names whatever their accents and script, and takes no character for a pattern', () => {
+  const names = [
+    'São Paulo v Grêmio',
+    'Malmö FF v AIK (W)',
+    'भारत v पाकिस्तान',
+    'Ürümqi v İstanbul',
+    'A.B* v C+D',
+  ]
+  const all = names.map((name, index) => marketOf(String(index), `e${index}`, name, '1'))
+  const found = (search: string) =>
+    findEvents(all, search).flatMap(({ events }) => events.map(({ eventName }) => eventName))
+  expect(found('sao paulo')).toEqual([names[0]])
+  expect(found('SÃO')).toEqual([names[0]])
+  expect(found('malmo')).toEqual([names[1]])
+  expect(found('भारत')).toEqual([names[2]])
+  expect(found('istanbul')).toEqual([names[3]])
+  expect(found('.b*')).toEqual([names[4]])
+  expect(found('(w)')).toEqual([names[1]])
+  expect(found('.*')).toEqual([])
+  expect(found('x'.repeat(10_000))).toEqual([])
+})

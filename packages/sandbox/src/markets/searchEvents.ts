@@ -3,7 +3,13 @@ import type { FoundEvent, Market } from '@kit/sdk/contract'
 /** How many events a search gives at most. */
 const most = 50
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
+/** Without case, width and the accents of Latin letters: nobody types "São Paulo" on a phone. Other scripts keep their marks. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
 
 /** The events whose name holds a text, by their start and grouped by sport, sports by name. */
 export function findEvents(
