@@ -64,6 +64,7 @@ async function show(more: Pick<LadderProps, 'amount' | 'amountAfter'> = {}) {
     prices: prices!,
     /** How often React has drawn the ladder. */
     draws: () => draws,
+    turn: (status: LiveStatus) => statuses.forEach((tell) => tell(status)),
     reconnect: () => statuses.forEach((tell) => tell('live')),
     tell: (back: PriceSize[], lay: PriceSize[], runnerId = england.id) =>
       heard.forEach((tell) => tell({ docs: { marketId: market().id, runnerId, back, lay } } as never)),
@@ -178,4 +179,30 @@ it('asks again after a new connection, and says when its prices are old', async 
   root?.unmount()
   root = undefined
   expect(sent.at(-1)).toBe('deleteLadderSubscription')
+})
+
+it('shows the best prices as they move while no ladder comes: never told, or after the connection was lost', async () => {
+  const { prices, tell, turn, taken } = await show()
+  const move = (seq: number, odds: number) =>
+    prices.apply({
+      marketId: market().id,
+      epoch: 'a',
+      seq,
+      isImage: true,
+      status: 'active',
+      runners: [{ id: england.id, back: levels(odds), lay: levels(odds + 10) }],
+    })
+  await expect.element(price('Back 1.22 1,000')).toBeEnabled()
+  move(2, 130)
+  await expect.element(price('Back 1.30 1,000')).toBeEnabled()
+  await expect.element(price('Back 1.22')).toBeDisabled()
+  tell(deep, levels(124))
+  await expect.element(price('Back 1.12 11,000')).toBeEnabled()
+  turn('connecting')
+  turn('live')
+  move(3, 150)
+  await expect.element(price('Back 1.50 1,000')).toBeEnabled()
+  await expect.element(price('Back 1.22')).toBeDisabled()
+  await price('Back 1.50 1,000').click()
+  expect(taken.map(({ odds }) => odds)).toEqual([150])
 })

@@ -1,6 +1,6 @@
 'use client'
 import { ladderChanged, subscribeLadder, unsubscribeLadder, type PriceSize } from '@kit/sdk/contract'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useBetting } from '../../site/bettingContext.ts'
 import type { PriceSlot } from '../store/liveMarket.ts'
 import type { LadderPrices } from './ladderRows.ts'
@@ -8,9 +8,13 @@ import type { LadderPrices } from './ladderRows.ts'
 const levelsOf = (slots: readonly PriceSlot[]): PriceSize[] =>
   slots.filter(({ odds }) => odds > 0).map(({ odds, run, size }) => ({ odds, run, size }))
 
+/** How often the best prices are looked at that stand in for a ladder, in ms: as often as an operator tells one. */
+const standInEveryMs = 250
+
 /**
  * The full depth of a runner, for as long as the caller shows it: `onPrices` hears it once a frame at most. The best
- * prices of the grid stand in for it until it comes. Returns the prices as they stand.
+ * prices of the grid, as they move, stand in for it until it comes: at first, after each loss of the connection, and for
+ * good where there is none or the operator has no ladders. Returns the prices as they stand.
  */
 export function useLadder(
   { marketId, runnerId }: { marketId: string; runnerId: string },
@@ -18,33 +22,45 @@ export function useLadder(
 ): { current: LadderPrices } {
   const { site, prices } = useBetting()
   const { live } = site.operator
-  const first = useMemo(() => {
+  const best = useCallback((): LadderPrices => {
     const { back, lay } = prices.slots(marketId, runnerId)
     return { back: levelsOf(back), lay: levelsOf(lay) }
   }, [prices, marketId, runnerId])
-  const held = useRef<LadderPrices>(first)
+  const held = useRef<LadderPrices>(undefined)
+  held.current ??= best()
   useEffect(() => {
     const of = { marketId, runnerId }
     let frame = 0
+    let hasCome = false
     const ask = () => live.send(subscribeLadder, of)
+    const standIn = setInterval(() => {
+      if (hasCome) return
+      held.current = best()
+      onPrices(held.current)
+    }, standInEveryMs)
     const ends = [
       live.on(ladderChanged, ({ docs }) => {
         if (docs.marketId !== marketId || docs.runnerId !== runnerId) return
+        hasCome = true
         held.current = docs
         frame ||= requestAnimationFrame(() => {
           frame = 0
-          onPrices(held.current)
+          if (held.current) onPrices(held.current)
         })
       }),
-      // A new connection knows of no subscription.
-      live.onStatus((status) => void (status === 'live' && ask())),
+      // A new connection knows of no subscription, and without one no ladder is told.
+      live.onStatus((status) => {
+        hasCome = false
+        if (status === 'live') ask()
+      }),
     ]
     ask()
     return () => {
       for (const end of ends) end()
+      clearInterval(standIn)
       cancelAnimationFrame(frame)
       live.send(unsubscribeLadder, of)
     }
-  }, [live, marketId, runnerId, onPrices])
-  return held
+  }, [live, marketId, runnerId, best, onPrices])
+  return held as { current: LadderPrices }
 }
