@@ -36,7 +36,8 @@ export function EventHead({ market }: { market: Market }) {
   const { site } = useBetting()
   const live = useLiveMarket(market.id)
   const inPlay = useInPlay(live ?? market)
-  const opens = market.event.openDate || market.openDate
+  // The market's own start, as the lists and LIVE go by: of a race the event's is the day's first.
+  const opens = market.openDate || market.event.openDate
   const isOver = (live ?? market).isClosed
   return (
     <PageHeader
