@@ -1,13 +1,15 @@
 'use client'
 import { Card, ErrorState, List, Section, StatusTag, useMessage } from '@kit/ui'
 import { getMarketGroup, type Market } from '@kit/sdk/contract'
-import { queryOf } from '@kit/sdk/query'
+import { pollMs, queryOf } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { LoadingCards } from '../lists/ListFrame.tsx'
 import { eventPath } from '../lists/listPaths.ts'
 import { ConnectedMarket } from '../market/ConnectedMarket.tsx'
+import { useLiveStatus } from '../market/useFollowEvents.ts'
 import { useFollowOnScreen } from '../market/useFollowOnScreen.ts'
+import { usePriceAges } from '../market/usePriceAges.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { SiteLink } from '../site/SiteLink.tsx'
 import * as styles from './favourites.css.ts'
@@ -29,14 +31,23 @@ function OpenMarket({ market }: { market: Market }) {
   )
 }
 
-/** The open markets of the operator, their prices in the store. */
+const everyMs = pollMs.marketStatus.loggedOut
+
+/** The open markets of the operator, their prices in the store; read again while the socket is away. */
 function useOpenMarkets() {
   const { site, prices } = useBetting()
-  const query = useQuery(queryOf(site.operator.client, getMarketGroup, {}))
-  const { data } = query
+  const isLive = useLiveStatus() === 'live'
+  const query = useQuery({
+    ...queryOf(site.operator.client, getMarketGroup, {}),
+    // All markets and not an event's: a wait as long as the longest of those polls.
+    refetchInterval: isLive ? false : everyMs,
+  })
+  const { data, dataUpdatedAt } = query
   useLayoutEffect(() => {
+    if (dataUpdatedAt === 0) return
     for (const market of data ?? []) prices.seed(market)
-  }, [data, prices])
+  }, [data, dataUpdatedAt, prices])
+  usePriceAges(data, dataUpdatedAt, everyMs)
   return query
 }
 

@@ -1,8 +1,11 @@
 import { askMarketStatus } from '@kit/sdk/contract'
 import { pollMs } from '@kit/sdk/query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeBetting, type FakeBettingProps } from '../testing/fakeSite.tsx'
+import type { BettingServices } from '../site/bettingContext.ts'
 import { market } from '../testing/market.ts'
 import type { LivePrices } from './store/livePrices.ts'
 import { useEventMarkets } from './useEventMarkets.ts'
@@ -100,3 +103,47 @@ it('makes the markets of an event late that was not read for three polls while t
   vi.advanceTimersByTime(1_000)
   expect(isStale()).toBe(true)
 })
+
+it.each(['off', 'connecting'] as const)(
+  'counts what an earlier visit left as read then, and not now, while the socket is %s and nothing can be read',
+  async (status) => {
+    let services: BettingServices | undefined
+    let hasFailed = false
+    let queries: QueryClient | undefined
+    const know = (client: QueryClient) => (queries = client)
+    function Again({ isOpen }: { isOpen: boolean }) {
+      const client = useQueryClient()
+      useEffect(() => void know(client), [client])
+      return isOpen ? <Follower /> : null
+    }
+    const draw = (isOpen: boolean) =>
+      root?.render(
+        <FakeBetting
+          status={status}
+          onCall={(name) => {
+            if (name !== 'getMarketGroup' || !hasFailed) return undefined
+            throw new Error('no connection')
+          }}
+          prepare={(own) => {
+            services = own
+            own.prices.setStatus('off')
+          }}
+        >
+          <Again isOpen={isOpen} />
+        </FakeBetting>,
+      )
+    root = createRoot(container())
+    draw(true)
+    await vi.waitUntil(isRead, { timeout: 10_000 })
+    draw(false)
+    await vi.waitUntil(() => !isRead())
+    hasFailed = true
+    // A minute passed: what is kept was read before it.
+    const key = ['markets', 'getMarketGroup', { eventId: '300-1' }]
+    queries?.setQueryData(key, queries.getQueryData(key), { updatedAt: Date.now() - 60_000 })
+    draw(true)
+    await vi.waitUntil(isRead)
+    vi.advanceTimersByTime(1_000)
+    expect(services?.prices.structure(market().id)?.stale?.reason).toBe('late')
+  },
+)

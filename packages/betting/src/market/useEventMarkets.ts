@@ -34,6 +34,10 @@ export function useEventPrices(eventId: string | undefined) {
     if (dataUpdatedAt === 0) return
     for (const market of data ?? []) prices.seed(market)
   }, [data, dataUpdatedAt, prices])
+  useEffect(() => {
+    const ends = data?.map(({ id }) => prices.expect(id)) ?? []
+    return () => ends.forEach((end) => end())
+  }, [data, prices])
   usePriceAges(data, dataUpdatedAt, everyMs)
   useFollowEvents(eventId === undefined ? [] : [eventId])
   return query

@@ -1,7 +1,6 @@
 'use client'
-import type { Live } from '@kit/sdk'
 import { useEffect } from 'react'
-import { useBetting } from '../site/bettingContext.ts'
+import { useBetting, type BettingServices } from '../site/bettingContext.ts'
 
 /** What is passed in a fling is not followed: it must stay this long, and is let go only when it has been away as long. In ms. */
 const settleMs = 200
@@ -12,15 +11,13 @@ const near = '200px'
  * Follows a market while the element is on screen or near it; returns how to end it. An operator takes 50 subscriptions of
  * a page and 20 requests a second, and a list may be longer than both.
  */
-function followOnScreen(live: Pick<Live, 'followMarket'>, marketId: string, element: Element): () => void {
-  let unfollow: (() => void) | undefined
+function followOnScreen({ site, prices }: BettingServices, marketId: string, element: Element): () => void {
+  let ends: (() => void)[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const settle = (isNear: boolean) => {
-    if (isNear) unfollow ??= live.followMarket(marketId)
-    else {
-      unfollow?.()
-      unfollow = undefined
-    }
+    if (isNear === ends.length > 0) return
+    for (const end of ends) end()
+    ends = isNear ? [site.operator.live.followMarket(marketId), prices.expect(marketId)] : []
   }
   const observer = new IntersectionObserver(
     (entries) => {
@@ -40,9 +37,9 @@ function followOnScreen(live: Pick<Live, 'followMarket'>, marketId: string, elem
 
 /** Follows the market of a list's row while the row is on screen. */
 export function useFollowOnScreen(marketId: string | undefined, row: Element | null | undefined): void {
-  const { live } = useBetting().site.operator
+  const betting = useBetting()
   useEffect(
-    () => (marketId !== undefined && row ? followOnScreen(live, marketId, row) : undefined),
-    [live, marketId, row],
+    () => (marketId !== undefined && row ? followOnScreen(betting, marketId, row) : undefined),
+    [betting, marketId, row],
   )
 }

@@ -88,8 +88,10 @@ export class MarketBookState {
   interrupted: Staleness | undefined
   /** Set when nothing was heard of it for too long. */
   late: Staleness | undefined
-  /** When a heartbeat last named it, ms since the epoch; undefined while none has. */
+  /** When a heartbeat last named it, or since when one should, ms since the epoch; undefined while none has to. */
   namedAtMs: number | undefined
+  /** How many follow it and expect heartbeats to name it. */
+  expectedBy = 0
   droppedSinceGap = 0
   totalMatched: Minor = 0n
   readonly slots = new Map<string, RunnerSlots>()
@@ -150,7 +152,10 @@ export class MarketBookState {
   structure(): LiveMarket | undefined {
     const { market } = this
     if (!market) return undefined
-    const status = this.status ?? market.status
+    const told = this.status ?? market.status
+    // That a market is over was said with the status of then: a result may have been taken back since.
+    const isClosed = told === 'closed' || (market.isClosed && told === market.status)
+    const status = isClosed && told === 'active' ? 'closed' : told
     const stale = this.staleness()
     return {
       id: market.id,
@@ -164,7 +169,7 @@ export class MarketBookState {
       isInPlay: this.isInPlay ?? market.isInPlay,
       allowsBets: this.allowsBets ?? market.allowsBets,
       isLocked: market.isLocked,
-      isClosed: status === 'closed' || market.isClosed,
+      isClosed,
       isManual: market.isManual,
       allowsCashout: market.allowsCashout,
       isStale: stale !== undefined,
@@ -175,7 +180,7 @@ export class MarketBookState {
       min: market.min,
       max: market.max,
       delaySeconds: this.delaySeconds ?? market.delaySeconds,
-      resultRun: this.resultRun ?? market.resultRun,
+      resultRun: isClosed ? (this.resultRun ?? market.resultRun) : undefined,
       remarks: market.remarks,
       openDate: market.openDate,
       runners: this.factsOfRunners(market.runners),

@@ -229,6 +229,38 @@ describe('the live prices', () => {
       expect(stale(third)).toBeUndefined()
     })
 
+    it('makes late what is followed and no heartbeat ever names: a subscription was refused, or the market is gone', () => {
+      const { prices, pass, stale } = aged()
+      const end = prices.expect(id)
+      pass(60_000)
+      expect(stale(id)).toBeUndefined()
+      prices.hearBeat([])
+      pass(1_000)
+      pass(6_000)
+      expect(stale(id)).toBeUndefined()
+      pass(1)
+      expect(stale(id)?.reason).toBe('late')
+      expect(stale(other)).toBeUndefined()
+      prices.apply(image(2, 530))
+      expect(stale(id)).toBeUndefined()
+      end()
+      pass(60_000)
+      expect(stale(id)).toBeUndefined()
+    })
+
+    it('expects no heartbeats of a new connection before its first', () => {
+      const { prices, beat, pass, stale } = aged()
+      prices.expect(id)
+      beat(id)
+      prices.setStatus('connecting')
+      pass(60_000)
+      prices.setStatus('live')
+      prices.apply(image(2, 530))
+      pass(1)
+      pass(60_000)
+      expect(stale(id)).toBeUndefined()
+    })
+
     it('SOCK-026 leaves markets made by people alone when the operator loses the exchange, and says so of the others', () => {
       const { prices, stale } = aged()
       prices.interrupt()
@@ -261,6 +293,38 @@ describe('the live prices', () => {
       prices.seed(market())
       expect(prices.structure(id)!.isStale).toBe(false)
     })
+
+    it('is fresh by a reading without a connection, be it the same as before; over one by the operator’s word alone', () => {
+      for (const status of ['off', 'connecting', 'live'] as const) {
+        const prices = createLivePrices({ now: () => since })
+        prices.setStatus(status)
+        prices.seed(market())
+        prices.lapse([id], since)
+        expect(prices.structure(id)!.isStale).toBe(true)
+        prices.renew([id])
+        expect(prices.structure(id)!.isStale).toBe(status === 'live')
+      }
+    })
+  })
+
+  it('is open again, without a result, when the operator takes one back; also when it is then void', () => {
+    const prices = createLivePrices()
+    prices.seed(market({ type: 'session', status: 'closed', isClosed: true, resultRun: 45 }))
+    prices.setStatus('live')
+    expect(prices.structure(id)).toMatchObject({ isClosed: true, resultRun: 45 })
+    prices.apply(delta(2, 0, { status: 'suspended' }))
+    expect(prices.structure(id)).toMatchObject({ isClosed: false, resultRun: undefined })
+    prices.apply(delta(3, 0, { status: 'closed', resultRun: 44 }))
+    expect(prices.structure(id)).toMatchObject({ isClosed: true, resultRun: 44 })
+    prices.apply(image(4, 500))
+    prices.apply(delta(5, 0, { status: 'closed' }))
+    expect(prices.structure(id)!.resultRun).toBeUndefined()
+  })
+
+  it('MKT-011 is not active when the operator says that it is over', () => {
+    const { prices } = seeded()
+    prices.seed(market({ isClosed: true }))
+    expect(prices.structure(id)).toMatchObject({ isClosed: true, status: 'closed' })
   })
 
   it('MKT-037 SOCK-029 SOCK-030 remembers a declared result and takes no bets on it any more', () => {

@@ -9,6 +9,13 @@ export interface LivePricesOptions {
   now?: () => number
 }
 
+/** The last change of a market that the operator says it has sent. */
+interface Told {
+  marketId: string
+  epoch: string
+  seq: number
+}
+
 /** What paints the store: told of every slot and matched amount that changed, as often as it changes. */
 export interface PriceSink {
   slotChanged(slot: PriceSlot): void
@@ -35,7 +42,7 @@ export interface LivePrices {
    * Compares with the last change that the operator says it has sent: what is held and older has missed something, and
    * what still waits for its image asks again.
    */
-  compare(last: { marketId: string; epoch: string; seq: number }): void
+  compare(last: Told): void
   /** What the operator answered of a market's status; its prices are not touched. */
   setMarketStatus(marketId: string, status: string): void
   /** Takes a market read over HTTP: its facts, and its prices unless newer ones are held. */
@@ -46,13 +53,19 @@ export interface LivePrices {
   interrupt(): void
   /** The exchange is back: asks for the image of whatever is stale. */
   resume(): void
+  /** A heartbeat came: compares with all it names. Whatever it names, who follows a market may expect it to be named. */
+  hearBeat(docs: readonly Told[]): void
+  /** Counts a market as followed: heartbeats name it from now on, or it is late. The returned function ends that. */
+  expect(marketId: string): () => void
   /**
-   * Looks for markets that are shown and that the heartbeats, which named them, no longer name: they are late until named
-   * again. To be asked now and then; says nothing of operators without heartbeats.
+   * Looks for markets that are shown and that the heartbeats, which named them or should, do not name: they are late
+   * until named again. To be asked now and then; says nothing of operators without heartbeats.
    */
   checkAges(): void
   /** Nothing was heard of these markets since then: they are late until they are read again. */
   lapse(marketIds: readonly string[], sinceMs: number): void
+  /** These markets were read again, and are late no more where reading is all there is: without a connection. */
+  renew(marketIds: readonly string[]): void
   /** The structure of a market; the same object until the structure changes. */
   structure(marketId: string): LiveMarket | undefined
   subscribe(marketId: string, listener: () => void): () => void
@@ -71,6 +84,7 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
   const declared = new Set<string>()
   let sink: PriceSink | undefined
   let status: LiveStatus = 'off'
+  let hasBeats = false
 
   const bookOf = (marketId: string): MarketBookState => {
     let book = books.get(marketId)
@@ -166,6 +180,11 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
       book.status = change.status
       isRestructured = true
     }
+    // The result was taken back: another may follow, or none.
+    if (change.status !== undefined && change.status !== 'closed') {
+      book.resultRun = undefined
+      if (book.market?.resultRun !== undefined) book.market = { ...book.market, resultRun: undefined }
+    }
     if (change.isInPlay !== undefined && change.isInPlay !== book.isInPlay) {
       book.isInPlay = change.isInPlay
       isRestructured = true
@@ -217,6 +236,16 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
     setMatched(book, market.totalMatched)
   }
 
+  const compare = ({ marketId, epoch, seq }: Told) => {
+    const book = books.get(marketId)
+    if (!book || book.seq < 0) return
+    book.namedAtMs = now()
+    heard(book)
+    // The image that a new connection brings by itself may get lost like any other.
+    if (book.awaitsImage || book.interrupted?.reason === 'connection') askForImage(book)
+    else if (epoch !== book.epoch || seq > book.seq) missed(book)
+  }
+
   return {
     apply(change) {
       const book = bookOf(change.marketId)
@@ -233,15 +262,7 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
         missed(book)
       }
     },
-    compare({ marketId, epoch, seq }) {
-      const book = books.get(marketId)
-      if (!book || book.seq < 0) return
-      book.namedAtMs = now()
-      heard(book)
-      // The image that a new connection brings by itself may get lost like any other.
-      if (book.awaitsImage || book.interrupted?.reason === 'connection') askForImage(book)
-      else if (epoch !== book.epoch || seq > book.seq) missed(book)
-    },
+    compare,
     setMarketStatus(marketId, told) {
       const book = books.get(marketId)
       const next = told.toLowerCase()
@@ -270,16 +291,30 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
     setStatus(next) {
       const wasLive = status === 'live'
       status = next
+      hasBeats &&= next === 'live'
       if (wasLive && next !== 'live') interrupt('connection')
     },
     interrupt: () => interrupt('exchange'),
     resume() {
       for (const book of books.values()) if (book.interrupted) askForImage(book)
     },
+    hearBeat(docs) {
+      hasBeats = true
+      docs.forEach(compare)
+    },
+    expect(marketId) {
+      const book = bookOf(marketId)
+      book.expectedBy += 1
+      return () => {
+        book.expectedBy -= 1
+        if (book.expectedBy === 0) book.namedAtMs = undefined
+      }
+    },
     checkAges() {
       if (status !== 'live') return
       const at = now()
       for (const book of books.values()) {
+        if (hasBeats && book.expectedBy > 0) book.namedAtMs ??= at
         const { namedAtMs, snapshot } = book
         if (namedAtMs === undefined || book.late || book.listeners.size === 0) continue
         if (!snapshot || snapshot.isClosed || at - namedAtMs <= lateAfterMs) continue
@@ -294,6 +329,9 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
         book.late = { reason: 'late', sinceMs }
         restructured(book)
       }
+    },
+    renew(marketIds) {
+      if (status !== 'live') for (const id of marketIds) heard(bookOf(id))
     },
     structure: (marketId) => books.get(marketId)?.snapshot,
     subscribe(marketId, listener) {
