@@ -11,9 +11,11 @@ const besides: Partial<Record<Fate, object>> = {
   besideForged: { _id: 'forged', epoch: 'a', seq: 1, totalMatched: 0.005, teams: [] },
 }
 
-/** An event as Socket.IO writes it: `42["name",…]`. */
-const eventIn = (message: string): [name: string, payload: unknown] | undefined =>
-  message.startsWith('42') ? JSON.parse(message.slice(2)) : undefined
+/** An event as Socket.IO writes it: `42["name",…]`, with a number after the 42 where an answer is wanted. */
+const eventIn = (message: string): [name: string, payload: unknown] | undefined => {
+  const [, event] = /^42\d*(\[.*)$/s.exec(message) ?? []
+  return event === undefined ? undefined : JSON.parse(event)
+}
 
 export interface SentMarket {
   _id: string
