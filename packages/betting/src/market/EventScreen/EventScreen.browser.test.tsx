@@ -23,10 +23,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-async function show() {
+async function show(own = markets) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
-    <FakeBetting markets={markets}>
+    <FakeBetting markets={own}>
       <EventScreen eventId="300-1" media={<p>The score</p>} />
     </FakeBetting>,
   )
@@ -65,4 +65,15 @@ it('opens the ladder of a runner at the exchange, and has none at the bookmaker'
   await expect.element(centre, { timeout: 10_000 }).toBeVisible()
   await page.getByRole('button', { name: 'Close the ladder' }).click()
   await expect.poll(() => centre.query()).toBeNull()
+})
+
+it('MKT-017 is LIVE by a market that goes on, whichever of its markets was over first', async () => {
+  await show([market({ id: 'toss', name: 'To win the toss', status: 'closed', isClosed: true }), market()])
+  await expect.element(page.getByRole('banner').getByText('LIVE', { exact: true })).toBeVisible()
+})
+
+it('counts down to the start of the market, as LIVE does, whatever the date of its event', async () => {
+  const openDate = new Date(Date.UTC(2026, 10, 21, 12, 30)).toISOString()
+  await show([market({ isInPlay: false, openDate })])
+  await expect.element(page.getByRole('timer')).toHaveTextContent('Starts in 30:00')
 })
