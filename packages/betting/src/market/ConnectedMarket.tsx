@@ -2,7 +2,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { bookOfKind } from '../rules/index.ts'
-import { useOpenBets } from '../site/useAccount.ts'
+import { useOpenBets } from '../site/useOpenBets.ts'
 import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../site/bettingContext.ts'
 import { draftOf } from '../slip/slipState.ts'

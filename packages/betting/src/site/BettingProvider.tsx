@@ -1,8 +1,7 @@
 'use client'
 import { BettingServicesProvider, type BettingServices } from './bettingContext.ts'
-import type { OperatorClient } from '@kit/sdk'
 import { eventStatus, placeBet, type Bet, type Page, type PlacedBet } from '@kit/sdk/contract'
-import { openBetsQuery, outdate } from '@kit/sdk/query'
+import { openBetsKey, outdate } from '@kit/sdk/query'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { loadSlip } from '../slip/LazySlip.tsx'
@@ -10,9 +9,9 @@ import { emptySlip, isBusy } from '../slip/slipState.ts'
 import { useAccount } from './useAccount.ts'
 
 /** A placed bet stands at the top of the open bets at once. Source: BET-029. */
-function showPlaced(queries: QueryClient, client: OperatorClient, { bet }: PlacedBet) {
+function showPlaced(queries: QueryClient, { bet }: PlacedBet) {
   queries.setQueryData<Page<Bet>>(
-    openBetsQuery(client).queryKey,
+    openBetsKey,
     (page) =>
       page && {
         ...page,
@@ -25,9 +24,9 @@ function showPlaced(queries: QueryClient, client: OperatorClient, { bet }: Place
 function usePlacedAndDeclared({ site, onPlaced, prices }: BettingServices) {
   const queries = useQueryClient()
   useEffect(() => {
-    const { client, live } = site.operator
+    const { live } = site.operator
     const ends = [
-      onPlaced((placed) => showPlaced(queries, client, placed)),
+      onPlaced((placed) => showPlaced(queries, placed)),
       live.on(eventStatus, ({ docs }) => {
         if (docs.status === 'result') prices.declareResult(docs.marketId.id)
       }),

@@ -1,6 +1,6 @@
 'use client'
-import type { Balance, Bet, User } from '@kit/sdk/contract'
-import { openBetsQuery, pointsQuery, profileQuery } from '@kit/sdk/query'
+import type { Balance, User } from '@kit/sdk/contract'
+import { pointsQuery, profileQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useBetting } from './bettingContext.ts'
@@ -29,14 +29,4 @@ export function useAccount(): Account | undefined {
   if (!isLoggedIn || !profile.data) return undefined
   const { available, exposure } = profile.data
   return { user: profile.data, balance: points.data ?? { available, exposure } }
-}
-
-const noBets: readonly Bet[] = []
-
-/** The open bets of the player, newest first; none while nobody is logged in. */
-export function useOpenBets(): readonly Bet[] {
-  const { client } = useBetting().site.operator
-  const isLoggedIn = useIsLoggedIn()
-  const openBets = useQuery({ ...openBetsQuery(client), enabled: isLoggedIn })
-  return isLoggedIn ? (openBets.data?.docs ?? noBets) : noBets
 }

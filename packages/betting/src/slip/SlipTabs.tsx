@@ -2,7 +2,7 @@
 import { Badge, Sheet, Tabs, useMessage } from '@kit/ui'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { OpenBetsPanel } from '../open-bets/OpenBetsPanel.tsx'
-import { useOpenBets } from '../site/useAccount.ts'
+import { useOpenBets } from '../site/useOpenBets.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { useIsWide } from '../site/useIsWide.ts'
 import { BetSlip } from './BetSlip.tsx'

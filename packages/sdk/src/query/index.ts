@@ -5,7 +5,17 @@ export {
   favouriteMarketMutation,
   favouriteMarketsQuery,
 } from './favourites.ts'
-export * from './queries.ts'
+export { openBetsQuery } from './openBets.ts'
+export {
+  depositsQuery,
+  eventMarketsQuery,
+  homeQuery,
+  openBetsKey,
+  pointsQuery,
+  profileQuery,
+  requestPageSize,
+  withdrawalsQuery,
+} from './queries.ts'
 export * from './stakes.ts'
 export {
   mutationOf,

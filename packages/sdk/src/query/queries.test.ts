@@ -4,14 +4,8 @@ import * as contract from '../contract/index.ts'
 import type { AnyEndpoint, AnySocketEvent } from '../contract/index.ts'
 import type { LiveStatus, OperatorClient } from '../operator.ts'
 import { changeEvents, followChanges, rereadPauseMs } from './followChanges.ts'
-import {
-  depositsQuery,
-  homeQuery,
-  openBetsQuery,
-  pointsQuery,
-  profileQuery,
-  withdrawalsQuery,
-} from './queries.ts'
+import { depositsQuery, homeQuery, pointsQuery, profileQuery, withdrawalsQuery } from './queries.ts'
+import { openBetsQuery } from './openBets.ts'
 import { searchQuery } from './search.ts'
 import { mutationOf, pageQueryOf, publicFamilies, queryKeyOf, queryOf, shownPage } from './queryOf.ts'
 import { freshMs, rereadMs } from './refreshTimes.ts'

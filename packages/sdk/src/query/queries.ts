@@ -9,7 +9,7 @@ import {
   listWithdrawals,
 } from '../contract/index.ts'
 import type { OperatorClient } from '../operator.ts'
-import { pageQueryOf, queryOf } from './queryOf.ts'
+import { pageQueryOf, queryKeyOf, queryOf } from './queryOf.ts'
 import { rereadMs } from './refreshTimes.ts'
 
 // What several screens ask alike: they share the answer because they share the key.
@@ -25,25 +25,10 @@ export const profileQuery = (client: OperatorClient) => queryOf(client, getProfi
 export const pointsQuery = (client: OperatorClient) =>
   queryOptions({ ...queryOf(client, getPoints, {}), refetchInterval: rereadMs.points })
 
-/** More pages of open bets are not read: two thousand bets. */
-const mostPages = 20
+/** What is asked for the first page of the open bets: it names them all. */
+export const openBetsAsked = { page: 1, limit: 100 }
 
-/** All open bets of the player as one page, newest first: what a market would bring is reckoned from them, and none may be missing. */
-export const openBetsQuery = (client: OperatorClient) => {
-  const asked = { page: 1, limit: 100 }
-  return queryOptions({
-    ...pageQueryOf(client, listOpenBets, asked),
-    queryFn: async ({ signal }) => {
-      const all = await client.page(listOpenBets, asked, { signal })
-      for (let page = 2; page <= Math.min(all.totalPages, mostPages); page += 1) {
-        const { docs } = await client.page(listOpenBets, { ...asked, page }, { signal })
-        // A bet that was placed meanwhile pushes another over to this page.
-        all.docs.push(...docs.filter(({ id }) => all.docs.every((known) => known.id !== id)))
-      }
-      return all
-    },
-  })
-}
+export const openBetsKey = queryKeyOf(listOpenBets, openBetsAsked)
 
 /** Rows of a page of a player's own deposits or withdrawals (WDR-020). */
 export const requestPageSize = 5
