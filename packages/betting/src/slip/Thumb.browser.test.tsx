@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ConnectedMarket } from '../market/ConnectedMarket.tsx'
 import { bet } from '../testing/bet.ts'
+import { levels } from '../testing/market.ts'
 import { closeSlip, noAnswer, openSlip, placeButton, stakeField, tapped } from '../testing/openSlip.tsx'
 import { slipEngine } from './slipEngine.ts'
 
@@ -12,6 +13,8 @@ beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'a
 afterEach(closeSlip)
 
 const question = () => page.getByRole('dialog', { name: 'Confirm your bet' })
+/** Until a page that has just been drawn stands still: a quick bet on prices that move is not placed. */
+const stands = () => new Promise((resolve) => setTimeout(resolve, 500))
 const price = () => page.getByRole('button', { name: /^Back England/ }).first()
 
 describe('a second press', () => {
@@ -26,6 +29,7 @@ describe('a second press', () => {
           : undefined,
     })
     await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeVisible()
+    await stands()
     const beneath = price().element() as HTMLElement
     beneath.click()
     const okay = page.getByRole('button', { name: 'Okay' })
@@ -37,6 +41,65 @@ describe('a second press', () => {
     expect(placed()).toBe(1)
     beneath.click()
     await expect.poll(placed).toBe(2)
+  })
+})
+
+describe('a quick bet', () => {
+  const quick: Parameters<typeof openSlip>[0] = {
+    isTapped: false,
+    beside: <ConnectedMarket marketId="1.200-1" />,
+    prepare: (own) => slipEngine(own).dispatch({ type: 'quickBetTurned', stake: 100_000n }),
+    onCall: noAnswer,
+  }
+  const ready = async () => {
+    const opened = await openSlip(quick)
+    await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeVisible()
+    await expect.poll(() => price().element().textContent).toContain('1.22')
+    await stands()
+    return opened
+  }
+  const oddsSent = ({ calls, requests }: Awaited<ReturnType<typeof ready>>) =>
+    requests.filter((_, at) => calls[at] === 'placeBet').map((order) => (order as { odds: number }).odds)
+  const move = ({ services }: Awaited<ReturnType<typeof ready>>, odds: number) =>
+    services.prices.apply({
+      marketId: '1.200-1',
+      epoch: 'a',
+      seq: 2,
+      isImage: false,
+      runners: [{ id: '2', back: levels(odds) }],
+    })
+
+  it('asks for the price that was there to be seen, not for one that came under the thumb', async () => {
+    const opened = await ready()
+    move(opened, 150)
+    await expect.poll(() => price().element().textContent).toContain('1.50')
+    ;(price().element() as HTMLElement).click()
+    await expect.poll(() => oddsSent(opened)).toEqual([122])
+  })
+
+  it('asks for a price that has stood for a quarter of a second', async () => {
+    const opened = await ready()
+    move(opened, 150)
+    await expect.poll(() => price().element().textContent).toContain('1.50')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    ;(price().element() as HTMLElement).click()
+    await expect.poll(() => oddsSent(opened)).toEqual([150])
+  })
+
+  it('is not placed by a tap that was aimed before the page moved, but waits to be checked', async () => {
+    const { services, placed } = await ready()
+    const above = document.createElement('div')
+    above.style.blockSize = '80px'
+    price().element().closest('[data-market]')!.before(above)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    ;(price().element() as HTMLElement).click()
+    await expect
+      .poll(() => services.slip.getState().slip)
+      .toMatchObject({ state: 'editing', draft: { stakeText: '1000' } })
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    expect(placed()).toBe(0)
+    ;(price().element() as HTMLElement).click()
+    await expect.poll(placed).toBe(1)
   })
 })
 

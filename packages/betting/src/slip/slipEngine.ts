@@ -6,6 +6,7 @@ import { createSavedSlips, savedOf } from './savedSlip.ts'
 import { movingSlip } from './movingSlip.ts'
 import type { SlipEvent } from './slipMachine.ts'
 import { emptySlip } from './slipState.ts'
+import { watchPageMoves } from './pageMoves.ts'
 import { slipKey } from './storedKeys.ts'
 
 /** What moves the slip of a site. It is loaded with the slip; the first screen has only the slip's state. */
@@ -14,6 +15,8 @@ export interface SlipEngine {
   placer: BetPlacer
   /** Whether a press may still be the second of the one that closed the success popup: it falls on what lay beneath. */
   isSecondPress(): boolean
+  /** Whether what is on the page has just moved by itself: a thumb on its way may meet another price than it set out for. */
+  hasPageMoved(): boolean
   /**
    * The slip is this player's from now on: what an earlier page of the tab held comes back, an order without an answer
    * is asked for, and what is picked is kept over a reload until the player leaves.
@@ -21,7 +24,7 @@ export interface SlipEngine {
   follow(userId: string): void
 }
 
-/** A press this soon after another is a thumb's second, in ms. */
+/** A press this soon after another is a thumb's second, and this soon after the page moved it was aimed before, in ms. */
 const secondPressMs = 400
 
 const wait = (ms: number) =>
@@ -54,6 +57,7 @@ function createSlipEngine({ site, slip: store, tellPlaced }: BettingServices): S
     onPlaced: tellPlaced,
     onError: site.onError,
   })
+  const pageMovedAt = watchPageMoves()
   const policies = createSavedPolicies(site.storage)
   let popupClosedAtMs = -Infinity
   slip.subscribe((state, before) => {
@@ -72,6 +76,7 @@ function createSlipEngine({ site, slip: store, tellPlaced }: BettingServices): S
     dispatch,
     placer,
     isSecondPress: () => site.monotonicNow() - popupClosedAtMs < secondPressMs,
+    hasPageMoved: () => performance.now() - pageMovedAt() < secondPressMs,
     follow(userId) {
       if (owner !== undefined && owner !== userId) store.setState(emptySlip, true)
       owner = userId

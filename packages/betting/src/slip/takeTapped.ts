@@ -20,6 +20,13 @@ function bookNow(context: SlipContext, market: LiveMarket): RunnerAmount[] {
   })
 }
 
+/**
+ * The price a quick bet asks for: nobody reads it again before it is placed, so it is the one the player can have seen,
+ * and the price policy decides about one that came under the thumb.
+ */
+const askedAtOnce = ({ seen, ...price }: TakenPrice): TakenPrice =>
+  price.odds > 0 && seen && seen.odds > 0 ? { ...price, odds: seen.odds, run: seen.run } : price
+
 /** What a tap on a price does: the slip opens with that price, or it says why not. A quick bet is placed at once. */
 export function takeTapped(context: SlipContext, price: TakenPrice): void {
   const { site, prices, slip, place } = context.betting
@@ -27,7 +34,9 @@ export function takeTapped(context: SlipContext, price: TakenPrice): void {
   const market = prices.structure(price.marketId)
   if (!market) return
   const isLoggedIn = site.operator.session.get() !== null
-  const taken = takePrice(price, market, isLoggedIn, bookNow(context, market))
+  const isQuick = slip.getState().quickStake !== null
+  const asked = isQuick ? askedAtOnce(price) : price
+  const taken = takePrice(asked, market, isLoggedIn, bookNow(context, market))
   if ('notAllowed' in taken) {
     site.toast(context.message('betting.slip.notAllowed'), 'danger')
     if (taken.notAllowed === 'login') {
@@ -37,13 +46,14 @@ export function takeTapped(context: SlipContext, price: TakenPrice): void {
   }
   if (isShunned(context.betting, market))
     return site.toast(context.message('betting.slip.notAllowed'), 'danger')
-  if (slip.getState().quickStake !== null && engine.isSecondPress()) return
+  if (isQuick && engine.isSecondPress()) return
   if (isBusy(slip.getState().slip)) {
     site.toast(context.message('betting.slip.notFinished'), 'danger')
   } else {
     engine.dispatch({ type: 'priceTapped', draft: taken.draft })
   }
   place.setState({ isSheetOpen: true, tab: 'slip' })
-  const { slip: now, quickStake } = slip.getState()
-  if (quickStake !== null && now.state === 'editing') pressPlace(context)
+  if (!isQuick || slip.getState().slip.state !== 'editing') return
+  if (engine.hasPageMoved()) site.toast(context.message('betting.slip.pageMoved'))
+  else pressPlace(context)
 }

@@ -60,8 +60,9 @@ export async function openSlip(
         options.prepare?.(site)
       }}
     >
-      <SlipTabs />
+      {/* Before it: a slip that grows moves no price of a site's either. */}
       {beside}
+      <SlipTabs />
       <ConfirmBet />
       <BetPlaced />
     </FakeBetting>,

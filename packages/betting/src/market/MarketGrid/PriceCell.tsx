@@ -1,6 +1,6 @@
 'use client'
 import type { Side } from '@kit/sdk/contract'
-import { memo, useId, useLayoutEffect, useRef } from 'react'
+import { memo, useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { usePricing } from '../../site/bettingContext.ts'
 import type { PaintGate } from '../store/paintGate.ts'
 import type { BoundPrice, PaintedPrice } from '../store/pricePainter.ts'
@@ -8,6 +8,8 @@ import * as styles from './priceCell.css.ts'
 
 /** A price the player tapped, as it was painted at that moment. */
 export interface TakenPrice extends PaintedPrice {
+  /** The price that the player can have seen when it moved just before the tap. */
+  seen?: Pick<PaintedPrice, 'odds' | 'run'>
   marketId: string
   runnerId: string
   runnerName: string
@@ -72,8 +74,11 @@ export const PriceCell = memo(function PriceCell({
     }
   }, [prices, painter, marketId, runnerId, side, level, gate, isPerHundred])
 
-  const take = () => {
-    if (bound.current) onTake?.({ ...bound.current.painted(), marketId, runnerId, runnerName, side })
+  const take = ({ timeStamp }: MouseEvent) => {
+    const price = bound.current
+    if (!price) return
+    const seen = price.seenAt(timeStamp)
+    onTake?.({ ...price.painted(), seen, marketId, runnerId, runnerName, side })
   }
 
   return (
