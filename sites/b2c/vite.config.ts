@@ -47,7 +47,7 @@ export default defineConfig({
             // What only follows the operator’s events, or belongs to late screens, is loaded with them.
             {
               name: 'shared',
-              test: /node_modules[\\/](zod|zustand|clsx|lucide-react)[\\/]|packages[\\/]sdk[\\/]src[\\/](contract|query)[\\/](?!(list|player|payment)Events|favourites|ladder|casino|betHistory|openBets|transactions|stakes|confirmBets|marketLists|registration|score|search|liveTv|visit|followChanges|atMostEvery)|packages[\\/]ui[\\/]src[\\/](Icon|IconButton|VisuallyHidden|Button|Spinner|Money|Skeleton|States|Tag[\\/](tag\.css|InPlayTag|LiveDot)|messages[\\/](?!rich))|packages[\\/]betting[\\/]src[\\/](priceWord|market[\\/]useFollowEvents|site[\\/](SiteLink|useAccount|useMatches|bettingContext))/,
+              test: /node_modules[\\/](zod|zustand|clsx|lucide-react)[\\/](?!.*icons[\\/](calendar|chevrons-up-down|copy|image-off|minus|pause|play|plus)\.)|packages[\\/]sdk[\\/]src[\\/](contract|query)[\\/](?!(list|player|payment)Events|favourites|ladder|casino|betHistory|openBets|transactions|stakes|confirmBets|marketLists|registration|score|search|liveTv|visit|followChanges|atMostEvery)|packages[\\/]ui[\\/]src[\\/](Icon|IconButton|VisuallyHidden|Button|Spinner|Money|Skeleton|States|Tag[\\/](tag\.css|InPlayTag|LiveDot)|messages[\\/](?!rich))|packages[\\/]betting[\\/]src[\\/](priceWord|market[\\/]useFollowEvents|site[\\/](SiteLink|useAccount|useMatches|bettingContext))/,
             },
           ],
         },

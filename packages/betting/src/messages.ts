@@ -20,7 +20,6 @@ export const messages = {
   'betting.bar.menu': 'Sports',
   'betting.bar.sportsBook': 'Sports Book',
   'betting.slip.notFinished': 'Your Current Bet is Not Finished Yet!',
-  'betting.slip.pageMoved': 'The page moved under your tap. Check the bet.',
   'betting.slip.notAllowed': 'Bet Not Allowed',
   'betting.slip.notLoaded': 'The bet slip could not be loaded. Check your connection and try again.',
   'betting.slip.close': 'Close',

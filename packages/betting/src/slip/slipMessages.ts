@@ -86,6 +86,7 @@ export const slipMessages = {
   'betting.refusal.login-required': 'Login First to Place order',
   'betting.refusal.in-flight': 'Your Current Bet is Not Finished Yet!',
   'betting.refusal.prices-interrupted': 'Prices are interrupted. Place your bet when they are back.',
+  'betting.refusal.page-moved': 'The prices moved on the page as you tapped. Check the bet and place it.',
   'betting.refusal.market-suspended':
     'This market is suspended. Your bet was not placed; try again when it opens.',
   'betting.refusal.market-closed': 'This market is closed. Your bet was not placed.',

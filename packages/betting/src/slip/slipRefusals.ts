@@ -17,6 +17,7 @@ export type SlipRefusal =
   | { code: 'login-required' }
   | { code: 'in-flight' }
   | { code: 'prices-interrupted' }
+  | { code: 'page-moved' }
   | { code: 'market-suspended' }
   | { code: 'market-closed' }
   | { code: 'runner-removed' }

@@ -1,5 +1,6 @@
 import type { LiveMarket } from '../market/store/liveMarket.ts'
 import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
+import { unseenMs } from '../market/store/pricePainter.ts'
 import { takePrice } from '../market/takePrice.ts'
 import { isShunned } from '../market/unreliable.ts'
 import { bookOfKind } from '../rules/index.ts'
@@ -24,8 +25,11 @@ function bookNow(context: SlipContext, market: LiveMarket): RunnerAmount[] {
  * The price a quick bet asks for: nobody reads it again before it is placed, so it is the one the player can have seen,
  * and the price policy decides about one that came under the thumb.
  */
-const askedAtOnce = ({ seen, ...price }: TakenPrice): TakenPrice =>
-  price.odds > 0 && seen && seen.odds > 0 ? { ...price, odds: seen.odds, run: seen.run } : price
+function askedAtOnce(price: TakenPrice): TakenPrice {
+  const { earlier, timeStamp } = price
+  if (price.odds === 0 || timeStamp === undefined || !earlier || earlier.odds <= 0) return price
+  return timeStamp - earlier.untilMs < unseenMs ? { ...price, odds: earlier.odds, run: earlier.run } : price
+}
 
 /** What a tap on a price does: the slip opens with that price, or it says why not. A quick bet is placed at once. */
 export function takeTapped(context: SlipContext, price: TakenPrice): void {
@@ -54,6 +58,6 @@ export function takeTapped(context: SlipContext, price: TakenPrice): void {
   }
   place.setState({ isSheetOpen: true, tab: 'slip' })
   if (!isQuick || slip.getState().slip.state !== 'editing') return
-  if (engine.hasPageMoved()) site.toast(context.message('betting.slip.pageMoved'))
+  if (engine.hasPageMoved()) engine.dispatch({ type: 'refusedHere', refusal: { code: 'page-moved' } })
   else pressPlace(context)
 }

@@ -8,8 +8,8 @@ import * as styles from './priceCell.css.ts'
 
 /** A price the player tapped, as it was painted at that moment. */
 export interface TakenPrice extends PaintedPrice {
-  /** The price that the player can have seen when it moved just before the tap. */
-  seen?: Pick<PaintedPrice, 'odds' | 'run'>
+  /** When, in ms as of the page's frames; absent where prices stand still under the finger. */
+  timeStamp?: number
   marketId: string
   runnerId: string
   runnerName: string
@@ -75,10 +75,8 @@ export const PriceCell = memo(function PriceCell({
   }, [prices, painter, marketId, runnerId, side, level, gate, isPerHundred])
 
   const take = ({ timeStamp }: MouseEvent) => {
-    const price = bound.current
-    if (!price) return
-    const seen = price.seenAt(timeStamp)
-    onTake?.({ ...price.painted(), seen, marketId, runnerId, runnerName, side })
+    if (bound.current)
+      onTake?.({ ...bound.current.painted(), timeStamp, marketId, runnerId, runnerName, side })
   }
 
   return (

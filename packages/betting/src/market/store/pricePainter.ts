@@ -22,15 +22,15 @@ const msPerWrite = 1_000 / writesPerSecond
 const aheadMs = 3 * msPerWrite
 
 /** A change so fresh, in ms, was not seen by whoever taps now: an eye and a thumb take longer than this. */
-const unseenMs = 250
-/** So many earlier prices of a cell are remembered: at the pace of a flood they reach back further than that. */
-const remembered = 4
+export const unseenMs = 250
 
 /** What a price cell shows at this moment: what a tap on it takes. Odds in hundredths, size in minor units. */
 export interface PaintedPrice {
   odds: Odds
   run: number
   size: Minor
+  /** What stood there before its latest changes, and until when, in ms as of the page's frames. */
+  earlier?: { odds: Odds; run: number; untilMs: number }
 }
 
 export interface PriceCellNodes {
@@ -65,8 +65,7 @@ class BoundCell {
   move: '' | 'up' | 'down' = ''
   /** When its next write is due at the pace of a flood. */
   dueAtMs = 0
-  /** What it showed before, the oldest first, and until when. */
-  readonly earlier: { odds: Odds; run: number; untilMs: number }[] = []
+  earlier = { odds: 0, run: 0, untilMs: 0 }
 
   constructor(slot: PriceSlot, gate: PaintGate, nodes: PriceCellNodes) {
     this.slot = slot
@@ -87,8 +86,6 @@ function figureOf({ odds, run, isPerHundred }: BoundCell): string {
 
 export interface BoundPrice {
   painted(): PaintedPrice
-  /** The price that whoever taps at this time, in ms as of the page's frames, can have seen: not one of the last moment. */
-  seenAt(atMs: number): Pick<PaintedPrice, 'odds' | 'run'>
   release(): void
 }
 
@@ -170,8 +167,8 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     const isFirst = cell.odds === -1
     if (slot.odds !== cell.odds || slot.run !== cell.run) {
       const was = cell.odds
-      if (!isFirst && cell.earlier.push({ odds: was, run: cell.run, untilMs: nowMs }) > remembered)
-        cell.earlier.shift()
+      if (nowMs - cell.earlier.untilMs >= unseenMs)
+        cell.earlier = { odds: was, run: cell.run, untilMs: nowMs }
       // What moves of a session is its run; its odds stand below it, where others have their size.
       const isUp = slot.run === cell.run ? slot.odds > was : slot.run > cell.run
       cell.odds = slot.odds
@@ -260,8 +257,8 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
           odds: Math.max(0, cell.odds),
           run: cell.run,
           size: cell.size < 0n ? 0n : cell.size,
+          earlier: cell.earlier,
         }),
-        seenAt: (atMs) => cell.earlier.find(({ untilMs }) => untilMs > atMs - unseenMs) ?? cell,
         release() {
           cell.isBound = false
           const at = slot.cells.indexOf(cell)
