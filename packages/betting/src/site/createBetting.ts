@@ -23,9 +23,14 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
   const slip = createSlipStore()
   const placedListeners = new Set<(placed: PlacedBet) => void>()
   const place = createStore<SlipPlace>(() => ({ isSheetOpen: false, tab: 'slip', eventId: null }))
-  // A placed bet leaves the sheet with nothing to do in it.
+  // A placed bet leaves the sheet with nothing to do in it, unless the player went on to the open bets meanwhile.
   slip.subscribe((now, before) => {
-    if (now.hasSucceeded && !before.hasSucceeded && selectionCount(now) === 0)
+    if (
+      now.hasSucceeded &&
+      !before.hasSucceeded &&
+      selectionCount(now) === 0 &&
+      place.getState().tab === 'slip'
+    )
       place.setState({ isSheetOpen: false })
   })
   return {
