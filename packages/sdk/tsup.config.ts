@@ -10,6 +10,7 @@ export default defineConfig({
     'src/live/index.ts',
     'src/serving/index.ts',
     'src/mock/index.ts',
+    'src/testing/index.ts',
   ],
   format: 'esm',
   target: 'es2022',

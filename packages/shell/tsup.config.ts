@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/feature.ts'],
+  entry: ['src/index.ts', 'src/feature.ts', 'src/testing/index.ts'],
   format: 'esm',
   target: 'es2022',
   clean: true,

@@ -1,0 +1,13 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: ['src/feature.tsx'],
+  format: 'esm',
+  target: 'es2022',
+  clean: true,
+  sourcemap: true,
+  minify: true,
+  dts: true,
+  esbuildPlugins: [vanillaExtractPlugin()],
+})
