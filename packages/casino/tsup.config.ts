@@ -1,11 +1,3 @@
-import { defineConfig } from 'tsup'
+import { library } from '../../scripts/library.ts'
 
-export default defineConfig({
-  entry: ['src/feature.ts'],
-  format: 'esm',
-  target: 'es2022',
-  clean: true,
-  sourcemap: true,
-  minify: true,
-  dts: true,
-})
+export default library()

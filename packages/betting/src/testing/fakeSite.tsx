@@ -15,8 +15,6 @@ import { BettingProvider } from '../site/BettingProvider.tsx'
 import { createBetting } from '../site/createBetting.ts'
 import { market } from './market.ts'
 
-export { pageOf } from '@kit/shell/testing'
-
 export interface FakeSiteOptions extends Pick<
   ShellOptions,
   'user' | 'status' | 'pending' | 'failing' | 'nowMs' | 'onCall' | 'intents'
