@@ -1,3 +1,4 @@
+import type { Words } from '@kit/ui'
 import { favouriteMessages } from './favourites/messages.ts'
 import { keyMessages } from './keys/keyMessages.ts'
 import { newsMessages } from './news/newsMessages.ts'
@@ -27,4 +28,8 @@ export const messages = {
   ...sportsBookMessages,
   ...keyMessages,
   ...newsMessages,
+}
+
+declare module '@kit/ui' {
+  interface MessageCatalogue extends Words<typeof messages> {}
 }

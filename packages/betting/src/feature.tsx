@@ -50,8 +50,14 @@ function barItems({ options, slip, place, site }: BettingServices): BottomBarIte
     useBadge: () => useStore(slip, selectionCount),
   }
   if (options.sportsBook === undefined) return [bet]
-  const book = { id: 'sportsBook', order: 10, labelId: 'betting.bar.sportsBook', icon: <Icon name="list" /> }
-  return [{ ...book, to: '/sports-book' }, bet]
+  const book: BottomBarItem = {
+    id: 'sportsBook',
+    order: 10,
+    labelId: 'betting.bar.sportsBook',
+    icon: <Icon name="list" />,
+    to: '/sports-book',
+  }
+  return [book, bet]
 }
 
 const LazyPoints = lazy(() => import('./home/Points.tsx'))

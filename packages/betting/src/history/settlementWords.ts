@@ -1,11 +1,11 @@
 import type { BetDetail } from '@kit/sdk/contract'
-import { formatPoints } from '@kit/ui'
+import { formatPoints, type MessageId } from '@kit/ui'
 import { explainSettlement, type SettlementExplanation } from '../rules/index.ts'
 import { priceWord } from '../priceWord.ts'
 
 /** A message of the catalogue with what its placeholders say. */
 export interface Words {
-  id: string
+  id: MessageId
   values: Record<string, string>
 }
 
@@ -34,7 +34,7 @@ export function settlementWords(bet: BetDetail): SettlementWords | null {
   const values = { runner: bet.runnerName, run: String(end.run ?? ''), line: String(bet.run) }
   const price = bet.marketType === 'session' ? priceWord({ ...bet, marketType: 'bookmaker' }) : priceWord(bet)
   return {
-    rule: { id: `betting.why.${rule}${sideless.has(rule) ? '' : `.${bet.side}`}`, values },
+    rule: { id: `betting.why.${rule}${sideless.has(rule) ? '' : `.${bet.side}`}` as MessageId, values },
     sum: {
       id: `betting.why.sum.${sum}`,
       values: {
