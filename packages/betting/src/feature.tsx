@@ -37,14 +37,14 @@ function startPrices({ site, prices }: BettingServices): () => void {
 }
 
 /** The sports book where the brand has one, and the slip, which needs a login (SHELL-009, SHELL-014, SHELL-015). */
-function barItems({ options, slip, place, site }: BettingServices): BottomBarItem[] {
+function barItems({ options, slip, slipPanel, site }: BettingServices): BottomBarItem[] {
   const bet: BottomBarItem = {
     id: 'bet',
     labelId: 'betting.bar.bet',
     icon: <Icon name="bet" />,
     onPress() {
-      const { eventId } = place.getState()
-      if (site.operator.session.get()) return place.setState({ isSheetOpen: true })
+      const { eventId } = slipPanel.getState()
+      if (site.operator.session.get()) return slipPanel.setState({ isSheetOpen: true })
       site.requestLogin(eventId === null ? {} : { returnTo: `/events/${eventId}` })
     },
     useBadge: () => useStore(slip, selectionCount),

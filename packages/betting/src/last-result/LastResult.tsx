@@ -37,9 +37,9 @@ function useLastResult(mayAsk: boolean): Result | null {
 
 /** Whether nothing else asks for the player: no login sheet, no slip's sheet, and no order on its way. */
 function useIsQuiet(): boolean {
-  const { site, slip, place } = useBetting()
+  const { site, slip, slipPanel } = useBetting()
   const request = useSyncExternalStore(site.loginRequest.subscribe, site.loginRequest.get)
-  const { isSheetOpen } = useSyncExternalStore(place.subscribe, place.getState)
+  const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState)
   const isIdle = useStore(
     slip,
     ({ slip: now, announced }) => (now.state === 'empty' || now.state === 'editing') && announced === null,

@@ -1,58 +1,39 @@
 'use client'
-import { BettingServicesProvider, type BettingServices } from './bettingContext.ts'
-import { eventStatus, placeBet, type Bet, type Page, type PlacedBet } from '@kit/sdk/contract'
-import { openBetsKey, outdate } from '@kit/sdk/query'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { useMessage } from '@kit/ui'
+import { eventStatus } from '@kit/sdk/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { loadSlip } from '../slip/LazySlip.tsx'
 import { emptySlip, isBusy } from '../slip/slipState.ts'
+import { BettingServicesProvider, type BettingServices } from './bettingContext.ts'
 import { useAccount } from './useAccount.ts'
 
-/** A placed bet stands at the top of the open bets at once. Source: BET-029. */
-function showPlaced(queries: QueryClient, { bet }: PlacedBet) {
-  queries.setQueryData<Page<Bet>>(
-    openBetsKey,
-    (page) =>
-      page && {
-        ...page,
-        docs: [bet, ...page.docs.filter(({ id }) => id !== bet.id)],
-      },
-  )
-  outdate(queries, placeBet.changes)
+function usePage({ setPage }: BettingServices) {
+  const queries = useQueryClient()
+  const message = useMessage()
+  useLayoutEffect(() => setPage({ queries, message }), [setPage, queries, message])
 }
 
-function usePlacedAndDeclared({ site, onPlaced, prices }: BettingServices) {
-  const queries = useQueryClient()
-  useEffect(() => {
-    const { live } = site.operator
-    const ends = [
-      onPlaced((placed) => showPlaced(queries, placed)),
-      live.on(eventStatus, ({ docs }) => {
+function useDeclaredResults({ site, prices }: BettingServices) {
+  useEffect(
+    () =>
+      site.operator.live.on(eventStatus, ({ docs }) => {
         if (docs.status === 'result') prices.declareResult(docs.marketId.id)
       }),
-    ]
-    return () => {
-      for (const end of ends) end()
-    }
-  }, [site, onPlaced, prices, queries])
+    [site, prices],
+  )
 }
 
-/** Gives the slip to its player: what the tab kept of it is there at once, else with the slip's code. */
+/** Gives the slip to its player: what the tab kept of it is restored with the slip's code. */
 function useSlipOfPlayer(betting: BettingServices) {
-  const { site, slip, place } = betting
+  const { site, slip, slipPanel } = betting
   const userId = useAccount()?.user.id
   useEffect(() => {
     if (userId === undefined) return undefined
     let isOver = false
-    const follow = async () => {
-      try {
-        const { slipEngine } = await loadSlip()
-        if (!isOver) slipEngine(betting).follow(userId)
-      } catch (error) {
-        site.onError(error, 'betting: loading the slip')
-      }
-    }
-    void follow()
+    loadSlip()
+      .then(({ slipOf }) => isOver || slipOf(betting).followPlayer(userId))
+      .catch((error: unknown) => site.onError(error, 'betting: loading the slip'))
     return () => {
       isOver = true
     }
@@ -62,14 +43,15 @@ function useSlipOfPlayer(betting: BettingServices) {
       site.operator.session.onEnd((reason) => {
         // A login that expired leaves a draft standing; its order, if any, is asked for after the next login.
         if (reason !== 'expired' || isBusy(slip.getState().slip)) slip.setState(emptySlip, true)
-        place.setState({ isSheetOpen: false })
+        slipPanel.setState({ isSheetOpen: false })
       }),
-    [site, slip, place],
+    [site, slip, slipPanel],
   )
 }
 
 function Wiring({ services }: { services: BettingServices }) {
-  usePlacedAndDeclared(services)
+  usePage(services)
+  useDeclaredResults(services)
   useSlipOfPlayer(services)
   return null
 }

@@ -31,14 +31,14 @@ const awaitSlip = (listener: () => void) => {
 
 /** The slip's parts from when they are loaded, whoever asked for them. */
 function useSlipParts(isNeeded: boolean): typeof SlipParts | undefined {
-  const { site, place } = useBetting()
+  const { site, slipPanel } = useBetting()
   useEffect(() => {
     if (!isNeeded) return
     loadSlip().catch((error: unknown) => {
-      place.setState({ isSheetOpen: false })
+      slipPanel.setState({ isSheetOpen: false })
       site.onError(error, 'betting: loading the slip')
     })
-  }, [isNeeded, place, site])
+  }, [isNeeded, slipPanel, site])
   return useSyncExternalStore(
     awaitSlip,
     () => loaded,
@@ -54,8 +54,8 @@ export function Rail() {
 
 /** What stands over the page, the slip's sheet and its dialogs, and the keys: with the slip's code. */
 export function Overlays() {
-  const { place } = useBetting()
-  const { isSheetOpen } = useSyncExternalStore(place.subscribe, place.getState, place.getState)
+  const { slipPanel } = useBetting()
+  const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
   const parts = useSlipParts(isSheetOpen)
   return parts ? <parts.SlipOverlays /> : null
 }
