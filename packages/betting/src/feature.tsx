@@ -24,7 +24,7 @@ function startPrices({ site, prices }: BettingServices): () => void {
     live.on(marketChanged, ({ docs }) => {
       for (const change of docs) prices.apply(change)
     }),
-    live.on(heartbeat, ({ docs }) => prices.hearBeat(docs)),
+    live.on(heartbeat, ({ docs }) => prices.heartbeat(docs)),
     live.on(feedLost, prices.interrupt),
     live.on(feedRestored, prices.resume),
     live.on(marketStatusTold, ({ docs }) => {

@@ -1,7 +1,7 @@
 import { marketLock } from '../market/marketLock.ts'
 import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
 import type { LiveMarket } from '../market/store/liveMarket.ts'
-import { unseenMs } from '../market/store/pricePainter.ts'
+import { unseenMs } from '../market/store/paintedCell.ts'
 import type { RunnerAmount } from './betDraft.ts'
 import type { TappedPrice } from './slipMachine.ts'
 
