@@ -1,5 +1,12 @@
 import { Icon } from '@kit/ui'
-import { feedLost, feedRestored, heartbeat, marketChanged, marketStatusTold } from '@kit/sdk/contract'
+import {
+  eventStatus,
+  feedLost,
+  feedRestored,
+  heartbeat,
+  marketChanged,
+  marketStatusTold,
+} from '@kit/sdk/contract'
 import { homeQuery } from '@kit/sdk/query'
 import type { BottomBarItem, Contributions, Feature } from '@kit/shell/feature'
 import type { ReactNode } from 'react'
@@ -29,6 +36,9 @@ function startPrices({ site, prices }: BettingServices): () => void {
     live.on(feedRestored, prices.resume),
     live.on(marketStatusTold, ({ docs }) => {
       for (const { marketId, status } of docs) prices.setMarketStatus(marketId, status)
+    }),
+    live.on(eventStatus, ({ docs }) => {
+      if (docs.status === 'result') prices.declareResult(docs.marketId.id)
     }),
   ]
   return () => {

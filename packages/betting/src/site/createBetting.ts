@@ -1,7 +1,7 @@
 import type { SiteServices } from '@kit/shell/feature'
 import { createLivePrices } from '../market/store/livePrices.ts'
 import { createPricePainter } from '../market/store/pricePainter.ts'
-import { createSlipStore, selectionCount } from '../slip/slipState.ts'
+import { createSlipStore, emptySlip, isBusy, selectionCount } from '../slip/slipState.ts'
 import type {
   BettingOptions,
   BettingServices,
@@ -37,6 +37,11 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
       slipPanel.getState().tab === 'slip'
     )
       slipPanel.setState({ isSheetOpen: false })
+  })
+  site.operator.session.onEnd((reason) => {
+    // A login that expired leaves a draft standing; its order, if any, is asked for after the next login.
+    if (reason !== 'expired' || isBusy(slip.getState().slip)) slip.setState(emptySlip, true)
+    slipPanel.setState({ isSheetOpen: false })
   })
   return {
     site,

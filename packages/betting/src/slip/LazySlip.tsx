@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useBetting } from '../site/bettingContext.ts'
+import { useBetting, type BettingServices } from '../site/bettingContext.ts'
 import { useIsWide } from '../site/useIsWide.ts'
 import type * as SlipParts from './slipParts.ts'
 
@@ -24,6 +24,21 @@ export function loadSlip(): Promise<typeof SlipParts> {
   return loading
 }
 
+/** Acts on the site's slip once its code is here. Code that could not be loaded is reported, after `onFailed`. */
+export function withSlip(
+  betting: BettingServices,
+  act: (slip: SlipParts.Slip) => void,
+  onFailed?: () => void,
+): void {
+  loadSlip().then(
+    ({ slipOf }) => act(slipOf(betting)),
+    (error: unknown) => {
+      onFailed?.()
+      betting.site.onError(error, 'betting: loading the slip')
+    },
+  )
+}
+
 const awaitSlip = (listener: () => void) => {
   waiting.add(listener)
   return () => waiting.delete(listener)
@@ -31,14 +46,11 @@ const awaitSlip = (listener: () => void) => {
 
 /** The slip's parts from when they are loaded, whoever asked for them. */
 function useSlipParts(isNeeded: boolean): typeof SlipParts | undefined {
-  const { site, slipPanel } = useBetting()
+  const betting = useBetting()
   useEffect(() => {
-    if (!isNeeded) return
-    loadSlip().catch((error: unknown) => {
-      slipPanel.setState({ isSheetOpen: false })
-      site.onError(error, 'betting: loading the slip')
-    })
-  }, [isNeeded, slipPanel, site])
+    const close = () => betting.slipPanel.setState({ isSheetOpen: false })
+    if (isNeeded) withSlip(betting, () => undefined, close)
+  }, [isNeeded, betting])
   return useSyncExternalStore(
     awaitSlip,
     () => loaded,

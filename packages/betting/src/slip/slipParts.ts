@@ -1,2 +1,2 @@
-export { slipOf } from './createSlip.ts'
+export { slipOf, type Slip } from './createSlip.ts'
 export { SlipOverlays, SlipRail } from './slipOverlays.tsx'

@@ -22,8 +22,8 @@ export interface MarketSequencePorts {
 export class MarketSequence {
   private epoch = ''
   private seq = -1
-  private awaitsImage = false
-  private droppedSinceGap = 0
+  /** Changes missed or dropped since a gap; 0 while there is none. */
+  private missed = 0
   private readonly ports: MarketSequencePorts
 
   constructor(ports: MarketSequencePorts) {
@@ -35,10 +35,10 @@ export class MarketSequence {
     const isSameEpoch = change.epoch === this.epoch
     if (change.isImage) {
       if (isSameEpoch && change.seq < this.seq) return false
-      this.awaitsImage = false
+      this.missed = 0
     } else if (isSameEpoch && change.seq <= this.seq) {
       return false
-    } else if (!isSameEpoch || change.seq !== this.seq + 1 || this.awaitsImage) {
+    } else if (!isSameEpoch || change.seq !== this.seq + 1 || this.missed > 0) {
       this.miss()
       return false
     }
@@ -48,15 +48,15 @@ export class MarketSequence {
 
   /**
    * Whether prices that were read over HTTP are newer than those held. Without a connection they are, whatever their
-   * epoch; with one, those of another epoch make it ask for an image.
+   * epoch; with one, those of another epoch, or those that do not mend a gap, make it ask for an image.
    */
   acceptsRead(read: SequencePoint, isLive: boolean): boolean {
     const isComparable = read.epoch !== '' && read.epoch === this.epoch
     const isNewer = !this.hasBegun() || (isComparable ? read.seq > this.seq : !isLive)
     if (isNewer) {
       this.moveTo(read)
-      this.awaitsImage = false
-    } else if (read.epoch !== this.epoch) this.ports.askForImage()
+      this.missed = 0
+    } else if (this.missed > 0 || read.epoch !== this.epoch) this.ports.askForImage()
     return isNewer
   }
 
@@ -65,13 +65,8 @@ export class MarketSequence {
    * image, by a gap or because `isImageDue` with a new connection, asks again: that image may get lost as well.
    */
   compare(last: SequencePoint, isImageDue: boolean): void {
-    if (this.awaitsImage || isImageDue) this.ports.askForImage()
+    if (this.missed > 0 || isImageDue) this.ports.askForImage()
     else if (last.epoch !== this.epoch || last.seq > this.seq) this.miss()
-  }
-
-  /** Asks for the image of a gap that was found before it was known whom to ask. */
-  askIfMissed(): void {
-    if (this.awaitsImage) this.ports.askForImage()
   }
 
   /** Whether any prices are held. */
@@ -85,10 +80,8 @@ export class MarketSequence {
   }
 
   private miss(): void {
-    const isFirst = !this.awaitsImage
-    this.awaitsImage = true
-    this.droppedSinceGap = isFirst ? 0 : this.droppedSinceGap + 1
-    if (isFirst || this.droppedSinceGap % askAgainAfter === 0) this.ports.askForImage()
-    if (isFirst) this.ports.onGap()
+    if (this.missed % askAgainAfter === 0) this.ports.askForImage()
+    if (this.missed === 0) this.ports.onGap()
+    this.missed += 1
   }
 }

@@ -1,4 +1,4 @@
-import type { Market, MarketParents, Minor, Runner, Side } from '@kit/sdk/contract'
+import type { Market, Minor, Runner, Side } from '@kit/sdk/contract'
 
 /** How many prices of each side are shown and kept. */
 export const shownLevels = 3
@@ -38,32 +38,9 @@ export type RunnerFacts = Omit<Runner, 'back' | 'lay'>
  * A market without its prices, replaced as a whole when its structure changes (status, in play, a runner removed) and
  * never on a tick. `isStale` means that its prices may be old: nothing can be placed on it; `stale` says why.
  */
-export interface LiveMarket extends MarketParents {
-  id: string
-  name: string
-  type: Market['type']
-  externalType: string
-  status: string
-  isInPlay: boolean
-  allowsBets: boolean
-  isLocked: boolean
-  isClosed: boolean
-  isManual: boolean
-  allowsCashout: boolean
+export interface LiveMarket extends Omit<Market, 'runners' | 'totalMatched' | 'sequence'> {
   isStale: boolean
   stale: Staleness | undefined
-  /** False hides it (Q-079). */
-  isVisible: boolean
-  /** How the operator groups it. */
-  category: string
-  numberOfWinners: number
-  min: Minor
-  max: Minor
-  delaySeconds: number
-  /** Sessions only, once settled: the run they were settled by. */
-  resultRun: number | undefined
-  remarks: string
-  openDate: string
   runners: readonly RunnerFacts[]
 }
 

@@ -123,12 +123,10 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
       const isMended = status === 'off' && state.interrupted !== undefined
       const isRenewed = status !== 'live' && state.late !== undefined
       if (state.market === market && !isMended && !isRenewed) return
-      const isFirst = state.market === undefined
       state.market = market
       if (state.sequence.acceptsRead(market.sequence, status === 'live')) state.applyRead(market)
       if (isMended) state.interrupted = undefined
       if (isRenewed) state.late = undefined
-      if (isFirst) state.sequence.askIfMissed()
       state.restructure()
     },
     setStatus(next) {

@@ -17,6 +17,10 @@ export interface MarketStatePorts {
   sink: PriceSink | undefined
 }
 
+const toldFacts = ['status', 'isInPlay', 'allowsBets', 'delaySeconds', 'resultRun'] as const
+
+type ToldFacts = { [Name in (typeof toldFacts)[number]]?: NonNullable<MarketChange[Name]> }
+
 /** All that is held of one market: its prices in slots, and its structure. Internal to the store. */
 export class MarketState {
   readonly id: string
@@ -32,14 +36,11 @@ export class MarketState {
   /** How many follow it and expect heartbeats to name it. */
   expectedBy = 0
   totalMatched: Minor = 0n
-  status: string | undefined
   market: Market | undefined
   snapshot: LiveMarket | undefined
   readonly listeners = new Set<() => void>()
-  private isInPlay: boolean | undefined
-  private allowsBets: boolean | undefined
-  private delaySeconds: number | undefined
-  private resultRun: number | undefined
+  /** What the socket said since the market was read. */
+  private readonly told: ToldFacts = {}
   private readonly slots = new Map<string, RunnerSlots>()
   private readonly runnerStatus = new Map<string, RunnerStatus>()
   private readonly runnerFacts = createRunnerFacts(({ id, status }) => this.runnerStatus.get(id) ?? status)
@@ -101,10 +102,8 @@ export class MarketState {
 
   /** Takes the prices of a market that was read over HTTP, newer than those held. */
   applyRead(market: Market): void {
-    this.status = market.status
-    this.isInPlay = market.isInPlay
-    this.allowsBets = market.allowsBets
-    this.delaySeconds = market.delaySeconds
+    const { status, isInPlay, allowsBets, delaySeconds } = market
+    Object.assign(this.told, { status, isInPlay, allowsBets, delaySeconds })
     this.gap = undefined
     this.clearUnnamed(market.runners)
     for (const runner of market.runners) {
@@ -117,8 +116,8 @@ export class MarketState {
   }
 
   setStatus(status: string): void {
-    if (this.status === status) return
-    this.status = status
+    if (this.told.status === status) return
+    this.told.status = status
     this.restructure()
   }
 
@@ -147,32 +146,19 @@ export class MarketState {
   }
 
   /** What a change says of the market besides its prices. True when its structure is another. */
-  private applyFacts({ status, isInPlay, allowsBets, delaySeconds, resultRun }: MarketChange): boolean {
+  private applyFacts(change: MarketChange): boolean {
     let isChanged = false
-    if (status !== undefined && status !== this.status) {
-      this.status = status
+    for (let index = 0; index < toldFacts.length; index++) {
+      const name = toldFacts[index]!
+      const value = change[name]
+      if (value === undefined || value === this.told[name]) continue
+      this.told[name] = value as never
       isChanged = true
     }
     // The result was taken back: another may follow, or none.
-    if (status !== undefined && status !== 'closed') {
-      this.resultRun = undefined
+    if (change.status !== undefined && change.status !== 'closed') {
+      if (this.told.resultRun !== undefined) delete this.told.resultRun
       if (this.market?.resultRun !== undefined) this.market = { ...this.market, resultRun: undefined }
-    }
-    if (isInPlay !== undefined && isInPlay !== this.isInPlay) {
-      this.isInPlay = isInPlay
-      isChanged = true
-    }
-    if (allowsBets !== undefined && allowsBets !== this.allowsBets) {
-      this.allowsBets = allowsBets
-      isChanged = true
-    }
-    if (delaySeconds !== undefined && delaySeconds !== this.delaySeconds) {
-      this.delaySeconds = delaySeconds
-      isChanged = true
-    }
-    if (resultRun !== undefined && resultRun !== this.resultRun) {
-      this.resultRun = resultRun
-      isChanged = true
     }
     return isChanged
   }
@@ -213,40 +199,21 @@ export class MarketState {
 
   /** Undefined until the market was seeded. */
   private structure(): LiveMarket | undefined {
-    const { market } = this
-    if (!market) return undefined
-    const told = this.status ?? market.status
+    if (!this.market) return undefined
+    const { runners, totalMatched: _totalMatched, sequence: _sequence, ...market } = this.market
+    const told = this.told.status ?? market.status
     // That a market is over was said with the status of then: a result may have been taken back since.
     const isClosed = told === 'closed' || (market.isClosed && told === market.status)
-    const status = isClosed && told === 'active' ? 'closed' : told
     const stale = this.staleness()
     return {
-      id: market.id,
-      name: market.name,
-      type: market.type,
-      externalType: market.externalType,
-      eventType: market.eventType,
-      competition: market.competition,
-      event: market.event,
-      status,
-      isInPlay: this.isInPlay ?? market.isInPlay,
-      allowsBets: this.allowsBets ?? market.allowsBets,
-      isLocked: market.isLocked,
+      ...market,
+      ...this.told,
+      status: isClosed && told === 'active' ? 'closed' : told,
       isClosed,
-      isManual: market.isManual,
-      allowsCashout: market.allowsCashout,
       isStale: stale !== undefined,
       stale,
-      isVisible: market.isVisible,
-      category: market.category,
-      numberOfWinners: market.numberOfWinners,
-      min: market.min,
-      max: market.max,
-      delaySeconds: this.delaySeconds ?? market.delaySeconds,
-      resultRun: isClosed ? (this.resultRun ?? market.resultRun) : undefined,
-      remarks: market.remarks,
-      openDate: market.openDate,
-      runners: this.runnerFacts(market.runners),
+      resultRun: isClosed ? (this.told.resultRun ?? market.resultRun) : undefined,
+      runners: this.runnerFacts(runners),
     }
   }
 }

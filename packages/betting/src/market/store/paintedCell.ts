@@ -34,11 +34,7 @@ export interface PriceCellNodes {
 export class PaintedCell {
   readonly slot: PriceSlot
   readonly gate: PaintGate
-  readonly root: HTMLElement
-  readonly oddsNode: Text
-  readonly sizeNode: Text | undefined
-  readonly isPerHundred: boolean
-  readonly onPrice: PriceCellNodes['onPrice']
+  readonly nodes: PriceCellNodes
   odds = -1
   run = 0
   size: Minor = -1n
@@ -53,55 +49,43 @@ export class PaintedCell {
   constructor(slot: PriceSlot, gate: PaintGate, nodes: PriceCellNodes) {
     this.slot = slot
     this.gate = gate
-    this.root = nodes.root
-    this.oddsNode = nodes.odds
-    this.sizeNode = nodes.size
-    this.isPerHundred = nodes.isPerHundred ?? false
-    this.onPrice = nodes.onPrice
+    this.nodes = nodes
   }
+}
 
-  painted(): PaintedPrice {
-    return {
-      odds: Math.max(0, this.odds),
-      run: this.run,
-      size: this.size < 0n ? 0n : this.size,
-      earlier: this.earlier,
-    }
-  }
+/** The large figure: the run of a session, else the odds. */
+function figureOf({ odds, run }: PriceSlot, isPerHundred = false): string {
+  if (run > 0 && odds > 0) return String(run)
+  return isPerHundred ? perHundredText(odds) : oddsText(odds)
+}
 
-  /** Writes what changed. Returns which way the price moved, or nothing for a first price and for one that went. */
-  write(nowMs: number): 'up' | 'down' | undefined {
-    const { slot } = this
-    const move = slot.odds !== this.odds || slot.run !== this.run ? this.writePrice(nowMs) : undefined
-    if (slot.size !== this.size && slot.run === 0) {
-      this.size = slot.size
-      if (this.sizeNode) this.sizeNode.data = sizeText(slot.size)
-    }
-    return move
+/** Writes a price that changed. Returns which way it moved, or nothing for a first price and for one that went. */
+function writePrice(cell: PaintedCell, nowMs: number): 'up' | 'down' | undefined {
+  const { slot, nodes, odds: was, run: runBefore } = cell
+  const { odds, run } = slot
+  if (nowMs - cell.earlier.untilMs >= unseenMs) cell.earlier = { odds: was, run: runBefore, untilMs: nowMs }
+  cell.odds = odds
+  cell.run = run
+  nodes.odds.data = figureOf(slot, nodes.isPerHundred)
+  if (odds === 0) nodes.root.setAttribute('data-empty', '')
+  else if (was <= 0) {
+    nodes.root.removeAttribute('data-empty')
+    nodes.root.removeAttribute('data-unused')
   }
+  if (nodes.size && run > 0) nodes.size.data = perHundredText(odds)
+  nodes.onPrice?.(cell)
+  if (was === -1 || odds === 0) return undefined
+  // What moves of a session is its run; its odds stand below it, where others have their size.
+  return (run === runBefore ? odds > was : run > runBefore) ? 'up' : 'down'
+}
 
-  private writePrice(nowMs: number): 'up' | 'down' | undefined {
-    const { slot, odds: was } = this
-    if (nowMs - this.earlier.untilMs >= unseenMs) this.earlier = { odds: was, run: this.run, untilMs: nowMs }
-    // What moves of a session is its run; its odds stand below it, where others have their size.
-    const isUp = slot.run === this.run ? slot.odds > was : slot.run > this.run
-    this.odds = slot.odds
-    this.run = slot.run
-    this.oddsNode.data = this.figure()
-    if (slot.odds === 0) this.root.setAttribute('data-empty', '')
-    else if (was <= 0) {
-      this.root.removeAttribute('data-empty')
-      this.root.removeAttribute('data-unused')
-    }
-    if (this.sizeNode && slot.run > 0) this.sizeNode.data = perHundredText(slot.odds)
-    this.onPrice?.(this)
-    if (was === -1 || slot.odds === 0) return undefined
-    return isUp ? 'up' : 'down'
+/** Writes what changed since the last write. Returns which way the price moved. */
+export function writeCell(cell: PaintedCell, nowMs: number): 'up' | 'down' | undefined {
+  const { slot, nodes } = cell
+  const move = slot.odds !== cell.odds || slot.run !== cell.run ? writePrice(cell, nowMs) : undefined
+  if (slot.size !== cell.size && slot.run === 0) {
+    cell.size = slot.size
+    if (nodes.size) nodes.size.data = sizeText(slot.size)
   }
-
-  /** The large figure: the run of a session, else the odds. */
-  private figure(): string {
-    if (this.run > 0 && this.odds > 0) return String(this.run)
-    return this.isPerHundred ? perHundredText(this.odds) : oddsText(this.odds)
-  }
+  return move
 }

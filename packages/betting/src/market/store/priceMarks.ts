@@ -13,7 +13,7 @@ export function createPriceMarks() {
       cell.flashEndsAt = nowMs + flashMs
       if (cell.move === move) return
       cell.move = move
-      cell.root.setAttribute('data-price-move', move)
+      cell.nodes.root.setAttribute('data-price-move', move)
     },
     /** Takes away the marks that have stood long enough. */
     endDue(nowMs: number): void {
@@ -22,7 +22,7 @@ export function createPriceMarks() {
         if (cell.flashEndsAt > nowMs && cell.isBound) continue
         cell.flashEndsAt = 0
         cell.move = ''
-        cell.root.removeAttribute('data-price-move')
+        cell.nodes.root.removeAttribute('data-price-move')
         marked[index] = marked[marked.length - 1]!
         marked.pop()
       }

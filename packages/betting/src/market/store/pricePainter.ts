@@ -2,7 +2,7 @@ import type { Minor } from '@kit/sdk/contract'
 import type { PriceSlot } from './liveMarket.ts'
 import type { LivePrices } from './livePrices.ts'
 import { createMatchedPainter } from './matchedPainter.ts'
-import { PaintedCell, type PaintedPrice, type PriceCellNodes } from './paintedCell.ts'
+import { PaintedCell, writeCell, type PaintedPrice, type PriceCellNodes } from './paintedCell.ts'
 import { openGate, watchByIntersection, type PaintGate, type WatchSection } from './paintGate.ts'
 import { createPriceMarks } from './priceMarks.ts'
 
@@ -109,7 +109,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
   const paint = (cell: PaintedCell, nowMs: number) => {
     cell.isDirty = false
     if (!cell.isBound) return
-    const move = cell.write(nowMs)
+    const move = writeCell(cell, nowMs)
     if (move) marks.mark(cell, move, nowMs)
   }
 
@@ -152,7 +152,12 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
       // The first value is written at once, so that a row never appears without its prices.
       paint(cell, 0)
       return {
-        painted: () => cell.painted(),
+        painted: () => ({
+          odds: Math.max(0, cell.odds),
+          run: cell.run,
+          size: cell.size < 0n ? 0n : cell.size,
+          earlier: cell.earlier,
+        }),
         release() {
           cell.isBound = false
           const at = cells.indexOf(cell)
