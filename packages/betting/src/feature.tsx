@@ -1,5 +1,12 @@
 import { Icon } from '@kit/ui'
-import { feedLost, feedRestored, heartbeat, marketChanged, marketStatusTold } from '@kit/sdk/contract'
+import {
+  eventStatus,
+  feedLost,
+  feedRestored,
+  heartbeat,
+  marketChanged,
+  marketStatusTold,
+} from '@kit/sdk/contract'
 import { homeQuery } from '@kit/sdk/query'
 import type { BottomBarItem, Contributions, Feature, ReadableStore } from '@kit/shell/feature'
 import { lazy, Suspense, type ReactNode } from 'react'
@@ -23,11 +30,14 @@ function startPrices({ site, prices }: BettingServices): () => void {
     live.on(marketChanged, ({ docs }) => {
       for (const change of docs) prices.apply(change)
     }),
-    live.on(heartbeat, ({ docs }) => prices.hearBeat(docs)),
+    live.on(heartbeat, ({ docs }) => prices.heartbeat(docs)),
     live.on(feedLost, prices.interrupt),
     live.on(feedRestored, prices.resume),
     live.on(marketStatusTold, ({ docs }) => {
       for (const { marketId, status } of docs) prices.setMarketStatus(marketId, status)
+    }),
+    live.on(eventStatus, ({ docs }) => {
+      if (docs.status === 'result') prices.declareResult(docs.marketId.id)
     }),
   ]
   return () => {
@@ -36,15 +46,15 @@ function startPrices({ site, prices }: BettingServices): () => void {
 }
 
 /** The sports book where the brand has one, and the slip, which needs a login (SHELL-009, SHELL-014, SHELL-015). */
-function barItems({ options, slip, place, site }: BettingServices): BottomBarItem[] {
+function barItems({ options, slip, slipPanel, site }: BettingServices): BottomBarItem[] {
   const bet: BottomBarItem = {
     id: 'bet',
     order: 40,
     labelId: 'betting.bar.bet',
     icon: <Icon name="bet" />,
     onPress() {
-      const { eventId } = place.getState()
-      if (site.operator.session.get()) return place.setState({ isSheetOpen: true })
+      const { eventId } = slipPanel.getState()
+      if (site.operator.session.get()) return slipPanel.setState({ isSheetOpen: true })
       site.request('login', eventId === null ? {} : { returnTo: `/events/${eventId}` })
     },
     useBadge: () => useStore(slip, selectionCount),
@@ -70,14 +80,14 @@ const PointsOfBetting = () => (
 )
 
 /** The slip asks the player while its sheet is open, while a bet is on its way, and until its end is read. */
-const asking = ({ slip, place }: BettingServices): ReadableStore<boolean> => ({
+const asking = ({ slip, slipPanel }: BettingServices): ReadableStore<boolean> => ({
   getState() {
     const { slip: now, announced } = slip.getState()
     const isIdle = (now.state === 'empty' || now.state === 'editing') && announced === null
-    return place.getState().isSheetOpen || !isIdle
+    return slipPanel.getState().isSheetOpen || !isIdle
   },
   subscribe(listener) {
-    const ends = [slip.subscribe(listener), place.subscribe(listener)]
+    const ends = [slip.subscribe(listener), slipPanel.subscribe(listener)]
     return () => ends.forEach((end) => end())
   },
 })

@@ -2,37 +2,37 @@ import { describe, expect, it } from 'vitest'
 import { createBetting } from '../site/createBetting.ts'
 import { draft } from '../testing/bet.ts'
 import { fakeSite, type FakeSiteOptions } from '../testing/fakeSite.tsx'
-import { slipEngine } from './slipEngine.ts'
+import { slipOf } from './createSlip.ts'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
 
 /** A slip whose first player is u1. */
-function engineOfFirst(options: FakeSiteOptions = {}) {
+function slipOfFirst(options: FakeSiteOptions = {}) {
   const services = createBetting(fakeSite(options))
-  const engine = slipEngine(services)
-  engine.follow('u1')
+  const slip = slipOf(services)
+  slip.followPlayer('u1')
   const { session } = services.site.operator
   const logIn = (userId: string) => {
     session.begin({ token: `of ${userId}`, userType: 'user' }, false)
-    engine.follow(userId)
+    slip.followPlayer(userId)
   }
-  return { services, engine, session, logIn }
+  return { services, slip, session, logIn }
 }
 
 describe('the slip after a login that expired', () => {
   it('is as it was for the same player', () => {
-    const { services, engine, session, logIn } = engineOfFirst()
-    engine.dispatch({ type: 'priceTapped', draft: tapped })
-    engine.dispatch({ type: 'stakeTyped', stakeText: '500' })
+    const { services, slip, session, logIn } = slipOfFirst()
+    slip.dispatch({ type: 'priceTapped', draft: tapped })
+    slip.dispatch({ type: 'stakeTyped', stakeText: '500' })
     session.end('expired')
     logIn('u1')
     expect(services.slip.getState().slip).toMatchObject({ state: 'editing', draft: { stakeText: '500' } })
   })
 
   it('holds nothing of it for another player, whose taps must not place by its quick stake', () => {
-    const { services, engine, session, logIn } = engineOfFirst()
-    engine.dispatch({ type: 'quickBetTurned', stake: 100_000n })
-    engine.dispatch({ type: 'priceTapped', draft: tapped })
+    const { services, slip, session, logIn } = slipOfFirst()
+    slip.dispatch({ type: 'quickBetTurned', stake: 100_000n })
+    slip.dispatch({ type: 'priceTapped', draft: tapped })
     session.end('expired')
     logIn('u2')
     expect(services.slip.getState()).toMatchObject({ slip: { state: 'empty' }, kept: [], quickStake: null })

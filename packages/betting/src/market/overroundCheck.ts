@@ -22,8 +22,8 @@ export function isUnreliable(prices: Pick<LivePrices, 'slots'>, market: LiveMark
   return !isOverroundValid(overround(best))
 }
 
-/** Whether the brand wants no bets on a market by that check (`enforceOverround`). */
-export const isShunned = (
+/** Whether the brand takes no bets on a market because its prices do not add up (`enforceOverround`). */
+export const isBlockedByOverround = (
   { options, prices }: Pick<BettingServices, 'options' | 'prices'>,
   market: LiveMarket | undefined,
 ): boolean => options.enforceOverround && market !== undefined && isUnreliable(prices, market)

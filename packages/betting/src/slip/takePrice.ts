@@ -1,13 +1,24 @@
-import type { LiveMarket } from './store/liveMarket.ts'
-import type { TakenPrice } from './MarketGrid/PriceCell.tsx'
-import type { RunnerAmount } from '../slip/betDraft.ts'
-import { slipLock } from '../slip/slipLock.ts'
-import type { TappedPrice } from '../slip/slipMachine.ts'
+import { marketLock } from '../market/marketLock.ts'
+import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
+import type { LiveMarket } from '../market/store/liveMarket.ts'
+import { unseenMs } from '../market/store/paintedCell.ts'
+import type { RunnerAmount } from './betDraft.ts'
+import type { TappedPrice } from './slipMachine.ts'
 
 /** A market whose max is this (one point) is shown but takes no bets. Source: BET-037. */
 const closedMax = 100n
 
 export type Taken = { draft: TappedPrice } | { notAllowed: 'login' | 'price' | 'market' }
+
+/**
+ * The price a quick bet asks for. Nobody reads it again before it is placed, so it is the one the player can have seen:
+ * the price policy decides about one that changed under the thumb.
+ */
+export function seenPrice(price: TakenPrice): TakenPrice {
+  const { earlier, timeStamp } = price
+  if (price.odds === 0 || timeStamp === undefined || !earlier || earlier.odds <= 0) return price
+  return timeStamp - earlier.untilMs < unseenMs ? { ...price, odds: earlier.odds, run: earlier.run } : price
+}
 
 /**
  * What a tap on a price becomes: the draft of a bet, or why it is not allowed. `book` is what the player's bets on the
@@ -21,7 +32,7 @@ export function takePrice(
 ): Taken {
   if (!isLoggedIn) return { notAllowed: 'login' }
   if (price.odds === 0) return { notAllowed: 'price' }
-  if (slipLock(price, market) || market.max === closedMax) return { notAllowed: 'market' }
+  if (marketLock(price, market) || market.max === closedMax) return { notAllowed: 'market' }
   return {
     draft: {
       marketId: market.id,

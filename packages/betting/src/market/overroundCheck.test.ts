@@ -2,7 +2,7 @@ import type { Market } from '@kit/sdk/contract'
 import { expect, it } from 'vitest'
 import { bookmaker, levels, line, market, runner, session } from '../testing/market.ts'
 import { createLivePrices } from './store/livePrices.ts'
-import { isShunned, isUnreliable } from './unreliable.ts'
+import { isBlockedByOverround, isUnreliable } from './overroundCheck.ts'
 
 function held(listed: Market) {
   const prices = createLivePrices()
@@ -55,6 +55,6 @@ it('MKT-035 Q-081 judges manual markets, and neither the exchange, sessions, sev
 it('Q-081 keeps bets away only where the brand wants it', () => {
   const { prices, structure } = held(book([110, 120], [110, 120]))
   const shunned = (enforceOverround: boolean) =>
-    isShunned({ prices, options: { enforceOverround } as never }, structure)
+    isBlockedByOverround({ prices, options: { enforceOverround } as never }, structure)
   expect([shunned(true), shunned(false)]).toEqual([true, false])
 })
