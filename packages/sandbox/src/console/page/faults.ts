@@ -6,7 +6,7 @@ import type { Section } from './section.ts'
 import { watched } from './watched.ts'
 
 // Only an operator that was started with faults serves this file.
-const loadCalls = () => import('../../faults/faultCalls.ts')
+const loadCalls = () => import('../../operator/faults/faultCalls.ts')
 type Calls = Awaited<ReturnType<typeof loadCalls>>
 type Fault = ReturnType<Calls['fault']['parse']>
 
