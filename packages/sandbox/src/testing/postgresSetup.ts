@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { startPostgres } from '../../../../scripts/services/postgres.mjs'
+import { startPostgres } from './services/postgres.ts'
 import { migratePostgres } from '../operator/database/openPostgres.ts'
 
 /**

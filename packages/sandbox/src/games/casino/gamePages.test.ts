@@ -1,7 +1,6 @@
 import { casinoFrameMessage } from '@kit/sdk/contract'
 import { chromium, type Browser, type FrameLocator, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromiumLaunch } from '../../../../../scripts/chromium.mjs'
 import { casinoOf } from '../../testing/casino.ts'
 import { startTestOperator, until, type TestOperator } from '../../testing/operator.ts'
 
@@ -14,7 +13,9 @@ let browser: Browser
 beforeAll(async () => {
   operator = await startTestOperator([], { rateLimits: { bets: false, accounts: false, search: false } })
   casino = casinoOf(operator)
-  browser = await chromium.launch(chromiumLaunch())
+  // Where the system's Chromium is, the runner knows; else it is Playwright's own.
+  const executablePath = process.env['CHROMIUM_PATH']
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 })
 afterAll(async () => {
   await browser.close()

@@ -1,14 +1,13 @@
-// A Redis server of one's own on loopback, keeping nothing, ended by its own process id.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../start/freePort.mjs'
-import { untilItAnswers } from './service.mjs'
+import { freePort } from '../../freePort.ts'
+import { untilItAnswers, type Service } from './service.ts'
 
 /** Why there can be no server here; undefined when there can. */
-export function whyNoRedis() {
+export function whyNoRedis(): string | undefined {
   try {
     execFileSync('redis-server', ['--version'], { stdio: 'ignore' })
     return undefined
@@ -17,8 +16,8 @@ export function whyNoRedis() {
   }
 }
 
-const answers = (port) =>
-  new Promise((resolve, reject) => {
+const answers = (port: number) =>
+  new Promise<void>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy()
       resolve()
@@ -26,12 +25,12 @@ const answers = (port) =>
     socket.once('error', reject)
   })
 
-/** Starts a server and gives its address and what ends it. On the port of one that was stopped when it is named: the same server, come back. */
-export async function startRedis({ port: given = 0 } = {}) {
+/** Starts a Redis server on loopback that keeps nothing. Named the port of a stopped one, it takes that one's place. */
+export async function startRedis({ port: given = 0 } = {}): Promise<Service> {
   const reason = whyNoRedis()
   if (reason) throw new Error(`A Redis server cannot be started: ${reason}.`)
   const folder = mkdtempSync(path.join(tmpdir(), 'kit-redis-'))
-  const port = given || (await freePort(20_000 + Math.floor(Math.random() * 20_000)))
+  const port = given || (await freePort(20_000 + Math.floor(Math.random() * 20_000), '127.0.0.1'))
   const child = spawn(
     'redis-server',
     ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'],
