@@ -67,6 +67,7 @@ export default defineConfig({
                 ...inProcess,
                 name: 'operator',
                 env: operatorsEnv,
+                globalSetup: ['packages/sandbox/src/testing/testDataSetup.ts'],
                 // A worker for each file: the memory of a database in the process comes back only with the process.
                 include: [operatorsOwn],
                 // Several processes need a database server: they are tested where there is one.

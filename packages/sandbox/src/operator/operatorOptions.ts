@@ -7,7 +7,7 @@ import type { PaymentRules } from './payments/paymentRules.ts'
 export interface OperatorOptions {
   /** Where accounts, bets, ledger and pictures live, but for what lives in a PostgreSQL; 'memory' keeps nothing. */
   stateFolder: string
-  /** A folder of recorded streams, or some of its files; without it the feed is simulated. */
+  /** A folder of recorded streams; without it the feed is simulated. */
   recordings?: FeedOptions['recordings']
   /** A folder of ball-by-ball matches, played beside them. */
   matches?: FeedOptions['matches']

@@ -6,7 +6,7 @@ import type { MarketDefinition } from '../stream/marketChange.ts'
 import { planProgramme, type RecordedProgramme } from './recordedProgramme.ts'
 import type { ProgrammeSource } from '../replay/programme.ts'
 import { playable } from './recordedRun.ts'
-import { recordingsOf, type RecordingChoice } from './findRecordings.ts'
+import { recordingsOf } from './recordingsOf.ts'
 import { readRecording, type Step } from './readRecording.ts'
 
 /** An event of the recordings, with the exchange's id of it. */
@@ -83,12 +83,13 @@ function namesOf(folder: string, eventId: string, marketIds: Iterable<string>): 
 }
 
 /**
- * Reads the chosen recordings. Markets of one event become one programme, whatever files they are in. What is wrong
+ * Reads the recordings of a folder, or some of its files. Markets of one event become one programme, whatever files they are in. What is wrong
  * with a file is reported, and the others go on.
  */
 export async function recordedEvents(
-  { folder, files = recordingsOf(folder) }: RecordingChoice,
+  folder: string,
   report: (line: string) => void,
+  files = recordingsOf(folder),
 ): Promise<RecordedSource[]> {
   const events = new Map<string, RecordedEvent>()
   for (const file of files) {
