@@ -49,7 +49,7 @@ async function startServices(
   const sessions = createSessions(database, clock)
   await sessions.forgetExpired()
   const stopping = new AbortController()
-  bus.hear(loggedOut, ({ sessionHash }) => socket.endSession(sessionHash))
+  bus.subscribe(loggedOut, ({ sessionHash }) => socket.endSession(sessionHash))
   const switches = await createSwitches({ database, announce, bus, onSocketOff: () => socket.endAll() })
   const rounds = keepRounds({ database, clock, outbox, onError })
   ends.push(() => rounds.stop())
@@ -65,7 +65,7 @@ async function startServices(
     delayScale,
     admit: switches.admit,
     onLogOut(sessionHash) {
-      bus.say(loggedOut, { sessionHash }).catch((error: unknown) => onError(error, 'A log-out'))
+      bus.publish(loggedOut, { sessionHash }).catch((error: unknown) => onError(error, 'A log-out'))
     },
     checkTransactionCode: createTransactionCodes(clock, share('transactionCode')),
     rules: { ...defaultPaymentRules, ...options.payments },
@@ -124,12 +124,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const live = createLive(app.server, {
       ...services,
       findLogin: sessions.find,
-      hear: context.hear,
+      subscribe: context.subscribe,
       usesSocket: switches.usesSocket,
       allowsOneScreen: switches.allowsOneScreen,
       onSocket: faults?.bend,
     })
-    const stopHeartbeat = startHeartbeat(markets.books, context.announceHere)
+    const stopHeartbeat = startHeartbeat(markets.books, context.announceLocally)
     // An open socket would keep the server from closing, and so would an order in its delay.
     app.addHook('preClose', async () => {
       stopping.abort()

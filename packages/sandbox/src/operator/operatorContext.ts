@@ -39,7 +39,7 @@ export async function openOperatorContext(options: OperatorOptions, ends: Ends, 
   ends.push(close)
   const interruptedOrders = await refuseInterrupted(database)
   const uploads = createUploads(stateFolder)
-  const accounts = await presence.alone(async () => {
+  const accounts = await presence.exclusively(async () => {
     const at = new Date(clock())
     const seeded = await seedAccounts(database, stateFolder, at)
     await seedQrCode(database, uploads, at)
@@ -47,7 +47,7 @@ export async function openOperatorContext(options: OperatorOptions, ends: Ends, 
   })
   const bus = await busOf(options, database, onError)
   ends.push(() => bus.close())
-  const { announce, announceHere, deliver, hear } = createAnnouncements(bus, onError)
+  const { announce, announceLocally, deliver, subscribe } = createAnnouncements(bus, onError)
   const outbox = createOutbox({ database, deliver, onError })
   ends.push(() => outbox.stop())
   return {
@@ -57,8 +57,8 @@ export async function openOperatorContext(options: OperatorOptions, ends: Ends, 
     bus,
     share: shareCounts(bus, onError),
     announce,
-    announceHere,
-    hear,
+    announceLocally,
+    subscribe,
     outbox,
     accounts,
     interruptedOrders,

@@ -22,12 +22,13 @@ export async function startMarkets(
   onError: OnError,
 ) {
   const { clock = Date.now } = options
-  const { announce, announceHere } = context
+  const { announce, announceLocally } = context
   const books = createMarketBooks({
     epoch: randomUUID(),
     clock,
     resultVisibleMs: options.resultVisibleMs ?? 120_000,
-    onChanges: (eventId, docs) => announceHere({ to: { eventId }, event: marketChanged, payload: { docs } }),
+    onChanges: (eventId, docs) =>
+      announceLocally({ to: { eventId }, event: marketChanged, payload: { docs } }),
   })
   const tv = liveTvPlace(options.liveTv)
   const scores = createScores({ announce, liveTvAddress: tv.address, scorePage: boardAddress })

@@ -102,7 +102,7 @@ function playThrough(id: string): FeedUpdate[] {
     run.advance(at)
     updates.push(...run.takeUpdates())
   }
-  expect(run.owed()).toEqual([])
+  expect(run.unsettled()).toEqual([])
   expect(run.open().size).toBe(0)
   return updates
 }

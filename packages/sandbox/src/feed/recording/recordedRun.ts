@@ -1,14 +1,14 @@
 import type { PriceSize } from '@kit/sdk/contract'
 import type { FeedRunner, FeedUpdate } from '../feed.ts'
 import { introduceMarket } from '../names/marketNames.ts'
-import { applyChange, bestPrices, emptyBook, totalMatched, type MarketBook } from '../stream/marketBook.ts'
+import { applyChange, bestPrices, emptyBook, totalMatched, type StreamBook } from '../stream/streamBook.ts'
 import type { DefinedRunner, MarketDefinition } from '../stream/marketChange.ts'
 import type { Programme } from '../replay/programme.ts'
 import { wallAt, type Anchor, type Run } from '../replay/run.ts'
 import type { RecordedProgramme } from './recordedProgramme.ts'
 
 interface RunningMarket {
-  book: MarketBook
+  book: StreamBook
   isOver: boolean
   /** What was last said, to say only what differs. */
   said: { definition?: MarketDefinition; market: string; head: string; runners: Map<string, string> }
@@ -16,7 +16,7 @@ interface RunningMarket {
 
 const levelsText = (levels: PriceSize[]) => levels.map(({ odds, size }) => `${odds}x${size}`).join(' ')
 
-function shownRunner(book: MarketBook, runner: DefinedRunner, isClosed: boolean): FeedRunner {
+function shownRunner(book: StreamBook, runner: DefinedRunner, isClosed: boolean): FeedRunner {
   const hasPrices = runner.status === 'active' && !isClosed
   return {
     id: runner.key,
@@ -115,7 +115,7 @@ function createRun(
   return {
     marketIds,
     // The same market may be said again: whatever has ended is known to have ended.
-    owed: () => marketIds,
+    unsettled: () => marketIds,
     remember: () => {},
     over: () => [...over, ...[...markets].filter(([, { isOver }]) => isOver).map(([id]) => id)],
     open: () =>
@@ -124,7 +124,7 @@ function createRun(
           isOver || !book.definition ? [] : [[id, book.definition.runners.map(({ key }) => key)]],
         ),
       ),
-    shiftTo(next) {
+    reanchor(next) {
       shiftedBy = next
       for (const [exchangeId, { said, isOver }] of markets) {
         if (isOver) continue

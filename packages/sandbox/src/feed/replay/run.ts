@@ -22,7 +22,7 @@ export interface Run {
   /** Every market it has or may yet have. */
   marketIds: string[]
   /** The markets that are owed an end, whatever becomes of it. */
-  owed(): string[]
+  unsettled(): string[]
   /** These were told of by an earlier run like this one: their ends are told, however long ago they came. */
   remember(marketIds: readonly string[]): void
   /** The markets that have had their end, by their ids in the recording. */
@@ -30,7 +30,7 @@ export interface Run {
   /** The markets that are open, by their ids in the recording, with the keys of their runners. */
   open(): Map<string, string[]>
   /** Time runs otherwise from now on: dates are told again where they moved. */
-  shiftTo(anchor: Anchor): void
+  reanchor(anchor: Anchor): void
   /** Applies every step up to this moment of the recording, silently. */
   advance(recordedMs: number): void
   /** What changed since it was last asked, in the order to be told. */
@@ -45,14 +45,14 @@ export interface Run {
 /** Runs on one clock as one: the markets of an event that come from several sources. */
 export const joinRuns = (runs: readonly Run[]): Run => ({
   marketIds: runs.flatMap(({ marketIds }) => marketIds),
-  owed: () => runs.flatMap((run) => run.owed()),
+  unsettled: () => runs.flatMap((run) => run.unsettled()),
   remember(marketIds) {
     for (const run of runs) run.remember(marketIds)
   },
   over: () => runs.flatMap((run) => run.over()),
   open: () => new Map(runs.flatMap((run) => [...run.open()])),
-  shiftTo(anchor) {
-    for (const run of runs) run.shiftTo(anchor)
+  reanchor(anchor) {
+    for (const run of runs) run.reanchor(anchor)
   },
   advance(recordedMs) {
     for (const run of runs) run.advance(recordedMs)

@@ -10,7 +10,7 @@ import {
   account,
   casinoBet,
   casinoRound,
-  type Account,
+  type AccountRow,
   type CasinoBetRow,
   type CasinoRoundRow,
   type Database,
@@ -89,7 +89,7 @@ function ofType(gameType: string | undefined): SQL | undefined | null {
 /** Open casino bets that a caller may see, newest first. */
 export async function listOpenCasino(
   executor: Database,
-  caller: Account,
+  caller: AccountRow,
   asked: OpenAsked,
 ): Promise<Page<PlayerCasinoBet>> {
   const type = ofType(asked.gameType)
@@ -104,7 +104,7 @@ export async function listOpenCasino(
   return { docs: docs.map(betOf), totalDocs }
 }
 
-async function pageOfEnded(executor: Database, caller: Account, asked: EndedAsked): Promise<Page<Found>> {
+async function pageOfEnded(executor: Database, caller: AccountRow, asked: EndedAsked): Promise<Page<Found>> {
   const { gameType, startDate, endDate, roundId, betId, userId } = asked
   const type = ofType(gameType)
   if (type === null) return { docs: [], totalDocs: 0 }
@@ -124,7 +124,7 @@ async function pageOfEnded(executor: Database, caller: Account, asked: EndedAske
 /** Ended casino bets that a caller may see, the last ended first. */
 export async function listEndedCasino(
   executor: Database,
-  caller: Account,
+  caller: AccountRow,
   asked: EndedAsked,
 ): Promise<Page<PlayerCasinoBet>> {
   const { docs, totalDocs } = await pageOfEnded(executor, caller, asked)
@@ -141,7 +141,7 @@ export const proofOf = ({ state, serverSeed, clientSeed }: CasinoRoundRow) => ({
 /** Ended casino bets as `listEndedCasino` has them, each with its round. */
 export async function listCasinoDetails(
   executor: Database,
-  caller: Account,
+  caller: AccountRow,
   asked: EndedAsked,
 ): Promise<Page<PlayerCasinoBetDetail>> {
   const { docs, totalDocs } = await pageOfEnded(executor, caller, asked)

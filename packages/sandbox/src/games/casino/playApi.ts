@@ -13,7 +13,7 @@ import { hashOfSeed } from './draws.ts'
 import { gameOver } from './failures.ts'
 import { heightAfter } from './games/kite.ts'
 import { drawOf, placeCasinoBet } from './placeCasinoBet.ts'
-import { tellOfBets, type Rounds } from './rounds.ts'
+import { announceBets, type Rounds } from './rounds.ts'
 import { findRound, lastBets } from './roundStore.ts'
 import { findSession, nextSeedOf, type PlaySession } from './sessionStore.ts'
 
@@ -115,9 +115,9 @@ export function createPlayApi(services: PlayServices) {
 
   async function play(session: PlaySession, asked: Omit<z.output<typeof betRequest>, 'token'>) {
     const game = gameOf(session.gameCode)
-    const { round, isNew } = await outbox.transaction(async (tx, say) => {
+    const { round, isNew } = await outbox.transaction(async (tx, announce) => {
       const placed = await placeCasinoBet(tx, session, game, asked, new Date(clock()))
-      if (placed.isNew) tellOfBets(say, [session.userId])
+      if (placed.isNew) announceBets(announce, [session.userId])
       return placed
     })
     if (game.mode === 'instant') await rounds.settle(round.id)

@@ -19,7 +19,7 @@ interface KeeperServices {
 }
 
 /** Tells players that a bet of theirs was placed, or is open again. */
-export function tellOfBets(announce: Announce, players: readonly string[]): void {
+export function announceBets(announce: Announce, players: readonly string[]): void {
   for (const userId of players) {
     announce({ to: { userId }, event: casinoBetsChanged, payload: {} })
     announce({ to: { userId }, event: pointsChanged, payload: {} })
@@ -27,7 +27,7 @@ export function tellOfBets(announce: Announce, players: readonly string[]): void
 }
 
 /** Tells players that a round with bets of theirs ended. */
-export function tellOfEnd(announce: Announce, roundId: string, players: readonly string[]): void {
+export function announceEnd(announce: Announce, roundId: string, players: readonly string[]): void {
   for (const userId of players) {
     announce({ to: { userId }, event: casinoBetsSettled, payload: { docs: { roundId } } })
     announce({ to: { userId }, event: pointsChanged, payload: {} })
@@ -44,9 +44,9 @@ export function keepRounds({ database, clock, outbox, onError }: KeeperServices)
   let work = Promise.resolve()
 
   async function end(roundId: string, how: typeof resumeRound): Promise<void> {
-    await outbox.transaction(async (tx, say) => {
+    await outbox.transaction(async (tx, announce) => {
       const players = await how(tx, roundId, new Date(clock()))
-      if (players) tellOfEnd(say, roundId, players)
+      if (players) announceEnd(announce, roundId, players)
     })
   }
 

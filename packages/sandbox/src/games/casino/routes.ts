@@ -24,7 +24,7 @@ import { listCasinoDetails, listEndedCasino, listOpenCasino } from './casinoBetL
 import { isOffered } from './europeanCasino.ts'
 import { endRound, rollBackRound } from './endRound.ts'
 import { casinoLocked, gameUnknown, roundUnchanged, roundUnknown, siteUnknown } from './failures.ts'
-import { tellOfBets, tellOfEnd } from './rounds.ts'
+import { announceBets, announceEnd } from './rounds.ts'
 import { findRound } from './roundStore.ts'
 import { beginSession } from './sessionStore.ts'
 
@@ -68,7 +68,7 @@ async function decide(
   { roundId, action }: Omit<RequestOf<typeof decideCasinoRound>, 'transactionCode'>,
 ) {
   const at = new Date(clock())
-  return outbox.transaction(async (tx, say) => {
+  return outbox.transaction(async (tx, announce) => {
     const before = await findRound(tx, roundId)
     if (!before) throw roundUnknown()
     // What is still being played is voided at most: nobody may cut it short.
@@ -78,8 +78,8 @@ async function decide(
         ? await rollBackRound(tx, { roundId, at })
         : await endRound(tx, { roundId, how: action, by: 'operator', at })
     if (!players) throw roundUnchanged(before.state)
-    if (action === 'rollBack') tellOfBets(say, players)
-    else tellOfEnd(say, roundId, players)
+    if (action === 'rollBack') announceBets(announce, players)
+    else announceEnd(announce, roundId, players)
     return { roundId, status: statusAfter[action] }
   })
 }

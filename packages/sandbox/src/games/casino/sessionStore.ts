@@ -4,7 +4,7 @@ import {
   account,
   casinoSession,
   loginSession,
-  type Account,
+  type AccountRow,
   type CasinoSessionRow,
   type Database,
 } from '../../operator/database/schema.ts'
@@ -58,7 +58,7 @@ export async function openSession(
 }
 
 export interface PlaySession extends CasinoSessionRow {
-  account: Account
+  account: AccountRow
 }
 
 /** The session of a page's token, as long as the login it came from lasts and the account is open. */

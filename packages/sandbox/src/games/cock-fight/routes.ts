@@ -1,17 +1,17 @@
 import { closeCockFight, createCockFight, logOutOfCockFight, openCockFight } from '@kit/sdk/contract'
-import type { Account, Database } from '../../operator/database/schema.ts'
+import type { AccountRow, Database } from '../../operator/database/schema.ts'
 import { demoAccount } from '../../operator/http/refused.ts'
 import { route, type Route } from '../../operator/http/route.ts'
 import { closeRecord, openRecord } from './cockFightStore.ts'
 
 export function cockFightRoutes({ database, clock }: { database: Database; clock(): number }): Route[] {
-  async function open({ id, isDemo }: Account) {
+  async function open({ id, isDemo }: AccountRow) {
     if (isDemo) throw demoAccount()
     await openRecord(database, id, new Date(clock()))
     return { docs: { created: true, active: true } }
   }
 
-  async function close({ id, isDemo }: Account) {
+  async function close({ id, isDemo }: AccountRow) {
     if (isDemo) throw demoAccount()
     return { docs: { created: await closeRecord(database, id, new Date(clock())), active: false } }
   }

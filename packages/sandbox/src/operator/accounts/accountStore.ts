@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
-import { account, type Account, type Database } from '../database/schema.ts'
+import { account, type AccountRow, type Database } from '../database/schema.ts'
 
 const nameKey = (userName: string): string => userName.toLowerCase()
 
@@ -8,7 +8,7 @@ const nameKey = (userName: string): string => userName.toLowerCase()
 export async function insertAccount(
   tx: Database,
   row: Omit<typeof account.$inferInsert, 'userNameKey' | 'emailKey' | 'referralCode'>,
-): Promise<Account | undefined> {
+): Promise<AccountRow | undefined> {
   const values = {
     ...row,
     userNameKey: nameKey(row.userName),
@@ -19,12 +19,15 @@ export async function insertAccount(
   return inserted
 }
 
-export async function findAccount(executor: Database, id: string): Promise<Account | undefined> {
+export async function findAccount(executor: Database, id: string): Promise<AccountRow | undefined> {
   const [row] = await executor.select().from(account).where(eq(account.id, id))
   return row
 }
 
-export async function findAccountByName(executor: Database, userName: string): Promise<Account | undefined> {
+export async function findAccountByName(
+  executor: Database,
+  userName: string,
+): Promise<AccountRow | undefined> {
   const [row] = await executor
     .select()
     .from(account)
@@ -33,7 +36,10 @@ export async function findAccountByName(executor: Database, userName: string): P
 }
 
 /** The players with one of these phones, in the order of the phones. */
-export async function findPlayersByPhone(executor: Database, phones: readonly string[]): Promise<Account[]> {
+export async function findPlayersByPhone(
+  executor: Database,
+  phones: readonly string[],
+): Promise<AccountRow[]> {
   if (phones.length === 0) return []
   const rows = await executor
     .select()

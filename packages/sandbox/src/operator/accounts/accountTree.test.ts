@@ -1,6 +1,6 @@
 import { userTypes } from '@kit/sdk/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { account, type Account } from '../database/schema.ts'
+import { account, type AccountRow } from '../database/schema.ts'
 import { opening, testMarket } from '../../testing/fakeFeed.ts'
 import { startTestOperator, type TestOperator } from '../../testing/operator.ts'
 import { findAccountByName } from './accountStore.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-const named = async (userName: string): Promise<Account> => {
+const named = async (userName: string): Promise<AccountRow> => {
   const found = await findAccountByName(operator.sandbox.database, userName)
   if (!found) throw new Error(`${userName} is not there`)
   return found

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { account, type Account, type Database } from '../database/schema.ts'
+import { account, type AccountRow, type Database } from '../database/schema.ts'
 
 /** True for the rows whose account `column` names stands below `ancestorId` in the tree. An account is not below itself. */
 export const isBelow = (column: PgColumn, ancestorId: string): SQL<boolean> => sql`${column} in (
@@ -10,7 +10,7 @@ export const isBelow = (column: PgColumn, ancestorId: string): SQL<boolean> => s
   ) select id from below)`
 
 /** The account itself, the one above it, and so on to the top. */
-export async function lineOf(executor: Database, id: string): Promise<Account[]> {
+export async function lineOf(executor: Database, id: string): Promise<AccountRow[]> {
   const rows = await executor
     .select()
     .from(account)
@@ -22,7 +22,7 @@ export async function lineOf(executor: Database, id: string): Promise<Account[]>
         ) select id from above)`,
     )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const line: Account[] = []
+  const line: AccountRow[] = []
   for (let row = byId.get(id); row; row = byId.get(row.parentId ?? '')) {
     byId.delete(row.id)
     line.push(row)

@@ -21,7 +21,7 @@ export function createAttempts(clock: () => number, words: string, shared?: Shar
     failures.set(name, [...recent(name), clock()])
   }
 
-  shared?.hear((what, name) => {
+  shared?.subscribe((what, name) => {
     if (what === 'counted') count(name)
     else failures.delete(name)
   })
@@ -31,11 +31,11 @@ export function createAttempts(clock: () => number, words: string, shared?: Shar
       const times = recent(name)
       if (times.length >= allowed) throw tooMany(words, (times[0] ?? 0) + windowMs - clock())
       count(name)
-      shared?.tell('counted', name)
+      shared?.publish('counted', name)
     },
     succeeded(name: string): void {
       failures.delete(name)
-      shared?.tell('cleared', name)
+      shared?.publish('cleared', name)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Minor, UserType } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
-import type { Account, Database } from '../database/schema.ts'
+import type { AccountRow, Database } from '../database/schema.ts'
 import { availableAccount, houseAccounts, post } from '../ledger/ledger.ts'
 import { insertAccount } from './accountStore.ts'
 import { hashPassword } from './passwords/password.ts'
@@ -33,7 +33,7 @@ export interface NewAccount extends AccountFacts {
 export async function addAccount(
   tx: Database,
   fresh: AccountFacts & { passwordHash: string },
-): Promise<Account | undefined> {
+): Promise<AccountRow | undefined> {
   const row = await insertAccount(tx, {
     id: randomUUID(),
     userName: fresh.userName,
@@ -63,7 +63,7 @@ export async function addAccount(
 }
 
 /** Makes an account and gives it its points, in one transaction. Undefined when name, phone or email is taken. */
-export async function createAccount(database: Database, fresh: NewAccount): Promise<Account | undefined> {
+export async function createAccount(database: Database, fresh: NewAccount): Promise<AccountRow | undefined> {
   const passwordHash = await hashPassword(fresh.password)
   return database.transaction((tx) => addAccount(tx, { ...fresh, passwordHash }))
 }

@@ -1,4 +1,4 @@
-import type { Account, Database } from '../database/schema.ts'
+import type { AccountRow, Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import type { SharedCount } from '../processes/sharedCounts.ts'
 import { findAccountByName, findPlayersByPhone } from './accountStore.ts'
@@ -27,9 +27,10 @@ export function createLogIn(
   const attempts = createAttempts(clock, 'Too many wrong passwords, please try again later', shared)
   const nobodysHash = hashPassword(randomPassword())
 
-  const isOver = (found: Account): boolean => (found.expiresAt ? found.expiresAt.getTime() <= clock() : false)
+  const isOver = (found: AccountRow): boolean =>
+    found.expiresAt ? found.expiresAt.getTime() <= clock() : false
 
-  async function byPassword(typed: string, password: string): Promise<Account> {
+  async function byPassword(typed: string, password: string): Promise<AccountRow> {
     const named = await findAccountByName(database, typed)
     const candidates = named ? [named] : await findPlayersByPhone(database, phonesOf(typed))
     // By the account and not by what was typed: its name and its phone are one door.
@@ -43,7 +44,7 @@ export function createLogIn(
     return found
   }
 
-  async function byCode(typed: string, code: string): Promise<Account> {
+  async function byCode(typed: string, code: string): Promise<AccountRow> {
     for (const phone of phonesOf(typed)) {
       const [found] = await findPlayersByPhone(database, [phone])
       if ((await codes.take('signup', phone, code)) && found) return found
@@ -51,7 +52,7 @@ export function createLogIn(
     throw invalidCode()
   }
 
-  return async (typed: string, password: string, code: string): Promise<Account> => {
+  return async (typed: string, password: string, code: string): Promise<AccountRow> => {
     const found = code === '' ? await byPassword(typed, password) : await byCode(typed, code)
     // Said only to who has proved to be the owner.
     if (found.isLocked) throw lockedByAdmin()

@@ -17,7 +17,7 @@ import { registrationRoutes } from './registration/registrationRoutes.ts'
 import { secondFactorRoutes } from './second-factor/secondFactorRoutes.ts'
 import { defaultBranchId } from './seed.ts'
 import type { Sessions } from './sessions.ts'
-import { tellOfUser } from './tellOfUser.ts'
+import { announceUser } from './announceUser.ts'
 
 /** What a demo account is given, in minor units, and how long it lives. */
 const demoGrant = 10_000_000n
@@ -79,7 +79,7 @@ export function accountRoutes(own: AccountServices): Route[] {
         expiresAt: new Date(clock() + demoLifeMs),
       })
       if (!account) throw duplicateRefused('userName')
-      await tellOfUser(database, announce, account)
+      await announceUser(database, announce, account)
       return { docs: await userOf(database, account) }
     }),
 

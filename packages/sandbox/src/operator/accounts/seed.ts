@@ -2,7 +2,7 @@ import type { UserType } from '@kit/sdk/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { account, contactChannel, type Account, type Database } from '../database/schema.ts'
+import { account, contactChannel, type AccountRow, type Database } from '../database/schema.ts'
 import { findAccountByName } from './accountStore.ts'
 import { seededChannels } from './contactChannels.ts'
 import { addAccount } from './createAccount.ts'
@@ -55,7 +55,7 @@ const secretsOf = ({ userType, userName }: (typeof line)[number]): SeededAccount
 /** Adds what is missing of the line, and puts under its end the players that stand under nobody. */
 async function addLine(
   database: Database,
-  existing: readonly (Account | undefined)[],
+  existing: readonly (AccountRow | undefined)[],
   fresh: readonly SeededAccount[],
   at: Date,
 ): Promise<void> {
@@ -72,7 +72,7 @@ async function addLine(
           .update(account)
           .set({ parentId })
           .where(and(eq(account.userType, 'user'), isNull(account.parentId)))
-      const made: Account | undefined =
+      const made: AccountRow | undefined =
         existing[index] ??
         (await addAccount(tx, {
           userType,
@@ -108,7 +108,7 @@ export async function seedAccounts(
   at: Date,
 ): Promise<SeededAccount[]> {
   const path = join(stateFolder, 'accounts.json')
-  const existing: (Account | undefined)[] = []
+  const existing: (AccountRow | undefined)[] = []
   for (const { userName } of line) existing.push(await findAccountByName(database, userName))
   const fresh = line.filter((_account, index) => existing[index] === undefined).map(secretsOf)
   const isMemory = stateFolder === 'memory'

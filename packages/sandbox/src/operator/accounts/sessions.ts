@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte, ne } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
-import { account, handoff, loginSession, type Account, type Database } from '../database/schema.ts'
-import { gathered } from '../database/batched.ts'
+import { account, handoff, loginSession, type AccountRow, type Database } from '../database/schema.ts'
+import { batched } from '../database/batched.ts'
 import type { Login } from '../http/route.ts'
 
 const playerSessionMs = 7 * 24 * 3_600_000
@@ -44,16 +44,16 @@ export function createSessions(database: Database, clock: () => number) {
     await database.delete(loginSession).where(lte(loginSession.expiresAt, new Date(clock())))
   }
 
-  const findByHash = gathered<string, Login | undefined>({
-    most: mostAtOnce,
-    work: (hashes) => findLogins(database, hashes, new Date(clock())),
+  const findByHash = batched<string, Login | undefined>({
+    maxSize: mostAtOnce,
+    run: (hashes) => findLogins(database, hashes, new Date(clock())),
   })
 
   return {
     forgetExpired,
 
     /** Begins a login and gives its token. A demo account's ends with the account. */
-    async open(owner: Account, owesSecondFactor = owner.hasSecondFactor): Promise<string> {
+    async open(owner: AccountRow, owesSecondFactor = owner.hasSecondFactor): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       const createdAt = new Date(clock())
       const expiresAt = owner.expiresAt ?? new Date(clock() + playerSessionMs)

@@ -8,7 +8,7 @@ import {
   setWhiteLabelRole,
 } from '@kit/sdk/contract'
 import { and, count, eq } from 'drizzle-orm'
-import { account, registration, type Account, type Database } from '../database/schema.ts'
+import { account, registration, type AccountRow, type Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { route, type Route } from '../http/route.ts'
 import { lineOf } from './accountTree.ts'
@@ -25,7 +25,7 @@ const whiteLabelUnknown = () =>
     field: 'whiteLabelId',
   })
 
-const roleOf = ({ id, europeanCasinoDisabled }: Account) => ({
+const roleOf = ({ id, europeanCasinoDisabled }: AccountRow) => ({
   _id: id,
   whiteLabelId: id,
   europeanCasinoDisabled,

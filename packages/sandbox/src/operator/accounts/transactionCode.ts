@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Account } from '../database/schema.ts'
+import type { AccountRow } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import type { SharedCount } from '../processes/sharedCounts.ts'
 import { createAttempts } from './attempts.ts'
@@ -25,7 +25,7 @@ export const hashTransactionCode = (code: string): string =>
 export function createTransactionCodes(clock: () => number, shared?: SharedCount) {
   const attempts = createAttempts(clock, 'Too many wrong transaction codes, please try again later', shared)
 
-  return (owner: Account, code: string): void => {
+  return (owner: AccountRow, code: string): void => {
     attempts.begin(owner.id)
     const sent = Buffer.from(hashTransactionCode(code))
     const kept = Buffer.from(owner.transactionCodeHash ?? '')

@@ -1,6 +1,6 @@
 import type { User } from '@kit/sdk/contract'
 import { and, eq } from 'drizzle-orm'
-import { cockFight, deposit, registration, type Account, type Database } from '../database/schema.ts'
+import { cockFight, deposit, registration, type AccountRow, type Database } from '../database/schema.ts'
 import { balances } from '../ledger/ledger.ts'
 import { lineOf } from './accountTree.ts'
 
@@ -18,7 +18,7 @@ export async function wagerBonusOf(executor: Database, userId: string): Promise<
 }
 
 /** An account as the contract shows it, with its balance of this moment. */
-export async function userOf(executor: Database, row: Account): Promise<User> {
+export async function userOf(executor: Database, row: AccountRow): Promise<User> {
   const { available, exposure } = await balances(executor, row.id)
   const line = await lineOf(executor, row.id)
   return {

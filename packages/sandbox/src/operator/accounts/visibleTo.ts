@@ -1,10 +1,10 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isBelow } from './accountTree.ts'
-import { account, type Account, type Database } from '../database/schema.ts'
+import { account, type AccountRow, type Database } from '../database/schema.ts'
 
 /** Whose rows a caller sees: a player's own, those of everybody below a member of staff, for the administrator all. */
-export function visibleTo({ userId }: { userId: PgColumn }, caller: Account): SQL | undefined {
+export function visibleTo({ userId }: { userId: PgColumn }, caller: AccountRow): SQL | undefined {
   if (caller.userType === 'administrator') return undefined
   return caller.userType === 'user' ? eq(userId, caller.id) : isBelow(userId, caller.id)
 }
@@ -12,9 +12,9 @@ export function visibleTo({ userId }: { userId: PgColumn }, caller: Account): SQ
 /** A player whose money this caller may see: the own account, one below, for the administrator any. */
 export async function findPlayerFor(
   executor: Database,
-  caller: Account,
+  caller: AccountRow,
   userId: string,
-): Promise<Account | undefined> {
+): Promise<AccountRow | undefined> {
   if (caller.userType === 'user') return caller.id === userId ? caller : undefined
   const below = caller.userType === 'administrator' ? undefined : isBelow(account.id, caller.id)
   const [row] = await executor

@@ -36,12 +36,12 @@ import * as z from 'zod/mini'
 import { topic, type Bus } from '../processes/bus.ts'
 import { declaredEvents } from '../http/reference/declared.ts'
 
-type Said<Audience, E extends AnySocketEvent> = { to: Audience; event: E; payload: PayloadOf<E> }
+type AnnouncementOf<Audience, E extends AnySocketEvent> = { to: Audience; event: E; payload: PayloadOf<E> }
 
-type ToEveryone<E extends AnySocketEvent> = Said<{ everyone: true }, E>
-type ToPlayers<E extends AnySocketEvent> = Said<{ players: true }, E>
+type ToEveryone<E extends AnySocketEvent> = AnnouncementOf<{ everyone: true }, E>
+type ToPlayers<E extends AnySocketEvent> = AnnouncementOf<{ players: true }, E>
 /** To all pages of one user, but for one whose socket is named. */
-type ToUser<E extends AnySocketEvent> = Said<{ userId: string; butFor?: string }, E>
+type ToUser<E extends AnySocketEvent> = AnnouncementOf<{ userId: string; butFor?: string }, E>
 
 /** Something the operator says to whom it concerns: to everyone, to all players, to one user, or to those who follow an event. */
 export type Announcement =
@@ -73,9 +73,9 @@ export type Announcement =
   | ToUser<typeof loggedOutByAdmin>
   | ToUser<typeof disconnectedByHand>
   | ToUser<typeof userCreated>
-  | Said<{ eventId: string }, typeof marketChanged>
-  | Said<{ eventId: string }, typeof eventScore>
-  | Said<{ eventId: string }, typeof heartbeat>
+  | AnnouncementOf<{ eventId: string }, typeof marketChanged>
+  | AnnouncementOf<{ eventId: string }, typeof eventScore>
+  | AnnouncementOf<{ eventId: string }, typeof heartbeat>
 
 export type Announce = (announcement: Announcement) => void
 
@@ -105,32 +105,32 @@ function isAudience(value: unknown): boolean {
   return 'everyone' in value || 'players' in value || 'userId' in value || 'eventId' in value
 }
 
-const saidNow = topic('said', writtenAnnouncement)
+const announced = topic('announced', writtenAnnouncement)
 
 /** What the outbox delivers: numbered in the order of delivery, so that nothing is heard twice. */
-const delivered = topic('delivered', z.object({ seq: z.bigint(), said: writtenAnnouncement }))
+const delivered = topic('delivered', z.object({ seq: z.bigint(), announcement: writtenAnnouncement }))
 
 /** Joins those who say something, in whatever process, with the socket, which is there only once the server listens. */
 export function createAnnouncements(bus: Bus, onError: (error: unknown, what: string) => void) {
   const listeners = new Set<Announce>()
-  const tell: Announce = (announcement) => listeners.forEach((listener) => listener(announcement))
+  const announceLocally: Announce = (announcement) => listeners.forEach((listener) => listener(announcement))
   let lastDelivered = 0n
-  bus.hear(saidNow, tell)
-  bus.hear(delivered, ({ seq, said }) => {
+  bus.subscribe(announced, announceLocally)
+  bus.subscribe(delivered, ({ seq, announcement }) => {
     if (seq <= lastDelivered) return
     lastDelivered = seq
-    tell(said)
+    announceLocally(announcement)
   })
 
   return {
     /** Says it to the pages of all processes. What follows from something written goes through the outbox instead. */
     announce: ((announcement) => {
-      bus.say(saidNow, announcement).catch((error: unknown) => onError(error, 'Announcement'))
+      bus.publish(announced, announcement).catch((error: unknown) => onError(error, 'Announcement'))
     }) as Announce,
     /** Says it to the pages of this process: for what every process knows by itself. */
-    announceHere: tell,
-    deliver: (seq: bigint, said: Announcement) => bus.say(delivered, { seq, said }),
-    hear(listener: Announce) {
+    announceLocally,
+    deliver: (seq: bigint, announcement: Announcement) => bus.publish(delivered, { seq, announcement }),
+    subscribe(listener: Announce) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

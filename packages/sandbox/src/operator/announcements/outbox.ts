@@ -10,7 +10,7 @@ import { outbox, outboxHead, type Database } from '../database/schema.ts'
  */
 export interface Outbox {
   /** A transaction in which something may be said. It may run more than once, when another one was in its way. */
-  transaction<Result>(work: (tx: Database, say: Announce) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: (tx: Database, announce: Announce) => Promise<Result>): Promise<Result>
   /** Delivers what is waiting, whoever wrote it. */
   relay(): Promise<void>
   stop(): Promise<void>
@@ -19,20 +19,20 @@ export interface Outbox {
 interface OutboxServices {
   database: Database
   /** Resolves when nothing can keep it from being heard any more. Not to be heard again when it is delivered again. */
-  deliver(seq: bigint, said: Announcement): Promise<void>
+  deliver(seq: bigint, announcement: Announcement): Promise<void>
   onError(error: unknown, what: string): void
 }
 
-async function write(tx: Database, said: readonly Announcement[]): Promise<void> {
-  if (said.length === 0) return
-  const rows = said.map((one) => {
-    const { to, event, payload } = z.encode(writtenAnnouncement, one)
+async function write(tx: Database, announcements: readonly Announcement[]): Promise<void> {
+  if (announcements.length === 0) return
+  const rows = announcements.map((announcement) => {
+    const { to, event, payload } = z.encode(writtenAnnouncement, announcement)
     return { audience: to, event, payload: payload ?? {} }
   })
   const columns = { audience: 'json', event: 'text', payload: 'json' }
   await tx.execute(sql`
     insert into ${outbox} (audience, event, payload)
-    select audience, event, payload from ${tableOf('said', columns, rows)}`)
+    select audience, event, payload from ${tableOf('announced', columns, rows)}`)
 }
 
 /** One relay at a time, of all processes. */
@@ -94,15 +94,15 @@ export function createOutbox({ database, deliver, onError }: OutboxServices): Ou
   return {
     relay,
     async transaction(work) {
-      let hasSaid = false
+      let hasAnnounced = false
       const result = await database.transaction(async (tx) => {
-        const said: Announcement[] = []
-        const done = await work(tx, (one) => void said.push(one))
-        await write(tx, said)
-        hasSaid = said.length > 0
+        const announcements: Announcement[] = []
+        const done = await work(tx, (one) => void announcements.push(one))
+        await write(tx, announcements)
+        hasAnnounced = announcements.length > 0
         return done
       })
-      if (hasSaid) void relay()
+      if (hasAnnounced) void relay()
       return result
     },
     stop: async () => running,

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { account, bet, orderRequest, type Account } from '../database/schema.ts'
+import { account, bet, orderRequest, type AccountRow } from '../database/schema.ts'
 import { balances, debtOf, heldOn } from '../ledger/ledger.ts'
 import { endMarket, saveMarket } from '../markets/catalogue.ts'
-import { newLiveMarket, type LiveMarket } from '../markets/liveMarket.ts'
+import { newMarketState, type MarketState } from '../markets/marketState.ts'
 import { testMarket } from '../../testing/fakeFeed.ts'
 import { startTestOperator, testOrder, type TestOperator } from '../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
@@ -48,9 +48,9 @@ const batch = fc.uniqueArray(fc.record({ who: fc.nat(players - 1), wager }), {
 
 const prices = { betfair: [200, 202], bookmaker: [8_500, 8_800], session: [10_000, 10_000] } as const
 
-function liveMarket(id: string, index: number): LiveMarket {
+function liveMarket(id: string, index: number): MarketState {
   const type = kinds[index] ?? 'betfair'
-  const live = newLiveMarket(testMarket(id, { type }), 'model')
+  const live = newMarketState(testMarket(id, { type }), 'model')
   live.status = index === 3 ? 'suspended' : 'active'
   live.suspensions = 1
   const [back, lay] = prices[type]
@@ -66,13 +66,13 @@ function liveMarket(id: string, index: number): LiveMarket {
 }
 
 interface Twin {
-  accounts: Account[]
-  markets: LiveMarket[]
+  accounts: AccountRow[]
+  markets: MarketState[]
 }
 
 async function newTwin(name: string): Promise<Twin> {
   const { database } = operator.sandbox
-  const accounts: Account[] = []
+  const accounts: AccountRow[] = []
   for (let who = 0; who < players; who += 1) {
     // Some can pay for a few bets only, one for none.
     const member = await operator.newMember('user', who === 0 ? 0n : who < 3 ? 50_000n : 10_000_000n)

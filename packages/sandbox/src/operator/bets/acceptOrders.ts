@@ -2,7 +2,7 @@ import { placeBet, type Order, type PlacedBet } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { lockAccounts } from '../accounts/accountStore.ts'
-import type { Account, Database, MarketRow } from '../database/schema.ts'
+import type { AccountRow, Database, MarketRow } from '../database/schema.ts'
 import { Refused, type StoredAnswer } from '../http/refused.ts'
 import { availableAccount, exposureAccount, postAll, type Entry } from '../ledger/ledger.ts'
 import { shareMarkets } from '../markets/catalogue.ts'
@@ -14,7 +14,7 @@ import { answerOrders, type FinalAnswer } from './orderStore.ts'
 
 /** An order that waited out its delay. */
 export interface DueOrder {
-  account: Account
+  account: AccountRow
   order: Order
   /** How often its market had been suspended when the order came. */
   suspensions: number

@@ -8,7 +8,7 @@ import type {
 import { and, count, desc, eq, gte, inArray, lte, ne, sql, sum, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { isBelow } from '../accounts/accountTree.ts'
-import { account, bet, market, type Account, type Database } from '../database/schema.ts'
+import { account, bet, market, type AccountRow, type Database } from '../database/schema.ts'
 import { betOf } from './betStore.ts'
 import { marketEnds } from './marketEnds.ts'
 
@@ -23,7 +23,7 @@ export interface BetPage<Row = PlayerBet> {
 }
 
 /** The condition of the bets a caller may see: a player's own, those of the players below a member of staff, all of them for the administrator. */
-export function betsSeenBy({ id, userType }: Account): SQL | undefined {
+export function betsSeenBy({ id, userType }: AccountRow): SQL | undefined {
   if (userType === 'administrator') return undefined
   return userType === 'user' ? eq(bet.userId, id) : isBelow(bet.userId, id)
 }

@@ -8,11 +8,11 @@ import {
   type AskedPrice,
   type BookedBet,
 } from '@kit/betting/rules'
-import type { Account, Database, RunnerRow } from '../database/schema.ts'
+import type { AccountRow, Database, RunnerRow } from '../database/schema.ts'
 import { pointsOf, type Points } from '../ledger/ledger.ts'
 import { runnersOfAll } from '../markets/catalogue.ts'
 import { stakeRange } from '../markets/limits.ts'
-import { statusOf, type LiveMarket } from '../markets/liveMarket.ts'
+import { statusOf, type MarketState } from '../markets/marketState.ts'
 import { bookedTotals, type BookedTotal } from './betStore.ts'
 import { bookOf } from './exposure.ts'
 import { liabilityMap } from './liabilityMap.ts'
@@ -41,7 +41,7 @@ export interface AcceptableOrder {
 }
 
 /** The best price there is for the order, when market, runner and price allow a bet. Throws the refusal otherwise. */
-function priceFor(order: Order, live: Readonly<LiveMarket> | undefined): AskedPrice {
+function priceFor(order: Order, live: Readonly<MarketState> | undefined): AskedPrice {
   if (!live || live.feed.event.id !== order.eventId || order.marketType !== live.feed.type)
     throw marketUnknown()
   if (live.status === 'closed') throw marketClosed()
@@ -62,7 +62,7 @@ function priceFor(order: Order, live: Readonly<LiveMarket> | undefined): AskedPr
   throw best ? oddsChanged(best) : priceGone()
 }
 
-function checkStake(order: Order, eventTypeId: string, account: Account): void {
+function checkStake(order: Order, eventTypeId: string, account: AccountRow): void {
   const limits = {
     ...stakeRange(order.marketType, eventTypeId),
     marketType: order.marketType,
@@ -81,7 +81,7 @@ export interface Standing {
 }
 
 /** What each order is to be judged by, read for all of them at once. */
-export async function readStandings<Asked extends { account: Account; order: Order }>(
+export async function readStandings<Asked extends { account: AccountRow; order: Order }>(
   executor: Database,
   orders: readonly Asked[],
 ): Promise<Map<Asked, Standing>> {
@@ -109,9 +109,9 @@ export async function readStandings<Asked extends { account: Account; order: Ord
  * delay, and inside the transaction that accepts.
  */
 export function judgeOrder(
-  account: Account,
+  account: AccountRow,
   order: Order,
-  live: Readonly<LiveMarket> | undefined,
+  live: Readonly<MarketState> | undefined,
   { runners, booked, points: { available, debt, held } }: Standing,
 ): AcceptableOrder {
   const { odds, run } = priceFor(order, live)

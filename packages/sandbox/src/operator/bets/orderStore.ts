@@ -76,11 +76,11 @@ export async function answerOrders(executor: Database, answers: readonly FinalAn
   const rows = answers.map(({ userId, key, state, answer }) => ({ user_id: userId, key, state, ...answer }))
   const written = await executor
     .update(orderRequest)
-    .set({ state: sql`said.state`, status: sql`said.status`, body: sql`said.body` })
-    .from(tableOf('said', columns, rows))
+    .set({ state: sql`answered.state`, status: sql`answered.status`, body: sql`answered.body` })
+    .from(tableOf('answered', columns, rows))
     .where(
       and(
-        sql`${orderRequest.userId} = said.user_id and ${orderRequest.key} = said.key`,
+        sql`${orderRequest.userId} = answered.user_id and ${orderRequest.key} = answered.key`,
         eq(orderRequest.state, 'held'),
       ),
     )

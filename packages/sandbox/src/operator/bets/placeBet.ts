@@ -1,8 +1,8 @@
 import { openBetsChanged, pointsChanged, type Order } from '@kit/sdk/contract'
 import { betDelaySeconds } from '@kit/betting/rules'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Account, Database } from '../database/schema.ts'
-import { gathered } from '../database/batched.ts'
+import type { AccountRow, Database } from '../database/schema.ts'
+import { batched } from '../database/batched.ts'
 import { Refused, type StoredAnswer } from '../http/refused.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import type { Outbox } from '../announcements/outbox.ts'
@@ -31,16 +31,16 @@ const most = 64
 
 /** Takes the keys of orders; true when it is the first of its key. */
 const holding = ({ database }: PlacingServices) =>
-  gathered<HeldRow, boolean>({
-    most,
+  batched<HeldRow, boolean>({
+    maxSize: most,
     keyOf: ({ userId, key }) => `${userId} ${key}`,
-    work: (rows) => holdOrders(database, rows),
+    run: (rows) => holdOrders(database, rows),
   })
 
 const reading = ({ database }: PlacingServices) =>
-  gathered<{ account: Account; order: Order }, Standing | undefined>({
-    most,
-    async work(orders) {
+  batched<{ account: AccountRow; order: Order }, Standing | undefined>({
+    maxSize: most,
+    async run(orders) {
       const standings = await readStandings(database, orders)
       return orders.map((one) => standings.get(one))
     },
@@ -48,18 +48,18 @@ const reading = ({ database }: PlacingServices) =>
 
 /** Accepts due orders together, and says to the players' pages what follows. */
 const accepting = ({ outbox, books, clock }: PlacingServices, isPatient: boolean) =>
-  gathered<DueOrder, Acceptance>({
-    most,
+  batched<DueOrder, Acceptance>({
+    maxSize: most,
     // The second bet of a player is judged by what the first one left.
     keyOf: ({ account }) => account.id,
-    work: (orders) =>
-      outbox.transaction(async (tx, say) => {
+    run: (orders) =>
+      outbox.transaction(async (tx, announce) => {
         const acceptances = await acceptOrders(tx, orders, { books, at: new Date(clock()), isPatient })
         for (const [index, { state }] of acceptances.entries()) {
           const userId = orders[index]?.account.id
           if (state !== 'placed' || userId === undefined) continue
-          say({ to: { userId }, event: openBetsChanged, payload: {} })
-          say({ to: { userId }, event: pointsChanged, payload: {} })
+          announce({ to: { userId }, event: openBetsChanged, payload: {} })
+          announce({ to: { userId }, event: pointsChanged, payload: {} })
         }
         return acceptances
       }),
@@ -82,7 +82,7 @@ export function createPlacing(services: PlacingServices) {
     return known.answer
   }
 
-  async function decide(account: Account, order: Order): Promise<StoredAnswer> {
+  async function decide(account: AccountRow, order: Order): Promise<StoredAnswer> {
     const live = books.get(order.marketId)
     // Before anything is waited for: a suspension from here on counts.
     const suspensions = live?.suspensions ?? 0
@@ -118,7 +118,7 @@ export function createPlacing(services: PlacingServices) {
    * Places a bet exactly once. The key is taken first; then come the checks, the delay, and acceptance in one
    * transaction. Whatever comes out, a bet or a refusal, is the order's answer for good.
    */
-  async function takeOrder(account: Account, order: Order): Promise<StoredAnswer> {
+  async function takeOrder(account: AccountRow, order: Order): Promise<StoredAnswer> {
     const fingerprint = orderFingerprint(order)
     const createdAt = new Date(clock())
     const row = { userId: account.id, key: order.key, fingerprint, createdAt, heldBy: processNumber }

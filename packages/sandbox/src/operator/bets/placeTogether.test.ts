@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account, bet, orderRequest, posting } from '../database/schema.ts'
-import type { LiveMarket } from '../markets/liveMarket.ts'
-import { newLiveMarket } from '../markets/liveMarket.ts'
+import type { MarketState } from '../markets/marketState.ts'
+import { newMarketState } from '../markets/marketState.ts'
 import { createOutbox, type Outbox } from '../announcements/outbox.ts'
 import { opening, testMarket } from '../../testing/fakeFeed.ts'
 import { startTestOperator, testOrder, until, type TestOperator } from '../../testing/operator.ts'
@@ -83,13 +83,13 @@ it('answers with the bet when the word that it was written gets lost', async () 
       throw new Error('the connection broke')
     },
   }
-  const live = newLiveMarket(testMarket('1.1'), 'epoch')
+  const live = newMarketState(testMarket('1.1'), 'epoch')
   live.status = 'active'
   const level = [{ odds: 200, run: 0, size: 0n }]
   live.runners.set('101', { id: '101', status: 'active', back: level, lay: [] })
   const { takeOrder } = createPlacing({
     database,
-    books: { get: (): LiveMarket => live } as unknown as Parameters<typeof createPlacing>[0]['books'],
+    books: { get: (): MarketState => live } as unknown as Parameters<typeof createPlacing>[0]['books'],
     clock: Date.now,
     outbox,
     processNumber: 0,

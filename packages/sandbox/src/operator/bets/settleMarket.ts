@@ -11,7 +11,7 @@ import {
   post,
 } from '../ledger/ledger.ts'
 import { endMarket, lockMarket, runnersOf, setRunnerStatus } from '../markets/catalogue.ts'
-import type { Outcome } from '../markets/liveMarket.ts'
+import type { Outcome } from '../markets/marketState.ts'
 import { endBet, openBetsOn, playersOn } from './betStore.ts'
 import { countSettlements, saveSettlement, settlementReference } from './settlementStore.ts'
 

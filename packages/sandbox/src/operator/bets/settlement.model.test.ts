@@ -3,11 +3,11 @@ import type { RunnerStatus } from '@kit/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { account, posting, type Account } from '../database/schema.ts'
+import { account, posting, type AccountRow } from '../database/schema.ts'
 import type { FeedMarket } from '../../feed/feed.ts'
 import { balances } from '../ledger/ledger.ts'
 import { saveMarket } from '../markets/catalogue.ts'
-import { newLiveMarket, type Outcome } from '../markets/liveMarket.ts'
+import { newMarketState, type Outcome } from '../markets/marketState.ts'
 import { testMarket } from '../../testing/fakeFeed.ts'
 import { startTestOperator, testOrder, type TestOperator } from '../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
@@ -24,7 +24,7 @@ import { withdrawRunner } from './withdrawRunner.ts'
 const players = 3
 const grant = 10n ** 15n
 let operator: TestOperator
-let accounts: Account[] = []
+let accounts: AccountRow[] = []
 /** So many markets have the same players. */
 const marketsOfPlayers = 50
 let markets = 0
@@ -197,7 +197,7 @@ async function take(market: FeedMarket, bet: Wager): Promise<void> {
     run,
     stake: bet.stake,
   })
-  const live = newLiveMarket(market, 'model')
+  const live = newMarketState(market, 'model')
   live.status = 'active'
   const level = [{ odds: bet.odds, run, size: 0n }]
   live.runners.set(order.runnerId, { id: order.runnerId, status: 'active', back: level, lay: level })

@@ -6,7 +6,7 @@ import { standingSettlement } from '../bets/settlementStore.ts'
 import type { Database, MarketRow } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { lockMarket, runnersOf, setHeld } from '../markets/catalogue.ts'
-import type { Outcome } from '../markets/liveMarket.ts'
+import type { Outcome } from '../markets/marketState.ts'
 
 const settlementDiffers = () =>
   new Refused(409, {

@@ -8,12 +8,12 @@ import {
 } from '@kit/sdk/contract'
 import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
 import { marketClosed, marketUnknown } from '../bets/failures.ts'
-import type { Account, Database } from '../database/schema.ts'
+import type { AccountRow, Database } from '../database/schema.ts'
 import { route, type Route } from '../http/route.ts'
 import { knowsMarket, setHeld } from '../markets/catalogue.ts'
-import type { Outcome } from '../markets/liveMarket.ts'
+import type { Outcome } from '../markets/marketState.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
-import { createMarketNews, type MarketNews } from '../markets/marketNews.ts'
+import { createMarketAnnouncer, type MarketAnnouncer } from '../markets/marketAnnouncer.ts'
 import type { Outbox } from '../announcements/outbox.ts'
 import { once } from './command.ts'
 import { controlledMarket, findControlledMarkets } from './controlledMarkets.ts'
@@ -51,18 +51,18 @@ export function marketControlRoutes(services: MarketControlServices): Route[] {
    * and only the first time.
    */
   const command = async (
-    login: { account: Account },
+    login: { account: AccountRow },
     { transactionCode, ...asked }: Signed & Record<string, unknown>,
     name: string,
-    act: (tx: Database, at: Date, news: MarketNews) => Promise<() => void>,
+    act: (tx: Database, at: Date, news: MarketAnnouncer) => Promise<() => void>,
   ) => {
     checkTransactionCode(login.account, transactionCode)
     const { key, ...says } = asked
     const at = new Date(clock())
     let publish = () => {}
-    const { docs } = await outbox.transaction((tx, say) =>
+    const { docs } = await outbox.transaction((tx, announce) =>
       once(tx, { key, administratorId: login.account.id, says: [name, says], at }, async (inner) => {
-        publish = await act(inner, at, createMarketNews(say, books))
+        publish = await act(inner, at, createMarketAnnouncer(announce, books))
         return shown(inner, asked.marketId)
       }),
     )
@@ -70,9 +70,9 @@ export function marketControlRoutes(services: MarketControlServices): Route[] {
     return { docs }
   }
 
-  const endWith = (news: MarketNews, marketId: string, players: readonly string[], outcome: Outcome) => {
-    news.tellEnd(marketId)
-    news.tellPlayers(players, marketId, true)
+  const endWith = (news: MarketAnnouncer, marketId: string, players: readonly string[], outcome: Outcome) => {
+    news.announceEnd(marketId)
+    news.announceToPlayers(players, marketId, true)
     return () => {
       books.close(marketId, outcome, 'operator')
       books.flush()
@@ -107,7 +107,7 @@ export function marketControlRoutes(services: MarketControlServices): Route[] {
       command(login, asked, 'rollback', async (tx, at, news) => {
         const { players, runners } = await rollBackByHand(tx, { ...asked, at })
         // Results that were told are none any more: they are read again as well.
-        news.tellPlayers(players, asked.marketId, true)
+        news.announceToPlayers(players, asked.marketId, true)
         return () => {
           books.reopen(asked.marketId, runners)
           books.hold(asked.marketId, true)

@@ -2,7 +2,7 @@ import { disconnectedByHand, disconnectUser, loggedOutByAdmin, logOutUser } from
 import { findAccountByName } from '../accounts/accountStore.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Announce } from '../announcements/announcements.ts'
-import type { Account, Database } from '../database/schema.ts'
+import type { AccountRow, Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { route, type Route } from '../http/route.ts'
 
@@ -19,7 +19,7 @@ const userUnknown = () =>
 
 /** What the administrator does to the logins and pages of a user. */
 export function userControlRoutes({ database, sessions, announce, onLogOut }: UserControlServices): Route[] {
-  const named = async (userName: string): Promise<Account> => {
+  const named = async (userName: string): Promise<AccountRow> => {
     const found = await findAccountByName(database, userName)
     if (!found) throw userUnknown()
     return found

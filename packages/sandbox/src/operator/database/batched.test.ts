@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gathered } from './batched.ts'
+import { batched } from './batched.ts'
 
 /** Work that ends when the test says so. */
 function heldWork<Asked>() {
@@ -19,7 +19,7 @@ function heldWork<Asked>() {
 describe('work that is done together', () => {
   it('begins what is asked alone at once, and does what is asked meanwhile together', async () => {
     const { work, begun } = heldWork<number>()
-    const ask = gathered({ work, most: 10 })
+    const ask = batched({ run: work, maxSize: 10 })
     const first = ask(1)
     expect((await begun(1)).asked).toEqual([1])
     const others = [2, 3, 4].map(ask)
@@ -35,7 +35,7 @@ describe('work that is done together', () => {
 
   it('puts two of the same key into different batches, the earlier first', async () => {
     const { work, begun } = heldWork<string>()
-    const ask = gathered({ work, most: 10, keyOf: (asked) => asked[0] ?? '' })
+    const ask = batched({ run: work, maxSize: 10, keyOf: (asked) => asked[0] ?? '' })
     const done = ['a1', 'a2', 'b1', 'a3', 'b2'].map(ask)
     for (const [index, batch] of [['a1', 'b1'], ['a2', 'b2'], ['a3']].entries()) {
       const { asked, end } = await begun(index + 1)
@@ -47,9 +47,9 @@ describe('work that is done together', () => {
 
   it('tries a batch that fails one by one, so that only what cannot be done fails', async () => {
     const batches: (readonly number[])[] = []
-    const ask = gathered<number, number>({
-      most: 10,
-      async work(batch) {
+    const ask = batched<number, number>({
+      maxSize: 10,
+      async run(batch) {
         batches.push(batch)
         if (batch.includes(3)) throw new Error(`no ${batch.join()}`)
         return batch.map((asked) => asked * 10)
@@ -71,10 +71,10 @@ describe('work that is done together', () => {
     await fc.assert(
       fc.asyncProperty(asked, fc.integer({ min: 1, max: 5 }), async (orders, most) => {
         const did: number[] = []
-        const ask = gathered<number, number>({
-          most,
+        const ask = batched<number, number>({
+          maxSize: most,
           keyOf: (index) => String(orders[index]?.key),
-          async work(batch) {
+          async run(batch) {
             expect(batch.length).toBeLessThanOrEqual(most)
             expect(new Set(batch.map((index) => orders[index]?.key)).size).toBe(batch.length)
             await new Promise((resolve) => setImmediate(resolve))

@@ -1,69 +1,67 @@
-import { setImmediate as turnOfEvents } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
-interface Waiting<Asked, Done> {
-  asked: Asked
-  resolve(done: Done): void
+interface Pending<Item, Result> {
+  item: Item
+  resolve(result: Result): void
   reject(error: unknown): void
 }
 
-interface Gathering<Asked, Done> {
-  /** Does what was asked together, and gives what became of each, in their order. When it throws, none of it was done. */
-  work(batch: readonly Asked[]): Promise<readonly Done[]>
-  /** How many go together at most. */
-  most: number
-  /** Two of the same key never go together: the later one waits for the earlier. */
-  keyOf?(asked: Asked): string
+interface BatchOptions<Item, Result> {
+  /** Handles a batch and gives each item's result, in their order. When it throws, nothing was done. */
+  run(batch: readonly Item[]): Promise<readonly Result[]>
+  maxSize: number
+  /** Two items of the same key never share a batch: the later one waits for the earlier. */
+  keyOf?(item: Item): string
 }
 
 /**
- * What is asked while work is under way waits and is then done together; what is asked alone is done at once. So nothing
- * waits for company, and the more is asked the larger the batches. A batch that fails is tried again one by one, so that
- * nobody fails for another's sake.
+ * Batches calls that arrive while a batch is running; a call on its own runs at once, so nothing waits to fill a batch.
+ * A batch that fails is run again item by item, so that one item fails alone.
  */
-export function gathered<Asked, Done>({
-  work,
-  most,
+export function batched<Item, Result>({
+  run,
+  maxSize,
   keyOf,
-}: Gathering<Asked, Done>): (asked: Asked) => Promise<Done> {
-  let waiting: Waiting<Asked, Done>[] = []
-  let isBusy = false
+}: BatchOptions<Item, Result>): (item: Item) => Promise<Result> {
+  let pending: Pending<Item, Result>[] = []
+  let isRunning = false
 
-  function takeBatch(): Waiting<Asked, Done>[] {
+  function takeBatch(): Pending<Item, Result>[] {
     const keys = new Set<string>()
-    const batch: Waiting<Asked, Done>[] = []
-    const later: Waiting<Asked, Done>[] = []
-    for (const one of waiting) {
-      const key = keyOf?.(one.asked)
-      const isApart = key !== undefined && keys.has(key)
+    const batch: Pending<Item, Result>[] = []
+    const later: Pending<Item, Result>[] = []
+    for (const one of pending) {
+      const key = keyOf?.(one.item)
+      const isTaken = key !== undefined && keys.has(key)
       if (key !== undefined) keys.add(key)
-      if (isApart || batch.length === most) later.push(one)
+      if (isTaken || batch.length === maxSize) later.push(one)
       else batch.push(one)
     }
-    waiting = later
+    pending = later
     return batch
   }
 
-  async function settle(batch: readonly Waiting<Asked, Done>[]): Promise<void> {
+  async function settle(batch: readonly Pending<Item, Result>[]): Promise<void> {
     try {
-      const done = await work(batch.map(({ asked }) => asked))
-      for (const [index, { resolve }] of batch.entries()) resolve(done[index] as Done)
+      const results = await run(batch.map(({ item }) => item))
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
     } catch (error) {
       if (batch.length === 1) batch[0]?.reject(error)
       else await Promise.all(batch.map((one) => settle([one])))
     }
   }
 
-  async function run(): Promise<void> {
-    isBusy = true
-    // What arrives in the same turn of the event loop is there by its end.
-    await turnOfEvents()
-    while (waiting.length > 0) await settle(takeBatch())
-    isBusy = false
+  async function drain(): Promise<void> {
+    isRunning = true
+    // Calls of the same turn of the event loop share the first batch.
+    await nextTurn()
+    while (pending.length > 0) await settle(takeBatch())
+    isRunning = false
   }
 
-  return (asked) =>
+  return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ asked, resolve, reject })
-      if (!isBusy) void run()
+      pending.push({ item, resolve, reject })
+      if (!isRunning) void drain()
     })
 }

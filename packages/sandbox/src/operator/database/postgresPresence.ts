@@ -49,7 +49,7 @@ export async function enterDatabase(
 
   return {
     processNumber,
-    async alone(work) {
+    async exclusively(work) {
       const client = await current()
       await client.query(`select pg_advisory_lock(hashtext('alone'))`)
       try {
@@ -58,7 +58,7 @@ export async function enterDatabase(
         await client.query(`select pg_advisory_unlock(hashtext('alone'))`)
       }
     },
-    async leads() {
+    async isLeader() {
       const client = await current()
       if (client === leadsBy) {
         // It may be gone without a word: then this fails.

@@ -3,14 +3,14 @@ export interface Presence {
   /** Names the process while it lives. */
   processNumber: number
   /** Runs `work` while no other process does the same. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>
   /** True when this process leads the others: it runs the feed. Asked again and again, since the one that leads may die. */
-  leads(): Promise<boolean>
+  isLeader(): Promise<boolean>
 }
 
 /** A database inside this process has no other. */
 export const onlyProcess: Presence = {
   processNumber: 0,
-  alone: (work) => work(),
-  leads: async () => true,
+  exclusively: (work) => work(),
+  isLeader: async () => true,
 }

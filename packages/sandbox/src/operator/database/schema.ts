@@ -62,7 +62,7 @@ export const account = pgTable('account', {
   hasSecondFactor: boolean('has_second_factor').notNull().default(false),
   totpStep: minor('totp_step').notNull().default(0n),
 })
-export type Account = typeof account.$inferSelect
+export type AccountRow = typeof account.$inferSelect
 
 export const loginSession = pgTable('login_session', {
   tokenHash: text('token_hash').primaryKey(),

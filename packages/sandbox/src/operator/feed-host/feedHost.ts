@@ -6,7 +6,7 @@ import type { Feed, FeedState } from '../../feed/feed.ts'
 import { loadFeedState, nextTerm } from './feedStateStore.ts'
 import { createFeedReplica } from './feedReplica.ts'
 import { followFeed, type FollowServices } from './followFeed.ts'
-import type { Outcome } from '../markets/liveMarket.ts'
+import type { Outcome } from '../markets/marketState.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import { topic, type Bus } from '../processes/bus.ts'
 
@@ -60,7 +60,7 @@ export async function hostFeed(services: FeedHostServices): Promise<FeedHost> {
     replica.lead(term)
     const following = await followFeed({ ...services, term }, feed)
     here = { feed, stop: () => following.stop() }
-    replica.tellImages()
+    replica.publishImages()
   }
 
   async function stepDown(): Promise<void> {
@@ -72,7 +72,7 @@ export async function hostFeed(services: FeedHostServices): Promise<FeedHost> {
 
   /** Who cannot tell does not lead: another may, by now. */
   const leadsNow = (): Promise<boolean> =>
-    presence.leads().catch((error: unknown) => {
+    presence.isLeader().catch((error: unknown) => {
       onError(error, 'Whether this process leads cannot be told')
       return false
     })
@@ -92,8 +92,8 @@ export async function hostFeed(services: FeedHostServices): Promise<FeedHost> {
     }
   }
 
-  if (await presence.leads()) await lead()
-  else if (isSeveral) await replica.join(async () => (await presence.leads()) && lead().then(() => true))
+  if (await presence.isLeader()) await lead()
+  else if (isSeveral) await replica.join(async () => (await presence.isLeader()) && lead().then(() => true))
   else
     throw new Error(
       'The database is in use by another operator. Stop that one first, or give both the same REDIS_URL, so that they work together.',
@@ -107,9 +107,9 @@ export async function hostFeed(services: FeedHostServices): Promise<FeedHost> {
     : undefined
 
   const control = (asked: Controlled): void => {
-    bus.say(controlled, asked).catch(report('The process that runs the feed could not be asked'))
+    bus.publish(controlled, asked).catch(report('The process that runs the feed could not be asked'))
   }
-  bus.hear(controlled, (asked) => {
+  bus.subscribe(controlled, (asked) => {
     if (!here) return
     if (asked.act === 'hold') books.hold(asked.marketId, asked.isHeld)
     else if (asked.act === 'close') books.close(asked.marketId, asked.outcome, 'operator')

@@ -49,38 +49,38 @@ export function createFeedReplica({ bus, books, scores, isSeveral, onError }: Re
   let isInStep = false
   let copy = createCopier()
 
-  const said = (saying: Promise<void>): void => {
-    saying.catch((error: unknown) => onError(error, 'The feed could not be shared'))
+  const share = (publishing: Promise<void>): void => {
+    publishing.catch((error: unknown) => onError(error, 'The feed could not be shared'))
   }
 
-  const sayImage = (): void => {
+  const publishImage = (): void => {
     const markets = books.all().map(wholeCopy)
-    said(bus.say(image, { term, number, epoch: books.epoch, markets, scores: scores.all() }))
+    share(bus.publish(image, { term, number, epoch: books.epoch, markets, scores: scores.all() }))
   }
 
   const askAgain = (): void => {
-    if (!isLeading && !isInStep) said(bus.say(imageWanted, {}))
+    if (!isLeading && !isInStep) share(bus.publish(imageWanted, {}))
   }
 
   function listen(): void {
-    books.hearPublished((markets) => {
+    books.onPublish((markets) => {
       if (!isLeading) return
       number += 1
-      said(bus.say(published, { term, number, markets: markets.map((market) => copy(market)) }))
+      share(bus.publish(published, { term, number, markets: markets.map((market) => copy(market)) }))
     })
-    scores.hearChanges((eventId, board) => {
-      if (isLeading) said(bus.say(scored, { eventId, board }))
+    scores.onChange((eventId, board) => {
+      if (isLeading) share(bus.publish(scored, { eventId, board }))
     })
-    bus.hear(imageWanted, (_nothing, isOwn) => {
-      if (!isOwn && isLeading) sayImage()
+    bus.subscribe(imageWanted, (_nothing, isOwn) => {
+      if (!isOwn && isLeading) publishImage()
     })
-    bus.hear(published, (news, isOwn) => {
+    bus.subscribe(published, (news, isOwn) => {
       if (isOwn || isLeading || news.term < term) return
       isInStep = isInStep && news.term === term && news.number === number + 1 && books.follow(news.markets)
       if (isInStep) number = news.number
       else askAgain()
     })
-    bus.hear(image, (news, isOwn) => {
+    bus.subscribe(image, (news, isOwn) => {
       if (isOwn || isLeading || news.term < term || (isInStep && news.term === term)) return
       term = news.term
       number = news.number
@@ -88,9 +88,9 @@ export function createFeedReplica({ bus, books, scores, isSeveral, onError }: Re
       isInStep = books.follow(news.markets)
       scores.clear()
       for (const [eventId, board] of news.scores) scores.follow(eventId, board)
-      books.tellImages()
+      books.publishImages()
     })
-    bus.hear(scored, ({ eventId, board }, isOwn) => {
+    bus.subscribe(scored, ({ eventId, board }, isOwn) => {
       if (!isOwn && !isLeading) scores.follow(eventId, board)
     })
   }
@@ -110,9 +110,9 @@ export function createFeedReplica({ bus, books, scores, isSeveral, onError }: Re
     },
 
     /** Everything there is, for all: to those who follow the markets here, and to the other processes. */
-    tellImages(): void {
-      if (isSeveral) sayImage()
-      books.tellImages()
+    publishImages(): void {
+      if (isSeveral) publishImage()
+      books.publishImages()
     },
 
     /** Another process runs the feed. */

@@ -7,13 +7,13 @@ import type { Database } from '../database/schema.ts'
 import type { Feed, FeedBook, FeedMarket, FeedUpdate } from '../../feed/feed.ts'
 import { openMarketIds, saveMarket } from '../markets/catalogue.ts'
 import { saveFeedState } from './feedStateStore.ts'
-import { createListNews } from '../markets/listNews.ts'
-import type { Outcome } from '../markets/liveMarket.ts'
+import { createListAnnouncer } from '../markets/listAnnouncer.ts'
+import type { Outcome } from '../markets/marketState.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
-import { createMarketNews } from '../markets/marketNews.ts'
+import { createMarketAnnouncer } from '../markets/marketAnnouncer.ts'
 import type { Scores } from '../scores/scores.ts'
 import type { Outbox } from '../announcements/outbox.ts'
-import { createOrderlyWork } from './orderlyWork.ts'
+import { createWorkQueue } from './workQueue.ts'
 
 export interface FollowServices {
   database: Database
@@ -28,7 +28,7 @@ export interface FollowServices {
 }
 
 /** Why a market is void, or how its result came about. */
-interface EndWords {
+interface EndDetails {
   reason?: string | undefined
   note?: string | undefined
 }
@@ -43,7 +43,7 @@ const sweepEveryMs = 1000
  */
 export async function followFeed(services: FollowServices, feed: Feed): Promise<{ stop(): Promise<void> }> {
   const { database, books, scores, clock, announce, outbox, term, onError } = services
-  const work = createOrderlyWork(onError)
+  const work = createWorkQueue(onError)
   const now = () => new Date(clock())
 
   /** Changes bets, and tells their players in the same transaction. */
@@ -51,18 +51,18 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
     marketId: string,
     hasEnded: boolean,
     change: (tx: Database) => Promise<readonly string[]>,
-    tellMore: (say: Announce) => void = () => {},
+    announceMore: (announceWritten: Announce) => void = () => {},
   ): Promise<void> =>
-    outbox.transaction(async (tx, say) => {
+    outbox.transaction(async (tx, announceWritten) => {
       const players = await change(tx)
-      tellMore(say)
-      createMarketNews(say, books).tellPlayers(players, marketId, hasEnded)
+      announceMore(announceWritten)
+      createMarketAnnouncer(announceWritten, books).announceToPlayers(players, marketId, hasEnded)
     })
 
   const saveState = (): void => {
     const state = feed.state()
     work.add('Where the feed stands could not be written', async () => {
-      if (work.isWhole()) await saveFeedState(database, state, term)
+      if (work.isComplete()) await saveFeedState(database, state, term)
     })
   }
 
@@ -96,7 +96,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
       })
   }
 
-  function takeEnd(marketId: string, outcome: Outcome, { reason, note }: EndWords = {}): void {
+  function takeEnd(marketId: string, outcome: Outcome, { reason, note }: EndDetails = {}): void {
     books.close(marketId, outcome, 'feed')
     work.add(`Market ${marketId} could not be settled`, async () => {
       books.flush()
@@ -107,7 +107,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
           reason === undefined
             ? settleMarket(tx, { marketId, outcome, note, by: 'feed', at: now() })
             : voidMarket(tx, { marketId, reason, by: 'feed', at: now() }),
-        (say) => createMarketNews(say, books).tellEnd(marketId),
+        (announceWritten) => createMarketAnnouncer(announceWritten, books).announceEnd(marketId),
       )
     })
   }
@@ -153,10 +153,10 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
   await voidOrphans()
   books.flush()
 
-  const tellListNews = createListNews(books, clock, announce)
+  const announceLists = createListAnnouncer(books, clock, announce)
   const sweep = (): void => {
     books.forgetEnded()
-    tellListNews()
+    announceLists()
   }
 
   const timers = [setInterval(saveState, saveEveryMs), setInterval(sweep, sweepEveryMs)]

@@ -52,7 +52,7 @@ export function createRateLimit(rate: Rate | false, clock: () => number, shared?
     return Math.min(burst, last.tokens + (Math.max(0, now - last.at) / 1000) * perSecond)
   }
 
-  shared?.hear((_what, name) => {
+  shared?.subscribe((_what, name) => {
     if (!rate) return
     const now = clock()
     buckets.set(name, { tokens: Math.max(0, tokensOf(name, now, rate) - 1), at: now })
@@ -66,7 +66,7 @@ export function createRateLimit(rate: Rate | false, clock: () => number, shared?
       if (tokens < 1)
         throw tooMany('Too many requests, please slow down', ((1 - tokens) / rate.perSecond) * 1000)
       buckets.set(name, { tokens: tokens - 1, at: now })
-      shared?.tell('counted', name)
+      shared?.publish('counted', name)
     },
   }
 }

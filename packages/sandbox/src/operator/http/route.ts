@@ -1,11 +1,11 @@
 import type { AnyEndpoint, RequestOf, ResponseOf } from '@kit/sdk/contract'
 import type { ServedAnswer } from '@kit/sdk/serving'
-import type { Account } from '../database/schema.ts'
+import type { AccountRow } from '../database/schema.ts'
 import type { Refused, StoredAnswer } from './refused.ts'
 
 /** Who calls. `sessionHash` names the login, never its token. */
 export interface Login {
-  account: Account
+  account: AccountRow
   sessionHash: string
   expiresAt: Date
   /** The password was right and the second factor is still to come. */

@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io'
 import * as z from 'zod/mini'
 import type { FeedRunner } from '../../feed/feed.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
-import { hearClient } from './clientEvents.ts'
+import { onClientEvent } from './onClientEvent.ts'
 
 /** How many runners' ladders a client may follow at once. */
 const mostLadders = 4
@@ -15,19 +15,19 @@ interface FollowedLadder {
   marketId: string
   runnerId: string
   /** What was told last: the books replace a runner whenever something of it changes. */
-  told: FeedRunner | undefined
+  sent: FeedRunner | undefined
 }
 
 /** Lets a client follow the full depth of a few runners, told whole whenever it changed. */
-export function hearLadders(socket: Socket, books: Pick<MarketBooks, 'get'>, isInPace: () => boolean): void {
+export function serveLadders(socket: Socket, books: Pick<MarketBooks, 'get'>, isInPace: () => boolean): void {
   const followed = new Map<string, FollowedLadder>()
   let timer: NodeJS.Timeout | undefined
 
-  function tell(ladder: FollowedLadder): void {
+  function send(ladder: FollowedLadder): void {
     const { marketId, runnerId } = ladder
     const runner = books.get(marketId)?.runners.get(runnerId)
-    if (!runner || runner === ladder.told) return
-    ladder.told = runner
+    if (!runner || runner === ladder.sent) return
+    ladder.sent = runner
     const { back, lay } = runner
     const docs = { marketId, runnerId, back, lay }
     socket.emit(ladderChanged.event, z.encode(ladderChanged.payload, { docs }))
@@ -40,17 +40,17 @@ export function hearLadders(socket: Socket, books: Pick<MarketBooks, 'get'>, isI
   const keyOf = (of: { marketId: string; runnerId: string }): string =>
     JSON.stringify([of.marketId, of.runnerId])
 
-  hearClient(socket, subscribeLadder, isInPace, ({ marketId, runnerId }) => {
+  onClientEvent(socket, subscribeLadder, isInPace, ({ marketId, runnerId }) => {
     const key = keyOf({ marketId, runnerId })
     if (!followed.has(key) && followed.size >= mostLadders)
       return { error: { code: 'too-many-subscriptions', message: `At most ${mostLadders} ladders at once` } }
-    const ladder = { marketId, runnerId, told: undefined }
+    const ladder = { marketId, runnerId, sent: undefined }
     followed.set(key, ladder)
-    timer ??= setInterval(() => followed.forEach(tell), everyMs)
-    tell(ladder)
+    timer ??= setInterval(() => followed.forEach(send), everyMs)
+    send(ladder)
     return {}
   })
-  hearClient(socket, unsubscribeLadder, isInPace, (of) => {
+  onClientEvent(socket, unsubscribeLadder, isInPace, (of) => {
     followed.delete(keyOf(of))
     if (followed.size === 0) stop()
     return {}

@@ -6,18 +6,18 @@ import type { Announce, Announcement } from '../announcements/announcements.ts'
 import type { Login } from '../http/route.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import type { Scores } from '../scores/scores.ts'
-import { createSocketPace, hearClient } from './clientEvents.ts'
-import { hearLadders } from './ladders.ts'
-import { hearQuestions } from './questions.ts'
+import { createSocketPace, onClientEvent } from './onClientEvent.ts'
+import { serveLadders } from './ladders.ts'
+import { answerQuestions } from './questions.ts'
 import { dropSlowConsumers } from './slowConsumers.ts'
-import { eventRoom, hearSubscriptions, marketRoom, wordsPerMarket } from './subscriptions.ts'
+import { eventRoom, serveSubscriptions, marketRoom, payloadsByMarket } from './subscriptions.ts'
 
 export interface LiveServices {
   books: MarketBooks
-  scores: Pick<Scores, 'told'>
+  scores: Pick<Scores, 'published'>
   clock(): number
   findLogin(token: string): Promise<Login | undefined>
-  hear(listener: Announce): () => void
+  subscribe(listener: Announce): () => void
   announce: Announce
   /** Whether the operator wants sockets at all now. */
   usesSocket(): boolean
@@ -48,7 +48,8 @@ function roomOf(to: Announcement['to']): string | undefined {
 
 /** The operator's socket: images and changes of followed events in order, and word of what concerns a player. */
 export function createLive(server: HttpServer, services: LiveServices) {
-  const { books, scores, clock, findLogin, hear, announce, usesSocket, allowsOneScreen, origins } = services
+  const { books, scores, clock, findLogin, subscribe, announce, usesSocket, allowsOneScreen, origins } =
+    services
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket'],
@@ -90,16 +91,16 @@ export function createLive(server: HttpServer, services: LiveServices) {
     services.onSocket?.(socket, userNames.get(socket))
     socket.once('disconnect', () => loginEnds.delete(socket.id))
     const isInPace = createSocketPace(clock)
-    hearClient(socket, active, isInPace, () => ({}))
-    hearSubscriptions(socket, { books, scores }, isInPace)
-    hearLadders(socket, books, isInPace)
-    hearQuestions(socket, books, clock, isInPace)
+    onClientEvent(socket, active, isInPace, () => ({}))
+    serveSubscriptions(socket, { books, scores }, isInPace)
+    serveLadders(socket, books, isInPace)
+    answerQuestions(socket, books, clock, isInPace)
     // At once, so that the client expects the next: who goes silent before a first one could not be told from who never beats.
     socket.emit(heartbeat.event, z.encode(heartbeat.payload, { docs: [] }))
   })
 
   // Encoded here once; the adapter writes the same bytes to every socket of the room.
-  function tell<E extends AnySocketEvent>(to: Announcement['to'], event: E, payload: PayloadOf<E>): void {
+  function emit<E extends AnySocketEvent>(to: Announcement['to'], event: E, payload: PayloadOf<E>): void {
     const room = roomOf(to)
     const all = room === undefined ? io : io.to(room)
     const sockets = 'butFor' in to && to.butFor !== undefined ? all.except(to.butFor) : all
@@ -107,19 +108,19 @@ export function createLive(server: HttpServer, services: LiveServices) {
   }
 
   /** Those who follow one market hear of it alone; those who follow its event as well hear it once. */
-  function tellFollowersOfMarkets(said: Announcement): void {
-    for (const { marketId, payload } of wordsPerMarket(said)) {
+  function emitToMarketFollowers(announcement: Announcement): void {
+    for (const { marketId, payload } of payloadsByMarket(announcement)) {
       const room = marketRoom(marketId)
       if (!io.of('/').adapter.rooms.has(room)) continue
       io.to(room)
-        .except(roomOf(said.to) ?? [])
-        .emit(said.event.event, z.encode(said.event.payload as z.ZodMiniType, payload))
+        .except(roomOf(announcement.to) ?? [])
+        .emit(announcement.event.event, z.encode(announcement.event.payload as z.ZodMiniType, payload))
     }
   }
 
-  const stopHearing = hear((said) => {
-    tell(said.to, said.event, said.payload)
-    tellFollowersOfMarkets(said)
+  const unsubscribe = subscribe((announcement) => {
+    emit(announcement.to, announcement.event, announcement.payload)
+    emitToMarketFollowers(announcement)
   })
   const timer = setInterval(() => {
     dropSlowConsumers(io)
@@ -133,7 +134,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
     /** Cuts all sockets; the HTTP server closes elsewhere. */
     stop(): void {
       clearInterval(timer)
-      stopHearing()
+      unsubscribe()
       io.local.disconnectSockets(true)
     },
   }

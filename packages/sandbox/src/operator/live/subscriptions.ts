@@ -15,7 +15,7 @@ import type { Scores } from '../scores/scores.ts'
 import { imageChange } from '../markets/marketChange.ts'
 import type { Announcement } from '../announcements/announcements.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
-import { hearClient } from './clientEvents.ts'
+import { onClientEvent } from './onClientEvent.ts'
 
 /** How many events and markets a client may follow at once. */
 const mostSubscriptions = 50
@@ -24,16 +24,16 @@ export const eventRoom = (eventId: string): string => `event:${eventId}`
 export const marketRoom = (marketId: string): string => `market:${marketId}`
 
 /** What is said of an event's markets, market by market. */
-export function wordsPerMarket({ event, payload }: Announcement): { marketId: string; payload: unknown }[] {
+export function payloadsByMarket({ event, payload }: Announcement): { marketId: string; payload: unknown }[] {
   if (event !== marketChanged && event !== heartbeat) return []
   const { docs } = payload as PayloadOf<typeof marketChanged | typeof heartbeat>
   return docs.map((one) => ({ marketId: one.marketId, payload: { docs: [one] } }))
 }
 
 /** Lets a client follow events, and single markets; with each subscription come images. */
-export function hearSubscriptions(
+export function serveSubscriptions(
   socket: Socket,
-  { books, scores }: { books: Pick<MarketBooks, 'get' | 'listEvent'>; scores: Pick<Scores, 'told'> },
+  { books, scores }: { books: Pick<MarketBooks, 'get' | 'listEvent'>; scores: Pick<Scores, 'published'> },
   isInPace: () => boolean,
 ): void {
   const followed = new Set<string>()
@@ -53,16 +53,16 @@ export function hearSubscriptions(
     return {}
   }
 
-  hearClient(socket, subscribeEvent, isInPace, ({ eventId }) => {
+  onClientEvent(socket, subscribeEvent, isInPace, ({ eventId }) => {
     const answer = follow(eventRoom(eventId), books.listEvent(eventId))
-    const score = 'error' in answer ? undefined : scores.told(eventId)
+    const score = 'error' in answer ? undefined : scores.published(eventId)
     if (score) socket.emit(eventScore.event, z.encode(eventScore.payload, { docs: score }))
     return answer
   })
-  hearClient(socket, unsubscribeEvent, isInPace, ({ eventId }) => leave(eventRoom(eventId)))
-  hearClient(socket, subscribeMarket, isInPace, ({ marketId }) => {
+  onClientEvent(socket, unsubscribeEvent, isInPace, ({ eventId }) => leave(eventRoom(eventId)))
+  onClientEvent(socket, subscribeMarket, isInPace, ({ marketId }) => {
     const live = books.get(marketId)
     return follow(marketRoom(marketId), live ? [live.published] : [])
   })
-  hearClient(socket, unsubscribeMarket, isInPace, ({ marketId }) => leave(marketRoom(marketId)))
+  onClientEvent(socket, unsubscribeMarket, isInPace, ({ marketId }) => leave(marketRoom(marketId)))
 }

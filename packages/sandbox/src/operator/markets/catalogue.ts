@@ -2,7 +2,7 @@ import type { Market, RunnerStatus } from '@kit/sdk/contract'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { market, runner, type Database, type MarketRow, type RunnerRow } from '../database/schema.ts'
 import type { FeedMarket } from '../../feed/feed.ts'
-import { fieldsOfKind } from './liveMarket.ts'
+import { fieldsOfKind } from './marketState.ts'
 
 // The only SQL about markets. The catalogue keeps what must outlive the process: who ran, and how it ended.
 

@@ -4,12 +4,12 @@ import {
   applyBook,
   applyDefinition,
   awaitResult,
-  closeLiveMarket,
+  closeMarketState,
   marketImage,
-  newLiveMarket,
-  type LiveMarket,
+  newMarketState,
+  type MarketState,
   type Outcome,
-} from './liveMarket.ts'
+} from './marketState.ts'
 import { changeBetween, imageChange } from './marketChange.ts'
 import { takeCopy, type MarketCopy } from './marketCopies.ts'
 
@@ -41,12 +41,12 @@ export function createMarketBooks(options: MarketBooksOptions) {
   let { epoch } = options
   /** Between two runs of the feed nothing is told: then come images. */
   let isSilent = false
-  let onPublished: ((markets: LiveMarket[]) => void) | undefined
-  const markets = new Map<string, LiveMarket>()
+  let onPublished: ((markets: MarketState[]) => void) | undefined
+  const markets = new Map<string, MarketState>()
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
-  const tell = (byEvent: ReadonlyMap<string, MarketChange[]>): void => {
+  const publishChanges = (byEvent: ReadonlyMap<string, MarketChange[]>): void => {
     if (isSilent) return
     for (const [eventId, changes] of byEvent) onChanges(eventId, changes)
   }
@@ -79,10 +79,10 @@ export function createMarketBooks(options: MarketBooksOptions) {
     const looked = [...changed].flatMap((id) => markets.get(id) ?? [])
     changed.clear()
     if (looked.length > 0) onPublished?.(looked)
-    tell(byEvent)
+    publishChanges(byEvent)
   }
 
-  const isListed = (live: LiveMarket): boolean =>
+  const isListed = (live: MarketState): boolean =>
     live.closedAtMs === undefined || clock() - live.closedAtMs < resultVisibleMs
 
   return {
@@ -92,7 +92,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
     flush,
 
     /** Hears of the markets that were looked at to publish, as they stand then, before anybody else is told. */
-    hearPublished(listener: (markets: LiveMarket[]) => void): void {
+    onPublish(listener: (markets: MarketState[]) => void): void {
       onPublished = listener
     },
 
@@ -105,15 +105,15 @@ export function createMarketBooks(options: MarketBooksOptions) {
     },
 
     /** Every market there is, listed or not. */
-    all: (): LiveMarket[] => [...markets.values()],
+    all: (): MarketState[] => [...markets.values()],
 
     /** Tells those who follow anything all of it: their sequences begin anew. */
-    tellImages(): void {
+    publishImages(): void {
       const byEvent = new Map<string, MarketChange[]>()
       for (const { feed, published } of markets.values())
         byEvent.set(feed.event.id, [...(byEvent.get(feed.event.id) ?? []), imageChange(published)])
       isSilent = false
-      tell(byEvent)
+      publishChanges(byEvent)
     },
 
     /** Takes what another process published, and tells what is new of it. False when something is missing before it. */
@@ -126,12 +126,12 @@ export function createMarketBooks(options: MarketBooksOptions) {
         const eventId = taken.live.feed.event.id
         if (taken.change) byEvent.set(eventId, [...(byEvent.get(eventId) ?? []), taken.change])
       }
-      tell(byEvent)
+      publishChanges(byEvent)
       return true
     },
 
     /** The newest state, for acceptance. */
-    get: (marketId: string): Readonly<LiveMarket> | undefined => markets.get(marketId),
+    get: (marketId: string): Readonly<MarketState> | undefined => markets.get(marketId),
 
     /** The published state of every market on the lists, in the order they appeared. */
     list: (): Market[] => [...markets.values()].filter(isListed).map((live) => live.published),
@@ -147,15 +147,15 @@ export function createMarketBooks(options: MarketBooksOptions) {
     define(feed: FeedMarket): boolean {
       const live = markets.get(feed.id)
       if (!live) {
-        markets.set(feed.id, newLiveMarket(feed, epoch))
+        markets.set(feed.id, newMarketState(feed, epoch))
         touch(feed.id)
         return true
       }
       const names = (market: FeedMarket) => JSON.stringify([market.name, market.openDate, market.runners])
-      const isNews = names(live.feed) !== names(feed)
+      const isChanged = names(live.feed) !== names(feed)
       applyDefinition(live, feed)
       touch(feed.id)
-      return isNews
+      return isChanged
     },
 
     /** True when the market is known. */
@@ -196,7 +196,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       if (!live) return
       if (by === 'feed') live.isFeedDone = true
       if (live.closedAtMs !== undefined) return
-      closeLiveMarket(live, outcome, clock())
+      closeMarketState(live, outcome, clock())
       touch(marketId)
     },
 

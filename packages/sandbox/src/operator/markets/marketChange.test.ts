@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { testMarket } from '../../testing/fakeFeed.ts'
 import { changeBetween, imageChange } from './marketChange.ts'
-import { applyBook, marketImage, newLiveMarket } from './liveMarket.ts'
+import { applyBook, marketImage, newMarketState } from './marketState.ts'
 
 const epoch = 'test'
 const levels: fc.Arbitrary<PriceSize[]> = fc.array(
@@ -39,7 +39,7 @@ function applied(held: MarketChange, change: MarketChange): MarketChange {
 it('brings a client that applies every change to exactly the image, one number at a time', () => {
   fc.assert(
     fc.property(fc.array(book, { maxLength: 20 }), (books) => {
-      const live = newLiveMarket(testMarket('1.1'), epoch)
+      const live = newMarketState(testMarket('1.1'), epoch)
       let published: Market = live.published
       let client = imageChange(published)
       for (const update of books) {
@@ -59,7 +59,7 @@ it('brings a client that applies every change to exactly the image, one number a
 })
 
 it('MKT-008 shows a market as suspended until its feed says otherwise', () => {
-  expect(newLiveMarket(testMarket('1.1'), epoch).published).toMatchObject({
+  expect(newMarketState(testMarket('1.1'), epoch).published).toMatchObject({
     status: 'suspended',
     allowsBets: false,
   })

@@ -1,13 +1,13 @@
 import type { Market, MarketChange } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 import type { FeedMarket, FeedRunner } from '../../feed/feed.ts'
-import { marketImage, newLiveMarket, type LiveMarket } from './liveMarket.ts'
+import { marketImage, newMarketState, type MarketState } from './marketState.ts'
 import { changeBetween } from './marketChange.ts'
 
 // How the process that runs the feed lets the others have the same markets: what changed of each, whenever it publishes.
 
 /** What a market is besides its names, its runners and what clients were told. */
-type MarketState = Omit<LiveMarket, 'feed' | 'runners' | 'published'>
+type CopiedState = Omit<MarketState, 'feed' | 'runners' | 'published'>
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
@@ -18,13 +18,13 @@ export const marketCopy = z.object({
   feed: z.optional(z.custom<FeedMarket>(isObject)),
   /** Only those that changed; all in an image. */
   runners: z.array(z.custom<FeedRunner>(isObject)),
-  state: z.custom<MarketState>(isObject),
+  state: z.custom<CopiedState>(isObject),
 })
 export type MarketCopy = z.infer<typeof marketCopy>
 
-type Written = Pick<LiveMarket, 'feed' | 'runners'>
+type Written = Pick<MarketState, 'feed' | 'runners'>
 
-const copyOf = (live: LiveMarket, before: Written | undefined): MarketCopy => {
+const copyOf = (live: MarketState, before: Written | undefined): MarketCopy => {
   const { feed, runners, published, ...state } = live
   return {
     marketId: feed.id,
@@ -36,11 +36,11 @@ const copyOf = (live: LiveMarket, before: Written | undefined): MarketCopy => {
 }
 
 /** All of a market. */
-export const wholeCopy = (live: LiveMarket): MarketCopy => copyOf(live, undefined)
+export const wholeCopy = (live: MarketState): MarketCopy => copyOf(live, undefined)
 
 /** Copies what changed of a market since it was last asked to. */
-export function createCopier(): (live: LiveMarket) => MarketCopy {
-  const written = new WeakMap<LiveMarket, Written>()
+export function createCopier(): (live: MarketState) => MarketCopy {
+  const written = new WeakMap<MarketState, Written>()
   return (live) => {
     const copy = copyOf(live, written.get(live))
     written.set(live, { feed: live.feed, runners: new Map(live.runners) })
@@ -51,11 +51,11 @@ export function createCopier(): (live: LiveMarket) => MarketCopy {
 /** The market that a copy makes of the one there was, and what is new to clients. Undefined when the copy does not stand alone. */
 export function takeCopy(
   { feed: named, runners: changed, state, sequence }: MarketCopy,
-  known: LiveMarket | undefined,
-): { live: LiveMarket; change: MarketChange | undefined } | undefined {
+  known: MarketState | undefined,
+): { live: MarketState; change: MarketChange | undefined } | undefined {
   const feed = named ?? known?.feed
   if (!feed) return undefined
-  const before: Market = known?.published ?? newLiveMarket(feed, sequence.epoch).published
+  const before: Market = known?.published ?? newMarketState(feed, sequence.epoch).published
   const runners = new Map([
     ...(known?.runners ?? []),
     ...changed.map((runner) => [runner.id, runner] as const),

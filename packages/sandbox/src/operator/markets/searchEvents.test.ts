@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { testMarket } from '../../testing/fakeFeed.ts'
-import { newLiveMarket } from './liveMarket.ts'
+import { newMarketState } from './marketState.ts'
 import { findEvents } from './searchEvents.ts'
 
 const marketOf = (id: string, eventId: string, eventName: string, sport: string) => {
@@ -10,7 +10,7 @@ const marketOf = (id: string, eventId: string, eventName: string, sport: string)
     event: { ...event, id: eventId, name: eventName },
     eventType: { id: sport, name: `Sport ${sport}` },
   })
-  return newLiveMarket(feed, 'epoch').published
+  return newMarketState(feed, 'epoch').published
 }
 
 it('finds exactly the events whose name holds the text, each once, with all its markets, under its sport', () => {

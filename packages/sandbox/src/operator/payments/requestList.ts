@@ -2,7 +2,7 @@ import type { paymentListRequest } from '@kit/sdk/contract'
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { visibleTo } from '../accounts/visibleTo.ts'
-import { account, type Account, type deposit, type withdrawal } from '../database/schema.ts'
+import { account, type AccountRow, type deposit, type withdrawal } from '../database/schema.ts'
 
 export type ListAsked = z.output<typeof paymentListRequest>
 
@@ -11,7 +11,7 @@ const holds = (text: SQL, search: string): SQL => sql`position(lower(${search}) 
 /** The condition of a list as it was asked for. `texts` are the columns that are searched, besides id and user name. */
 export function asked(
   table: typeof deposit | typeof withdrawal,
-  caller: Account,
+  caller: AccountRow,
   { status, search, startDate, endDate }: ListAsked,
   texts: readonly SQL[],
 ): SQL | undefined {

@@ -17,9 +17,9 @@ export const topic = <Content>(name: string, content: z.ZodMiniType<Content, unk
  */
 export interface Bus {
   /** Resolves when nothing can keep it from being heard any more. */
-  say<Content>(about: Topic<Content>, content: Content): Promise<void>
+  publish<Content>(about: Topic<Content>, content: Content): Promise<void>
   /** `isOwn` is true for what this process said. Gives the function that stops hearing. */
-  hear<Content>(about: Topic<Content>, listener: (content: Content, isOwn: boolean) => void): () => void
+  subscribe<Content>(about: Topic<Content>, listener: (content: Content, isOwn: boolean) => void): () => void
   close(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export function createListeners() {
       byTopic.set(name, listeners.add(listener))
       return () => listeners.delete(listener)
     },
-    tell(name: string, content: unknown, isOwn: boolean): void {
+    notify(name: string, content: unknown, isOwn: boolean): void {
       byTopic.get(name)?.forEach((listener) => listener(content, isOwn))
     },
   }
@@ -44,10 +44,10 @@ export function createListeners() {
 export function createLocalBus(): Bus {
   const listeners = createListeners()
   return {
-    async say({ name }, content) {
-      listeners.tell(name, content, true)
+    async publish({ name }, content) {
+      listeners.notify(name, content, true)
     },
-    hear: ({ name }, listener) => listeners.add(name, listener as Listener),
+    subscribe: ({ name }, listener) => listeners.add(name, listener as Listener),
     close: async () => {},
   }
 }

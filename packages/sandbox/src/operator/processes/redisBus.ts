@@ -64,7 +64,7 @@ export async function createRedisBus(options: RedisBusOptions): Promise<Bus> {
     try {
       const { topic, content, from: sender } = word.parse(message)
       const schema = schemas.get(topic)
-      if (schema) listeners.tell(topic, z.decode(schema, readExact(content)), sender === from)
+      if (schema) listeners.notify(topic, z.decode(schema, readExact(content)), sender === from)
     } catch (error) {
       onError(error, 'A word of another process could not be understood')
     }
@@ -89,13 +89,13 @@ export async function createRedisBus(options: RedisBusOptions): Promise<Bus> {
   const reading = read()
 
   return {
-    async say({ name, content: schema }, content) {
+    async publish({ name, content: schema }, content) {
       const fields = { from, topic: name, content: writeExact(z.encode(schema, content)) }
       await writer.xAdd(stream, '*', fields, {
         TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: wordsKept },
       })
     },
-    hear({ name, content }, listener) {
+    subscribe({ name, content }, listener) {
       schemas.set(name, content)
       return listeners.add(name, listener as Parameters<typeof listeners.add>[1])
     },

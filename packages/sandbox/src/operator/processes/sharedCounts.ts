@@ -8,8 +8,8 @@ const counts = topic(
 
 /** What the operator's processes tell each other of one counter. */
 export interface SharedCount {
-  tell(what: 'counted' | 'cleared', name: string): void
-  hear(listener: (what: 'counted' | 'cleared', name: string) => void): void
+  publish(what: 'counted' | 'cleared', name: string): void
+  subscribe(listener: (what: 'counted' | 'cleared', name: string) => void): void
 }
 
 /** Gives the counter of a name: the same for all processes. */
@@ -22,12 +22,12 @@ export type ShareCounts = (counter: string) => SharedCount
 export const shareCounts =
   (bus: Bus, onError: (error: unknown, what: string) => void): ShareCounts =>
   (counter) => ({
-    tell(what, name) {
-      bus.say(counts, { counter, what, name }).catch((error: unknown) => onError(error, 'A count'))
+    publish(what, name) {
+      bus.publish(counts, { counter, what, name }).catch((error: unknown) => onError(error, 'A count'))
     },
-    hear(listener) {
-      bus.hear(counts, (said, isOwn) => {
-        if (!isOwn && said.counter === counter) listener(said.what, said.name)
+    subscribe(listener) {
+      bus.subscribe(counts, (count, isOwn) => {
+        if (!isOwn && count.counter === counter) listener(count.what, count.name)
       })
     },
   })

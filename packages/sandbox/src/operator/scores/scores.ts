@@ -35,7 +35,7 @@ export function createScores({ announce, liveTvAddress, scorePage }: ScoresOptio
     get: (eventId: string): ScoreBoard | undefined => boards.get(eventId),
 
     /** The score of one event as it is told. */
-    told(eventId: string): Score | undefined {
+    published(eventId: string): Score | undefined {
       const board = boards.get(eventId)
       return board && scoreOf(eventId, board)
     },
@@ -49,7 +49,7 @@ export function createScores({ announce, liveTvAddress, scorePage }: ScoresOptio
       }),
 
     /** Hears of each score that changed, or went (null). */
-    hearChanges(listener: (eventId: string, board: ScoreBoard | null) => void): void {
+    onChange(listener: (eventId: string, board: ScoreBoard | null) => void): void {
       onChange = listener
     },
 

@@ -35,7 +35,7 @@ export async function createSwitches(services: SwitchServices): Promise<Switches
   const { database, announce, bus, onSocketOff } = services
   const state = { maintenance: false, useSocket: true, singleScreen: false }
   // Heard before it is read: what is switched meanwhile is not missed.
-  bus.hear(switched, ({ name, isOn }) => {
+  bus.subscribe(switched, ({ name, isOn }) => {
     state[name] = isOn
     if (name === 'useSocket' && !isOn) onSocketOff()
   })
@@ -47,7 +47,7 @@ export async function createSwitches(services: SwitchServices): Promise<Switches
       .values({ name, isOn })
       .onConflictDoUpdate({ target: operatorSwitch.name, set: { isOn } })
     state[name] = isOn
-    await bus.say(switched, { name, isOn })
+    await bus.publish(switched, { name, isOn })
   }
 
   return {

@@ -1,6 +1,6 @@
 import { eq, lte } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
-import { handoff, type Account, type Database } from '../../database/schema.ts'
+import { handoff, type AccountRow, type Database } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { findAccount } from '../accountStore.ts'
 
@@ -24,7 +24,7 @@ const handoffInvalid = () =>
 export function createHandoffs(database: Database, clock: () => number) {
   return {
     /** A code for one login of this account on the domain of that host. */
-    async begin(owner: Account, audience: string): Promise<string> {
+    async begin(owner: AccountRow, audience: string): Promise<string> {
       const code = randomBytes(16).toString('base64url')
       await database.delete(handoff).where(lte(handoff.expiresAt, new Date(clock())))
       await database.insert(handoff).values({
@@ -37,7 +37,7 @@ export function createHandoffs(database: Database, clock: () => number) {
     },
 
     /** Whose login a code is, on this host. The code is used up even when it was for another host: somebody else has it. */
-    async take(code: string, host: string): Promise<Account> {
+    async take(code: string, host: string): Promise<AccountRow> {
       const [row] = await database
         .delete(handoff)
         .where(eq(handoff.codeHash, hashOf(code)))

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { account, type Account, type Database } from '../../database/schema.ts'
+import { account, type AccountRow, type Database } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import type { ShareCounts } from '../../processes/sharedCounts.ts'
 import { findPlayersByPhone } from '../accountStore.ts'
@@ -24,7 +24,7 @@ interface PasswordServices {
 export const invalidPassword = (field: 'oldPassword' | 'password'): Refused =>
   new Refused(400, { message: 'Invalid Password', code: 'wrong-password', field })
 
-const namesOf = ({ userName, phone, email }: Account): string[] => [userName, phone ?? '', email]
+const namesOf = ({ userName, phone, email }: AccountRow): string[] => [userName, phone ?? '', email]
 
 /** Changing the own password, and setting a new one by a code. */
 export function createPasswordChanges(services: PasswordServices) {
@@ -38,7 +38,7 @@ export function createPasswordChanges(services: PasswordServices) {
   return {
     /** Ends the other logins. Staff get a new transaction code, given here and never again; players get null. */
     async change(
-      owner: Account,
+      owner: AccountRow,
       sessionHash: string,
       { oldPassword, password }: { oldPassword: string; password: string },
     ): Promise<{ transactionCode: string | null }> {

@@ -12,7 +12,7 @@ import { weakPassword } from '../passwords/passwordPolicy.ts'
 import { readPhone } from '../phones/phone.ts'
 import { invalidCode, phoneOf, phoneRefused } from './registrationRefusals.ts'
 import { signUpPlayer } from './signUp.ts'
-import { tellOfUser } from '../tellOfUser.ts'
+import { announceUser } from '../announceUser.ts'
 
 interface RegistrationServices {
   database: Database
@@ -74,7 +74,7 @@ export function registrationRoutes(services: RegistrationServices): Route[] {
       async (asked, { ip }) => {
         perAddress.take(ip)
         const made = await signUpPlayer({ database, codes, clock }, asked)
-        await tellOfUser(database, announce, made)
+        await announceUser(database, announce, made)
         return { docs: await userOf(database, made) }
       },
       {

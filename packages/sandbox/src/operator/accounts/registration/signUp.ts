@@ -1,6 +1,6 @@
 import type { RequestOf, signUp as signUpCall } from '@kit/sdk/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import { account, registration, type Account, type Database } from '../../database/schema.ts'
+import { account, registration, type AccountRow, type Database } from '../../database/schema.ts'
 import { addAccount } from '../createAccount.ts'
 import { duplicateRefused, findDuplicate } from './duplicate.ts'
 import type { OneTimeCodes } from '../phones/oneTimeCodes.ts'
@@ -31,7 +31,7 @@ async function referrerOf(executor: Database, referralCode: string): Promise<str
 export async function signUpPlayer(
   { database, codes, clock }: { database: Database; codes: OneTimeCodes; clock(): number },
   asked: RequestOf<typeof signUpCall>,
-): Promise<Account> {
+): Promise<AccountRow> {
   const { userName, email, password } = asked
   const phone = phoneOf(asked.phone, 'registration')
   checkNewPassword(password, [userName, phone, email])

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { account, type Account, type Database } from '../../database/schema.ts'
+import { account, type AccountRow, type Database } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import type { SharedCount } from '../../processes/sharedCounts.ts'
 import { createAttempts } from '../attempts.ts'
@@ -10,7 +10,7 @@ import { invalidCode } from '../registration/registrationRefusals.ts'
 const issuer = 'Operator'
 const period = 30
 
-const totpOf = (owner: Account, secret: string): TOTP =>
+const totpOf = (owner: AccountRow, secret: string): TOTP =>
   new TOTP({
     issuer,
     label: owner.userName,
@@ -27,7 +27,7 @@ const totpOf = (owner: Account, secret: string): TOTP =>
 export function createSecondFactor(database: Database, clock: () => number, shared: SharedCount) {
   const attempts = createAttempts(clock, 'Too many wrong codes, please try again later', shared)
 
-  async function isTaken(owner: Account, code: string): Promise<boolean> {
+  async function isTaken(owner: AccountRow, code: string): Promise<boolean> {
     if (isRecoveryCode(code)) return owner.hasSecondFactor && takeRecoveryCode(database, owner.id, code)
     const secret = owner.totpSecret
     const timestamp = clock()
@@ -44,7 +44,7 @@ export function createSecondFactor(database: Database, clock: () => number, shar
   }
 
   /** Throws unless the code is of now, or a recovery code, and was not used before. */
-  async function take(owner: Account, code: string): Promise<void> {
+  async function take(owner: AccountRow, code: string): Promise<void> {
     attempts.begin(owner.id)
     if (!(await isTaken(owner, code))) throw invalidCode()
     attempts.succeeded(owner.id)
@@ -54,7 +54,7 @@ export function createSecondFactor(database: Database, clock: () => number, shar
     take,
 
     /** Keeps a new secret that is not asked for yet, and gives it. */
-    async prepare(owner: Account): Promise<{ secret: string; url: string }> {
+    async prepare(owner: AccountRow): Promise<{ secret: string; url: string }> {
       const secret = new Secret({ size: 20 }).base32
       await database
         .update(account)
@@ -64,7 +64,7 @@ export function createSecondFactor(database: Database, clock: () => number, shar
     },
 
     /** Turns it on or off; the code was taken before. */
-    async turn(owner: Account, isOn: boolean): Promise<void> {
+    async turn(owner: AccountRow, isOn: boolean): Promise<void> {
       await database
         .update(account)
         .set({ hasSecondFactor: isOn, ...(!isOn && { totpSecret: null }) })

@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import type { Account, Database } from '../../database/schema.ts'
+import type { AccountRow, Database } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { bonusAmount } from './bonusAmount.ts'
 import { countDeposits, wagerBonusOf } from '../../accounts/userOf.ts'
@@ -8,7 +8,7 @@ import { findActiveBonus, usedBonuses } from './bonusStore.ts'
 /** What the chosen bonus will add to a deposit once it is approved. Throws when the player cannot have it. */
 export async function chooseBonus(
   tx: Database,
-  { id: userId, bonusLock }: Account,
+  { id: userId, bonusLock }: AccountRow,
   bonusId: string,
   amount: Minor,
 ): Promise<{ bonusId: string; bonusAmount: Minor }> {

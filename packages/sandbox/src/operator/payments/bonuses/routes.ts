@@ -1,11 +1,11 @@
 import { listBonuses, listUsedBonuses } from '@kit/sdk/contract'
-import type { Account, Database } from '../../database/schema.ts'
+import type { AccountRow, Database } from '../../database/schema.ts'
 import { route, type Route } from '../../http/route.ts'
 import { wagerBonusOf } from '../../accounts/userOf.ts'
 import { listAllBonuses, usedBonuses } from './bonusStore.ts'
 
 /** Whether there is a bonus to choose: none for a player who has a bonus lock, or a wager bonus already (BON-006, BON-007). */
-const mayChoose = async (database: Database, { id, bonusLock }: Account): Promise<boolean> =>
+const mayChoose = async (database: Database, { id, bonusLock }: AccountRow): Promise<boolean> =>
   !bonusLock && (await wagerBonusOf(database, id)) === null
 
 export function bonusRoutes({ database }: { database: Database }): Route[] {

@@ -1,6 +1,6 @@
 import type { createBranchDeposit, RequestOf } from '@kit/sdk/contract'
 import { lockAccount } from '../../accounts/accountStore.ts'
-import type { Account, Database } from '../../database/schema.ts'
+import type { AccountRow, Database } from '../../database/schema.ts'
 import { forbidden, Refused } from '../../http/refused.ts'
 import { demoAccount } from '../failures.ts'
 import { findPlayerFor } from '../../accounts/visibleTo.ts'
@@ -18,7 +18,7 @@ const keyReused = () =>
 /** Pays points in for a player below the branch. The key is the deposit's id: sent again, nothing moves. */
 export function payIn(
   database: Database,
-  branch: Account,
+  branch: AccountRow,
   { key, userId, amount, remarks }: Omit<RequestOf<typeof createBranchDeposit>, 'transactionCode'>,
   at: Date,
 ) {

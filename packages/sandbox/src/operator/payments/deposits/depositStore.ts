@@ -5,7 +5,7 @@ import {
   deposit,
   hostedPayment,
   paymentMethod,
-  type Account,
+  type AccountRow,
   type Database,
   type DepositRow,
 } from '../../database/schema.ts'
@@ -38,7 +38,7 @@ export async function lockDeposit(tx: Database, id: string): Promise<DepositRow 
 /** Whose deposit it is, when the caller may know. */
 export async function ownerOfDeposit(
   executor: Database,
-  caller: Account,
+  caller: AccountRow,
   id: string,
 ): Promise<string | undefined> {
   const [row] = await executor
@@ -74,7 +74,7 @@ export async function depositById(executor: Database, id: string): Promise<Payme
 
 export async function pageOfDeposits(
   executor: Database,
-  caller: Account,
+  caller: AccountRow,
   query: ListAsked,
 ): Promise<{ docs: PaymentRequest[]; totalDocs: number }> {
   const condition = asked(deposit, caller, query, [sql`coalesce(${deposit.utr}, '')`])

@@ -1,6 +1,6 @@
 import type { Minor, PaymentAction, PaymentRequest, PaymentState } from '@kit/sdk/contract'
 import { lockAccount } from '../../accounts/accountStore.ts'
-import type { Account, Database, DepositRow } from '../../database/schema.ts'
+import type { AccountRow, Database, DepositRow } from '../../database/schema.ts'
 import { availableAccount, houseAccounts, post } from '../../ledger/ledger.ts'
 import type { Moved } from '../moved.ts'
 import { amountDiffers, requestDecided, requestUnknown } from '../failures.ts'
@@ -45,7 +45,7 @@ interface Decision {
 /** What a member of staff decides of a deposit. Said again, it changes nothing more. */
 export const decide = (
   database: Database,
-  staff: Account,
+  staff: AccountRow,
   { depositId, amount, action, remarks }: Decision,
   at: Date,
 ): Promise<{ request: PaymentRequest } & Moved> =>

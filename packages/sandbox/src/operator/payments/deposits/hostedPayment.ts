@@ -1,7 +1,7 @@
 import type { createHostedDeposit, RequestOf } from '@kit/sdk/contract'
 import { createHash, randomBytes } from 'node:crypto'
 import { lockAccount } from '../../accounts/accountStore.ts'
-import type { Account, Database, DepositRow, PaymentMethodRow } from '../../database/schema.ts'
+import type { AccountRow, Database, DepositRow, PaymentMethodRow } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { demoAccount, methodUnknown } from '../failures.ts'
 import type { Moved } from '../moved.ts'
@@ -31,7 +31,7 @@ function returnUrl(address: string, origins: readonly string[]): string {
 /** Begins a payment at the hosted page. Gives the page's path, whose token opens it for a quarter of an hour. */
 export async function beginHostedPayment(
   { database, clock, rules }: DepositServices,
-  player: Account,
+  player: AccountRow,
   { depositTypeId, amount, operatorId, redirectUrl }: RequestOf<typeof createHostedDeposit>,
   origins: readonly string[],
 ): Promise<string> {

@@ -2,7 +2,7 @@ import type { createDeposit, Minor, PaymentRequest, RequestOf } from '@kit/sdk/c
 import { randomUUID } from 'node:crypto'
 import { lockAccount } from '../../accounts/accountStore.ts'
 import { chooseBonus } from '../bonuses/chooseBonus.ts'
-import type { Account, Database, PaymentMethodRow } from '../../database/schema.ts'
+import type { AccountRow, Database, PaymentMethodRow } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { findUsableMethod } from '../payment-accounts/paymentMethodStore.ts'
 import { isWithin, rangeOf } from '../amountRange.ts'
@@ -38,7 +38,7 @@ interface NewDeposit {
 /** Writes a deposit that waits, in the transaction it is given: the player's row locked, everything checked. */
 export async function openDeposit(
   tx: Database,
-  player: Account,
+  player: AccountRow,
   fresh: NewDeposit,
   rules: PaymentRules,
   at: Date,
@@ -74,7 +74,7 @@ export async function openDeposit(
 /** Takes a player's word, and picture, of a payment that was made. */
 export async function takeDeposit(
   { database, clock, rules, uploads }: DepositServices & { uploads: Uploads },
-  player: Account,
+  player: AccountRow,
   { utr, bonusId, image, depositTypeId, amount }: RequestOf<typeof createDeposit>,
 ): Promise<PaymentRequest> {
   if (player.isDemo) throw demoAccount()

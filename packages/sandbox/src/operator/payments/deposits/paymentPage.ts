@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../../database/schema.ts'
 import { escaped } from '../../http/escaped.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
-import { tellOfDeposit } from '../tell.ts'
+import { announceDeposit } from '../announceRequest.ts'
 import { endPayment, lookAtPayment, type HostedPayment } from './hostedPayment.ts'
 
 // A page of our own that stands in for the card provider's: it asks, and says what became of it. No script, no style.
@@ -71,10 +71,10 @@ export function addPaymentPage(app: FastifyInstance, { database, clock, outbox }
     const decision = (body as { decision?: unknown } | null | undefined)?.decision
     if (decision === 'pay' || decision === 'cancel') {
       const to = decision === 'pay' ? 'approved' : 'canceled'
-      await outbox.transaction(async (tx, say) => {
+      await outbox.transaction(async (tx, announce) => {
         const { hasMoved, hasMovedPoints } = await endPayment(tx, token, to, new Date(clock()))
         const payment = hasMoved && (await lookAtPayment(tx, token, new Date(clock())))
-        if (payment) tellOfDeposit(say, payment.deposit, hasMovedPoints)
+        if (payment) announceDeposit(announce, payment.deposit, hasMovedPoints)
       })
     }
     return show(reply, token)

@@ -13,7 +13,7 @@ import { route, type Route } from '../../http/route.ts'
 import { checkSignature } from '../checkSignature.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
 import type { ShareCounts } from '../../processes/sharedCounts.ts'
-import { tellOfDeposit } from '../tell.ts'
+import { announceDeposit } from '../announceRequest.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { payIn } from './branchDeposit.ts'
 import { pageOfDeposits } from './depositStore.ts'
@@ -43,9 +43,9 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
       createDeposit,
       async (asked, { login }) => {
         perPlayer.take(login.account.id)
-        const docs = await outbox.transaction(async (tx, say) => {
+        const docs = await outbox.transaction(async (tx, announce) => {
           const request = await takeDeposit({ ...services, database: tx }, login.account, asked)
-          tellOfDeposit(say, request, false)
+          announceDeposit(announce, request, false)
           return request
         })
         return { docs }
@@ -61,9 +61,9 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
 
     route(createBranchDeposit, async ({ transactionCode, ...asked }, { login }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
-      const docs = await outbox.transaction(async (tx, say) => {
+      const docs = await outbox.transaction(async (tx, announce) => {
         const paid = await payIn(tx, login.account, asked, new Date(clock()))
-        if (paid.hasMoved) tellOfDeposit(say, paid.request, paid.hasMovedPoints)
+        if (paid.hasMoved) announceDeposit(announce, paid.request, paid.hasMovedPoints)
         return paid.request
       })
       return { docs }
@@ -73,9 +73,9 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
 
     route(decideDeposit, async ({ transactionCode, ...decision }, { login }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
-      const docs = await outbox.transaction(async (tx, say) => {
+      const docs = await outbox.transaction(async (tx, announce) => {
         const moved = await decide(tx, login.account, decision, new Date(clock()))
-        if (moved.hasMoved) tellOfDeposit(say, moved.request, moved.hasMovedPoints)
+        if (moved.hasMoved) announceDeposit(announce, moved.request, moved.hasMovedPoints)
         return moved.request
       })
       return { docs }

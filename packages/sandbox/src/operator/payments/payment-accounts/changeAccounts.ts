@@ -1,7 +1,7 @@
 import type { AccountDetail, createPaymentAccount, PaymentAccount, RequestOf } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import { lockAccount } from '../../accounts/accountStore.ts'
-import type { Account, Database } from '../../database/schema.ts'
+import type { AccountRow, Database } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { methodUnknown } from '../failures.ts'
 import {
@@ -40,7 +40,7 @@ function withSuffix(name: string, userId: string): string {
 /** Adds a payout account; a player's first is the primary one. */
 export const addAccount = (
   database: Database,
-  { id: userId }: Account,
+  { id: userId }: AccountRow,
   { paymentMethodTypeId, name, accountDetails }: RequestOf<typeof createPaymentAccount>,
   at: Date,
 ): Promise<PaymentAccount> =>
@@ -70,7 +70,7 @@ export const addAccount = (
 /** Changes what is given, and makes the account the primary one. */
 export const changeAccount = (
   database: Database,
-  { id: userId }: Account,
+  { id: userId }: AccountRow,
   { accountId, details }: { accountId: string; details?: AccountDetail[] },
 ): Promise<PaymentAccount> =>
   database.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export const changeAccount = (
 /** Deletes a payout account. When it was the primary one, the newest of the others becomes it. */
 export const removeAccount = (
   database: Database,
-  { id: userId }: Account,
+  { id: userId }: AccountRow,
   accountId: string,
   at: Date,
 ): Promise<void> =>

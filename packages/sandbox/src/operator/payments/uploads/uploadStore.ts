@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, notExists, sql } from 'drizzle-orm'
-import { account, deposit, upload, type Account, type Database } from '../../database/schema.ts'
+import { account, deposit, upload, type AccountRow, type Database } from '../../database/schema.ts'
 import { visibleTo } from '../../accounts/visibleTo.ts'
 import type { KeptImage } from './uploads.ts'
 
@@ -26,7 +26,7 @@ export async function bytesSince(executor: Database, userId: string, since: Date
 /** The kind of a picture the caller may see; undefined when there is none of that id for this caller. */
 export async function findUpload(
   executor: Database,
-  caller: Account,
+  caller: AccountRow,
   id: string,
 ): Promise<{ id: string; mediaType: string } | undefined> {
   const [row] = await executor

@@ -1,6 +1,6 @@
 import type { Minor, PaymentAction, PaymentRequest, PaymentState } from '@kit/sdk/contract'
 import { lockAccount } from '../../accounts/accountStore.ts'
-import type { Account, Database, WithdrawalRow } from '../../database/schema.ts'
+import type { AccountRow, Database, WithdrawalRow } from '../../database/schema.ts'
 import { availableAccount, houseAccounts, post, withdrawingAccount } from '../../ledger/ledger.ts'
 import type { Moved } from '../moved.ts'
 import { amountDiffers, requestDecided, requestUnknown } from '../failures.ts'
@@ -45,7 +45,7 @@ interface Decision {
 /** What a member of staff decides of a withdrawal. Said again, it changes nothing more. */
 export const decide = (
   database: Database,
-  staff: Account,
+  staff: AccountRow,
   { depositId: id, amount, action, remarks }: Decision,
   at: Date,
 ): Promise<{ request: PaymentRequest } & Moved> =>
@@ -63,7 +63,7 @@ export const decide = (
 /** Takes a player's own waiting withdrawal back. Said again, it changes nothing more. */
 export const cancel = (
   database: Database,
-  player: Account,
+  player: AccountRow,
   id: string,
   at: Date,
 ): Promise<{ request: PaymentRequest } & Moved> =>

@@ -2,7 +2,7 @@ import type { Minor, PaymentAccount, PaymentRequest } from '@kit/sdk/contract'
 import { pointsFromMinor } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import { lockAccount } from '../../accounts/accountStore.ts'
-import type { Account, Database } from '../../database/schema.ts'
+import type { AccountRow, Database } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { availableAccount, balanceOf, post, withdrawingAccount } from '../../ledger/ledger.ts'
 import { accountUnknown } from '../payment-accounts/changeAccounts.ts'
@@ -30,7 +30,7 @@ interface NewWithdrawal {
 /** Takes a withdrawal: its points leave the balance and wait, in the transaction that writes it. */
 export const openWithdrawal = (
   database: Database,
-  player: Account,
+  player: AccountRow,
   { amount, accountId, checkAccount }: NewWithdrawal,
   rules: PaymentRules,
   at: Date,

@@ -8,13 +8,13 @@ import {
   type PaymentRequest,
 } from '@kit/sdk/contract'
 import type { CheckTransactionCode } from '../../accounts/transactionCode.ts'
-import type { Account, Database } from '../../database/schema.ts'
+import type { AccountRow, Database } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { route, type Route } from '../../http/route.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
 import { checkSignature } from '../checkSignature.ts'
 import type { Moved } from '../moved.ts'
-import { tellOfWithdrawal } from '../tell.ts'
+import { announceWithdrawal } from '../announceRequest.ts'
 import type { PaymentRules } from '../paymentRules.ts'
 import { cancel, decide } from './endWithdrawal.ts'
 import { openWithdrawal } from './openWithdrawal.ts'
@@ -47,13 +47,13 @@ export function withdrawalRoutes({
   const move = (
     act: (tx: Database) => Promise<{ request: PaymentRequest } & Moved>,
   ): Promise<{ docs: PaymentRequest }> =>
-    outbox.transaction(async (tx, say) => {
+    outbox.transaction(async (tx, announce) => {
       const { request, hasMoved, hasMovedPoints } = await act(tx)
-      if (hasMoved) tellOfWithdrawal(say, request, hasMovedPoints)
+      if (hasMoved) announceWithdrawal(announce, request, hasMovedPoints)
       return { docs: request }
     })
 
-  const open = (player: Account, fresh: Parameters<typeof openWithdrawal>[2]) =>
+  const open = (player: AccountRow, fresh: Parameters<typeof openWithdrawal>[2]) =>
     move(async (tx) => ({
       request: await openWithdrawal(tx, player, fresh, rules, now()),
       hasMoved: true,
@@ -63,12 +63,12 @@ export function withdrawalRoutes({
   return [
     route(createWithdrawal, ({ amount, accountId }, { login }) => open(login.account, { amount, accountId })),
 
-    route(createHostedWithdrawal, async ({ amount, accountId, operatorId, ...said }, { login }) => {
+    route(createHostedWithdrawal, async ({ amount, accountId, operatorId, ...given }, { login }) => {
       const checkAccount = ({ method, details }: PaymentAccount) => {
         if (method.operatorId === '' || method.operatorId !== operatorId) throw accountDiffers('operatorId')
         const values = new Set(details.map(({ value }) => value))
         const wrong = (['accountNumber', 'ifscCode'] as const).find(
-          (field) => said[field] !== '' && !values.has(said[field]),
+          (field) => given[field] !== '' && !values.has(given[field]),
         )
         if (wrong) throw accountDiffers(wrong)
       }

@@ -4,7 +4,7 @@ import {
   account,
   paymentMethod,
   withdrawal,
-  type Account,
+  type AccountRow,
   type Database,
   type WithdrawalRow,
 } from '../../database/schema.ts'
@@ -32,7 +32,7 @@ export async function lockWithdrawal(tx: Database, id: string): Promise<Withdraw
 /** Whose withdrawal it is, when the caller may know. */
 export async function ownerOfWithdrawal(
   executor: Database,
-  caller: Account,
+  caller: AccountRow,
   id: string,
 ): Promise<string | undefined> {
   const [row] = await executor
@@ -68,7 +68,7 @@ export async function withdrawalById(executor: Database, id: string): Promise<Pa
 
 export async function pageOfWithdrawals(
   executor: Database,
-  caller: Account,
+  caller: AccountRow,
   query: ListAsked,
 ): Promise<{ docs: PaymentRequest[]; totalDocs: number }> {
   const condition = asked(withdrawal, caller, query, [sql`${withdrawal.accountName}`])

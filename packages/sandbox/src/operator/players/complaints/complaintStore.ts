@@ -1,6 +1,12 @@
 import type { Complaint, ComplaintState } from '@kit/sdk/contract'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
-import { account, complaint, type Account, type ComplaintRow, type Database } from '../../database/schema.ts'
+import {
+  account,
+  complaint,
+  type AccountRow,
+  type ComplaintRow,
+  type Database,
+} from '../../database/schema.ts'
 import { visibleTo } from '../../accounts/visibleTo.ts'
 
 // The only SQL about complaints.
@@ -24,7 +30,7 @@ const complaintOf = (row: ComplaintRow, userName: string): Complaint => ({
 
 export async function insertComplaint(
   database: Database,
-  { userName }: Account,
+  { userName }: AccountRow,
   row: typeof complaint.$inferInsert,
 ): Promise<Complaint> {
   const [inserted] = await database.insert(complaint).values(row).returning()
@@ -48,11 +54,11 @@ async function pageOf(executor: Database, condition: SQL | undefined, { page, li
 }
 
 /** A page of the caller's own complaints, newest first. */
-export const ownComplaints = (executor: Database, { id }: Account, asked: PageAsked) =>
+export const ownComplaints = (executor: Database, { id }: AccountRow, asked: PageAsked) =>
   pageOf(executor, eq(complaint.userId, id), asked)
 
 /** A page of the complaints of everybody below a member of staff, newest first. */
-export const complaintsBelow = (executor: Database, caller: Account, asked: PageAsked) =>
+export const complaintsBelow = (executor: Database, caller: AccountRow, asked: PageAsked) =>
   pageOf(
     executor,
     and(visibleTo(complaint, caller), asked.status && eq(complaint.state, asked.status)),
@@ -62,7 +68,7 @@ export const complaintsBelow = (executor: Database, caller: Account, asked: Page
 /** A complaint the caller may answer, locked; undefined when there is none of that id for this caller. */
 export async function lockComplaint(
   tx: Database,
-  caller: Account,
+  caller: AccountRow,
   id: string,
 ): Promise<ComplaintRow | undefined> {
   const [row] = await tx

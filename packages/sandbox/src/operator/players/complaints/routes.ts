@@ -7,7 +7,7 @@ import {
   type RequestOf,
 } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
-import type { Account, Database } from '../../database/schema.ts'
+import type { AccountRow, Database } from '../../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../../http/rateLimit.ts'
 import { demoAccount, Refused } from '../../http/refused.ts'
 import { route, type Route } from '../../http/route.ts'
@@ -36,7 +36,7 @@ const answerRequired = () =>
 
 const answer = (
   database: Database,
-  caller: Account,
+  caller: AccountRow,
   asked: RequestOf<typeof answerComplaint>,
   at: Date,
 ): Promise<Complaint> =>

@@ -1,5 +1,5 @@
 import { getQuickBets, getStakes, saveQuickBets, saveStakes, type StakePreset } from '@kit/sdk/contract'
-import type { Account, Database } from '../../database/schema.ts'
+import type { AccountRow, Database } from '../../database/schema.ts'
 import { demoAccount } from '../../http/refused.ts'
 import { route, type Route } from '../../http/route.ts'
 import { replacePresets, savedPresets } from './stakeStore.ts'
@@ -17,12 +17,16 @@ const offered = {
 export function stakeRoutes({ database }: { database: Database }): Route[] {
   type Kind = keyof typeof offered
 
-  async function load(kind: Kind, { id }: Account): Promise<StakePreset[]> {
+  async function load(kind: Kind, { id }: AccountRow): Promise<StakePreset[]> {
     const saved = await savedPresets(database, id, kind)
     return saved.length > 0 ? saved : offered[kind]
   }
 
-  async function save(kind: Kind, account: Account, presets: readonly StakePreset[]): Promise<StakePreset[]> {
+  async function save(
+    kind: Kind,
+    account: AccountRow,
+    presets: readonly StakePreset[],
+  ): Promise<StakePreset[]> {
     if (account.isDemo) throw demoAccount()
     await replacePresets(database, account.id, kind, presets)
     return load(kind, account)

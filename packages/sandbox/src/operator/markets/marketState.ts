@@ -6,7 +6,7 @@ import { remarksOf, stakeRange } from './limits.ts'
 const levelsSent = 3
 
 /** A market as the feed has it at this moment. What clients were told is `published`, which follows a little behind. */
-export interface LiveMarket {
+export interface MarketState {
   feed: FeedMarket
   status: FeedStatus
   /** How often it was suspended. A bet in its delay lapses with a suspension, though prices come back the same. */
@@ -30,7 +30,7 @@ export interface LiveMarket {
 
 const emptyRunner = (id: string): FeedRunner => ({ id, status: 'active', back: [], lay: [] })
 
-export function newLiveMarket(feed: FeedMarket, epoch: string): LiveMarket {
+export function newMarketState(feed: FeedMarket, epoch: string): MarketState {
   const live = {
     feed,
     status: 'suspended' as const,
@@ -48,12 +48,12 @@ export function newLiveMarket(feed: FeedMarket, epoch: string): LiveMarket {
 }
 
 /** Takes a changed definition: new runners come in, known ones keep their prices. */
-export function applyDefinition(live: LiveMarket, feed: FeedMarket): void {
+export function applyDefinition(live: MarketState, feed: FeedMarket): void {
   live.feed = feed
   for (const { id } of feed.runners) if (!live.runners.has(id)) live.runners.set(id, emptyRunner(id))
 }
 
-export function applyBook(live: LiveMarket, book: FeedBook): void {
+export function applyBook(live: MarketState, book: FeedBook): void {
   if (live.status === 'active' && book.status !== 'active') live.suspensions += 1
   live.status = book.status
   live.isInPlay = book.isInPlay
@@ -67,7 +67,7 @@ export function applyBook(live: LiveMarket, book: FeedBook): void {
 }
 
 /** Ends a market: no prices any more, and each runner's final status, or the run of a session. */
-export function closeLiveMarket(live: LiveMarket, outcome: Outcome, nowMs: number): void {
+export function closeMarketState(live: MarketState, outcome: Outcome, nowMs: number): void {
   live.status = 'closed'
   live.closedAtMs = nowMs
   if ('run' in outcome) live.resultRun = outcome.run
@@ -82,11 +82,11 @@ export const statusOf = ({
   status,
   isHeld,
   isCutOff,
-}: Pick<LiveMarket, 'status' | 'isHeld' | 'isCutOff'>): LiveMarket['status'] =>
+}: Pick<MarketState, 'status' | 'isHeld' | 'isCutOff'>): MarketState['status'] =>
   (isHeld || isCutOff) && status === 'active' ? 'suspended' : status
 
 /** A result was taken back: runners are as they were, and there are no prices until another word comes. */
-export function awaitResult(live: LiveMarket, runners: ReadonlyMap<string, RunnerStatus>): void {
+export function awaitResult(live: MarketState, runners: ReadonlyMap<string, RunnerStatus>): void {
   live.status = 'suspended'
   delete live.resultRun
   for (const id of live.runners.keys())
@@ -98,7 +98,7 @@ export type Outcome = ReadonlyMap<string, RunnerStatus> | { run: number }
 
 const best = (levels: readonly PriceSize[]): PriceSize[] => levels.slice(0, levelsSent)
 
-function runnerImage(live: Pick<LiveMarket, 'runners'>, listed: FeedMarket['runners'][number]): Runner {
+function runnerImage(live: Pick<MarketState, 'runners'>, listed: FeedMarket['runners'][number]): Runner {
   const { status, back, lay } = live.runners.get(listed.id) ?? emptyRunner(listed.id)
   return { ...listed, status, back: best(back), lay: best(lay) }
 }
@@ -114,7 +114,7 @@ export const fieldsOfKind = (type: MarketType, eventTypeId: string) => ({
 })
 
 /** The market as the contract shows it. */
-export function marketImage(live: Omit<LiveMarket, 'published'>, sequence: Market['sequence']): Market {
+export function marketImage(live: Omit<MarketState, 'published'>, sequence: Market['sequence']): Market {
   const { feed } = live
   const status = statusOf(live)
   return {

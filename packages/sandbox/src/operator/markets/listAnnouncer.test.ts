@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Announcement } from '../announcements/announcements.ts'
 import { opening, testBook, testMarket } from '../../testing/fakeFeed.ts'
 import { createMarketBooks } from './marketBooks.ts'
-import { createListNews } from './listNews.ts'
+import { createListAnnouncer } from './listAnnouncer.ts'
 
 const now = Date.parse('2026-01-01T10:00:00.000Z')
 
@@ -26,7 +26,7 @@ function given(...ids: string[]) {
   }
   ids.forEach((id) => add(id))
   const said: Announcement[] = []
-  const tell = createListNews(
+  const tell = createListAnnouncer(
     books,
     () => clockMs,
     (announcement) => said.push(announcement),

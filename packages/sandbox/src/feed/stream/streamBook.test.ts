@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyChange, bestPrices, emptyBook, totalMatched, type MarketBook } from './marketBook.ts'
+import { applyChange, bestPrices, emptyBook, totalMatched, type StreamBook } from './streamBook.ts'
 import type { LevelDelta, MarketChange, PriceDelta, SideDelta } from './marketChange.ts'
 
 function change(
@@ -15,13 +15,13 @@ function change(
   }
 }
 
-function bookOf(...changes: MarketChange[]): MarketBook {
+function bookOf(...changes: MarketChange[]): StreamBook {
   const book = emptyBook()
   for (const each of changes) applyChange(book, each)
   return book
 }
 
-const oddsOf = (book: MarketBook, side: 'back' | 'lay') => bestPrices(book, '7', side).map(({ odds }) => odds)
+const oddsOf = (book: StreamBook, side: 'back' | 'lay') => bestPrices(book, '7', side).map(({ odds }) => odds)
 
 const priceDelta = fc.tuple(
   fc.integer({ min: 101, max: 125 }),

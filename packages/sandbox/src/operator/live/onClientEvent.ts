@@ -27,7 +27,7 @@ export function createSocketPace(clock: () => number): () => boolean {
  * Hears an event of the contract from one client. What its schema refuses is answered `malformed` and goes no further.
  * The handler's return is the acknowledgement.
  */
-export function hearClient<E extends AnySocketEvent>(
+export function onClientEvent<E extends AnySocketEvent>(
   socket: Socket,
   event: E,
   isInPace: () => boolean,

@@ -3,9 +3,9 @@ import type { Announce } from '../announcements/announcements.ts'
 import type { MarketBooks } from './marketBooks.ts'
 
 /** What is said when a market moved bets: to their players, and to everyone when it ended. */
-export function createMarketNews(announce: Announce, books: Pick<MarketBooks, 'get'>) {
+export function createMarketAnnouncer(announce: Announce, books: Pick<MarketBooks, 'get'>) {
   return {
-    tellPlayers(userIds: readonly string[], marketId: string, hasEnded: boolean): void {
+    announceToPlayers(userIds: readonly string[], marketId: string, hasEnded: boolean): void {
       for (const userId of userIds) {
         const to = { userId }
         if (hasEnded) announce({ to, event: betsSettled, payload: { docs: { marketId } } })
@@ -14,7 +14,7 @@ export function createMarketNews(announce: Announce, books: Pick<MarketBooks, 'g
       }
     },
 
-    tellEnd(marketId: string): void {
+    announceEnd(marketId: string): void {
       const live = books.get(marketId)
       if (!live) return
       const docs = {
@@ -27,4 +27,4 @@ export function createMarketNews(announce: Announce, books: Pick<MarketBooks, 'g
   }
 }
 
-export type MarketNews = ReturnType<typeof createMarketNews>
+export type MarketAnnouncer = ReturnType<typeof createMarketAnnouncer>

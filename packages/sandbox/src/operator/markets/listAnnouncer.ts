@@ -5,7 +5,7 @@ import { homeDocument, homeSignature } from './homeDocument.ts'
 import type { MarketBooks } from './marketBooks.ts'
 
 /** Looks at the lists now and then and says what is new: the home document, its highlights, its competitions, and markets that left. */
-export function createListNews(
+export function createListAnnouncer(
   books: Pick<MarketBooks, 'list'>,
   clock: () => number,
   announce: Announce,

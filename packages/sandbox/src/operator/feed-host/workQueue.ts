@@ -6,7 +6,7 @@ const retryAfterMs = [50, 500, 2000]
  * Does pieces of work one after another, in the order they came. A piece that fails is tried again a few times; one
  * that cannot be done is reported, `isWhole` turns false, and the rest goes on.
  */
-export function createOrderlyWork(onError: (error: unknown, what: string) => void) {
+export function createWorkQueue(onError: (error: unknown, what: string) => void) {
   let last: Promise<void> = Promise.resolve()
   let isWhole = true
 
@@ -28,6 +28,6 @@ export function createOrderlyWork(onError: (error: unknown, what: string) => voi
     },
     /** Everything added so far is done. */
     done: (): Promise<void> => last,
-    isWhole: (): boolean => isWhole,
+    isComplete: (): boolean => isWhole,
   }
 }

@@ -28,7 +28,7 @@ export const statusWords: Record<FeedStatus, string> = {
 }
 
 /** The feed's word for what a market of a match is. `suffix` tells the run of the match from others. */
-export function marketWord(
+export function marketUpdate(
   match: Match,
   { id: eventId, competition, name, countryCode, timezone }: MatchEvent,
   { id, plan }: RunningMarket,
@@ -55,7 +55,7 @@ const runnerOf = (id: string, { back, lay }: Quote): FeedRunner => ({ id, status
 const noQuote: Quote = { back: [], lay: [] }
 
 /** The feed's word for the prices of a market as the match stands; suspended where nobody can quote any. */
-export function bookWord(
+export function bookUpdate(
   { match, cards, status, isInPlay }: PlayedMatch,
   { id, plan, end }: RunningMarket,
   suffix: string,

@@ -17,7 +17,7 @@ interface RunnerBook {
 }
 
 /** What one market holds while its stream is read. Only `applyChange` writes to it. */
-export interface MarketBook {
+export interface StreamBook {
   definition: MarketDefinition | undefined
   runners: Map<string, RunnerBook>
   matched: Minor | undefined
@@ -27,7 +27,7 @@ export interface MarketBook {
 
 const noLadders = (): Ladders => ({ depth: new Map(), virtual: new Map(), best: new Map() })
 
-export function emptyBook(): MarketBook {
+export function emptyBook(): StreamBook {
   return { definition: undefined, runners: new Map(), matched: undefined, carries: new Set() }
 }
 
@@ -46,7 +46,7 @@ function applyLevels(ladder: Map<number, PriceSize>, deltas: LevelDelta[]) {
   }
 }
 
-function applySide(book: MarketBook, ladders: Ladders, side: SideDelta) {
+function applySide(book: StreamBook, ladders: Ladders, side: SideDelta) {
   if (side.depth) {
     book.carries.add('depth')
     applyDepth(ladders.depth, side.depth)
@@ -63,7 +63,7 @@ function applySide(book: MarketBook, ladders: Ladders, side: SideDelta) {
  * Applies one change of the stream to a book. An image throws away prices and amounts first; a definition is whole
  * and replaces the former one (an image without a definition keeps it: a market cannot be shown without).
  */
-export function applyChange(book: MarketBook, change: MarketChange): void {
+export function applyChange(book: StreamBook, change: MarketChange): void {
   if (change.isImage) {
     book.runners.clear()
     book.carries.clear()
@@ -87,7 +87,7 @@ export function applyChange(book: MarketBook, change: MarketChange): void {
  * The best prices of one side of a runner, best first: the full depth where the stream carries it, else
  * the virtual best prices, else the plain best prices. A stream of last prices only has no ladder, and shows none.
  */
-export function bestPrices(book: MarketBook, runnerKey: string, side: 'back' | 'lay'): PriceSize[] {
+export function bestPrices(book: StreamBook, runnerKey: string, side: 'back' | 'lay'): PriceSize[] {
   const ladders = book.runners.get(runnerKey)?.[side]
   if (!ladders) return []
   if (book.carries.has('depth')) {
@@ -105,7 +105,7 @@ export function bestPrices(book: MarketBook, runnerKey: string, side: 'back' | '
 }
 
 /** The amount matched in the market, minor units: what the stream says of the market, else the sum over its runners. */
-export function totalMatched(book: MarketBook): Minor {
+export function totalMatched(book: StreamBook): Minor {
   if (book.matched !== undefined) return book.matched
   let sum = 0n
   for (const runner of book.runners.values()) sum += runner.matched
