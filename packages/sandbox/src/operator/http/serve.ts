@@ -37,7 +37,7 @@ const compressed = async (text: string): Promise<string> =>
   (await gzipAsync(text, { level: 4 })).toString('base64')
 
 /** A login that owes its second factor or a new password makes only the calls that say so. */
-function checkOwed({ mayOwe }: AnyEndpoint, { owesSecondFactor: owesSecondFactor, account }: Login): void {
+function checkOwed({ mayOwe }: AnyEndpoint, { owesSecondFactor, account }: Login): void {
   if (owesSecondFactor && !mayOwe.includes('secondFactor')) throw secondFactorDue()
   if (account.mustChangePassword && !mayOwe.includes('newPassword')) throw newPasswordDue()
 }
