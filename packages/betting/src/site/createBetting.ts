@@ -11,7 +11,6 @@ const settled: SettledOptions = {
   manualOdds: true,
   oddSteppers: true,
   frameHosts: [],
-  lastResult: true,
   enforceOverround: false,
   legacyInPlayWindow: false,
 }

@@ -100,7 +100,7 @@ function InHand({
       onDrop={kept.length > 0 ? () => dispatch({ type: 'dropped', marketId: draft.marketId }) : undefined}
       dispatch={dispatch}
       onPlace={place}
-      onLogin={() => site.requestLogin()}
+      onLogin={() => site.request('login', {})}
     />
   )
 }

@@ -44,7 +44,7 @@ export function takeTapped(context: SlipContext, price: TakenPrice): void {
   if ('notAllowed' in taken) {
     site.toast(context.message('betting.slip.notAllowed'), 'danger')
     if (taken.notAllowed === 'login') {
-      site.requestLogin({ returnTo: `/events/${market.eventType.id}/${market.event.id}` })
+      site.request('login', { returnTo: `/events/${market.eventType.id}/${market.event.id}` })
     }
     return
   }

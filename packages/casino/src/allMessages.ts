@@ -1,0 +1,4 @@
+import { casinoHistoryMessages } from './history/messages.ts'
+
+/** Every word of the casino: those that come with its parts. */
+export const messages = { ...casinoHistoryMessages }

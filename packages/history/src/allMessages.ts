@@ -1,0 +1,5 @@
+import { lastResultMessages } from './last-result/messages.ts'
+import { historyMessages } from './messages.ts'
+
+/** Every word of the history. */
+export const messages = { ...historyMessages, ...lastResultMessages }
