@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { whyNoPostgres } from '../../packages/sandbox/src/testing/services/postgres.ts'
 import { root } from '../bootstrap.mjs'
-import { whyNoPostgres } from '../services/postgres.mjs'
 import { publicPackages, sites } from '../workspaces.ts'
 
 const reports = path.join(root, '.kit/reports')
