@@ -34,6 +34,9 @@ const walls = importWalls({
         ),
       ],
     },
+    vite: {
+      refused: [onlyFrom(['tokens'], 'What builds a site reads the brands and nothing else of ours.')],
+    },
     history: {
       refused: [
         onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature'], featureMessage),

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '@kit/tokens'
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { isSource } from './fromSource.ts'
+import { themeScript } from './themeScript.ts'
 
-const folders = path.resolve(import.meta.dirname, '../../packages/tokens/src/brands')
+/** The folders of the brands, in the package of tokens that the site stands on. */
+const brandsFolder = (site: string) =>
+  path.resolve(
+    createRequire(path.join(site, 'package.json')).resolve('@kit/tokens/package.json'),
+    isSource ? '../src/brands' : '../dist/brands',
+  )
 
 /** The brand a site's configuration imports: the one line that dresses it. Throws where there is none, or more than one. */
 export function brandNameIn(configuration: string): string {
@@ -26,11 +34,9 @@ export function wearing(configuration: string, name: string): string {
   )
 }
 
-async function brandOf(name: string): Promise<Brand> {
-  const module = (await import(pathToFileURL(path.join(folders, name, 'brand.ts')).href)) as Record<
-    string,
-    Brand
-  >
+async function brandOf(name: string, folder: string): Promise<Brand> {
+  const file = path.join(folder, isSource ? 'brand.ts' : 'index.js')
+  const module = (await import(pathToFileURL(file).href)) as Record<string, Brand>
   const brand = module[name]
   if (!brand) throw new Error(`The folder of the brand "${name}" exports no brand of that name.`)
   return brand
@@ -57,42 +63,43 @@ export const dressed = (html: string, { name, label, modes, defaultMode, themeCo
     color: themeColor[defaultMode],
   }).reduce((page, [word, value]) => page.replaceAll(`%brand.${word}%`, value), html)
 
-/** The files of a brand that a site serves from its root. */
-const filesOf = (brand: Brand) => ({
+/** What a site serves from its root beside its page. */
+const filesOf = (brand: Brand, folder: string) => ({
   '/favicon.svg': {
     type: 'image/svg+xml',
-    source: readFileSync(path.join(folders, brand.name, 'favicon.svg'), 'utf8'),
+    source: readFileSync(path.join(folder, 'favicon.svg'), 'utf8'),
   },
   '/manifest.webmanifest': { type: 'application/manifest+json', source: manifestOf(brand) },
+  '/theme.js': { type: 'text/javascript', source: themeScript },
 })
+
+const tags: HtmlTagDescriptor[] = [
+  { tag: 'script', attrs: { src: '/theme.js' }, injectTo: 'head-prepend' },
+  { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
+  { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+]
 
 /**
  * Dresses the page, its icon and its manifest in the brand that `site.config.ts` imports, or, to look at it, in the brand
  * that is asked for.
  */
-export async function brandPage(asked?: string): Promise<Plugin> {
-  const configuration = path.join(import.meta.dirname, 'site.config.ts')
-  const brand = await brandOf(asked ?? brandNameIn(readFileSync(configuration, 'utf8')))
-  const files = Object.entries(filesOf(brand))
+export function brandPage(asked?: string): Plugin {
+  let configuration = ''
+  let brand: Brand
+  let files: [address: string, file: { type: string; source: string }][] = []
   return {
     name: 'kit-brand-page',
     enforce: 'pre',
+    async configResolved({ root }) {
+      configuration = path.join(root, 'site.config.ts')
+      const name = asked ?? brandNameIn(readFileSync(configuration, 'utf8'))
+      const folder = path.join(brandsFolder(root), name)
+      brand = await brandOf(name, folder)
+      files = Object.entries(filesOf(brand, folder))
+    },
     transform: (code, id) =>
       asked && path.normalize(id) === configuration ? wearing(code, asked) : undefined,
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) => ({
-        html: dressed(html, brand),
-        tags: [
-          {
-            tag: 'link',
-            attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-            injectTo: 'head',
-          },
-          { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
-        ],
-      }),
-    },
+    transformIndexHtml: { order: 'post', handler: (html) => ({ html: dressed(html, brand), tags }) },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const file = files.find(([address]) => request.url === address)?.[1]

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** What live prices wait for and the entry imports only once it runs: the socket's client and the reader of packed answers. */
-const early = [/socket\.io-client/, /sdk[\\/]src[\\/]codec[\\/]compressed/]
+const early = [/socket\.io-client/, /sdk[\\/](?:src[\\/]codec|dist)[\\/]compressed/]
 
 /** Has the browser fetch those parts beside the entry, behind it in the queue, so that prices are not a round trip late. */
 export function earlyParts(): Plugin {

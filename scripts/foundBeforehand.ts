@@ -1,15 +1,3 @@
-import { defaultClientConditions, defaultServerConditions } from 'vite'
-
-/**
- * Vite settings that read the packages from their sources. The server's environment is where vanilla-extract evaluates
- * styles: without the condition there, the theme goes missing whenever another package's styles are evaluated first.
- * Belongs at the top of a config file: the compiler of styles reads nothing else.
- */
-export const fromSource = {
-  resolve: { conditions: ['@kit/source', ...defaultClientConditions] },
-  environments: { ssr: { resolve: { conditions: ['@kit/source', ...defaultServerConditions] } } },
-}
-
 /**
  * Found while a test runs, a dependency would reload the page under it: none is looked for. One that is missing here fails
  * every run at its import, instead of some runs by a reload.
