@@ -19,7 +19,7 @@ import { messages } from './messages.ts'
 import type { BettingOptions, BettingServices } from './site/bettingContext.ts'
 import { BettingProvider } from './site/BettingProvider.tsx'
 import { createBetting } from './site/createBetting.ts'
-import { isUntold, selectionCount } from './slip/slipState.ts'
+import { isOutcomePending, selectionCount } from './slip/slipState.ts'
 import { loadSlip, Overlays, Rail } from './slip/LazySlip.tsx'
 
 /** Brings the socket's changes to the prices, from the start of the site to its end. */
@@ -81,7 +81,7 @@ export function betting(options: BettingOptions = {}): Feature {
         provider: ({ children }: { children: ReactNode }) => (
           <BettingProvider services={services}>{children}</BettingProvider>
         ),
-        isBusy: { get: () => isUntold(services.slip.getState()), subscribe: services.slip.subscribe },
+        isBusy: { get: () => isOutcomePending(services.slip.getState()), subscribe: services.slip.subscribe },
         start: () => startPrices(services),
         prepareHome: (answers) => void answers.prefetchQuery(homeQuery(site.operator.client)),
         warm() {

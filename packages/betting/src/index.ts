@@ -6,7 +6,7 @@ export { EventScreen, type EventScreenProps } from './market/EventScreen/EventSc
 export { MarketGrid, type MarketGridProps } from './market/MarketGrid/MarketGrid.tsx'
 export type { TakenPrice } from './market/MarketGrid/PriceCell.tsx'
 export { SessionTable, type SessionTableProps } from './market/SessionTable/SessionTable.tsx'
-export type { LiveMarket, RunnerFacts } from './market/store/liveMarket.ts'
+export type { MarketFacts, RunnerFacts } from './market/store/marketFacts.ts'
 export { createLivePrices, type LivePrices, type LivePricesOptions } from './market/store/livePrices.ts'
 export type { PaintedPrice } from './market/store/paintedCell.ts'
 export {

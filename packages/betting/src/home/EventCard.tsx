@@ -8,11 +8,11 @@ import { SiteLink } from '../site/SiteLink.tsx'
 import { Matched } from '../market/MarketGrid/Matched.tsx'
 import { PriceCell } from '../market/MarketGrid/PriceCell.tsx'
 import { priceLabelId, PriceLabels } from '../market/MarketGrid/PriceLabels.tsx'
-import { veilWord } from '../market/veilWord.ts'
+import { marketStatusLabel } from '../market/marketStatusLabel.ts'
 import { placeName } from '../market/placeName.ts'
 import { showsLive } from '../market/showsLive.ts'
 import { startText } from '../market/startText.ts'
-import type { LiveMarket } from '../market/store/liveMarket.ts'
+import type { MarketFacts } from '../market/store/marketFacts.ts'
 import type { PaintGate } from '../market/store/paintGate.ts'
 import { useFollowOnScreen } from '../market/useFollowOnScreen.ts'
 import { useLiveMarket } from '../market/useLiveMarket.ts'
@@ -23,7 +23,7 @@ import * as styles from './home.css.ts'
 
 const shownRunners = 3
 
-function MainMarket({ market, gate }: { market: LiveMarket; gate: PaintGate | null }) {
+function MainMarket({ market, gate }: { market: MarketFacts; gate: PaintGate | null }) {
   const message = useMessage()
   const id = useId()
   const { slip } = useBetting()
@@ -32,7 +32,7 @@ function MainMarket({ market, gate }: { market: LiveMarket; gate: PaintGate | nu
   const running = market.runners.filter(({ status }) => status !== 'removed')
   const shown = running.slice(0, shownRunners)
   const more = running.length - shown.length
-  const veil = veilWord(market, message('betting.market.result'), message('betting.market.suspended'))
+  const cover = marketStatusLabel(market, message)
   const isSelected = (runnerId: string, side: string) =>
     selected?.marketId === market.id && selected.runnerId === runnerId && selected.side === side
   return (
@@ -77,7 +77,7 @@ function MainMarket({ market, gate }: { market: LiveMarket; gate: PaintGate | nu
               </li>
             ))}
           </ul>
-          {veil !== undefined && <div className={styles.veil}>{veil}</div>}
+          {cover !== undefined && <div className={styles.cover}>{cover}</div>}
         </div>
       </div>
       <p className={styles.foot}>

@@ -1,6 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
-import { suspendedVeil } from '../styles/suspendedVeil.ts'
+import { suspendedCover } from '../styles/suspendedCover.ts'
 
 /** The width of a price, the same in every card: wide enough for a thumb, never so wide that names suffer. */
 const priceColumn = 'clamp(72px, 20vw, 84px)'
@@ -113,9 +113,9 @@ export const cloth = component('eventCloth', {
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums',
 })
-// Prices lie above the link that covers the card, and the veil above the prices.
+// Prices lie above the link that covers the card, and the cover above the prices.
 export const price = component('eventPrice', { position: 'relative', zIndex: 1 })
-export const veil = component('eventVeil', {
+export const cover = component('eventCover', {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
@@ -123,7 +123,7 @@ export const veil = component('eventVeil', {
   zIndex: 2,
   display: 'grid',
   placeItems: 'center',
-  ...suspendedVeil,
+  ...suspendedCover,
   textAlign: 'center',
 })
 export const foot = component('eventFoot', {

@@ -52,7 +52,7 @@ function keepTabStops(root: Document) {
   }
   const hasCells = ({ addedNodes, removedNodes }: MutationRecord) =>
     [...addedNodes, ...removedNodes].some((node) => node instanceof Element && holdsCell(node))
-  // Of cells alone: a price that changes is a text, and a market is veiled with every ball.
+  // Of cells alone: a price that changes is a text, and a market is covered with every ball.
   const observer = new MutationObserver((records) => records.some(hasCells) && settleSoon())
   observer.observe(root.body, { childList: true, subtree: true })
   const view = root.defaultView

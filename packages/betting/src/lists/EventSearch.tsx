@@ -7,10 +7,10 @@ import { startText } from '../market/startText.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { eventPath } from './listPaths.ts'
 import { recentEvents, rememberEvent, type SeenEvent } from './recentEvents.ts'
-import { useSettled } from './useSettled.ts'
+import { useDebounced } from './useDebounced.ts'
 
-/** How long typing must rest before the operator is asked, in ms. */
-const restMs = 250
+/** Typing is debounced by this before the operator is asked, in ms. */
+const debounceMs = 250
 /** Shorter texts find everything and nothing. */
 const shortest = 2
 
@@ -25,7 +25,7 @@ export function EventSearch({ onGo }: { onGo?: () => void }) {
   const { site } = useBetting()
   const [typed, setTyped] = useState('')
   const [searches, setSearches] = useState(0)
-  const text = useSettled(typed.trim(), restMs)
+  const text = useDebounced(typed.trim(), debounceMs)
   const isLong = text.length >= shortest
   const found = useQuery({ ...searchQuery(site.operator.client, text), enabled: isLong })
   const seen = recentEvents(site.storage)

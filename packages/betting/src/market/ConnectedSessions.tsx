@@ -9,12 +9,12 @@ import { useOpenBets } from '../site/useOpenBets.ts'
 import { draftOf } from '../slip/slipState.ts'
 import { slipSummary } from '../slip/slipSummary.ts'
 import { SessionTable } from './SessionTable/SessionTable.tsx'
-import type { LiveMarket } from './store/liveMarket.ts'
+import type { MarketFacts } from './store/marketFacts.ts'
 import { useInPlay } from './useInPlay.ts'
 import { useLiveMarket } from './useLiveMarket.ts'
 import { useTakePrice } from './useTakePrice.ts'
 
-const starOf = (market: LiveMarket) =>
+const starOf = (market: MarketFacts) =>
   market.isClosed ? null : <FavouriteMarketStar size="small" marketId={market.id} name={market.name} />
 
 /** What the player's bets bring on each session that has some. */
@@ -39,10 +39,10 @@ const LazyBook = lazy(() => import('./SessionTable/SessionBookSheet.tsx'))
 
 /** The book of a session, from the first time it is asked for; it stays, to leave in its own time. */
 function useBookSheet(books: ReadonlyMap<string, BookOfKind>) {
-  const [asked, setAsked] = useState<{ market: LiveMarket; book: BookOfKind }>()
+  const [asked, setAsked] = useState<{ market: MarketFacts; book: BookOfKind }>()
   const [isOpen, setIsOpen] = useState(false)
   const open = useCallback(
-    (market: LiveMarket) => {
+    (market: MarketFacts) => {
       const book = books.get(market.id)
       if (!book) return
       setAsked({ market, book })

@@ -1,10 +1,10 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
 import { usePricing } from '../site/bettingContext.ts'
-import type { LiveMarket } from './store/liveMarket.ts'
+import type { MarketFacts } from './store/marketFacts.ts'
 
 /** The structure of a market as it stands: it changes with its status or runners, never with a price. */
-export function useLiveMarket(marketId: string): LiveMarket | undefined {
+export function useLiveMarket(marketId: string): MarketFacts | undefined {
   const { prices } = usePricing()
   const subscribe = useCallback(
     (listener: () => void) => prices.subscribe(marketId, listener),
@@ -20,7 +20,7 @@ export function useLiveMarket(marketId: string): LiveMarket | undefined {
  */
 export function useLiveMarketPart<Part>(
   marketId: string,
-  pick: (market: LiveMarket | undefined) => Part,
+  pick: (market: MarketFacts | undefined) => Part,
 ): Part {
   const { prices } = usePricing()
   const subscribe = useCallback(

@@ -1,11 +1,11 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
 import { usePricing, type Pricing } from '../site/bettingContext.ts'
-import type { LiveMarket } from './store/liveMarket.ts'
+import type { MarketFacts } from './store/marketFacts.ts'
 
 /** Reads several markets as one answer, which stays the same while none of them changes. */
 function readerOf(prices: Pricing['prices'], ids: readonly string[]) {
-  let held: readonly LiveMarket[] = []
+  let held: readonly MarketFacts[] = []
   return {
     subscribe(listener: () => void) {
       const ends = ids.map((id) => prices.subscribe(id, listener))
@@ -20,7 +20,7 @@ function readerOf(prices: Pricing['prices'], ids: readonly string[]) {
 }
 
 /** The structures of several markets as they stand, in their order; those that are not known are left out. */
-export function useLiveMarkets(marketIds: readonly string[]): readonly LiveMarket[] {
+export function useLiveMarkets(marketIds: readonly string[]): readonly MarketFacts[] {
   const { prices } = usePricing()
   const wanted = marketIds.join('|')
   const { subscribe, read } = useMemo(

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { usePricing } from '../site/bettingContext.ts'
-import type { LiveMarket } from './store/liveMarket.ts'
+import type { MarketFacts } from './store/marketFacts.ts'
 import type { PaintGate } from './store/paintGate.ts'
 
 /**
@@ -9,9 +9,9 @@ import type { PaintGate } from './store/paintGate.ts'
  * store again on its return. In play a market is suspended with every ball: drawing all that nobody sees would cost more
  * than the prices of those that are seen.
  */
-export function useShownMarket(marketId: string, gate: PaintGate | null): LiveMarket | undefined {
+export function useShownMarket(marketId: string, gate: PaintGate | null): MarketFacts | undefined {
   const { prices } = usePricing()
-  const shown = useRef<LiveMarket>(undefined)
+  const shown = useRef<MarketFacts>(undefined)
   const subscribe = useCallback(
     (listener: () => void) => {
       const end = prices.subscribe(marketId, listener)

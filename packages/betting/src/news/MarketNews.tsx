@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useBetting } from '../site/bettingContext.ts'
 import type { News } from './marketNews.ts'
 import { newsText } from './newsText.ts'
-import { startNews } from './newsTeller.ts'
+import { startNews } from './startNews.ts'
 import { readNotes } from './readNotes.ts'
 
 /**

@@ -2,10 +2,10 @@ import { priceWord } from '../priceWord.ts'
 import { slotOfDraft } from '../slip/slotOfDraft.ts'
 import { draftOf } from '../slip/slipState.ts'
 import type { BettingServices } from '../site/bettingContext.ts'
-import type { LiveMarket } from '../market/store/liveMarket.ts'
+import type { MarketFacts } from '../market/store/marketFacts.ts'
 import type { MarketNote, Notes, PriceNote } from './marketNews.ts'
 
-const noteOf = (market: LiveMarket): MarketNote => ({
+const noteOf = (market: MarketFacts): MarketNote => ({
   name: market.name,
   phase: market.isClosed
     ? 'closed'

@@ -36,7 +36,7 @@ export interface BettingOptions {
 }
 
 /** The options of a site with what is meant where it says nothing. */
-export type SettledOptions = Required<Omit<BettingOptions, 'sportsBook' | 'ballByBall'>> &
+export type ResolvedOptions = Required<Omit<BettingOptions, 'sportsBook' | 'ballByBall'>> &
   Pick<BettingOptions, 'sportsBook' | 'ballByBall'>
 
 /** What market grids need: the prices and what paints them. */
@@ -67,7 +67,7 @@ export interface BettingServices extends Pricing {
     setState(change: Partial<SlipPanel>): void
     subscribe(listener: () => void): () => void
   }
-  options: SettledOptions
+  options: ResolvedOptions
   /** Undefined before `BettingProvider` is mounted. */
   getPage(): SlipPage | undefined
   setPage(page: SlipPage): void

@@ -5,14 +5,14 @@ import { createSlipStore, emptySlip, isBusy, selectionCount } from '../slip/slip
 import type {
   BettingOptions,
   BettingServices,
-  SettledOptions,
+  ResolvedOptions,
   SlipPage,
   SlipPanel,
 } from './bettingContext.ts'
 import { createStore } from 'zustand/vanilla'
 
 /** What is meant where a site says nothing. */
-const settled: SettledOptions = {
+const defaults: ResolvedOptions = {
   manualOdds: true,
   oddSteppers: true,
   frameHosts: [],
@@ -49,7 +49,7 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
     painter: createPricePainter(prices),
     slip,
     slipPanel,
-    options: { ...settled, ...options },
+    options: { ...defaults, ...options },
     getPage: () => page,
     setPage: (next) => void (page = next),
   }

@@ -23,7 +23,7 @@ export function KeptSelections() {
             type="button"
             className={styles.keptPick}
             disabled={isLocked}
-            onClick={() => dispatch({ type: 'takenUp', marketId: draft.marketId })}
+            onClick={() => dispatch({ type: 'selectionChosen', marketId: draft.marketId })}
           >
             <span className={styles.side} data-side={draft.side}>
               {message(sideName(draft.marketType, draft.side))}

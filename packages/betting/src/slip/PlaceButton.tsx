@@ -1,15 +1,15 @@
 'use client'
 import { Button, Icon, useMessage } from '@kit/ui'
-import type { LiveMarket } from '../market/store/liveMarket.ts'
+import type { MarketFacts } from '../market/store/marketFacts.ts'
 import { priceInText } from '../priceWord.ts'
 import type { MarketLock } from '../market/marketLock.ts'
-import { veilWord } from '../market/veilWord.ts'
+import { marketStatusLabel } from '../market/marketStatusLabel.ts'
 import type { BetDraft } from './betDraft.ts'
 import * as styles from './slip.css.ts'
 
 export interface PlaceButtonProps {
   draft: BetDraft
-  market: LiveMarket | undefined
+  market: MarketFacts | undefined
   lock: MarketLock | undefined
   /** Left out while the lock stands. */
   onPlace: (() => void) | undefined
@@ -19,9 +19,8 @@ export interface PlaceButtonProps {
 export function PlaceButton({ draft, market, lock, onPlace }: PlaceButtonProps) {
   const message = useMessage()
   const words: Record<MarketLock, string | undefined> = {
-    'market-closed': market && veilWord(market, message('betting.market.result'), ''),
-    'market-suspended':
-      market && veilWord(market, message('betting.market.result'), message('betting.market.suspended')),
+    'market-closed': market && marketStatusLabel(market, message),
+    'market-suspended': market && marketStatusLabel(market, message),
     'runner-removed': message('betting.market.removed'),
     'prices-interrupted': message('betting.market.stale'),
   }

@@ -2,9 +2,9 @@
 import { Button, IconButton, useMessage } from '@kit/ui'
 import type { Balance, Minor } from '@kit/sdk/contract'
 import { marketLock } from '../market/marketLock.ts'
-import type { LiveMarket } from '../market/store/liveMarket.ts'
+import type { MarketFacts } from '../market/store/marketFacts.ts'
 import type { AskedPrice } from '../rules/index.ts'
-import type { SettledOptions } from '../site/bettingContext.ts'
+import type { ResolvedOptions } from '../site/bettingContext.ts'
 import { QuickStakes } from '../stakes/QuickStakes.tsx'
 import { StakePresets } from '../stakes/StakePresets.tsx'
 import { addToStake, draftStake, stakeTextOf, type BetDraft } from './betDraft.ts'
@@ -26,7 +26,7 @@ import * as styles from './slip.css.ts'
 export interface SlipFormProps {
   draft: BetDraft
   /** The market of the draft as it stands; it may lock the slip. */
-  market: LiveMarket | undefined
+  market: MarketFacts | undefined
   refusal: SlipRefusal | undefined
   summary: SlipSummary
   /** The stakes that would be taken; left out where nobody is logged in. */
@@ -35,7 +35,7 @@ export interface SlipFormProps {
   balance: Balance | undefined
   /** The stake of quick bets, where they are on. */
   quickStake: Minor | null
-  options: SettledOptions
+  options: ResolvedOptions
   /** Whether a price that moved is taken without asking, as the player chose. */
   follows: (price: AskedPrice) => boolean
   /** Drops this selection alone; left out where it is the only one. */
@@ -48,7 +48,7 @@ export interface SlipFormProps {
 const stakeFaults = new Set(['stake-invalid', 'stake-out-of-range', 'stake-above-cap', 'not-enough-points'])
 
 /** The runners of the slip's market that can still win: as the page holds them, else as they were when tapped. */
-function outcomesOf(draft: BetDraft, market: LiveMarket | undefined) {
+function outcomesOf(draft: BetDraft, market: MarketFacts | undefined) {
   if (market) return market.runners.filter(({ status }) => status !== 'removed')
   return draft.book.map(({ runnerId, runnerName }) => ({ id: runnerId, name: runnerName }))
 }

@@ -47,7 +47,7 @@ function placing(
   } as unknown as OperatorClient
   let nowMs = 0
   let sleptMs = 0
-  let isStill = true
+  let isSamePlayer = true
   const store = createSlipStore({
     ...emptySlip,
     slip: { state: 'editing', draft: draft({ stakeText: '500' }) },
@@ -66,7 +66,7 @@ function placing(
     randomUUID: () => key,
     monotonicNow: () => nowMs,
     wallNow: () => nowMs + sleptMs,
-    stillOf: () => () => isStill,
+    watchPlayer: () => () => isSamePlayer,
     wait: (ms) => {
       waits.push(ms)
       nowMs += ms
@@ -80,7 +80,7 @@ function placing(
   })
   const place = () => placer.place('u1', 5, device)
   const sleep = (ms: number) => void (sleptMs += ms)
-  const changeLogin = () => void (isStill = false)
+  const changeLogin = () => void (isSamePlayer = false)
   return {
     sent,
     asked,

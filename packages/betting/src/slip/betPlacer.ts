@@ -12,8 +12,8 @@ const answerGraceMs = 10_000
 const askEveryMs = 1_000
 const askForMs = 60_000
 /** So many answers in a row that the order is unknown, a second apart: before it is sent again, and before the player is told that it never arrived and may place anew. */
-const unknownsToSend = 2
-const unknownsToTell = 4
+const resendAfterUnknowns = 2
+const refuseAfterUnknowns = 4
 /** The clearing of the slip and the end of the success flag, in ms after a placement. Source: BET-026 to BET-028, Q-088. */
 const clearAfterMs = 500
 const succeededUntilMs = 2_000
@@ -28,7 +28,7 @@ export interface BetPlacerOptions {
   /** The wall clock, ms since the epoch: it runs while a machine sleeps. */
   wallNow(): number
   /** Begins to watch whose page it is; what it returns tells whether it still is this player's. */
-  stillOf(userId: string): () => boolean
+  watchPlayer(userId: string): () => boolean
   wait(ms: number): Promise<void>
   /** Does work while no other tab of the site does work of this name. */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
@@ -54,7 +54,7 @@ interface Attempt {
   order: Order
   draft: BetDraft
   /** Whether the page is still the player's: an order is neither sent nor asked for under another's login. */
-  isStill(): boolean
+  isSamePlayer(): boolean
   /** Whether it may be sent once more, should it never have arrived. */
   mayResend(): boolean
 }
@@ -77,9 +77,9 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     return () => Math.max(options.wallNow() - wall, options.monotonicNow() - monotonic)
   }
 
-  const accept = ({ userId, order: { key }, isStill }: Attempt, placed: PlacedBet) => {
+  const accept = ({ userId, order: { key }, isSamePlayer }: Attempt, placed: PlacedBet) => {
     // Its player is not there to be told: the order stays armed, and is told after the next login.
-    if (!isStill()) return
+    if (!isSamePlayer()) return
     armedOrders.clear(userId)
     slip.dispatch({ type: 'accepted', key, bet: placed.bet })
     options.onPlaced(placed)
@@ -139,18 +139,18 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     const until = options.monotonicNow() + askForMs
     let unknowns = 0
     let isResent = false
-    while (attempt.isStill() && options.monotonicNow() < until) {
+    while (attempt.isSamePlayer() && options.monotonicNow() < until) {
       const found = await lookUp(attempt)
       if (found === 'ended') return
-      if (found === 'stop' || !attempt.isStill()) break
+      if (found === 'stop' || !attempt.isSamePlayer()) break
       // The first "unknown" may be early: the order can still be on its way.
       unknowns = found === 'unknown' ? unknowns + 1 : 0
       const mayResend = attempt.mayResend()
-      if (unknowns >= unknownsToSend && mayResend && !isResent) {
+      if (unknowns >= resendAfterUnknowns && mayResend && !isResent) {
         isResent = true
         unknowns = 0
         if (await send(attempt, attempt.draft.delaySeconds * 1_000)) return
-      } else if (unknowns >= unknownsToTell && !mayResend) {
+      } else if (unknowns >= refuseAfterUnknowns && !mayResend) {
         return refuse(attempt, { code: 'never-arrived' })
       }
       await wait(askEveryMs)
@@ -161,7 +161,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
   /** An order of an earlier moment: the price of then may be long gone, so that one that never arrived is told, not sent. */
   const armedAttempt = (userId: string): Attempt | undefined => {
     const armed = armedOrders.load(userId)
-    return armed && { userId, ...armed, isStill: options.stillOf(userId), mayResend: never }
+    return armed && { userId, ...armed, isSamePlayer: options.watchPlayer(userId), mayResend: never }
   }
 
   return {
@@ -179,7 +179,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
         userId,
         order,
         draft: before.draft,
-        isStill: options.stillOf(userId),
+        isSamePlayer: options.watchPlayer(userId),
         mayResend: () => ageMs() < delayMs + answerGraceMs + askForMs,
       }
       await alone(key, async () => {

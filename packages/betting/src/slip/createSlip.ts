@@ -1,7 +1,7 @@
 import { outdate } from '@kit/sdk/query'
 import { isBlockedByOverround } from '../market/overroundCheck.ts'
 import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
-import type { LiveMarket } from '../market/store/liveMarket.ts'
+import type { MarketFacts } from '../market/store/marketFacts.ts'
 import { betDelaySeconds, bookOfKind } from '../rules/index.ts'
 import type { BettingServices, SlipPage } from '../site/bettingContext.ts'
 import type { Account } from '../site/useAccount.ts'
@@ -68,7 +68,7 @@ export function createSlip(services: BettingServices): Slip {
     monotonicNow: site.monotonicNow,
     // The site's own clock is the operator's, run on by one that may stand still.
     wallNow: () => Date.now(),
-    stillOf: players.stillOf,
+    watchPlayer: players.watchPlayer,
     wait,
     inTurn: site.inTurn,
     onPlaced: (placed) => betPlaced(page().queries, placed),
@@ -76,7 +76,7 @@ export function createSlip(services: BettingServices): Slip {
   })
 
   /** What the player's bets bring on each runner now, as a tapped price carries it. Source: BET-001. */
-  const bookNow = (market: LiveMarket): RunnerAmount[] => {
+  const bookNow = (market: MarketFacts): RunnerAmount[] => {
     const own = heldOpenBets(operator, page().queries).filter(({ marketId }) => marketId === market.id)
     const { byRunner } = bookOfKind(own, bookRunners(market.runners), market)
     return market.runners.flatMap(({ id, name }) => {
@@ -91,7 +91,7 @@ export function createSlip(services: BettingServices): Slip {
    */
   const refusalNow = (
     draft: BetDraft,
-    market: LiveMarket | undefined,
+    market: MarketFacts | undefined,
     account: Account | undefined,
   ): SlipRefusal | undefined => {
     const { queries } = page()

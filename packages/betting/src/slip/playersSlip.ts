@@ -9,7 +9,7 @@ export interface PlayersSlip {
   /** Brings back what an earlier page of the tab held of this player, and keeps what is picked until the player leaves. */
   restore(userId: string): void
   /** Begins to watch whose page it is; what it returns tells whether it still is this player's. */
-  stillOf(userId: string): () => boolean
+  watchPlayer(userId: string): () => boolean
 }
 
 /** Keeps the slip for its player over a reload and an expired login. No player finds another's selections. */
@@ -45,7 +45,7 @@ export function createPlayersSlip(
       player = userId
       savedSlips.save(userId, savedOf(store.getState()))
     },
-    stillOf(userId) {
+    watchPlayer(userId) {
       const ended = endedLogins
       return () => endedLogins === ended || player === userId
     },

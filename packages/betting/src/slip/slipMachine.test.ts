@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bet, draft } from '../testing/bet.ts'
 import { addToStake, stakeTextFrom, stakeTextOf } from './betDraft.ts'
 import { slipReducer, type SlipEvent } from './slipMachine.ts'
-import { draftOf, emptySlip, isBusy, isUntold, type SlipState } from './slipState.ts'
+import { draftOf, emptySlip, isBusy, isOutcomePending, type SlipState } from './slipState.ts'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
 const run = (...events: SlipEvent[]): SlipState => events.reduce(slipReducer, emptySlip)
@@ -33,7 +33,7 @@ describe('the slip', () => {
   })
 
   it('owes the player a word from the order until it is read, or until nobody can tell', () => {
-    const owed = (...events: SlipEvent[]) => isUntold(run(...editing, ...events))
+    const owed = (...events: SlipEvent[]) => isOutcomePending(run(...editing, ...events))
     const lost: SlipEvent[] = [armed('k'), { type: 'answerLost', key: 'k' }]
     const accepted: SlipEvent[] = [armed('k'), { type: 'accepted', key: 'k', bet: bet() }]
     expect([owed(), owed(armed('k')), owed(...lost)]).toEqual([false, true, true])
@@ -93,7 +93,7 @@ describe('the slip', () => {
     const both = run(...editing, { type: 'priceTapped', draft: of('1.201') })
     expect(draftOf(both.slip)!.marketId).toBe('1.201')
     expect(both.kept).toEqual([draft({ stakeText: '500' })])
-    const back = slipReducer(both, { type: 'takenUp', marketId: tapped.marketId })
+    const back = slipReducer(both, { type: 'selectionChosen', marketId: tapped.marketId })
     expect(back.slip).toEqual({ state: 'editing', draft: draft({ stakeText: '500' }) })
     expect(keptIds(back)).toEqual(['1.201'])
   })
@@ -184,7 +184,7 @@ describe('the slip', () => {
     fc
       .constantFrom('1.200-1', '1.201', '1.202')
       .map((id): SlipEvent => ({ type: 'priceTapped', draft: of(id) })),
-    fc.constantFrom('1.200-1', '1.201').map((marketId): SlipEvent => ({ type: 'takenUp', marketId })),
+    fc.constantFrom('1.200-1', '1.201').map((marketId): SlipEvent => ({ type: 'selectionChosen', marketId })),
     fc.constantFrom('1.200-1', '1.201').map((marketId): SlipEvent => ({ type: 'dropped', marketId })),
     fc.constantFrom(100_000n, null).map((stake): SlipEvent => ({ type: 'quickBetTurned', stake })),
     fc.constant<SlipEvent>({ type: 'quickStakeChosen', stake: 200_000n }),

@@ -14,7 +14,7 @@ export type SlipEvent =
   /** One selection leaves: the one in hand, or one that waits. */
   | { type: 'dropped'; marketId: string }
   /** A selection that waits is taken up; the one in hand waits in its place. */
-  | { type: 'takenUp'; marketId: string }
+  | { type: 'selectionChosen'; marketId: string }
   /** What an earlier page of this tab held. */
   | { type: 'restored'; inHand: BetDraft | null; kept: readonly BetDraft[]; quickStake: Minor | null }
   /** Quick bets on with this stake, or off. Turned on, what was in the slip goes. Source: BET-055. */
@@ -149,7 +149,7 @@ function dropped({ slip, kept }: SlipState, marketId: string): Selections {
   return kept.some(isOn(marketId)) ? { slip, kept: withoutMarket(kept, marketId) } : { slip, kept }
 }
 
-function takenUp(state: SlipState, marketId: string): Selections {
+function chosen(state: SlipState, marketId: string): Selections {
   const draft = state.kept.find(isOn(marketId))
   if (!draft || isBusy(state.slip)) return state
   return { slip: { state: 'editing', draft }, kept: putAside(state, marketId) }
@@ -170,8 +170,8 @@ function selections(state: SlipState, event: SlipEvent): Selections {
       return isBusy(state.slip) ? state : { slip: { state: 'empty' }, kept: [] }
     case 'dropped':
       return dropped(state, event.marketId)
-    case 'takenUp':
-      return takenUp(state, event.marketId)
+    case 'selectionChosen':
+      return chosen(state, event.marketId)
     case 'resumed':
       return resumed(state, event)
     default:
@@ -180,12 +180,12 @@ function selections(state: SlipState, event: SlipEvent): Selections {
 }
 
 /** Events of how bets are placed and of what an earlier page held; undefined for all others. */
-function turned(state: SlipState, event: SlipEvent): SlipState | undefined {
+function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefined {
   switch (event.type) {
     case 'quickBetTurned':
       if (isBusy(state.slip)) return state
       return event.stake === null
-        ? { ...state, slip: unquickened(state.slip), quickStake: null }
+        ? { ...state, slip: asOrdinaryBet(state.slip), quickStake: null }
         : { ...state, slip: { state: 'empty' }, kept: [], quickStake: event.stake }
     case 'quickStakeChosen':
       if (state.quickStake === null || isBusy(state.slip)) return state
@@ -212,14 +212,14 @@ function turned(state: SlipState, event: SlipEvent): SlipState | undefined {
 }
 
 /** A quick bet that was not placed is an ordinary one once quick bets are off. */
-const unquickened = (slip: SlipStage): SlipStage => edited(slip, { isQuick: false })
+const asOrdinaryBet = (slip: SlipStage): SlipStage => edited(slip, { isQuick: false })
 
 /** The slip's one reducer. It is pure; an event that does not fit the state returns the state itself. */
 export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
   if (event.type === 'announcementClosed') return state.announced ? { ...state, announced: null } : state
   if (event.type === 'succeededReset') return state.hasSucceeded ? { ...state, hasSucceeded: false } : state
-  const byTurning = turned(state, event)
-  if (byTurning) return byTurning
+  const bySettings = changedSettings(state, event)
+  if (bySettings) return bySettings
   const { slip, kept } = selections(state, event)
   if (slip === state.slip && kept === state.kept) return state
   return {

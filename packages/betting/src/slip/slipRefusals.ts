@@ -7,7 +7,7 @@ import {
   type User,
 } from '@kit/sdk/contract'
 import { marketLock } from '../market/marketLock.ts'
-import type { LiveMarket } from '../market/store/liveMarket.ts'
+import type { MarketFacts } from '../market/store/marketFacts.ts'
 import { stakeFault, type AskedPrice } from '../rules/index.ts'
 import { draftStake, type BetDraft } from './betDraft.ts'
 import type { SlipSummary } from './slipSummary.ts'
@@ -40,7 +40,7 @@ export interface SlipAccount {
 /** The limits of a bet as they stand, minor units; of a market that the page does not hold, as they were when it was tapped. */
 export const limitsOf = (
   draft: Pick<BetDraft, 'min' | 'max'>,
-  market: Pick<LiveMarket, 'min' | 'max'> | undefined,
+  market: Pick<MarketFacts, 'min' | 'max'> | undefined,
 ): { min: Minor; max: Minor } => {
   const { min, max } = market ?? draft
   return { min, max }
@@ -64,7 +64,7 @@ function stakeRefusal(
  */
 export function slipRefusal(
   draft: BetDraft,
-  market: LiveMarket | undefined,
+  market: MarketFacts | undefined,
   account: SlipAccount | undefined,
   summary: SlipSummary,
 ): SlipRefusal | undefined {

@@ -50,7 +50,7 @@ export const isBusy = (slip: SlipStage): slip is Extract<SlipStage, { state: 'pl
   slip.state === 'placing' || slip.state === 'checking'
 
 /** True until the player has been told what became of an order, or that it could not be found out. */
-export const isUntold = ({ slip, announced }: SlipState): boolean =>
+export const isOutcomePending = ({ slip, announced }: SlipState): boolean =>
   announced !== null || (isBusy(slip) && !(slip.state === 'checking' && slip.isStuck))
 
 /** The draft of a slip that has one. */

@@ -1,4 +1,4 @@
-import type { PriceSlot } from '../market/store/liveMarket.ts'
+import type { PriceSlot } from '../market/store/marketFacts.ts'
 import type { LivePrices } from '../market/store/livePrices.ts'
 import type { BetDraft } from './betDraft.ts'
 

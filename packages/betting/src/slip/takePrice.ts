@@ -1,6 +1,6 @@
 import { marketLock } from '../market/marketLock.ts'
 import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
-import type { LiveMarket } from '../market/store/liveMarket.ts'
+import type { MarketFacts } from '../market/store/marketFacts.ts'
 import { unseenMs } from '../market/store/paintedCell.ts'
 import type { RunnerAmount } from './betDraft.ts'
 import type { TappedPrice } from './slipMachine.ts'
@@ -26,7 +26,7 @@ export function seenPrice(price: TakenPrice): TakenPrice {
  */
 export function takePrice(
   price: TakenPrice,
-  market: LiveMarket,
+  market: MarketFacts,
   isLoggedIn: boolean,
   book: readonly RunnerAmount[],
 ): Taken {

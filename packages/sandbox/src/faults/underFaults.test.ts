@@ -51,7 +51,7 @@ async function placeOnce(): Promise<{ key: string; said: string }> {
     randomUUID: () => key,
     monotonicNow: () => waitedMs,
     wallNow: () => waitedMs,
-    stillOf: () => () => true,
+    watchPlayer: () => () => true,
     wait: (ms) => {
       waitedMs += ms
       return new Promise((resolve) => setTimeout(resolve, ms / 100))

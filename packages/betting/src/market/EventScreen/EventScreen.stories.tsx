@@ -33,7 +33,7 @@ export const EveryKind: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Netherlands v England' })
     await expect(titles(canvasElement)).toEqual(['Match Odds', 'Bookmaker', 'Overs', 'Sessions'])
     const suspended = within(canvas.getByRole('region', { name: 'Bookmaker' })).getAllByText('SUSPENDED')
-    await waitFor(() => expect(suspended.find((veil) => veil.checkVisibility())).toBeVisible())
+    await waitFor(() => expect(suspended.find((cover) => cover.checkVisibility())).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Sessions' }))
     await expect(titles(canvasElement)).toEqual(['Overs', 'Sessions'])
     await userEvent.click(canvas.getByRole('button', { name: 'All' }))

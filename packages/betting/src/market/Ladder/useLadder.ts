@@ -2,7 +2,7 @@
 import { ladderChanged, subscribeLadder, unsubscribeLadder, type PriceSize } from '@kit/sdk/contract'
 import { useCallback, useEffect, useRef } from 'react'
 import { useBetting } from '../../site/bettingContext.ts'
-import type { PriceSlot } from '../store/liveMarket.ts'
+import type { PriceSlot } from '../store/marketFacts.ts'
 import type { LadderPrices } from './ladderRows.ts'
 
 const levelsOf = (slots: readonly PriceSlot[]): PriceSize[] =>

@@ -1,7 +1,7 @@
 import type { LiveStatus } from '@kit/sdk'
 import type { Market, MarketChange, Minor } from '@kit/sdk/contract'
 import type { SequencePoint } from '@kit/sdk/live'
-import type { LiveMarket, RunnerSlots } from './liveMarket.ts'
+import type { MarketFacts, RunnerSlots } from './marketFacts.ts'
 import { MarketState, type MarketStatePorts, type PriceSink } from './marketState.ts'
 
 export interface LivePricesOptions {
@@ -58,7 +58,7 @@ export interface LivePrices {
   /** These markets were read again, and are late no more where reading is all there is: without a connection. */
   renew(marketIds: readonly string[]): void
   /** The structure of a market; the same object until the structure changes. */
-  structure(marketId: string): LiveMarket | undefined
+  structure(marketId: string): MarketFacts | undefined
   subscribe(marketId: string, listener: () => void): () => void
   /** The three best slots of each side of a runner; they exist from the first time they are asked for. */
   slots(marketId: string, runnerId: string): RunnerSlots

@@ -1,6 +1,6 @@
 import type { Market, MarketChange, Minor, PriceSize, RunnerStatus, Side } from '@kit/sdk/contract'
 import { MarketSequence } from '@kit/sdk/live'
-import { PriceSlot, shownLevels, type LiveMarket, type RunnerSlots, type Staleness } from './liveMarket.ts'
+import { PriceSlot, shownLevels, type MarketFacts, type RunnerSlots, type Staleness } from './marketFacts.ts'
 import { createRunnerFacts } from './runnerFacts.ts'
 
 /** What paints the store: it hears of every slot and matched amount that changed, as often as it changes. */
@@ -17,9 +17,9 @@ export interface MarketStatePorts {
   sink: PriceSink | undefined
 }
 
-const toldFacts = ['status', 'isInPlay', 'allowsBets', 'delaySeconds', 'resultRun'] as const
+const latestFacts = ['status', 'isInPlay', 'allowsBets', 'delaySeconds', 'resultRun'] as const
 
-type ToldFacts = { [Name in (typeof toldFacts)[number]]?: NonNullable<MarketChange[Name]> }
+type LatestFacts = { [Name in (typeof latestFacts)[number]]?: NonNullable<MarketChange[Name]> }
 
 /** All that is held of one market: its prices in slots, and its structure. Internal to the store. */
 export class MarketState {
@@ -37,10 +37,10 @@ export class MarketState {
   expectedBy = 0
   totalMatched: Minor = 0n
   market: Market | undefined
-  snapshot: LiveMarket | undefined
+  snapshot: MarketFacts | undefined
   readonly listeners = new Set<() => void>()
   /** What the socket said since the market was read. */
-  private readonly told: ToldFacts = {}
+  private readonly latest: LatestFacts = {}
   private readonly slots = new Map<string, RunnerSlots>()
   private readonly runnerStatus = new Map<string, RunnerStatus>()
   private readonly runnerFacts = createRunnerFacts(({ id, status }) => this.runnerStatus.get(id) ?? status)
@@ -103,7 +103,7 @@ export class MarketState {
   /** Takes the prices of a market that was read over HTTP, newer than those held. */
   applyRead(market: Market): void {
     const { status, isInPlay, allowsBets, delaySeconds } = market
-    Object.assign(this.told, { status, isInPlay, allowsBets, delaySeconds })
+    Object.assign(this.latest, { status, isInPlay, allowsBets, delaySeconds })
     this.gap = undefined
     this.clearUnnamed(market.runners)
     for (const runner of market.runners) {
@@ -116,8 +116,8 @@ export class MarketState {
   }
 
   setStatus(status: string): void {
-    if (this.told.status === status) return
-    this.told.status = status
+    if (this.latest.status === status) return
+    this.latest.status = status
     this.restructure()
   }
 
@@ -148,16 +148,16 @@ export class MarketState {
   /** What a change says of the market besides its prices. True when its structure is another. */
   private applyFacts(change: MarketChange): boolean {
     let isChanged = false
-    for (let index = 0; index < toldFacts.length; index++) {
-      const name = toldFacts[index]!
+    for (let index = 0; index < latestFacts.length; index++) {
+      const name = latestFacts[index]!
       const value = change[name]
-      if (value === undefined || value === this.told[name]) continue
-      this.told[name] = value as never
+      if (value === undefined || value === this.latest[name]) continue
+      this.latest[name] = value as never
       isChanged = true
     }
     // The result was taken back: another may follow, or none.
     if (change.status !== undefined && change.status !== 'closed') {
-      if (this.told.resultRun !== undefined) delete this.told.resultRun
+      if (this.latest.resultRun !== undefined) delete this.latest.resultRun
       if (this.market?.resultRun !== undefined) this.market = { ...this.market, resultRun: undefined }
     }
     return isChanged
@@ -198,21 +198,21 @@ export class MarketState {
   }
 
   /** Undefined until the market was seeded. */
-  private structure(): LiveMarket | undefined {
+  private structure(): MarketFacts | undefined {
     if (!this.market) return undefined
     const { runners, totalMatched: _totalMatched, sequence: _sequence, ...market } = this.market
-    const told = this.told.status ?? market.status
+    const said = this.latest.status ?? market.status
     // That a market is over was said with the status of then: a result may have been taken back since.
-    const isClosed = told === 'closed' || (market.isClosed && told === market.status)
+    const isClosed = said === 'closed' || (market.isClosed && said === market.status)
     const stale = this.staleness()
     return {
       ...market,
-      ...this.told,
-      status: isClosed && told === 'active' ? 'closed' : told,
+      ...this.latest,
+      status: isClosed && said === 'active' ? 'closed' : said,
       isClosed,
       isStale: stale !== undefined,
       stale,
-      resultRun: isClosed ? (this.told.resultRun ?? market.resultRun) : undefined,
+      resultRun: isClosed ? (this.latest.resultRun ?? market.resultRun) : undefined,
       runners: this.runnerFacts(runners),
     }
   }

@@ -1,5 +1,5 @@
 import type { Minor, Odds } from '@kit/sdk/contract'
-import type { PriceSlot } from './liveMarket.ts'
+import type { PriceSlot } from './marketFacts.ts'
 import type { PaintGate } from './paintGate.ts'
 import { oddsText, perHundredText, sizeText } from './priceText.ts'
 

@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import type { PriceSlot } from './liveMarket.ts'
+import type { PriceSlot } from './marketFacts.ts'
 import type { LivePrices } from './livePrices.ts'
 import { createMatchedPainter } from './matchedPainter.ts'
 import { PaintedCell, writeCell, type PaintedPrice, type PriceCellNodes } from './paintedCell.ts'

@@ -1,5 +1,5 @@
 import type { Runner, RunnerStatus } from '@kit/sdk/contract'
-import type { RunnerFacts } from './liveMarket.ts'
+import type { RunnerFacts } from './marketFacts.ts'
 
 /** Makes the facts of a market's runners: the same objects, in the same array, until one of them changes. */
 export function createRunnerFacts(statusOf: (runner: Runner) => RunnerStatus) {

@@ -2,7 +2,7 @@
 import { Icon, useMessage, VisuallyHidden } from '@kit/ui'
 import type { Odds } from '@kit/sdk/contract'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { PriceSlot } from '../../market/store/liveMarket.ts'
+import type { PriceSlot } from '../../market/store/marketFacts.ts'
 import type { BoundPrice } from '../../market/store/pricePainter.ts'
 import { perHundredText } from '../../market/store/priceText.ts'
 import { usePaintGate } from '../../market/usePaintGate.ts'

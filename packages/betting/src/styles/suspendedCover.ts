@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 
 /** How what lies over prices looks that cannot be taken. Where it lies, and what it covers, its place says. */
-export const suspendedVeil = {
+export const suspendedCover = {
   borderRadius: vars.radius.small,
   backgroundColor: vars.market.suspended,
   backgroundImage: vars.imagery.hatch,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MarketNote, News, Notes, PriceNote } from './marketNews.ts'
-import { startNews } from './newsTeller.ts'
+import { startNews } from './startNews.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

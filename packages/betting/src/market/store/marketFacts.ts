@@ -38,7 +38,7 @@ export type RunnerFacts = Omit<Runner, 'back' | 'lay'>
  * A market without its prices, replaced as a whole when its structure changes (status, in play, a runner removed) and
  * never on a tick. `isStale` means that its prices may be old: nothing can be placed on it; `stale` says why.
  */
-export interface LiveMarket extends Omit<Market, 'runners' | 'totalMatched' | 'sequence'> {
+export interface MarketFacts extends Omit<Market, 'runners' | 'totalMatched' | 'sequence'> {
   isStale: boolean
   stale: Staleness | undefined
   runners: readonly RunnerFacts[]
