@@ -1,18 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brandNameIn, dressed, wearing } from '../sites/b2c/brandPage.ts'
-import { messages as account } from '../packages/account/src/allMessages.ts'
-import { messages as betting } from '../packages/betting/src/allMessages.ts'
-import { messages as shell } from '../packages/shell/src/allMessages.ts'
+import { root } from './workspaces.ts'
 import type { Brand } from '../packages/tokens/src/brands/brand.ts'
 
-const catalogue: Record<string, string> = {
-  ...shell,
-  ...account,
-  ...betting,
+const catalogue: Record<string, string> = {}
+for (const file of globSync('packages/*/src/allMessages.ts', { cwd: root })) {
+  const { messages } = (await import(path.join(root, file))) as { messages: Record<string, string> }
+  Object.assign(catalogue, messages)
 }
-const folder = path.resolve(import.meta.dirname, '../packages/tokens/src/brands')
+const folder = path.join(root, 'packages/tokens/src/brands')
 const names = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'brand.ts')))
   .map(({ name }) => name)

@@ -5,26 +5,34 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const root = path.dirname(import.meta.dirname)
-const folder = mkdtempSync(path.join(tmpdir(), 'import-walls-'))
-cpSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Whether the project's lint lets a file of `place` hold this line. */
-function isAllowed(place: string, line: string): boolean {
-  const file = path.join(folder, place)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, `${line}\nexport const used = [thing]\n`)
-  const oxlint = path.join(root, 'node_modules/.bin/oxlint')
-  const { stdout } = spawnSync(oxlint, ['--format=json', place], { cwd: folder, encoding: 'utf8' })
-  rmSync(file)
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] }
-  return !diagnostics.some(({ code }) => code.includes('no-restricted-imports'))
+/** A folder of its own with the project's walls, and the config that is given or the project's. */
+function lintedFolder(config?: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'import-walls-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  cpSync(path.join(root, 'scripts/lint'), path.join(folder, 'scripts/lint'), { recursive: true })
+  if (config) writeFileSync(path.join(folder, 'oxlint.config.ts'), config)
+  else cpSync(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'))
+
+  /** Whether the lint lets a file at `file` hold this line. */
+  return function isAllowed(file: string, line: string): boolean {
+    const whole = path.join(folder, file)
+    mkdirSync(path.dirname(whole), { recursive: true })
+    writeFileSync(whole, `${line}\nexport const used = [thing]\n`)
+    const oxlint = path.join(root, 'node_modules/.bin/oxlint')
+    const { stdout } = spawnSync(oxlint, ['--format=json', file], { cwd: folder, encoding: 'utf8' })
+    rmSync(whole)
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] }
+    return !diagnostics.some(({ code }) => code.includes('no-restricted-imports'))
+  }
 }
 
 const value = (from: string) => `import { thing } from '${from}'`
 const typeOnly = (from: string) => `import type { Thing } from '${from}'\nconst thing: Thing = 1`
 
 describe('the import walls bite', () => {
+  const isAllowed = lintedFolder()
+
   it.each([
     ['packages/tokens/src/a.ts', value('@kit/ui')],
     ['packages/ui/src/Button/a.tsx', value('@kit/sdk')],
@@ -36,9 +44,11 @@ describe('the import walls bite', () => {
     ['packages/betting/src/slip/a.ts', value('@kit/account/feature')],
     ['packages/betting/src/slip/a.ts', value('@kit/shell')],
     ['packages/betting/src/slip/a.ts', value('@kit/shell/feature')],
+    ['packages/betting/src/slip/a.ts', value('@kit/shell/testing')],
     ['packages/account/src/a.ts', value('@kit/betting/rules')],
     ['packages/account/src/a.ts', value('@kit/sandbox')],
     ['packages/betting/src/rules/a.ts', value('react')],
+    ['packages/betting/src/rules/a.ts', value('@kit/ui')],
     ['packages/betting/src/rules/a.ts', value('@kit/sdk')],
     ['packages/betting/src/rules/a.ts', value('@kit/sdk/contract')],
     ['packages/betting/src/rules/a.ts', value('../slip/slipMachine.ts')],
@@ -46,7 +56,14 @@ describe('the import walls bite', () => {
     ['packages/sandbox/src/bets/a.ts', value('@kit/betting')],
     ['packages/sandbox/src/bets/a.ts', value('@kit/sdk')],
     ['packages/sandbox/src/console/page/a.ts', value('@kit/ui')],
-  ])('%s may not say %s', (place, line) => expect(isAllowed(place, line)).toBe(false))
+    ['packages/sandbox/src/console/page/a.ts', value('@kit/betting/rules')],
+    ['packages/not-made-yet/src/a.ts', value('@kit/betting/feature')],
+    ['packages/not-made-yet/src/a.ts', value('@kit/another-one')],
+    ['packages/not-made-yet/src/a.ts', value('@kit/shell')],
+    ['packages/not-made-yet/src/a.test.ts', value('@kit/betting/feature')],
+    ['packages/betting/src/slip/a.ts', value('@kit/not-made-yet/feature')],
+    ['packages/ui/src/Button/a.tsx', value('@kit/not-made-yet')],
+  ])('%s may not say %s', (file, line) => expect(isAllowed(file, line)).toBe(false))
 
   it.each([
     ['packages/ui/src/Button/a.tsx', value('@kit/tokens')],
@@ -59,6 +76,43 @@ describe('the import walls bite', () => {
     ['packages/sandbox/src/bets/a.ts', value('@kit/sdk/contract')],
     ['packages/sandbox/src/console/page/a.ts', value('@kit/sdk')],
     ['packages/sandbox/src/bets/a.ts', value('@kit/betting/rules')],
+    ['packages/not-made-yet/src/a.ts', value('@kit/sdk/query')],
+    ['packages/not-made-yet/src/a.ts', typeOnly('@kit/shell/feature')],
+    ['packages/not-made-yet/src/a.test.ts', value('@kit/shell/testing')],
+    ['packages/not-made-yet/src/testing/a.ts', value('@kit/shell/testing')],
     ['sites/b2c/src/main.ts', value('@kit/betting/feature')],
-  ])('%s may say %s', (place, line) => expect(isAllowed(place, line)).toBe(true))
+  ])('%s may say %s', (file, line) => expect(isAllowed(file, line)).toBe(true))
+})
+
+describe('the walls between the folders of a package bite', () => {
+  const isAllowed = lintedFolder(`
+    import { importWalls, onlyFrom } from './scripts/lint/walls.ts'
+    export default { overrides: importWalls({
+      feature: { refused: [onlyFrom(['ui'], 'A feature stands on ui.')] },
+      packages: {},
+      layers: { feature: ['low', 'middle', ['left', 'right'], 'high'] },
+    }) }
+  `)
+
+  it.each([
+    ['packages/feature/src/low/a.ts', value('../middle/b.ts')],
+    ['packages/feature/src/low/deep/a.ts', value('../../high/b.ts')],
+    ['packages/feature/src/low/a.ts', typeOnly('../high/b.ts')],
+    ['packages/feature/src/left/a.ts', value('../right/b.ts')],
+    ['packages/feature/src/right/a.ts', value('../left/b.ts')],
+    ['packages/feature/src/left/a.ts', value('../high/b.ts')],
+    ['packages/feature/src/high/a.ts', value('@kit/sdk')],
+    ['packages/feature/src/low/a.ts', value('@kit/sdk')],
+  ])('%s may not say %s', (file, line) => expect(isAllowed(file, line)).toBe(false))
+
+  it.each([
+    ['packages/feature/src/middle/a.ts', value('../low/b.ts')],
+    ['packages/feature/src/high/deep/a.ts', value('../../left/b.ts')],
+    ['packages/feature/src/low/a.ts', value('../words.ts')],
+    ['packages/feature/src/low/a.ts', value('./highest.ts')],
+    ['packages/feature/src/low/a.ts', value('../unnamed/b.ts')],
+    ['packages/feature/src/low/a.test.ts', value('../high/b.ts')],
+    ['packages/feature/src/low/a.ts', value('@kit/ui')],
+    ['packages/other/src/low/a.ts', value('../high/b.ts')],
+  ])('%s may say %s', (file, line) => expect(isAllowed(file, line)).toBe(true))
 })

@@ -139,7 +139,7 @@ function VisitorOrBets() {
         icon="account"
         title={message('betting.openBets.login')}
         action={
-          <Button tone="accent" onClick={() => site.requestLogin()}>
+          <Button tone="accent" onClick={() => site.request('login', {})}>
             {message('betting.refusal.login')}
           </Button>
         }

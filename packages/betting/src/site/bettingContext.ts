@@ -31,8 +31,6 @@ export interface BettingOptions {
   enforceOverround?: boolean
   /** Whether the highlights show LIVE by the second check of the specification, up to 5 hours 40 after the start; off unless told. */
   legacyInPlayWindow?: boolean
-  /** Whether a player who logs in is told how the last bet ended; on unless told. Source: SHELL-097. */
-  lastResult?: boolean
 }
 
 /** The options of a site with what is meant where it says nothing. */

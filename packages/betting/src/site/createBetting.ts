@@ -16,7 +16,6 @@ const defaults: ResolvedOptions = {
   manualOdds: true,
   oddSteppers: true,
   frameHosts: [],
-  lastResult: true,
   enforceOverround: false,
   legacyInPlayWindow: false,
 }

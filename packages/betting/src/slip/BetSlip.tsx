@@ -96,7 +96,7 @@ function InHand({
       onDrop={kept.length > 0 ? () => dispatch({ type: 'dropped', marketId: draft.marketId }) : undefined}
       dispatch={dispatch}
       onPlace={press}
-      onLogin={() => site.requestLogin()}
+      onLogin={() => site.request('login', {})}
     />
   )
 }

@@ -46,7 +46,7 @@ export function QuickBetSwitch() {
   const turn = (next: boolean) => {
     if (!isLoggedIn) {
       site.toast(message('betting.quick.login'), 'danger')
-      site.requestLogin()
+      site.request('login', {})
     } else if (next) setIsWarned(true)
     else dispatch({ type: 'quickBetTurned', stake: null })
   }

@@ -5,7 +5,7 @@ import { openBetsQuery, pointsQuery } from '@kit/sdk/query'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bet } from '../testing/bet.ts'
-import { pageOf } from '../testing/fakeSite.tsx'
+import { pageOf } from '@kit/shell/testing'
 import { betPlaced } from './betPlaced.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,4 +1,5 @@
 import { outdate } from '@kit/sdk/query'
+import type { MessageId } from '@kit/ui'
 import { isBlockedByOverround } from '../market/overroundCheck.ts'
 import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
 import type { MarketFacts } from '../market/store/marketFacts.ts'
@@ -59,7 +60,7 @@ export function createSlip(services: BettingServices): Slip {
     if (own) return own
     throw new Error('The bet slip was used before its page stood: draw it inside BettingProvider.')
   }
-  const say = (id: string) => site.toast(page().message(id), 'danger')
+  const say = (id: MessageId) => site.toast(page().message(id), 'danger')
   const placer = createBetPlacer({
     client: operator.client,
     slip: { getState: store.getState, dispatch },
@@ -132,7 +133,7 @@ export function createSlip(services: BettingServices): Slip {
       if ('notAllowed' in taken) {
         say('betting.slip.notAllowed')
         if (taken.notAllowed === 'login')
-          site.requestLogin({ returnTo: `/events/${market.eventType.id}/${market.event.id}` })
+          site.request('login', { returnTo: `/events/${market.eventType.id}/${market.event.id}` })
         return
       }
       if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')

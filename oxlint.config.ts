@@ -1,0 +1,114 @@
+import type { OxlintConfig } from 'oxlint'
+import { importWalls, onlyFrom, type Refused } from './scripts/lint/walls.ts'
+
+const featureMessage =
+  'A feature stands on tokens, ui, sdk and the types of shell/feature, and never sees another feature.'
+const typesOnly = (entry: string, message: string): Refused => ({
+  regex: `^${entry}$`,
+  message,
+  allowTypeImports: true,
+})
+
+const walls = importWalls({
+  feature: {
+    refused: [
+      onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature'], featureMessage),
+      typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.'),
+    ],
+    refusedInTests: [onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature', 'shell/testing'], featureMessage)],
+  },
+  packages: {
+    tokens: { refused: [onlyFrom([], 'tokens stand on nothing of ours.')] },
+    ui: { refused: [onlyFrom(['tokens'], 'ui stands on tokens only.')] },
+    sdk: {
+      refused: [
+        onlyFrom([], 'sdk stands on nothing of ours.'),
+        { regex: '^react(-dom)?(/|$)', message: 'sdk knows no React.' },
+      ],
+    },
+    shell: {
+      refused: [
+        onlyFrom(
+          ['tokens', 'ui', 'sdk'],
+          'shell stands on tokens, ui and sdk; a site introduces the features.',
+        ),
+      ],
+    },
+    history: {
+      refused: [
+        onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature'], featureMessage),
+        typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.'),
+      ],
+      // Its tests and stories show the kinds of bets that these contribute.
+      refusedInTests: [
+        onlyFrom(
+          ['tokens', 'ui', 'sdk', 'shell/feature', 'shell/testing', 'betting/feature', 'casino/feature'],
+          featureMessage,
+        ),
+      ],
+    },
+    sandbox: {
+      refused: [
+        onlyFrom(
+          ['sdk/contract', 'sdk/serving', 'betting/rules'],
+          'The sandbox takes the contract and the rules, nothing that renders.',
+        ),
+      ],
+    },
+  },
+  folders: {
+    'packages/sandbox/src/console/page': [
+      onlyFrom(['sdk'], "The console's page is a client of the contract: it takes the sdk and nothing else."),
+    ],
+    'packages/betting/src/rules': [
+      onlyFrom(['sdk/contract'], 'Rules are pure.'),
+      typesOnly('@kit/sdk/contract', "Rules take the contract's types, no code."),
+      { regex: '^(react(-dom)?(/|$)|\\.\\./)', message: 'Rules are pure: no React, nothing above them.' },
+    ],
+  },
+  // The folders of a package's src, the lowest first: each imports only from those before it.
+  layers: {},
+})
+
+export default {
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'warn', perf: 'warn' },
+  env: { browser: true, node: true, es2024: true },
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    'import/no-cycle': 'error',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-for-each': 'off',
+    'no-await-in-loop': 'off',
+    'oxc/no-map-spread': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'no-eval': 'error',
+    'no-implied-eval': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+  },
+  ignorePatterns: ['**/dist', '**/storybook-static', 'node_modules', '.kit'],
+  overrides: [
+    ...walls,
+    {
+      files: ['e2e/**'],
+      rules: {
+        'react/rules-of-hooks': 'off',
+        'import/no-named-as-default': 'off',
+        'unicorn/no-useless-spread': 'off',
+      },
+    },
+  ],
+} satisfies OxlintConfig
