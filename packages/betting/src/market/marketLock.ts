@@ -1,4 +1,4 @@
-import type { MarketFacts } from './store/marketFacts.ts'
+import type { MarketFacts } from '../prices/marketFacts.ts'
 
 /** Why nothing can be placed on a market at this moment, whatever the stake. */
 export type MarketLock = 'market-closed' | 'runner-removed' | 'market-suspended' | 'prices-interrupted'

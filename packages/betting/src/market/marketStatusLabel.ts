@@ -1,5 +1,5 @@
 import type { Message } from '@kit/ui'
-import type { MarketFacts } from './store/marketFacts.ts'
+import type { MarketFacts } from '../prices/marketFacts.ts'
 
 /** What covers a market's prices: what the operator says, in capitals. Undefined while bets are taken. Source: MKT-011, Q-080. */
 export function marketStatusLabel(market: MarketFacts, message: Message): string | undefined {

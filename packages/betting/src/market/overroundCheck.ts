@@ -1,7 +1,7 @@
 import { isOverroundValid, overround } from '../rules/index.ts'
-import type { BettingServices } from '../site/bettingContext.ts'
-import type { MarketFacts } from './store/marketFacts.ts'
-import type { LivePrices } from './store/livePrices.ts'
+import type { LivePrices } from '../prices/livePrices.ts'
+import type { MarketFacts } from '../prices/marketFacts.ts'
+import type { PricedSite } from '../prices/pricingContext.ts'
 
 /** Decimal odds in hundredths of whatever a market writes; 0 where nothing is on offer. */
 const decimalOf = ({ type }: MarketFacts, odds: number): number =>
@@ -24,6 +24,6 @@ export function isUnreliable(prices: Pick<LivePrices, 'slots'>, market: MarketFa
 
 /** Whether the brand takes no bets on a market because its prices do not add up (`enforceOverround`). */
 export const isBlockedByOverround = (
-  { options, prices }: Pick<BettingServices, 'options' | 'prices'>,
+  { options, prices }: Pick<PricedSite, 'options' | 'prices'>,
   market: MarketFacts | undefined,
 ): boolean => options.enforceOverround && market !== undefined && isUnreliable(prices, market)
