@@ -34,6 +34,9 @@ const walls = importWalls({
         ),
       ],
     },
+    vite: {
+      refused: [onlyFrom(['tokens'], 'What builds a site reads the brands and nothing else of ours.')],
+    },
     history: {
       refused: [
         onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature'], featureMessage),
@@ -59,6 +62,10 @@ const walls = importWalls({
   folders: {
     'packages/sandbox/src/console/page': [
       onlyFrom(['sdk'], "The console's page is a client of the contract: it takes the sdk and nothing else."),
+      {
+        group: ['../../**', '!../../operator/faults/faultCalls.ts'],
+        message: "Of the rooms beside it the console's page takes only the calls that set faults.",
+      },
     ],
     'packages/betting/src/rules': [
       onlyFrom(['sdk/contract'], 'Rules are pure.'),
@@ -67,7 +74,10 @@ const walls = importWalls({
     ],
   },
   // The folders of a package's src, the lowest first: each imports only from those before it.
-  layers: {},
+  layers: {
+    betting: [['rules', 'styles'], 'site', 'prices', 'market', 'slip', 'screens', 'testing'],
+    sandbox: ['feed', 'operator', ['games', 'console'], 'testing', 'bench'],
+  },
 })
 
 export default {

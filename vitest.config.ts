@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chromiumLaunch } from './scripts/chromium.mjs'
-import { foundBeforehand, fromSource } from './scripts/source.mjs'
+import { chromiumLaunch, chromiumPath } from './scripts/chromium.mjs'
+import { fromSource } from './packages/vite/src/fromSource.ts'
+import { foundBeforehand } from './scripts/foundBeforehand.ts'
 
 const inNode = {
   resolve: fromSource.resolve,
@@ -25,6 +26,7 @@ const sharedModules = { isolate: false }
 
 const inProcess = { testTimeout: 20_000, hookTimeout: 30_000 }
 const operatorsOwn = 'packages/sandbox/src/**/*.test.ts'
+const operatorsEnv = { ...(chromiumPath() && { CHROMIUM_PATH: chromiumPath() }) }
 
 /** The operator's own suites once more, on a PostgreSQL server: `KIT_DATABASE=postgres vitest run`. */
 const onPostgres = {
@@ -35,6 +37,7 @@ const onPostgres = {
     include: [operatorsOwn],
     // Of no database.
     exclude: ['**/feed/**', '**/node_modules/**'],
+    env: operatorsEnv,
     globalSetup: ['packages/sandbox/src/testing/postgresSetup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -64,6 +67,8 @@ export default defineConfig({
               test: {
                 ...inProcess,
                 name: 'operator',
+                env: operatorsEnv,
+                globalSetup: ['packages/sandbox/src/testing/testDataSetup.ts'],
                 // A worker for each file: the memory of a database in the process comes back only with the process.
                 include: [operatorsOwn],
                 // Several processes need a database server: they are tested where there is one.

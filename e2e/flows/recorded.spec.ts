@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
+import { whyNoTestData } from '../scenario/recordings.ts'
 import {
   bestPrice,
   demoLogin,
@@ -10,16 +9,9 @@ import {
   test,
 } from '../scenario/test.ts'
 
-const recordings =
-  process.env['KIT_RECORDINGS'] ??
-  path.join(import.meta.dirname, '../../../shared/data/betfair-stream/markets')
-
 // Real prices move between tap and place: a refusal is an answer too, and the test taps again.
 test.use({ feed: 'recorded', speed: 6, expectedFaults: ['status of 409'] })
-test.skip(
-  !existsSync(recordings),
-  'no recorded exchange streams beside the project: set KIT_RECORDINGS to a folder of them',
-)
+test.skip(whyNoTestData !== undefined, whyNoTestData)
 
 test('a recorded market moves, a bet is placed on it exactly once, and settles by its result', async ({
   page,

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { getReplay, seekReplay, setReplaySpeed } from '@kit/sdk/contract'
 import { isProof } from '../scenario/isProof.ts'
@@ -12,12 +10,9 @@ import {
   type Offer,
   type RecordedMarket,
 } from '../scenario/recordedBook.ts'
+import { recordedStreams, whyNoTestData } from '../scenario/recordings.ts'
 import { seededRandom } from '../scenario/seededRandom.ts'
 import { expect, test } from '../scenario/test.ts'
-
-const folder =
-  process.env['KIT_RECORDINGS'] ??
-  path.join(import.meta.dirname, '../../../shared/data/betfair-stream/markets')
 
 /** Moments of each file of recordings: fifty under `npm run prove`. */
 const moments = isProof ? 50 : 2
@@ -27,11 +22,8 @@ const running = 20
 /** How near the end of a recording a moment may be, in ms of the recording: a slow machine must not run past it. */
 const marginMs = 120_000
 
-test.use({ feed: 'recorded', recordingsFolder: folder, speed: standing })
-test.skip(
-  !existsSync(folder),
-  'no recorded exchange streams beside the project: set KIT_RECORDINGS to a folder of them',
-)
+test.use({ feed: 'recorded', recordingsFolder: recordedStreams, speed: standing })
+test.skip(whyNoTestData !== undefined, whyNoTestData)
 test.skip(
   ({ viewport }) => (viewport?.width ?? 0) < 720,
   'a phone shows one price a side: the laptop shows three',
@@ -97,7 +89,7 @@ async function compare(
   return Object.keys(expected).length * 3
 }
 
-const markets = existsSync(folder) ? readRecordedMarkets(folder) : []
+const markets = whyNoTestData === undefined ? readRecordedMarkets(recordedStreams) : []
 const files = [...new Set(markets.map(({ file }) => file))]
 
 for (const file of files)

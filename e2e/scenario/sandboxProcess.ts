@@ -5,10 +5,12 @@ import path from 'node:path'
 const root = path.join(import.meta.dirname, '../..')
 
 export interface SandboxSettings {
-  /** A folder of recordings; the real ones beside the project, or the simulation, when absent. */
+  /** A folder of recordings; a simulation when absent. */
   recordings?: string | undefined
   /** A folder of ball-by-ball matches. */
   matches?: string | undefined
+  /** A folder of football seasons. */
+  fixtures?: string | undefined
   /** Where state lives: survives a restart. */
   state: string
   speed?: number
@@ -35,7 +37,7 @@ export class SandboxProcess {
   }
 
   async start(): Promise<void> {
-    const { recordings, matches, state, speed = 1, port = 0, faults = false } = this.settings
+    const { recordings, matches, fixtures, state, speed = 1, port = 0, faults = false } = this.settings
     const args = [
       '--conditions=@kit/source',
       'packages/sandbox/src/main.ts',
@@ -45,6 +47,7 @@ export class SandboxProcess {
       ...['--site', path.join(root, 'sites/b2c/dist')],
       ...(recordings ? ['--recordings', recordings] : []),
       ...(matches ? ['--matches', matches] : []),
+      ...(fixtures ? ['--fixtures', fixtures] : []),
       ...(faults ? ['--faults'] : []),
     ]
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })

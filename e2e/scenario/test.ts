@@ -4,12 +4,13 @@ import path from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { writeScenario } from './markets.ts'
 import { writePlayedMatch } from './playedMatch.ts'
+import { linkChosenRecordings, recordedFixtures, recordedMatches, whyNoTestData } from './recordings.ts'
 import { SandboxProcess } from './sandboxProcess.ts'
 
 interface WorkerFixtures {
-  /** Which feed the operator of this file replays. */
+  /** Which feed the operator of this file replays; a simulation for recorded data that is not there. */
   feed: 'scripted' | 'recorded'
-  /** Another folder of recordings than the chosen few beside the project. */
+  /** A folder of recordings to play alone, instead of chosen ones with matches and seasons. */
   recordingsFolder: string | undefined
   /** Whether a match is played ball by ball beside it, with a bookmaker's market and sessions. */
   played: boolean
@@ -42,12 +43,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await mkdir(matches)
         await writePlayedMatch(matches)
       }
+      const streams = feed === 'scripted' ? folder : recordingsFolder
+      const isChosen = feed === 'recorded' && recordingsFolder === undefined && whyNoTestData === undefined
       const sandbox = new SandboxProcess({
         state: path.join(folder, 'state'),
         speed,
         faults: hasConsole,
-        matches,
-        recordings: feed === 'scripted' ? folder : recordingsFolder,
+        ...(isChosen ? { matches: recordedMatches, fixtures: recordedFixtures } : { matches }),
+        recordings: isChosen ? await linkChosenRecordings(folder) : streams,
       })
       await sandbox.start()
       await use(sandbox)

@@ -1,3 +1,4 @@
+import { copyFileSync, globSync } from 'node:fs'
 import { library } from '../../scripts/library.ts'
 
 export default library({
@@ -7,5 +8,9 @@ export default library({
   loader: { '.woff2': 'copy' },
   esbuildOptions: (options) => {
     options.assetNames = 'fonts/[name]'
+  },
+  // A site takes its icon from the folder of its brand.
+  async onSuccess() {
+    for (const icon of globSync('src/brands/*/favicon.svg')) copyFileSync(icon, icon.replace('src', 'dist'))
   },
 })

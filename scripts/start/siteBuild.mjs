@@ -22,10 +22,10 @@ export const brandNames = () =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** The site's folder and those of the packages it stands on. */
+/** The site's folder, those of the packages it stands on, and what builds it. */
 function sourcesOf(site) {
-  const own = workspaces.filter(({ folder }) => folder === `sites/${site}`)
-  return ['package-lock.json', 'scripts/source.mjs', ...inBuildOrder(own).map(({ folder }) => folder)]
+  const own = workspaces.filter(({ folder, name }) => folder === `sites/${site}` || name === '@kit/vite')
+  return ['package-lock.json', 'scripts/site.ts', ...inBuildOrder(own).map(({ folder }) => folder)]
 }
 
 /**
@@ -46,13 +46,12 @@ export function buildSite(site, brand) {
   )
     return folder
   console.log(`Building the site ${site} ${brand ? `as ${brand} ` : ''}...`)
-  const args = ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir']
-  const { status, stdout, stderr } = spawnSync('vite', args, {
-    cwd: path.join(root, 'sites', site),
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'production', KIT_BRAND: brand ?? '' },
-  })
+  const args = ['--conditions=@kit/source', '--disable-warning=ExperimentalWarning', 'scripts/site.ts', site]
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...args, '--out', folder, ...(brand ? ['--brand', brand] : [])],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  )
   if (status !== 0) throw new Error(`The site ${site} could not be built:\n${stdout}${stderr}`)
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)

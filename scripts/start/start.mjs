@@ -73,18 +73,11 @@ function startAll(options, port) {
   }
   const behind = String(options.behind)
   const origin = `http://localhost:${port}`
-  const site = [
-    'node_modules/vite/bin/vite.js',
-    `sites/${options.site}`,
-    '--port',
-    String(port),
-    '--strictPort',
-  ]
+  const site = ['--conditions=@kit/source', 'scripts/site.ts', options.site, '--serve', String(port)]
   return [
     run('sandbox', sandboxArgs, { ...env, PORT: behind, KIT_PUBLIC_URL: origin }),
-    run('site', [...site, '--host', '127.0.0.1', '--logLevel', 'warn'], {
+    run('site', [...site, ...(options.brand ? ['--brand', options.brand] : [])], {
       KIT_SANDBOX: `http://127.0.0.1:${behind}`,
-      KIT_BRAND: options.brand ?? '',
     }),
   ]
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { whyNoPostgres } from '../../packages/sandbox/src/testing/services/postgres.ts'
 import { root } from '../bootstrap.mjs'
-import { whyNoPostgres } from '../services/postgres.mjs'
 import { publicPackages, sites } from '../workspaces.ts'
 
 const reports = path.join(root, '.kit/reports')
@@ -88,7 +88,11 @@ export const gates = [
   check('published types fit together', ['node', 'scripts/test/published.ts']),
   ...sites.flatMap((site) => [
     check(`site ${site} builds`, ['node', 'scripts/test/buildSite.mjs', site]),
-    check(`site ${site} stays within its size budget`, ['size-limit'], { cwd: `sites/${site}` }),
+    check(
+      `site ${site} stays within its size budget`,
+      ['size-limit', '--config', '../../scripts/test/siteSizes.mjs'],
+      { cwd: `sites/${site}` },
+    ),
   ]),
   vitest('stories', [], { cwd: 'storybook', env: { KIT_STORY_SEED: seed() } }),
   vitest('stories from right to left', ['-t', '^(?!.*Every Brand)'], {

@@ -1,8 +1,7 @@
 import { relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { placeOf } from './database/openPostgres.ts'
+import { placeOf } from './operator/database/openPostgres.ts'
 import { findData } from './feed/findData.ts'
 import { freePort } from './freePort.ts'
 import type { RunningSandbox } from './sandboxOptions.ts'
@@ -11,7 +10,6 @@ import { startSandbox } from './startSandbox.ts'
 // Starts the operator from a shell. Every option has an environment variable; the option wins.
 
 const host = '127.0.0.1'
-const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 function numberOf(text: string, name: string, isAllowed: (value: number) => boolean, form: string): number {
@@ -57,7 +55,7 @@ function readOptions() {
     databaseUrl: values.database || undefined,
     redisUrl: values.redis || undefined,
     stateFolder: values.state || stateFolderOf(values.database),
-    ...findData(projectRoot, values),
+    ...findData(values),
     speed: numberOf(
       values.speed,
       '--speed',

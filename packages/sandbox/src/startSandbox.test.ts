@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderRequest } from './database/schema.ts'
+import { orderRequest } from './operator/database/schema.ts'
 import { opening, testBook, testMarket } from './testing/fakeFeed.ts'
 import { startTestOperator, testOrder, until, type TestPlayer } from './testing/operator.ts'
 

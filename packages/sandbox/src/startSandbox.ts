@@ -1,31 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { createSessions } from './accounts/sessions.ts'
-import { createTransactionCodes } from './accounts/transactionCode.ts'
-import { addGamePages } from './casino/gamePages.ts'
-import { keepRounds } from './casino/rounds.ts'
+import { createSessions } from './operator/accounts/sessions.ts'
+import { createTransactionCodes } from './operator/accounts/transactionCode.ts'
+import { addGamePages } from './games/casino/gamePages.ts'
+import { findGame } from './games/casino/catalogue.ts'
+import { keepRounds } from './games/casino/rounds.ts'
 import { addConsole } from './console/addConsole.ts'
-import { addPaymentPage } from './deposits/paymentPage.ts'
-import { openGround, type Ends, type OnError } from './ground.ts'
-import { loggable } from './http/loggable.ts'
-import { defaultRateLimits } from './http/rateLimit.ts'
-import { createServer } from './http/server.ts'
-import { startHeartbeat } from './live/heartbeat.ts'
-import { createLive } from './live/live.ts'
-import { operatorRoutes, type OperatorServices } from './operatorRoutes.ts'
-import { defaultPaymentRules } from './payments/paymentRules.ts'
-import { topic } from './processes/bus.ts'
+import { addPaymentPage } from './operator/payments/deposits/paymentPage.ts'
+import { gameRoutes } from './games/gameRoutes.ts'
+import { openOperatorContext, type Ends, type OnError } from './operator/operatorContext.ts'
+import { loggable } from './operator/http/loggable.ts'
+import { defaultRateLimits } from './operator/http/rateLimit.ts'
+import { createServer } from './operator/http/server.ts'
+import { startHeartbeat } from './operator/live/heartbeat.ts'
+import { createLive } from './operator/live/live.ts'
+import { operatorRoutes, type OperatorServices } from './operator/operatorRoutes.ts'
+import { defaultPaymentRules } from './operator/payments/paymentRules.ts'
+import { topic } from './operator/processes/bus.ts'
 import type { RunningSandbox, SandboxOptions } from './sandboxOptions.ts'
-import { addBoardPage } from './scores/boardPage.ts'
-import { addSportsBook } from './sportsBook/sportsBookPage.ts'
-import { startMarkets } from './startMarkets.ts'
-import { createSwitches } from './switches/switches.ts'
+import { addBoardPage } from './operator/scores/boardPage.ts'
+import { addSportsBook } from './operator/sports-book/sportsBookPage.ts'
+import { startMarkets } from './operator/startMarkets.ts'
+import { createSwitches } from './operator/switches/switches.ts'
 
 /** The one place that knows of faults: without the word for them, their code is not even loaded. */
 async function loadFaults() {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error('Faults on demand are not for production: start without them.')
-  const { createFaults } = await import('./faults/createFaults.ts')
+  const { createFaults } = await import('./operator/faults/createFaults.ts')
   return createFaults()
 }
 
@@ -41,18 +43,18 @@ async function startServices(
 ) {
   const { clock = Date.now, delayScale = 1, origins = [] } = options
   const rateLimits = { ...defaultRateLimits, ...options.rateLimits }
-  const ground = await openGround(options, ends, onError)
-  const { database, presence, bus, share, announce, outbox } = ground
-  const markets = await startMarkets(options, ground, ends, onError)
+  const context = await openOperatorContext(options, ends, onError)
+  const { database, presence, bus, share, announce, outbox } = context
+  const markets = await startMarkets(options, context, ends, onError)
   const sessions = createSessions(database, clock)
   await sessions.forgetExpired()
   const stopping = new AbortController()
-  bus.hear(loggedOut, ({ sessionHash }) => socket.endSession(sessionHash))
+  bus.subscribe(loggedOut, ({ sessionHash }) => socket.endSession(sessionHash))
   const switches = await createSwitches({ database, announce, bus, onSocketOff: () => socket.endAll() })
   const rounds = keepRounds({ database, clock, outbox, onError })
   ends.push(() => rounds.stop())
   const services: OperatorServices = {
-    ...ground,
+    ...context,
     ...markets,
     sessions,
     switches,
@@ -63,15 +65,16 @@ async function startServices(
     delayScale,
     admit: switches.admit,
     onLogOut(sessionHash) {
-      bus.say(loggedOut, { sessionHash }).catch((error: unknown) => onError(error, 'A log-out'))
+      bus.publish(loggedOut, { sessionHash }).catch((error: unknown) => onError(error, 'A log-out'))
     },
     checkTransactionCode: createTransactionCodes(clock, share('transactionCode')),
     rules: { ...defaultPaymentRules, ...options.payments },
     location: options.location ?? {},
+    gameNameOf: (code) => findGame(code)?.listed.name,
     processNumber: presence.processNumber,
     stopping: stopping.signal,
   }
-  return { ground, markets, sessions, stopping, switches, rounds, services }
+  return { context, markets, sessions, stopping, switches, rounds, services }
 }
 
 type Started = Awaited<ReturnType<typeof startServices>>
@@ -104,9 +107,9 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       endSession: (sessionHash) => live.endSession(sessionHash),
       endAll: () => live.endAll(),
     })
-    const { ground, markets, sessions, stopping, switches, services } = started
+    const { context, markets, sessions, stopping, switches, services } = started
     const app = await createServer({
-      routes: [...(faults?.routes ?? []), ...operatorRoutes(services)],
+      routes: [...(faults?.routes ?? []), ...operatorRoutes(services), ...gameRoutes(services)],
       async findLogin(token) {
         const login = await sessions.find(token)
         if (login) switches.admit(login.account.userType)
@@ -121,12 +124,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const live = createLive(app.server, {
       ...services,
       findLogin: sessions.find,
-      hear: ground.hear,
+      subscribe: context.subscribe,
       usesSocket: switches.usesSocket,
       allowsOneScreen: switches.allowsOneScreen,
       onSocket: faults?.bend,
     })
-    const stopHeartbeat = startHeartbeat(markets.books, ground.announceHere)
+    const stopHeartbeat = startHeartbeat(markets.books, context.announceLocally)
     // An open socket would keep the server from closing, and so would an order in its delay.
     app.addHook('preClose', async () => {
       stopping.abort()
@@ -137,16 +140,16 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
 
     await app.listen({ port: options.port, host })
     // What an operator said that died before it could deliver it.
-    await ground.outbox.relay()
+    await context.outbox.relay()
     const address = app.server.address()
     const port = typeof address === 'object' && address !== null ? address.port : options.port
     return {
       url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,
       port,
-      accounts: ground.accounts,
+      accounts: context.accounts,
       feed: markets.feedHost.feedHere()?.describe() ?? 'As the process has it that runs the feed',
-      interruptedOrders: ground.interruptedOrders,
-      database: ground.database,
+      interruptedOrders: context.interruptedOrders,
+      database: context.database,
       close,
     }
   } catch (error) {

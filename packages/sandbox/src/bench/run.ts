@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { io, type Socket } from 'socket.io-client'
 import * as z from 'zod/mini'
-import { startPostgres, whyNoPostgres } from '../../../../scripts/services/postgres.mjs'
+import { startPostgres, whyNoPostgres } from '../testing/services/postgres.ts'
 import { testOrder, wireOrder } from '../testing/operator.ts'
 import { benchMarket, ready, readyMark } from './words.ts'
 

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const get = (address: string, from = operator) => fetch(new URL(address, from.url))
 const first = '/console/src/console/page/main.ts'
-const faultCalls = '/console/src/faults/faultCalls.ts'
+const faultCalls = '/console/src/operator/faults/faultCalls.ts'
 
 /** The addresses a module asks for, those it imports only later left out. */
 const importsOf = (text: string, address: string): string[] =>
@@ -66,7 +66,7 @@ describe('the console’s files', () => {
   it('are no others: no test, no source of the operator, no way out of the folder', async () => {
     for (const address of [
       '/console/src/main.ts',
-      '/console/src/accounts/seed.ts',
+      '/console/src/operator/accounts/seed.ts',
       '/console/src/console/console.test.ts',
       '/console/sdk/client/client.test.ts',
       '/console/sdk/../package.json',

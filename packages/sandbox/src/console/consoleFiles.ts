@@ -36,7 +36,12 @@ export async function findConsoleFiles(hasFaults: boolean): Promise<ReadonlyMap<
     ...(await modulesOf(path.join(zod, 'core'), '/console/zod/core')),
     ...(await modulesOf(path.join(zod, 'locales'), '/console/zod/locales')),
     ...(hasFaults
-      ? [['/console/src/faults/faultCalls.ts', path.join(source, 'faults/faultCalls.ts')] as const]
+      ? [
+          [
+            '/console/src/operator/faults/faultCalls.ts',
+            path.join(source, 'operator/faults/faultCalls.ts'),
+          ] as const,
+        ]
       : []),
   ])
 }

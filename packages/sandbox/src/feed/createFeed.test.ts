@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFeed, type FeedOptions } from './createFeed.ts'
 import type { FeedState, FeedUpdate } from './feed.ts'
 import { findData } from './findData.ts'
-import { findRecordings } from './recording/findRecordings.ts'
 import { createHandClock } from './replay/handClock.ts'
 import { scriptMarket, writeRecording } from './scripted.ts'
 
@@ -278,40 +277,28 @@ describe('matches beside the recordings', () => {
 })
 
 describe('where data is found', () => {
-  it('takes all of the shared data, or only what was named', async () => {
-    const root = join(folder, 'main')
-    const shared = join(folder, 'shared', 'data', 'cricsheet', 'matches')
-    expect(findData(root, {})).toEqual({})
-    await mkdir(shared, { recursive: true })
-    await writeFile(join(shared, 'manifest.json'), '{}')
-    expect(findData(root, {})).toEqual({})
-    await writeFile(join(shared, '1.json'), '{}')
-    expect(findData(root, {})).toEqual({ matches: shared })
-    expect(findData(root, { matches: join(shared, '..') })).toEqual({ matches: shared })
-    await writeRecording(folder, 'good', [script('1.5', '50')])
-    expect(findData(root, { recordings: folder })).toEqual({ recordings: { folder } })
-    expect(() => findData(root, { matches: folder })).toThrow(/No matches in/)
+  it('takes what was named, and simulates where nothing was', async () => {
+    const matches = join(folder, 'cricsheet', 'matches')
+    await mkdir(matches, { recursive: true })
+    await writeFile(join(matches, 'manifest.json'), '{}')
+    expect(findData({ recordings: '', matches: '', fixtures: '' })).toEqual({})
+    expect(() => findData({ matches })).toThrow(/No matches in/)
+    await writeFile(join(matches, '1.json'), '{}')
+    expect(findData({ matches })).toEqual({ matches })
+    expect(findData({ matches: join(matches, '..') })).toEqual({ matches })
+    expect(findData({ fixtures: matches })).toEqual({ fixtures: matches })
+    expect(() => findData({ fixtures: folder })).toThrow(/No seasons in/)
   })
-})
 
-describe('where recordings are found', () => {
-  it('takes a named folder, or the markets in it', async () => {
-    await mkdir(join(folder, 'markets'))
-    await writeRecording(join(folder, 'markets'), 'a', [script('1.5', '50')])
-    expect(findRecordings('/nowhere', folder)).toEqual({ folder: join(folder, 'markets') })
-    expect(findRecordings('/nowhere', join(folder, 'markets'))).toEqual({ folder: join(folder, 'markets') })
+  it('takes a named folder of recordings, or the markets in it', async () => {
+    const recordings = join(folder, 'markets')
+    await mkdir(recordings)
+    await writeRecording(recordings, 'a', [script('1.5', '50')])
+    expect(findData({ recordings: folder })).toEqual({ recordings })
+    expect(findData({ recordings })).toEqual({ recordings })
   })
 
   it('refuses a named folder that holds none, because nobody names a folder to get a simulation', () => {
-    expect(() => findRecordings('/nowhere', folder)).toThrow(/No recordings in/)
-  })
-
-  it('takes the chosen four of the shared data beside the project, and else none', async () => {
-    const markets = join(folder, 'shared', 'data', 'betfair-stream', 'markets')
-    await mkdir(markets, { recursive: true })
-    expect(findRecordings(join(folder, 'main'))).toBeUndefined()
-    await writeRecording(markets, '1.200806927', [script('1.200806927', '50')])
-    await writeRecording(markets, '1.999', [script('1.999', '51')])
-    expect(findRecordings(join(folder, 'main'))).toEqual({ folder: markets, files: ['1.200806927.jsonl'] })
+    expect(() => findData({ recordings: folder })).toThrow(/No recordings in/)
   })
 })

@@ -3,15 +3,14 @@ import { joinTwins, matchSources, readMatches } from './cricket/matchSources.ts'
 import { footballSources } from './football/footballSources.ts'
 import { readFixtures } from './football/readFixtures.ts'
 import type { Feed, FeedState } from './feed.ts'
-import type { RecordingChoice } from './recording/findRecordings.ts'
 import { recordedEvents } from './recording/recordedEvents.ts'
 import type { ProgrammeSource } from './replay/programme.ts'
 import { createReplay, type ReplayTimers } from './replay/replay.ts'
 import { simulatedEvents } from './simulation/simulation.ts'
 
 export interface FeedOptions {
-  /** The folder of recorded streams, or some of its files. Without it the feed is simulated. */
-  recordings?: string | RecordingChoice | undefined
+  /** A folder of recorded streams. Without it the feed is simulated. */
+  recordings?: string | undefined
   /** A folder of ball-by-ball matches: sessions, bookmaker markets and scores. */
   matches?: string | undefined
   /** A folder of football seasons: matches to come, settled by their real results. */
@@ -37,17 +36,20 @@ function titleOf(titles: string[]): string {
 }
 
 /** The events of the recordings, or the simulated ones where there are none, and the matches beside them. */
-async function sourcesOf(
-  { matches, fixtures, seed, report }: FeedOptions,
-  choice: RecordingChoice | undefined,
-): Promise<{ sources: ProgrammeSource[]; isSimulated: boolean }> {
-  const recorded = choice ? await recordedEvents(choice, report) : []
+async function sourcesOf({
+  recordings,
+  matches,
+  fixtures,
+  seed,
+  report,
+}: FeedOptions): Promise<{ sources: ProgrammeSource[]; isSimulated: boolean }> {
+  const recorded = recordings === undefined ? [] : await recordedEvents(recordings, report)
   const played = matches === undefined ? [] : await readMatches(matches, report)
   const football = fixtures === undefined ? [] : footballSources(await readFixtures(fixtures, report))
   const isSimulated = recorded.length === 0
   if (isSimulated)
     return { sources: [...simulatedEvents(seed), ...matchSources(played), ...football], isSimulated }
-  const scores = join(choice?.folder ?? '', '..', 'scores')
+  const scores = join(recordings ?? '', '..', 'scores')
   const { sources, rest } = await joinTwins(recorded, played, scores, report)
   return { sources: [...sources, ...matchSources(rest), ...football], isSimulated }
 }
@@ -62,10 +64,9 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
     throw new Error(
       `A replay speed of ${speed} is not possible: give a number from 0.001 to 10000, 1 is real time.`,
     )
-  const choice = typeof recordings === 'string' ? { folder: recordings } : recordings
-  const { sources, isSimulated } = await sourcesOf(options, choice)
-  if (choice && isSimulated)
-    report(`No recording in ${choice.folder} can be played: the feed is simulated instead.`)
+  const { sources, isSimulated } = await sourcesOf(options)
+  if (recordings !== undefined && isSimulated)
+    report(`No recording in ${recordings} can be played: the feed is simulated instead.`)
   const verb = isSimulated ? 'Simulating' : 'Replaying'
   return createReplay(sources, { ...options, title: `${verb} ${titleOf(sources.map(({ title }) => title))}` })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { games } from '../casino/catalogue.ts'
+import { games } from '../games/casino/catalogue.ts'
 import type { TestOperator, TestPlayer } from './operator.ts'
 
 export interface PlayAnswer {

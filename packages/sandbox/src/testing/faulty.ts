@@ -1,7 +1,7 @@
 import { createOperator, OperatorError, type Operator } from '@kit/sdk'
 import type { FeedUpdate } from '../feed/feed.ts'
 import { startTestOperator, type TestPlayer } from './operator.ts'
-import type { Fault } from '../faults/faultCalls.ts'
+import type { Fault } from '../operator/faults/faultCalls.ts'
 
 /** An operator with faults, and the client of a demo player of it. */
 export async function startFaulty(first: readonly FeedUpdate[]) {

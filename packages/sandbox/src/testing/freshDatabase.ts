@@ -5,8 +5,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { migrations } from '../database/migrate.ts'
-import { migratePglite } from '../database/openPglite.ts'
+import { migrations } from '../operator/database/migrate.ts'
+import { migratePglite } from '../operator/database/openPglite.ts'
 
 const cacheFolder = fileURLToPath(new URL('../../../../.kit/cache/', import.meta.url))
 const engine = readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8')

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { startPostgres } from '../../../../scripts/services/postgres.mjs'
-import { migratePostgres } from '../database/openPostgres.ts'
+import { startPostgres } from './services/postgres.ts'
+import { migratePostgres } from '../operator/database/openPostgres.ts'
 
 /**
  * Before tests that run on a PostgreSQL: starts a server, or takes the one of DATABASE_URL, and makes the database that

@@ -14,7 +14,7 @@ import {
   tapped,
 } from '../../testing/openSlip.tsx'
 import type { BettingServices } from '../model/bettingContext.ts'
-import { slipOf } from '../model/createSlip.ts'
+import { slipOf } from '../model/slipOf.ts'
 
 const textOf = (locator: { element(): Element }) => locator.element().textContent
 

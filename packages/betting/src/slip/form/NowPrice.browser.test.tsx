@@ -7,7 +7,7 @@ import { MarketNews } from '../news/MarketNews.tsx'
 import type { BettingServices } from '../model/bettingContext.ts'
 import { line, runner, session } from '../../testing/market.ts'
 import { closeSlip, oddsField, openSlip, tapped } from '../../testing/openSlip.tsx'
-import { slipOf } from '../model/createSlip.ts'
+import { slipOf } from '../model/slipOf.ts'
 
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 afterEach(closeSlip)

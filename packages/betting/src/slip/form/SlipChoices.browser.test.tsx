@@ -14,7 +14,7 @@ import {
   stakeField,
   tapped,
 } from '../../testing/openSlip.tsx'
-import { slipOf } from '../model/createSlip.ts'
+import { slipOf } from '../model/slipOf.ts'
 
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 afterEach(closeSlip)

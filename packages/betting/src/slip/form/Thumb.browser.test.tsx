@@ -7,7 +7,7 @@ import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
 import { bet } from '../../testing/bet.ts'
 import { levels } from '../../testing/market.ts'
 import { closeSlip, noAnswer, openSlip, placeButton, stakeField, tapped } from '../../testing/openSlip.tsx'
-import { slipOf } from '../model/createSlip.ts'
+import { slipOf } from '../model/slipOf.ts'
 
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 afterEach(closeSlip)

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { bet } from '../../testing/bet.ts'
 import { closeSlip, noAnswer, openSlip, placeButton, stakeField, tapped } from '../../testing/openSlip.tsx'
-import { slipOf } from '../model/createSlip.ts'
+import { slipOf } from '../model/slipOf.ts'
 
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 afterEach(() => {

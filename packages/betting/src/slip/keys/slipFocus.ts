@@ -1,5 +1,5 @@
 import { stakeTextFrom, type BetDraft } from '../model/betDraft.ts'
-import { slipOf } from '../model/createSlip.ts'
+import { slipOf } from '../model/slipOf.ts'
 import { draftOf, isBusy, type SlipStage, type SlipState } from '../model/slipState.ts'
 import type { BettingServices } from '../model/bettingContext.ts'
 import { overlayOf } from './keyGuards.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createBetting } from '../../createBetting.ts'
 import { draft } from '../../testing/bet.ts'
 import { fakeSite, type FakeSiteOptions } from '../../testing/fakeSite.tsx'
-import { slipOf } from './createSlip.ts'
+import { slipOf } from './slipOf.ts'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
 

@@ -142,6 +142,3 @@ export function createSlip(services: BettingServices): Slip {
     },
   }
 }
-
-/** The slip of a site: one, whoever asks for it first. */
-export const slipOf = (services: BettingServices): Slip => (services.createdSlip ??= createSlip(services))

@@ -1,6 +1,6 @@
 'use client'
 import { useBetting } from './bettingContext.ts'
-import { slipOf } from './createSlip.ts'
+import { slipOf } from './slipOf.ts'
 import type { Slip } from './slip.ts'
 
 /** The slip of the site, for what is drawn with its code. */

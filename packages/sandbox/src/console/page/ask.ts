@@ -1,6 +1,6 @@
 import { el, type Child } from './dom.ts'
 import { field, form, type valuesOf } from './field.ts'
-import { wordsOf } from './operator.ts'
+import { errorMessage } from './operator.ts'
 
 export interface Question {
   title: string
@@ -40,7 +40,7 @@ export function ask({ title, words, action, danger, fields = [], isSigned, send 
           await send(values)
           close()
         },
-        wordsOf,
+        errorMessage,
         { danger: danger ?? false, cancel: close },
       ),
     )

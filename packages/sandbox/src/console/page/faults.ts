@@ -1,12 +1,12 @@
 import { el } from './dom.ts'
 import { field, form } from './field.ts'
-import { client, wordsOf } from './operator.ts'
+import { client, errorMessage } from './operator.ts'
 import { say } from './say.ts'
 import type { Section } from './section.ts'
 import { watched } from './watched.ts'
 
 // Only an operator that was started with faults serves this file.
-const loadCalls = () => import('../../faults/faultCalls.ts')
+const loadCalls = () => import('../../operator/faults/faultCalls.ts')
 type Calls = Awaited<ReturnType<typeof loadCalls>>
 type Fault = ReturnType<Calls['fault']['parse']>
 
@@ -83,7 +83,7 @@ function addForm(
           delayMs: Number(values.text('delayMs')),
         }),
       ),
-    wordsOf,
+    errorMessage,
   )
 }
 
@@ -104,7 +104,7 @@ function controls(calls: Calls): Section {
                 onclick: async () => {
                   await client.call(setFaults, { faults: [] }).then(
                     () => say('No fault is set any more.'),
-                    (error: unknown) => say(wordsOf(error)),
+                    (error: unknown) => say(errorMessage(error)),
                   )
                   await refresh()
                 },

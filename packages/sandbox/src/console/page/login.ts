@@ -2,7 +2,7 @@ import { memoryTokenStore, OperatorError, type Login } from '@kit/sdk'
 import { logOut, verifySecondFactor } from '@kit/sdk/contract'
 import { el, replace } from './dom.ts'
 import { field, form } from './field.ts'
-import { client, operator, operatorWith, session, wordsOf } from './operator.ts'
+import { client, operator, operatorWith, session, errorMessage } from './operator.ts'
 import type { Section } from './section.ts'
 
 const nowhere = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
@@ -48,7 +48,7 @@ export function login(): Section {
         unfinished.close()
         session.begin(known, false)
       },
-      wordsOf,
+      errorMessage,
     )
     replace(element, el('h1', {}, 'Console'), verify)
     code.querySelector('input')?.focus()
@@ -72,7 +72,7 @@ export function login(): Section {
       }),
     ],
     (values) => check(values.text('userName'), values.text('password')),
-    wordsOf,
+    errorMessage,
   )
   element.append(
     el('h1', {}, 'Console'),

@@ -3,7 +3,7 @@ import { el } from './dom.ts'
 import { field } from './field.ts'
 import { when } from './format.ts'
 import { giveBack, hold, rollBack, settle } from './marketActions.ts'
-import { client, wordsOf } from './operator.ts'
+import { client, errorMessage } from './operator.ts'
 import { pages } from './pages.ts'
 import { say } from './say.ts'
 import type { Section } from './section.ts'
@@ -22,7 +22,7 @@ function row(market: ControlledMarket, refresh: () => Promise<void>): HTMLElemen
         id: `${id}-${market.id}`,
         'aria-label': `${words} ${market.eventName}, ${market.name}`,
         onclick: async () => {
-          await act(market).catch((error: unknown) => say(wordsOf(error)))
+          await act(market).catch((error: unknown) => say(errorMessage(error)))
           await refresh()
         },
       },

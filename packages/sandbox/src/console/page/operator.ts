@@ -17,7 +17,7 @@ export const operator = operatorWith(webTokenStore(sessionStorage, sessionStorag
 export const { client, session } = operator
 
 /** What went wrong, in words for whoever works here. */
-export function wordsOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (error instanceof OperatorError) return error.message
   // The contract does not take a field: the message names it.
   return error instanceof Error ? `This could not be sent. ${error.message}` : 'Something went wrong.'

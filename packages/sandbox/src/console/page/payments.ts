@@ -11,7 +11,7 @@ import { ask } from './ask.ts'
 import { el } from './dom.ts'
 import { field } from './field.ts'
 import { points, when } from './format.ts'
-import { client, wordsOf } from './operator.ts'
+import { client, errorMessage } from './operator.ts'
 import { pages } from './pages.ts'
 import { say } from './say.ts'
 import type { Section } from './section.ts'
@@ -40,7 +40,7 @@ function showPicture(imageId: string): Promise<void> {
   const place = el('p', { class: 'picture' }, 'Loading…')
   pictureOf(imageId).then(
     (address) => place.replaceChildren(el('img', { src: address, alt: 'What the player sent' })),
-    (error: unknown) => (place.textContent = wordsOf(error)),
+    (error: unknown) => (place.textContent = errorMessage(error)),
   )
   return ask({ title: 'Picture of the payment', words: [place], action: 'Close', send: async () => {} })
 }

@@ -2,7 +2,7 @@ import { disconnectUser, logOutUser, sendBroadcast } from '@kit/sdk/contract'
 import { ask } from './ask.ts'
 import { el } from './dom.ts'
 import { field, form } from './field.ts'
-import { client, wordsOf } from './operator.ts'
+import { client, errorMessage } from './operator.ts'
 import { say } from './say.ts'
 import type { Section } from './section.ts'
 
@@ -25,7 +25,7 @@ const logOutForm = () =>
         },
       })
     },
-    wordsOf,
+    errorMessage,
     { danger: true },
   )
 
@@ -38,7 +38,7 @@ const disconnectForm = () =>
       await client.call(disconnectUser, { userName: name })
       say(`${name}: the open pages are live no more.`)
     },
-    wordsOf,
+    errorMessage,
   )
 
 const broadcastForm = () => {
@@ -67,7 +67,7 @@ const broadcastForm = () => {
           say('The notification was sent.')
         },
       }),
-    wordsOf,
+    errorMessage,
   )
   return made
 }

@@ -2,7 +2,7 @@ import { getReplay, seekReplay, setReplaySpeed, type Replay } from '@kit/sdk/con
 import { el } from './dom.ts'
 import { field, form } from './field.ts'
 import { clock } from './format.ts'
-import { client, wordsOf } from './operator.ts'
+import { client, errorMessage } from './operator.ts'
 import { say } from './say.ts'
 import type { Section } from './section.ts'
 import { watched } from './watched.ts'
@@ -27,7 +27,7 @@ const speedForm = ({ speed }: Replay, refresh: () => Promise<void>) =>
       say(`Replaying at ${told.speed} times its own pace.`)
       await refresh()
     },
-    wordsOf,
+    errorMessage,
   )
 
 function row({ id, title, run, positionMs, lengthMs, isOver }: ReplayedEvent, refresh: () => Promise<void>) {
@@ -47,7 +47,7 @@ function row({ id, title, run, positionMs, lengthMs, isOver }: ReplayedEvent, re
         await client.call(seekReplay, { id, positionMs: slider.valueAsNumber })
         say(`${title}: at ${clock(slider.valueAsNumber)}.`)
       } catch (error) {
-        say(wordsOf(error))
+        say(errorMessage(error))
       }
       slider.blur()
       await refresh()

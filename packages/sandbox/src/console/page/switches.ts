@@ -11,7 +11,7 @@ import {
 import { ask } from './ask.ts'
 import { el } from './dom.ts'
 import { field, form } from './field.ts'
-import { client, wordsOf } from './operator.ts'
+import { client, errorMessage } from './operator.ts'
 import { say } from './say.ts'
 import type { Section } from './section.ts'
 import { switchRow, type Switch } from './switchRow.ts'
@@ -71,7 +71,7 @@ const refreshForm = () =>
           say('All open pages were asked to load anew.')
         },
       }),
-    wordsOf,
+    errorMessage,
   )
 
 /** What is on and off for everybody, and the call to load anew. */

@@ -1,5 +1,5 @@
 import { el, replace, type Child } from './dom.ts'
-import { wordsOf } from './operator.ts'
+import { errorMessage } from './operator.ts'
 
 export interface Watched {
   element: HTMLElement
@@ -40,7 +40,7 @@ export function watched<Value>(
     shown = undefined
     replace(
       element,
-      el('p', { role: 'alert', class: 'fault' }, wordsOf(error)),
+      el('p', { role: 'alert', class: 'fault' }, errorMessage(error)),
       el('button', { type: 'button', onclick: refresh }, 'Try again'),
     )
   }

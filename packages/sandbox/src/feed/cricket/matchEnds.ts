@@ -44,7 +44,7 @@ export function sessionEnd({ result, decidedAt }: SessionPlan): End {
 }
 
 /** The feed's word for the end of a market. */
-export function endWord(match: Match, marketId: string, end: End): FeedUpdate {
+export function endUpdate(match: Match, marketId: string, end: End): FeedUpdate {
   if (end.kind === 'run')
     return { kind: 'sessionResult', marketId, run: end.run, ...(end.note && { note: end.note }) }
   if (end.kind === 'void') return { kind: 'abandoned', marketId, reason: end.reason }

@@ -1,7 +1,7 @@
 import type { Programme } from '../replay/programme.ts'
 import type { Match } from './match.ts'
 import { createMatchRun } from './matchRun.ts'
-import type { MatchEvent } from './matchWords.ts'
+import type { MatchEvent } from './matchUpdates.ts'
 import { ballEnds, momentsOf, type Moment } from './pace.ts'
 
 /** A visitor finds a match this far into play, in ms, or a quarter through a shorter one. */

@@ -1,8 +1,8 @@
 import type { FeedBook, FeedUpdate } from '../feed.ts'
 import { wallAt, type Anchor, type Run } from '../replay/run.ts'
 import type { Match } from './match.ts'
-import { endWord, sidesOf } from './matchEnds.ts'
-import { bookWord, marketWord, statusWords, type MatchEvent } from './matchWords.ts'
+import { endUpdate, sidesOf } from './matchEnds.ts'
+import { bookUpdate, marketUpdate, statusWords, type MatchEvent } from './matchUpdates.ts'
 import type { Moment } from './pace.ts'
 import { beginMatch, bookmakerId, play, type PlayedMatch, type RunningMarket } from './playedMatch.ts'
 import { boardOf } from './scorecard.ts'
@@ -14,14 +14,14 @@ export interface MatchScript {
 }
 
 /** Says of a market's definition and prices what differs from what was said before. */
-function createMarketSayer({ event }: MatchScript, played: PlayedMatch, suffix: string) {
+function createMarketUpdates({ event }: MatchScript, played: PlayedMatch, suffix: string) {
   const said = new Map<string, { market: string; book: string }>()
 
   return (market: RunningMarket, openDate: string): FeedUpdate[] => {
     const before = said.get(market.id)
     const updates: FeedUpdate[] = []
-    const introduced = marketWord(played.match, event, market, { suffix, openDate })
-    const book = bookWord(played, market, suffix)
+    const introduced = marketUpdate(played.match, event, market, { suffix, openDate })
+    const book = bookUpdate(played, market, suffix)
     const now = { market: JSON.stringify(introduced), book: textOf(book) }
     if (now.market !== before?.market) updates.push({ kind: 'market', market: introduced })
     if (now.book !== before?.book && !market.end) updates.push({ kind: 'book', book })
@@ -31,7 +31,7 @@ function createMarketSayer({ event }: MatchScript, played: PlayedMatch, suffix: 
 }
 
 /** Says the score when it differs from what was said before, and once that it is gone. */
-function createScoreSayer(played: PlayedMatch, eventId: string) {
+function createScoreUpdates(played: PlayedMatch, eventId: string) {
   let said = ''
 
   return (): FeedUpdate[] => {
@@ -64,8 +64,8 @@ export function createMatchRun(
   const played = beginMatch(match, over)
   const { markets } = played
   const ids = [bookmakerId(match), ...played.plans.map(({ id }) => id)]
-  const sayMarket = createMarketSayer(script, played, suffix)
-  const sayScore = createScoreSayer(played, event.id + suffix)
+  const sayMarket = createMarketUpdates(script, played, suffix)
+  const sayScore = createScoreUpdates(played, event.id + suffix)
   const ended: string[] = []
   /** Markets that somebody was told of, and that are owed an end. */
   const told = new Set<string>()
@@ -82,7 +82,7 @@ export function createMatchRun(
     const updates = concerns ? sayMarket(market, shift(startMs)) : []
     if (concerns) told.add(id)
     if (!end) return updates
-    if (concerns) updates.push(endWord(match, id + suffix, end))
+    if (concerns) updates.push(endUpdate(match, id + suffix, end))
     ended.push(id)
     told.delete(id)
     markets.delete(id)
@@ -92,7 +92,7 @@ export function createMatchRun(
 
   return {
     marketIds: ids.map((id) => id + suffix),
-    owed: () => [...told].map((id) => id + suffix),
+    unsettled: () => [...told].map((id) => id + suffix),
     remember(marketIds) {
       for (const id of ids) if (marketIds.includes(id + suffix)) told.add(id)
     },
@@ -104,7 +104,7 @@ export function createMatchRun(
           plan ? ['1'] : sidesOf(match).map((side) => side.id),
         ]),
       ),
-    shiftTo(anchorNow) {
+    reanchor(anchorNow) {
       shiftedBy = anchorNow
     },
     advance(recordedMs) {

@@ -1,17 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { testData } from '../../testing/testData.ts'
 import type { FeedUpdate } from '../feed.ts'
 import { endedByItself } from './inningsEnd.ts'
 import { matchProgramme } from './matchProgramme.ts'
 import { matchResult } from './matchResult.ts'
 import { readMatch } from './readMatch.ts'
 
-const folder = fileURLToPath(new URL('../../../../../../shared/data/cricsheet/matches/', import.meta.url))
-const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
+const folder = testData('cricsheet/matches')
+const files = folder ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
 const ids = files.map((file) => file.replace('.json', ''))
-const raw = (id: string): unknown => JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))
+const raw = (id: string): unknown => JSON.parse(readFileSync(join(folder ?? '', `${id}.json`), 'utf8'))
 const matchOf = (id: string) => readMatch(id, raw(id))
 
 /** Innings that rain, time or an umpire stopped, by hand from the scorecards. */
@@ -102,92 +102,88 @@ function playThrough(id: string): FeedUpdate[] {
     run.advance(at)
     updates.push(...run.takeUpdates())
   }
-  expect(run.owed()).toEqual([])
+  expect(run.unsettled()).toEqual([])
   expect(run.open().size).toBe(0)
   return updates
 }
 
-describe.skipIf(files.length === 0)(
-  'the matches beside the project (skipped where ../shared/data is not there)',
-  () => {
-    it('are 33', () => expect(files).toHaveLength(33))
+describe.skipIf(folder === undefined)('the matches of KIT_TEST_DATA', () => {
+  it('are 33', () => expect(files).toHaveLength(33))
 
-    it.each(ids)('match %s has the result that its balls say', (id) => {
-      const match = matchOf(id)
-      const { winner, by, result, eliminator, bowlOut } = match.outcome
-      const computed = matchResult(match)
-      expect('winner' in computed ? computed.winner : computed.result).toBe(
-        eliminator ?? bowlOut ?? winner ?? result,
-      )
-      expect('by' in computed ? computed.by : undefined).toEqual(by)
-    })
-
-    it('has six innings that were cut short, and no other', () => {
-      const cut = ids.flatMap((id) => {
-        const match = matchOf(id)
-        return match.innings.flatMap((innings, index) =>
-          innings.isSuperOver || endedByItself(match, innings) ? [] : `${id} ${index + 1}`,
-        )
-      })
-      expect(cut).toEqual(cutShort)
-    })
-
-    it.each(ids)('match %s played to its end settles every session as a second reader does', (id) => {
-      const updates = playThrough(id)
-      const names = new Map<string, string>()
-      for (const update of updates)
-        if (update.kind === 'market') names.set(update.market.id, update.market.name)
-      const { answers, deadEnds } = answersOf(id)
-      const seen = new Set<string>()
-      let bookmakers = 0
-      for (const update of updates) {
-        if (update.kind !== 'sessionResult' && update.kind !== 'abandoned' && update.kind !== 'result')
-          continue
-        const plain = update.marketId.replace(/-1$/, '')
-        if (plain.endsWith('.bookmaker')) {
-          bookmakers += 1
-          continue
-        }
-        const [matchId, number, key = ''] = plain.split('.')
-        const player = names.get(update.marketId)?.replace(/ runs$/, '')
-        const asked = `${matchId}.${number}.${key.startsWith('batter') ? `batter ${player}` : key}`
-        const run = update.kind === 'sessionResult' ? update.run : 'void'
-        expect([asked, run]).toEqual([asked, answers.get(asked)])
-        // Players are told where it was the innings that ended the session.
-        const isNoted = update.kind === 'sessionResult' && update.note !== undefined
-        expect([asked, isNoted]).toEqual([asked, run !== 'void' && deadEnds.has(asked)])
-        expect(seen.has(plain)).toBe(false)
-        seen.add(plain)
-      }
-      expect(bookmakers).toBe(1)
-      // Every market that was told of had its end.
-      expect(seen.size).toBe(names.size - 1)
-      expect(seen.size).toBeGreaterThan(30)
-    })
-
-    it.each(ids)(
-      'match %s says nothing of a market behind its end, and offers no crossed or empty line',
-      (id) => {
-        const over = new Set<string>()
-        const spoken = new Set<string>()
-        const wrong: string[] = []
-        for (const update of playThrough(id)) {
-          if (update.kind === 'book') {
-            const { marketId, status, runners } = update.book
-            if (over.has(marketId)) wrong.push(`${marketId} after its end`)
-            if (status === 'active') spoken.add(marketId.split('.').at(-1) ?? '')
-            const lines = marketId.includes('bookmaker') ? [] : runners
-            for (const { back, lay } of lines) {
-              const isPriced = [...back, ...lay].every(({ run, odds }) => run >= 1 && odds > 0)
-              if (!isPriced || (back[0]?.run ?? Infinity) <= (lay[0]?.run ?? 0)) wrong.push(marketId)
-            }
-          } else if (update.kind !== 'market' && 'marketId' in update) over.add(update.marketId)
-        }
-        expect(wrong).toEqual([])
-        expect([...spoken]).toEqual(
-          expect.arrayContaining(['bookmaker-1', 'over1-1', 'wicket1-1', 'batter1-1']),
-        )
-      },
+  it.each(ids)('match %s has the result that its balls say', (id) => {
+    const match = matchOf(id)
+    const { winner, by, result, eliminator, bowlOut } = match.outcome
+    const computed = matchResult(match)
+    expect('winner' in computed ? computed.winner : computed.result).toBe(
+      eliminator ?? bowlOut ?? winner ?? result,
     )
-  },
-)
+    expect('by' in computed ? computed.by : undefined).toEqual(by)
+  })
+
+  it('has six innings that were cut short, and no other', () => {
+    const cut = ids.flatMap((id) => {
+      const match = matchOf(id)
+      return match.innings.flatMap((innings, index) =>
+        innings.isSuperOver || endedByItself(match, innings) ? [] : `${id} ${index + 1}`,
+      )
+    })
+    expect(cut).toEqual(cutShort)
+  })
+
+  it.each(ids)('match %s played to its end settles every session as a second reader does', (id) => {
+    const updates = playThrough(id)
+    const names = new Map<string, string>()
+    for (const update of updates)
+      if (update.kind === 'market') names.set(update.market.id, update.market.name)
+    const { answers, deadEnds } = answersOf(id)
+    const seen = new Set<string>()
+    let bookmakers = 0
+    for (const update of updates) {
+      if (update.kind !== 'sessionResult' && update.kind !== 'abandoned' && update.kind !== 'result') continue
+      const plain = update.marketId.replace(/-1$/, '')
+      if (plain.endsWith('.bookmaker')) {
+        bookmakers += 1
+        continue
+      }
+      const [matchId, number, key = ''] = plain.split('.')
+      const player = names.get(update.marketId)?.replace(/ runs$/, '')
+      const asked = `${matchId}.${number}.${key.startsWith('batter') ? `batter ${player}` : key}`
+      const run = update.kind === 'sessionResult' ? update.run : 'void'
+      expect([asked, run]).toEqual([asked, answers.get(asked)])
+      // Players are told where it was the innings that ended the session.
+      const isNoted = update.kind === 'sessionResult' && update.note !== undefined
+      expect([asked, isNoted]).toEqual([asked, run !== 'void' && deadEnds.has(asked)])
+      expect(seen.has(plain)).toBe(false)
+      seen.add(plain)
+    }
+    expect(bookmakers).toBe(1)
+    // Every market that was told of had its end.
+    expect(seen.size).toBe(names.size - 1)
+    expect(seen.size).toBeGreaterThan(30)
+  })
+
+  it.each(ids)(
+    'match %s says nothing of a market behind its end, and offers no crossed or empty line',
+    (id) => {
+      const over = new Set<string>()
+      const spoken = new Set<string>()
+      const wrong: string[] = []
+      for (const update of playThrough(id)) {
+        if (update.kind === 'book') {
+          const { marketId, status, runners } = update.book
+          if (over.has(marketId)) wrong.push(`${marketId} after its end`)
+          if (status === 'active') spoken.add(marketId.split('.').at(-1) ?? '')
+          const lines = marketId.includes('bookmaker') ? [] : runners
+          for (const { back, lay } of lines) {
+            const isPriced = [...back, ...lay].every(({ run, odds }) => run >= 1 && odds > 0)
+            if (!isPriced || (back[0]?.run ?? Infinity) <= (lay[0]?.run ?? 0)) wrong.push(marketId)
+          }
+        } else if (update.kind !== 'market' && 'marketId' in update) over.add(update.marketId)
+      }
+      expect(wrong).toEqual([])
+      expect([...spoken]).toEqual(
+        expect.arrayContaining(['bookmaker-1', 'over1-1', 'wicket1-1', 'batter1-1']),
+      )
+    },
+  )
+})

@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testData } from '../../testing/testData.ts'
 import type { FeedUpdate } from '../feed.ts'
 import type { Programme } from '../replay/programme.ts'
 import type { Fixture } from './fixture.ts'
@@ -119,26 +118,23 @@ describe('football', () => {
   })
 })
 
-const shared = fileURLToPath(new URL('../../../../../../shared/data/fixtures/openfootball/', import.meta.url))
+const shared = testData('fixtures/openfootball')
 
-describe.skipIf(!existsSync(shared))(
-  'the seasons beside the project (skipped where ../shared/data is not there)',
-  () => {
-    it('have eight matches side by side, soon to begin one after another, and settle by their results', async () => {
-      const reports: string[] = []
-      const seasons = await readFixtures(shared, (line) => reports.push(line))
-      expect(reports).toEqual([])
-      expect(seasons).toHaveLength(7)
-      const sources = footballSources(seasons)
-      expect(sources).toHaveLength(8)
-      const all = new Map(seasons.flat().map((one) => [one.id, one]))
-      for (const source of sources.slice(0, 3)) {
-        const updates = playThrough(source.programme(2))
-        const [won] = winners(updates)
-        const played = all.get(won?.replace(/\.match-odds.*$/, '') ?? '')
-        const [forHome = 0, forAway = 0] = played?.fullTime ?? []
-        expect(won?.split(' ')[1]).toBe(forHome > forAway ? '1' : forHome < forAway ? '2' : '3')
-      }
-    }, 60_000)
-  },
-)
+describe.skipIf(shared === undefined)('the seasons of KIT_TEST_DATA', () => {
+  it('have eight matches side by side, soon to begin one after another, and settle by their results', async () => {
+    const reports: string[] = []
+    const seasons = await readFixtures(shared ?? '', (line) => reports.push(line))
+    expect(reports).toEqual([])
+    expect(seasons).toHaveLength(7)
+    const sources = footballSources(seasons)
+    expect(sources).toHaveLength(8)
+    const all = new Map(seasons.flat().map((one) => [one.id, one]))
+    for (const source of sources.slice(0, 3)) {
+      const updates = playThrough(source.programme(2))
+      const [won] = winners(updates)
+      const played = all.get(won?.replace(/\.match-odds.*$/, '') ?? '')
+      const [forHome = 0, forAway = 0] = played?.fullTime ?? []
+      expect(won?.split(' ')[1]).toBe(forHome > forAway ? '1' : forHome < forAway ? '2' : '3')
+    }
+  }, 60_000)
+})

@@ -14,11 +14,11 @@ export function createScoreRun(eventId: string, moments: readonly ScoreMoment[])
   let board: ScoreBoard | undefined
   return {
     marketIds: [],
-    owed: () => [],
+    unsettled: () => [],
     remember: () => {},
     over: () => [],
     open: () => new Map(),
-    shiftTo: () => {},
+    reanchor: () => {},
     advance(recordedMs) {
       for (let moment = moments[next]; moment && moment.at <= recordedMs; moment = moments[next]) {
         board = moment.board

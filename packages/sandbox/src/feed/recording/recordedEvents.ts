@@ -3,9 +3,10 @@ import { readCatalogue } from '../names/catalogue.ts'
 import { knownEvents } from '../names/knownEvents.ts'
 import { eventName, type KnownNames } from '../names/marketNames.ts'
 import type { MarketDefinition } from '../stream/marketChange.ts'
-import { planProgramme, type ProgrammeSource, type RecordedProgramme } from '../replay/programme.ts'
-import { playable } from '../replay/run.ts'
-import { recordingsOf, type RecordingChoice } from './findRecordings.ts'
+import { planProgramme, type RecordedProgramme } from './recordedProgramme.ts'
+import type { ProgrammeSource } from '../replay/programme.ts'
+import { playable } from './recordedRun.ts'
+import { recordingsOf } from './recordingsOf.ts'
 import { readRecording, type Step } from './readRecording.ts'
 
 /** An event of the recordings, with the exchange's id of it. */
@@ -82,12 +83,13 @@ function namesOf(folder: string, eventId: string, marketIds: Iterable<string>): 
 }
 
 /**
- * Reads the chosen recordings. Markets of one event become one programme, whatever files they are in. What is wrong
+ * Reads the recordings of a folder, or some of its files. Markets of one event become one programme, whatever files they are in. What is wrong
  * with a file is reported, and the others go on.
  */
 export async function recordedEvents(
-  { folder, files = recordingsOf(folder) }: RecordingChoice,
+  folder: string,
   report: (line: string) => void,
+  files = recordingsOf(folder),
 ): Promise<RecordedSource[]> {
   const events = new Map<string, RecordedEvent>()
   for (const file of files) {

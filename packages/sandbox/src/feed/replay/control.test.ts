@@ -5,9 +5,10 @@ import type { FeedControl, FeedRunner, FeedUpdate } from '../feed.ts'
 import { stepCollector } from '../recording/readRecording.ts'
 import { mergeScripts, scriptMarket } from '../scripted.ts'
 import { createHandClock } from './handClock.ts'
-import { planProgramme, type ProgrammeSource } from './programme.ts'
+import { planProgramme } from '../recording/recordedProgramme.ts'
+import type { ProgrammeSource } from './programme.ts'
 import { createReplay } from './replay.ts'
-import { playable } from './run.ts'
+import { playable } from '../recording/recordedRun.ts'
 
 const startMs = Date.UTC(2030, 5, 1, 9)
 

@@ -1,5 +1,3 @@
-import type { Step } from '../recording/readRecording.ts'
-import type { KnownNames } from '../names/marketNames.ts'
 import type { Anchor, Run } from './run.ts'
 
 /** One event with its markets: what one run plays from beginning to end. */
@@ -15,86 +13,10 @@ export interface Programme {
   begin(run: number, anchor: Anchor, over?: readonly string[]): Run
 }
 
-/** One event with its exchange markets, as it was recorded. */
-export interface RecordedProgramme extends Pick<Programme, 'beginMs' | 'openingMs'> {
-  steps: Step[]
-  marketIds: string[]
-  names: Record<string, KnownNames>
-}
-
 /** Something that can be run again and again: a recorded event, or a generator of events. */
 export interface ProgrammeSource {
   /** Names the source in the stored state: the same from start to start. */
   key: string
   title: string
   programme(run: number): Programme
-}
-
-const minuteMs = 60_000
-
-/** How long before play, or before the last price, a run begins. */
-const leadMs = 5 * minuteMs
-
-/** What is played of a recording that was cut short before anything happened: its last hour. */
-const unsettledMs = 60 * minuteMs
-
-interface Phases {
-  inPlayMs?: number
-  closedMs?: number
-  lastOpenMs?: number
-}
-
-function phasesOf(steps: Step[]): Map<string, Phases> {
-  const markets = new Map<string, Phases>()
-  const openNow = new Set<string>()
-  for (const step of steps) {
-    for (const { marketId, definition } of step.changes) {
-      if (!definition) continue
-      const phases = markets.get(marketId) ?? {}
-      markets.set(marketId, phases)
-      if (definition.isInPlay && definition.status === 'active') phases.inPlayMs ??= step.at
-      if (definition.status === 'closed') phases.closedMs ??= step.at
-      if (definition.status === 'active') openNow.add(marketId)
-      else if (openNow.delete(marketId)) phases.lastOpenMs = step.at
-    }
-  }
-  for (const marketId of openNow) {
-    const phases = markets.get(marketId)
-    if (phases) delete phases.lastOpenMs
-  }
-  return markets
-}
-
-/**
- * Makes a programme of the recorded steps of one event. It begins five minutes before play, or before the last price
- * where there is no play, or with the last hour of a recording that comes to neither; a match of more than an hour opens
- * three minutes into play; it ends when every market has closed. Undefined when no step defines a market.
- */
-export function planProgramme(
-  steps: Step[],
-  names: Record<string, KnownNames> = {},
-): RecordedProgramme | undefined {
-  const markets = phasesOf(steps)
-  const first = steps[0]
-  const last = steps.at(-1)
-  if (markets.size === 0 || !first || !last) return undefined
-  const phases = [...markets.values()]
-  const earliest = (moments: (number | undefined)[]) =>
-    Math.min(...moments.filter((moment) => moment !== undefined))
-  const inPlayMs = earliest(phases.map((phase) => phase.inPlayMs))
-  const lastOpenMs = earliest(phases.map((phase) => phase.lastOpenMs))
-  const endMs = phases.every((phase) => phase.closedMs !== undefined)
-    ? Math.max(...phases.map((phase) => phase.closedMs ?? 0))
-    : last.at
-  const hasPlay = Number.isFinite(inPlayMs)
-  const eventMs = hasPlay ? inPlayMs : lastOpenMs
-  const beginMs = Math.max(first.at, Number.isFinite(eventMs) ? eventMs - leadMs : last.at - unsettledMs)
-  const isLong = hasPlay && endMs - inPlayMs > 60 * minuteMs
-  return {
-    steps: steps.filter((step) => step.at <= endMs),
-    marketIds: [...markets.keys()],
-    names,
-    beginMs,
-    openingMs: isLong ? inPlayMs + 3 * minuteMs : beginMs,
-  }
 }

@@ -113,7 +113,7 @@ export function createSourcePlayer(
     const { number, run: before } = current
     const over = before.over()
     current = { number, anchor, run: source.programme(number).begin(number, anchor, over) }
-    current.run.remember(before.owed())
+    current.run.remember(before.unsettled())
     const wasOpen = before.open()
     current.run.advance(recordedAt(anchor, wallMs))
     const isOpen = current.run.open()
@@ -141,7 +141,7 @@ export function createSourcePlayer(
       speed = next
       const { run, anchor } = current
       current.anchor = { wallMs, recordedMs: recordedAt(anchor, wallMs), speed }
-      run.shiftTo(current.anchor)
+      run.reanchor(current.anchor)
       play(current, wallMs)
     },
     seek(positionMs, wallMs) {
@@ -153,7 +153,7 @@ export function createSourcePlayer(
       const isBack = recordedMs < recordedAt(anchor, wallMs)
       current.anchor = { wallMs, recordedMs, speed }
       if (isBack) return rewind(current.anchor, wallMs)
-      run.shiftTo(current.anchor)
+      run.reanchor(current.anchor)
       playTo(wallMs)
     },
     playTo,
@@ -166,7 +166,7 @@ export function createSourcePlayer(
       anchorWallMs: current.anchor.wallMs,
       anchorRecordedMs: current.anchor.recordedMs,
       speed: current.anchor.speed,
-      markets: current.run.owed(),
+      markets: current.run.unsettled(),
     }),
   }
 }

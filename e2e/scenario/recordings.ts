@@ -1,0 +1,28 @@
+import { mkdir, readdir, symlink } from 'node:fs/promises'
+import path from 'node:path'
+
+const data = process.env['KIT_TEST_DATA'] ?? ''
+
+/** Why flows on recorded data are skipped; undefined where KIT_TEST_DATA names a folder of it. */
+export const whyNoTestData =
+  data === '' ? 'KIT_TEST_DATA names no folder of recorded streams, matches and seasons' : undefined
+
+export const recordedStreams = path.resolve(data, 'betfair-stream/markets')
+
+/** A cricket match, a horse race and the two markets of a greyhound race: enough for a site, quick to read. */
+const chosen = ['1.200806927', '1.185781277', '1.197931750', '1.197931751']
+
+/** Links the chosen recordings, with what lies beside them, into a new folder: an operator plays a whole folder. */
+export async function linkChosenRecordings(folder: string): Promise<string> {
+  const recordings = path.join(folder, 'markets')
+  await mkdir(recordings, { recursive: true })
+  for (const name of await readdir(recordedStreams))
+    if (chosen.some((id) => name.startsWith(`${id}.jsonl`)))
+      await symlink(path.join(recordedStreams, name), path.join(recordings, name))
+  for (const beside of ['catalogues', 'scores'])
+    await symlink(path.join(recordedStreams, '..', beside), path.join(folder, beside))
+  return recordings
+}
+
+export const recordedMatches = path.resolve(data, 'cricsheet/matches')
+export const recordedFixtures = path.resolve(data, 'fixtures/openfootball')

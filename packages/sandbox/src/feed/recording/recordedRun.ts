@@ -1,0 +1,162 @@
+import type { PriceSize } from '@kit/sdk/contract'
+import type { FeedRunner, FeedUpdate } from '../feed.ts'
+import { introduceMarket } from '../names/marketNames.ts'
+import { applyChange, bestPrices, emptyBook, totalMatched, type StreamBook } from '../stream/streamBook.ts'
+import type { DefinedRunner, MarketDefinition } from '../stream/marketChange.ts'
+import type { Programme } from '../replay/programme.ts'
+import { wallAt, type Anchor, type Run } from '../replay/run.ts'
+import type { RecordedProgramme } from './recordedProgramme.ts'
+
+interface RunningMarket {
+  book: StreamBook
+  isOver: boolean
+  /** What was last said, to say only what differs. */
+  said: { definition?: MarketDefinition; market: string; head: string; runners: Map<string, string> }
+}
+
+const levelsText = (levels: PriceSize[]) => levels.map(({ odds, size }) => `${odds}x${size}`).join(' ')
+
+function shownRunner(book: StreamBook, runner: DefinedRunner, isClosed: boolean): FeedRunner {
+  const hasPrices = runner.status === 'active' && !isClosed
+  return {
+    id: runner.key,
+    status: runner.status,
+    back: hasPrices ? bestPrices(book, runner.key, 'back') : [],
+    lay: hasPrices ? bestPrices(book, runner.key, 'lay') : [],
+  }
+}
+
+/**
+ * Begins a run from the first step of its programme. `run` numbers the ids, `anchor` shifts the dates. Of markets that
+ * are `over` already it says nothing.
+ */
+function createRun(
+  programme: RecordedProgramme,
+  run: number,
+  anchor: Anchor,
+  over: readonly string[] = [],
+): Run {
+  let shiftedBy = anchor
+  const suffix = `-${run}`
+  const wasOver = new Set(over)
+  const shift = (recordedMs: number) =>
+    new Date(Math.round(wallAt(shiftedBy, recordedMs) / 1000) * 1000).toISOString()
+  const markets = new Map<string, RunningMarket>()
+  const touched = new Set<string>()
+  let next = 0
+
+  function updatesOf(exchangeId: string, { book, said }: RunningMarket): FeedUpdate[] {
+    const { definition } = book
+    if (!definition) return []
+    const updates: FeedUpdate[] = []
+    const marketId = exchangeId + suffix
+    if (said.definition !== definition) {
+      said.definition = definition
+      const names = programme.names[exchangeId] ?? {}
+      const market = introduceMarket(exchangeId, definition, names, { suffix, shift })
+      const marketText = JSON.stringify(market)
+      if (marketText !== said.market) updates.push({ kind: 'market', market })
+      said.market = marketText
+    }
+
+    const isClosed = definition.status === 'closed'
+    const runners = definition.runners
+      .map((runner) => shownRunner(book, runner, isClosed))
+      .filter((runner) => {
+        const text = `${runner.status} ${levelsText(runner.back)} | ${levelsText(runner.lay)}`
+        if (said.runners.get(runner.id) === text) return false
+        said.runners.set(runner.id, text)
+        return true
+      })
+    const head = {
+      status: definition.status,
+      isInPlay: definition.isInPlay,
+      betDelaySeconds: definition.betDelaySeconds,
+      totalMatched: totalMatched(book),
+    }
+    const headText = Object.values(head).join(' ')
+    if (headText !== said.head || runners.length > 0)
+      updates.push({ kind: 'book', book: { marketId, ...head, runners } })
+    said.head = headText
+    return updates
+  }
+
+  function ending(exchangeId: string, market: RunningMarket): FeedUpdate[] {
+    const { definition } = market.book
+    const isAtEnd = next >= programme.steps.length
+    if (market.isOver || !definition || (definition.status !== 'closed' && !isAtEnd)) return []
+    market.isOver = true
+    const marketId = exchangeId + suffix
+    if (definition.status !== 'closed')
+      return [{ kind: 'abandoned', marketId, reason: 'The recording ends before the market is settled.' }]
+    const outcome = definition.runners
+      .filter(({ status }) => status === 'winner' || status === 'loser')
+      .map(({ key, status }) => ({ runnerId: key, status }))
+    if (outcome.some(({ status }) => status === 'winner')) return [{ kind: 'result', marketId, outcome }]
+    return [{ kind: 'abandoned', marketId, reason: 'The market closed without a winner.' }]
+  }
+
+  function apply(index: number) {
+    for (const change of programme.steps[index]?.changes ?? []) {
+      if (wasOver.has(change.marketId)) continue
+      let market = markets.get(change.marketId)
+      if (!market) {
+        market = { book: emptyBook(), isOver: false, said: { market: '', head: '', runners: new Map() } }
+        markets.set(change.marketId, market)
+      }
+      // A closed market is settled once: what a recording says about it afterwards has no bets to concern.
+      if (market.book.definition?.status === 'closed') continue
+      applyChange(market.book, change)
+      touched.add(change.marketId)
+    }
+  }
+
+  const marketIds = programme.marketIds.map((id) => id + suffix)
+  return {
+    marketIds,
+    // The same market may be said again: whatever has ended is known to have ended.
+    unsettled: () => marketIds,
+    remember: () => {},
+    over: () => [...over, ...[...markets].filter(([, { isOver }]) => isOver).map(([id]) => id)],
+    open: () =>
+      new Map(
+        [...markets].flatMap(([id, { isOver, book }]) =>
+          isOver || !book.definition ? [] : [[id, book.definition.runners.map(({ key }) => key)]],
+        ),
+      ),
+    reanchor(next) {
+      shiftedBy = next
+      for (const [exchangeId, { said, isOver }] of markets) {
+        if (isOver) continue
+        delete said.definition
+        touched.add(exchangeId)
+      }
+    },
+    advance(recordedMs) {
+      for (let step = programme.steps[next]; step && step.at <= recordedMs; step = programme.steps[next]) {
+        apply(next)
+        next += 1
+      }
+    },
+    takeUpdates() {
+      const isAtEnd = next >= programme.steps.length
+      const updates: FeedUpdate[] = []
+      for (const [exchangeId, market] of markets) {
+        if (!touched.has(exchangeId) && !isAtEnd) continue
+        updates.push(...updatesOf(exchangeId, market), ...ending(exchangeId, market))
+      }
+      touched.clear()
+      return updates
+    },
+    nextMs: () => programme.steps[next]?.at,
+    beginMs: programme.beginMs,
+    endMs: programme.steps.at(-1)?.at ?? 0,
+  }
+}
+
+/** A recording as something to be played. */
+export const playable = (recorded: RecordedProgramme): Programme => ({
+  beginMs: recorded.beginMs,
+  openingMs: recorded.openingMs,
+  begin: (run, anchor, over) => createRun(recorded, run, anchor, over),
+})

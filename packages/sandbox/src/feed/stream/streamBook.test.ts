@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyChange, bestPrices, emptyBook, totalMatched, type StreamBook } from './streamBook.ts'
+import type { LevelDelta, MarketChange, PriceDelta, SideDelta } from './marketChange.ts'
+
+function change(
+  sides: { back?: SideDelta; lay?: SideDelta },
+  rest: Partial<MarketChange> = {},
+): MarketChange {
+  return {
+    marketId: '1.1',
+    isImage: false,
+    runners: [{ key: '7', back: sides.back ?? {}, lay: sides.lay ?? {} }],
+    ...rest,
+  }
+}
+
+function bookOf(...changes: MarketChange[]): StreamBook {
+  const book = emptyBook()
+  for (const each of changes) applyChange(book, each)
+  return book
+}
+
+const oddsOf = (book: StreamBook, side: 'back' | 'lay') => bestPrices(book, '7', side).map(({ odds }) => odds)
+
+const priceDelta = fc.tuple(
+  fc.integer({ min: 101, max: 125 }),
+  fc.oneof(fc.constant(0n), fc.bigInt({ min: 1n, max: 9_999n })),
+)
+const levelDelta = fc.tuple(
+  fc.integer({ min: 0, max: 9 }),
+  fc.integer({ min: 101, max: 125 }),
+  fc.oneof(fc.constant(0n), fc.bigInt({ min: 1n, max: 9_999n })),
+)
+
+describe('a market book', () => {
+  it('shows for every order of price deltas what the last word on each price leaves, best first, all of them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(priceDelta)), (messages: PriceDelta[][]) => {
+        const book = bookOf(...messages.map((depth) => change({ back: { depth }, lay: { depth } })))
+        const all = messages.flat()
+        const standing = all
+          .filter(([odds], index) => !all.slice(index + 1).some(([later]) => later === odds))
+          .filter(([, size]) => size > 0n)
+          .map(([odds, size]) => ({ odds, run: 0, size }))
+        const upwards = standing.toSorted((a, b) => a.odds - b.odds)
+        expect(bestPrices(book, '7', 'lay')).toEqual(upwards)
+        expect(bestPrices(book, '7', 'back')).toEqual(upwards.toReversed())
+      }),
+    )
+  })
+
+  it('shows for every order of level deltas what the last word on each level leaves, and never shifts a level', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(levelDelta)), (messages: LevelDelta[][]) => {
+        const book = bookOf(...messages.map((best) => change({ back: { best } })))
+        const all = messages.flat()
+        const expected = Array.from({ length: 10 }, (_, level) => all.findLast(([at]) => at === level))
+          .filter((delta) => delta !== undefined)
+          .filter(([, , size]) => size > 0n)
+          .map(([, odds, size]) => ({ odds, run: 0, size }))
+        expect(bestPrices(book, '7', 'back')).toEqual(expected)
+      }),
+    )
+  })
+
+  it('holds after an image what the image says and nothing of before', () => {
+    fc.assert(
+      fc.property(fc.array(priceDelta), fc.array(priceDelta), (before, image) => {
+        const imageChange = change({ back: { depth: image } }, { isImage: true })
+        const replaced = bookOf(
+          change({ back: { depth: before }, lay: { depth: before } }, { matched: 5n }),
+          imageChange,
+        )
+        expect(replaced).toEqual(bookOf(imageChange))
+      }),
+    )
+  })
+
+  it('applies the same delta twice as it does once', () => {
+    fc.assert(
+      fc.property(fc.array(priceDelta), fc.array(priceDelta), (before, depth) => {
+        const start = change({ back: { depth: before } })
+        const delta = change({ back: { depth } })
+        expect(bookOf(start, delta, delta)).toEqual(bookOf(start, delta))
+      }),
+    )
+  })
+
+  it('empties a ladder at [0,0,0] and leaves it alone at an empty list', () => {
+    const full = change({
+      back: {
+        virtual: [
+          [0, 210, 500n],
+          [1, 208, 100n],
+        ],
+      },
+    })
+    expect(oddsOf(bookOf(full, change({ back: { virtual: [] } })), 'back')).toEqual([210, 208])
+    expect(oddsOf(bookOf(full, change({ back: { virtual: [[0, 0, 0n]] } })), 'back')).toEqual([])
+  })
+
+  it('prefers the full depth, then the virtual best prices, then the plain ones', () => {
+    const best = change({ back: { best: [[0, 202, 100n]] } })
+    const virtual = change({ back: { virtual: [[0, 204, 100n]] } })
+    const depth = change({ back: { depth: [[206, 100n]] } })
+    expect(oddsOf(bookOf(best), 'back')).toEqual([202])
+    expect(oddsOf(bookOf(best, virtual), 'back')).toEqual([204])
+    expect(oddsOf(bookOf(depth, best, virtual), 'back')).toEqual([206])
+  })
+
+  it('shows no prices of a stream that carries last prices only, nor of an unknown runner', () => {
+    const book = bookOf(change({}))
+    expect(bestPrices(book, '7', 'back')).toEqual([])
+    expect(bestPrices(book, '8', 'lay')).toEqual([])
+  })
+
+  it('keeps the handicap lines of one selection apart', () => {
+    const book = bookOf(
+      { ...change({}), runners: [{ key: '7:-1', back: { depth: [[190, 1n]] }, lay: {} }] },
+      { ...change({}), runners: [{ key: '7:1', back: { depth: [[250, 1n]] }, lay: {} }] },
+    )
+    expect(bestPrices(book, '7:-1', 'back')[0]?.odds).toBe(190)
+    expect(bestPrices(book, '7:1', 'back')[0]?.odds).toBe(250)
+  })
+
+  it('takes the amount matched from the market, or adds up its runners', () => {
+    const runners = [
+      { key: '7', back: {}, lay: {}, matched: 300n },
+      { key: '8', back: {}, lay: {}, matched: 200n },
+    ]
+    expect(totalMatched(bookOf({ ...change({}), runners }))).toBe(500n)
+    expect(totalMatched(bookOf({ ...change({}), runners, matched: 450n }))).toBe(450n)
+  })
+})

@@ -1,0 +1,113 @@
+import type { Minor, Odds, PriceSize } from '@kit/sdk/contract'
+import type { LevelDelta, MarketChange, MarketDefinition, PriceDelta, SideDelta } from './marketChange.ts'
+
+/** As many as an exchange's ladder has steps. */
+const mostLevels = 350
+
+interface Ladders {
+  depth: Map<Odds, Minor>
+  virtual: Map<number, PriceSize>
+  best: Map<number, PriceSize>
+}
+
+interface RunnerBook {
+  back: Ladders
+  lay: Ladders
+  matched: Minor
+}
+
+/** What one market holds while its stream is read. Only `applyChange` writes to it. */
+export interface StreamBook {
+  definition: MarketDefinition | undefined
+  runners: Map<string, RunnerBook>
+  matched: Minor | undefined
+  /** Which kinds of ladder this subscription carries: the best kind present is the one shown. */
+  carries: Set<keyof Ladders>
+}
+
+const noLadders = (): Ladders => ({ depth: new Map(), virtual: new Map(), best: new Map() })
+
+export function emptyBook(): StreamBook {
+  return { definition: undefined, runners: new Map(), matched: undefined, carries: new Set() }
+}
+
+function applyDepth(ladder: Map<Odds, Minor>, deltas: PriceDelta[]) {
+  for (const [odds, size] of deltas) {
+    if (size === 0n) ladder.delete(odds)
+    else ladder.set(odds, size)
+  }
+}
+
+function applyLevels(ladder: Map<number, PriceSize>, deltas: LevelDelta[]) {
+  for (const [level, odds, size] of deltas) {
+    if (odds === 0) ladder.clear()
+    else if (size === 0n) ladder.delete(level)
+    else ladder.set(level, { odds, run: 0, size })
+  }
+}
+
+function applySide(book: StreamBook, ladders: Ladders, side: SideDelta) {
+  if (side.depth) {
+    book.carries.add('depth')
+    applyDepth(ladders.depth, side.depth)
+  }
+  for (const kind of ['virtual', 'best'] as const) {
+    const deltas = side[kind]
+    if (!deltas) continue
+    book.carries.add(kind)
+    applyLevels(ladders[kind], deltas)
+  }
+}
+
+/**
+ * Applies one change of the stream to a book. An image throws away prices and amounts first; a definition is whole
+ * and replaces the former one (an image without a definition keeps it: a market cannot be shown without).
+ */
+export function applyChange(book: StreamBook, change: MarketChange): void {
+  if (change.isImage) {
+    book.runners.clear()
+    book.carries.clear()
+    book.matched = undefined
+  }
+  if (change.definition) book.definition = change.definition
+  if (change.matched !== undefined) book.matched = change.matched
+  for (const delta of change.runners) {
+    let runner = book.runners.get(delta.key)
+    if (!runner) {
+      runner = { back: noLadders(), lay: noLadders(), matched: 0n }
+      book.runners.set(delta.key, runner)
+    }
+    applySide(book, runner.back, delta.back)
+    applySide(book, runner.lay, delta.lay)
+    if (delta.matched !== undefined) runner.matched = delta.matched
+  }
+}
+
+/**
+ * The best prices of one side of a runner, best first: the full depth where the stream carries it, else
+ * the virtual best prices, else the plain best prices. A stream of last prices only has no ladder, and shows none.
+ */
+export function bestPrices(book: StreamBook, runnerKey: string, side: 'back' | 'lay'): PriceSize[] {
+  const ladders = book.runners.get(runnerKey)?.[side]
+  if (!ladders) return []
+  if (book.carries.has('depth')) {
+    const worse = side === 'back' ? -1 : 1
+    return [...ladders.depth.entries()]
+      .sort(([a], [b]) => (a - b) * worse)
+      .slice(0, mostLevels)
+      .map(([odds, size]) => ({ odds, run: 0, size }))
+  }
+  const levels = book.carries.has('virtual') ? ladders.virtual : ladders.best
+  return [...levels.entries()]
+    .sort(([a], [b]) => a - b)
+    .slice(0, mostLevels)
+    .map(([, price]) => price)
+}
+
+/** The amount matched in the market, minor units: what the stream says of the market, else the sum over its runners. */
+export function totalMatched(book: StreamBook): Minor {
+  if (book.matched !== undefined) return book.matched
+  let sum = 0n
+  for (const runner of book.runners.values()) sum += runner.matched
+  return sum
+}

@@ -1,0 +1,136 @@
+import { and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import {
+  casinoBet,
+  casinoRound,
+  type CasinoBetRow,
+  type CasinoRoundRow,
+  type Database,
+} from '../../operator/database/schema.ts'
+
+// The SQL about rounds and the bets in them; lists of bets are in casinoBetLists.ts.
+
+/** Adds a round; false when there is one of this id. */
+export async function insertRound(
+  tx: Database,
+  row: Pick<
+    CasinoRoundRow,
+    'id' | 'gameCode' | 'category' | 'ownerId' | 'serverSeed' | 'clientSeed' | 'openedAt' | 'endsAt'
+  >,
+): Promise<void> {
+  await tx.insert(casinoRound).values(row).onConflictDoNothing()
+}
+
+export async function findRound(executor: Database, id: string): Promise<CasinoRoundRow | undefined> {
+  const [row] = await executor.select().from(casinoRound).where(eq(casinoRound.id, id))
+  return row
+}
+
+/** The round, locked: shared while a bet is added to it, alone when it ends. Before any player's row. */
+export async function lockRound(
+  tx: Database,
+  id: string,
+  strength: 'share' | 'update',
+): Promise<CasinoRoundRow | undefined> {
+  const [row] = await tx.select().from(casinoRound).where(eq(casinoRound.id, id)).for(strength)
+  return row
+}
+
+export async function updateRound(
+  tx: Database,
+  id: string,
+  change: Pick<CasinoRoundRow, 'state' | 'outcome' | 'endedAt'> &
+    Partial<Pick<CasinoRoundRow, 'settlements'>>,
+): Promise<void> {
+  await tx.update(casinoRound).set(change).where(eq(casinoRound.id, id))
+}
+
+export async function insertCasinoBet(
+  tx: Database,
+  row: typeof casinoBet.$inferInsert,
+): Promise<CasinoBetRow> {
+  const [inserted] = await tx.insert(casinoBet).values(row).returning()
+  if (!inserted) throw new Error('The bet was not written.')
+  return inserted
+}
+
+/** The bet of a key, with its round. */
+export async function findByKey(executor: Database, userId: string, key: string) {
+  const [row] = await executor
+    .select({ bet: casinoBet, round: casinoRound })
+    .from(casinoBet)
+    .innerJoin(casinoRound, eq(casinoRound.id, casinoBet.roundId))
+    .where(and(eq(casinoBet.userId, userId), eq(casinoBet.betKey, key)))
+  return row
+}
+
+/** The bets of a round, by player and then by age, so that two transactions never wait for each other. */
+export const betsIn = (executor: Database, roundId: string): Promise<CasinoBetRow[]> =>
+  executor
+    .select()
+    .from(casinoBet)
+    .where(eq(casinoBet.roundId, roundId))
+    .orderBy(casinoBet.userId, casinoBet.number)
+
+export async function updateCasinoBet(
+  tx: Database,
+  id: string,
+  change: Pick<CasinoBetRow, 'updatedAt'> & Partial<CasinoBetRow>,
+): Promise<void> {
+  await tx.update(casinoBet).set(change).where(eq(casinoBet.id, id))
+}
+
+export const countOpenBets = (executor: Database, userId: string, gameCode: string): Promise<number> =>
+  executor
+    .select({ rows: count() })
+    .from(casinoBet)
+    .innerJoin(casinoRound, eq(casinoRound.id, casinoBet.roundId))
+    .where(and(eq(casinoBet.userId, userId), eq(casinoBet.state, 'open'), eq(casinoRound.gameCode, gameCode)))
+    .then(([row]) => Number(row?.rows ?? 0))
+
+/** A player's last rounds of a game, newest first. */
+export const lastBets = (executor: Database, userId: string, gameCode: string, limit: number) =>
+  executor
+    .select({ bet: casinoBet, round: casinoRound })
+    .from(casinoBet)
+    .innerJoin(casinoRound, eq(casinoRound.id, casinoBet.roundId))
+    .where(and(eq(casinoBet.userId, userId), eq(casinoRound.gameCode, gameCode)))
+    .orderBy(desc(casinoBet.number))
+    .limit(limit)
+
+/** Rounds that should have ended before a moment and never did. One that was rolled back waits for the operator. */
+export async function overdueRounds(executor: Database, before: Date): Promise<string[]> {
+  const rows = await executor
+    .select({ id: casinoRound.id })
+    .from(casinoRound)
+    .where(and(eq(casinoRound.state, 'open'), lt(casinoRound.endsAt, before), eq(casinoRound.settlements, 0)))
+    .orderBy(casinoRound.number)
+    .limit(200)
+  return rows.map(({ id }) => id)
+}
+
+/** What a player staked in rounds, and what they brought, by round. */
+export async function roundTotals(
+  executor: Database,
+  userIds: readonly string[],
+  roundIds: readonly string[],
+) {
+  if (roundIds.length === 0) return []
+  const textOf = (column: typeof casinoBet.stake | typeof casinoBet.result) =>
+    sql`coalesce(sum(${column}), 0)::text`.mapWith(BigInt)
+  return executor
+    .select({
+      userId: casinoBet.userId,
+      roundId: casinoBet.roundId,
+      stake: textOf(casinoBet.stake),
+      net: textOf(casinoBet.result),
+    })
+    .from(casinoBet)
+    .where(
+      and(
+        ne(casinoBet.state, 'open'),
+        inArray(casinoBet.userId, [...userIds]),
+        inArray(casinoBet.roundId, [...roundIds]),
+      ),
+    )
+    .groupBy(casinoBet.userId, casinoBet.roundId)
+}

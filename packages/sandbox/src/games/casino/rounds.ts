@@ -1,0 +1,89 @@
+import { casinoBetsChanged, casinoBetsSettled, pointsChanged } from '@kit/sdk/contract'
+import type { Announce } from '../../operator/announcements/announcements.ts'
+import type { Database } from '../../operator/database/schema.ts'
+import type { Outbox } from '../../operator/announcements/outbox.ts'
+import { endRound, resumeRound } from './endRound.ts'
+import { overdueRounds } from './roundStore.ts'
+
+/** How often is looked whether a round is due, and whether some process left one behind. */
+const lookMs = 200
+const sweepMs = 10_000
+/** A round this long past its end has nobody who would end it. */
+const graceMs = 10_000
+
+interface KeeperServices {
+  database: Database
+  clock(): number
+  outbox: Outbox
+  onError(error: unknown, what: string): void
+}
+
+/** Tells players that a bet of theirs was placed, or is open again. */
+export function announceBets(announce: Announce, players: readonly string[]): void {
+  for (const userId of players) {
+    announce({ to: { userId }, event: casinoBetsChanged, payload: {} })
+    announce({ to: { userId }, event: pointsChanged, payload: {} })
+  }
+}
+
+/** Tells players that a round with bets of theirs ended. */
+export function announceEnd(announce: Announce, roundId: string, players: readonly string[]): void {
+  for (const userId of players) {
+    announce({ to: { userId }, event: casinoBetsSettled, payload: { docs: { roundId } } })
+    announce({ to: { userId }, event: pointsChanged, payload: {} })
+  }
+}
+
+/**
+ * Ends rounds when their time has come. Those of a process that died are found in the database, by whichever process
+ * looks first.
+ */
+export function keepRounds({ database, clock, outbox, onError }: KeeperServices) {
+  const dueAt = new Map<string, number>()
+  let sweepAt = 0
+  let work = Promise.resolve()
+
+  async function end(roundId: string, how: typeof resumeRound): Promise<void> {
+    await outbox.transaction(async (tx, announce) => {
+      const players = await how(tx, roundId, new Date(clock()))
+      if (players) announceEnd(announce, roundId, players)
+    })
+  }
+
+  const settle: typeof resumeRound = (executor, roundId, at) =>
+    endRound(executor, { roundId, how: 'settle', by: 'clock', at })
+
+  async function look(): Promise<void> {
+    const now = clock()
+    for (const [roundId, at] of dueAt) {
+      if (at > now) continue
+      dueAt.delete(roundId)
+      await end(roundId, settle)
+    }
+    if (now < sweepAt) return
+    sweepAt = now + sweepMs
+    for (const roundId of await overdueRounds(database, new Date(now - graceMs)))
+      await end(roundId, resumeRound)
+  }
+
+  const next = () => {
+    work = work.then(look).catch((error: unknown) => onError(error, 'Casino rounds could not be ended'))
+    return work
+  }
+  const timer = setInterval(() => void next(), lookMs)
+  timer.unref()
+
+  return {
+    /** Ends a round by its seeds at a moment, in ms since the epoch. */
+    expect(roundId: string, at: number): void {
+      dueAt.set(roundId, at)
+    },
+    settle: (roundId: string) => end(roundId, settle),
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      await work
+    },
+  }
+}
+
+export type Rounds = ReturnType<typeof keepRounds>

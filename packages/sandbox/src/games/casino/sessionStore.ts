@@ -1,0 +1,108 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  account,
+  casinoSession,
+  loginSession,
+  type AccountRow,
+  type CasinoSessionRow,
+  type Database,
+} from '../../operator/database/schema.ts'
+import { newServerSeed } from './draws.ts'
+
+// The only SQL about the sessions of games. Tokens are kept as their hashes.
+
+/** How long the address of a game is good for, and how long its page may be played. */
+const launchMs = 60_000
+const playMs = 4 * 3_600_000
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** Begins a session that its page has still to open, and gives the token of the page's address. */
+export async function beginSession(
+  database: Database,
+  facts: Pick<CasinoSessionRow, 'loginHash' | 'userId' | 'gameCode' | 'site'>,
+  at: Date,
+): Promise<string> {
+  await database.delete(casinoSession).where(lte(casinoSession.expiresAt, at))
+  const token = newToken()
+  await database.insert(casinoSession).values({
+    ...facts,
+    tokenHash: hashOf(token),
+    nextSeed: newServerSeed(),
+    expiresAt: new Date(at.getTime() + launchMs),
+  })
+  return token
+}
+
+/** Opens a session by its address, once, and gives the page a token of its own. Undefined when the address is used up. */
+export async function openSession(
+  database: Database,
+  launchToken: string,
+  at: Date,
+): Promise<{ token: string; gameCode: string; site: string } | undefined> {
+  const token = newToken()
+  const [row] = await database
+    .update(casinoSession)
+    .set({ tokenHash: hashOf(token), isOpened: true, expiresAt: new Date(at.getTime() + playMs) })
+    .where(
+      and(
+        eq(casinoSession.tokenHash, hashOf(launchToken)),
+        eq(casinoSession.isOpened, false),
+        gt(casinoSession.expiresAt, at),
+      ),
+    )
+    .returning()
+  return row && { token, gameCode: row.gameCode, site: row.site }
+}
+
+export interface PlaySession extends CasinoSessionRow {
+  account: AccountRow
+}
+
+/** The session of a page's token, as long as the login it came from lasts and the account is open. */
+export async function findSession(
+  executor: Database,
+  token: string,
+  at: Date,
+): Promise<PlaySession | undefined> {
+  const [row] = await executor
+    .select({ session: casinoSession, account })
+    .from(casinoSession)
+    .innerJoin(loginSession, eq(loginSession.tokenHash, casinoSession.loginHash))
+    .innerJoin(account, eq(account.id, casinoSession.userId))
+    .where(
+      and(
+        eq(casinoSession.tokenHash, hashOf(token)),
+        eq(casinoSession.isOpened, true),
+        gt(casinoSession.expiresAt, at),
+        gt(loginSession.expiresAt, at),
+        eq(account.isLocked, false),
+      ),
+    )
+  return row && { ...row.session, account: row.account }
+}
+
+/** Takes the seed that was promised for the next round, and promises another. Locks the session. */
+export async function takeSeed(tx: Database, { tokenHash }: CasinoSessionRow): Promise<string> {
+  const [row] = await tx
+    .select({ seed: casinoSession.nextSeed })
+    .from(casinoSession)
+    .where(eq(casinoSession.tokenHash, tokenHash))
+    .for('update')
+  if (!row) throw new Error('The session of the game is gone.')
+  await tx
+    .update(casinoSession)
+    .set({ nextSeed: newServerSeed() })
+    .where(eq(casinoSession.tokenHash, tokenHash))
+  return row.seed
+}
+
+export async function nextSeedOf(executor: Database, { tokenHash }: CasinoSessionRow): Promise<string> {
+  const [row] = await executor
+    .select({ seed: casinoSession.nextSeed })
+    .from(casinoSession)
+    .where(eq(casinoSession.tokenHash, tokenHash))
+  return row?.seed ?? ''
+}

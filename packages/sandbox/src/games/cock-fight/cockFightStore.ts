@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { cockFight, type Database } from '../../operator/database/schema.ts'
+
+// The only SQL about cock-fight records: one for each player who ever opened it.
+
+/** Makes the record, or opens the one there is. */
+export async function openRecord(database: Database, userId: string, at: Date): Promise<void> {
+  await database
+    .insert(cockFight)
+    .values({ userId, isOpen: true, createdAt: at, updatedAt: at })
+    .onConflictDoUpdate({ target: cockFight.userId, set: { isOpen: true, updatedAt: at } })
+}
+
+/** Closes the record; says whether there is one. */
+export async function closeRecord(database: Database, userId: string, at: Date): Promise<boolean> {
+  const closed = await database
+    .update(cockFight)
+    .set({ isOpen: false, updatedAt: at })
+    .where(eq(cockFight.userId, userId))
+    .returning({ userId: cockFight.userId })
+  return closed.length > 0
+}

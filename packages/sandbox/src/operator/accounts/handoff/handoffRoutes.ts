@@ -1,0 +1,40 @@
+import { exchangeHandoff, handOffLogin, type UserType } from '@kit/sdk/contract'
+import type { Database } from '../../database/schema.ts'
+import { route, type Route } from '../../http/route.ts'
+import { userOf } from '../userOf.ts'
+import { audienceUnknown, createHandoffs, handoffSeconds } from './handoffs.ts'
+import type { Sessions } from '../sessions.ts'
+
+interface HandoffServices {
+  database: Database
+  sessions: Sessions
+  clock(): number
+  admit(userType: UserType): void
+  perAddress: { take(ip: string): void }
+  /** Origins of the operator's other domains. */
+  origins: readonly string[]
+}
+
+export function handoffRoutes(services: HandoffServices): Route[] {
+  const { database, sessions, clock, admit, perAddress, origins } = services
+  const handoffs = createHandoffs(database, clock)
+  const hosts = origins.map((origin) => new URL(origin).host)
+
+  return [
+    route(handOffLogin, async ({ audience }, { login, host, ip }) => {
+      perAddress.take(ip)
+      if (![host, ...hosts].includes(audience.toLowerCase())) throw audienceUnknown()
+      const code = await handoffs.begin(login.account, audience)
+      return { docs: { code, expiresInSeconds: handoffSeconds } }
+    }),
+
+    route(exchangeHandoff, async ({ code }, { host, ip }) => {
+      perAddress.take(ip)
+      const owner = await handoffs.take(code, host)
+      admit(owner.userType)
+      // The login that was handed off had given its second factor: one that owes it hands off nothing.
+      const token = await sessions.open(owner, false)
+      return { docs: await userOf(database, owner), headers: { authorization: `Bearer ${token}` } }
+    }),
+  ]
+}

@@ -1,0 +1,61 @@
+import type { AccountRow, Database } from '../database/schema.ts'
+import { Refused } from '../http/refused.ts'
+import type { SharedCount } from '../processes/sharedCounts.ts'
+import { findAccountByName, findPlayersByPhone } from './accountStore.ts'
+import { createAttempts } from './attempts.ts'
+import type { OneTimeCodes } from './phones/oneTimeCodes.ts'
+import { hashPassword, isPassword, randomPassword } from './passwords/password.ts'
+import { phonesOf } from './phones/phone.ts'
+import { invalidCode } from './registration/registrationRefusals.ts'
+
+const wrongCredentials = () =>
+  new Refused(400, { message: 'User name or password is wrong', code: 'wrong-credentials' })
+
+const lockedByAdmin = () =>
+  new Refused(403, { message: 'Access Denied: Account Locked By Admin', code: 'account-locked' })
+
+/**
+ * Checks who logs in: by user name or phone and password, or by phone and the code sent to it, when the password is not
+ * looked at. An unknown name costs the same time and gets the same words as a wrong password.
+ */
+export function createLogIn(
+  database: Database,
+  clock: () => number,
+  codes: OneTimeCodes,
+  shared: SharedCount,
+) {
+  const attempts = createAttempts(clock, 'Too many wrong passwords, please try again later', shared)
+  const nobodysHash = hashPassword(randomPassword())
+
+  const isOver = (found: AccountRow): boolean =>
+    found.expiresAt ? found.expiresAt.getTime() <= clock() : false
+
+  async function byPassword(typed: string, password: string): Promise<AccountRow> {
+    const named = await findAccountByName(database, typed)
+    const candidates = named ? [named] : await findPlayersByPhone(database, phonesOf(typed))
+    // By the account and not by what was typed: its name and its phone are one door.
+    const door = candidates[0]?.id ?? typed.toLowerCase()
+    attempts.begin(door)
+    const hashes = candidates.length > 0 ? candidates.map((row) => row.passwordHash) : [await nobodysHash]
+    const isRight = await Promise.all(hashes.map((hash) => isPassword(password, hash)))
+    const found = candidates.find((candidate, index) => isRight[index] && !isOver(candidate))
+    if (!found) throw wrongCredentials()
+    attempts.succeeded(door)
+    return found
+  }
+
+  async function byCode(typed: string, code: string): Promise<AccountRow> {
+    for (const phone of phonesOf(typed)) {
+      const [found] = await findPlayersByPhone(database, [phone])
+      if ((await codes.take('signup', phone, code)) && found) return found
+    }
+    throw invalidCode()
+  }
+
+  return async (typed: string, password: string, code: string): Promise<AccountRow> => {
+    const found = code === '' ? await byPassword(typed, password) : await byCode(typed, code)
+    // Said only to who has proved to be the owner.
+    if (found.isLocked) throw lockedByAdmin()
+    return found
+  }
+}

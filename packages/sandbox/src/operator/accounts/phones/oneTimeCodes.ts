@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import { oneTimeCode, type CodePurpose, type Database } from '../../database/schema.ts'
+import { tooMany } from '../../http/refused.ts'
+import { deliver } from '../inbox/inbox.ts'
+import { hashPassword, isPassword } from '../passwords/password.ts'
+
+/** How soon a next code may be asked for, how many in an hour and in a day, how long one lives, and how often it may be tried. */
+export const resendAfterMs = 60_000
+const mostPerHour = 5
+const mostPerDay = 10
+const lifeMs = 10 * 60_000
+const tries = 5
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** Throws the 429 of a phone that was sent too many codes, or one just now. `times` are of the last day, oldest first. */
+function checkPace(times: readonly number[], now: number): void {
+  const last = times.at(-1)
+  if (last !== undefined && now - last < resendAfterMs)
+    throw tooMany('OTP Sent already, Please Wait', last + resendAfterMs - now)
+  const hour = times.filter((at) => now - at < hourMs)
+  const words = 'Too many codes were sent to this number, please try again later'
+  if (hour.length >= mostPerHour) throw tooMany(words, (hour.at(-mostPerHour) ?? now) + hourMs - now)
+  if (times.length >= mostPerDay) throw tooMany(words, (times.at(-mostPerDay) ?? now) + dayMs - now)
+}
+
+/** Codes of six digits that prove a phone. Their hashes are kept; each is good for one purpose, once, for ten minutes. */
+export function createOneTimeCodes(database: Database, clock: () => number) {
+  return {
+    /**
+     * Sends a code, in place of the one before it. For a phone that gets none (`isDelivered` false) all goes the same
+     * way but the delivery, so that nobody can tell. Says whether it was a resend.
+     */
+    async send(asked: {
+      purpose: CodePurpose
+      phone: string
+      sender: string
+      isDelivered: boolean
+    }): Promise<{ isResend: boolean }> {
+      const { purpose, phone, sender, isDelivered } = asked
+      const code = randomCode()
+      const codeHash = await hashPassword(code)
+      return database.transaction(async (tx) => {
+        // Two at once for one phone: the second waits and then sees the first.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${phone}))`)
+        const now = clock()
+        const createdAt = new Date(now)
+        const ofPhone = eq(oneTimeCode.phone, phone)
+        const sent = await tx
+          .select({ purpose: oneTimeCode.purpose, createdAt: oneTimeCode.createdAt })
+          .from(oneTimeCode)
+          .where(and(ofPhone, gt(oneTimeCode.createdAt, new Date(now - dayMs))))
+          .orderBy(asc(oneTimeCode.id))
+        checkPace(
+          sent.map((row) => row.createdAt.getTime()),
+          now,
+        )
+        await tx
+          .update(oneTimeCode)
+          .set({ usedAt: createdAt })
+          .where(and(ofPhone, eq(oneTimeCode.purpose, purpose), isNull(oneTimeCode.usedAt)))
+        await tx
+          .insert(oneTimeCode)
+          .values({ purpose, phone, codeHash, createdAt, expiresAt: new Date(now + lifeMs) })
+        if (isDelivered) await deliver(tx, { phone, purpose, sender, code, createdAt })
+        return {
+          isResend: sent.some((row) => row.purpose === purpose && now - row.createdAt.getTime() < lifeMs),
+        }
+      })
+    },
+
+    /** Whether a code is the one sent last. Every try counts, and a right one uses it up. Takes the same time either way. */
+    async take(purpose: CodePurpose, phone: string, code: string): Promise<boolean> {
+      const [latest] = await database
+        .select({ id: oneTimeCode.id })
+        .from(oneTimeCode)
+        .where(and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose)))
+        .orderBy(desc(oneTimeCode.id))
+        .limit(1)
+      const isOpen = and(
+        eq(oneTimeCode.id, latest?.id ?? 0n),
+        isNull(oneTimeCode.usedAt),
+        lt(oneTimeCode.attempts, tries),
+        gt(oneTimeCode.expiresAt, new Date(clock())),
+      )
+      // Counted before it is looked at, so that many at once do not slip through.
+      const [open] = await database
+        .update(oneTimeCode)
+        .set({ attempts: sql`${oneTimeCode.attempts} + 1` })
+        .where(isOpen)
+        .returning({ codeHash: oneTimeCode.codeHash })
+      const isRight = await isPassword(code, open?.codeHash ?? nobodysHash)
+      if (!open || !isRight) return false
+      const used = await database
+        .update(oneTimeCode)
+        .set({ usedAt: new Date(clock()) })
+        .where(and(eq(oneTimeCode.id, latest?.id ?? 0n), isNull(oneTimeCode.usedAt)))
+        .returning({ id: oneTimeCode.id })
+      return used.length === 1
+    },
+  }
+}
+
+// Of no code: its comparison fails after the time a right one takes.
+const nobodysHash = `argon2id$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`
+
+export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>

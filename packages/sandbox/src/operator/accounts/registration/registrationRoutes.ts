@@ -1,0 +1,87 @@
+import { checkDuplicate, sendResetCode, sendSignUpCode, signUp } from '@kit/sdk/contract'
+import type { Announce } from '../../announcements/announcements.ts'
+import type { CodePurpose, Database } from '../../database/schema.ts'
+import { createRateLimit, type RateLimits } from '../../http/rateLimit.ts'
+import { route, type Route } from '../../http/route.ts'
+import type { ShareCounts } from '../../processes/sharedCounts.ts'
+import { findPlayersByPhone } from '../accountStore.ts'
+import { userOf } from '../userOf.ts'
+import { findDuplicate } from './duplicate.ts'
+import { resendAfterMs, type OneTimeCodes } from '../phones/oneTimeCodes.ts'
+import { weakPassword } from '../passwords/passwordPolicy.ts'
+import { readPhone } from '../phones/phone.ts'
+import { invalidCode, phoneOf, phoneRefused } from './registrationRefusals.ts'
+import { signUpPlayer } from './signUp.ts'
+import { announceUser } from '../announceUser.ts'
+
+interface RegistrationServices {
+  database: Database
+  codes: OneTimeCodes
+  clock(): number
+  rateLimits: RateLimits
+  share: ShareCounts
+  perAddress: { take(ip: string): void }
+  announce: Announce
+}
+
+const defaultSender = 'Operator'
+
+/** The calls that send a code, and the ones that make a player of a visitor. */
+export function registrationRoutes(services: RegistrationServices): Route[] {
+  const { database, codes, clock, rateLimits, share, perAddress, announce } = services
+  const codesPerAddress = createRateLimit(rateLimits.codes, clock, share('codes'))
+  const allCodes = createRateLimit(rateLimits.allCodes, clock, share('allCodes'))
+  const checksPerAddress = createRateLimit(rateLimits.duplicateChecks, clock, share('duplicateChecks'))
+
+  async function send(purpose: CodePurpose, phone: string, operator: string, ip: string) {
+    codesPerAddress.take(ip)
+    allCodes.take('all')
+    // A code to reset goes to who has a password; one to sign up is also the one to log in with.
+    const isDelivered = purpose === 'signup' || (await findPlayersByPhone(database, [phone])).length > 0
+    const sent = await codes.send({ purpose, phone, sender: operator || defaultSender, isDelivered })
+    return { ...sent, docs: { resendAfterSeconds: resendAfterMs / 1000 } }
+  }
+
+  return [
+    route(
+      sendSignUpCode,
+      async ({ phone, operator }, { ip }) => {
+        const { docs } = await send('signup', phoneOf(phone, 'registration'), operator, ip)
+        return { docs }
+      },
+      { phone: () => phoneRefused('required', 'registration') },
+    ),
+
+    route(
+      sendResetCode,
+      async ({ phone, operator }, { ip }) => {
+        const known = phoneOf(phone, 'forgotPassword')
+        const { docs, isResend } = await send('forgotPassword', known, operator, ip)
+        return { docs, ...(isResend && { message: 'OTP SENT' }) }
+      },
+      { phone: () => phoneRefused('required', 'forgotPassword') },
+    ),
+
+    route(checkDuplicate, async ({ phone, userName, email }, { ip }) => {
+      checksPerAddress.take(ip)
+      const read = readPhone(phone)
+      const asked = { phone: 'phone' in read ? read.phone : '', userName, email }
+      return { docs: (await findDuplicate(database, asked)) ?? { field: '' as const, message: '' } }
+    }),
+
+    route(
+      signUp,
+      async (asked, { ip }) => {
+        perAddress.take(ip)
+        const made = await signUpPlayer({ database, codes, clock }, asked)
+        await announceUser(database, announce, made)
+        return { docs: await userOf(database, made) }
+      },
+      {
+        otp: invalidCode,
+        password: weakPassword,
+        phone: () => phoneRefused('required', 'registration'),
+      },
+    ),
+  ]
+}

@@ -1,0 +1,72 @@
+import type { RequestOf, signUp as signUpCall } from '@kit/sdk/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import { account, registration, type AccountRow, type Database } from '../../database/schema.ts'
+import { addAccount } from '../createAccount.ts'
+import { duplicateRefused, findDuplicate } from './duplicate.ts'
+import type { OneTimeCodes } from '../phones/oneTimeCodes.ts'
+import { hashPassword } from '../passwords/password.ts'
+import { checkNewPassword } from '../passwords/passwordPolicy.ts'
+import { isNumberOfAnother } from '../phones/phone.ts'
+import { invalidCode, phoneOf } from './registrationRefusals.ts'
+import { defaultBranchId } from '../seed.ts'
+
+/** The branch a visitor came through, when there is such a one; else the house's own. */
+async function branchOf(executor: Database, branchId: string): Promise<string | null> {
+  const [row] = await executor
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.id, branchId), inArray(account.userType, ['branch', 'subBranch', 'defaultBranch'])))
+  return row?.id ?? defaultBranchId(executor)
+}
+
+async function referrerOf(executor: Database, referralCode: string): Promise<string | null> {
+  const [row] = await executor
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.referralCode, referralCode), eq(account.userType, 'user')))
+  return row?.id ?? null
+}
+
+/** Makes a player whose phone the code proves. Whatever can be refused without the code is, so that it is not used up. */
+export async function signUpPlayer(
+  { database, codes, clock }: { database: Database; codes: OneTimeCodes; clock(): number },
+  asked: RequestOf<typeof signUpCall>,
+): Promise<AccountRow> {
+  const { userName, email, password } = asked
+  const phone = phoneOf(asked.phone, 'registration')
+  checkNewPassword(password, [userName, phone, email])
+  if (isNumberOfAnother(userName, phone)) throw duplicateRefused('userName')
+  const unique = { phone, userName, email }
+  const taken = await findDuplicate(database, unique)
+  if (taken) throw duplicateRefused(taken.field)
+  if (!(await codes.take('signup', phone, asked.otp))) throw invalidCode()
+
+  const passwordHash = await hashPassword(password)
+  const made = await database.transaction(async (tx) => {
+    const row = await addAccount(tx, {
+      userName,
+      fullName: asked.fullName || userName,
+      passwordHash,
+      phone,
+      email,
+      isDemo: false,
+      parentId: await branchOf(tx, asked.branchId),
+      grant: 0n,
+      at: new Date(clock()),
+      expiresAt: null,
+    })
+    if (!row) return undefined
+    await tx.insert(registration).values({
+      accountId: row.id,
+      referrerId: await referrerOf(tx, asked.referrer ?? ''),
+      promoCode: asked.promoCode,
+      utmSource: asked.utmSource ?? '',
+      registrationSource: asked.registrationSource ?? '',
+      wagerBonusId: asked.wagerBonusId ?? '',
+    })
+    return row
+  })
+  // Two at once: the other was first.
+  if (!made) throw duplicateRefused((await findDuplicate(database, unique))?.field ?? 'userName')
+  return made
+}

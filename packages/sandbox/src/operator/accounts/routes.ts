@@ -1,0 +1,90 @@
+import { demoSignUp, getPoints, getProfile, logIn, logOut, type UserType } from '@kit/sdk/contract'
+import type { Announce } from '../announcements/announcements.ts'
+import type { Database } from '../database/schema.ts'
+import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
+import { route, type Route } from '../http/route.ts'
+import type { ShareCounts } from '../processes/sharedCounts.ts'
+import { balances } from '../ledger/ledger.ts'
+import { userOf } from './userOf.ts'
+import { createAccount } from './createAccount.ts'
+import { duplicateRefused } from './registration/duplicate.ts'
+import { handoffRoutes } from './handoff/handoffRoutes.ts'
+import { createLogIn } from './logIn.ts'
+import { createOneTimeCodes } from './phones/oneTimeCodes.ts'
+import { passwordRoutes } from './passwords/passwordRoutes.ts'
+import { isNumberOfAnother } from './phones/phone.ts'
+import { registrationRoutes } from './registration/registrationRoutes.ts'
+import { secondFactorRoutes } from './second-factor/secondFactorRoutes.ts'
+import { defaultBranchId } from './seed.ts'
+import type { Sessions } from './sessions.ts'
+import { announceUser } from './announceUser.ts'
+
+/** What a demo account is given, in minor units, and how long it lives. */
+const demoGrant = 10_000_000n
+const demoLifeMs = 6 * 3_600_000
+
+export interface AccountServices {
+  database: Database
+  sessions: Sessions
+  clock(): number
+  rateLimits: RateLimits
+  share: ShareCounts
+  /** Throws when the operator serves nobody of this user type now. */
+  admit(userType: UserType): void
+  announce: Announce
+  /** Origins of the operator's other domains, which a login may be taken to. */
+  origins: readonly string[]
+  /** A login ended: its sockets go. */
+  onLogOut(sessionHash: string): void
+}
+
+export function accountRoutes(own: AccountServices): Route[] {
+  const { database, sessions, clock, rateLimits, share, admit, announce, origins, onLogOut } = own
+  const codes = createOneTimeCodes(database, clock)
+  const checkLogin = createLogIn(database, clock, codes, share('logIn'))
+  const perAddress = createRateLimit(rateLimits.accounts, clock, share('accounts'))
+  const services = { database, sessions, codes, clock, rateLimits, share, perAddress, announce, onLogOut }
+
+  return [
+    ...registrationRoutes(services),
+    ...passwordRoutes(services),
+    ...secondFactorRoutes(services),
+    ...handoffRoutes({ ...services, admit, origins }),
+
+    route(logIn, async ({ email, password, otp }, { ip }) => {
+      perAddress.take(ip)
+      const account = await checkLogin(email, password, otp)
+      admit(account.userType)
+      const token = await sessions.open(account)
+      return { docs: await userOf(database, account), headers: { authorization: `Bearer ${token}` } }
+    }),
+
+    route(logOut, async (_request, { login }) => {
+      await sessions.end(login.sessionHash)
+      onLogOut(login.sessionHash)
+      return { docs: {} }
+    }),
+
+    route(demoSignUp, async ({ userName, fullName, password }, { ip }) => {
+      perAddress.take(ip)
+      if (isNumberOfAnother(userName)) throw duplicateRefused('userName')
+      const account = await createAccount(database, {
+        userName,
+        fullName,
+        password,
+        isDemo: true,
+        parentId: await defaultBranchId(database),
+        grant: demoGrant,
+        at: new Date(clock()),
+        expiresAt: new Date(clock() + demoLifeMs),
+      })
+      if (!account) throw duplicateRefused('userName')
+      await announceUser(database, announce, account)
+      return { docs: await userOf(database, account) }
+    }),
+
+    route(getProfile, async (_request, { login }) => ({ docs: await userOf(database, login.account) })),
+
+    route(getPoints, async (_request, { login }) => ({ docs: await balances(database, login.account.id) })),
+  ]
+}

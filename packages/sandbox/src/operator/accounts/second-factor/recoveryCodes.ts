@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import { Secret } from 'otpauth'
+import { createHash } from 'node:crypto'
+import { recoveryCode, type Database } from '../../database/schema.ts'
+
+// The only SQL about recovery codes: what completes a login when the authenticator is lost, each once.
+
+const codes = 10
+
+/** 80 random bits in four groups, e.g. `abcd-efgh-2345-67ab`. */
+function newCode(): string {
+  const text = new Secret({ size: 10 }).base32.toLowerCase()
+  return (text.match(/.{4}/g) ?? []).join('-')
+}
+
+/** A plain hash is enough: nobody chooses a code, so there is nothing to guess it from. */
+const hashOf = (code: string): string => createHash('sha256').update(code.toLowerCase()).digest('hex')
+
+export const isRecoveryCode = (code: string): boolean => code.includes('-')
+
+export const forgetRecoveryCodes = async (tx: Database, userId: string): Promise<void> => {
+  await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
+}
+
+/** Makes new codes in place of those there are, and gives them: they are told this once. */
+export async function renewRecoveryCodes(database: Database, userId: string): Promise<string[]> {
+  const fresh = Array.from({ length: codes }, newCode)
+  await database.transaction(async (tx) => {
+    await forgetRecoveryCodes(tx, userId)
+    await tx.insert(recoveryCode).values(fresh.map((code) => ({ userId, codeHash: hashOf(code) })))
+  })
+  return fresh
+}
+
+/** Uses a code up; says whether it was one. */
+export async function takeRecoveryCode(database: Database, userId: string, code: string): Promise<boolean> {
+  const taken = await database
+    .delete(recoveryCode)
+    .where(and(eq(recoveryCode.userId, userId), eq(recoveryCode.codeHash, hashOf(code))))
+    .returning({ userId: recoveryCode.userId })
+  return taken.length > 0
+}
+
+export const countRecoveryCodes = (executor: Database, userId: string): Promise<number> =>
+  executor.$count(recoveryCode, eq(recoveryCode.userId, userId))

@@ -1,0 +1,46 @@
+import type { User } from '@kit/sdk/contract'
+import { and, eq } from 'drizzle-orm'
+import { cockFight, deposit, registration, type AccountRow, type Database } from '../database/schema.ts'
+import { balances } from '../ledger/ledger.ts'
+import { lineOf } from './accountTree.ts'
+
+/** How many deposits of a player were approved. */
+export const countDeposits = (executor: Database, userId: string): Promise<number> =>
+  executor.$count(deposit, and(eq(deposit.userId, userId), eq(deposit.state, 'approved')))
+
+/** The bonus with a wager that a player registered with; null when there was none. */
+export async function wagerBonusOf(executor: Database, userId: string): Promise<string | null> {
+  const [row] = await executor
+    .select({ id: registration.wagerBonusId })
+    .from(registration)
+    .where(eq(registration.accountId, userId))
+  return row?.id || null
+}
+
+/** An account as the contract shows it, with its balance of this moment. */
+export async function userOf(executor: Database, row: AccountRow): Promise<User> {
+  const { available, exposure } = await balances(executor, row.id)
+  const line = await lineOf(executor, row.id)
+  return {
+    id: row.id,
+    userType: row.userType,
+    userName: row.userName,
+    fullName: row.fullName,
+    isDemo: row.isDemo,
+    createdBy: row.parentId ?? '',
+    whiteLabelId: line.find(({ userType }) => userType === 'whiteLabel')?.id ?? '',
+    mustChangePassword: row.mustChangePassword,
+    hasSecondFactor: row.hasSecondFactor,
+    hasCockFight: (await executor.$count(cockFight, eq(cockFight.userId, row.id))) > 0,
+    casinoLock: row.casinoLock,
+    bonusLock: row.bonusLock,
+    wagerBonusId: await wagerBonusOf(executor, row.id),
+    depositCount: await countDeposits(executor, row.id),
+    betDelaySeconds: row.betDelaySeconds,
+    confirmBets: row.confirmBets,
+    stakeCaps: { session: row.sessionMax, bookmaker: row.bookmakerMax, betfair: row.betfairMax },
+    available,
+    exposure,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

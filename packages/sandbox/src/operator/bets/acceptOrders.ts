@@ -1,0 +1,146 @@
+import { placeBet, type Order, type PlacedBet } from '@kit/sdk/contract'
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { lockAccounts } from '../accounts/accountStore.ts'
+import type { AccountRow, Database, MarketRow } from '../database/schema.ts'
+import { Refused, type StoredAnswer } from '../http/refused.ts'
+import { availableAccount, exposureAccount, postAll, type Entry } from '../ledger/ledger.ts'
+import { shareMarkets } from '../markets/catalogue.ts'
+import type { MarketBooks } from '../markets/marketBooks.ts'
+import { betOf, insertBets, type NewBet } from './betStore.ts'
+import { marketClosed, marketSuspended, marketUnknown } from './failures.ts'
+import { judgeOrder, readStandings, type AcceptableOrder, type Standing } from './judgeOrder.ts'
+import { answerOrders, type FinalAnswer } from './orderStore.ts'
+
+/** An order that waited out its delay. */
+export interface DueOrder {
+  account: AccountRow
+  order: Order
+  /** How often its market had been suspended when the order came. */
+  suspensions: number
+}
+
+/** What an acceptance comes to: written answers, or that somebody else has the order's market or player. */
+export type Acceptance = { state: 'placed' | 'refused'; answer: StoredAnswer } | { state: 'busy' }
+
+interface Acceptances {
+  books: Pick<MarketBooks, 'get'>
+  at: Date
+  /** Whether it waits for markets and players that somebody else has; else those are busy. */
+  isPatient: boolean
+}
+
+/** A bet to write. */
+interface Taken extends AcceptableOrder {
+  row: NewBet
+}
+
+/** Throws the refusal. A market that was suspended since the order came refuses it whatever its prices are now. */
+function judgeDue(due: DueOrder, market: MarketRow, standing: Standing, { books }: Acceptances) {
+  if (market.state !== 'open') throw marketClosed()
+  const live = books.get(market.id)
+  const acceptable = judgeOrder(due.account, due.order, live, standing)
+  if (live?.suspensions !== due.suspensions) throw marketSuspended()
+  return acceptable
+}
+
+const newBet = ({ account, order }: DueOrder, { bet }: AcceptableOrder, at: Date): NewBet => ({
+  id: randomUUID(),
+  userId: account.id,
+  orderKey: order.key,
+  marketId: order.marketId,
+  marketType: order.marketType,
+  stake: order.stake,
+  nation: order.nation ?? null,
+  state: 'open',
+  result: 0n,
+  createdAt: at,
+  updatedAt: at,
+  settledAt: null,
+  settlementNumber: null,
+  ...bet,
+})
+
+const entryOf = ({ row, reserve }: Taken): Entry => ({
+  kind: 'bet',
+  reference: row.id,
+  marketId: row.marketId,
+  at: row.createdAt,
+  movements: [
+    { account: availableAccount(row.userId), amount: -reserve },
+    { account: exposureAccount(row.userId), amount: reserve },
+  ],
+})
+
+const answerWith = (placed: PlacedBet): StoredAnswer => ({
+  status: 200,
+  body: { message: placeBet.success, docs: z.encode(placeBet.response, placed) },
+})
+
+type Judged = { taken: Taken; market: MarketRow } | { refused: Refused } | { busy: true }
+
+function judge(
+  due: DueOrder,
+  market: MarketRow | undefined,
+  standing: Standing | undefined,
+  how: Acceptances,
+): Judged {
+  if (!market) return how.isPatient ? { refused: marketUnknown() } : { busy: true }
+  if (!standing) return { busy: true }
+  try {
+    const acceptable = judgeDue(due, market, standing, how)
+    return { taken: { ...acceptable, row: newBet(due, acceptable, how.at) }, market }
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error }
+    throw error
+  }
+}
+
+function acceptanceOf(judged: Judged): Acceptance {
+  if ('busy' in judged) return { state: 'busy' }
+  if ('refused' in judged) return { state: 'refused', answer: judged.refused.toAnswer() }
+  const { taken, market } = judged
+  return { state: 'placed', answer: answerWith({ bet: betOf(taken.row, market), book: taken.book }) }
+}
+
+/**
+ * Accepts or refuses orders after their delay, each of another player, in the one transaction it is given: markets and
+ * players' rows locked, everything checked again for each by itself, then bets, ledger and answers written at once. What
+ * refuses one concerns no other.
+ */
+export async function acceptOrders(
+  tx: Database,
+  orders: readonly DueOrder[],
+  how: Acceptances,
+): Promise<Acceptance[]> {
+  // First the markets, then the players: settlement locks in the same order, so that neither waits for the other.
+  const markets = await shareMarkets(
+    tx,
+    [...new Set(orders.map(({ order }) => order.marketId))],
+    how.isPatient,
+  )
+  const onMarkets = orders.filter(({ order }) => markets.has(order.marketId))
+  const players = onMarkets.map(({ account }) => account.id)
+  const locked = players.length > 0 ? await lockAccounts(tx, players, how.isPatient) : new Set()
+  const due = onMarkets.filter(({ account }) => locked.has(account.id))
+  const standings = await readStandings(tx, due)
+
+  const acceptances: Acceptance[] = []
+  const taken: Taken[] = []
+  const answers: FinalAnswer[] = []
+  for (const one of orders) {
+    const judged = judge(one, markets.get(one.order.marketId), standings.get(one), how)
+    const acceptance = acceptanceOf(judged)
+    acceptances.push(acceptance)
+    if ('taken' in judged) taken.push(judged.taken)
+    if (acceptance.state !== 'busy')
+      answers.push({ userId: one.account.id, key: one.order.key, ...acceptance })
+  }
+  await insertBets(
+    tx,
+    taken.map(({ row }) => row),
+  )
+  await postAll(tx, taken.map(entryOf))
+  await answerOrders(tx, answers)
+  return acceptances
+}

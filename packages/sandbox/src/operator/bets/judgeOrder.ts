@@ -1,0 +1,142 @@
+import type { MarketBook, Minor, Order } from '@kit/sdk/contract'
+import {
+  bestOffer,
+  liability,
+  matchedPrice,
+  profit,
+  stakeFault,
+  type AskedPrice,
+  type BookedBet,
+} from '@kit/betting/rules'
+import type { AccountRow, Database, RunnerRow } from '../database/schema.ts'
+import { pointsOf, type Points } from '../ledger/ledger.ts'
+import { runnersOfAll } from '../markets/catalogue.ts'
+import { stakeRange } from '../markets/limits.ts'
+import { statusOf, type MarketState } from '../markets/marketState.ts'
+import { bookedTotals, type BookedTotal } from './betStore.ts'
+import { bookOf } from './exposure.ts'
+import { liabilityMap } from './liabilityMap.ts'
+import {
+  inDebt,
+  marketClosed,
+  marketSuspended,
+  marketUnknown,
+  notEnoughPoints,
+  oddsChanged,
+  oddsZero,
+  priceGone,
+  runnerRemoved,
+  runnerUnknown,
+  stakeInvalid,
+  stakeRefused,
+} from './failures.ts'
+
+/** An order that can be accepted at this moment. */
+export interface AcceptableOrder {
+  bet: BookedBet & AskedPrice & { runnerName: string }
+  /** The player's book of the market with this bet in it. */
+  book: MarketBook
+  /** What moves from available to exposure, in minor units; negative when the bet is a hedge. */
+  reserve: Minor
+}
+
+/** The best price there is for the order, when market, runner and price allow a bet. Throws the refusal otherwise. */
+function priceFor(order: Order, live: Readonly<MarketState> | undefined): AskedPrice {
+  if (!live || live.feed.event.id !== order.eventId || order.marketType !== live.feed.type)
+    throw marketUnknown()
+  if (live.status === 'closed') throw marketClosed()
+  if (statusOf(live) !== 'active') throw marketSuspended()
+  const runner = live.runners.get(order.runnerId)
+  if (!runner) throw runnerUnknown()
+  if (runner.status === 'removed') throw runnerRemoved()
+  if (runner.status !== 'active') throw marketClosed()
+  if (order.stake <= 0n) throw stakeInvalid()
+  if (order.odds === 0) throw oddsZero()
+  // Only a session's price has a run.
+  const run = order.marketType === 'session' ? order.run : 0
+  if (order.marketType === 'session' && run === 0) throw oddsZero('run')
+  const levels = runner[order.side]
+  const price = matchedPrice(order.side, { odds: order.odds, run }, levels, order.pricePolicy)
+  if (price) return price
+  const best = bestOffer(levels)
+  throw best ? oddsChanged(best) : priceGone()
+}
+
+function checkStake(order: Order, eventTypeId: string, account: AccountRow): void {
+  const limits = {
+    ...stakeRange(order.marketType, eventTypeId),
+    marketType: order.marketType,
+    caps: { session: account.sessionMax, bookmaker: account.bookmakerMax, betfair: account.betfairMax },
+  }
+  const fault = stakeFault(order.stake, limits)
+  if (fault) throw stakeRefused(fault, limits)
+}
+
+/** What the database knows that an order is judged by. */
+export interface Standing {
+  runners: readonly RunnerRow[]
+  /** What the player's open bets on the market come to. */
+  booked: readonly BookedTotal[]
+  points: Points
+}
+
+/** What each order is to be judged by, read for all of them at once. */
+export async function readStandings<Asked extends { account: AccountRow; order: Order }>(
+  executor: Database,
+  orders: readonly Asked[],
+): Promise<Map<Asked, Standing>> {
+  if (orders.length === 0) return new Map()
+  const asked = orders.map(({ account, order }) => ({ userId: account.id, marketId: order.marketId }))
+  const runners = await runnersOfAll(executor, [...new Set(asked.map(({ marketId }) => marketId))])
+  const booked = await bookedTotals(executor, asked)
+  const points = await pointsOf(executor, asked)
+  const standings = new Map<Asked, Standing>()
+  for (const [index, one] of orders.entries()) {
+    const own = points[index]
+    if (!own) throw new Error('The points of a player were not read.')
+    standings.set(one, {
+      runners: runners.get(one.order.marketId) ?? [],
+      booked: booked[index] ?? [],
+      points: own,
+    })
+  }
+  return standings
+}
+
+/**
+ * Everything that must hold for an order, by the newest prices and what the database knew when it was read: market and
+ * runner open, stake allowed, price there, points enough. Throws the refusal. Asked twice: on arrival when there is a
+ * delay, and inside the transaction that accepts.
+ */
+export function judgeOrder(
+  account: AccountRow,
+  order: Order,
+  live: Readonly<MarketState> | undefined,
+  { runners, booked, points: { available, debt, held } }: Standing,
+): AcceptableOrder {
+  const { odds, run } = priceFor(order, live)
+  if (!live) throw marketUnknown()
+  checkStake(order, live.feed.eventType.id, account)
+
+  const ruled = { side: order.side, marketType: order.marketType, odds, stake: order.stake }
+  const runner = runners.find(({ id }) => id === order.runnerId)
+  if (!runner) throw runnerUnknown()
+  if (runner.status === 'removed') throw runnerRemoved()
+  const bet = {
+    runnerId: runner.id,
+    runnerName: runner.name,
+    side: order.side,
+    odds,
+    run,
+    profit: profit(ruled),
+    liability: liability(ruled),
+  }
+
+  const book = bookOf([...booked, bet], runners, live.feed)
+  const reserve = book.exposure - held
+  // Nothing is available while something is owed.
+  if (debt > 0n) throw inDebt(debt)
+  if (reserve > available) throw notEnoughPoints(available, reserve)
+
+  return { bet, book: liabilityMap(order.marketId, book, runners), reserve }
+}

@@ -1,0 +1,106 @@
+import { and, eq, not, sql } from 'drizzle-orm'
+import { livingProcess } from '../database/postgresPresence.ts'
+import { rowsOf, tableOf } from '../database/rows.ts'
+import { orderRequest, type Database } from '../database/schema.ts'
+import type { StoredAnswer } from '../http/refused.ts'
+import { interrupted } from './failures.ts'
+
+// The only SQL about order requests: one row per player and key, with the answer once there is one.
+
+export interface KnownOrder {
+  fingerprint: string
+  /** Undefined while the order is held in its delay. */
+  answer: StoredAnswer | undefined
+  state: 'held' | 'placed' | 'refused'
+}
+
+const ofKey = (userId: string, key: string) => and(eq(orderRequest.userId, userId), eq(orderRequest.key, key))
+
+export interface HeldRow {
+  userId: string
+  key: string
+  fingerprint: string
+  createdAt: Date
+  /** The process that holds the order. */
+  heldBy: number
+}
+
+/** Takes keys for orders, no two of them the same key of the same player. False for those that were taken before. */
+export async function holdOrders(executor: Database, rows: readonly HeldRow[]): Promise<boolean[]> {
+  const columns = {
+    user_id: 'text',
+    key: 'text',
+    fingerprint: 'text',
+    created_at: 'timestamptz',
+    held_by: 'integer',
+  }
+  const asked = rows.map(({ userId, key, fingerprint, createdAt, heldBy }) => ({
+    user_id: userId,
+    key,
+    fingerprint,
+    created_at: createdAt,
+    held_by: heldBy,
+  }))
+  const held = await rowsOf(
+    executor,
+    sql`
+      insert into ${orderRequest} (user_id, key, fingerprint, state, created_at, held_by)
+      select user_id, key, fingerprint, 'held', created_at, held_by from ${tableOf('asked', columns, asked)}
+      on conflict do nothing returning user_id, key`,
+  )
+  return rows.map(({ userId, key }) => held.some((row) => row['user_id'] === userId && row['key'] === key))
+}
+
+export async function findOrderRequest(
+  executor: Database,
+  userId: string,
+  key: string,
+): Promise<KnownOrder | undefined> {
+  const [row] = await executor.select().from(orderRequest).where(ofKey(userId, key))
+  if (!row) return undefined
+  const { fingerprint, state, status, body } = row
+  return { fingerprint, state, answer: status === null || body === null ? undefined : { status, body } }
+}
+
+export interface FinalAnswer {
+  userId: string
+  key: string
+  state: 'placed' | 'refused'
+  answer: StoredAnswer
+}
+
+/** Writes the final answers of held orders. An answer once written never changes: then this throws. */
+export async function answerOrders(executor: Database, answers: readonly FinalAnswer[]): Promise<void> {
+  if (answers.length === 0) return
+  const columns = { user_id: 'text', key: 'text', state: 'text', status: 'integer', body: 'json' }
+  const rows = answers.map(({ userId, key, state, answer }) => ({ user_id: userId, key, state, ...answer }))
+  const written = await executor
+    .update(orderRequest)
+    .set({ state: sql`answered.state`, status: sql`answered.status`, body: sql`answered.body` })
+    .from(tableOf('answered', columns, rows))
+    .where(
+      and(
+        sql`${orderRequest.userId} = answered.user_id and ${orderRequest.key} = answered.key`,
+        eq(orderRequest.state, 'held'),
+      ),
+    )
+    .returning({ key: orderRequest.key })
+  if (written.length !== answers.length)
+    throw new Error('An order already has an answer; a second one is refused.')
+}
+
+/** The process that holds an order is there: it has the lock of its number. */
+const isHolderAlive = sql`exists (
+  select from pg_locks
+  where locktype = 'advisory' and classid = ${livingProcess} and objid = ${orderRequest.heldBy}
+    and database = (select oid from pg_database where datname = current_database()))`
+
+/** Orders a dead process left in their delay are refused for good: nobody will finish them. Gives their number. */
+export async function refuseInterrupted(executor: Database): Promise<number> {
+  const rows = await executor
+    .update(orderRequest)
+    .set({ state: 'refused', ...interrupted().toAnswer() })
+    .where(and(eq(orderRequest.state, 'held'), not(isHolderAlive)))
+    .returning({ key: orderRequest.key })
+  return rows.length
+}

@@ -1,0 +1,136 @@
+import { openBetsChanged, pointsChanged, type Order } from '@kit/sdk/contract'
+import { betDelaySeconds } from '@kit/betting/rules'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AccountRow, Database } from '../database/schema.ts'
+import { batched } from '../database/batched.ts'
+import { Refused, type StoredAnswer } from '../http/refused.ts'
+import type { MarketBooks } from '../markets/marketBooks.ts'
+import type { Outbox } from '../announcements/outbox.ts'
+import { acceptOrders, type Acceptance, type DueOrder } from './acceptOrders.ts'
+import { inFlight, interrupted, keyReused } from './failures.ts'
+import { judgeOrder, readStandings, type Standing } from './judgeOrder.ts'
+import { orderFingerprint } from './orderFingerprint.ts'
+import { answerOrders, findOrderRequest, holdOrders, type HeldRow } from './orderStore.ts'
+
+export interface PlacingServices {
+  database: Database
+  books: MarketBooks
+  clock(): number
+  outbox: Outbox
+  /** Of the process that takes the order: when it dies, another refuses what it held. */
+  processNumber: number
+  /** Seconds of delay are multiplied by it: 1, but in tests. */
+  delayScale: number
+  /** Ends the delays when the operator stops: held orders are refused, not left open. */
+  stopping: AbortSignal
+  onError(error: unknown, what: string): void
+}
+
+/** So many orders go through the database together at most. */
+const most = 64
+
+/** Takes the keys of orders; true when it is the first of its key. */
+const holding = ({ database }: PlacingServices) =>
+  batched<HeldRow, boolean>({
+    maxSize: most,
+    keyOf: ({ userId, key }) => `${userId} ${key}`,
+    run: (rows) => holdOrders(database, rows),
+  })
+
+const reading = ({ database }: PlacingServices) =>
+  batched<{ account: AccountRow; order: Order }, Standing | undefined>({
+    maxSize: most,
+    async run(orders) {
+      const standings = await readStandings(database, orders)
+      return orders.map((one) => standings.get(one))
+    },
+  })
+
+/** Accepts due orders together, and says to the players' pages what follows. */
+const accepting = ({ outbox, books, clock }: PlacingServices, isPatient: boolean) =>
+  batched<DueOrder, Acceptance>({
+    maxSize: most,
+    // The second bet of a player is judged by what the first one left.
+    keyOf: ({ account }) => account.id,
+    run: (orders) =>
+      outbox.transaction(async (tx, announce) => {
+        const acceptances = await acceptOrders(tx, orders, { books, at: new Date(clock()), isPatient })
+        for (const [index, { state }] of acceptances.entries()) {
+          const userId = orders[index]?.account.id
+          if (state !== 'placed' || userId === undefined) continue
+          announce({ to: { userId }, event: openBetsChanged, payload: {} })
+          announce({ to: { userId }, event: pointsChanged, payload: {} })
+        }
+        return acceptances
+      }),
+  })
+
+/** Takes orders: what arrives together is held, read and accepted together. */
+export function createPlacing(services: PlacingServices) {
+  const { database, books, processNumber, clock, delayScale, stopping, onError } = services
+  const hold = holding(services)
+  const standingOf = reading(services)
+  const acceptAtOnce = accepting(services, false)
+  // Apart from the others: a market that is being settled may take its time, and lets only its own orders wait.
+  const acceptInTime = accepting(services, true)
+
+  /** What an order whose key was used before gets: the first answer again, or why not. */
+  async function answerAgain(userId: string, key: string, fingerprint: string): Promise<StoredAnswer> {
+    const known = await findOrderRequest(database, userId, key)
+    if (known?.fingerprint !== fingerprint) throw keyReused()
+    if (!known.answer) throw inFlight()
+    return known.answer
+  }
+
+  async function decide(account: AccountRow, order: Order): Promise<StoredAnswer> {
+    const live = books.get(order.marketId)
+    // Before anything is waited for: a suspension from here on counts.
+    const suspensions = live?.suspensions ?? 0
+    const seconds = betDelaySeconds(account, { delaySeconds: live?.delaySeconds ?? 0 })
+    if (seconds > 0) {
+      // Without a delay, the transaction that accepts checks the same at once.
+      const standing = await standingOf({ account, order })
+      if (standing) judgeOrder(account, order, books.get(order.marketId), standing)
+      await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
+    }
+    if (stopping.aborted) throw interrupted()
+    const due = { account, order, suspensions }
+    const quick = await acceptAtOnce(due)
+    const acceptance = quick.state === 'busy' ? await acceptInTime(due) : quick
+    if (acceptance.state === 'busy') throw new Error('An order that waited for its turn did not get it.')
+    return acceptance.answer
+  }
+
+  /** Refuses an order for good. What was written before this stands, whatever was heard of it. */
+  async function refuse(userId: string, key: string, refused: Refused): Promise<StoredAnswer> {
+    const answer = refused.toAnswer()
+    try {
+      await answerOrders(database, [{ userId, key, state: 'refused', answer }])
+      return answer
+    } catch (error) {
+      const known = await findOrderRequest(database, userId, key)
+      if (known?.answer) return known.answer
+      throw error
+    }
+  }
+
+  /**
+   * Places a bet exactly once. The key is taken first; then come the checks, the delay, and acceptance in one
+   * transaction. Whatever comes out, a bet or a refusal, is the order's answer for good.
+   */
+  async function takeOrder(account: AccountRow, order: Order): Promise<StoredAnswer> {
+    const fingerprint = orderFingerprint(order)
+    const createdAt = new Date(clock())
+    const row = { userId: account.id, key: order.key, fingerprint, createdAt, heldBy: processNumber }
+    if (!(await hold(row))) return answerAgain(account.id, order.key, fingerprint)
+
+    try {
+      return await decide(account, order)
+    } catch (error) {
+      if (!(error instanceof Refused) && !stopping.aborted) onError(error, 'An order could not be decided')
+      return refuse(account.id, order.key, error instanceof Refused ? error : interrupted())
+    }
+  }
+
+  return { takeOrder }
+}

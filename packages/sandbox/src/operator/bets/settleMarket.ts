@@ -1,0 +1,117 @@
+import type { Minor } from '@kit/sdk/contract'
+import { settleBet, settleSessionBet, type Settlement } from '@kit/betting/rules'
+import { lockAccount } from '../accounts/accountStore.ts'
+import type { BetRow, Database, MarketRow } from '../database/schema.ts'
+import {
+  availableAccount,
+  balanceOf,
+  exposureAccount,
+  heldOn,
+  houseAccounts,
+  post,
+} from '../ledger/ledger.ts'
+import { endMarket, lockMarket, runnersOf, setRunnerStatus } from '../markets/catalogue.ts'
+import type { Outcome } from '../markets/marketState.ts'
+import { endBet, openBetsOn, playersOn } from './betStore.ts'
+import { countSettlements, saveSettlement, settlementReference } from './settlementStore.ts'
+
+/** Who says how a market ends: the feed by itself, or the operator by hand. */
+interface Word {
+  marketId: string
+  by: 'feed' | 'operator'
+  at: Date
+}
+
+interface MarketEnd extends Word {
+  /** How each runner ended; bets on runners it does not name are void. Empty voids the whole market. A session ends by its run. */
+  outcome: Outcome
+  state: 'settled' | 'void'
+  /** Why it is void. */
+  reason: string | null
+  /** How the result came about, where the result alone does not say it. */
+  note: string | null
+}
+
+function settlementOf(bet: BetRow, outcome: Outcome): Settlement {
+  if (!('run' in outcome)) return settleBet(bet, outcome.get(bet.runnerId))
+  return settleSessionBet(bet, outcome.run)
+}
+
+/** A session has a run for a result and every other market runners: the other kind of word would settle bets by chance. */
+function checkKind({ id, type }: MarketRow, { state, outcome }: MarketEnd): void {
+  if (state === 'settled' && (type === 'session') !== 'run' in outcome)
+    throw new TypeError(
+      `Market ${id} is a ${type} market: it is settled by ${type === 'session' ? 'a run' : 'its runners'}.`,
+    )
+  if ('run' in outcome && !(Number.isSafeInteger(outcome.run) && outcome.run >= 0))
+    throw new RangeError(`The run ${outcome.run} of market ${id} must be a whole number, 0 or more.`)
+}
+
+async function settlePlayer(
+  tx: Database,
+  userId: string,
+  end: MarketEnd & { number: number },
+): Promise<void> {
+  await lockAccount(tx, userId)
+  let result: Minor = 0n
+  for (const bet of await openBetsOn(tx, userId, end.marketId)) {
+    const settlement = settlementOf(bet, end.outcome)
+    result += settlement.result
+    await endBet(tx, bet.id, settlement, end.at, end.number)
+  }
+  const held = await heldOn(tx, userId, end.marketId)
+  const available = await balanceOf(tx, availableAccount(userId))
+  const after = available + held + result
+  const shortfall = after < 0n ? -after : 0n
+  await post(tx, {
+    kind: 'settlement',
+    reference: settlementReference(end.marketId, end.number, userId),
+    marketId: end.marketId,
+    at: end.at,
+    movements: [
+      { account: exposureAccount(userId), amount: -held },
+      { account: availableAccount(userId), amount: held + result + shortfall },
+      { account: houseAccounts.book, amount: -result },
+      { account: houseAccounts.shortfall, amount: -shortfall },
+    ],
+  })
+}
+
+/**
+ * Ends a market in one transaction: every open bet gets its result, what was reserved comes back with what was won or
+ * without what was lost. Done once: a second call changes nothing and gives no players. A market whose settlement was
+ * rolled back waits for the operator: the feed would only say again what was wrong.
+ */
+async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
+  return database.transaction(async (tx) => {
+    const market = await lockMarket(tx, end.marketId)
+    if (market?.state !== 'open') return []
+    checkKind(market, end)
+    const earlier = await countSettlements(tx, end.marketId)
+    if (earlier > 0 && end.by === 'feed') return []
+    const number = earlier + 1
+    const runners = await runnersOf(tx, end.marketId)
+    await saveSettlement(tx, { marketId: end.marketId, number, state: end.state, settledAt: end.at, runners })
+    const outcome = 'run' in end.outcome ? end.outcome : new Map(end.outcome)
+    if (outcome instanceof Map) {
+      // A withdrawn runner stays withdrawn, whatever the result says of it.
+      for (const { id, status } of runners) if (status === 'removed') outcome.set(id, 'removed')
+      for (const [id, status] of outcome) await setRunnerStatus(tx, end.marketId, id, status)
+    }
+
+    const players = await playersOn(tx, end.marketId)
+    for (const userId of players) await settlePlayer(tx, userId, { ...end, outcome, number })
+    await endMarket(tx, end.marketId, { ...end, resultRun: 'run' in outcome ? outcome.run : null })
+    return players
+  })
+}
+
+/** Settles a market by its result: a session by its run, every other by its runners; the other word throws. Gives the players whose bets it ended. */
+export const settleMarket = (
+  database: Database,
+  { note = null, ...settled }: Word & { outcome: Outcome; note?: string | null | undefined },
+): Promise<string[]> => endWith(database, { ...settled, state: 'settled', reason: null, note })
+
+/** Gives back everything that was staked on a market. Gives the players whose bets it ended. */
+export const voidMarket = (database: Database, voided: Word & { reason: string }): Promise<string[]> =>
+  endWith(database, { ...voided, outcome: new Map(), state: 'void', note: null })

@@ -1,0 +1,84 @@
+import type { RunnerStatus } from '@kit/sdk/contract'
+import { marketClosed, marketUnknown, runnerRemoved, runnerUnknown } from '../bets/failures.ts'
+import { rollBackSettlement } from '../bets/rollBackSettlement.ts'
+import { settleMarket, voidMarket } from '../bets/settleMarket.ts'
+import { standingSettlement } from '../bets/settlementStore.ts'
+import type { Database, MarketRow } from '../database/schema.ts'
+import { Refused } from '../http/refused.ts'
+import { lockMarket, runnersOf, setHeld } from '../markets/catalogue.ts'
+import type { Outcome } from '../markets/marketState.ts'
+
+const settlementDiffers = () =>
+  new Refused(409, {
+    message: 'The market does not stand ended by this settlement',
+    code: 'settlement-differs',
+    field: 'settlement',
+  })
+
+const wrongResult = (type: MarketRow['type']) =>
+  new Refused(409, {
+    message: type === 'session' ? 'A session is settled by its run' : 'This market is settled by its winners',
+    code: 'wrong-result',
+    field: type === 'session' ? 'run' : 'winners',
+  })
+
+async function lockOpen(tx: Database, marketId: string): Promise<MarketRow> {
+  const found = await lockMarket(tx, marketId)
+  if (!found) throw marketUnknown()
+  if (found.state !== 'open') throw marketClosed()
+  return found
+}
+
+export interface HandResult {
+  marketId: string
+  winners: readonly string[]
+  run?: number | undefined
+}
+
+/** Settles an open market: these runners won, all others that ran lost; or a session by its run. Gives whose bets it ended, and the outcome. */
+export async function settleByHand(
+  tx: Database,
+  { marketId, winners, run, at }: HandResult & { at: Date },
+): Promise<{ players: string[]; outcome: Outcome }> {
+  const { type } = await lockOpen(tx, marketId)
+  if ((type === 'session') !== (run !== undefined) || (run === undefined) !== winners.length > 0)
+    throw wrongResult(type)
+  const outcome = run === undefined ? await winnersOutcome(tx, marketId, winners) : { run }
+  return { players: await settleMarket(tx, { marketId, outcome, by: 'operator', at }), outcome }
+}
+
+async function winnersOutcome(tx: Database, marketId: string, winners: readonly string[]): Promise<Outcome> {
+  const runners = await runnersOf(tx, marketId)
+  for (const winner of winners) {
+    const runner = runners.find(({ id }) => id === winner)
+    if (!runner) throw runnerUnknown('winners')
+    if (runner.status === 'removed') throw runnerRemoved()
+  }
+  return new Map<string, RunnerStatus>(
+    runners
+      .filter(({ status }) => status !== 'removed')
+      .map(({ id }) => [id, winners.includes(id) ? 'winner' : 'loser']),
+  )
+}
+
+/** Ends an open market without a result. Gives whose bets it ended. */
+export async function voidByHand(
+  tx: Database,
+  { marketId, reason, at }: { marketId: string; reason: string; at: Date },
+): Promise<{ players: string[]; outcome: Outcome }> {
+  await lockOpen(tx, marketId)
+  return { players: await voidMarket(tx, { marketId, reason, by: 'operator', at }), outcome: new Map() }
+}
+
+/** Takes the standing settlement back and holds the market: it waits for another word. Gives whose bets are open again. */
+export async function rollBackByHand(
+  tx: Database,
+  { marketId, settlement, at }: { marketId: string; settlement: number; at: Date },
+): Promise<{ players: string[]; runners: ReadonlyMap<string, RunnerStatus> }> {
+  if (!(await lockMarket(tx, marketId))) throw marketUnknown()
+  if ((await standingSettlement(tx, marketId))?.number !== settlement) throw settlementDiffers()
+  const players = await rollBackSettlement(tx, { marketId, number: settlement, at })
+  await setHeld(tx, marketId, true)
+  const runners = await runnersOf(tx, marketId)
+  return { players, runners: new Map(runners.map(({ id, status }) => [id, status])) }
+}

@@ -1,0 +1,145 @@
+import { disconnectedByHand, loggedOutByAdmin, notificationBroadcast, userCreated } from '@kit/sdk/contract'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { opening, testMarket } from '../../testing/fakeFeed.ts'
+import { startTestOperator, until, type TestOperator, type TestPlayer } from '../../testing/operator.ts'
+
+let operator: TestOperator
+let administrator: TestPlayer & { transactionCode: string }
+const sockets: Socket[] = []
+
+beforeAll(async () => {
+  operator = await startTestOperator(opening(testMarket('1.1')))
+  administrator = await operator.administrator()
+})
+afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()))
+afterAll(() => operator.sandbox.close())
+
+/** A page of somebody, connected, and everything it hears. */
+async function page(token?: string) {
+  const auth = token === undefined ? {} : { token }
+  const socket = io(operator.url, { transports: ['websocket'], auth, reconnection: false, forceNew: true })
+  sockets.push(socket)
+  const heard: { event: string; payload: unknown }[] = []
+  socket.onAny((event: string, payload: unknown) => heard.push({ event, payload }))
+  await until(async () => socket.connected)
+  return {
+    socket,
+    heard,
+    hears: ({ event }: { event: string }) => heard.some((said) => said.event === event),
+  }
+}
+
+/** Says something else to this page and waits for it: what was said before it has arrived too. */
+const settled = (socket: Socket) => socket.timeout(5000).emitWithAck('active', {})
+
+const nameOf = async (player: TestPlayer) =>
+  ((await player.call('GET', 'api/user/profile')).body.docs as { userName: string }).userName
+
+const post = (path: string, body: unknown) => administrator.call('POST', `api/administrator/${path}`, body)
+
+describe('logging a user out', () => {
+  it('SOCK-025 tells every page of the user, ends the logins and the sockets, and nobody else’s', async () => {
+    const [player, other] = [await operator.newPlayer(), await operator.newPlayer()]
+    const [one, two, theirs] = [await page(player.token), await page(player.token), await page(other.token)]
+    const answer = await post('user/logout', { userName: (await nameOf(player)).toUpperCase() })
+    expect(answer).toMatchObject({ status: 200, body: { docs: { logins: 1 } } })
+    for (const { socket, hears } of [one, two]) {
+      await until(async () => !socket.connected)
+      expect(hears(loggedOutByAdmin)).toBe(true)
+    }
+    expect((await player.call('GET', 'api/user/profile')).status).toBe(401)
+    await settled(theirs.socket)
+    expect(theirs.hears(loggedOutByAdmin)).toBe(false)
+    expect((await other.call('GET', 'api/user/profile')).status).toBe(200)
+  })
+
+  it('says when there is no such user', async () => {
+    for (const path of ['user/logout', 'user/disconnect'])
+      expect(await post(path, { userName: 'nobody at all' })).toMatchObject({
+        status: 404,
+        body: { code: 'user-unknown', field: 'userName' },
+      })
+  })
+})
+
+describe('pages that shall be live no more', () => {
+  it('SOCK-018 are told so by hand, and the login stays', async () => {
+    const player = await operator.newPlayer()
+    const mine = await page(player.token)
+    expect((await post('user/disconnect', { userName: await nameOf(player) })).status).toBe(200)
+    await until(async () => mine.hears(disconnectedByHand))
+    expect((await player.call('GET', 'api/user/profile')).status).toBe(200)
+  })
+
+  it('SOCK-018 are the earlier ones, where a player may have one only; nobody’s where not', async () => {
+    const setting = (singleScreen: boolean, transactionCode = administrator.transactionCode) =>
+      administrator.call('PUT', 'api/administrator/setting/singleScreen', { singleScreen, transactionCode })
+    expect((await setting(true, 'wrong')).body['code']).toBe('transaction-code-wrong')
+    const player = await operator.newPlayer()
+    const [first, second] = [await page(player.token), await page(player.token)]
+    await settled(first.socket)
+    expect(first.hears(disconnectedByHand)).toBe(false)
+    await setting(true)
+    const third = await page(player.token)
+    await until(async () => first.hears(disconnectedByHand) && second.hears(disconnectedByHand))
+    await settled(third.socket)
+    expect(third.hears(disconnectedByHand)).toBe(false)
+    const [staff, again] = [await page(administrator.token), await page(administrator.token)]
+    await settled(again.socket)
+    expect(staff.hears(disconnectedByHand)).toBe(false)
+    await setting(false)
+    const switches = await administrator.call('GET', 'api/administrator/setting/switches')
+    expect(switches.body.docs).toEqual({ maintenanceMode: false, socket: true, singleScreen: false })
+  })
+})
+
+describe('a new account', () => {
+  it('SOCK-045 is told to the staff above it, and to nobody else', async () => {
+    const above = await page(administrator.token)
+    const beside = await page((await operator.newMember('agent')).token)
+    const player = await page((await operator.newPlayer()).token)
+    const made = await operator.newPlayer()
+    await until(async () => above.heard.some(({ payload }) => JSON.stringify(payload).includes(made.id)))
+    expect(above.hears(userCreated)).toBe(true)
+    await settled(beside.socket)
+    await settled(player.socket)
+    expect([beside.hears(userCreated), player.hears(userCreated)]).toEqual([false, false])
+  })
+})
+
+describe('a broadcast notification', () => {
+  it('SOCK-017 reaches every player and nobody else, and can be marked by its id', async () => {
+    const player = await operator.newPlayer()
+    const [mine, visitor, staff] = [await page(player.token), await page(), await page(administrator.token)]
+    const words = { title: 'Final tonight', body: 'Doors open at 7', icon: '/favicon.svg', image: '' }
+    const sent = await post('broadcast/notification', words)
+    const { notificationId } = sent.body.docs as { notificationId: string }
+    await until(async () => mine.hears(notificationBroadcast))
+    expect(mine.heard.find(({ event }) => event === notificationBroadcast.event)?.payload).toEqual({
+      _id: notificationId,
+      ...words,
+    })
+    for (const { socket, hears } of [visitor, staff]) {
+      await settled(socket)
+      expect(hears(notificationBroadcast)).toBe(false)
+    }
+    const mark = (method: string) =>
+      player.call(method, `api/user/notification?notificationId=${notificationId}`)
+    expect((await mark('PATCH')).status).toBe(200)
+    expect((await mark('DELETE')).status).toBe(200)
+    expect((await mark('DELETE')).status).toBe(404)
+  })
+
+  it('takes pictures from the site or over https only', async () => {
+    for (const image of [
+      'javascript:alert(1)',
+      '//elsewhere.example/x.png',
+      'http://elsewhere.example/x.png',
+    ])
+      expect(await post('broadcast/notification', { title: 'News', body: 'A word', image })).toMatchObject({
+        status: 400,
+        body: { code: 'malformed', field: 'image' },
+      })
+  })
+})

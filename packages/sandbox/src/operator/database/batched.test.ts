@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { batched } from './batched.ts'
+
+/** Work that ends when the test says so. */
+function heldWork<Asked>() {
+  const batches: { asked: readonly Asked[]; end(): void; fail(error: Error): void }[] = []
+  const work = (asked: readonly Asked[]) =>
+    new Promise<readonly Asked[]>((resolve, reject) => {
+      batches.push({ asked, end: () => resolve(asked), fail: reject })
+    })
+  const begun = async (count: number) => {
+    while (batches.length < count) await new Promise((resolve) => setImmediate(resolve))
+    return batches[count - 1]!
+  }
+  return { work, begun, batches }
+}
+
+describe('work that is done together', () => {
+  it('begins what is asked alone at once, and does what is asked meanwhile together', async () => {
+    const { work, begun } = heldWork<number>()
+    const ask = batched({ run: work, maxSize: 10 })
+    const first = ask(1)
+    expect((await begun(1)).asked).toEqual([1])
+    const others = [2, 3, 4].map(ask)
+    ;(await begun(1)).end()
+    expect(await first).toBe(1)
+    expect((await begun(2)).asked).toEqual([2, 3, 4])
+    ;(await begun(2)).end()
+    expect(await Promise.all(others)).toEqual([2, 3, 4])
+    const alone = ask(5)
+    ;(await begun(3)).end()
+    expect(await alone).toBe(5)
+  })
+
+  it('puts two of the same key into different batches, the earlier first', async () => {
+    const { work, begun } = heldWork<string>()
+    const ask = batched({ run: work, maxSize: 10, keyOf: (asked) => asked[0] ?? '' })
+    const done = ['a1', 'a2', 'b1', 'a3', 'b2'].map(ask)
+    for (const [index, batch] of [['a1', 'b1'], ['a2', 'b2'], ['a3']].entries()) {
+      const { asked, end } = await begun(index + 1)
+      expect(asked).toEqual(batch)
+      end()
+    }
+    expect(await Promise.all(done)).toEqual(['a1', 'a2', 'b1', 'a3', 'b2'])
+  })
+
+  it('tries a batch that fails one by one, so that only what cannot be done fails', async () => {
+    const batches: (readonly number[])[] = []
+    const ask = batched<number, number>({
+      maxSize: 10,
+      async run(batch) {
+        batches.push(batch)
+        if (batch.includes(3)) throw new Error(`no ${batch.join()}`)
+        return batch.map((asked) => asked * 10)
+      },
+    })
+    const done = await Promise.allSettled([1, 2, 3, 4].map(ask))
+    expect(done.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
+      10,
+      20,
+      'Error: no 3',
+      40,
+    ])
+    expect(batches).toEqual([[1, 2, 3, 4], [1], [2], [3], [4]])
+    expect(await ask(5)).toBe(50)
+  })
+
+  it('does everything exactly once, in batches of the most at most, whatever is asked when', async () => {
+    const asked = fc.array(fc.record({ key: fc.nat(3), turns: fc.nat(3) }), { minLength: 1, maxLength: 30 })
+    await fc.assert(
+      fc.asyncProperty(asked, fc.integer({ min: 1, max: 5 }), async (orders, most) => {
+        const did: number[] = []
+        const ask = batched<number, number>({
+          maxSize: most,
+          keyOf: (index) => String(orders[index]?.key),
+          async run(batch) {
+            expect(batch.length).toBeLessThanOrEqual(most)
+            expect(new Set(batch.map((index) => orders[index]?.key)).size).toBe(batch.length)
+            await new Promise((resolve) => setImmediate(resolve))
+            did.push(...batch)
+            return batch
+          },
+        })
+        const done: Promise<number>[] = []
+        for (const [index, { turns }] of orders.entries()) {
+          for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
+          done.push(ask(index))
+        }
+        expect(await Promise.all(done)).toEqual(orders.map((_order, index) => index))
+        expect(did.toSorted((one, other) => one - other)).toEqual(orders.map((_order, index) => index))
+        for (const key of new Set(orders.map((order) => order.key))) {
+          const own = did.filter((index) => orders[index]?.key === key)
+          expect(own).toEqual(own.toSorted((one, other) => one - other))
+        }
+      }),
+    )
+  })
+})

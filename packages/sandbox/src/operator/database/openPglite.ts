@@ -1,0 +1,47 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lockFolder } from './lock.ts'
+import { migrate } from './migrate.ts'
+import type { OpenedDatabase } from './openedDatabase.ts'
+import { onlyProcess } from './presence.ts'
+import type { Database } from './schema.ts'
+
+/** Brings the tables of a PGlite to the newest form. */
+export const migratePglite = (client: PGlite): Promise<void> =>
+  migrate(async (text) => (await client.exec(text)).at(-1)?.rows ?? [])
+
+/**
+ * Opens the database inside this process: in `<folder>/database` behind the folder's lock, or in memory for tests.
+ * `copyOf` is what a database that is not there yet begins as.
+ */
+export async function openPglite(stateFolder: string, copyOf: Blob | undefined): Promise<OpenedDatabase> {
+  const isMemory = stateFolder === 'memory'
+  const unlock = isMemory ? async () => {} : await lockFolder(stateFolder)
+  try {
+    const dataDir = join(stateFolder, 'database')
+    // Written once the database stands: one that a killed first start left half-made holds nothing and is made anew.
+    const madeMark = join(stateFolder, 'database.made')
+    const isNew = isMemory || !existsSync(madeMark)
+    if (!isMemory && isNew) await rm(dataDir, { recursive: true, force: true })
+    const client = await PGlite.create({
+      ...(!isMemory && { dataDir }),
+      ...(isNew && copyOf && { loadDataDir: copyOf }),
+    })
+    await migratePglite(client)
+    if (!isMemory && isNew) await writeFile(madeMark, '')
+    return {
+      database: drizzle(client) as unknown as Database,
+      presence: onlyProcess,
+      close: async () => {
+        await client.close()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}

@@ -1,0 +1,503 @@
+import type {
+  Bonus,
+  AccountDetail,
+  MarketParents,
+  RunnerStatus,
+  Side,
+  BetState,
+  CasinoCategory,
+  CasinoOutcome,
+  ComplaintState,
+  MarketType,
+  PaymentMethod,
+  PaymentState,
+  UserType,
+} from '@kit/sdk/contract'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { FeedState, RaceFacts } from '../../feed/feed.ts'
+
+// The tables as the queries see them. What the database itself enforces is written in migrations/*.sql.
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const minor = (name: string) => bigint(name, { mode: 'bigint' })
+
+export const account = pgTable('account', {
+  id: text('id').primaryKey(),
+  userName: text('user_name').notNull(),
+  userNameKey: text('user_name_key').notNull(),
+  fullName: text('full_name').notNull(),
+  userType: text('user_type').$type<UserType>().notNull(),
+  isDemo: boolean('is_demo').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  confirmBets: boolean('confirm_bets').notNull().default(false),
+  betDelaySeconds: integer('bet_delay_seconds').notNull().default(0),
+  sessionMax: minor('session_max'),
+  bookmakerMax: minor('bookmaker_max'),
+  betfairMax: minor('betfair_max'),
+  bonusLock: boolean('bonus_lock').notNull().default(false),
+  casinoLock: boolean('casino_lock').notNull().default(false),
+  europeanCasinoDisabled: boolean('european_casino_disabled').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at'),
+  parentId: text('parent_id'),
+  phone: text('phone'),
+  email: text('email').notNull().default(''),
+  emailKey: text('email_key'),
+  transactionCodeHash: text('transaction_code_hash'),
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+  isLocked: boolean('is_locked').notNull().default(false),
+  referralCode: text('referral_code').notNull(),
+  totpSecret: text('totp_secret'),
+  hasSecondFactor: boolean('has_second_factor').notNull().default(false),
+  totpStep: minor('totp_step').notNull().default(0n),
+})
+export type AccountRow = typeof account.$inferSelect
+
+export const loginSession = pgTable('login_session', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: text('user_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  owesSecondFactor: boolean('owes_second_factor').notNull().default(false),
+})
+
+export const registration = pgTable('registration', {
+  accountId: text('account_id').primaryKey(),
+  referrerId: text('referrer_id'),
+  promoCode: text('promo_code').notNull(),
+  utmSource: text('utm_source').notNull(),
+  registrationSource: text('registration_source').notNull(),
+  wagerBonusId: text('wager_bonus_id').notNull(),
+})
+
+export const oneTimeCode = pgTable('one_time_code', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  purpose: text('purpose').$type<'signup' | 'forgotPassword'>().notNull(),
+  phone: text('phone').notNull(),
+  codeHash: text('code_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  usedAt: instant('used_at'),
+})
+export type CodePurpose = (typeof oneTimeCode.$inferSelect)['purpose']
+
+export const inboxMessage = pgTable('inbox_message', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  phone: text('phone').notNull(),
+  purpose: text('purpose').$type<CodePurpose>().notNull(),
+  sender: text('sender').notNull(),
+  code: text('code').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const contactChannel = pgTable('contact_channel', {
+  accountId: text('account_id').primaryKey(),
+  whatsapp: text('whatsapp').notNull().default(''),
+  depositWhatsapp: text('deposit_whatsapp').notNull().default(''),
+  withdrawWhatsapp: text('withdraw_whatsapp').notNull().default(''),
+  chatType: text('chat_type').$type<'liveChat' | 'zoho' | 'pulse' | 'tawk'>(),
+  chatValue: text('chat_value').notNull().default(''),
+})
+
+export const notification = pgTable('notification', {
+  id: text('id').primaryKey(),
+  userId: text('user_id'),
+  title: text('title').notNull(),
+  message: text('message').notNull(),
+  icon: text('icon').notNull().default(''),
+  image: text('image').notNull().default(''),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const notificationMark = pgTable(
+  'notification_mark',
+  {
+    notificationId: text('notification_id').notNull(),
+    userId: text('user_id').notNull(),
+    isRead: boolean('is_read').notNull().default(false),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.notificationId, table.userId] })],
+)
+
+export const market = pgTable('market', {
+  id: text('id').primaryKey(),
+  exchangeId: text('exchange_id').notNull(),
+  eventId: text('event_id').notNull(),
+  name: text('name').notNull(),
+  parents: json('parents').$type<MarketParents>().notNull(),
+  openDate: instant('open_date').notNull(),
+  numberOfWinners: integer('number_of_winners').notNull(),
+  type: text('type').$type<MarketType>().notNull().default('betfair'),
+  priority: integer('priority'),
+  resultRun: integer('result_run'),
+  state: text('state').$type<'open' | 'settled' | 'void'>().notNull().default('open'),
+  voidReason: text('void_reason'),
+  resultNote: text('result_note'),
+  closedAt: instant('closed_at'),
+  isHeld: boolean('is_held').notNull().default(false),
+})
+export type MarketRow = typeof market.$inferSelect
+
+export const runner = pgTable(
+  'runner',
+  {
+    marketId: text('market_id').notNull(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    sort: integer('sort').notNull(),
+    clothNumber: text('cloth_number'),
+    facts: json('facts').$type<RaceFacts>().notNull().default({}),
+    status: text('status').$type<RunnerStatus>().notNull().default('active'),
+  },
+  (table) => [primaryKey({ columns: [table.marketId, table.id] })],
+)
+export type RunnerRow = typeof runner.$inferSelect
+
+export const orderRequest = pgTable(
+  'order_request',
+  {
+    userId: text('user_id').notNull(),
+    key: text('key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    state: text('state').$type<'held' | 'placed' | 'refused'>().notNull(),
+    status: integer('status'),
+    body: json('body').$type<Record<string, unknown>>(),
+    createdAt: instant('created_at').notNull(),
+    heldBy: integer('held_by'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+)
+
+export const bet = pgTable('bet', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  orderKey: text('order_key').notNull(),
+  marketId: text('market_id').notNull(),
+  runnerId: text('runner_id').notNull(),
+  runnerName: text('runner_name').notNull(),
+  marketType: text('market_type').$type<MarketType>().notNull(),
+  side: text('side').$type<Side>().notNull(),
+  odds: integer('odds').notNull(),
+  run: doublePrecision('run').notNull(),
+  stake: minor('stake').notNull(),
+  profit: minor('profit').notNull(),
+  liability: minor('liability').notNull(),
+  state: text('state').$type<BetState>().notNull().default('open'),
+  result: minor('result').notNull().default(0n),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  settledAt: instant('settled_at'),
+  nation: text('nation'),
+  settlementNumber: integer('settlement_number'),
+})
+export type BetRow = typeof bet.$inferSelect
+
+export const marketSettlement = pgTable(
+  'market_settlement',
+  {
+    marketId: text('market_id').notNull(),
+    number: integer('number').notNull(),
+    state: text('state').$type<'settled' | 'void'>().notNull(),
+    runnersBefore: json('runners_before').$type<{ id: string; status: RunnerStatus }[]>().notNull(),
+    settledAt: instant('settled_at').notNull(),
+    rolledBackAt: instant('rolled_back_at'),
+  },
+  (table) => [primaryKey({ columns: [table.marketId, table.number] })],
+)
+
+export const stakePreset = pgTable(
+  'stake_preset',
+  {
+    userId: text('user_id').notNull(),
+    kind: text('kind').$type<'stake' | 'quickBet'>().notNull(),
+    position: integer('position').notNull(),
+    label: text('label').notNull(),
+    value: minor('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.position] })],
+)
+
+export const favouriteEvent = pgTable(
+  'favourite_event',
+  {
+    number: minor('number').generatedAlwaysAsIdentity(),
+    userId: text('user_id').notNull(),
+    eventId: text('event_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.eventId] })],
+)
+
+export const favouriteMarket = pgTable(
+  'favourite_market',
+  {
+    number: minor('number').generatedAlwaysAsIdentity(),
+    userId: text('user_id').notNull(),
+    marketId: text('market_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.marketId] })],
+)
+
+export const ledgerTransaction = pgTable('ledger_transaction', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind').notNull(),
+  reference: text('reference').notNull(),
+  marketId: text('market_id'),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const posting = pgTable('posting', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  transactionId: minor('transaction_id').notNull(),
+  account: text('account').notNull(),
+  marketId: text('market_id'),
+  amount: minor('amount').notNull(),
+})
+
+export const operatorSwitch = pgTable('operator_switch', {
+  name: text('name').$type<'maintenance' | 'useSocket' | 'singleScreen'>().primaryKey(),
+  isOn: boolean('is_on').notNull(),
+})
+
+export const operatorCommand = pgTable('operator_command', {
+  key: text('key').primaryKey(),
+  administratorId: text('administrator_id').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  answer: json('answer').$type<Record<string, unknown>>(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const feedState = pgTable('feed_state', {
+  id: integer('id').primaryKey(),
+  state: json('state').$type<FeedState>().notNull(),
+  term: minor('term').notNull().default(0n),
+})
+
+/** What a payment method tells of itself besides its name and limits; what is missing is empty. */
+type PaymentMethodDetails = Partial<
+  Pick<
+    PaymentMethod,
+    | 'customFields'
+    | 'accountNumber'
+    | 'walletNumber'
+    | 'bankName'
+    | 'accountName'
+    | 'ifscCode'
+    | 'upiId'
+    | 'mobileNumber'
+    | 'appName'
+    | 'remarks'
+  >
+>
+
+export const paymentMethod = pgTable('payment_method', {
+  id: text('id').primaryKey(),
+  purpose: text('purpose').$type<'deposit' | 'payout'>().notNull(),
+  paymentType: text('payment_type').$type<PaymentMethod['paymentType']>().notNull(),
+  name: text('name').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  isLocked: boolean('is_locked').notNull().default(false),
+  minAmount: minor('min_amount').notNull(),
+  maxAmount: minor('max_amount').notNull(),
+  sort: integer('sort').notNull(),
+  details: json('details').$type<PaymentMethodDetails>().notNull(),
+})
+export type PaymentMethodRow = typeof paymentMethod.$inferSelect
+
+export const paymentAccount = pgTable('payment_account', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  methodId: text('method_id').notNull(),
+  name: text('name').notNull(),
+  isPrimary: boolean('is_primary').notNull(),
+  details: json('details').$type<AccountDetail[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  deletedAt: instant('deleted_at'),
+})
+export type PaymentAccountRow = typeof paymentAccount.$inferSelect
+
+export const paymentAccountLog = pgTable('payment_account_log', {
+  number: minor('number').primaryKey().generatedAlwaysAsIdentity(),
+  userId: text('user_id').notNull(),
+  accountNumber: text('account_number').notNull(),
+  details: json('details').$type<AccountDetail[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const bonus = pgTable('bonus', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  minAmount: minor('min_amount').notNull(),
+  maxAmount: minor('max_amount').notNull(),
+  useLimit: integer('use_limit').notNull(),
+  type: text('type').notNull(),
+  percentage: integer('percentage').notNull(),
+  bonusType: text('bonus_type').$type<Bonus['bonusType']>().notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+})
+export type BonusRow = typeof bonus.$inferSelect
+
+export const upload = pgTable('upload', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  mediaType: text('media_type').notNull(),
+  size: integer('size').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const deposit = pgTable('deposit', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  methodId: text('method_id').notNull(),
+  amount: minor('amount').notNull(),
+  utr: text('utr'),
+  imageId: text('image_id'),
+  bonusId: text('bonus_id'),
+  bonusAmount: minor('bonus_amount').notNull().default(0n),
+  state: text('state').$type<PaymentState>().notNull(),
+  remarks: text('remarks').notNull().default(''),
+  decidedBy: text('decided_by'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+export type DepositRow = typeof deposit.$inferSelect
+
+export const hostedPayment = pgTable('hosted_payment', {
+  tokenHash: text('token_hash').primaryKey(),
+  depositId: text('deposit_id').notNull(),
+  returnUrl: text('return_url').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const withdrawal = pgTable('withdrawal', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  methodId: text('method_id').notNull(),
+  amount: minor('amount').notNull(),
+  accountName: text('account_name').notNull(),
+  accountDetails: json('account_details').$type<AccountDetail[]>().notNull(),
+  state: text('state').$type<PaymentState>().notNull(),
+  remarks: text('remarks').notNull().default(''),
+  decidedBy: text('decided_by'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+export type WithdrawalRow = typeof withdrawal.$inferSelect
+
+export const casinoRound = pgTable('casino_round', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  gameCode: text('game_code').notNull(),
+  category: text('category').$type<CasinoCategory>().notNull(),
+  ownerId: text('owner_id'),
+  serverSeed: text('server_seed').notNull(),
+  clientSeed: text('client_seed').notNull(),
+  state: text('state').$type<'open' | 'settled' | 'void'>().notNull().default('open'),
+  outcome: json('outcome').$type<CasinoOutcome>(),
+  openedAt: instant('opened_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  endedAt: instant('ended_at'),
+  settlements: integer('settlements').notNull().default(0),
+})
+export type CasinoRoundRow = typeof casinoRound.$inferSelect
+
+export const casinoBet = pgTable('casino_bet', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  roundId: text('round_id').notNull(),
+  userId: text('user_id').notNull(),
+  betKey: text('bet_key').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  selection: text('selection').notNull(),
+  selectionName: text('selection_name').notNull(),
+  stake: minor('stake').notNull(),
+  profit: minor('profit').notNull(),
+  cashOut: integer('cash_out'),
+  state: text('state').$type<BetState>().notNull().default('open'),
+  result: minor('result').notNull().default(0n),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  settledAt: instant('settled_at'),
+})
+export type CasinoBetRow = typeof casinoBet.$inferSelect
+
+export const casinoSession = pgTable('casino_session', {
+  tokenHash: text('token_hash').primaryKey(),
+  loginHash: text('login_hash').notNull(),
+  userId: text('user_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  site: text('site').notNull(),
+  isOpened: boolean('is_opened').notNull().default(false),
+  nextSeed: text('next_seed').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+export type CasinoSessionRow = typeof casinoSession.$inferSelect
+
+export const cockFight = pgTable('cock_fight', {
+  userId: text('user_id').primaryKey(),
+  isOpen: boolean('is_open').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export const complaint = pgTable('complaint', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  title: text('title').notNull(),
+  message: text('message').notNull(),
+  state: text('state').$type<ComplaintState>().notNull().default('open'),
+  answer: text('answer').notNull().default(''),
+  answeredBy: text('answered_by'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+export type ComplaintRow = typeof complaint.$inferSelect
+
+export const handoff = pgTable('handoff', {
+  codeHash: text('code_hash').primaryKey(),
+  userId: text('user_id').notNull(),
+  audience: text('audience').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const recoveryCode = pgTable(
+  'recovery_code',
+  { userId: text('user_id').notNull(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** The database, or a transaction of it. Inside a transaction only the transaction is used: PGlite has one connection. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+export const outbox = pgTable('outbox', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  seq: minor('seq'),
+  audience: json('audience').notNull(),
+  event: text('event').notNull(),
+  payload: json('payload').notNull(),
+})
+
+export const outboxHead = pgTable('outbox_head', {
+  id: integer('id').primaryKey(),
+  seq: minor('seq').notNull(),
+})

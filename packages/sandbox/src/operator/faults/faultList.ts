@@ -1,0 +1,51 @@
+import { createRandom } from '../../feed/simulation/random.ts'
+import type { Fault } from './faultCalls.ts'
+
+/** Where something could go wrong: a call or an event, and whose it is. */
+interface Occasion {
+  what: string
+  userName: string | undefined
+}
+
+interface SetFault extends Fault {
+  struck: number
+}
+
+const pattern = (text: string): RegExp =>
+  new RegExp(`^${text.replaceAll(/[$()+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll('*', '.*')}$`, 'i')
+
+const arm = (fault: Fault) => ({
+  fault: { ...fault, struck: 0 },
+  pattern: pattern(fault.on),
+  random: createRandom(fault.seed),
+})
+
+/** The faults that are set. Whether one strikes is its own seed's decision, occasion after occasion. */
+export function createFaultList() {
+  let armed: ReturnType<typeof arm>[] = []
+
+  return {
+    list: (): SetFault[] => armed.map(({ fault }) => ({ ...fault })),
+    set(faults: readonly Fault[]): void {
+      armed = faults.map(arm)
+    },
+    /** Whether any fault asks whose something is. */
+    asksUser: (): boolean => armed.some(({ fault }) => fault.userName !== ''),
+    isSet: (fault: Fault): boolean => armed.some((one) => one.fault === fault),
+    /** Those of these kinds that strike now. */
+    strike(kinds: readonly Fault['kind'][], { what, userName }: Occasion): Fault[] {
+      return armed.flatMap(({ fault, pattern, random }) => {
+        const isMeant =
+          kinds.includes(fault.kind) &&
+          pattern.test(what) &&
+          (fault.userName === '' || fault.userName.toLowerCase() === userName?.toLowerCase()) &&
+          (fault.count === 0 || fault.struck < fault.count)
+        if (!isMeant || random.next() >= fault.probability) return []
+        fault.struck += 1
+        return [fault]
+      })
+    },
+  }
+}
+
+export type FaultList = ReturnType<typeof createFaultList>

@@ -1,0 +1,172 @@
+import { feedLost, feedRestored, marketAdded, marketsChanged } from '@kit/sdk/contract'
+import type { Announce } from '../announcements/announcements.ts'
+import { playersOn } from '../bets/betStore.ts'
+import { settleMarket, voidMarket } from '../bets/settleMarket.ts'
+import { reckonAgain, withdrawRunner } from '../bets/withdrawRunner.ts'
+import type { Database } from '../database/schema.ts'
+import type { Feed, FeedBook, FeedMarket, FeedUpdate } from '../../feed/feed.ts'
+import { openMarketIds, saveMarket } from '../markets/catalogue.ts'
+import { saveFeedState } from './feedStateStore.ts'
+import { createListAnnouncer } from '../markets/listAnnouncer.ts'
+import type { Outcome } from '../markets/marketState.ts'
+import type { MarketBooks } from '../markets/marketBooks.ts'
+import { createMarketAnnouncer } from '../markets/marketAnnouncer.ts'
+import type { Scores } from '../scores/scores.ts'
+import type { Outbox } from '../announcements/outbox.ts'
+import { createWorkQueue } from './workQueue.ts'
+
+export interface FollowServices {
+  database: Database
+  books: MarketBooks
+  scores: Scores
+  clock(): number
+  announce: Announce
+  outbox: Outbox
+  /** Of this run of the feed: an earlier one's word on where the feed stands no longer counts. */
+  term: bigint
+  onError(error: unknown, what: string): void
+}
+
+/** Why a market is void, or how its result came about. */
+interface EndDetails {
+  reason?: string | undefined
+  note?: string | undefined
+}
+
+const saveEveryMs = 2000
+const sweepEveryMs = 1000
+
+/**
+ * Brings what the feed says into the market books at once, and into the database in order: names, withdrawals,
+ * results. Where the feed stands is written down only behind everything it has said until then, so that after a crash
+ * it says again whatever had not been done. Resolves when the feed's first updates are done.
+ */
+export async function followFeed(services: FollowServices, feed: Feed): Promise<{ stop(): Promise<void> }> {
+  const { database, books, scores, clock, announce, outbox, term, onError } = services
+  const work = createWorkQueue(onError)
+  const now = () => new Date(clock())
+
+  /** Changes bets, and tells their players in the same transaction. */
+  const changeBets = (
+    marketId: string,
+    hasEnded: boolean,
+    change: (tx: Database) => Promise<readonly string[]>,
+    announceMore: (announceWritten: Announce) => void = () => {},
+  ): Promise<void> =>
+    outbox.transaction(async (tx, announceWritten) => {
+      const players = await change(tx)
+      announceMore(announceWritten)
+      createMarketAnnouncer(announceWritten, books).announceToPlayers(players, marketId, hasEnded)
+    })
+
+  const saveState = (): void => {
+    const state = feed.state()
+    work.add('Where the feed stands could not be written', async () => {
+      if (work.isComplete()) await saveFeedState(database, state, term)
+    })
+  }
+
+  function takeMarket(market: FeedMarket): void {
+    const isNew = books.get(market.id) === undefined
+    if (!books.define(market)) return
+    work.add(`Market ${market.id} could not be written`, async () => {
+      const saved = await database.transaction((tx) => saveMarket(tx, market))
+      if (saved.isHeld) books.hold(market.id, true)
+      if (!saved.isOpen) books.close(market.id, new Map(), 'operator')
+      if (saved.hasNewRunner) await changeBets(market.id, false, (tx) => reckonAgain(tx, market.id, now()))
+    })
+    const to = { everyone: true } as const
+    const docs = { eventId: market.event.id, marketId: market.id }
+    if (isNew) announce({ to, event: marketAdded, payload: { docs } })
+    else announce({ to, event: marketsChanged, payload: {} })
+    // After this update has run its course: only then the feed's state speaks of the market.
+    if (isNew) queueMicrotask(saveState)
+  }
+
+  function takeBook(book: FeedBook): void {
+    const before = books.get(book.marketId)?.runners
+    const withdrawn = book.runners
+      .filter(({ id, status }) => status === 'removed' && before?.get(id)?.status !== 'removed')
+      .map(({ id }) => id)
+    if (!books.move(book))
+      onError(new Error(`The feed moved market ${book.marketId} before naming it`), 'Feed')
+    for (const id of withdrawn)
+      work.add(`Runner ${id} of market ${book.marketId} could not be withdrawn`, async () => {
+        await changeBets(book.marketId, true, (tx) => withdrawRunner(tx, book.marketId, id, now()))
+      })
+  }
+
+  function takeEnd(marketId: string, outcome: Outcome, { reason, note }: EndDetails = {}): void {
+    books.close(marketId, outcome, 'feed')
+    work.add(`Market ${marketId} could not be settled`, async () => {
+      books.flush()
+      await changeBets(
+        marketId,
+        true,
+        (tx) =>
+          reason === undefined
+            ? settleMarket(tx, { marketId, outcome, note, by: 'feed', at: now() })
+            : voidMarket(tx, { marketId, reason, by: 'feed', at: now() }),
+        (announceWritten) => createMarketAnnouncer(announceWritten, books).announceEnd(marketId),
+      )
+    })
+  }
+
+  function takeExchange(isThere: boolean): void {
+    books.cutOff(!isThere)
+    books.flush()
+    announce({ to: { everyone: true }, event: isThere ? feedRestored : feedLost, payload: {} })
+  }
+
+  const take = (update: FeedUpdate): void => {
+    switch (update.kind) {
+      case 'market':
+        return takeMarket(update.market)
+      case 'book':
+        return takeBook(update.book)
+      case 'result':
+        return takeEnd(update.marketId, new Map(update.outcome.map((row) => [row.runnerId, row.status])))
+      case 'sessionResult':
+        return takeEnd(update.marketId, { run: update.run }, { note: update.note })
+      case 'score':
+        return scores.set(update.eventId, update.board)
+      case 'scoreGone':
+        return scores.remove(update.eventId)
+      case 'exchange':
+        return takeExchange(update.isThere)
+      case 'abandoned':
+        return takeEnd(update.marketId, new Map(), { reason: update.reason })
+    }
+  }
+
+  /** Markets with bets that this feed no longer carries will never have a result: the bets are void. */
+  const voidOrphans = async (): Promise<void> => {
+    for (const id of await openMarketIds(database)) {
+      if (books.get(id) || (await playersOn(database, id)).length === 0) continue
+      const reason = 'The feed no longer carries this market'
+      await changeBets(id, true, (tx) => voidMarket(tx, { marketId: id, reason, by: 'feed', at: now() }))
+    }
+  }
+
+  feed.start(take)
+  await work.done()
+  await voidOrphans()
+  books.flush()
+
+  const announceLists = createListAnnouncer(books, clock, announce)
+  const sweep = (): void => {
+    books.forgetEnded()
+    announceLists()
+  }
+
+  const timers = [setInterval(saveState, saveEveryMs), setInterval(sweep, sweepEveryMs)]
+  return {
+    async stop() {
+      timers.forEach(clearInterval)
+      saveState()
+      feed.stop()
+      await work.done()
+      books.stop()
+    },
+  }
+}

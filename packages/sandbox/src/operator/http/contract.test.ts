@@ -1,0 +1,137 @@
+import * as contract from '@kit/sdk/contract'
+import { home, market, siteConfiguration } from '@kit/sdk/contract'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { createAccount } from '../accounts/createAccount.ts'
+import { opening, testMarket } from '../../testing/fakeFeed.ts'
+import { startTestOperator, testOrder, wireOrder, type TestOperator } from '../../testing/operator.ts'
+
+let operator: TestOperator
+
+beforeAll(async () => {
+  operator = await startTestOperator(opening(testMarket('1.1'), testMarket('1.2')))
+})
+afterAll(() => operator.sandbox.close())
+
+const isEndpoint = (value: unknown): value is contract.AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'encoding' in value
+
+const inflate = (docs: unknown): unknown =>
+  JSON.parse(gunzipSync(Buffer.from(String(docs), 'base64')).toString('utf8'))
+
+describe('the contract', () => {
+  it('CALL-013 has an answer for every call it declares', async () => {
+    const declared: unknown[] = Object.values(contract)
+    for (const endpoint of declared.filter(isEndpoint)) {
+      const path = endpoint.path.replace('{type}', 'user').replace('{key}', crypto.randomUUID())
+      const { status, body } = await operator.call(endpoint.method, path)
+      expect([endpoint.name, status === 404 && body['code'] === 'not-found']).toEqual([endpoint.name, false])
+    }
+  })
+
+  it('CALL-122 answers compressed docs where the contract says so', async () => {
+    const homeAnswer = await operator.call('GET', 'api/common/home')
+    expect(z.decode(home, inflate(homeAnswer.body.docs) as never).marketIds).toEqual(['1.1', '1.2'])
+    const group = await operator.call('GET', 'api/common/game/market/group?eventId=event-1.1')
+    expect(z.decode(z.array(market), inflate(group.body.docs) as never)).toMatchObject([
+      {
+        id: '1.1',
+        status: 'active',
+        min: 10_000n,
+        max: 2_500_000n,
+        runners: [{ back: [{ odds: 200 }] }, {}, {}],
+      },
+    ])
+    const path = 'api/common/comulative?domainType=mobile&domainUrl=localhost&wholeAppConfiguration=true'
+    const configuration = await operator.call('GET', path)
+    const { date } = siteConfiguration.parse(inflate(configuration.body.docs))
+    expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(5000)
+  })
+})
+
+describe('logging in', () => {
+  it('CALL-120 CALL-029 sends a bearer header with a successful login, and it opens the profile', async () => {
+    const player = await operator.newPlayer()
+    expect(player.token).toMatch(/^[\w-]{43}$/)
+    const profile = await player.call('GET', 'api/user/profile')
+    expect(profile.body.docs).toMatchObject({
+      userType: 'user',
+      demo: true,
+      availablePts: 100_000,
+      exposure: 0,
+    })
+  })
+
+  it('ends the token with the login', async () => {
+    const player = await operator.newPlayer()
+    expect((await player.call('DELETE', 'api/user/auth')).status).toBe(200)
+    expect((await player.call('GET', 'api/user/profile')).status).toBe(401)
+  })
+
+  it('lets the seeded player in', async () => {
+    const player = operator.sandbox.accounts.find(({ userType }) => userType === 'user')
+    const answer = await operator.logIn('Player', player?.password ?? '')
+    expect(answer.status).toBe(200)
+    expect(answer.body.docs).toMatchObject({ userName: 'player', demo: false, availablePts: 250_000 })
+  })
+
+  it('says the same of an unknown name and a wrong password, and closes after five of either', async () => {
+    const known = await operator.newPlayer()
+    const { userName } = (await known.call('GET', 'api/user/profile')).body.docs as { userName: string }
+    const answers = []
+    for (const name of [userName, 'nobody_here']) {
+      for (let attempt = 0; attempt < 5; attempt++) answers.push(await operator.logIn(name, 'wrong'))
+      const closed = await operator.logIn(name, 'wrong')
+      expect(closed.status).toBe(429)
+      expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(800)
+    }
+    for (const { status, body } of answers) {
+      expect(status).toBe(400)
+      expect(body).toEqual({ message: 'User name or password is wrong', code: 'wrong-credentials' })
+    }
+  })
+
+  it('refuses a taken name whatever its case', async () => {
+    const fields = { userName: 'PLAYER', password: 'long enough', email: '', phone: '', fullName: 'X' }
+    expect(await operator.form('api/auth/signup/demo', fields)).toMatchObject({
+      status: 409,
+      body: { code: 'user-name-taken' },
+    })
+  })
+
+  it('ROLE-011 ROLE-013 SEC-009 refuses orders and the list of open bets to a caller whose type is not user', async () => {
+    const password = 'an agent of the house'
+    await createAccount(operator.sandbox.database, {
+      userName: 'agent_1',
+      fullName: 'Agent',
+      password,
+      userType: 'agent',
+      isDemo: false,
+      grant: 100_000n,
+      at: new Date(),
+      expiresAt: null,
+    })
+    const { headers } = await operator.logIn('agent_1', password)
+    const authorization = headers.get('authorization') ?? ''
+    const forbidden = { status: 403, body: { code: 'forbidden' } }
+    const answer = await operator.call('POST', 'api/user/openBet', {
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(wireOrder(testOrder('1.1'))),
+    })
+    expect(answer).toMatchObject(forbidden)
+    expect(await operator.call('GET', 'api/user/openBet', { headers: { authorization } })).toMatchObject(
+      forbidden,
+    )
+  })
+
+  it('BET-062 keeps the question before placing as the player wants it', async () => {
+    const player = await operator.newPlayer()
+    const answer = await operator.call('PATCH', 'api/user/confirmBets', {
+      headers: { authorization: `Bearer ${player.token}` },
+      body: new URLSearchParams({ confirmBets: 'true' }),
+    })
+    expect(answer.status).toBe(200)
+    expect((await player.call('GET', 'api/user/profile')).body.docs).toMatchObject({ confirmBets: true })
+  })
+})

@@ -1,0 +1,72 @@
+import type { SharedCount } from '../processes/sharedCounts.ts'
+import { tooMany } from './refused.ts'
+
+export interface Rate {
+  perSecond: number
+  burst: number
+}
+
+/** How often things may be asked for. `false` switches a limit off. */
+export interface RateLimits {
+  /** Orders, per player. */
+  bets: Rate | false
+  /** Demo accounts and logins, per address: each costs a password hash. */
+  accounts: Rate | false
+  /** Codes sent to phones, per address. How many one phone gets is not configuration. */
+  codes: Rate | false
+  /** Codes sent to phones, all together: each costs the brand money. */
+  allCodes: Rate | false
+  /** Duplicate checks, per address: each tells whether somebody is a player. */
+  duplicateChecks: Rate | false
+  /** Pictures, per player. */
+  uploads: Rate | false
+  /** Searches, per address. */
+  search: Rate | false
+  /** Complaints, per player. */
+  complaints: Rate | false
+}
+
+export const defaultRateLimits: RateLimits = {
+  bets: { perSecond: 5, burst: 10 },
+  accounts: { perSecond: 1, burst: 60 },
+  codes: { perSecond: 20 / 3600, burst: 20 },
+  allCodes: { perSecond: 1000 / 3600, burst: 1000 },
+  duplicateChecks: { perSecond: 5 / 60, burst: 5 },
+  uploads: { perSecond: 10 / 3600, burst: 10 },
+  search: { perSecond: 5, burst: 10 },
+  complaints: { perSecond: 5 / 3600, burst: 5 },
+}
+
+/** A bucket per name that refills steadily. `take` throws a 429 with Retry-After when it is empty. Of several processes, all take from it. */
+export function createRateLimit(rate: Rate | false, clock: () => number, shared?: SharedCount) {
+  const buckets = new Map<string, { tokens: number; at: number }>()
+
+  const forget = (now: number, { perSecond, burst }: Rate) => {
+    for (const [name, bucket] of buckets)
+      if (bucket.tokens + ((now - bucket.at) / 1000) * perSecond >= burst) buckets.delete(name)
+  }
+
+  const tokensOf = (name: string, now: number, { perSecond, burst }: Rate): number => {
+    if (buckets.size > 10_000) forget(now, { perSecond, burst })
+    const last = buckets.get(name) ?? { tokens: burst, at: now }
+    return Math.min(burst, last.tokens + (Math.max(0, now - last.at) / 1000) * perSecond)
+  }
+
+  shared?.subscribe((_what, name) => {
+    if (!rate) return
+    const now = clock()
+    buckets.set(name, { tokens: Math.max(0, tokensOf(name, now, rate) - 1), at: now })
+  })
+
+  return {
+    take(name: string): void {
+      if (!rate) return
+      const now = clock()
+      const tokens = tokensOf(name, now, rate)
+      if (tokens < 1)
+        throw tooMany('Too many requests, please slow down', ((1 - tokens) / rate.perSecond) * 1000)
+      buckets.set(name, { tokens: tokens - 1, at: now })
+      shared?.publish('counted', name)
+    },
+  }
+}

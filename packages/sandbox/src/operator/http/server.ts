@@ -1,0 +1,131 @@
+import formbody from '@fastify/formbody'
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
+import type { Logger } from 'pino'
+import { addReference } from './reference/addReference.ts'
+import { readMultipartBodies } from './multipart.ts'
+import { loggable } from './loggable.ts'
+import { Refused } from './refused.ts'
+import type { Login, Route } from './route.ts'
+import { addSecurityHeaders } from './security.ts'
+import { serve } from './serve.ts'
+import { serveSite } from './site.ts'
+
+export interface ServerOptions {
+  routes: readonly Route[]
+  findLogin(token: string): Promise<Login | undefined>
+  /** Sees every request before anything else does. */
+  addHooks?: ((app: FastifyInstance) => void) | undefined
+  /** Adds what is no call of the contract: pages of the operator's own. */
+  addPages?(app: FastifyInstance): void | Promise<void>
+  siteFolder: string | undefined
+  /** Origins besides the own whose pages the site may show in frames, e.g. live TV's. */
+  frameOrigins?: readonly string[]
+  log: Logger | undefined
+}
+
+const bodyLimit = 64 * 1024
+
+function refusalOf(error: FastifyError | Refused): Refused | undefined {
+  if (error instanceof Refused) return error
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refused(413, { message: 'The body is larger than 64 KB', code: 'body-too-large' })
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Refused(415, { message: 'Bodies are JSON or a form', code: 'media-type-unknown' })
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new Refused(400, { message: 'The body is not JSON', code: 'body-not-json' })
+  }
+  if (error instanceof SyntaxError)
+    return new Refused(400, { message: 'The body is not JSON', code: 'body-not-json' })
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refused(error.statusCode, { message: 'The request could not be read', code: 'malformed' })
+  return undefined
+}
+
+/** Takes JSON bodies, and an empty one for calls that have none but still name the type. */
+function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '' && request.method !== 'POST') done(null, undefined)
+    else void parse(request, String(body), done)
+  })
+}
+
+/** Answers what the HTTP parser itself refuses, in the same envelope as every refusal. */
+function refuseUnreadable(error: { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const refusal = isTooLarge
+    ? { message: 'The address and headers are larger than 16 KB', code: 'headers-too-large' }
+    : { message: 'The request could not be read', code: 'malformed' }
+  const body = JSON.stringify(refusal)
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+/** What is answered while the server closes ends its connection too: kept open for a next request, it would keep the server. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => void (isClosing = true))
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+}
+
+/** The operator's HTTP side: the calls of the contract, the site, and plain refusals for all else. */
+export async function createServer(options: ServerOptions) {
+  const { routes, findLogin, addHooks, addPages, siteFolder, frameOrigins, log } = options
+  const app = fastify({
+    bodyLimit,
+    trustProxy: false,
+    routerOptions: { maxParamLength: 128 },
+    clientErrorHandler: refuseUnreadable,
+  })
+  endConnectionsOnClose(app)
+  addSecurityHeaders(app, frameOrigins)
+  addHooks?.(app)
+  readJsonBodies(app)
+  await app.register(formbody, { bodyLimit })
+
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const refused = refusalOf(error)
+    if (!refused) log?.error({ err: loggable(error), route: request.routeOptions.url }, 'A call failed')
+    const { status, body } = refused?.toAnswer() ?? {
+      status: 500,
+      body: { message: 'Something Went Wrong, Please Try again!', code: 'internal' },
+    }
+    return reply
+      .headers(refused?.headers ?? {})
+      .code(status)
+      .send(body)
+  })
+
+  // The route's pattern is logged, never the address: queries and headers may carry what nobody should read later.
+  app.addHook('onResponse', async (request, reply) => {
+    log?.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+
+  const isMultipart = ({ endpoint }: Route) => endpoint.encoding === 'multipart'
+  for (const route of routes) if (!isMultipart(route)) serve(app, route, findLogin)
+  await app.register(async (scope) => {
+    await readMultipartBodies(scope)
+    for (const route of routes.filter(isMultipart)) serve(scope, route, findLogin)
+  })
+  await addPages?.(app)
+  await addReference(app)
+  await serveSite(app, siteFolder)
+  return app
+}

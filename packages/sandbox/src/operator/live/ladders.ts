@@ -1,0 +1,59 @@
+import { ladderChanged, subscribeLadder, unsubscribeLadder } from '@kit/sdk/contract'
+import type { Socket } from 'socket.io'
+import * as z from 'zod/mini'
+import type { FeedRunner } from '../../feed/feed.ts'
+import type { MarketBooks } from '../markets/marketBooks.ts'
+import { onClientEvent } from './onClientEvent.ts'
+
+/** How many runners' ladders a client may follow at once. */
+const mostLadders = 4
+
+/** A ladder is told at most so often, in ms. */
+const everyMs = 250
+
+interface FollowedLadder {
+  marketId: string
+  runnerId: string
+  /** What was told last: the books replace a runner whenever something of it changes. */
+  sent: FeedRunner | undefined
+}
+
+/** Lets a client follow the full depth of a few runners, told whole whenever it changed. */
+export function serveLadders(socket: Socket, books: Pick<MarketBooks, 'get'>, isInPace: () => boolean): void {
+  const followed = new Map<string, FollowedLadder>()
+  let timer: NodeJS.Timeout | undefined
+
+  function send(ladder: FollowedLadder): void {
+    const { marketId, runnerId } = ladder
+    const runner = books.get(marketId)?.runners.get(runnerId)
+    if (!runner || runner === ladder.sent) return
+    ladder.sent = runner
+    const { back, lay } = runner
+    const docs = { marketId, runnerId, back, lay }
+    socket.emit(ladderChanged.event, z.encode(ladderChanged.payload, { docs }))
+  }
+
+  const stop = (): void => {
+    clearInterval(timer)
+    timer = undefined
+  }
+  const keyOf = (of: { marketId: string; runnerId: string }): string =>
+    JSON.stringify([of.marketId, of.runnerId])
+
+  onClientEvent(socket, subscribeLadder, isInPace, ({ marketId, runnerId }) => {
+    const key = keyOf({ marketId, runnerId })
+    if (!followed.has(key) && followed.size >= mostLadders)
+      return { error: { code: 'too-many-subscriptions', message: `At most ${mostLadders} ladders at once` } }
+    const ladder = { marketId, runnerId, sent: undefined }
+    followed.set(key, ladder)
+    timer ??= setInterval(() => followed.forEach(send), everyMs)
+    send(ladder)
+    return {}
+  })
+  onClientEvent(socket, unsubscribeLadder, isInPace, (of) => {
+    followed.delete(keyOf(of))
+    if (followed.size === 0) stop()
+    return {}
+  })
+  socket.once('disconnect', stop)
+}

@@ -1,0 +1,401 @@
+import {
+  askEvents,
+  askMarkets,
+  heartbeat,
+  ladderChanged,
+  marketAdded,
+  marketChanged,
+  marketsChanged,
+  marketStatusTold,
+  type AnySocketEvent,
+  type MarketChange,
+  type PayloadOf,
+} from '@kit/sdk/contract'
+import type { Socket as NetSocket } from 'node:net'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { opening, testBook, testMarket, testRunner } from '../../testing/fakeFeed.ts'
+import { startTestOperator, testOrder, until, type TestOperator } from '../../testing/operator.ts'
+
+/** Its image is more than half a megabyte. */
+const manyRunners = testMarket('1.3', {
+  runners: Array.from({ length: 300 }, (_none, sort) => ({
+    id: String(sort).padEnd(2000, '0'),
+    name: `Runner ${sort}`,
+    sort,
+  })),
+})
+
+let operator: TestOperator
+const sockets: Socket[] = []
+
+let clockMs = 0
+
+beforeAll(async () => {
+  operator = await startTestOperator(opening(testMarket('1.1'), testMarket('1.2'), manyRunners), {
+    clock: () => Date.now() + clockMs,
+  })
+})
+afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()))
+afterAll(() => operator.sandbox.close())
+
+function open(token?: string, extraHeaders: Record<string, string> = {}): Socket {
+  const auth = token === undefined ? {} : { token }
+  const socket = io(operator.url, {
+    transports: ['websocket'],
+    auth,
+    reconnection: false,
+    forceNew: true,
+    extraHeaders,
+  })
+  sockets.push(socket)
+  return socket
+}
+
+const connected = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    socket.on('connect', () => resolve('connected'))
+    socket.on('connect_error', (error) => resolve(error.message))
+  })
+
+function hearChanges(socket: Socket): MarketChange[] {
+  const heard: MarketChange[] = []
+  socket.on(marketChanged.event, (payload) => heard.push(...z.decode(marketChanged.payload, payload).docs))
+  return heard
+}
+
+/** Hears an event of the contract as a client does: what its schema refuses fails the test. */
+function hearEvent<E extends AnySocketEvent>(socket: Socket, event: E): PayloadOf<E>[] {
+  const heard: PayloadOf<E>[] = []
+  socket.on(event.event, (payload) => heard.push(z.decode(event.payload, payload) as PayloadOf<E>))
+  return heard
+}
+
+const ask = (socket: Socket, event: string, ...payload: unknown[]): Promise<{ error?: { code: string } }> =>
+  socket.timeout(2000).emitWithAck(event, ...payload) as Promise<{ error?: { code: string } }>
+
+describe('following an event', () => {
+  it('brings an image, then only what changed, in an unbroken sequence', async () => {
+    const socket = open()
+    const heard = hearChanges(socket)
+    expect(await connected(socket)).toBe('connected')
+    await ask(socket, 'postEventSubscription', { eventId: 'event-1.1' })
+    await until(async () => heard.length === 1)
+    expect(heard[0]).toMatchObject({ marketId: '1.1', isImage: true, status: 'active' })
+    expect(heard[0]?.runners).toHaveLength(3)
+
+    // Three moves of one price within a flush are one change.
+    for (const back of [201, 203, 204])
+      operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back })] }) })
+    operator.say({ kind: 'book', book: testBook('1.2', { status: 'suspended' }) })
+    await until(async () => heard.length === 2)
+    expect(heard[1]).toMatchObject({
+      seq: (heard[0]?.seq ?? 0) + 1,
+      epoch: heard[0]?.epoch,
+      isImage: false,
+      runners: [{ id: '101', back: [{ odds: 204 }] }],
+    })
+    expect(heard[1]?.runners[0]).not.toHaveProperty('lay')
+
+    await ask(socket, 'postEventSubscription', { eventId: 'event-1.1' })
+    await until(async () => heard.length === 3)
+    expect(heard[2]).toMatchObject({ isImage: true, seq: heard[1]?.seq })
+  })
+
+  it('says nothing when a price moves and comes back within a flush', async () => {
+    const socket = open()
+    const heard = hearChanges(socket)
+    await connected(socket)
+    await ask(socket, 'postEventSubscription', { eventId: 'event-1.2' })
+    operator.say({ kind: 'book', book: testBook('1.2') })
+    await until(async () => heard.some((change) => change.status === 'active'))
+    const before = heard.length
+    operator.say({ kind: 'book', book: testBook('1.2', { runners: [testRunner('101', { back: 300 })] }) })
+    operator.say({ kind: 'book', book: testBook('1.2') })
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(heard).toHaveLength(before)
+  })
+})
+
+describe('what everyone hears', () => {
+  it('SOCK-039 SOCK-035 CALL-014 getAddMarketUpdate of a new market, and getMarketCacheUpdates when one is named anew', async () => {
+    const socket = open()
+    const added = hearEvent(socket, marketAdded)
+    const changed = hearEvent(socket, marketsChanged)
+    await connected(socket)
+    operator.say({ kind: 'market', market: testMarket('1.8') })
+    await until(async () => added.length > 0)
+    expect(added).toEqual([{ docs: { eventId: 'event-1.8', marketId: '1.8' } }])
+    operator.say({ kind: 'market', market: testMarket('1.8') })
+    operator.say({ kind: 'market', market: testMarket('1.8', { name: 'To Win the Toss' }) })
+    await until(async () => changed.length > 0)
+    expect([added, changed]).toEqual([[expect.anything()], [{}]])
+  })
+})
+
+describe('when the operator loses the exchange', () => {
+  it('SOCK-026 SOCK-027 CALL-014 says getBetfairTokenExpired, takes no bets, and says getBetfairTokenRefreshed when it is back', async () => {
+    const player = await operator.newPlayer()
+    const socket = open()
+    const heard: string[] = []
+    socket.onAny((event: string) => heard.push(event))
+    const changes = hearChanges(socket)
+    await connected(socket)
+    await ask(socket, 'postEventSubscription', { eventId: 'event-1.2' })
+    const statusNow = () => changes.findLast(({ status }) => status !== undefined)?.status
+    operator.say({ kind: 'book', book: testBook('1.2') })
+    await until(async () => statusNow() === 'active')
+
+    operator.say({ kind: 'exchange', isThere: false })
+    await until(async () => heard.includes('getBetfairTokenExpired') && statusNow() === 'suspended')
+    expect(await player.place(testOrder('1.2'))).toMatchObject({ body: { code: 'market-suspended' } })
+
+    operator.say({ kind: 'exchange', isThere: true })
+    await until(async () => heard.includes('getBetfairTokenRefreshed') && statusNow() === 'active')
+    expect((await player.place(testOrder('1.2'))).status).toBe(200)
+  })
+})
+
+describe('following one market', () => {
+  it('brings its image and its changes alone, once for who follows its event as well', async () => {
+    const { event } = testMarket('1.1')
+    operator.say({ kind: 'market', market: testMarket('1.9', { event }) })
+    operator.say({ kind: 'book', book: testBook('1.9') })
+    const socket = open()
+    const heard = hearChanges(socket)
+    await connected(socket)
+    await ask(socket, 'postMarketSubscription', { marketId: '1.9' })
+    await until(async () => heard.length === 1)
+    expect(heard[0]).toMatchObject({ marketId: '1.9', isImage: true })
+
+    operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back: 190 })] }) })
+    operator.say({ kind: 'book', book: testBook('1.9', { runners: [testRunner('101', { back: 191 })] }) })
+    await until(async () => heard.length > 1)
+    expect(heard.slice(1).map(({ marketId }) => marketId)).toEqual(['1.9'])
+
+    await ask(socket, 'postEventSubscription', { eventId: event.id })
+    const before = heard.filter(({ marketId }) => marketId === '1.9').length
+    operator.say({ kind: 'book', book: testBook('1.9', { runners: [testRunner('101', { back: 192 })] }) })
+    await until(async () => heard.some(({ runners }) => runners[0]?.back?.[0]?.odds === 192))
+    await ask(socket, 'active', {})
+    expect(heard.filter(({ marketId }) => marketId === '1.9')).toHaveLength(before + 1)
+
+    await ask(socket, 'deleteEventSubscription', { eventId: event.id })
+    await ask(socket, 'deleteMarketSubscription', { marketId: '1.9' })
+    const heardTillThen = heard.length
+    operator.say({ kind: 'book', book: testBook('1.9', { runners: [testRunner('101', { back: 193 })] }) })
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(heard).toHaveLength(heardTillThen)
+  })
+})
+
+describe('heartbeats', () => {
+  it('begin with the connection, so that silence is noticed from then on', async () => {
+    const socket = open()
+    const beats = hearEvent(socket, heartbeat)
+    await connected(socket)
+    await ask(socket, 'active', {})
+    expect(beats[0]).toEqual({ docs: [] })
+  })
+
+  it('tell who follows an event the last change of each market, and others that the operator is there', async () => {
+    const [follower, other] = [open(), open()]
+    const changes = hearChanges(follower)
+    const beats = hearEvent(follower, heartbeat)
+    const otherBeats = hearEvent(other, heartbeat)
+    await Promise.all([connected(follower), connected(other)])
+    await ask(follower, 'postEventSubscription', { eventId: 'event-1.2' })
+    operator.say({ kind: 'book', book: testBook('1.2', { runners: [testRunner('101', { back: 222 })] }) })
+    const last = await until(async () => {
+      const own = beats.flatMap(({ docs }) => docs).filter(({ marketId }) => marketId === '1.2')
+      return own.at(-1)
+    })
+    const lastChange = changes.findLast(({ marketId }) => marketId === '1.2')
+    expect(last).toEqual({ marketId: '1.2', epoch: lastChange?.epoch, seq: lastChange?.seq })
+    await until(async () => otherBeats.length > 0)
+    expect(otherBeats.flatMap(({ docs }) => docs)).toEqual([])
+  })
+})
+
+describe('a ladder', () => {
+  const of = { marketId: '1.1', runnerId: '102' }
+  const deep = (best: number) =>
+    Array.from({ length: 60 }, (_none, at) => ({ odds: best - at, run: 0, size: BigInt(at + 1) * 100n }))
+  const move = (best: number) => {
+    const runners = [{ ...testRunner('102'), back: deep(best) }]
+    operator.say({ kind: 'book', book: testBook('1.1', { runners }) })
+  }
+
+  it('brings all prices of one runner, and all of them again when one has changed', async () => {
+    move(190)
+    const socket = open()
+    const heard = hearEvent(socket, ladderChanged)
+    await connected(socket)
+    await ask(socket, 'postLadderSubscription', of)
+    await until(async () => heard.length === 1)
+    expect(heard[0]?.docs).toEqual({ ...of, back: deep(190), lay: testRunner('102').lay })
+    operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back: 150 })] }) })
+    move(191)
+    await until(async () => heard.length > 1)
+    expect(heard[1]?.docs.back).toEqual(deep(191))
+    // Never more of it than the grid's image shows beside it.
+    const changes = hearChanges(socket)
+    await ask(socket, 'postMarketSubscription', { marketId: '1.1' })
+    await until(async () => changes.length > 0)
+    expect(changes[0]?.runners.find(({ id }) => id === '102')?.back).toEqual(deep(191).slice(0, 3))
+  })
+
+  it('is told no more once it is left, and of an unknown runner nothing at all', async () => {
+    const socket = open()
+    const heard = hearEvent(socket, ladderChanged)
+    await connected(socket)
+    expect(await ask(socket, 'postLadderSubscription', { ...of, runnerId: 'nobody' })).toEqual({})
+    await ask(socket, 'postLadderSubscription', of)
+    await until(async () => heard.length === 1)
+    await ask(socket, 'deleteLadderSubscription', of)
+    await ask(socket, 'postLadderSubscription', { ...of, runnerId: '103' })
+    await until(async () => heard.length === 2)
+    move(180)
+    operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('103', { back: 170 })] }) })
+    await until(async () => heard.length === 3)
+    expect(heard.slice(1).map(({ docs }) => docs.runnerId)).toEqual(['103', '103'])
+  })
+
+  it('is one of four at most', async () => {
+    const socket = open()
+    await connected(socket)
+    for (const runnerId of ['a', 'b', 'c', 'd'])
+      expect(await ask(socket, 'postLadderSubscription', { ...of, runnerId })).toEqual({})
+    expect(await ask(socket, 'postLadderSubscription', of)).toMatchObject({
+      error: { code: 'too-many-subscriptions' },
+    })
+    expect(await ask(socket, 'postLadderSubscription', { marketId: '1.1' })).toMatchObject({
+      error: { code: 'malformed' },
+    })
+  })
+})
+
+describe('what a client may ask', () => {
+  const docsOf = async (socket: Socket, event: string) =>
+    ((await ask(socket, event, {})) as { docs?: unknown }).docs
+
+  it('SOCK-014 CALL-014 answers getAllEvent with the events on the lists', async () => {
+    const socket = open()
+    await connected(socket)
+    const events = z.decode(askEvents.answer, (await docsOf(socket, askEvents.event)) as never)
+    expect(events.map(({ event }) => event.id)).toContain('event-1.2')
+    expect(events.find(({ event }) => event.id === 'event-1.2')?.mainMarket?.id).toBe('1.2')
+  })
+
+  it('SOCK-016 CALL-014 answers getAllMarket with the markets on the lists', async () => {
+    const socket = open()
+    await connected(socket)
+    const markets = z.decode(askMarkets.answer, (await docsOf(socket, askMarkets.event)) as never)
+    expect(markets.find(({ id }) => id === '1.2')).toMatchObject({ runners: { length: 3 } })
+  })
+
+  it('SOCK-015 SOCK-022 answers getMarketStatusByEventId with the event of the same name, to who asked alone', async () => {
+    const [asking, other] = [open(), open()]
+    const heard = hearEvent(asking, marketStatusTold)
+    const overheard = hearEvent(other, marketStatusTold)
+    await Promise.all([connected(asking), connected(other)])
+    operator.say({ kind: 'book', book: testBook('1.2', { status: 'suspended' }) })
+    await until(async () => {
+      await ask(asking, 'getMarketStatusByEventId', { eventId: 'event-1.2' })
+      return heard.at(-1)?.docs[0]?.status === 'suspended'
+    })
+    expect(heard.at(-1)).toEqual({ docs: [{ marketId: '1.2', eventId: 'event-1.2', status: 'suspended' }] })
+    await ask(asking, 'getMarketStatusByEventId', { eventId: 'nobody-knows' })
+    expect(heard.at(-1)).toEqual({ docs: [] })
+    expect(overheard).toEqual([])
+    operator.say({ kind: 'book', book: testBook('1.2') })
+  })
+})
+
+describe('who connects and what they send', () => {
+  it('refuses a forged token', async () => {
+    expect(await connected(open('x'.repeat(43)))).toBe('unauthorized')
+  })
+
+  it('refuses a page of another origin', async () => {
+    const refused = await connected(open(undefined, { origin: 'https://elsewhere.example' }))
+    expect(refused).not.toBe('connected')
+    expect(await connected(open(undefined, { origin: operator.url }))).toBe('connected')
+  })
+
+  it('answers a message of the wrong shape as malformed and lives on', async () => {
+    const socket = open()
+    await connected(socket)
+    for (const payload of [
+      undefined,
+      null,
+      7,
+      'event-1.1',
+      {},
+      { eventId: 5 },
+      { eventId: 'x'.repeat(65) },
+      [],
+    ])
+      expect(await ask(socket, 'postEventSubscription', payload)).toMatchObject({
+        error: { code: 'malformed' },
+      })
+    socket.emit('nobodyKnowsThis', { a: 1 })
+    expect(await ask(socket, 'active', {})).toEqual({})
+  })
+
+  it('slows down a client that sends more than twenty events a second', async () => {
+    const socket = open()
+    await connected(socket)
+    const answers = await Promise.all(Array.from({ length: 60 }, () => ask(socket, 'active', {})))
+    expect(
+      answers.filter((answer) => answer.error?.code === 'too-many-events').length,
+    ).toBeGreaterThanOrEqual(20)
+  })
+
+  it('tells the player of bets, points and results, and nobody else', async () => {
+    const [player, other] = [await operator.newPlayer(), await operator.newPlayer()]
+    const heard: string[] = []
+    const overheard: string[] = []
+    const mine = open(player.token)
+    const theirs = open(other.token)
+    mine.onAny((event: string) => heard.push(event))
+    theirs.onAny((event: string) => overheard.push(event))
+    await Promise.all([connected(mine), connected(theirs)])
+    operator.say({ kind: 'book', book: testBook('1.1') })
+    expect((await player.place(testOrder('1.1'))).status).toBe(200)
+    await until(async () => heard.includes('getOpenBetUpdates') && heard.includes('getPtsUpdates'))
+    operator.say({ kind: 'result', marketId: '1.1', outcome: [{ runnerId: '101', status: 'winner' }] })
+    await until(async () => heard.includes('getOpenBetResultUpdates') && overheard.includes('getEventStatus'))
+    expect(overheard.filter((event) => /Bet|Pts/.test(event))).toEqual([])
+  })
+
+  it('ends the socket with the login', async () => {
+    const player = await operator.newPlayer()
+    const socket = open(player.token)
+    await connected(socket)
+    await player.call('DELETE', 'api/user/auth')
+    expect(await until(async () => !socket.connected)).toBe(true)
+  })
+  it('ends the socket when its login runs out, and no other', async () => {
+    const [player, visitor] = [open((await operator.newPlayer()).token), open()]
+    await Promise.all([connected(player), connected(visitor)])
+    clockMs = 6 * 3_600_000 + 1000
+    await until(async () => !player.connected)
+    clockMs = 0
+    expect(visitor.connected).toBe(true)
+  })
+
+  it('cuts off a client that does not read, and no other', async () => {
+    const [deaf, other] = [open(), open()]
+    await Promise.all([connected(deaf), connected(other)])
+    const { ws } = deaf.io.engine.transport as unknown as { ws: { _socket: NetSocket } }
+    ws._socket.pause()
+    for (let times = 0; times < 20; times++) deaf.emit('postEventSubscription', { eventId: 'event-1.3' })
+    // Longer than the operator takes between two looks at who does not read.
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    ws._socket.resume()
+    await until(async () => !deaf.connected)
+    expect(await ask(other, 'active', {})).toEqual({})
+  })
+})

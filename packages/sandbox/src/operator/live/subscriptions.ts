@@ -1,0 +1,68 @@
+import {
+  eventScore,
+  heartbeat,
+  marketChanged,
+  subscribeEvent,
+  subscribeMarket,
+  unsubscribeEvent,
+  unsubscribeMarket,
+  type Market,
+  type PayloadOf,
+} from '@kit/sdk/contract'
+import type { Socket } from 'socket.io'
+import * as z from 'zod/mini'
+import type { Scores } from '../scores/scores.ts'
+import { imageChange } from '../markets/marketChange.ts'
+import type { Announcement } from '../announcements/announcements.ts'
+import type { MarketBooks } from '../markets/marketBooks.ts'
+import { onClientEvent } from './onClientEvent.ts'
+
+/** How many events and markets a client may follow at once. */
+const mostSubscriptions = 50
+
+export const eventRoom = (eventId: string): string => `event:${eventId}`
+export const marketRoom = (marketId: string): string => `market:${marketId}`
+
+/** What is said of an event's markets, market by market. */
+export function payloadsByMarket({ event, payload }: Announcement): { marketId: string; payload: unknown }[] {
+  if (event !== marketChanged && event !== heartbeat) return []
+  const { docs } = payload as PayloadOf<typeof marketChanged | typeof heartbeat>
+  return docs.map((one) => ({ marketId: one.marketId, payload: { docs: [one] } }))
+}
+
+/** Lets a client follow events, and single markets; with each subscription come images. */
+export function serveSubscriptions(
+  socket: Socket,
+  { books, scores }: { books: Pick<MarketBooks, 'get' | 'listEvent'>; scores: Pick<Scores, 'published'> },
+  isInPace: () => boolean,
+): void {
+  const followed = new Set<string>()
+
+  const follow = (room: string, markets: readonly Market[]): Record<string, unknown> => {
+    if (!followed.has(room) && followed.size >= mostSubscriptions)
+      return { error: { code: 'too-many-subscriptions', message: 'At most 50 subscriptions at once' } }
+    followed.add(room)
+    void socket.join(room)
+    const docs = markets.map(imageChange)
+    if (docs.length > 0) socket.emit(marketChanged.event, z.encode(marketChanged.payload, { docs }))
+    return {}
+  }
+  const leave = (room: string): Record<string, unknown> => {
+    followed.delete(room)
+    void socket.leave(room)
+    return {}
+  }
+
+  onClientEvent(socket, subscribeEvent, isInPace, ({ eventId }) => {
+    const answer = follow(eventRoom(eventId), books.listEvent(eventId))
+    const score = 'error' in answer ? undefined : scores.published(eventId)
+    if (score) socket.emit(eventScore.event, z.encode(eventScore.payload, { docs: score }))
+    return answer
+  })
+  onClientEvent(socket, unsubscribeEvent, isInPace, ({ eventId }) => leave(eventRoom(eventId)))
+  onClientEvent(socket, subscribeMarket, isInPace, ({ marketId }) => {
+    const live = books.get(marketId)
+    return follow(marketRoom(marketId), live ? [live.published] : [])
+  })
+  onClientEvent(socket, unsubscribeMarket, isInPace, ({ marketId }) => leave(marketRoom(marketId)))
+}

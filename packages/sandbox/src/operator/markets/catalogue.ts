@@ -1,0 +1,221 @@
+import type { Market, RunnerStatus } from '@kit/sdk/contract'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { market, runner, type Database, type MarketRow, type RunnerRow } from '../database/schema.ts'
+import type { FeedMarket } from '../../feed/feed.ts'
+import { fieldsOfKind } from './marketState.ts'
+
+// The only SQL about markets. The catalogue keeps what must outlive the process: who ran, and how it ended.
+
+/** Writes a market and its runners, or their new names; states are kept. Says whether it is still open, whether the operator holds it, and whether a known market got another runner. */
+export async function saveMarket(
+  tx: Database,
+  feed: FeedMarket,
+): Promise<{ isOpen: boolean; isHeld: boolean; hasNewRunner: boolean }> {
+  const { eventType, competition, event } = feed
+  const row = {
+    name: feed.name,
+    parents: { eventType, competition, event },
+    openDate: new Date(feed.openDate),
+    numberOfWinners: feed.numberOfWinners,
+    type: feed.type,
+    priority: feed.priority ?? null,
+  }
+  const [saved] = await tx
+    .insert(market)
+    .values({ id: feed.id, exchangeId: feed.exchangeId, eventId: event.id, ...row })
+    .onConflictDoUpdate({ target: market.id, set: row })
+    .returning({ state: market.state, isHeld: market.isHeld })
+  const before = await runnersOf(tx, feed.id)
+  for (const { id, name, sort, clothNumber, ...facts } of feed.runners) {
+    const names = { name, sort, clothNumber: clothNumber ?? null, facts }
+    await tx
+      .insert(runner)
+      .values({ marketId: feed.id, id, ...names })
+      .onConflictDoUpdate({ target: [runner.marketId, runner.id], set: names })
+  }
+  const isNew = ({ id }: { id: string }) => before.every((known) => known.id !== id)
+  return {
+    isOpen: saved?.state === 'open',
+    isHeld: saved?.isHeld === true,
+    hasNewRunner: before.length > 0 && feed.runners.some(isNew),
+  }
+}
+
+/**
+ * A market's row, locked for whoever ends or changes the market. Who locks players too locks the market first and then
+ * the players in the order of their ids, so that nobody waits in a circle.
+ */
+export async function lockMarket(tx: Database, id: string): Promise<MarketRow | undefined> {
+  const [row] = await tx.select().from(market).where(eq(market.id, id)).for('no key update')
+  return row
+}
+
+/** The rows of markets, shared with others who take bets: none of them ends meanwhile. Without patience, of those only that nobody has locked. */
+export async function shareMarkets(
+  tx: Database,
+  ids: readonly string[],
+  isPatient: boolean,
+): Promise<Map<string, MarketRow>> {
+  const rows = await tx
+    .select()
+    .from(market)
+    .where(inArray(market.id, [...ids]))
+    .orderBy(market.id)
+    .for('share', isPatient ? {} : { skipLocked: true })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The runners of markets, each market's in their order. */
+export async function runnersOfAll(
+  executor: Database,
+  marketIds: readonly string[],
+): Promise<Map<string, RunnerRow[]>> {
+  const rows = await executor
+    .select()
+    .from(runner)
+    .where(inArray(runner.marketId, [...marketIds]))
+    .orderBy(runner.sort, runner.id)
+  const ofMarkets = new Map<string, RunnerRow[]>(marketIds.map((id) => [id, []]))
+  for (const row of rows) ofMarkets.get(row.marketId)?.push(row)
+  return ofMarkets
+}
+
+export const runnersOf = async (executor: Database, marketId: string): Promise<RunnerRow[]> =>
+  (await runnersOfAll(executor, [marketId])).get(marketId) ?? []
+
+export async function setRunnerStatus(
+  tx: Database,
+  marketId: string,
+  id: string,
+  status: RunnerStatus,
+): Promise<void> {
+  await tx
+    .update(runner)
+    .set({ status })
+    .where(and(eq(runner.marketId, marketId), eq(runner.id, id)))
+}
+
+export async function endMarket(
+  tx: Database,
+  id: string,
+  end: {
+    state: 'settled' | 'void'
+    reason: string | null
+    note: string | null
+    resultRun: number | null
+    at: Date
+  },
+): Promise<void> {
+  await tx
+    .update(market)
+    .set({
+      state: end.state,
+      voidReason: end.reason,
+      resultNote: end.note,
+      resultRun: end.resultRun,
+      closedAt: end.at,
+    })
+    .where(eq(market.id, id))
+}
+
+export async function reopenMarket(tx: Database, id: string): Promise<void> {
+  const open = { state: 'open' as const, voidReason: null, resultNote: null, resultRun: null, closedAt: null }
+  await tx.update(market).set(open).where(eq(market.id, id))
+}
+
+/** Keeps that the operator suspended a market, or no longer does. False when there is no such market that is open. */
+export async function setHeld(executor: Database, id: string, isHeld: boolean): Promise<boolean> {
+  const held = await executor
+    .update(market)
+    .set({ isHeld })
+    .where(and(eq(market.id, id), eq(market.state, 'open')))
+    .returning({ id: market.id })
+  return held.length > 0
+}
+
+export const knowsMarket = async (executor: Database, id: string): Promise<boolean> =>
+  (await executor.$count(market, eq(market.id, id))) > 0
+
+export const knowsEvent = async (executor: Database, eventId: string): Promise<boolean> =>
+  (await executor.$count(market, eq(market.eventId, eventId))) > 0
+
+export async function openMarketIds(executor: Database): Promise<string[]> {
+  const rows = await executor.select({ id: market.id }).from(market).where(eq(market.state, 'open'))
+  return rows.map((row) => row.id)
+}
+
+/** The markets of an event that is over, with their results and without prices. */
+export async function catalogueOfEvent(
+  executor: Database,
+  eventId: string,
+  epoch: string,
+): Promise<Market[]> {
+  const rows = await executor.select().from(market).where(eq(market.eventId, eventId)).orderBy(market.id)
+  return Promise.all(rows.map(async (row) => restingImage(row, await runnersOf(executor, row.id), epoch)))
+}
+
+/** A page of every market there was or is, the last to open first, without prices. */
+export async function catalogue(
+  executor: Database,
+  { page, limit }: { page: number; limit: number },
+  epoch: string,
+): Promise<{ docs: Market[]; totalDocs: number }> {
+  const rows = await executor
+    .select()
+    .from(market)
+    .orderBy(desc(market.openDate), desc(market.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const ids = rows.map(({ id }) => id)
+  const runners = await executor
+    .select()
+    .from(runner)
+    .where(inArray(runner.marketId, ids))
+    .orderBy(runner.sort, runner.id)
+  return {
+    docs: rows.map((row) =>
+      restingImage(
+        row,
+        runners.filter(({ marketId }) => marketId === row.id),
+        epoch,
+      ),
+    ),
+    totalDocs: await executor.$count(market),
+  }
+}
+
+/** A market that no feed carries: over, or waiting for another result. */
+function restingImage(row: MarketRow, runners: readonly RunnerRow[], epoch: string): Market {
+  const isClosed = row.state !== 'open'
+  return {
+    id: row.id,
+    exchangeId: row.exchangeId,
+    name: row.name,
+    ...fieldsOfKind(row.type, row.parents.eventType.id),
+    isVisible: true,
+    allowsBets: false,
+    isLocked: false,
+    isClosed,
+    allowsCashout: false,
+    status: isClosed ? 'closed' : 'suspended',
+    isInPlay: false,
+    numberOfWinners: row.numberOfWinners,
+    delaySeconds: 0,
+    totalMatched: 0n,
+    openDate: row.openDate.toISOString(),
+    ...row.parents,
+    runners: runners.map(({ id, name, sort, status, clothNumber, facts }) => ({
+      id,
+      name,
+      sort,
+      status,
+      back: [],
+      lay: [],
+      ...facts,
+      ...(clothNumber !== null && { clothNumber }),
+    })),
+    ...(row.priority !== null && { priority: row.priority, marketIndex: row.priority }),
+    ...(row.resultRun !== null && { resultRun: row.resultRun }),
+    sequence: { epoch, seq: 0 },
+  }
+}

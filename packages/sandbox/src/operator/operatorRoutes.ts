@@ -1,0 +1,61 @@
+import type { LocationInfo } from '@kit/sdk/contract'
+import { accountRoutes, type AccountServices } from './accounts/routes.ts'
+import { settingRoutes } from './accounts/settingRoutes.ts'
+import { betRoutes } from './bets/routes.ts'
+import type { PlacingServices } from './bets/placeBet.ts'
+import { complaintRoutes } from './players/complaints/routes.ts'
+import { marketControlRoutes } from './control/marketRoutes.ts'
+import { replayRoutes } from './control/replayRoutes.ts'
+import { userControlRoutes } from './control/userRoutes.ts'
+import type { DepositRouteServices } from './payments/deposits/routes.ts'
+import { favouriteRoutes } from './players/favourites/routes.ts'
+import type { FeedHost } from './feed-host/feedHost.ts'
+import type { Route } from './http/route.ts'
+import { inboxRoutes } from './accounts/inbox/routes.ts'
+import { marketRoutes } from './markets/routes.ts'
+import { paymentRoutes } from './payments/paymentRoutes.ts'
+import { notificationRoutes } from './players/notifications/routes.ts'
+import { scoreRoutes } from './scores/routes.ts'
+import type { Scores } from './scores/scores.ts'
+import { stakeRoutes } from './players/stakes/routes.ts'
+import { staticFileRoutes } from './static-files/routes.ts'
+import { switchRoutes } from './switches/routes.ts'
+import type { Switches } from './switches/switches.ts'
+import { reportRoutes } from './reports/routes.ts'
+import { transactionRoutes, type TransactionServices } from './reports/transactions/routes.ts'
+import { visitorRoutes } from './players/visitors/routes.ts'
+
+/** What all calls of the operator are served with. */
+export interface OperatorServices
+  extends AccountServices, DepositRouteServices, PlacingServices, TransactionServices {
+  switches: Switches
+  scores: Scores
+  feedHost: FeedHost
+  location: Partial<LocationInfo>
+}
+
+/** Every call of the contract and what answers it. */
+export function operatorRoutes(services: OperatorServices): Route[] {
+  const { database, clock, announce, feedHost, scores } = services
+  return [
+    ...accountRoutes(services),
+    ...switchRoutes(services),
+    ...settingRoutes(services),
+    ...inboxRoutes(database),
+    ...notificationRoutes(database, clock, announce),
+    ...marketControlRoutes({ ...services, books: feedHost.controlledBooks }),
+    ...replayRoutes(feedHost.feedHere),
+    ...userControlRoutes(services),
+    ...marketRoutes(services),
+    ...complaintRoutes(services),
+    ...visitorRoutes(services),
+    ...staticFileRoutes(),
+    ...scoreRoutes(scores),
+    ...stakeRoutes(services),
+    ...favouriteRoutes(services),
+    ...transactionRoutes(services),
+    ...reportRoutes(services),
+    ...paymentRoutes(services),
+    ...betRoutes(services),
+  ]
+}

@@ -1,0 +1,28 @@
+import type { Minor } from '@kit/sdk/contract'
+import { isWithin } from '../amountRange.ts'
+
+/** What is looked at when a bonus is chosen with a deposit. Amounts in minor units. */
+export interface BonusChoice {
+  bonus: {
+    minAmount: Minor
+    maxAmount: Minor
+    useLimit: number
+    type: string
+    percentage: number
+  }
+  amount: Minor
+  timesUsed: number
+  depositCount: number
+  hasBonusLock: boolean
+  hasWagerBonus: boolean
+}
+
+/** What a bonus adds to a deposit, rounded down to the minor unit; undefined when the player cannot have it. */
+export function bonusAmount(choice: BonusChoice): Minor | undefined {
+  const { bonus, amount, timesUsed, depositCount } = choice
+  if (choice.hasBonusLock || choice.hasWagerBonus) return undefined
+  if (timesUsed >= bonus.useLimit) return undefined
+  if (bonus.type === 'ftd' && depositCount > 0) return undefined
+  if (!isWithin(amount, { min: bonus.minAmount, max: bonus.maxAmount })) return undefined
+  return (amount * BigInt(bonus.percentage)) / 100n
+}

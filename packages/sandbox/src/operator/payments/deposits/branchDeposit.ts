@@ -1,0 +1,45 @@
+import type { createBranchDeposit, RequestOf } from '@kit/sdk/contract'
+import { lockAccount } from '../../accounts/accountStore.ts'
+import type { AccountRow, Database } from '../../database/schema.ts'
+import { forbidden, Refused } from '../../http/refused.ts'
+import { demoAccount } from '../failures.ts'
+import { findPlayerFor } from '../../accounts/visibleTo.ts'
+import { depositById, insertDeposit, lockDeposit } from './depositStore.ts'
+import { moveDeposit } from './endDeposit.ts'
+
+const methodId = 'deposit-branch'
+
+const userUnknown = () =>
+  new Refused(404, { message: 'This user is not known', code: 'user-unknown', field: 'userId' })
+
+const keyReused = () =>
+  new Refused(422, { message: 'This key belongs to another deposit', code: 'key-reused', field: 'key' })
+
+/** Pays points in for a player below the branch. The key is the deposit's id: sent again, nothing moves. */
+export function payIn(
+  database: Database,
+  branch: AccountRow,
+  { key, userId, amount, remarks }: Omit<RequestOf<typeof createBranchDeposit>, 'transactionCode'>,
+  at: Date,
+) {
+  if (branch.userType !== 'defaultBranch') throw forbidden()
+  return database.transaction(async (tx) => {
+    const player = await findPlayerFor(tx, branch, userId)
+    if (!player) throw userUnknown()
+    if (player.isDemo) throw demoAccount()
+    await lockAccount(tx, userId)
+    const times = { createdAt: at, updatedAt: at }
+    const asked = { id: key, userId, methodId, amount, remarks, decidedBy: branch.id }
+    await insertDeposit(tx, { ...asked, utr: null, state: 'pending', ...times })
+    const row = await lockDeposit(tx, key)
+    const isSame =
+      row?.userId === userId &&
+      row.methodId === methodId &&
+      row.amount === amount &&
+      row.remarks === remarks &&
+      row.decidedBy === branch.id
+    if (!isSame) throw keyReused()
+    const moved = await moveDeposit(tx, row, 'approved', { at })
+    return { request: await depositById(tx, key), ...moved }
+  })
+}

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paymentMethod } from '../../database/schema.ts'
+import { startTestOperator, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
+import { paymentsOf, type Request } from '../../../testing/payments.ts'
+
+let operator: TestOperator
+let clockMs = 0
+
+beforeAll(async () => {
+  operator = await startTestOperator([], {
+    clock: () => Date.now() + clockMs,
+    origins: ['http://localhost:5173'],
+  })
+})
+afterAll(() => operator.sandbox.close())
+
+const begin = (player: TestPlayer, more: Record<string, unknown> = {}) =>
+  player.call('POST', 'api/user/deposit/iPay', {
+    depositTypeId: 'deposit-ipay',
+    amount: 250,
+    operatorId: '1001',
+    redirectUrl: `${operator.url}/transaction?from=here#top`,
+    ...more,
+  })
+
+/** A payment that was begun: its page, and what pressing a button on it does. */
+async function begun() {
+  const player = await operator.newMember()
+  const { body } = await begin(player)
+  const { iPayRedirectUrl: page } = body.docs as { iPayRedirectUrl: string }
+  const press = async (decision: string) =>
+    (await fetch(page, { method: 'POST', body: new URLSearchParams({ decision }) })).text()
+  const state = async () => {
+    const { body: list } = await player.call('GET', 'api/user/deposit')
+    return (list.docs as Request[])[0]?.status
+  }
+  const points = async () => (await player.balance()).availablePts
+  return { player, page, press, state, points }
+}
+
+describe('a deposit by card', () => {
+  it('CALL-099 CALL-101 DEP-060 is paid on a page of our own, once', async () => {
+    const { page, press, state, points } = await begun()
+    expect(new URL(page).origin).toBe(operator.url)
+    const shown = await fetch(page)
+    expect(await shown.text()).toContain('Pay 250 INR?')
+    expect([await state(), await points()]).toEqual(['pending', 100_000])
+    const pages = await Promise.all(Array.from({ length: 5 }, () => press('pay')))
+    for (const text of pages) expect(text).toContain('This payment was made.')
+    expect([await state(), await points()]).toEqual(['approved', 100_250])
+    expect(await press('cancel')).toContain('This payment was made.')
+    expect(await points()).toBe(100_250)
+  })
+
+  it('brings nothing when it is canceled, and cannot be paid after that', async () => {
+    const { press, state, points } = await begun()
+    expect(await press('cancel')).toContain('Nothing was paid.')
+    expect(await press('pay')).toContain('Nothing was paid.')
+    expect([await state(), await points()]).toEqual(['canceled', 100_000])
+  })
+
+  it('runs out after a quarter of an hour, and then blocks nobody', async () => {
+    const { player, page, press, points } = await begun()
+    expect((await begin(player)).body['code']).toBe('request-pending')
+    clockMs += 15 * 60_000
+    expect(await (await fetch(page)).text()).toContain('Nothing was paid.')
+    expect(await press('pay')).toContain('Nothing was paid.')
+    expect(await points()).toBe(100_000)
+    expect((await begin(player)).status).toBe(200)
+    clockMs += 15 * 60_000
+    expect((await paymentsOf(operator).deposit(player)).status).toBe(200)
+  })
+
+  it('changes nothing for what is no button', async () => {
+    const { page, press, state } = await begun()
+    await press('everything')
+    await fetch(page, { method: 'POST' })
+    await fetch(page, { method: 'POST', body: '[]', headers: { 'content-type': 'application/json' } })
+    expect(await state()).toBe('pending')
+  })
+
+  it('goes back to the site it came from, without query or fragment, and nowhere else', async () => {
+    const { press } = await begun()
+    expect(await press('pay')).toContain(`<a href="${operator.url}/transaction">`)
+    const player = await operator.newMember()
+    for (const redirectUrl of [
+      'http://elsewhere.test/transaction',
+      `http://${new URL(operator.url).host}@elsewhere.test/`,
+      'javascript:alert(1)',
+      '//elsewhere.test',
+      '',
+    ])
+      expect(await begin(player, { redirectUrl })).toMatchObject({
+        status: 400,
+        body: { message: 'Request Failed | Please Try Again', field: 'redirectUrl' },
+      })
+    expect((await begin(player, { redirectUrl: 'http://localhost:5173/transaction' })).status).toBe(200)
+  })
+
+  it('DEP-016 may be of any amount, whatever limits its method was given', async () => {
+    const change = (set: Partial<typeof paymentMethod.$inferInsert>) =>
+      operator.sandbox.database.update(paymentMethod).set(set).where(eq(paymentMethod.id, 'deposit-ipay'))
+    await change({ minAmount: 50_000n, maxAmount: 60_000n })
+    for (const amount of [0.01, 1, 550, 1_000_000])
+      expect((await begin(await operator.newMember(), { amount })).status).toBe(200)
+    await change({ minAmount: 0n, maxAmount: 0n })
+  })
+
+  it('DEP-057 is for the operator that the UPI id of its method numbers', async () => {
+    const player = await operator.newMember()
+    const { body } = await player.call('GET', 'api/user/setting/depositType?active=true')
+    const methods = body.docs as { paymentType: string; upiId: string }[]
+    const operatorId = methods.find(({ paymentType }) => paymentType === 'IPAY')?.upiId ?? ''
+    expect(operatorId).toMatch(/^\d+$/)
+    expect(await begin(player, { operatorId: `${operatorId}0` })).toMatchObject({
+      status: 404,
+      body: { code: 'payment-method-unknown', field: 'operatorId' },
+    })
+    expect((await begin(player, { operatorId })).status).toBe(200)
+  })
+
+  it.each([
+    ['another method', { depositTypeId: 'deposit-upi' }, 404, 'payment-method-unknown'],
+    ['another operator id', { operatorId: '1' }, 404, 'payment-method-unknown'],
+    ['no amount', { amount: 0 }, 400, 'malformed'],
+  ] as const)('refuses %s', async (_what, more, status, code) =>
+    expect(await begin(await operator.newMember(), more)).toMatchObject({ status, body: { code } }),
+  )
+
+  it('DEP-050 refuses a demo account', async () =>
+    expect(await begin(await operator.newPlayer())).toMatchObject({
+      status: 403,
+      body: { code: 'demo-account' },
+    }))
+})
+
+describe('the payment page', () => {
+  it('is a page without script or style, kept by nobody and framed by nobody', async () => {
+    const { page } = await begun()
+    const { headers } = await fetch(page)
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    )
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  it('is not there for a token that was not given', async () => {
+    const page = `${operator.url}/hosted-payment/${'x'.repeat(43)}`
+    expect((await fetch(page)).status).toBe(404)
+    const body = new URLSearchParams({ decision: 'pay' })
+    expect((await fetch(page, { method: 'POST', body })).status).toBe(404)
+  })
+})

@@ -1,0 +1,97 @@
+import type { createDeposit, Minor, PaymentRequest, RequestOf } from '@kit/sdk/contract'
+import { randomUUID } from 'node:crypto'
+import { lockAccount } from '../../accounts/accountStore.ts'
+import { chooseBonus } from '../bonuses/chooseBonus.ts'
+import type { AccountRow, Database, PaymentMethodRow } from '../../database/schema.ts'
+import { Refused } from '../../http/refused.ts'
+import { findUsableMethod } from '../payment-accounts/paymentMethodStore.ts'
+import { isWithin, rangeOf } from '../amountRange.ts'
+import { amountOutOfRange, demoAccount, methodUnknown, requestPending } from '../failures.ts'
+import type { PaymentRules } from '../paymentRules.ts'
+import { checkQuota } from '../uploads/quota.ts'
+import { insertUpload } from '../uploads/uploadStore.ts'
+import type { Uploads } from '../uploads/uploads.ts'
+import { cancelOverdue, depositById, hasWaitingDeposit, insertDeposit } from './depositStore.ts'
+
+export interface DepositServices {
+  database: Database
+  clock(): number
+  rules: PaymentRules
+}
+
+const utrUsed = () =>
+  new Refused(409, {
+    message: 'This transaction reference was used before',
+    code: 'utr-used',
+    field: 'utr',
+  })
+
+interface NewDeposit {
+  methodId: string
+  amount: Minor
+  bonusId?: string | undefined
+  utr: string | null
+  /** Refuses a method that is there but not for this way of paying. */
+  checkMethod(method: PaymentMethodRow): void
+}
+
+/** Writes a deposit that waits, in the transaction it is given: the player's row locked, everything checked. */
+export async function openDeposit(
+  tx: Database,
+  player: AccountRow,
+  fresh: NewDeposit,
+  rules: PaymentRules,
+  at: Date,
+  imageId: string | null = null,
+): Promise<string> {
+  await lockAccount(tx, player.id)
+  await cancelOverdue(tx, player.id, at)
+  if (!rules.allowsMultipleRequests && (await hasWaitingDeposit(tx, player.id))) throw requestPending()
+  const method = await findUsableMethod(tx, 'deposit', fresh.methodId)
+  if (!method) throw methodUnknown('depositTypeId')
+  fresh.checkMethod(method)
+  // Through the provider any amount goes that the domain takes (DEP-016).
+  const limits = method.paymentType === 'IPAY' ? { minAmount: 0n, maxAmount: 0n } : method
+  const range = rangeOf(limits, rules.minimumAmount)
+  if (!isWithin(fresh.amount, range)) throw amountOutOfRange(range)
+  const bonus = fresh.bonusId ? await chooseBonus(tx, player, fresh.bonusId, fresh.amount) : {}
+  const row = await insertDeposit(tx, {
+    id: randomUUID(),
+    userId: player.id,
+    methodId: method.id,
+    amount: fresh.amount,
+    utr: fresh.utr,
+    imageId,
+    ...bonus,
+    state: 'pending',
+    createdAt: at,
+    updatedAt: at,
+  })
+  if (!row) throw utrUsed()
+  return row.id
+}
+
+/** Takes a player's word, and picture, of a payment that was made. */
+export async function takeDeposit(
+  { database, clock, rules, uploads }: DepositServices & { uploads: Uploads },
+  player: AccountRow,
+  { utr, bonusId, image, depositTypeId, amount }: RequestOf<typeof createDeposit>,
+): Promise<PaymentRequest> {
+  if (player.isDemo) throw demoAccount()
+  const at = new Date(clock())
+  await checkQuota(database, player.id, image.size, at)
+  const kept = await uploads.keep(image)
+  const checkMethod = (method: PaymentMethodRow) => {
+    if (method.paymentType === 'IPAY') throw methodUnknown('depositTypeId')
+  }
+  try {
+    return await database.transaction(async (tx) => {
+      await insertUpload(tx, player.id, kept, at)
+      const fresh = { methodId: depositTypeId, amount, bonusId, utr, checkMethod }
+      return depositById(tx, await openDeposit(tx, player, fresh, rules, at, kept.id))
+    })
+  } catch (error) {
+    await uploads.remove(kept.id)
+    throw error
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  createBranchDeposit,
+  createDeposit,
+  createHostedDeposit,
+  decideDeposit,
+  listDeposits,
+} from '@kit/sdk/contract'
+import type { CheckTransactionCode } from '../../accounts/transactionCode.ts'
+import { createRateLimit, type RateLimits } from '../../http/rateLimit.ts'
+import { malformed } from '../../http/refused.ts'
+import { ownOrigin } from '../../http/ownOrigin.ts'
+import { route, type Route } from '../../http/route.ts'
+import { checkSignature } from '../checkSignature.ts'
+import type { Outbox } from '../../announcements/outbox.ts'
+import type { ShareCounts } from '../../processes/sharedCounts.ts'
+import { announceDeposit } from '../announceRequest.ts'
+import type { Uploads } from '../uploads/uploads.ts'
+import { payIn } from './branchDeposit.ts'
+import { pageOfDeposits } from './depositStore.ts'
+import { decide } from './endDeposit.ts'
+import { beginHostedPayment } from './hostedPayment.ts'
+import { takeDeposit, type DepositServices } from './openDeposit.ts'
+
+export interface DepositRouteServices extends DepositServices {
+  outbox: Outbox
+  uploads: Uploads
+  rateLimits: RateLimits
+  share: ShareCounts
+  checkTransactionCode: CheckTransactionCode
+  /** Origins besides the operator's own that a hosted payment may go back to. */
+  origins: readonly string[]
+}
+
+/** The hint of the field, as the specification writes it. */
+const utrHint = () => malformed('utr', '6 to 12 Digit UTR Number')
+
+export function depositRoutes(services: DepositRouteServices): Route[] {
+  const { database, clock, outbox, rateLimits, share, checkTransactionCode, origins } = services
+  const perPlayer = createRateLimit(rateLimits.uploads, clock, share('deposits'))
+
+  return [
+    route(
+      createDeposit,
+      async (asked, { login }) => {
+        perPlayer.take(login.account.id)
+        const docs = await outbox.transaction(async (tx, announce) => {
+          const request = await takeDeposit({ ...services, database: tx }, login.account, asked)
+          announceDeposit(announce, request, false)
+          return request
+        })
+        return { docs }
+      },
+      { utr: utrHint },
+    ),
+
+    route(createHostedDeposit, async (asked, { login, host }) => {
+      const own = ownOrigin(host, origins)
+      const path = await beginHostedPayment(services, login.account, asked, [own, ...origins])
+      return { docs: { iPayRedirectUrl: `${own}${path}` } }
+    }),
+
+    route(createBranchDeposit, async ({ transactionCode, ...asked }, { login }) => {
+      checkSignature(checkTransactionCode, login.account, transactionCode)
+      const docs = await outbox.transaction(async (tx, announce) => {
+        const paid = await payIn(tx, login.account, asked, new Date(clock()))
+        if (paid.hasMoved) announceDeposit(announce, paid.request, paid.hasMovedPoints)
+        return paid.request
+      })
+      return { docs }
+    }),
+
+    route(listDeposits, (asked, { login }) => pageOfDeposits(database, login.account, asked)),
+
+    route(decideDeposit, async ({ transactionCode, ...decision }, { login }) => {
+      checkSignature(checkTransactionCode, login.account, transactionCode)
+      const docs = await outbox.transaction(async (tx, announce) => {
+        const moved = await decide(tx, login.account, decision, new Date(clock()))
+        if (moved.hasMoved) announceDeposit(announce, moved.request, moved.hasMovedPoints)
+        return moved.request
+      })
+      return { docs }
+    }),
+  ]
+}

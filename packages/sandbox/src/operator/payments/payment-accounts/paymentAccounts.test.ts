@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paymentAccountLog } from '../../database/schema.ts'
+import { startTestOperator, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
+
+let operator: TestOperator
+let player: TestPlayer
+
+beforeAll(async () => {
+  operator = await startTestOperator([])
+  player = await operator.newMember()
+})
+afterAll(() => operator.sandbox.close())
+
+interface WireAccount {
+  _id: string
+  name: string
+  primary: boolean
+  accountDetails: { label: string; value: string }[]
+}
+
+const details = [{ label: 'IFSC', value: 'EXMP0000001' }]
+const create = (of: TestPlayer, more: Record<string, unknown> = {}) =>
+  of.call('POST', 'api/user/account', {
+    paymentMethodTypeId: 'payout-imps',
+    name: 'Asha Rao',
+    accountDetails: details,
+    ...more,
+  })
+const list = async (of: TestPlayer) => (await of.call('GET', 'api/user/account')).body.docs as WireAccount[]
+
+describe('payment methods', () => {
+  it('CALL-091 DEP-054 lists what a deposit can be made by, in order', async () => {
+    const { body } = await player.call('GET', 'api/user/setting/depositType?active=true')
+    const methods = body.docs as Record<string, unknown>[]
+    expect(methods.map((method) => method['paymentType'])).toEqual([
+      'UPI',
+      'IMPS',
+      'NEFT',
+      'USDT',
+      'IPAY',
+      'other',
+      'other',
+      'QR',
+    ])
+    expect(methods[0]).toEqual({
+      _id: 'deposit-upi',
+      paymentType: 'UPI',
+      paymentName: 'UPI',
+      active: true,
+      isLock: false,
+      minAmount: 100,
+      maxAmount: 100_000,
+      sort: 1,
+      customFields: [],
+      accountNumber: '',
+      walletNumber: '',
+      bankName: '',
+      accountName: 'Example Traders',
+      ifscCode: '',
+      upiId: 'operator@upi',
+      mobileNumber: '',
+      appName: 'Any UPI app',
+      remarks: '',
+    })
+    expect(methods.at(-2)).toMatchObject({ isLock: true })
+  })
+
+  it('CALL-090 lists the kinds of account a withdrawal can be paid to', async () => {
+    const { body } = await player.call('GET', 'api/user/setting/paymentMethodType?active=true')
+    expect((body.docs as { _id: string }[]).map((method) => method._id)).toEqual([
+      'payout-imps',
+      'payout-upi',
+      'payout-neft',
+      'payout-usdt',
+      'payout-ipay',
+    ])
+  })
+
+  it('lists none that is switched off when the active ones are asked for', async () => {
+    const { body } = await player.call('GET', 'api/user/setting/depositType?active=false')
+    expect(body.docs).toEqual([])
+  })
+})
+
+describe('payout accounts', () => {
+  it('CALL-085 CALL-084 ACC-007 ACC-008 keeps an account under the holder’s name with the user id at its end', async () => {
+    const someone = await operator.newMember()
+    const answer = await create(someone)
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Account Created Successfully' } })
+    const [account] = await list(someone)
+    expect(account).toEqual({
+      _id: expect.any(String) as string,
+      name: `Asha Rao_${someone.id}`,
+      primary: true,
+      accountDetails: details,
+      paymentMethodType: {
+        _id: 'payout-imps',
+        paymentType: 'IMPS',
+        minAmount: 500,
+        maxAmount: 500_000,
+        operatorId: '',
+      },
+    })
+  })
+
+  it('adds the suffix once, however often it is sent', async () => {
+    const someone = await operator.newMember()
+    await create(someone, { name: `Asha Rao_${someone.id}` })
+    expect((await list(someone))[0]?.name).toBe(`Asha Rao_${someone.id}`)
+  })
+
+  it.each(['', '   '])('ACC-009 refuses the holder name %j', async (name) =>
+    expect(await create(player, { name })).toMatchObject({
+      status: 400,
+      body: { message: 'Name is Not Valid', code: 'name-invalid', field: 'name' },
+    }),
+  )
+
+  it('refuses an unknown method, and one for deposits', async () => {
+    for (const paymentMethodTypeId of ['nothing', 'deposit-upi'])
+      expect(await create(player, { paymentMethodTypeId })).toMatchObject({
+        status: 404,
+        body: { code: 'payment-method-unknown', field: 'paymentMethodTypeId' },
+      })
+  })
+
+  it('CALL-086 CALL-088 has one primary account: the edited one, or the one made it', async () => {
+    const someone = await operator.newMember()
+    await create(someone)
+    await create(someone, { name: 'Second' })
+    const [first, second] = await list(someone)
+    const edited = await someone.call('PUT', 'api/user/account', {
+      accountId: second?._id,
+      primary: true,
+      accountDetails: [{ label: 'IFSC', value: 'OTHER' }],
+    })
+    expect(edited).toMatchObject({ status: 200, body: { message: 'Account List Updated' } })
+    const [primary, other] = await list(someone)
+    expect(primary).toMatchObject({ _id: second?._id, primary: true, accountDetails: [{ value: 'OTHER' }] })
+    expect(other).toMatchObject({ _id: first?._id, primary: false })
+
+    const path = `api/user/account?accountId=${first?._id}&primary=true`
+    expect(await someone.call('PATCH', path)).toMatchObject({
+      status: 200,
+      body: { message: 'Primary Account Updated Successfull' },
+    })
+    expect((await list(someone)).map(({ _id, primary: is }) => [_id, is])).toEqual([
+      [first?._id, true],
+      [second?._id, false],
+    ])
+  })
+
+  it('CALL-087 deletes an account, and the newest other becomes the primary one', async () => {
+    const someone = await operator.newMember()
+    for (const name of ['One', 'Two', 'Three']) await create(someone, { name })
+    const [one] = await list(someone)
+    const path = `api/user/account?accountId=${one?._id}`
+    expect(await someone.call('DELETE', path)).toMatchObject({
+      status: 200,
+      body: { message: 'Account Deleted' },
+    })
+    expect((await list(someone)).map(({ name, primary }) => [name.split('_')[0], primary])).toEqual([
+      ['Three', true],
+      ['Two', false],
+    ])
+    expect(await someone.call('DELETE', path)).toMatchObject({ status: 404 })
+  })
+
+  it('leaves another player’s account alone, and does not tell that it is there', async () => {
+    const owner = await operator.newMember()
+    await create(owner)
+    const [account] = await list(owner)
+    const id = account?._id
+    const attempts = [
+      player.call('DELETE', `api/user/account?accountId=${id}`),
+      player.call('PATCH', `api/user/account?accountId=${id}&primary=true`),
+      player.call('PUT', 'api/user/account', { accountId: id, primary: true, accountDetails: [] }),
+    ]
+    for (const answer of await Promise.all(attempts))
+      expect(answer).toMatchObject({ status: 404, body: { code: 'account-unknown' } })
+    expect(await list(owner)).toEqual([account])
+  })
+
+  it('keeps one primary account however many are added at once, and 20 at most', async () => {
+    const someone = await operator.newMember()
+    const answers = await Promise.all(Array.from({ length: 22 }, () => create(someone)))
+    expect(answers.filter(({ body }) => body['code'] === 'too-many-accounts')).toHaveLength(2)
+    const accounts = await list(someone)
+    expect(accounts).toHaveLength(20)
+    expect(accounts.filter(({ primary }) => primary)).toHaveLength(1)
+  })
+
+  it('CALL-089 writes down which account was created', async () => {
+    const someone = await operator.newMember()
+    const body = { accountNumber: '000111', accountDetails: details }
+    expect((await someone.call('POST', 'api/user/accountLog', body)).status).toBe(200)
+    const rows = await operator.sandbox.database.select().from(paymentAccountLog)
+    expect(rows.filter((row) => row.userId === someone.id)).toMatchObject([
+      { accountNumber: '000111', details },
+    ])
+  })
+})

@@ -1,0 +1,15 @@
+import { bonusRoutes } from './bonuses/routes.ts'
+import { depositRoutes, type DepositRouteServices } from './deposits/routes.ts'
+import type { Route } from '../http/route.ts'
+import { paymentAccountRoutes } from './payment-accounts/routes.ts'
+import { uploadRoutes } from './uploads/routes.ts'
+import { withdrawalRoutes } from './withdrawals/routes.ts'
+
+/** The calls by which money comes in and goes out. */
+export const paymentRoutes = (services: DepositRouteServices): Route[] => [
+  ...paymentAccountRoutes(services),
+  ...bonusRoutes(services),
+  ...depositRoutes(services),
+  ...withdrawalRoutes(services),
+  ...uploadRoutes(services),
+]

@@ -1,0 +1,73 @@
+import type { Minor, PaymentAccount, PaymentRequest } from '@kit/sdk/contract'
+import { pointsFromMinor } from '@kit/sdk/contract'
+import { randomUUID } from 'node:crypto'
+import { lockAccount } from '../../accounts/accountStore.ts'
+import type { AccountRow, Database } from '../../database/schema.ts'
+import { Refused } from '../../http/refused.ts'
+import { availableAccount, balanceOf, post, withdrawingAccount } from '../../ledger/ledger.ts'
+import { accountUnknown } from '../payment-accounts/changeAccounts.ts'
+import { findPaymentAccount, paymentAccountOf } from '../payment-accounts/paymentAccountStore.ts'
+import { isWithin, rangeOf } from '../amountRange.ts'
+import { amountOutOfRange, demoAccount, methodUnknown, requestPending } from '../failures.ts'
+import type { PaymentRules } from '../paymentRules.ts'
+import { hasWaitingWithdrawal, insertWithdrawal, withdrawalById } from './withdrawalStore.ts'
+
+const notEnoughPoints = (available: Minor) =>
+  new Refused(409, {
+    message: `You have ${pointsFromMinor(available)} points available`,
+    code: 'not-enough-points',
+    field: 'amount',
+    details: { available: pointsFromMinor(available) },
+  })
+
+interface NewWithdrawal {
+  amount: Minor
+  accountId: string
+  /** Refuses an account that is not for this way of paying. */
+  checkAccount?(account: PaymentAccount): void
+}
+
+/** Takes a withdrawal: its points leave the balance and wait, in the transaction that writes it. */
+export const openWithdrawal = (
+  database: Database,
+  player: AccountRow,
+  { amount, accountId, checkAccount }: NewWithdrawal,
+  rules: PaymentRules,
+  at: Date,
+): Promise<PaymentRequest> =>
+  database.transaction(async (tx) => {
+    if (player.isDemo) throw demoAccount()
+    await lockAccount(tx, player.id)
+    if (!rules.allowsMultipleRequests && (await hasWaitingWithdrawal(tx, player.id))) throw requestPending()
+    const found = await findPaymentAccount(tx, player.id, accountId)
+    if (!found) throw accountUnknown()
+    const { row: target, method } = found
+    if (!method.isActive || method.isLocked) throw methodUnknown('accountId')
+    checkAccount?.(paymentAccountOf(found))
+    const range = rangeOf(method, rules.minimumAmount)
+    if (!isWithin(amount, range)) throw amountOutOfRange(range)
+    const available = await balanceOf(tx, availableAccount(player.id))
+    if (available < amount || available < rules.minimumAmount) throw notEnoughPoints(available)
+    const id = randomUUID()
+    await insertWithdrawal(tx, {
+      id,
+      userId: player.id,
+      methodId: method.id,
+      amount,
+      accountName: target.name,
+      accountDetails: target.details,
+      state: 'pending',
+      createdAt: at,
+      updatedAt: at,
+    })
+    await post(tx, {
+      kind: 'withdrawal',
+      reference: id,
+      at,
+      movements: [
+        { account: availableAccount(player.id), amount: -amount },
+        { account: withdrawingAccount(player.id), amount },
+      ],
+    })
+    return withdrawalById(tx, id)
+  })

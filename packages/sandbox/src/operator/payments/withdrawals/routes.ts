@@ -1,0 +1,90 @@
+import {
+  cancelWithdrawal,
+  createHostedWithdrawal,
+  createWithdrawal,
+  decideWithdrawal,
+  listWithdrawals,
+  type PaymentAccount,
+  type PaymentRequest,
+} from '@kit/sdk/contract'
+import type { CheckTransactionCode } from '../../accounts/transactionCode.ts'
+import type { AccountRow, Database } from '../../database/schema.ts'
+import { Refused } from '../../http/refused.ts'
+import { route, type Route } from '../../http/route.ts'
+import type { Outbox } from '../../announcements/outbox.ts'
+import { checkSignature } from '../checkSignature.ts'
+import type { Moved } from '../moved.ts'
+import { announceWithdrawal } from '../announceRequest.ts'
+import type { PaymentRules } from '../paymentRules.ts'
+import { cancel, decide } from './endWithdrawal.ts'
+import { openWithdrawal } from './openWithdrawal.ts'
+import { pageOfWithdrawals } from './withdrawalStore.ts'
+
+export interface WithdrawalServices {
+  database: Database
+  clock(): number
+  outbox: Outbox
+  rules: PaymentRules
+  checkTransactionCode: CheckTransactionCode
+}
+
+const accountDiffers = (field: string) =>
+  new Refused(409, { message: 'This is not what the account says', code: 'account-differs', field })
+
+const cancellingOff = () =>
+  new Refused(403, { message: 'Withdraw requests cannot be canceled here', code: 'cancelling-off' })
+
+export function withdrawalRoutes({
+  database,
+  clock,
+  outbox,
+  rules,
+  checkTransactionCode,
+}: WithdrawalServices): Route[] {
+  const now = () => new Date(clock())
+
+  /** Moves a withdrawal, and tells its player in the same transaction. */
+  const move = (
+    act: (tx: Database) => Promise<{ request: PaymentRequest } & Moved>,
+  ): Promise<{ docs: PaymentRequest }> =>
+    outbox.transaction(async (tx, announce) => {
+      const { request, hasMoved, hasMovedPoints } = await act(tx)
+      if (hasMoved) announceWithdrawal(announce, request, hasMovedPoints)
+      return { docs: request }
+    })
+
+  const open = (player: AccountRow, fresh: Parameters<typeof openWithdrawal>[2]) =>
+    move(async (tx) => ({
+      request: await openWithdrawal(tx, player, fresh, rules, now()),
+      hasMoved: true,
+      hasMovedPoints: true,
+    }))
+
+  return [
+    route(createWithdrawal, ({ amount, accountId }, { login }) => open(login.account, { amount, accountId })),
+
+    route(createHostedWithdrawal, async ({ amount, accountId, operatorId, ...given }, { login }) => {
+      const checkAccount = ({ method, details }: PaymentAccount) => {
+        if (method.operatorId === '' || method.operatorId !== operatorId) throw accountDiffers('operatorId')
+        const values = new Set(details.map(({ value }) => value))
+        const wrong = (['accountNumber', 'ifscCode'] as const).find(
+          (field) => given[field] !== '' && !values.has(given[field]),
+        )
+        if (wrong) throw accountDiffers(wrong)
+      }
+      return open(login.account, { amount, accountId, checkAccount })
+    }),
+
+    route(listWithdrawals, (asked, { login }) => pageOfWithdrawals(database, login.account, asked)),
+
+    route(cancelWithdrawal, async ({ withdrawId }, { login }) => {
+      if (!rules.allowsCancelling) throw cancellingOff()
+      return move((tx) => cancel(tx, login.account, withdrawId, now()))
+    }),
+
+    route(decideWithdrawal, async ({ transactionCode, ...decision }, { login }) => {
+      checkSignature(checkTransactionCode, login.account, transactionCode)
+      return move((tx) => decide(tx, login.account, decision, now()))
+    }),
+  ]
+}

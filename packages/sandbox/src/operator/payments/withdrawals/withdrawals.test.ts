@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestOperator, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
+import { paymentsOf, requestIn, type Request } from '../../../testing/payments.ts'
+
+let operator: TestOperator
+let payments: ReturnType<typeof paymentsOf>
+let staff: TestPlayer
+
+beforeAll(async () => {
+  operator = await startTestOperator([])
+  payments = paymentsOf(operator)
+  staff = await operator.newMember('administrator', 0n)
+})
+afterAll(() => operator.sandbox.close())
+
+const points = async (player: TestPlayer) => (await player.balance()).availablePts
+const list = async (caller: TestPlayer, query = '') => {
+  const { body } = await caller.call('GET', `api/user/withdraw?${query}`)
+  return body.docs as Request[]
+}
+const cancel = (player: TestPlayer, id: string) => player.call('DELETE', `api/user/withdraw?withdrawId=${id}`)
+
+/** A player with a payout account and what asks for a withdrawal to it. */
+async function playerWithAccount(methodId?: string) {
+  const player = await operator.newMember()
+  const accountId = await payments.payoutAccount(player, methodId)
+  const withdraw = (amount: number | string = 1000) =>
+    player.call('POST', 'api/user/withdraw', { amount, accountId })
+  return { player, accountId, withdraw }
+}
+
+describe('a withdrawal', () => {
+  it('CALL-104 WDR-021 ROLE-017 holds its points from the request on', async () => {
+    const { player, withdraw } = await playerWithAccount()
+    const answer = await withdraw()
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Withdraw Request Added' } })
+    expect(requestIn(answer)).toMatchObject({
+      amount: 1000,
+      status: 'pending',
+      type: 'UPI',
+      accountName: `Asha Rao_${player.id}`,
+      accountDetails: [{ label: 'UPI id', value: 'asha@bank' }],
+    })
+    expect(await player.balance()).toEqual({ availablePts: 99_000, exposure: 0 })
+    expect(await list(player)).toMatchObject([{ _id: requestIn(answer)._id }])
+  })
+
+  it('CALL-106 ROLE-018 is paid out once, however often staff approve', async () => {
+    const { player, withdraw } = await playerWithAccount()
+    const request = requestIn(await withdraw())
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => payments.decide(staff, 'withdraw', request, 'approved')),
+    )
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 200, body: { docs: { status: 'approved' } } })
+    expect(await points(player)).toBe(99_000)
+  })
+
+  it('comes back once when it is rejected, also after it was taken up', async () => {
+    const { player, withdraw } = await playerWithAccount()
+    const request = requestIn(await withdraw())
+    await payments.decide(staff, 'withdraw', request, 'processing')
+    await Promise.all(
+      Array.from({ length: 5 }, () =>
+        payments.decide(staff, 'withdraw', request, 'rejected', 'no such account'),
+      ),
+    )
+    expect(await points(player)).toBe(100_000)
+    expect(await list(player)).toMatchObject([{ status: 'rejected', remarks: 'no such account' }])
+  })
+
+  it('CALL-107 WDR-015 is taken back by its player while it waits, once', async () => {
+    const { player, withdraw } = await playerWithAccount()
+    const { _id } = requestIn(await withdraw())
+    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(player, _id)))
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200 })
+    expect(await points(player)).toBe(100_000)
+    expect(await list(player, 'status=canceled')).toMatchObject([{ _id }])
+  })
+
+  it.each(['processing', 'approved', 'rejected'])(
+    'WDR-017 cannot be taken back once it is %s',
+    async (action) => {
+      const { player, withdraw } = await playerWithAccount()
+      const request = requestIn(await withdraw())
+      await payments.decide(staff, 'withdraw', request, action)
+      const before = await points(player)
+      expect(await cancel(player, request._id)).toMatchObject({
+        status: 409,
+        body: { code: 'request-decided', details: { state: action } },
+      })
+      expect(await points(player)).toBe(before)
+    },
+  )
+
+  it('is not taken back where the brand does not allow it', async () => {
+    const strict = await startTestOperator([], { payments: { allowsCancelling: false } })
+    const player = await strict.newMember()
+    const accountId = await paymentsOf(strict).payoutAccount(player)
+    const { _id } = requestIn(await player.call('POST', 'api/user/withdraw', { amount: 1000, accountId }))
+    expect(await cancel(player, _id)).toMatchObject({ status: 403, body: { code: 'cancelling-off' } })
+    await strict.sandbox.close()
+  })
+
+  it('is not taken back by anybody else', async () => {
+    const { player, withdraw } = await playerWithAccount()
+    const { _id } = requestIn(await withdraw())
+    expect(await cancel(await operator.newMember(), _id)).toMatchObject({
+      status: 404,
+      body: { code: 'request-unknown' },
+    })
+    expect(await points(player)).toBe(99_000)
+  })
+
+  it('WDR-008 is refused while one waits, also of several at once', async () => {
+    const { player, withdraw } = await playerWithAccount()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw()))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { body } of answers.filter(({ status }) => status !== 200))
+      expect(body).toEqual({ message: 'Already Have Request, Please Wait', code: 'request-pending' })
+    expect(await points(player)).toBe(99_000)
+  })
+
+  it('WDR-009 may be one of several where the brand permits it, but never beyond the balance', async () => {
+    const generous = await startTestOperator([], { payments: { allowsMultipleRequests: true } })
+    const player = await generous.newMember('user', 1_000_000n)
+    const accountId = await paymentsOf(generous).payoutAccount(player)
+    const withdraw = () => player.call('POST', 'api/user/withdraw', { amount: 3000, accountId })
+    const answers = await Promise.all(Array.from({ length: 9 }, withdraw))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(answers.filter(({ body }) => body['code'] === 'not-enough-points')).toHaveLength(6)
+    expect((await player.balance()).availablePts).toBe(1000)
+    await generous.sandbox.close()
+  })
+
+  it('WDR-006 keeps within the limits of its payment type, both included', async () => {
+    const { withdraw } = await playerWithAccount()
+    for (const amount of [499, 100_001])
+      expect(await withdraw(amount)).toMatchObject({
+        status: 409,
+        body: {
+          message: 'Amount should be greater than 500 and less than 100000',
+          code: 'amount-out-of-range',
+          field: 'amount',
+          details: { min: '500', max: '100000' },
+        },
+      })
+    expect((await withdraw(500)).status).toBe(200)
+  })
+
+  it('WDR-007 leaves the upper limit out of the words when there is none', async () => {
+    const { withdraw } = await playerWithAccount('payout-usdt')
+    expect((await withdraw(999)).body['message']).toBe('Amount should be greater than 1000')
+    expect(await withdraw(200_000)).toMatchObject({ status: 409, body: { code: 'not-enough-points' } })
+  })
+
+  it('WDR-019 is refused to a demo account', async () => {
+    const demo = await operator.newPlayer()
+    const accountId = await payments.payoutAccount(demo)
+    expect(await demo.call('POST', 'api/user/withdraw', { amount: 1000, accountId })).toMatchObject({
+      status: 403,
+      body: { message: 'This is your Demo Account, Please Login as Normal user', code: 'demo-account' },
+    })
+  })
+
+  it('is not paid to an account of somebody else, nor to a deleted one', async () => {
+    const { player, accountId } = await playerWithAccount()
+    const other = await operator.newMember()
+    const ask = (who: TestPlayer) => who.call('POST', 'api/user/withdraw', { amount: 1000, accountId })
+    expect(await ask(other)).toMatchObject({ status: 404, body: { code: 'account-unknown' } })
+    await player.call('DELETE', `api/user/account?accountId=${accountId}`)
+    expect(await ask(player)).toMatchObject({ status: 404, body: { code: 'account-unknown' } })
+  })
+
+  it.each([0, -5, '1e3', 1.005, null])('refuses the amount %j and names the field', async (amount) => {
+    const { withdraw } = await playerWithAccount()
+    expect(await withdraw(amount as never)).toMatchObject({ status: 400, body: { field: 'amount' } })
+  })
+})
+
+describe('a withdrawal through the hosted provider', () => {
+  const ask = (player: TestPlayer, accountId: string, more: Record<string, string> = {}) =>
+    player.call('POST', 'api/user/withdraw/iPay', {
+      amount: 1000,
+      accountId,
+      beneficiaryName: 'Asha Rao',
+      bankName: 'Example Bank',
+      ifscCode: '',
+      accountNumber: 'asha@bank',
+      operatorId: '1001',
+      ...more,
+    })
+
+  it('CALL-105 waits like any other, and says so in the words of the specification', async () => {
+    const { player, accountId } = await playerWithAccount('payout-ipay')
+    expect(await ask(player, accountId)).toMatchObject({
+      status: 200,
+      body: {
+        message:
+          'Your withdraw request is still pending please check your widthraw statement for more updates.',
+        docs: { status: 'pending', type: 'IPAY' },
+      },
+    })
+    expect(await points(player)).toBe(99_000)
+  })
+
+  it('is refused for an account that is not the provider’s, or names another', async () => {
+    const plain = await playerWithAccount()
+    const hosted = await playerWithAccount('payout-ipay')
+    const attempts = [
+      [ask(plain.player, plain.accountId), 'operatorId'],
+      [ask(hosted.player, hosted.accountId, { operatorId: '9' }), 'operatorId'],
+      [ask(hosted.player, hosted.accountId, { accountNumber: '666' }), 'accountNumber'],
+      [ask(hosted.player, hosted.accountId, { ifscCode: 'X' }), 'ifscCode'],
+    ] as const
+    for (const [answer, field] of attempts)
+      expect(await answer).toMatchObject({ status: 409, body: { code: 'account-differs', field } })
+    expect(await points(hosted.player)).toBe(100_000)
+  })
+})

@@ -1,0 +1,15 @@
+import { notificationBroadcast, sendBroadcast } from '@kit/sdk/contract'
+import type { Announce } from '../../announcements/announcements.ts'
+import type { Database } from '../../database/schema.ts'
+import { route, type Route } from '../../http/route.ts'
+import { addNotification } from './notificationStore.ts'
+
+/** Sends a notification to all players. It is kept first: whoever hears of it can mark it. */
+export const broadcastRoute = (database: Database, clock: () => number, announce: Announce): Route =>
+  route(sendBroadcast, async ({ title, body, icon, image }) => {
+    const kept = { userId: null, title, message: body, icon, image, at: new Date(clock()) }
+    const notificationId = await addNotification(database, kept)
+    const payload = { _id: notificationId, title, body, icon, image }
+    announce({ to: { players: true }, event: notificationBroadcast, payload })
+    return { docs: { notificationId } }
+  })

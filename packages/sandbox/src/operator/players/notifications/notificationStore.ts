@@ -1,0 +1,50 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { notification, notificationMark, type Database } from '../../database/schema.ts'
+
+/** Keeps a notification to one account, or to everyone (`userId` null), and gives its id. */
+export async function addNotification(
+  tx: Database,
+  fresh: Pick<typeof notification.$inferInsert, 'title' | 'message' | 'icon' | 'image'> & {
+    userId: string | null
+    at: Date
+  },
+): Promise<string> {
+  const id = randomUUID()
+  const { at, ...words } = fresh
+  await tx.insert(notification).values({ id, ...words, createdAt: at })
+  return id
+}
+
+/** Marks a notification for one of those who got it. False when there is none, it is another's, or it was deleted. */
+export async function markNotification(
+  database: Database,
+  userId: string,
+  notificationId: string,
+  mark: 'isRead' | 'isDeleted',
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ isDeleted: notificationMark.isDeleted })
+      .from(notification)
+      .leftJoin(
+        notificationMark,
+        and(eq(notificationMark.notificationId, notification.id), eq(notificationMark.userId, userId)),
+      )
+      .where(
+        and(
+          eq(notification.id, notificationId),
+          or(isNull(notification.userId), eq(notification.userId, userId)),
+        ),
+      )
+    if (!found || found.isDeleted === true) return false
+    await tx
+      .insert(notificationMark)
+      .values({ notificationId, userId, [mark]: true })
+      .onConflictDoUpdate({
+        target: [notificationMark.notificationId, notificationMark.userId],
+        set: { [mark]: true },
+      })
+    return true
+  })
+}

@@ -1,0 +1,237 @@
+import { marketChanged, type MarketChange } from '@kit/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { startRedis, whyNoRedis } from '../../testing/services/redis.ts'
+import { bet, outbox, posting } from '../database/schema.ts'
+import { opening, testBook, testMarket, testRunner } from '../../testing/fakeFeed.ts'
+import { freshDatabase, type FreshDatabase } from '../../testing/freshDatabase.ts'
+import {
+  startTestOperator,
+  testOrder,
+  until,
+  type TestOperator,
+  type TestPlayer,
+} from '../../testing/operator.ts'
+
+const reason = whyNoRedis()
+const markets = [testMarket('1.1'), testMarket('1.2')]
+
+let folder = ''
+let redis: { url: string; stop(): Promise<void> }
+let fresh: FreshDatabase
+let leading: TestOperator
+let following: TestOperator
+const started: TestOperator[] = []
+let player: TestPlayer
+const sockets: Socket[] = []
+
+const joinOperator = async () => {
+  const operator = await startTestOperator(opening(...markets), {
+    ...fresh.options,
+    stateFolder: folder,
+    redisUrl: redis.url,
+    rateLimits: { bets: false, accounts: false, uploads: false },
+  })
+  started.push(operator)
+  return operator
+}
+
+/** The same player as the other process sees him. */
+const at = (operator: TestOperator, { id, token }: TestPlayer) => operator.playerOf(id, token)
+
+function open(operator: TestOperator, token?: string): Socket {
+  const auth = token === undefined ? {} : { token }
+  const socket = io(operator.url, { transports: ['websocket'], auth, reconnection: false, forceNew: true })
+  sockets.push(socket)
+  return socket
+}
+
+const connected = (socket: Socket): Promise<unknown> =>
+  new Promise((resolve) => socket.once('connect', () => resolve(true)))
+
+async function follow(operator: TestOperator, eventId: string): Promise<MarketChange[]> {
+  const heard: MarketChange[] = []
+  const socket = open(operator)
+  socket.on(marketChanged.event, (payload) => heard.push(...z.decode(marketChanged.payload, payload).docs))
+  await connected(socket)
+  await socket.timeout(2000).emitWithAck('postEventSubscription', { eventId })
+  await until(async () => heard.length > 0)
+  return heard
+}
+
+async function namesHeard(operator: TestOperator, token: string): Promise<string[]> {
+  const heard: string[] = []
+  const socket = open(operator, token)
+  socket.onAny((event: string) => heard.push(event))
+  await connected(socket)
+  return heard
+}
+
+const marketAt = async (operator: TestOperator, marketId: string) => {
+  const { body } = await operator.call('GET', 'api/common/game/market')
+  return (body.docs as { _id: string }[]).find(({ _id }) => _id === marketId)
+}
+
+describe.skipIf(reason !== undefined)(
+  `two processes of one operator${reason === undefined ? '' : `: skipped, ${reason}`}`,
+  () => {
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'processes-'))
+      redis = await startRedis()
+      fresh = await freshDatabase(folder)
+      leading = await joinOperator()
+      following = await joinOperator()
+      player = await leading.newPlayer()
+    })
+    afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()))
+    afterAll(async () => {
+      // One that is closed already closes again without a word.
+      for (const operator of started.toReversed()) await operator.sandbox.close()
+      await redis.stop()
+      await rm(folder, { recursive: true, force: true })
+    })
+
+    it('has the same prices and the same sequence in both', async () => {
+      const [here, there] = [await follow(leading, 'event-1.1'), await follow(following, 'event-1.1')]
+      expect(there[0]).toEqual(here[0])
+      for (const back of [201, 203, 205]) {
+        leading.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back })] }) })
+        await until(async () => there.at(-1)?.runners[0]?.back?.[0]?.odds === back)
+      }
+      expect(there).toEqual(here)
+      const seqs = there.map(({ seq }) => seq)
+      expect(seqs).toEqual(seqs.map((_seq, index) => (seqs[0] ?? 0) + index))
+      expect(await marketAt(following, '1.1')).toEqual(await marketAt(leading, '1.1'))
+      leading.say({ kind: 'book', book: testBook('1.1') })
+      await until(async () => there.at(-1)?.runners[0]?.back?.[0]?.odds === 200)
+    })
+
+    it('tells a player’s pages at one process of the bet taken at the other', async () => {
+      const heard = await namesHeard(following, player.token)
+      const placed = await player.place(testOrder('1.1'))
+      expect(placed.status).toBe(200)
+      await until(async () => heard.includes('getOpenBetUpdates') && heard.includes('getPtsUpdates'))
+      const open = await at(following, player).call('GET', 'api/user/openBet')
+      expect(open.body['totalDocs']).toBe(1)
+      const back = await namesHeard(leading, player.token)
+      expect((await at(following, player).place(testOrder('1.1'))).status).toBe(200)
+      await until(async () => back.includes('getOpenBetUpdates'))
+      expect(heard.filter((event) => event === 'getOpenBetUpdates').length).toBeLessThanOrEqual(2)
+      await until(async () => (await leading.sandbox.database.$count(outbox)) === 0)
+    })
+
+    it('takes exactly 37 of 100 bets at once, half of them at each', async () => {
+      const someone = await leading.newMember('user', 370_000n)
+      const both = [someone, at(following, someone)]
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_none, index) => both[index % 2]?.place(testOrder('1.1'))),
+      )
+      expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(37)
+      expect(await someone.balance()).toEqual({ availablePts: 0, exposure: 3700 })
+    })
+
+    it('makes one bet of the same order sent to both', async () => {
+      const someone = await leading.newPlayer()
+      const order = testOrder('1.1')
+      const answers = await Promise.all(
+        [someone, at(following, someone)].flatMap((one) => [one.place(order), one.place(order)]),
+      )
+      for (const answer of answers) expect([200, 409]).toContain(answer.status)
+      expect((await someone.balance()).exposure).toBe(100)
+    })
+
+    it('suspends a market by hand wherever the administrator is', async () => {
+      const administrator = await following.administrator()
+      const hold = (isHeld: boolean) =>
+        administrator.call('PUT', 'api/administrator/market/hold', { marketId: '1.2', isHeld })
+      expect((await hold(true)).status).toBe(200)
+      for (const operator of [leading, following])
+        await until(
+          async () =>
+            (await at(operator, player).place(testOrder('1.2'))).body['code'] === 'market-suspended',
+        )
+      await hold(false)
+      for (const operator of [leading, following])
+        await until(async () => (await at(operator, player).place(testOrder('1.2'))).status === 200)
+    })
+
+    it('ends a login and its sockets at both', async () => {
+      const someone = await leading.newPlayer()
+      const socket = open(following, someone.token)
+      await connected(socket)
+      await someone.call('DELETE', 'api/user/auth')
+      await until(async () => !socket.connected)
+      expect((await at(following, someone).call('GET', 'api/user/pts')).status).toBe(401)
+    })
+
+    it('is in maintenance as a whole', async () => {
+      const { transactionCode, ...administrator } = await leading.administrator()
+      const maintenance = (maintenanceMode: boolean) =>
+        administrator.call('PUT', 'api/administrator/setting/maintenance', {
+          maintenanceMode,
+          transactionCode,
+        })
+      const heard = await namesHeard(following, player.token)
+      const switched = await maintenance(true)
+      expect(switched.status).toBe(200)
+      await until(async () => (await at(following, player).call('GET', 'api/user/pts')).status === 503)
+      await maintenance(false)
+      await until(async () => (await at(following, player).call('GET', 'api/user/pts')).status === 200)
+      expect(heard.length).toBeGreaterThan(0)
+    })
+
+    it('counts wrong passwords at both together', async () => {
+      const member = await leading.newMember()
+      const { body } = await member.call('GET', 'api/user/profile')
+      const { userName } = body.docs as { userName: string }
+      for (let times = 0; times < 5; times++) await leading.logIn(userName, 'not the password')
+      const refused = await until(async () => {
+        const answer = await following.logIn(userName, 'not the password')
+        return answer.status === 429 && answer
+      })
+      expect(refused.body['code']).toBe('too-many-attempts')
+    })
+
+    it('settles once, and tells players at both', async () => {
+      const [here, there] = [await leading.newPlayer(), await leading.newPlayer()]
+      await here.place(testOrder('1.2'))
+      await at(following, there).place(testOrder('1.2'))
+      const heard = await namesHeard(following, there.token)
+      leading.say({ kind: 'result', marketId: '1.2', outcome: [{ runnerId: '101', status: 'winner' }] })
+      await until(async () => heard.includes('getOpenBetResultUpdates'))
+      for (const one of [here, there]) expect((await one.balance()).availablePts).toBe(100_100)
+      expect((await at(following, there).place(testOrder('1.2'))).body['code']).toBe('market-closed')
+    })
+
+    it('lets the other run the feed when the first stops: a new epoch, every bet still there', async () => {
+      const heard = await follow(following, 'event-1.1')
+      const { epoch } = heard[0] ?? {}
+      const bets = await following.sandbox.database.$count(bet)
+      await leading.sandbox.close()
+      await until(async () => heard.some((change) => change.isImage && change.epoch !== epoch))
+      following.say({
+        kind: 'book',
+        book: testBook('1.1', { runners: [testRunner('101', { back: 210 })] }),
+      })
+      await until(async () => heard.at(-1)?.runners[0]?.back?.[0]?.odds === 210)
+      const ofEpoch = heard.filter((change) => change.epoch === heard.at(-1)?.epoch)
+      const seqs = ofEpoch.map(({ seq }) => seq)
+      expect(seqs).toEqual(seqs.map((_seq, index) => (seqs[0] ?? 0) + index))
+      const late = at(following, player)
+      expect((await late.place(testOrder('1.1', { odds: 210 }))).status).toBe(200)
+      expect(await following.sandbox.database.$count(bet)).toBe(bets + 1)
+      const [sum] = await following.sandbox.database
+        .select({ all: sql<string>`sum(${posting.amount})::text` })
+        .from(posting)
+      expect(sum?.all).toBe('0')
+
+      leading = await joinOperator()
+      expect(await marketAt(leading, '1.1')).toEqual(await marketAt(following, '1.1'))
+    })
+  },
+)

@@ -1,0 +1,106 @@
+import type { AccountTransaction, listTransactions } from '@kit/sdk/contract'
+import { and, count, desc, eq, gte, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { casinoRound, ledgerTransaction, market, posting, type Database } from '../../database/schema.ts'
+import { accountsOf } from '../../ledger/ledger.ts'
+
+type Asked = z.output<typeof listTransactions.request>
+
+/** The name of a casino game by its code; undefined when there is no such game any more. */
+export type GameNameOf = (gameCode: string) => string | undefined
+
+const betKinds = ['bet', 'adjustment', 'settlement', 'rollback']
+
+const remarksOfCasino = new Map([
+  ['settlement', 'Casino round ended'],
+  ['rollback', 'Result taken back'],
+])
+
+const remarks = new Map([
+  ['grant', 'Points given'],
+  ['settlement', 'Market settled'],
+  ['rollback', 'Result taken back'],
+  ['deposit', 'Deposit'],
+  ['withdrawal-end', 'Withdrawal'],
+])
+
+const moved = sql`sum(${posting.amount})`
+
+/** Entries of the ledger that changed what all the accounts of one owner hold together, as the statement wants them. */
+const linesOf = (
+  executor: Database,
+  userId: string,
+  { startDate, endDate, trxType = 'all', transactionType }: Asked,
+) =>
+  executor
+    .select({
+      id: ledgerTransaction.id,
+      kind: ledgerTransaction.kind,
+      marketId: ledgerTransaction.marketId,
+      createdAt: ledgerTransaction.createdAt,
+      amount: sql<string>`${moved}::text`.as('amount'),
+    })
+    .from(posting)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, posting.transactionId))
+    .where(
+      and(
+        inArray(posting.account, accountsOf(userId)),
+        trxType === 'bet' ? inArray(ledgerTransaction.kind, betKinds) : undefined,
+        trxType === 'dw' ? notInArray(ledgerTransaction.kind, betKinds) : undefined,
+        startDate === undefined ? undefined : gte(ledgerTransaction.createdAt, new Date(startDate)),
+        endDate === undefined ? undefined : lte(ledgerTransaction.createdAt, new Date(endDate)),
+      ),
+    )
+    .groupBy(ledgerTransaction.id)
+    .having(
+      transactionType === 'credit'
+        ? sql`${moved} > 0`
+        : transactionType === 'debit'
+          ? sql`${moved} < 0`
+          : sql`${moved} <> 0`,
+    )
+    .as('line')
+
+/** A page of the statement of an account, newest first. There is no sports book, so it has no lines. */
+export async function statementOf(
+  executor: Database,
+  userId: string,
+  asked: Asked,
+  gameNameOf: GameNameOf,
+): Promise<{ docs: AccountTransaction[]; totalDocs: number }> {
+  if (asked.trxType === 'sportsBook') return { docs: [], totalDocs: 0 }
+  const lines = linesOf(executor, userId, asked)
+  const [total] = await executor.select({ totalDocs: count() }).from(lines)
+  const rows = await executor
+    .select({
+      id: lines.id,
+      kind: lines.kind,
+      amount: lines.amount,
+      createdAt: lines.createdAt,
+      market: { id: market.id, name: market.name, parents: market.parents },
+      casino: { roundId: casinoRound.id, gameCode: casinoRound.gameCode },
+    })
+    .from(lines)
+    .leftJoin(market, eq(market.id, lines.marketId))
+    .leftJoin(casinoRound, eq(casinoRound.id, lines.marketId))
+    .orderBy(desc(lines.id))
+    .limit(asked.limit)
+    .offset((asked.page - 1) * asked.limit)
+  const docs = rows.map((row) => ({
+    id: String(row.id),
+    cause: betKinds.includes(row.kind) ? ('bet' as const) : ('payment' as const),
+    amount: BigInt(row.amount),
+    remarks: (row.casino ? remarksOfCasino : remarks).get(row.kind) ?? '',
+    createdAt: row.createdAt.toISOString(),
+    market: row.market && {
+      id: row.market.id,
+      name: row.market.name,
+      event: { id: row.market.parents.event.id, name: row.market.parents.event.name },
+    },
+    casino: row.casino && {
+      ...row.casino,
+      gameName: gameNameOf(row.casino.gameCode) ?? row.casino.gameCode,
+    },
+  }))
+  return { docs, totalDocs: Number(total?.totalDocs ?? 0) }
+}

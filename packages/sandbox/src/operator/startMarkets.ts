@@ -1,0 +1,46 @@
+import { marketChanged } from '@kit/sdk/contract'
+import { randomUUID } from 'node:crypto'
+import { createFeed } from '../feed/createFeed.ts'
+import type { FeedState } from '../feed/feed.ts'
+import { hostFeed } from './feed-host/feedHost.ts'
+import type { Ends, OnError, OperatorContext } from './operatorContext.ts'
+import { createMarketBooks } from './markets/marketBooks.ts'
+import type { OperatorOptions } from './operatorOptions.ts'
+import { boardAddress, liveTvPlace } from './scores/liveTvAddress.ts'
+import { createScores } from './scores/scores.ts'
+
+function feedOf(options: OperatorOptions, now: () => number, state: FeedState | undefined) {
+  const { feed, recordings, matches, fixtures, speed = 1, seed = 1, report = () => {} } = options
+  return feed ? feed(state) : createFeed({ recordings, matches, fixtures, speed, seed, now, report, state })
+}
+
+/** Starts what an operator has of markets: their books and scores, moved by the feed wherever it runs. */
+export async function startMarkets(
+  options: OperatorOptions,
+  context: OperatorContext,
+  ends: Ends,
+  onError: OnError,
+) {
+  const { clock = Date.now } = options
+  const { announce, announceLocally } = context
+  const books = createMarketBooks({
+    epoch: randomUUID(),
+    clock,
+    resultVisibleMs: options.resultVisibleMs ?? 120_000,
+    onChanges: (eventId, docs) =>
+      announceLocally({ to: { eventId }, event: marketChanged, payload: { docs } }),
+  })
+  const tv = liveTvPlace(options.liveTv)
+  const scores = createScores({ announce, liveTvAddress: tv.address, scorePage: boardAddress })
+  const feedHost = await hostFeed({
+    ...context,
+    isSeveral: options.redisUrl !== undefined,
+    makeFeed: (state) => feedOf(options, clock, state),
+    books,
+    scores,
+    clock,
+    onError,
+  })
+  ends.push(() => feedHost.stop())
+  return { books, scores, feedHost, frameOrigins: tv.origin === undefined ? [] : [tv.origin] }
+}

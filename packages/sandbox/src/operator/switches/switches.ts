@@ -1,0 +1,67 @@
+import { maintenanceSwitched, type UserType } from '@kit/sdk/contract'
+import * as z from 'zod/mini'
+import type { Announce } from '../announcements/announcements.ts'
+import { operatorSwitch, type Database } from '../database/schema.ts'
+import { Refused } from '../http/refused.ts'
+import { topic, type Bus } from '../processes/bus.ts'
+
+/** What the administrator may turn on and off for everyone. Kept in the database: a restart changes nothing. */
+export interface Switches {
+  isInMaintenance(): boolean
+  usesSocket(): boolean
+  setMaintenance(isOn: boolean): Promise<void>
+  allowsOneScreen(): boolean
+  setUseSocket(isOn: boolean): Promise<void>
+  setSingleScreen(isOn: boolean): Promise<void>
+  /** Throws the 503 that turns a site's maintenance page on (SHELL-119). The administrator, who must end it, is let in. */
+  admit(userType: UserType): void
+}
+
+const underMaintenance = () =>
+  new Refused(503, { message: 'Website is Under Maintenance', code: 'maintenance' }, { 'retry-after': '60' })
+
+export interface SwitchServices {
+  database: Database
+  announce: Announce
+  bus: Bus
+  /** The socket was turned off: whoever is connected goes. */
+  onSocketOff(): void
+}
+
+const switchNames = ['maintenance', 'useSocket', 'singleScreen'] as const
+const switched = topic('switched', z.object({ name: z.enum(switchNames), isOn: z.boolean() }))
+
+export async function createSwitches(services: SwitchServices): Promise<Switches> {
+  const { database, announce, bus, onSocketOff } = services
+  const state = { maintenance: false, useSocket: true, singleScreen: false }
+  // Heard before it is read: what is switched meanwhile is not missed.
+  bus.subscribe(switched, ({ name, isOn }) => {
+    state[name] = isOn
+    if (name === 'useSocket' && !isOn) onSocketOff()
+  })
+  for (const { name, isOn } of await database.select().from(operatorSwitch)) state[name] = isOn
+
+  const set = async (name: keyof typeof state, isOn: boolean) => {
+    await database
+      .insert(operatorSwitch)
+      .values({ name, isOn })
+      .onConflictDoUpdate({ target: operatorSwitch.name, set: { isOn } })
+    state[name] = isOn
+    await bus.publish(switched, { name, isOn })
+  }
+
+  return {
+    isInMaintenance: () => state.maintenance,
+    usesSocket: () => state.useSocket,
+    allowsOneScreen: () => state.singleScreen,
+    async setMaintenance(isOn) {
+      await set('maintenance', isOn)
+      announce({ to: { everyone: true }, event: maintenanceSwitched, payload: { maintenance: isOn } })
+    },
+    setUseSocket: (isOn) => set('useSocket', isOn),
+    setSingleScreen: (isOn) => set('singleScreen', isOn),
+    admit(userType) {
+      if (state.maintenance && userType !== 'administrator') throw underMaintenance()
+    },
+  }
+}
