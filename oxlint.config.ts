@@ -34,6 +34,22 @@ const walls = importWalls({
         ),
       ],
     },
+    vite: {
+      refused: [onlyFrom(['tokens'], 'What builds a site reads the brands and nothing else of ours.')],
+    },
+    history: {
+      refused: [
+        onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature'], featureMessage),
+        typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.'),
+      ],
+      // Its tests and stories show the kinds of bets that these contribute.
+      refusedInTests: [
+        onlyFrom(
+          ['tokens', 'ui', 'sdk', 'shell/feature', 'shell/testing', 'betting/feature', 'casino/feature'],
+          featureMessage,
+        ),
+      ],
+    },
     sandbox: {
       refused: [
         onlyFrom(

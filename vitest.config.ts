@@ -4,7 +4,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch, chromiumPath } from './scripts/chromium.mjs'
-import { foundBeforehand, fromSource } from './scripts/source.mjs'
+import { fromSource } from './packages/vite/src/fromSource.ts'
+import { foundBeforehand } from './scripts/foundBeforehand.ts'
 
 const inNode = {
   resolve: fromSource.resolve,

@@ -28,7 +28,7 @@ async function slip() {
   const { ensureChromium } = await import('./test/chromium.mjs')
   const { buildSite } = await import('./start/siteBuild.mjs')
   ensureChromium()
-  buildSite()
+  buildSite('b2c')
   return run('e2e/bench/slip/run.mjs', [])
 }
 

@@ -1,18 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { brandNameIn, dressed, wearing } from '../sites/b2c/brandPage.ts'
-import { messages as account } from '../packages/account/src/allMessages.ts'
-import { messages as betting } from '../packages/betting/src/allMessages.ts'
-import { messages as shell } from '../packages/shell/src/allMessages.ts'
+import { root } from './workspaces.ts'
 import type { Brand } from '../packages/tokens/src/brands/brand.ts'
 
-const catalogue: Record<string, string> = {
-  ...shell,
-  ...account,
-  ...betting,
+const catalogue: Record<string, string> = {}
+for (const file of globSync('packages/*/src/allMessages.ts', { cwd: root })) {
+  const { messages } = (await import(path.join(root, file))) as { messages: Record<string, string> }
+  Object.assign(catalogue, messages)
 }
-const folder = path.resolve(import.meta.dirname, '../packages/tokens/src/brands')
+const folder = path.join(root, 'packages/tokens/src/brands')
 const names = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'brand.ts')))
   .map(({ name }) => name)
@@ -32,30 +29,5 @@ describe('the voice of a brand', () => {
       expect(Object.hasOwn(catalogue, key) ? key : `${key} is in no catalogue`).toBe(key)
       expect([key, blanks(text)]).toEqual([key, blanks(catalogue[key] ?? '')])
     }
-  })
-})
-
-describe('the page of a site', () => {
-  it('wears the one brand its configuration imports', () => {
-    expect(brandNameIn("import { velvet as brand } from '@kit/tokens/brands/velvet'")).toBe('velvet')
-    expect(() => brandNameIn('export const site = {}')).toThrow('imports 0 brands')
-    expect(() =>
-      brandNameIn("import a from '@kit/tokens/brands/aurora'\nimport b from '@kit/tokens/brands/ledger'"),
-    ).toThrow('imports 2 brands')
-  })
-
-  it('can be seen in a brand that its configuration does not name', () => {
-    const configuration = readFileSync(path.resolve(folder, '../../../../sites/b2c/site.config.ts'), 'utf8')
-    const worn = wearing(configuration, 'velvet')
-    expect(worn).toContain("import { velvet as brand } from '@kit/tokens/brands/velvet'")
-    expect(worn.replace(/^import .*brands.*$/m, '')).toBe(configuration.replace(/^import .*brands.*$/m, ''))
-  })
-
-  it('SHELL-127 is dressed before any script runs, and offers a brand of one mode no other', async () => {
-    const page = dressed(
-      '<html data-brand="%brand.name%" data-mode="%brand.mode%" data-modes="%brand.modes%"><title>%brand.label%</title>',
-      await brandOf('ledger'),
-    )
-    expect(page).toBe('<html data-brand="ledger" data-mode="light" data-modes="light"><title>Ledger</title>')
   })
 })

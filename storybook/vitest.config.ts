@@ -3,7 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from '../scripts/chromium.mjs'
-import { foundBeforehand, fromSource } from '../scripts/source.mjs'
+import { fromSource } from '../packages/vite/src/fromSource.ts'
+import { foundBeforehand } from '../scripts/foundBeforehand.ts'
 import { pictureCommands } from './harness/pictureCommands.ts'
 
 /**

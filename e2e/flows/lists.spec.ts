@@ -8,7 +8,7 @@ test('SHELL-018 SHELL-056 SHELL-058 SHELL-060 SHELL-071 FAV-009 MKT-003 a player
 }) => {
   await page.goto('/')
   await demoLogin(page)
-  await page.getByRole('button', { name: 'Sports', exact: true }).click()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /^In play/ })
@@ -21,7 +21,7 @@ test('SHELL-018 SHELL-056 SHELL-058 SHELL-060 SHELL-071 FAV-009 MKT-003 a player
     .first()
   const name = (await card.getByRole('heading').innerText()).trim()
 
-  await page.getByRole('button', { name: 'Sports', exact: true }).click()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const search = page.getByRole('dialog').getByRole('combobox', { name: 'Search events' })
   await search.fill(name)
   await expect(page.getByRole('option', { name })).toBeVisible()
@@ -34,7 +34,7 @@ test('SHELL-018 SHELL-056 SHELL-058 SHELL-060 SHELL-071 FAV-009 MKT-003 a player
   await expect(page.getByText('Favorite Event Added', { exact: true })).toBeVisible()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
 
-  await page.getByRole('button', { name: 'Sports', exact: true }).click()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Favorite', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorite')
   await page.getByRole('article').getByRole('link', { name, exact: true }).click()

@@ -1,21 +1,7 @@
-import { defineConfig } from 'tsup'
+import { library } from '../../scripts/library.ts'
 
-export default defineConfig({
-  entry: [
-    'src/index.ts',
-    'src/contract/index.ts',
-    'src/query/index.ts',
-    'src/query/followChanges.ts',
-    'src/codec/decode.worker.ts',
-    'src/live/index.ts',
-    'src/serving/index.ts',
-    'src/mock/index.ts',
-  ],
-  format: 'esm',
-  target: 'es2022',
-  clean: true,
-  sourcemap: true,
-  dts: true,
+export default library({
+  minify: false,
   // The mock's types name the contract by the package's name, so that its namespace stays what it is.
   external: ['@kit/sdk/contract'],
 })

@@ -1,13 +1,3 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
-import { defineConfig } from 'tsup'
+import { library } from '../../scripts/library.ts'
 
-export default defineConfig({
-  entry: ['src/index.ts', 'src/feature.ts'],
-  format: 'esm',
-  target: 'es2022',
-  clean: true,
-  sourcemap: true,
-  minify: true,
-  dts: true,
-  esbuildPlugins: [vanillaExtractPlugin()],
-})
+export default library()

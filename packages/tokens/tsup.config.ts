@@ -1,21 +1,16 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
-import { globSync } from 'node:fs'
-import { defineConfig } from 'tsup'
+import { copyFileSync, globSync } from 'node:fs'
+import { library } from '../../scripts/library.ts'
 
-export default defineConfig({
-  // One door for each brand: a site loads the CSS and the fonts of its own alone.
-  entry: ['src/index.ts', 'src/create.ts', ...globSync('src/brands/{,*/}index.ts')],
-  format: 'esm',
-  target: 'es2022',
-  clean: true,
-  dts: true,
-  // Without it the stylesheet carries its source as comments, longer than itself.
-  minify: true,
-  esbuildPlugins: [vanillaExtractPlugin()],
+export default library({
+  sourcemap: false,
   // Fonts are files of our own, beside the stylesheet: it works from a plain link too.
   noExternal: [/^@fontsource-variable/],
   loader: { '.woff2': 'copy' },
   esbuildOptions: (options) => {
     options.assetNames = 'fonts/[name]'
+  },
+  // A site takes its icon from the folder of its brand.
+  async onSuccess() {
+    for (const icon of globSync('src/brands/*/favicon.svg')) copyFileSync(icon, icon.replace('src', 'dist'))
   },
 })

@@ -1,25 +1,20 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { defineConfig } from 'tsup'
+import { library } from '../../scripts/library.ts'
 
 const folders = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(`src/${entry.name}/index.ts`))
   .map((entry) => entry.name)
 
-export default defineConfig({
+export default library({
   // One entry for each part: one for all keeps every part in every bundle.
   entry: {
     index: 'src/index.ts',
     ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
   },
-  format: 'esm',
-  target: 'es2022',
-  clean: true,
+  sourcemap: false,
   // Only the package's one door has types; the other entries exist for bundlers.
   dts: { entry: 'src/index.ts' },
-  minify: true,
-  esbuildPlugins: [vanillaExtractPlugin()],
   // Bundling drops the directive of the single modules; the package's door is where a server's components meet it.
   async onSuccess() {
     const door = 'dist/index.js'

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../bootstrap.mjs'
+import { inBuildOrder, sites, workspaces } from '../workspaces.ts'
 
-const sources = ['package-lock.json', 'scripts/source.mjs', 'packages', 'sites/b2c']
-const skipped = new Set(['node_modules', 'dist', 'sandbox'])
+const skipped = new Set(['node_modules', 'dist'])
 
 /** Hashes names, sizes and times of what the site is built from: enough to know whether it must be built again. */
 function fingerprint(hash, place) {
@@ -22,31 +22,37 @@ export const brandNames = () =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
+/** The site's folder, those of the packages it stands on, and what builds it. */
+function sourcesOf(site) {
+  const own = workspaces.filter(({ folder, name }) => folder === `sites/${site}` || name === '@kit/vite')
+  return ['package-lock.json', 'scripts/site.ts', ...inBuildOrder(own).map(({ folder }) => folder)]
+}
+
 /**
- * Builds the b2c site unless it stands as its sources want it: in the brand of its configuration, or beside that one in
- * the brand that is asked for. Returns the folder; throws with a sentence.
+ * Builds a site unless it stands as its sources want it: in the brand of its configuration, or beside that one in the
+ * brand that is asked for. Returns the folder; throws with a sentence.
  */
-export function buildSite(brand) {
+export function buildSite(site, brand) {
+  if (!sites.includes(site)) throw new Error(`"${site}" is no site. There are: ${sites.join(', ')}.`)
   const hash = createHash('sha256')
-  for (const place of sources) fingerprint(hash, place)
+  for (const place of sourcesOf(site)) fingerprint(hash, place)
   const wanted = hash.digest('hex')
-  const folder = path.join(root, brand ? `.kit/sites/b2c-${brand}` : 'sites/b2c/dist')
-  const stamp = path.join(root, `.kit/site-b2c${brand ? `-${brand}` : ''}.stamp`)
+  const folder = path.join(root, brand ? `.kit/sites/${site}-${brand}` : `sites/${site}/dist`)
+  const stamp = path.join(root, `.kit/site-${site}${brand ? `-${brand}` : ''}.stamp`)
   if (
     existsSync(stamp) &&
     existsSync(path.join(folder, 'index.html')) &&
     readFileSync(stamp, 'utf8') === wanted
   )
     return folder
-  console.log(`Building the b2c site ${brand ? `as ${brand} ` : ''}...`)
-  const args = ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir']
-  const { status, stdout, stderr } = spawnSync('vite', args, {
-    cwd: path.join(root, 'sites/b2c'),
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'production', KIT_BRAND: brand ?? '' },
-  })
-  if (status !== 0) throw new Error(`The site could not be built:\n${stdout}${stderr}`)
+  console.log(`Building the site ${site} ${brand ? `as ${brand} ` : ''}...`)
+  const args = ['--conditions=@kit/source', '--disable-warning=ExperimentalWarning', 'scripts/site.ts', site]
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...args, '--out', folder, ...(brand ? ['--brand', brand] : [])],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  )
+  if (status !== 0) throw new Error(`The site ${site} could not be built:\n${stdout}${stderr}`)
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
   return folder

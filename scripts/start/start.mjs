@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../bootstrap.mjs'
+import { sites } from '../workspaces.ts'
 import { freePort } from './freePort.mjs'
 import { brandNames, buildSite } from './siteBuild.mjs'
 import { prepareStateFolder } from './stateFolder.mjs'
 
-const usage = `npm start -- [--fresh] [--port N] [--brand NAME]    the sandbox operator and the b2c site
-npm run dev -- [--fresh] [--port N] [--brand NAME]  the same with hot reload
+const usage = `npm start -- [--fresh] [--port N] [--site NAME] [--brand NAME]    the sandbox operator and a site
+npm run dev -- [--fresh] [--port N] [--site NAME] [--brand NAME]  the same with hot reload
+--site is one of the folders under sites/: ${sites.join(', ')}
 --brand dresses it in another brand than its own: ${brandNames().join(', ')}`
 
 /** A part that has not stopped by then is ended: one Ctrl-C stops everything. */
@@ -21,6 +23,7 @@ function readOptions(args) {
         dev: { type: 'boolean' },
         fresh: { type: 'boolean' },
         port: { type: 'string' },
+        site: { type: 'string', default: 'b2c' },
         brand: { type: 'string' },
         help: { type: 'boolean' },
       },
@@ -28,6 +31,7 @@ function readOptions(args) {
     const asked = values.port ?? process.env.PORT ?? '4000'
     const port = Number(asked)
     if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${asked}" is not a port.`)
+    if (!sites.includes(values.site)) throw new Error(`"${values.site}" is no site.`)
     if (values.brand !== undefined && !brandNames().includes(values.brand))
       throw new Error(`"${values.brand}" is no brand.`)
     const isInProcess = !process.env.DATABASE_URL
@@ -64,17 +68,16 @@ function startAll(options, port) {
   const begin = options.dev ? 'npm run dev -- --fresh' : 'npm start -- --fresh'
   const env = { ...(options.stateFolder && { KIT_STATE: options.stateFolder }), KIT_BEGIN_ANEW: begin }
   if (!options.dev) {
-    const KIT_SITE = buildSite(options.brand)
+    const KIT_SITE = buildSite(options.site, options.brand)
     return [run('sandbox', sandboxArgs, { ...env, PORT: String(port), KIT_SITE })]
   }
   const behind = String(options.behind)
   const origin = `http://localhost:${port}`
-  const site = ['node_modules/vite/bin/vite.js', 'sites/b2c', '--port', String(port), '--strictPort']
+  const site = ['--conditions=@kit/source', 'scripts/site.ts', options.site, '--serve', String(port)]
   return [
     run('sandbox', sandboxArgs, { ...env, PORT: behind, KIT_PUBLIC_URL: origin }),
-    run('site', [...site, '--host', '127.0.0.1', '--logLevel', 'warn'], {
+    run('site', [...site, ...(options.brand ? ['--brand', options.brand] : [])], {
       KIT_SANDBOX: `http://127.0.0.1:${behind}`,
-      KIT_BRAND: options.brand ?? '',
     }),
   ]
 }
@@ -98,7 +101,7 @@ async function prepare(args) {
   }
 }
 
-/** The main job: a sandbox operator and the b2c site on one origin, until Ctrl-C. */
+/** The main job: a sandbox operator and a site on one origin, until Ctrl-C. */
 export async function start(args) {
   const { options, port } = await prepare(args)
   const parts = startAll(options, port)

@@ -138,12 +138,15 @@ describe('npm start', () => {
     patience,
   )
 
-  it('refuses what is no port and what is no brand, and empties no folder that is not its own', async () => {
+  it('refuses what is no port, no brand and no site, and empties no folder that is not its own', async () => {
     const port = start(['--port', 'many'])
     expect([await port.ended, port.said()]).toEqual([2, expect.stringContaining('"many" is not a port.')])
     const brand = start(['--brand', 'nobody'])
     expect([await brand.ended, brand.said()]).toEqual([2, expect.stringContaining('"nobody" is no brand.')])
     expect(brand.said()).toContain('velvet')
+    const site = start(['--site', 'nobody'])
+    expect([await site.ended, site.said()]).toEqual([2, expect.stringContaining('"nobody" is no site.')])
+    expect(site.said()).toContain('b2c')
     const elsewhere = start(['--fresh'], root)
     expect([await elsewhere.ended, elsewhere.said()]).toEqual([
       1,

@@ -1,3 +1,3 @@
 import { buildSite } from '../start/siteBuild.mjs'
 
-buildSite()
+buildSite(process.argv[2])

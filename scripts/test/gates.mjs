@@ -3,8 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { whyNoPostgres } from '../../packages/sandbox/src/testing/services/postgres.ts'
 import { root } from '../bootstrap.mjs'
-
-const publicPackages = ['tokens', 'ui', 'sdk', 'betting', 'account', 'shell']
+import { publicPackages, sites } from '../workspaces.ts'
 
 const reports = path.join(root, '.kit/reports')
 const reportOf = (name) => path.join(reports, `${name}.json`)
@@ -71,12 +70,12 @@ export const gates = [
   vitest('unit', []),
   vitest('postgres', [], { env: { KIT_DATABASE: 'postgres' }, whyNot: whyNoPostgres }),
   check('packages build', ['npm', 'run', '--silent', 'build']),
-  ...publicPackages.flatMap((name) => [
-    check(`publint ${name}`, ['publint', '--strict', `packages/${name}`]),
+  ...publicPackages.flatMap(({ name, folder }) => [
+    check(`publint ${name}`, ['publint', '--strict', folder]),
     check(`types as published ${name}`, [
       'attw',
       '--pack',
-      `packages/${name}`,
+      folder,
       '--profile',
       'esm-only',
       '--exclude-entrypoints',
@@ -86,9 +85,15 @@ export const gates = [
     ]),
   ]),
   check('each part of ui stays small', ['node', 'scripts/test/uiSizes.mjs']),
-  check('published types fit together', ['tsc', '-p', 'scripts/test/published']),
-  check('site builds', ['node', 'scripts/test/buildSite.mjs']),
-  check('site stays within its size budget', ['size-limit'], { cwd: 'sites/b2c' }),
+  check('published types fit together', ['node', 'scripts/test/published.ts']),
+  ...sites.flatMap((site) => [
+    check(`site ${site} builds`, ['node', 'scripts/test/buildSite.mjs', site]),
+    check(
+      `site ${site} stays within its size budget`,
+      ['size-limit', '--config', '../../scripts/test/siteSizes.mjs'],
+      { cwd: `sites/${site}` },
+    ),
+  ]),
   vitest('stories', [], { cwd: 'storybook', env: { KIT_STORY_SEED: seed() } }),
   vitest('stories from right to left', ['-t', '^(?!.*Every Brand)'], {
     cwd: 'storybook',

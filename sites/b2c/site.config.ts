@@ -1,5 +1,7 @@
 import { account } from '@kit/account/feature'
 import { betting } from '@kit/betting/feature'
+import { casino } from '@kit/casino/feature'
+import { history } from '@kit/history/feature'
 import { defineSite } from '@kit/shell'
 import { aurora as brand } from '@kit/tokens/brands/aurora'
 
@@ -14,6 +16,8 @@ export const site = defineSite({
       sportsBook: '/api/common/game/sportsBook/{id}',
       ballByBall: '/api/common/game/sportsBook/ball-by-ball',
     }),
+    casino(),
+    history(),
   ],
   live: { visitors: true },
   operator: { clientKey: 'kit-b2c', whiteLabelId: '' },

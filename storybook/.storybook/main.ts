@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
-import { fromSource } from '../../scripts/source.mjs'
+import { fromSource } from '../../packages/vite/src/fromSource.ts'
 import { makeMatrices } from '../matrix/makeMatrices.ts'
 
 makeMatrices()

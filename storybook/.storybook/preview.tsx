@@ -114,7 +114,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     layout: 'padded',
-    options: { storySort: { order: ['Foundations', 'Guides', 'UI', 'Account', 'Betting', 'Matrix'] } },
+    options: { storySort: { order: ['Foundations', 'Guides', 'UI', '*', 'Matrix'] } },
   },
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { fromSource } from '../../../scripts/source.mjs'
+import { fromSource } from '../../../packages/vite/src/fromSource.ts'
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { fromSource } from '../../../scripts/source.mjs'
+import { fromSource } from '../../../packages/vite/src/fromSource.ts'
 
 export default defineConfig({
   root: import.meta.dirname,

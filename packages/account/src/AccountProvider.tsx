@@ -1,8 +1,13 @@
 import { useMemo, type ReactNode } from 'react'
-import { AccountContext, type Account } from './accountContext.ts'
+import { AccountContext, type AccountServices } from './accountContext.ts'
 
 /** Gives the account's parts their site. */
-export function AccountProvider({ site, options, children }: Account & { children: ReactNode }) {
-  const account = useMemo(() => ({ site, options }), [site, options])
-  return <AccountContext value={account}>{children}</AccountContext>
+export function AccountProvider({
+  site,
+  options,
+  loginRequest,
+  children,
+}: AccountServices & { children: ReactNode }) {
+  const services = useMemo(() => ({ site, options, loginRequest }), [site, options, loginRequest])
+  return <AccountContext value={services}>{children}</AccountContext>
 }

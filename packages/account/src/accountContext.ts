@@ -1,5 +1,6 @@
-import type { SiteServices } from '@kit/shell/feature'
+import type { LoginIntent, SiteServices } from '@kit/shell/feature'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
 
 export interface AccountOptions {
   /** Whether visitors may try the site with a throwaway account; on unless told. */
@@ -8,32 +9,28 @@ export interface AccountOptions {
   demoFullName?: string
 }
 
-export interface Account {
+export interface AccountServices {
   site: SiteServices
   options: Required<AccountOptions>
+  /** What somebody who needs a login asked for; null while nobody does. */
+  loginRequest: StoreApi<LoginIntent | null>
 }
 
-export const AccountContext = createContext<Account | null>(null)
+export const AccountContext = createContext<AccountServices | null>(null)
 
 /** The site and the options of the account feature. */
-export function useAccount(): Account {
-  const account = use(AccountContext)
-  if (!account)
+export function useAccountServices(): AccountServices {
+  const services = use(AccountContext)
+  if (!services)
     throw new Error(
       'A part of the account feature was rendered outside its provider: list account() in the site.',
     )
-  return account
+  return services
 }
 
 /** The login there is, or null for a visitor. */
 export function useLogin() {
-  const { session } = useAccount().site.operator
+  const { session } = useAccountServices().site.operator
   const get = useCallback(() => session.get(), [session])
   return useSyncExternalStore(session.subscribe, get, get)
-}
-
-/** What somebody who needs a login asked for, or null. */
-export function useLoginRequest() {
-  const { loginRequest } = useAccount().site
-  return useSyncExternalStore(loginRequest.subscribe, loginRequest.get, loginRequest.get)
 }

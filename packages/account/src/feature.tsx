@@ -1,39 +1,58 @@
-import type { Feature } from '@kit/shell/feature'
+import type { Feature, LoginIntent } from '@kit/shell/feature'
+import { Icon } from '@kit/ui'
 import type { ReactNode } from 'react'
+import { createStore } from 'zustand/vanilla'
 import type { AccountOptions } from './accountContext.ts'
 import { AccountProvider } from './AccountProvider.tsx'
 import { watchDemo } from './demo/watchDemo.ts'
-import { AccountHeader } from './header/AccountHeader.tsx'
+import { VisitorActions } from './header/VisitorActions.tsx'
+import { WalletBox } from './header/WalletBox.tsx'
 import { loadLoginSheet, LoginOverlay } from './login/LoginOverlay.tsx'
 import { messages } from './messages.ts'
 import { followOperator } from './session/followOperator.ts'
+import { logOutPlayer } from './session/logOutPlayer.ts'
 import { Welcome } from './welcome/Welcome.tsx'
 
 export type { AccountOptions } from './accountContext.ts'
 
-/** Login, demo accounts, the player's balance and menu in the header. */
+/** Login, demo accounts, the player's balance in the header and the way out in the account menu. */
 export function account(options: AccountOptions = {}): Feature {
-  const settled = { demo: true, demoFullName: 'Demo User', ...options }
+  const chosen = { demo: true, demoFullName: 'Demo User', ...options }
   return {
     name: 'account',
     messages,
-    setup: (site) => ({
-      welcome: Welcome,
-      header: [AccountHeader],
-      overlays: [LoginOverlay],
-      provider: ({ children }: { children: ReactNode }) => (
-        <AccountProvider site={site} options={settled}>
-          {children}
-        </AccountProvider>
-      ),
-      warm() {
-        // A player who is in needs no login; a part that is missing is asked for again when it is needed.
-        if (!site.operator.session.get()) loadLoginSheet().catch(() => {})
-      },
-      start() {
-        const stops = [watchDemo(site.operator.session, site.now), followOperator(site)]
-        return () => stops.forEach((stop) => stop())
-      },
-    }),
+    setup(site) {
+      const loginRequest = createStore<LoginIntent | null>(() => null)
+      return {
+        welcome: Welcome,
+        header: [{ id: 'visitor', order: 10, audience: 'visitor', Component: VisitorActions }],
+        walletBox: WalletBox,
+        accountMenu: [
+          {
+            id: 'logout',
+            order: 100,
+            labelId: 'account.logout',
+            icon: <Icon name="logOut" />,
+            onPress: () => void logOutPlayer(site),
+          },
+        ],
+        intents: { login: (data) => loginRequest.setState(data, true) },
+        isAsking: { getState: () => loginRequest.getState() !== null, subscribe: loginRequest.subscribe },
+        overlays: [LoginOverlay],
+        provider: ({ children }: { children: ReactNode }) => (
+          <AccountProvider site={site} options={chosen} loginRequest={loginRequest}>
+            {children}
+          </AccountProvider>
+        ),
+        warm() {
+          // A player who is in needs no login; a part that is missing is asked for again when it is needed.
+          if (!site.operator.session.get()) loadLoginSheet().catch(() => {})
+        },
+        start() {
+          const stops = [watchDemo(site.operator.session, site.now), followOperator(site)]
+          return () => stops.forEach((stop) => stop())
+        },
+      }
+    },
   }
 }

@@ -7,8 +7,5 @@ export const messages = {
   'account.exposure': 'Exp',
   'account.balance.loading': 'Reading your balance',
   'account.balance.asOf': 'As of {time}, waiting for the operator',
-  'account.menu': 'Account of {name}',
-  'account.menu.demo': 'Demo',
-  'account.menu.welcome': 'Welcome',
   'account.logout': 'Logout',
 } as const satisfies Record<string, string>

@@ -1,5 +1,5 @@
 import type { RouteContribution } from '@kit/shell/feature'
-import { listPage, loadLists } from './lists/LazyLists.tsx'
+import { listPart, loadLists } from './lists/LazyLists.tsx'
 
 export const loadEventPage = () => import('./market/EventPage.tsx')
 
@@ -10,15 +10,18 @@ const sportsBookPage = (name: 'SportsBookPage' | 'BallByBallPage') => async () =
 
 /** The paths of betting, each with what loads its screen. */
 export const bettingRoutes: RouteContribution[] = [
-  { path: '/events/$eventTypeId/$eventId', load: loadEventPage },
-  { path: '/events/$eventId', load: loadEventPage },
-  { path: '/open-bets', load: () => import('./my-bets/BetsPage.tsx'), audience: 'loggedIn' },
+  { path: '/events/$eventTypeId/$eventId', load: loadEventPage, backTo: '/' },
+  { path: '/events/$eventId', load: loadEventPage, backTo: '/' },
   { path: '/button-values', load: () => import('./stakes/StakesPage.tsx'), audience: 'loggedIn' },
-  { path: '/inPlay', load: listPage('InPlayPage') },
-  { path: '/events', load: listPage('SportsPage') },
-  { path: '/exchange', load: listPage('SportsPage') },
-  { path: '/exchange/$eventTypeId/$competitionId', load: listPage('CompetitionPage') },
-  { path: '/favorite', load: listPage('FavouritesPage'), audience: 'loggedIn' },
+  { path: '/inPlay', load: listPart('InPlayPage'), hasNavigation: true },
+  { path: '/events', load: listPart('SportsPage'), hasNavigation: true },
+  { path: '/exchange', load: listPart('SportsPage'), hasNavigation: true },
+  {
+    path: '/exchange/$eventTypeId/$competitionId',
+    load: listPart('CompetitionPage'),
+    hasNavigation: true,
+  },
+  { path: '/favorite', load: listPart('FavouritesPage'), audience: 'loggedIn', hasNavigation: true },
   {
     // With or without an id.
     path: '/sports-book/{-$id}',
@@ -29,7 +32,8 @@ export const bettingRoutes: RouteContribution[] = [
   { path: '/ballByBall', layout: 'screen', load: sportsBookPage('BallByBallPage'), audience: 'loggedIn' },
   {
     path: '/$gameType',
-    load: listPage('SportPage'),
+    load: listPart('SportPage'),
+    hasNavigation: true,
     exists: async ({ gameType }) => (await loadLists()).isSport(gameType),
   },
 ]

@@ -4,9 +4,9 @@ import { betting, type BettingOptions } from './feature.tsx'
 import { fakeSite, type FakeSiteOptions } from './testing/fakeSite.tsx'
 
 function barOf(options: BettingOptions, site: FakeSiteOptions = {}) {
-  const requestLogin = vi.fn<SiteServices['requestLogin']>()
-  const { bottomBar = [] } = betting(options).setup({ ...fakeSite(site), requestLogin })
-  return { bottomBar, requestLogin, bet: bottomBar.find(({ id }) => id === 'bet') }
+  const request = vi.fn<SiteServices['request']>(() => true)
+  const { bottomBar = [] } = betting(options).setup({ ...fakeSite(site), request })
+  return { bottomBar, request, bet: bottomBar.find(({ id }) => id === 'bet') }
 }
 
 describe('what betting adds to the bottom bar', () => {
@@ -22,9 +22,9 @@ describe('what betting adds to the bottom bar', () => {
   it('SHELL-015 asks a visitor who wants the slip to log in, and a player for nothing', () => {
     const visitor = barOf({}, { isLoggedIn: false })
     visitor.bet?.onPress?.()
-    expect(visitor.requestLogin.mock.calls).toEqual([[{}]])
+    expect(visitor.request.mock.calls).toEqual([['login', {}]])
     const player = barOf({}, { isLoggedIn: true })
     player.bet?.onPress?.()
-    expect(player.requestLogin).not.toHaveBeenCalled()
+    expect(player.request).not.toHaveBeenCalled()
   })
 })

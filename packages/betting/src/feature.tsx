@@ -1,13 +1,19 @@
 import { Icon } from '@kit/ui'
-import { feedLost, feedRestored, heartbeat, marketChanged, marketStatusTold } from '@kit/sdk/contract'
+import {
+  eventStatus,
+  feedLost,
+  feedRestored,
+  heartbeat,
+  marketChanged,
+  marketStatusTold,
+} from '@kit/sdk/contract'
 import { homeQuery } from '@kit/sdk/query'
-import type { BottomBarItem, Contributions, Feature } from '@kit/shell/feature'
-import type { ReactNode } from 'react'
+import type { BottomBarItem, Contributions, Feature, ReadableStore } from '@kit/shell/feature'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { bettingRoutes, loadEventPage } from './bettingRoutes.ts'
 import { InPlayEvents, UpcomingEvents } from './home/EventLists.tsx'
-import { LastResultOverlay } from './last-result/LastResultOverlay.tsx'
-import { HomeStrip, loadLists, MenuButton } from './lists/LazyLists.tsx'
+import { HomeStrip, listPart, loadLists } from './lists/LazyLists.tsx'
 import { messages } from './messages.ts'
 import type { BettingOptions, BettingServices } from './site/bettingContext.ts'
 import { BettingProvider } from './site/BettingProvider.tsx'
@@ -24,11 +30,14 @@ function startPrices({ site, prices }: BettingServices): () => void {
     live.on(marketChanged, ({ docs }) => {
       for (const change of docs) prices.apply(change)
     }),
-    live.on(heartbeat, ({ docs }) => prices.hearBeat(docs)),
+    live.on(heartbeat, ({ docs }) => prices.heartbeat(docs)),
     live.on(feedLost, prices.interrupt),
     live.on(feedRestored, prices.resume),
     live.on(marketStatusTold, ({ docs }) => {
       for (const { marketId, status } of docs) prices.setMarketStatus(marketId, status)
+    }),
+    live.on(eventStatus, ({ docs }) => {
+      if (docs.status === 'result') prices.declareResult(docs.marketId.id)
     }),
   ]
   return () => {
@@ -37,22 +46,51 @@ function startPrices({ site, prices }: BettingServices): () => void {
 }
 
 /** The sports book where the brand has one, and the slip, which needs a login (SHELL-009, SHELL-014, SHELL-015). */
-function barItems({ options, slip, place, site }: BettingServices): BottomBarItem[] {
+function barItems({ options, slip, slipPanel, site }: BettingServices): BottomBarItem[] {
   const bet: BottomBarItem = {
     id: 'bet',
+    order: 40,
     labelId: 'betting.bar.bet',
     icon: <Icon name="bet" />,
     onPress() {
-      const { eventId } = place.getState()
-      if (site.operator.session.get()) return place.setState({ isSheetOpen: true })
-      site.requestLogin(eventId === null ? {} : { returnTo: `/events/${eventId}` })
+      const { eventId } = slipPanel.getState()
+      if (site.operator.session.get()) return slipPanel.setState({ isSheetOpen: true })
+      site.request('login', eventId === null ? {} : { returnTo: `/events/${eventId}` })
     },
     useBadge: () => useStore(slip, selectionCount),
   }
   if (options.sportsBook === undefined) return [bet]
-  const book = { id: 'sportsBook', labelId: 'betting.bar.sportsBook', icon: <Icon name="list" /> }
-  return [{ ...book, to: '/sports-book' }, bet]
+  const book: BottomBarItem = {
+    id: 'sportsBook',
+    order: 10,
+    labelId: 'betting.bar.sportsBook',
+    icon: <Icon name="list" />,
+    to: '/sports-book',
+  }
+  return [book, bet]
 }
+
+const LazyPoints = lazy(() => import('./home/Points.tsx'))
+
+/** At the end of the page: nobody sees them before the first paint. */
+const PointsOfBetting = () => (
+  <Suspense fallback={null}>
+    <LazyPoints />
+  </Suspense>
+)
+
+/** The slip asks the player while its sheet is open, while a bet is on its way, and until its end is read. */
+const asking = ({ slip, slipPanel }: BettingServices): ReadableStore<boolean> => ({
+  getState() {
+    const { slip: now, announced } = slip.getState()
+    const isIdle = (now.state === 'empty' || now.state === 'editing') && announced === null
+    return slipPanel.getState().isSheetOpen || !isIdle
+  },
+  subscribe(listener) {
+    const ends = [slip.subscribe(listener), slipPanel.subscribe(listener)]
+    return () => ends.forEach((end) => end())
+  },
+})
 
 /** Betting as a feature of a site: lists of events, markets with live prices, the slip, open bets and results. */
 export function betting(options: BettingOptions = {}): Feature {
@@ -63,15 +101,29 @@ export function betting(options: BettingOptions = {}): Feature {
       const services = createBetting(site, options)
       return {
         routes: bettingRoutes,
-        menu: MenuButton,
-        home: [HomeStrip, InPlayEvents, UpcomingEvents],
-        rail: Rail,
+        navigation: [{ id: 'sports', order: 10, load: listPart('SportsSection') }],
+        search: listPart('EventSearch'),
+        home: [
+          { id: 'sports', order: 10, Component: HomeStrip },
+          { id: 'inPlay', order: 20, Component: InPlayEvents },
+          { id: 'upcoming', order: 40, Component: UpcomingEvents },
+          { id: 'points', order: 90, audience: 'visitor', Component: PointsOfBetting },
+        ],
+        rail: { labelId: 'betting.rail', Component: Rail },
         bottomBar: barItems(services),
-        overlays: [Overlays, LastResultOverlay],
+        overlays: [Overlays],
+        history: [
+          {
+            id: 'sports',
+            types: ['exchange', 'sportsBook'],
+            load: async () => ({ default: (await import('./history/sportsHistory.ts')).sportsHistory }),
+          },
+        ],
         provider: ({ children }: { children: ReactNode }) => (
           <BettingProvider services={services}>{children}</BettingProvider>
         ),
-        isBusy: { get: () => isUntold(services.slip.getState()), subscribe: services.slip.subscribe },
+        isBusy: { getState: () => isUntold(services.slip.getState()), subscribe: services.slip.subscribe },
+        isAsking: asking(services),
         start: () => startPrices(services),
         prepareHome: (answers) => void answers.prefetchQuery(homeQuery(site.operator.client)),
         warm() {

@@ -8,9 +8,9 @@ export type { TakenPrice } from './market/MarketGrid/PriceCell.tsx'
 export { SessionTable, type SessionTableProps } from './market/SessionTable/SessionTable.tsx'
 export type { LiveMarket, RunnerFacts } from './market/store/liveMarket.ts'
 export { createLivePrices, type LivePrices, type LivePricesOptions } from './market/store/livePrices.ts'
+export type { PaintedPrice } from './market/store/paintedCell.ts'
 export {
   createPricePainter,
-  type PaintedPrice,
   type PricePainter,
   type PricePainterOptions,
 } from './market/store/pricePainter.ts'

@@ -5,5 +5,6 @@ export { createSession, type Login, type LogoutReason, type Session } from './se
 export { memoryTokenStore, webTokenStore, type TokenStore } from './session/tokenStore.ts'
 export { createOperator, type OperatorOptions } from './createOperator.ts'
 export { type OperatorHosts } from './client/createClient.ts'
+export { readStored, type ReadableStorage } from './storage/readStored.ts'
 export type { StartDecoder } from './codec/compressedAnswer.ts'
 export type { DecodeWorker } from './codec/decodeBeside.ts'

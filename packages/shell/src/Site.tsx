@@ -1,4 +1,4 @@
-import { DirectionProvider, EmptyPictureProvider, MessagesProvider } from '@kit/ui'
+import { DirectionProvider, EmptyPictureProvider, MessagesProvider, SiteLinkProvider } from '@kit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, useEffect } from 'react'
@@ -24,9 +24,11 @@ export function Site({ site }: { site: AssembledSite }) {
         <QueryClientProvider client={site.queryClient}>
           <Appearance site={site} />
           <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
-            <EmptyPictureProvider picture={emptyPicture}>
-              <RouterProvider router={site.router} />
-            </EmptyPictureProvider>
+            <SiteLinkProvider value={site.services}>
+              <EmptyPictureProvider picture={emptyPicture}>
+                <RouterProvider router={site.router} />
+              </EmptyPictureProvider>
+            </SiteLinkProvider>
             <Region name="toasts" onBroken="nothing">
               <SiteToasts />
             </Region>

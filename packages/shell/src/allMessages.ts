@@ -1,8 +1,19 @@
+import type { Words } from '@kit/ui'
 import { footerMessages } from './layout/footerMessages.ts'
 import { messages as early } from './messages.ts'
+import { navigationMessages } from './navigation/messages.ts'
 import { noticeMessages } from './pages/noticeMessages.ts'
-import { pointMessages } from './pages/pointMessages.ts'
 import { slideMessages } from './pages/slideMessages.ts'
 
 /** Every word of the shell: those of the first screen, and those that come with its parts. */
-export const messages = { ...early, ...footerMessages, ...noticeMessages, ...pointMessages, ...slideMessages }
+export const messages = {
+  ...early,
+  ...footerMessages,
+  ...navigationMessages,
+  ...noticeMessages,
+  ...slideMessages,
+}
+
+declare module '@kit/ui' {
+  interface MessageCatalogue extends Words<typeof messages> {}
+}

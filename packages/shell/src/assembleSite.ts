@@ -2,7 +2,8 @@ import { createOperator, OperatorError, webTokenStore, type Operator } from '@ki
 import { disconnectedByHand, maintenanceSwitched } from '@kit/sdk/contract'
 import { createToastQueue, type ToastQueue } from '@kit/ui'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import type { Contributions, LoginRequest, ReadableStore, SiteServices } from './feature.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Contributions, Feature, IntentName, Intents, ReadableStore, SiteServices } from './feature.ts'
 import { messages as shellMessages } from './messages.ts'
 import { createSiteRouter, type SiteRouter } from './routing/createSiteRouter.tsx'
 import { isHomePage } from './routing/isHomePage.ts'
@@ -10,7 +11,6 @@ import type { BrowserServices } from './services/browserServices.ts'
 import { anyOf } from './services/anyOf.ts'
 import { guardedReload } from './services/guardedReload.ts'
 import { allowReload, reloadOnce } from './services/reloadOnce.ts'
-import { createStore, type Store } from './services/store.ts'
 import { configurationQuery } from './session/configurationQuery.ts'
 import { forgetPrivateAnswers } from './session/privateAnswers.ts'
 import type { SiteConfig } from './site.ts'
@@ -25,11 +25,11 @@ export interface AssembledSite {
   queryClient: QueryClient
   router: SiteRouter
   colorMode: ColorModeStore
-  maintenance: Store<{ isOn: boolean; isDownFromStart: boolean }>
+  maintenance: StoreApi<{ isOn: boolean; isDownFromStart: boolean }>
   /** Something is under way that nothing may cover or load away. */
   isBusy: ReadableStore<boolean>
   /** This page is live no more, and the brand says so in its place. */
-  isDuplicate: Store<boolean>
+  isDuplicate: StoreApi<boolean>
   toasts: ToastQueue
   /** Begins the site's work: configuration, socket handlers, session. Returns how to end it. */
   start(): () => void
@@ -41,9 +41,8 @@ export function assembleSite(
   browser: BrowserServices,
   givenOperator?: Operator,
 ): AssembledSite {
-  const maintenance = createStore({ isOn: false, isDownFromStart: false })
-  const isDuplicate = createStore(false)
-  const loginRequest = createStore<LoginRequest | null>(null)
+  const maintenance = createStore(() => ({ isOn: false, isDownFromStart: false }))
+  const isDuplicate = createStore<boolean>(() => false)
   const toasts = createToastQueue()
   const onError = (error: unknown, where: string) => console.error(`[${config.name}] ${where}`, error)
 
@@ -63,7 +62,7 @@ export function assembleSite(
       onError,
       onNoToken: () => reloadOnce(browser.tabStorage, browser.reload),
       onAuthorized: () => allowReload(browser.tabStorage),
-      onMaintenance: () => maintenance.set({ ...maintenance.get(), isOn: true }),
+      onMaintenance: () => maintenance.setState({ isOn: true }),
     })
 
   const queryClient = new QueryClient({
@@ -79,9 +78,15 @@ export function assembleSite(
     randomUUID: browser.randomUUID,
     inTurn: browser.inTurn,
     userAgent: browser.userAgent,
-    loginRequest,
-    requestLogin: (request = {}) => loginRequest.set(request),
-    dismissLogin: () => loginRequest.set(null),
+    request(intent, data, otherwise) {
+      const answer = answers.get(intent)
+      if (answer) answer(data as never)
+      else otherwise?.()
+      return answer !== undefined
+    },
+    canRequest: (intent) => answers.has(intent),
+    contributed: (place) => contributions.flatMap((own) => (own[place] === undefined ? [] : [own[place]])),
+    isAsking: { getState: () => isAsking.getState(), subscribe: (listener) => isAsking.subscribe(listener) },
     toast: (text, tone = 'info') => {
       if (config.toasts !== false) toasts.show(text, { tone })
     },
@@ -92,7 +97,9 @@ export function assembleSite(
     onError,
   }
   const contributions = config.features.map((feature) => feature.setup(services))
+  const answers = answersOf(config.features, contributions)
   const isBusy = anyOf(contributions.flatMap((contribution) => contribution.isBusy ?? []))
+  const isAsking = anyOf(contributions.flatMap((contribution) => contribution.isAsking ?? []))
   const router = createSiteRouter(contributions, browser.createHistory())
 
   const messages: Record<string, string> = Object.assign(
@@ -132,11 +139,11 @@ export function assembleSite(
         watchConfiguration(operator, queryClient, maintenance),
         startLateWork(site),
         operator.live.on(maintenanceSwitched, ({ maintenance: isOn }) =>
-          maintenance.set({ isOn, isDownFromStart: false }),
+          maintenance.setState({ isOn, isDownFromStart: false }),
         ),
         operator.live.on(disconnectedByHand, () => {
           operator.live.hold(true)
-          isDuplicate.set(config.live?.duplicateScreen ?? false)
+          isDuplicate.setState(config.live?.duplicateScreen ?? false)
         }),
         browser.onPartMissing((error) => {
           if (!guardedReload(browser.tabStorage, browser.now(), browser.reload))
@@ -160,6 +167,31 @@ export function assembleSite(
     },
   }
   return site
+}
+
+/** What answers each intent. Fails at start, with a sentence, when two features answer one. */
+function answersOf(
+  features: readonly Feature[],
+  contributions: readonly Contributions[],
+): ReadonlyMap<IntentName, (data: never) => void> {
+  const answers = new Map<IntentName, (data: never) => void>()
+  const answeredBy = new Map<string, string>()
+  contributions.forEach(({ intents = {} }, index) => {
+    const name = features[index]?.name ?? ''
+    for (const [intent, answer] of Object.entries(intents) as [
+      IntentName,
+      (data: Intents[IntentName]) => void,
+    ][]) {
+      const other = answeredBy.get(intent)
+      if (other !== undefined)
+        throw new Error(
+          `The features "${other}" and "${name}" both answer the intent "${intent}": a player would get only one of them. List one.`,
+        )
+      answeredBy.set(intent, name)
+      answers.set(intent, answer as (data: never) => void)
+    }
+  })
+  return answers
 }
 
 /** A call that only reads is tried again, three times, when no usable answer came; a refusal is an answer. */
@@ -186,8 +218,9 @@ function watchConfiguration(
   return new QueryObserver(queryClient, configurationQuery(operator)).subscribe((result) => {
     if (result.isPending || result.isFetching) return
     if (result.data && !result.isError)
-      maintenance.set({ isOn: result.data.maintenance, isDownFromStart: false })
-    else if (isFirst && maintenance.get().isOn) maintenance.set({ isOn: true, isDownFromStart: true })
+      maintenance.setState({ isOn: result.data.maintenance, isDownFromStart: false })
+    else if (isFirst && maintenance.getState().isOn)
+      maintenance.setState({ isOn: true, isDownFromStart: true })
     isFirst = false
   })
 }

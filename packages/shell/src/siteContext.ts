@@ -13,7 +13,7 @@ export function useSite(): AssembledSite {
 
 /** A store's value, kept up to date. */
 export const useStore = <Value>(store: ReadableStore<Value>): Value =>
-  useSyncExternalStore(store.subscribe, store.get, store.get)
+  useSyncExternalStore(store.subscribe, store.getState, store.getState)
 
 /** Whether somebody is logged in. */
 export function useIsLoggedIn(): boolean {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { fromSource } from '../../../scripts/source.mjs'
+import { fromSource } from '../../vite/src/fromSource.ts'
 
 const order = ['kit.reset', 'kit.tokens', 'kit.components', 'kit.patterns', 'kit.brand']
 

@@ -1,10 +1,15 @@
 import { OperatorError } from '@kit/sdk'
+import { pointsChanged } from '@kit/sdk/contract'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { AccountHeader } from '../header/AccountHeader.tsx'
-import { FakeSiteFrame } from '../testing/FakeSiteFrame.tsx'
-import { fakeSite, player, type FakeSiteOptions } from '../testing/fakeSite.ts'
+import { fakeSite, player, type FakeSiteOptions } from '@kit/shell/testing'
+import type { LoginIntent } from '@kit/shell/feature'
+import { createStore } from 'zustand/vanilla'
+import { useLogin } from '../accountContext.ts'
+import { VisitorActions } from '../header/VisitorActions.tsx'
+import { WalletBox } from '../header/WalletBox.tsx'
+import { FakeAccountFrame } from '../testing/FakeAccountFrame.tsx'
 import { LoginOverlay } from './LoginOverlay.tsx'
 
 let root: Root
@@ -20,13 +25,21 @@ afterEach(() => {
   element.remove()
 })
 
+/** What stands at the header's right end, as the shell chooses it. */
+const Header = () => (useLogin() ? <WalletBox /> : <VisitorActions />)
+
 function show(options: FakeSiteOptions = {}) {
-  const fake = fakeSite(options)
+  const loginRequest = createStore<LoginIntent | null>(() => null)
+  const fake = fakeSite({ nowMs: 0, ...options })
+  fake.site.request = (_intent, data) => {
+    loginRequest.setState(data, true)
+    return true
+  }
   root.render(
-    <FakeSiteFrame site={fake.site}>
-      <AccountHeader />
+    <FakeAccountFrame site={fake.site} loginRequest={loginRequest}>
+      <Header />
       <LoginOverlay />
-    </FakeSiteFrame>,
+    </FakeAccountFrame>,
   )
   return fake
 }
@@ -43,7 +56,7 @@ async function fillIn(name = 'player', secret = 'secret') {
 
 it('AUTH-002 AUTH-004 AUTH-006 AUTH-010 asks for user name, password, and offers to remember and the demo', async () => {
   const { site } = show()
-  site.requestLogin()
+  site.request('login', {})
   await expect.element(userName()).toBeVisible()
   await expect.element(password()).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: 'Remember me' })).toBeVisible()
@@ -52,7 +65,7 @@ it('AUTH-002 AUTH-004 AUTH-006 AUTH-010 asks for user name, password, and offers
 
 it('AUTH-005 shows and hides the password', async () => {
   const { site } = show()
-  site.requestLogin()
+  site.request('login', {})
   await userEvent.fill(password(), 'secret')
   await expect.element(password()).toHaveAttribute('type', 'password')
   await userEvent.click(page.getByRole('button', { name: 'Show password' }))
@@ -63,10 +76,10 @@ it('AUTH-005 shows and hides the password', async () => {
 
 it('AUTH-007 AUTH-032 AUTH-033 logs in on Enter, says so, and goes where the login was asked for', async () => {
   const { site, seen } = show()
-  site.requestLogin({ returnTo: '/events/4/1.23' })
+  site.request('login', { returnTo: '/events/4/1.23' })
   await fillIn()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('button', { name: 'Account of floodlight' })).toBeVisible()
+  await expect.element(page.getByText('Bal', { exact: true })).toBeVisible()
   await expect.element(sheet()).not.toBeInTheDocument()
   expect(site.operator.session.get()?.token).toBe('token')
   expect(seen.toasts).toEqual(['Login Successful'])
@@ -79,7 +92,7 @@ it('AUTH-008 AUTH-009 is busy while a login runs, and fifty presses are one logi
     () => new Promise<{ user: typeof player; token: string }>((resolve) => void (answer = resolve)),
   )
   const { site } = show({ authenticate })
-  site.requestLogin()
+  site.request('login', {})
   await fillIn()
   const button = submit().element() as HTMLButtonElement
   for (let press = 0; press < 50; press += 1) button.click()
@@ -95,7 +108,7 @@ it('ERR-003 shows the operator’s own words when it refuses, and keeps what was
   const { site } = show({
     authenticate: () => Promise.reject(new OperatorError('unauthorized', 'User name or password is wrong')),
   })
-  site.requestLogin()
+  site.request('login', {})
   await fillIn()
   await userEvent.click(submit())
   await expect.element(page.getByRole('alert')).toHaveTextContent('User name or password is wrong')
@@ -107,7 +120,7 @@ it('AUTH-025 sends staff to their own website', async () => {
   const { site } = show({
     authenticate: async () => ({ user: { ...player, userType: 'agent' }, token: 'token' }),
   })
-  site.requestLogin()
+  site.request('login', {})
   await fillIn()
   await userEvent.click(submit())
   await expect.element(page.getByRole('alert')).toHaveTextContent('Login with admin website')
@@ -117,27 +130,31 @@ it('AUTH-025 sends staff to their own website', async () => {
 it('AUTH-044 AUTH-045 makes a demo account and logs it in, from one press in the header', async () => {
   await page.viewport(1000, 700)
   const authenticate = vi.fn(async () => ({ user: { ...player, isDemo: true }, token: 'demo' }))
-  const { site, seen } = show({ authenticate, user: { ...player, isDemo: true } })
+  const { site, calls } = show({
+    authenticate,
+    user: { isDemo: true },
+    answers: { demoSignUp: () => null },
+  })
   await userEvent.click(page.getByRole('button', { name: 'Demo Login' }))
-  await expect.element(page.getByRole('button', { name: 'Account of Demo' })).toBeVisible()
-  expect(seen.calls[0]).toBe('demoSignUp')
+  await expect.element(page.getByText('Bal', { exact: true })).toBeVisible()
+  expect(calls[0]).toBe('demoSignUp')
   expect(authenticate).toHaveBeenCalledTimes(1)
   expect(site.operator.session.get()).toMatchObject({ token: 'demo', demoUntil: 6 * 60 * 60 * 1000 })
 })
 
 it('AUTH-049 AUTH-050 says in the sheet that the demo failed, and can be tried again', async () => {
-  const { site } = show({ answer: () => Promise.reject(new OperatorError('unreachable', 'offline')) })
-  site.requestLogin({ step: 'demo' })
+  const { site } = show()
+  site.request('login', { step: 'demo' })
   await expect.element(page.getByRole('alert')).toHaveTextContent('Something Went Wrong, Please Try again!')
   await expect.element(sheet().getByRole('button', { name: 'Demo Login' })).not.toHaveAttribute('aria-busy')
 })
 
 it('AUTH-068 reads the balance again when the operator says that points changed', async () => {
-  const { seen, emit } = show({ login: { token: 't', userType: 'user' } })
+  const { calls, emit } = show({ login: { token: 't', userType: 'user' } })
   await expect.element(page.getByText('1,00,000.00')).toBeVisible()
   await expect.element(page.getByText('Bal', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Exp', { exact: true })).toBeVisible()
-  const before = seen.calls.filter((name) => name === 'getPoints').length
-  emit('getPtsUpdates')
-  await vi.waitFor(() => expect(seen.calls.filter((name) => name === 'getPoints').length).toBe(before + 1))
+  const before = calls.filter((name) => name === 'getPoints').length
+  emit(pointsChanged, {})
+  await vi.waitFor(() => expect(calls.filter((name) => name === 'getPoints').length).toBe(before + 1))
 })

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useLoginRequest } from '../accountContext.ts'
+import { useStore } from 'zustand'
+import { useAccountServices } from '../accountContext.ts'
 
 /** Loads the sheet's code. */
 export const loadLoginSheet = () => import('./LoginSheet.tsx')
@@ -8,7 +9,7 @@ const LoginSheet = lazy(loadLoginSheet)
 
 /** Opens the login sheet when somebody asks for a login; its code is loaded then. */
 export function LoginOverlay() {
-  if (!useLoginRequest()) return null
+  if (useStore(useAccountServices().loginRequest) === null) return null
   return (
     <Suspense fallback={null}>
       <LoginSheet />

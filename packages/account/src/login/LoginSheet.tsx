@@ -1,5 +1,5 @@
 import { MoreMessages, Sheet, useMessage } from '@kit/ui'
-import { useAccount } from '../accountContext.ts'
+import { useAccountServices } from '../accountContext.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { loginMessages } from './messages.ts'
 import { rememberedNameKey } from './rememberedName.ts'
@@ -15,12 +15,12 @@ export default function LoginSheet() {
 }
 
 function LoginSteps() {
-  const { site } = useAccount()
+  const { site, loginRequest } = useAccountServices()
   const message = useMessage()
   const { work, problem, isOpen, logIn, tryDemo } = useLoginSheet()
   if (!isOpen) return null
   return (
-    <Sheet.Root open onOpenChange={(opens) => !opens && work === 'idle' && site.dismissLogin()}>
+    <Sheet.Root open onOpenChange={(opens) => !opens && work === 'idle' && loginRequest.setState(null, true)}>
       <Sheet.Content
         edge="auto"
         title={message('account.login.title')}

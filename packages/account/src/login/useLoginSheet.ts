@@ -3,7 +3,7 @@ import { queryKeyOf } from '@kit/sdk/query'
 import { useMessage } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useAccount } from '../accountContext.ts'
+import { useAccountServices } from '../accountContext.ts'
 import { startDemo } from '../demo/startDemo.ts'
 import type { LoginWork } from './LoginForm.tsx'
 import { logInPlayer, type Credentials, type LoginOutcome } from './logInPlayer.ts'
@@ -12,7 +12,7 @@ import { returnPath } from './returnPath.ts'
 
 /** Joins the login form to the operator: one login at a time, words for each way it can end. */
 export function useLoginSheet() {
-  const { site, options } = useAccount()
+  const { site, options, loginRequest } = useAccountServices()
   const message = useMessage()
   const queryClient = useQueryClient()
   const [work, setWork] = useState<LoginWork>('idle')
@@ -23,7 +23,7 @@ export function useLoginSheet() {
   // A demo that was asked for elsewhere runs without the sheet; only its failure is shown there.
   const fail = (words: string) => {
     setProblem(words)
-    site.requestLogin({ ...site.loginRequest.get(), step: 'login' })
+    loginRequest.setState({ ...loginRequest.getState(), step: 'login' }, true)
   }
 
   const finish = (outcome: LoginOutcome, isDemo: boolean) => {
@@ -35,8 +35,8 @@ export function useLoginSheet() {
     queryClient.setQueryData(queryKeyOf(getProfile, {}), user)
     const { available, exposure } = user
     queryClient.setQueryData(queryKeyOf(getPoints, {}), { available, exposure })
-    const path = returnPath(site.loginRequest.get()?.returnTo)
-    site.dismissLogin()
+    const path = returnPath(loginRequest.getState()?.returnTo)
+    loginRequest.setState(null, true)
     site.toast(message('account.login.success'), 'success')
     site.navigate(path)
   }
@@ -71,7 +71,7 @@ export function useLoginSheet() {
       }),
     )
 
-  const startsWithDemo = site.loginRequest.get()?.step === 'demo' && options.demo
+  const startsWithDemo = loginRequest.getState()?.step === 'demo' && options.demo
   const begin = useRef(tryDemo)
   const hasBegun = useRef(false)
   useEffect(() => {

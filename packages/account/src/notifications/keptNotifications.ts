@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '@kit/shell/feature'
+import { readStored } from '@kit/sdk'
 import * as z from 'zod/mini'
 
 const key = 'kit.notifications'
@@ -18,11 +19,7 @@ export type KeptNotification = z.output<typeof keptNotification>
 
 /** The notifications this browser has received, newest first. What cannot be read counts as none. */
 export function keptNotifications(storage: KeyValueStorage): KeptNotification[] {
-  try {
-    return z.array(keptNotification).parse(JSON.parse(storage.getItem(key) ?? '[]'))
-  } catch {
-    return []
-  }
+  return readStored(storage, key, z.array(keptNotification)) ?? []
 }
 
 /** Keeps a notification as the newest. One that came before, to another page of this browser, is kept once. */

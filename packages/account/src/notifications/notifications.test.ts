@@ -1,7 +1,7 @@
-import { notificationBroadcast } from '@kit/sdk/contract'
+import { loggedOutByAdmin, notificationBroadcast } from '@kit/sdk/contract'
 import { expect, it, vi } from 'vitest'
 import { account } from '../feature.tsx'
-import { fakeSite } from '../testing/fakeSite.ts'
+import { fakeSite } from '@kit/shell/testing'
 import { keepNotification, keptNotifications } from './keptNotifications.ts'
 
 const news = { _id: 'n1', title: 'Final tonight', body: 'Doors open at 7', icon: '/i.png', image: '' }
@@ -16,7 +16,7 @@ function started({ isAllowed = true } = {}) {
 
 it('SOCK-017 shows a browser notification with title, body, icon and image, and keeps it', async () => {
   const { site, seen, emit, shown } = started()
-  emit(notificationBroadcast.event, news)
+  emit(notificationBroadcast, news)
   await vi.waitFor(() => expect(shown).toHaveBeenCalled())
   const { _id, title, ...rest } = news
   expect(shown).toHaveBeenCalledExactlyOnceWith(title, { ...rest, tag: _id })
@@ -26,7 +26,7 @@ it('SOCK-017 shows a browser notification with title, body, icon and image, and 
 
 it('says it on the page where the browser may not show it', async () => {
   const { seen, emit } = started({ isAllowed: false })
-  emit(notificationBroadcast.event, news)
+  emit(notificationBroadcast, news)
   await vi.waitFor(() => expect(seen.toasts).toEqual(['Final tonight: Doors open at 7']))
 })
 
@@ -46,7 +46,7 @@ it('SOCK-025 ends the login when the operator says so', () => {
   const { site, emit } = started()
   const ended = vi.fn<(reason: string) => void>()
   site.operator.session.onEnd(ended)
-  emit('logoutUserByAdmin')
+  emit(loggedOutByAdmin, {})
   expect(ended).toHaveBeenCalledExactlyOnceWith('byAdmin')
   expect(site.operator.session.get()).toBeNull()
 })
@@ -54,6 +54,6 @@ it('SOCK-025 ends the login when the operator says so', () => {
 it('hears no more once the site is taken down', () => {
   const { site, emit, stop } = started()
   if (stop) stop()
-  emit('logoutUserByAdmin')
+  emit(loggedOutByAdmin, {})
   expect(site.operator.session.get()).not.toBeNull()
 })

@@ -1,12 +1,13 @@
 import { Button, useMessage } from '@kit/ui'
-import { useAccount, useLoginRequest } from '../accountContext.ts'
+import { useStore } from 'zustand'
+import { useAccountServices } from '../accountContext.ts'
 import * as styles from './welcome.css.ts'
 
 /** The ways in on the landing page, the demo first: it costs a visitor nothing. */
 export function Welcome() {
-  const { site, options } = useAccount()
+  const { site, options, loginRequest } = useAccountServices()
   const message = useMessage()
-  const request = useLoginRequest()
+  const request = useStore(loginRequest)
   return (
     <>
       <div className={styles.actions}>
@@ -14,12 +15,12 @@ export function Welcome() {
           <Button
             tone="action"
             loading={request?.step === 'demo'}
-            onClick={() => site.requestLogin({ step: 'demo' })}
+            onClick={() => site.request('login', { step: 'demo' })}
           >
             {message('account.demo')}
           </Button>
         )}
-        <Button tone={options.demo ? 'neutral' : 'action'} onClick={() => site.requestLogin()}>
+        <Button tone={options.demo ? 'neutral' : 'action'} onClick={() => site.request('login', {})}>
           {message('account.login')}
         </Button>
       </div>

@@ -23,18 +23,14 @@ const star = (name: string) => page.getByRole('button', { name: `Favourite: ${na
 
 function show(onCall: (name: string) => unknown, options: Partial<FakeBettingProps> = {}) {
   const toast = vi.fn()
-  const requestLogin = vi.fn()
+  const request = vi.fn()
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
-    <FakeBetting
-      onCall={onCall}
-      prepare={({ site }) => Object.assign(site, { toast, requestLogin })}
-      {...options}
-    >
+    <FakeBetting onCall={onCall} prepare={({ site }) => Object.assign(site, { toast, request })} {...options}>
       {stars}
     </FakeBetting>,
   )
-  return { toast, requestLogin }
+  return { toast, request }
 }
 
 it.each([
@@ -79,10 +75,10 @@ it('FAV-008 shows a mark at once and takes it back in silence when the operator 
 
 it('asks a visitor to log in, and brings them back to what they would have marked', async () => {
   const calls: string[] = []
-  const { requestLogin } = show((call) => void calls.push(call), { isLoggedIn: false })
+  const { request } = show((call) => void calls.push(call), { isLoggedIn: false })
   await star('Netherlands v England').click()
-  expect(requestLogin).toHaveBeenLastCalledWith({ returnTo: '/events/300-1' })
+  expect(request).toHaveBeenLastCalledWith('login', { returnTo: '/events/300-1' })
   await star('Match Odds').click()
-  expect(requestLogin).toHaveBeenLastCalledWith({ returnTo: '/events/300-1' })
+  expect(request).toHaveBeenLastCalledWith('login', { returnTo: '/events/300-1' })
   expect(calls.filter((call) => call.includes('avourite'))).toEqual([])
 })

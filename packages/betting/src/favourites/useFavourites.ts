@@ -26,7 +26,7 @@ export interface Favourite {
 function useToggle(isFavourite: boolean, change: (isFavourite: boolean) => void, returnTo: () => string) {
   const { site } = useBetting()
   return () => {
-    if (site.operator.session.get() === null) site.requestLogin({ returnTo: returnTo() })
+    if (site.operator.session.get() === null) site.request('login', { returnTo: returnTo() })
     else change(!isFavourite)
   }
 }

@@ -1,5 +1,5 @@
 'use client'
-import { Section, Skeleton, useMessage } from '@kit/ui'
+import { Section, Skeleton, useMessage, type MessageId } from '@kit/ui'
 import type { EventSummary } from '@kit/sdk/contract'
 import { lazy, Suspense } from 'react'
 import { EventCard } from './EventCard.tsx'
@@ -17,8 +17,8 @@ function EventList({
   emptyId,
   pick,
 }: {
-  titleId: string
-  emptyId: string
+  titleId: MessageId
+  emptyId: MessageId
   pick: (lists: HomeLists) => EventSummary[]
 }) {
   const message = useMessage()

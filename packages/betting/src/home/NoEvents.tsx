@@ -1,10 +1,10 @@
 'use client'
-import { EmptyState, ErrorState, MoreMessages, useMessage } from '@kit/ui'
+import { EmptyState, ErrorState, MoreMessages, useMessage, type MessageId } from '@kit/ui'
 import { noEventsMessages } from './noEventsMessages.ts'
 
 export interface NoEventsProps {
   /** The words for a list without events. */
-  emptyId: string
+  emptyId: MessageId
   /** Present when the events could not be loaded. */
   failed?: { isRetrying: boolean; retry(): void } | undefined
 }

@@ -234,7 +234,7 @@ describe('a bet by keys', () => {
     await userEvent.keyboard('700{Escape}25')
     await expect.element(stakeField()).toHaveValue('25')
     await userEvent.keyboard('{Escape}')
-    slip.services.place.setState({ tab: 'openBets' })
+    slip.services.slipPanel.setState({ tab: 'openBets' })
     await expect.element(stakeField()).not.toBeInTheDocument()
     await userEvent.keyboard('4')
     await expect.element(stakeField()).toHaveFocus()

@@ -15,9 +15,9 @@ export function Keys() {
   const isHelpOpen = useStore(state, (keys) => keys.isHelpOpen)
   const [isHelpHere, setIsHelpHere] = useState(false)
   if (isHelpOpen && !isHelpHere) setIsHelpHere(true)
-  const place = useRef<HTMLSpanElement>(null)
+  const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const root = place.current?.ownerDocument
+    const root = marker.current?.ownerDocument
     if (!root) return undefined
     const slipFocus = createSlipFocus({ root, services })
     const end = startPriceKeys({
@@ -33,7 +33,7 @@ export function Keys() {
   }, [services, state])
   return (
     <>
-      <span ref={place} hidden />
+      <span ref={marker} hidden />
       {isHelpHere && (
         <Suspense fallback={null}>
           <KeyHelp />

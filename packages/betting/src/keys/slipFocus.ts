@@ -1,6 +1,6 @@
 import { stakeTextFrom, type BetDraft } from '../slip/betDraft.ts'
-import { slipEngine } from '../slip/slipEngine.ts'
-import { draftOf, isBusy, type Slip, type SlipState } from '../slip/slipState.ts'
+import { slipOf } from '../slip/createSlip.ts'
+import { draftOf, isBusy, type SlipStage, type SlipState } from '../slip/slipState.ts'
 import type { BettingServices } from '../site/bettingContext.ts'
 import { overlayOf } from './keyGuards.ts'
 import { bestCell } from './priceCells.ts'
@@ -34,11 +34,11 @@ export interface SlipFocusOptions {
   services: BettingServices
 }
 
-const hasForm = (slip: Slip): boolean => slip.state === 'editing' || slip.state === 'refused'
+const hasForm = (slip: SlipStage): boolean => slip.state === 'editing' || slip.state === 'refused'
 
 /** Follows a bet that is made by keys: from the price to the stake, through placing, and back to the price. */
 export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus {
-  const { site, slip, place } = services
+  const { site, slip, slipPanel } = services
   /** The price that was taken by key, and what became of it. */
   let origin: HTMLElement | undefined
   let taken: BetDraft | undefined
@@ -127,8 +127,8 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
         stake.select()
         return 'field'
       }
-      place.setState({ isSheetOpen: true, tab: 'slip' })
-      slipEngine(services).dispatch({ type: 'stakeTyped', stakeText: stakeTextFrom(digit) })
+      slipPanel.setState({ isSheetOpen: true, tab: 'slip' })
+      slipOf(services).dispatch({ type: 'stakeTyped', stakeText: stakeTextFrom(digit) })
       focusStake('end')
       return 'kept'
     },

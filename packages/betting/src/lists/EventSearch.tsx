@@ -1,11 +1,13 @@
 'use client'
-import { Combobox, useMessage } from '@kit/ui'
+import { Combobox, MoreMessages, useMessage } from '@kit/ui'
 import { searchQuery } from '@kit/sdk/query'
+import type { NavigationSectionProps } from '@kit/shell/feature'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { startText } from '../market/startText.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { eventPath } from './listPaths.ts'
+import { listMessages } from './messages.ts'
 import { recentEvents, rememberEvent, type SeenEvent } from './recentEvents.ts'
 import { useSettled } from './useSettled.ts'
 
@@ -20,7 +22,15 @@ const idOf = ({ eventTypeId, eventId }: SeenEvent) => `${eventTypeId}/${eventId}
  * Finds events by name, grouped by sport. Empty, it offers those that were looked at before. Arrow keys walk, Enter opens,
  * Escape leaves. Sources: SHELL-058, SHELL-059, SHELL-071.
  */
-export function EventSearch({ onGo }: { onGo?: () => void }) {
+export function EventSearch({ onGo }: Pick<NavigationSectionProps, 'onGo'>) {
+  return (
+    <MoreMessages messages={listMessages}>
+      <Search onGo={onGo} />
+    </MoreMessages>
+  )
+}
+
+function Search({ onGo }: Pick<NavigationSectionProps, 'onGo'>) {
   const message = useMessage()
   const { site } = useBetting()
   const [typed, setTyped] = useState('')

@@ -1,6 +1,6 @@
 'use client'
-import { IconButton, Skeleton, useMessage } from '@kit/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Skeleton } from '@kit/ui'
+import { lazy, Suspense } from 'react'
 import type * as ListPages from './listPages.tsx'
 
 let pages: Promise<typeof ListPages> | undefined
@@ -14,35 +14,21 @@ export function loadLists(): Promise<typeof ListPages> {
   return pages
 }
 
-type PageName = 'CompetitionPage' | 'FavouritesPage' | 'InPlayPage' | 'SportPage' | 'SportsPage'
+type PartName =
+  | 'CompetitionPage'
+  | 'EventSearch'
+  | 'FavouritesPage'
+  | 'InPlayPage'
+  | 'SportPage'
+  | 'SportsPage'
+  | 'SportsSection'
 
-/** How a route loads one of those screens. */
-export const listPage = (name: PageName) => async () => ({ default: (await loadLists())[name] })
+/** How a route, or a place of the shell, loads one of those parts. */
+export const listPart =
+  <Name extends PartName>(name: Name) =>
+  async () => ({ default: (await loadLists())[name] })
 
-const LazyMenu = lazy(async () => ({ default: (await loadLists()).SportsMenu }))
 const LazyStrip = lazy(async () => ({ default: (await loadLists()).SportsStrip }))
-
-/** The button that opens the side navigation (SHELL-018). Its code comes at the first press, or before. */
-export function MenuButton() {
-  const message = useMessage()
-  const [isOpen, setIsOpen] = useState<boolean>()
-  return (
-    <>
-      <IconButton
-        icon="menu"
-        label={message('betting.bar.menu')}
-        aria-haspopup="dialog"
-        onPointerEnter={() => void loadLists().catch(() => {})}
-        onClick={() => setIsOpen(true)}
-      />
-      {isOpen !== undefined && (
-        <Suspense fallback={null}>
-          <LazyMenu isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
-    </>
-  )
-}
 
 /** The strip of sports on the home page; its room is kept while its code is on the way. */
 export function HomeStrip() {

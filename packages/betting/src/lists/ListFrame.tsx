@@ -5,9 +5,7 @@ import { favouriteMessages } from '../favourites/messages.ts'
 import { marketMessages } from '../market/marketMessages.ts'
 import { useIsCutOff } from '../market/useFollowEvents.ts'
 import { scoreMessages } from '../score/messages.ts'
-import { EventSearch } from './EventSearch.tsx'
 import { listMessages } from './messages.ts'
-import { SportsNav } from './SportsNav.tsx'
 import type { ListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
@@ -28,8 +26,6 @@ export function LoadingCards() {
 }
 
 export interface ListFrameProps {
-  /** The path of the list: the tree beside it marks it. */
-  path: string
   events: ListedEvents
   /** The head of the page; it stands whatever became of the events. */
   head: ReactNode
@@ -37,7 +33,7 @@ export interface ListFrameProps {
   children: ReactNode
 }
 
-/** The page of a list: beside it, on wide screens, search and the tree of sports; in it the events, or why there are none. */
+/** The page of a list: the events, or why there are none. */
 export function ListFrame(props: ListFrameProps) {
   return (
     <MoreMessages messages={words}>
@@ -46,35 +42,29 @@ export function ListFrame(props: ListFrameProps) {
   )
 }
 
-function Framed({ path, events: { query, lists, tree }, head, children }: ListFrameProps) {
+function Framed({ events: { query, lists }, head, children }: ListFrameProps) {
   const message = useMessage()
   const listed = [...(lists?.live ?? []), ...(lists?.upcoming ?? [])]
   const isCutOff = useIsCutOff(listed.flatMap(({ mainMarket }) => mainMarket?.id ?? []))
   return (
-    <div className={styles.frame}>
-      <div className={styles.side}>
-        <EventSearch />
-        <SportsNav key={path} tree={tree ?? []} current={path} />
-      </div>
-      <div className={styles.page}>
-        {head}
-        {isCutOff && (
-          <Banner tone="warning" icon="offline">
-            {message('betting.lists.offline')}
-          </Banner>
-        )}
-        {lists && children}
-        {!lists && !query.isError && <LoadingCards />}
-        {!lists && query.isError && (
-          <ErrorState
-            title={message('betting.lists.failed')}
-            text={message('betting.lists.failedText')}
-            retryLabel={message('betting.lists.retry')}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        )}
-      </div>
+    <div className={styles.page}>
+      {head}
+      {isCutOff && (
+        <Banner tone="warning" icon="offline">
+          {message('betting.lists.offline')}
+        </Banner>
+      )}
+      {lists && children}
+      {!lists && !query.isError && <LoadingCards />}
+      {!lists && query.isError && (
+        <ErrorState
+          title={message('betting.lists.failed')}
+          text={message('betting.lists.failedText')}
+          retryLabel={message('betting.lists.retry')}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
     </div>
   )
 }

@@ -7,7 +7,8 @@ import { knownSport } from './sports.ts'
 export { FavouritesScreen as FavouritesPage } from './screens/FavouritesScreen.tsx'
 export { InPlayScreen as InPlayPage } from './screens/InPlayScreen.tsx'
 export { SportsScreen as SportsPage } from './screens/SportsScreen.tsx'
-export { SportsMenu } from './SportsMenu.tsx'
+export { EventSearch } from './EventSearch.tsx'
+export { SportsSection } from './SportsSection.tsx'
 export { SportsStrip } from './SportsStrip.tsx'
 
 /** Whether a path of one segment is a sport's. */

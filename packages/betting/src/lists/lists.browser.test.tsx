@@ -1,6 +1,7 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
 import type { Market } from '@kit/sdk/contract'
+import { SideNav } from '@kit/ui'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -10,7 +11,8 @@ import { market } from '../testing/market.ts'
 import { FavouritesScreen } from './screens/FavouritesScreen.tsx'
 import { InPlayScreen } from './screens/InPlayScreen.tsx'
 import { SportScreen } from './screens/SportScreen.tsx'
-import { SportsMenu } from './SportsMenu.tsx'
+import { EventSearch } from './EventSearch.tsx'
+import { SportsSection } from './SportsSection.tsx'
 import { SportsStrip } from './SportsStrip.tsx'
 import { sportOf } from './sports.ts'
 
@@ -144,18 +146,23 @@ describe('the page of a sport', () => {
   })
 })
 
-describe('the side navigation', () => {
+describe('the side navigation’s section of sports', () => {
+  const sports = (
+    <SideNav.Root aria-label="Places">
+      <SportsSection />
+    </SideNav.Root>
+  )
   const others = [
     live,
     ...five,
     upcoming('500', 'Raiders v Bulls', 20, { eventType: { id: '23789607', name: 'Kabaddi' } }),
   ]
-  const menu = () => page.getByRole('navigation', { name: 'Sports and events' })
+  const menu = () => page.getByRole('navigation', { name: 'Places' })
   const group = (name: RegExp) => menu().getByRole('button', { name })
 
   it('SHELL-062 SHELL-063 SHELL-064 SHELL-065 opens one sport and one competition at a time', async () => {
     const wc = upcoming('600', 'K v L', 30, { competition: { id: '21', name: 'World Cup', region: '' } })
-    open(<SportsMenu isOpen onOpenChange={() => undefined} />, { markets: [...others, wc] })
+    open(sports, { markets: [...others, wc] })
     await group(/^Soccer/).click()
     await group(/^Premier League/).click()
     await expect.element(menu().getByRole('link', { name: /A v B/ })).toBeVisible()
@@ -168,7 +175,7 @@ describe('the side navigation', () => {
   })
 
   it('MKT-018 lists Kabaddi last among the sports', async () => {
-    open(<SportsMenu isOpen onOpenChange={() => undefined} />, { markets: others })
+    open(sports, { markets: others })
     await expect.element(group(/^Kabaddi/)).toBeVisible()
     const names = menu()
       .getByRole('button')
@@ -184,14 +191,17 @@ describe('the side navigation', () => {
       <FakeBetting
         isLoggedIn={false}
         markets={others}
-        prepare={({ site }) => Object.assign(site, { requestLogin: asked })}
+        prepare={({ site }) => Object.assign(site, { request: asked })}
       >
-        <SportsMenu isOpen onOpenChange={() => undefined} />
+        {sports}
       </FakeBetting>,
     )
     await menu().getByRole('button', { name: 'Favorite' }).click()
     await menu().getByRole('button', { name: 'Politics' }).click()
-    expect(asked.mock.calls).toEqual([[{ returnTo: '/favorite' }], [{ returnTo: '/2378961' }]])
+    expect(asked.mock.calls).toEqual([
+      ['login', { returnTo: '/favorite' }],
+      ['login', { returnTo: '/2378961' }],
+    ])
   })
 })
 
@@ -256,7 +266,7 @@ describe('search', () => {
   const field = () => page.getByRole('combobox', { name: 'Search events' })
   function openSearch() {
     asked.length = 0
-    return open(<SportsMenu isOpen onOpenChange={() => undefined} />, { onCall: answer })
+    return open(<EventSearch />, { onCall: answer })
   }
 
   it('SHELL-071 asks once typing rests, shows events by sport, and opens one by the keyboard', async () => {

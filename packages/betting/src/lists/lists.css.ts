@@ -3,28 +3,6 @@ import { component } from '../styles/component.ts'
 
 const wide = '(min-width: 1100px)'
 
-export const frame = component('listFrame', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.huge,
-  '@media': { [wide]: { gridTemplateColumns: '240px minmax(0, 1fr)' } },
-})
-export const side = component('listSide', {
-  display: 'none',
-  '@media': {
-    [wide]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.size.header} + ${vars.space.large})`,
-      display: 'grid',
-      gap: vars.space.medium,
-      maxBlockSize: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.large})`,
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      scrollbarWidth: 'thin',
-    },
-  },
-})
 export const page = component('listPage', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -180,7 +158,6 @@ export const tileRowName = component('sportTileRowName', {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-export const menu = component('listMenu', { display: 'grid', gap: vars.space.large })
 export const strip = component('sportStrip', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,8 +1,5 @@
 /** The words of the lists: sports, competitions, what is in play, search. They come with the screens that say them. */
 export const listMessages = {
-  'betting.lists.menu': 'Sports',
-  'betting.lists.close': 'Close',
-  'betting.lists.nav': 'Sports and events',
   'betting.lists.allSports': 'All sports',
   'betting.lists.inPlay': 'In play',
   'betting.lists.favourites': 'Favorite',

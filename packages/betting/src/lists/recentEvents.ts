@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '@kit/shell/feature'
+import { readStored } from '@kit/sdk'
 import * as z from 'zod/mini'
 
 const text = z.string().check(z.maxLength(200))
@@ -12,12 +13,7 @@ const most = 5
 
 /** The events that a search opened lately, the last first. What is no list of such events counts as none. */
 export function recentEvents(storage: Pick<KeyValueStorage, 'getItem'>): SeenEvent[] {
-  try {
-    const read = z.safeParse(z.array(seenEvent), JSON.parse(storage.getItem(key) ?? '[]'))
-    return read.success ? read.data.slice(0, most) : []
-  } catch {
-    return []
-  }
+  return (readStored(storage, key, z.array(seenEvent)) ?? []).slice(0, most)
 }
 
 /** Puts an event at the head of those that were looked at. */

@@ -8,11 +8,11 @@ import { EventScreen } from './EventScreen/EventScreen.tsx'
 /** The screen of `/events/$eventId` and `/events/$eventTypeId/$eventId`. */
 export default function EventPage() {
   const { eventId = '' } = useParams({ strict: false }) as { eventId?: string }
-  const { place } = useBetting()
+  const { slipPanel } = useBetting()
   // The open bets beside it can be narrowed to it.
   useEffect(() => {
-    place.setState({ eventId })
-    return () => place.setState({ eventId: null })
-  }, [place, eventId])
+    slipPanel.setState({ eventId })
+    return () => slipPanel.setState({ eventId: null })
+  }, [slipPanel, eventId])
   return <EventScreen key={eventId} eventId={eventId} media={<EventMedia eventId={eventId} />} />
 }

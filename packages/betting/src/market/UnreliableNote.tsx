@@ -2,7 +2,7 @@
 import { Banner, useMessage } from '@kit/ui'
 import { useEffect, useState } from 'react'
 import { useBetting } from '../site/bettingContext.ts'
-import { isShunned } from './unreliable.ts'
+import { isBlockedByOverround } from './overroundCheck.ts'
 
 /** How often the prices are added up, in ms: they change past React, and a tap is judged by itself. */
 const everyMs = 500
@@ -15,7 +15,7 @@ export function UnreliableNote({ marketId }: { marketId: string }) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     if (!options.enforceOverround) return undefined
-    const judge = () => setIsShown(isShunned(betting, prices.structure(marketId)))
+    const judge = () => setIsShown(isBlockedByOverround(betting, prices.structure(marketId)))
     judge()
     const timer = setInterval(judge, everyMs)
     return () => clearInterval(timer)

@@ -10,7 +10,8 @@ import { levels, market } from '../testing/market.ts'
 import { MarketGrid } from './MarketGrid/MarketGrid.tsx'
 import type { TakenPrice } from './MarketGrid/PriceCell.tsx'
 import { createLivePrices } from './store/livePrices.ts'
-import { createPricePainter, flashMs, restMs, writesPerSecond } from './store/pricePainter.ts'
+import { flashMs } from './store/priceMarks.ts'
+import { createPricePainter, restMs, writesPerSecond } from './store/pricePainter.ts'
 
 const bestPrice = '[data-runner="2"][data-side="back"][data-level="0"]'
 

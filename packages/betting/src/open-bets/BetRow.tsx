@@ -31,7 +31,7 @@ export function OpenBet({ bet }: { bet: OpenBetRow }) {
     { name: 'betting.slip.stake', minor: bet.stake },
     { name: 'betting.slip.profit', minor: bet.profit },
     { name: 'betting.slip.liability', minor: bet.liability },
-  ]
+  ] as const
   return (
     <li className={styles.row} data-side={bet.side}>
       <Head bet={bet} />

@@ -32,8 +32,8 @@ function Loading() {
 
 /** Whether the list is narrowed to the event on the screen, and the choice, where there is one (OPEN-007). */
 function useOfThisGame() {
-  const { place } = useBetting()
-  const { eventId } = useSyncExternalStore(place.subscribe, place.getState, place.getState)
+  const { slipPanel } = useBetting()
+  const { eventId } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
   const [isWanted, setIsWanted] = useState(false)
   return { eventId, isNarrowed: isWanted && eventId !== null, setIsWanted }
 }
@@ -131,7 +131,7 @@ function Results() {
 
 function VisitorOrBets() {
   const message = useMessage()
-  const { site, place } = useBetting()
+  const { site, slipPanel } = useBetting()
   const isLoggedIn = useIsLoggedIn()
   if (!isLoggedIn) {
     return (
@@ -139,7 +139,7 @@ function VisitorOrBets() {
         icon="account"
         title={message('betting.openBets.login')}
         action={
-          <Button tone="accent" onClick={() => site.requestLogin()}>
+          <Button tone="accent" onClick={() => site.request('login', {})}>
             {message('betting.refusal.login')}
           </Button>
         }
@@ -150,7 +150,11 @@ function VisitorOrBets() {
     <div className={styles.root}>
       <OpenBets />
       <Results />
-      <SiteLink to="/open-bets" className={styles.all} onClick={() => place.setState({ isSheetOpen: false })}>
+      <SiteLink
+        to="/open-bets"
+        className={styles.all}
+        onClick={() => slipPanel.setState({ isSheetOpen: false })}
+      >
         {message('betting.openBets.all')}
       </SiteLink>
     </div>

@@ -1,9 +1,11 @@
 'use client'
-import type { PlacedBet } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
+import type { Message } from '@kit/ui'
+import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { LivePrices } from '../market/store/livePrices.ts'
 import type { PricePainter } from '../market/store/pricePainter.ts'
+import type { Slip } from '../slip/createSlip.ts'
 import type { SlipStore } from '../slip/slipState.ts'
 
 /** What a site may decide of betting. */
@@ -29,8 +31,6 @@ export interface BettingOptions {
   enforceOverround?: boolean
   /** Whether the highlights show LIVE by the second check of the specification, up to 5 hours 40 after the start; off unless told (Q-003). */
   legacyInPlayWindow?: boolean
-  /** Whether a player who logs in is told how the last bet ended; on unless told. Source: SHELL-097. */
-  lastResult?: boolean
 }
 
 /** The options of a site with what is meant where it says nothing. */
@@ -43,27 +43,34 @@ export interface Pricing {
   painter: PricePainter
 }
 
-/** Where the slip's sheet stands on small screens, which of its tabs shows, and beside which event. */
-export interface SlipPlace {
+/** Whether the slip's sheet is open on small screens, which of its tabs shows, and beside which event. */
+export interface SlipPanel {
   isSheetOpen: boolean
   tab: 'slip' | 'openBets'
   /** The event whose page is on the screen; null elsewhere. */
   eventId: string | null
 }
 
+/** The page that betting stands on: what it has read of the operator, and its words. */
+export interface SlipPage {
+  queries: QueryClient
+  message: Message
+}
+
 export interface BettingServices extends Pricing {
   site: SiteServices
   slip: SlipStore
-  place: {
-    getState(): SlipPlace
-    setState(change: Partial<SlipPlace>): void
+  slipPanel: {
+    getState(): SlipPanel
+    setState(change: Partial<SlipPanel>): void
     subscribe(listener: () => void): () => void
   }
   options: SettledOptions
-  /** Hears of every bet the operator took. */
-  onPlaced(listener: (placed: PlacedBet) => void): () => void
-  /** Tells those who hear of it. */
-  tellPlaced(placed: PlacedBet): void
+  /** Undefined before `BettingProvider` is mounted. */
+  getPage(): SlipPage | undefined
+  setPage(page: SlipPage): void
+  /** What changes the slip, from when its code is loaded. */
+  createdSlip?: Slip
 }
 
 const PricingContext = createContext<Pricing | null>(null)

@@ -6,8 +6,8 @@ it.each([
   { tab: 'slip', isOpenAfter: false, what: 'closes the sheet: there is nothing to do in it' },
   { tab: 'openBets', isOpenAfter: true, what: 'leaves a player alone who went on to the open bets' },
 ] as const)('BET-027 a bet that was placed $what', ({ tab, isOpenAfter }) => {
-  const { place, slip } = createBetting(fakeSite())
-  place.setState({ isSheetOpen: true, tab })
+  const { slipPanel, slip } = createBetting(fakeSite())
+  slipPanel.setState({ isSheetOpen: true, tab })
   slip.setState({ hasSucceeded: true })
-  expect(place.getState().isSheetOpen).toBe(isOpenAfter)
+  expect(slipPanel.getState().isSheetOpen).toBe(isOpenAfter)
 })

@@ -1,9 +1,14 @@
-import type { PlacedBet } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 import { createLivePrices } from '../market/store/livePrices.ts'
 import { createPricePainter } from '../market/store/pricePainter.ts'
-import { createSlipStore, selectionCount } from '../slip/slipState.ts'
-import type { BettingOptions, BettingServices, SettledOptions, SlipPlace } from './bettingContext.ts'
+import { createSlipStore, emptySlip, isBusy, selectionCount } from '../slip/slipState.ts'
+import type {
+  BettingOptions,
+  BettingServices,
+  SettledOptions,
+  SlipPage,
+  SlipPanel,
+} from './bettingContext.ts'
 import { createStore } from 'zustand/vanilla'
 
 /** What is meant where a site says nothing. */
@@ -11,7 +16,6 @@ const settled: SettledOptions = {
   manualOdds: true,
   oddSteppers: true,
   frameHosts: [],
-  lastResult: true,
   enforceOverround: false,
   legacyInPlayWindow: false,
 }
@@ -21,31 +25,31 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
   const { live } = site.operator
   const prices = createLivePrices({ onGap: (market) => live.askForImage(market), now: site.now })
   const slip = createSlipStore()
-  const placedListeners = new Set<(placed: PlacedBet) => void>()
-  const place = createStore<SlipPlace>(() => ({ isSheetOpen: false, tab: 'slip', eventId: null }))
+  let page: SlipPage | undefined
+  const slipPanel = createStore<SlipPanel>(() => ({ isSheetOpen: false, tab: 'slip', eventId: null }))
   // A placed bet leaves the sheet with nothing to do in it, unless the player went on to the open bets meanwhile.
   slip.subscribe((now, before) => {
     if (
       now.hasSucceeded &&
       !before.hasSucceeded &&
       selectionCount(now) === 0 &&
-      place.getState().tab === 'slip'
+      slipPanel.getState().tab === 'slip'
     )
-      place.setState({ isSheetOpen: false })
+      slipPanel.setState({ isSheetOpen: false })
+  })
+  site.operator.session.onEnd((reason) => {
+    // A login that expired leaves a draft standing; its order, if any, is asked for after the next login.
+    if (reason !== 'expired' || isBusy(slip.getState().slip)) slip.setState(emptySlip, true)
+    slipPanel.setState({ isSheetOpen: false })
   })
   return {
     site,
     prices,
     painter: createPricePainter(prices),
     slip,
-    place,
+    slipPanel,
     options: { ...settled, ...options },
-    onPlaced(listener) {
-      placedListeners.add(listener)
-      return () => placedListeners.delete(listener)
-    },
-    tellPlaced(placed) {
-      for (const listener of placedListeners) listener(placed)
-    },
+    getPage: () => page,
+    setPage: (next) => void (page = next),
   }
 }

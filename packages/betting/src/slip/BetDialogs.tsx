@@ -9,10 +9,9 @@ import { useLiveMarket } from '../market/useLiveMarket.ts'
 import { draftStake, type BetDraft } from './betDraft.ts'
 import { SlipFigures } from './info/SlipFigures.tsx'
 import { Selection } from './Selection.tsx'
-import { slipEngine } from './slipEngine.ts'
 import { priceInText, sideName } from '../priceWord.ts'
 import { balanceAfter, slipSummary } from './slipSummary.ts'
-import { usePlaceBet } from './usePlaceBet.ts'
+import { useSlip } from './useSlip.ts'
 import * as styles from './slip.css.ts'
 
 /** The question stays open this long after yes was pressed, in ms. Source: BET-021. */
@@ -24,15 +23,14 @@ const shownId = 8
 
 function Question({ draft, isSent, onSent }: { draft: BetDraft; isSent: boolean; onSent: () => void }) {
   const message = useMessage()
-  const betting = useBetting()
-  const { site } = betting
-  const { confirm } = usePlaceBet()
+  const { site } = useBetting()
+  const { dispatch, confirm } = useSlip()
   const account = useAccount()
   const market = useLiveMarket(draft.marketId)
   const openBets = useOpenBets()
   const [askedAtMs] = useState(site.monotonicNow)
   const summary = slipSummary(draft, market, openBets)
-  const close = () => slipEngine(betting).dispatch({ type: 'confirmDismissed' })
+  const close = () => dispatch({ type: 'confirmDismissed' })
   return (
     <Dialog.Root open onOpenChange={(open) => !open && !isSent && close()}>
       <Dialog.Content
@@ -96,10 +94,11 @@ export function ConfirmBet() {
 /** The word that the bet stands. It stays until the player closes it. Source: BET-017, BET-018. */
 export function BetPlaced() {
   const message = useMessage()
-  const betting = useBetting()
-  const bet = useStore(betting.slip, (state) => state.announced)
+  const { slip } = useBetting()
+  const { dispatch } = useSlip()
+  const bet = useStore(slip, (state) => state.announced)
   if (!bet) return null
-  const close = () => slipEngine(betting).dispatch({ type: 'announcementClosed' })
+  const close = () => dispatch({ type: 'announcementClosed' })
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Content

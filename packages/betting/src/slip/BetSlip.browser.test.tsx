@@ -14,7 +14,7 @@ import {
   tapped,
 } from '../testing/openSlip.tsx'
 import type { BettingServices } from '../site/bettingContext.ts'
-import { slipEngine } from './slipEngine.ts'
+import { slipOf } from './createSlip.ts'
 
 const textOf = (locator: { element(): Element }) => locator.element().textContent
 
@@ -46,7 +46,7 @@ describe('the slip', () => {
     await stakeField().fill('700')
     await page.getByRole('button', { name: 'Clear All' }).click()
     await expect.element(page.getByText('No Market Selected')).toBeVisible()
-    slipEngine(services).dispatch({ type: 'priceTapped', draft: tapped })
+    slipOf(services).dispatch({ type: 'priceTapped', draft: tapped })
     await expect.element(stakeField()).toHaveValue('')
   })
 
@@ -134,7 +134,7 @@ describe('the slip', () => {
   it('BET-052 does not let the odds of a session be changed', async () => {
     await openSlip({
       prepare: (own) =>
-        slipEngine(own).dispatch({
+        slipOf(own).dispatch({
           type: 'priceTapped',
           draft: { ...tapped, marketType: 'session', run: 40 },
         }),

@@ -5,7 +5,7 @@ import { market, runner } from '../testing/market.ts'
 import { FakeBetting, type FakeSiteOptions } from '../testing/fakeSite.tsx'
 import { BetPlaced, ConfirmBet } from './BetDialogs.tsx'
 import { BetSlip } from './BetSlip.tsx'
-import { slipEngine } from './slipEngine.ts'
+import { slipOf } from './createSlip.ts'
 import { SlipTabs } from './SlipTabs.tsx'
 import type { SlipEvent } from './slipMachine.ts'
 import type { SlipRefusal } from './slipRefusals.ts'
@@ -26,7 +26,7 @@ const inState = (events: SlipEvent[], { isInterrupted = false, ...options }: Sta
       <FakeBetting
         {...options}
         prepare={(own) => {
-          events.forEach(slipEngine(own).dispatch)
+          events.forEach(slipOf(own).dispatch)
           if (isInterrupted) own.prices.interrupt()
         }}
       >

@@ -13,22 +13,20 @@ import type { BetDraft } from './betDraft.ts'
 import { AfterFirstFrame } from './FirstFrame.tsx'
 import { KeptSelections } from './KeptSelections.tsx'
 import type { StakeBounds } from './refusals/StakeRemedies.tsx'
-import { slipEngine } from './slipEngine.ts'
 import { SlipForm } from './SlipForm.tsx'
 import { Checking, Placed, Placing } from './SlipProgress.tsx'
 import { limitsOf, type SlipRefusal } from './slipRefusals.ts'
 import { SlipSettings } from './SlipSettings.tsx'
 import { draftOf, isBusy } from './slipState.ts'
 import { mostStakeOf, slipSummary } from './slipSummary.ts'
-import { usePlaceBet } from './usePlaceBet.ts'
+import { useSlip } from './useSlip.ts'
 import * as styles from './slip.css.ts'
 
 /** Nothing is in hand. With quick bets on it says what the next tap does. */
 function NothingInHand() {
   const message = useMessage()
-  const betting = useBetting()
-  const quickStake = useStore(betting.slip, (state) => state.quickStake)
-  const { dispatch } = slipEngine(betting)
+  const quickStake = useStore(useBetting().slip, (state) => state.quickStake)
+  const { dispatch } = useSlip()
   return (
     <>
       <EmptyState
@@ -71,9 +69,8 @@ function InHand({
   refusal?: SlipRefusal
   mayFollow: boolean
 }) {
-  const betting = useBetting()
-  const { site, slip, options } = betting
-  const { dispatch } = slipEngine(betting)
+  const { site, slip, options } = useBetting()
+  const { dispatch, press } = useSlip()
   const { quickStake, pricePolicy, kept } = useStore(slip)
   const account = useAccount()
   const openBets = useOpenBets()
@@ -81,7 +78,6 @@ function InHand({
   useEventPrices(draft.eventId)
   const summary = useMemo(() => slipSummary(draft, market, openBets), [draft, market, openBets])
   const bounds = useStakeBounds(draft, refusal, account)
-  const { place } = usePlaceBet()
   // Odds that the player typed are asked for as they are.
   const isAsTapped = draft.odds === draft.seenOdds
   const follows = (price: AskedPrice) =>
@@ -99,8 +95,8 @@ function InHand({
       follows={follows}
       onDrop={kept.length > 0 ? () => dispatch({ type: 'dropped', marketId: draft.marketId }) : undefined}
       dispatch={dispatch}
-      onPlace={place}
-      onLogin={() => site.requestLogin()}
+      onPlace={press}
+      onLogin={() => site.request('login', {})}
     />
   )
 }

@@ -3,17 +3,17 @@ import { IconButton, useMessage, VisuallyHidden } from '@kit/ui'
 import { useStore } from 'zustand'
 import { priceWord, sideName } from '../priceWord.ts'
 import { useBetting } from '../site/bettingContext.ts'
-import { slipEngine } from './slipEngine.ts'
 import { isBusy } from './slipState.ts'
+import { useSlip } from './useSlip.ts'
 import * as styles from './slip.css.ts'
 
 /** The selections of other markets that wait in the slip: a press takes one up, the one in hand waits in its place. */
 export function KeptSelections() {
   const message = useMessage()
-  const betting = useBetting()
-  const kept = useStore(betting.slip, (state) => state.kept)
-  const isLocked = useStore(betting.slip, (state) => isBusy(state.slip))
-  const { dispatch } = slipEngine(betting)
+  const { slip } = useBetting()
+  const { dispatch } = useSlip()
+  const kept = useStore(slip, (state) => state.kept)
+  const isLocked = useStore(slip, (state) => isBusy(state.slip))
   if (kept.length === 0) return null
   return (
     <ul aria-label={message('betting.slip.kept')} className={styles.kept}>

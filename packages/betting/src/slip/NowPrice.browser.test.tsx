@@ -7,7 +7,7 @@ import { MarketNews } from '../news/MarketNews.tsx'
 import type { BettingServices } from '../site/bettingContext.ts'
 import { line, runner, session } from '../testing/market.ts'
 import { closeSlip, oddsField, openSlip, tapped } from '../testing/openSlip.tsx'
-import { slipEngine } from './slipEngine.ts'
+import { slipOf } from './createSlip.ts'
 
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 afterEach(closeSlip)
@@ -24,7 +24,7 @@ describe('the price on offer, as the selection changes', () => {
     async (policy) => {
       const asked: number[] = []
       const { services } = await openSlip({ isTapped: false })
-      const { dispatch } = slipEngine(services)
+      const { dispatch } = slipOf(services)
       dispatch({ type: 'priceTapped', draft: netherlands })
       await choose(policy)
       await expect.poll(nowText).toContain('5.20')
@@ -74,7 +74,7 @@ describe('the price on offer for a further line of a session', () => {
     openSlip({
       isTapped: false,
       markets: [lines],
-      prepare: (own) => slipEngine(own).dispatch({ type: 'priceTapped', draft: onSecond }),
+      prepare: (own) => slipOf(own).dispatch({ type: 'priceTapped', draft: onSecond }),
       beside: <MarketNews />,
     })
 

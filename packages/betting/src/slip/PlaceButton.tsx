@@ -2,22 +2,23 @@
 import { Button, Icon, useMessage } from '@kit/ui'
 import type { LiveMarket } from '../market/store/liveMarket.ts'
 import { priceInText } from '../priceWord.ts'
+import type { MarketLock } from '../market/marketLock.ts'
 import { veilWord } from '../market/veilWord.ts'
 import type { BetDraft } from './betDraft.ts'
-import type { SlipLock } from './slipLock.ts'
 import * as styles from './slip.css.ts'
 
 export interface PlaceButtonProps {
   draft: BetDraft
   market: LiveMarket | undefined
-  lock: SlipLock | undefined
-  onPlace: () => void
+  lock: MarketLock | undefined
+  /** Left out while the lock stands. */
+  onPlace: (() => void) | undefined
 }
 
 /** The call to action of the slip. While the market takes no bets it says so and does nothing, yet keeps the focus. */
 export function PlaceButton({ draft, market, lock, onPlace }: PlaceButtonProps) {
   const message = useMessage()
-  const words: Record<SlipLock, string | undefined> = {
+  const words: Record<MarketLock, string | undefined> = {
     'market-closed': market && veilWord(market, message('betting.market.result'), ''),
     'market-suspended':
       market && veilWord(market, message('betting.market.result'), message('betting.market.suspended')),
@@ -31,7 +32,7 @@ export function PlaceButton({ draft, market, lock, onPlace }: PlaceButtonProps) 
       aria-disabled={lock !== undefined || undefined}
       data-disabled={lock === undefined ? undefined : ''}
       data-lock={lock}
-      onClick={() => lock === undefined && onPlace()}
+      onClick={onPlace}
     >
       {lock === undefined ? (
         <>
@@ -46,7 +47,7 @@ export function PlaceButton({ draft, market, lock, onPlace }: PlaceButtonProps) 
 }
 
 /** Why the button is locked. */
-export function LockNote({ lock }: { lock: SlipLock }) {
+export function LockNote({ lock }: { lock: MarketLock }) {
   const message = useMessage()
   return (
     <p role="status" className={styles.lockNote}>

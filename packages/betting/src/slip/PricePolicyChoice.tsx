@@ -4,18 +4,18 @@ import { pricePolicies, type PricePolicy } from '@kit/sdk/contract'
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import { useBetting } from '../site/bettingContext.ts'
-import { slipEngine } from './slipEngine.ts'
+import { useSlip } from './useSlip.ts'
 import * as styles from './slip.css.ts'
 
 /** What the player lets happen when the price moves while a bet waits. */
 export function PricePolicyChoice() {
   const message = useMessage()
   const id = useId()
-  const betting = useBetting()
-  const chosen = useStore(betting.slip, ({ pricePolicy }) => pricePolicy)
+  const { dispatch } = useSlip()
+  const chosen = useStore(useBetting().slip, ({ pricePolicy }) => pricePolicy)
   const choose = (next: string) => {
     const pricePolicy = pricePolicies.find((one): one is PricePolicy => one === next)
-    if (pricePolicy) slipEngine(betting).dispatch({ type: 'pricePolicyChosen', pricePolicy })
+    if (pricePolicy) dispatch({ type: 'pricePolicyChosen', pricePolicy })
   }
   return (
     <div className={styles.policy}>

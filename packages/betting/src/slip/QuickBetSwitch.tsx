@@ -5,8 +5,8 @@ import { useStore } from 'zustand'
 import { useBetting } from '../site/bettingContext.ts'
 import { useIsLoggedIn } from '../site/useAccount.ts'
 import { useStakes } from '../stakes/useStakes.ts'
-import { slipEngine } from './slipEngine.ts'
 import { isBusy } from './slipState.ts'
+import { useSlip } from './useSlip.ts'
 import * as styles from './slip.css.ts'
 
 function Warning({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
@@ -36,9 +36,8 @@ function Warning({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
 /** Quick bets on or off: on, every tap on a price places at once. Sources: BET-013, BET-054 to BET-058, Q-083. */
 export function QuickBetSwitch() {
   const message = useMessage()
-  const betting = useBetting()
-  const { site, slip } = betting
-  const { dispatch } = slipEngine(betting)
+  const { site, slip } = useBetting()
+  const { dispatch } = useSlip()
   const isLoggedIn = useIsLoggedIn()
   const isOn = useStore(slip, ({ quickStake }) => quickStake !== null)
   const isLocked = useStore(slip, (state) => isBusy(state.slip))
@@ -47,7 +46,7 @@ export function QuickBetSwitch() {
   const turn = (next: boolean) => {
     if (!isLoggedIn) {
       site.toast(message('betting.quick.login'), 'danger')
-      site.requestLogin()
+      site.request('login', {})
     } else if (next) setIsWarned(true)
     else dispatch({ type: 'quickBetTurned', stake: null })
   }

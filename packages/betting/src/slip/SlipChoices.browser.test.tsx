@@ -14,7 +14,7 @@ import {
   stakeField,
   tapped,
 } from '../testing/openSlip.tsx'
-import { slipEngine } from './slipEngine.ts'
+import { slipOf } from './createSlip.ts'
 
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 afterEach(closeSlip)
@@ -90,8 +90,8 @@ describe('several markets in the slip', () => {
   }
   const both = {
     markets: [market(), second],
-    prepare: (own: Parameters<typeof slipEngine>[0]) =>
-      slipEngine(own).dispatch({ type: 'priceTapped', draft: other }),
+    prepare: (own: Parameters<typeof slipOf>[0]) =>
+      slipOf(own).dispatch({ type: 'priceTapped', draft: other }),
   }
 
   it('wait beside the one in hand; a press takes one up, another drops it', async () => {
@@ -121,8 +121,8 @@ describe('several markets in the slip', () => {
       onCall: noAnswer,
       prepare: (own) => {
         own.site.tabStorage = storage
-        slipEngine(own).follow('u1')
-        slipEngine(own).dispatch({ type: 'priceTapped', draft: tapped })
+        slipOf(own).followPlayer('u1')
+        slipOf(own).dispatch({ type: 'priceTapped', draft: tapped })
         both.prepare(own)
       },
     })
@@ -229,7 +229,7 @@ describe('what a bet would do', () => {
     await openSlip({
       markets: [market({ type: 'session', name: '6 over runs', runners: [runner('2', 'England')] })],
       prepare: (own) =>
-        slipEngine(own).dispatch({
+        slipOf(own).dispatch({
           type: 'priceTapped',
           draft: { ...tapped, marketType: 'session', odds: 9_000, seenOdds: 9_000, run: 45 },
         }),

@@ -1,6 +1,7 @@
 'use client'
 import { Button, IconButton, useMessage } from '@kit/ui'
 import type { Balance, Minor } from '@kit/sdk/contract'
+import { marketLock } from '../market/marketLock.ts'
 import type { LiveMarket } from '../market/store/liveMarket.ts'
 import type { AskedPrice } from '../rules/index.ts'
 import type { SettledOptions } from '../site/bettingContext.ts'
@@ -17,7 +18,6 @@ import { LockNote, PlaceButton } from './PlaceButton.tsx'
 import { RefusalMessage } from './refusals/RefusalMessage.tsx'
 import type { StakeBounds } from './refusals/StakeRemedies.tsx'
 import { Selection } from './Selection.tsx'
-import { slipLock } from './slipLock.ts'
 import type { SlipEvent } from './slipMachine.ts'
 import type { SlipRefusal } from './slipRefusals.ts'
 import { balanceAfter, type SlipSummary } from './slipSummary.ts'
@@ -72,8 +72,8 @@ function Stakes({ draft, quickStake, dispatch }: Pick<SlipFormProps, 'draft' | '
 export function SlipForm(props: SlipFormProps) {
   const { draft, market, refusal, summary, balance, options, quickStake, dispatch } = props
   const message = useMessage()
-  const lock = slipLock(draft, market)
-  const onPlace = () => lock === undefined && props.onPlace()
+  const lock = marketLock(draft, market)
+  const onPlace = lock === undefined ? props.onPlace : undefined
   const setStake = (stakeText: string) => dispatch({ type: 'stakeTyped', stakeText })
   const accept = (price: AskedPrice) => dispatch({ type: 'oddsAccepted', ...price })
   return (

@@ -4,11 +4,11 @@ import { priceWord } from '../priceWord.ts'
 import { useBetting } from '../site/bettingContext.ts'
 import { DelayCountdown } from './info/DelayCountdown.tsx'
 import { Selection } from './Selection.tsx'
-import type { Slip } from './slipState.ts'
-import { usePlaceBet } from './usePlaceBet.ts'
+import type { SlipStage } from './slipState.ts'
+import { useSlip } from './useSlip.ts'
 import * as styles from './slip.css.ts'
 
-type Of<State extends Slip['state']> = Extract<Slip, { state: State }>
+type Of<State extends SlipStage['state']> = Extract<SlipStage, { state: State }>
 
 /** The delay of the bet, running out. */
 export function Placing({ slip }: { slip: Of<'placing'> }) {
@@ -30,7 +30,7 @@ export function Placing({ slip }: { slip: Of<'placing'> }) {
 /** The answer was lost: neither placed nor refused until the operator says so. */
 export function Checking({ slip }: { slip: Of<'checking'> }) {
   const message = useMessage()
-  const { checkAgain } = usePlaceBet()
+  const { checkAgain } = useSlip()
   return (
     <>
       <Selection draft={slip.draft} />

@@ -7,7 +7,7 @@ import { ConnectedMarket } from '../market/ConnectedMarket.tsx'
 import { bet } from '../testing/bet.ts'
 import { levels } from '../testing/market.ts'
 import { closeSlip, noAnswer, openSlip, placeButton, stakeField, tapped } from '../testing/openSlip.tsx'
-import { slipEngine } from './slipEngine.ts'
+import { slipOf } from './createSlip.ts'
 
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 afterEach(closeSlip)
@@ -22,7 +22,7 @@ describe('a second press', () => {
     const { services, placed } = await openSlip({
       isTapped: false,
       beside: <ConnectedMarket marketId="1.200-1" />,
-      prepare: (own) => slipEngine(own).dispatch({ type: 'quickBetTurned', stake: 100_000n }),
+      prepare: (own) => slipOf(own).dispatch({ type: 'quickBetTurned', stake: 100_000n }),
       onCall: (name) =>
         name === 'placeBet'
           ? { bet: bet(), book: { marketId: '1.200-1', byRunner: [], exposure: 0n } }
@@ -48,7 +48,7 @@ describe('a quick bet', () => {
   const quick: Parameters<typeof openSlip>[0] = {
     isTapped: false,
     beside: <ConnectedMarket marketId="1.200-1" />,
-    prepare: (own) => slipEngine(own).dispatch({ type: 'quickBetTurned', stake: 100_000n }),
+    prepare: (own) => slipOf(own).dispatch({ type: 'quickBetTurned', stake: 100_000n }),
     onCall: noAnswer,
   }
   const ready = async () => {
@@ -117,7 +117,7 @@ describe('the question before placing', () => {
     await expect.element(page.getByRole('alert')).toBeVisible()
     expect(placed()).toBe(1)
     await expect.element(question()).not.toBeInTheDocument()
-    slipEngine(services).dispatch({ type: 'stakeTyped', stakeText: '600' })
+    slipOf(services).dispatch({ type: 'stakeTyped', stakeText: '600' })
     await expect.poll(() => document.querySelector<HTMLInputElement>('[data-stake]')?.value).toBe('600')
     expect(question().query()).toBeNull()
   })
@@ -129,7 +129,7 @@ describe('a stake that has a fraction', () => {
       isTapped: false,
       onCall: noAnswer,
       prepare(own) {
-        const { dispatch } = slipEngine(own)
+        const { dispatch } = slipOf(own)
         dispatch({ type: 'quickBetTurned', stake: 12_550n })
         dispatch({ type: 'priceTapped', draft: tapped })
         dispatch({ type: 'quickBetTurned', stake: null })

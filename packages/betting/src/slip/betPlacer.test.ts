@@ -5,7 +5,7 @@ import { bet, draft } from '../testing/bet.ts'
 import { createArmedOrders } from './armedOrder.ts'
 import { orderDevice, orderOf } from './betDraft.ts'
 import { createBetPlacer } from './betPlacer.ts'
-import { movingSlip } from './movingSlip.ts'
+import { slipDispatch } from './slipMachine.ts'
 import { createSlipStore, emptySlip } from './slipState.ts'
 
 const device = orderDevice({ name: 'Chrome', os: 'Android', version: '138', mobile: true })
@@ -48,9 +48,11 @@ function placing(
   let nowMs = 0
   let sleptMs = 0
   let isStill = true
-  const slip = movingSlip(
-    createSlipStore({ ...emptySlip, slip: { state: 'editing', draft: draft({ stakeText: '500' }) } }),
-  )
+  const store = createSlipStore({
+    ...emptySlip,
+    slip: { state: 'editing', draft: draft({ stakeText: '500' }) },
+  })
+  const slip = { ...store, dispatch: slipDispatch(store) }
   const armedOrders = createArmedOrders({
     getItem: (name) => stored.get(name) ?? null,
     setItem: (name, value) => void stored.set(name, value),

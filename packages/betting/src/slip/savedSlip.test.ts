@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bet, draft } from '../testing/bet.ts'
 import { createSavedPolicies } from './savedPolicies.ts'
 import { createSavedSlips, savedOf } from './savedSlip.ts'
-import { emptySlip, type Slip } from './slipState.ts'
+import { emptySlip, type SlipStage } from './slipState.ts'
 import { slipKey } from './storedKeys.ts'
 
 function storage() {
@@ -33,7 +33,7 @@ describe('a slip over a reload', () => {
     expect(slips.load('u2')).toBeUndefined()
   })
 
-  it.each<Slip>([
+  it.each<SlipStage>([
     { state: 'placing', draft: inHand, key: 'k', armedAtMs: 0, delaySeconds: 5 },
     { state: 'checking', draft: inHand, key: 'k', isStuck: true },
     { state: 'placed', draft: inHand, key: 'k', bet: bet() },

@@ -1,7 +1,7 @@
 import { pointsFromMinor, type Bet, type Minor, type Odds, type PricePolicy } from '@kit/sdk/contract'
 import type { BetDraft } from './betDraft.ts'
 import type { SlipRefusal } from './slipRefusals.ts'
-import { draftOf, isBusy, type Slip, type SlipState } from './slipState.ts'
+import { draftOf, isBusy, type SlipStage, type SlipState, type SlipStore } from './slipState.ts'
 
 export type SlipEvent =
   | { type: 'priceTapped'; draft: TappedPrice }
@@ -41,13 +41,13 @@ export type TappedPrice = Omit<BetDraft, 'stakeText' | 'isQuick'>
 /** The most selections that wait; the oldest goes. */
 const mostKept = 12
 
-function edited(slip: Slip, change: Partial<BetDraft>): Slip {
+function edited(slip: SlipStage, change: Partial<BetDraft>): SlipStage {
   if (slip.state === 'empty' || slip.state === 'placed' || isBusy(slip)) return slip
   return { state: 'editing', draft: { ...slip.draft, ...change } }
 }
 
 /** What the slip becomes by an event that leaves the other selections alone. */
-function next(slip: Slip, event: SlipEvent): Slip {
+function next(slip: SlipStage, event: SlipEvent): SlipStage {
   switch (event.type) {
     case 'stakeTyped':
       return edited(slip, { stakeText: event.stakeText })
@@ -85,7 +85,7 @@ function next(slip: Slip, event: SlipEvent): Slip {
 }
 
 /** Events of one order: those of any other key change nothing. */
-function answered(slip: Slip, event: SlipEvent): Slip {
+function answered(slip: SlipStage, event: SlipEvent): SlipStage {
   if (!('key' in event) || !('key' in slip) || slip.key !== event.key) return slip
   if (event.type === 'placedCleared') return slip.state === 'placed' ? { state: 'empty' } : slip
   if (!isBusy(slip)) return slip
@@ -212,7 +212,7 @@ function turned(state: SlipState, event: SlipEvent): SlipState | undefined {
 }
 
 /** A quick bet that was not placed is an ordinary one once quick bets are off. */
-const unquickened = (slip: Slip): Slip => edited(slip, { isQuick: false })
+const unquickened = (slip: SlipStage): SlipStage => edited(slip, { isQuick: false })
 
 /** The slip's one reducer. It is pure; an event that does not fit the state returns the state itself. */
 export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
@@ -230,3 +230,9 @@ export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
     hasSucceeded: event.type === 'placedCleared' ? true : state.hasSucceeded,
   }
 }
+
+/** The only way a slip changes. */
+export const slipDispatch =
+  (store: SlipStore) =>
+  (event: SlipEvent): void =>
+    store.setState((state) => slipReducer(state, event), true)

@@ -1,3 +1,2 @@
+export { slipOf, type Slip } from './createSlip.ts'
 export { SlipOverlays, SlipRail } from './slipOverlays.tsx'
-export { slipEngine } from './slipEngine.ts'
-export { takeTapped } from './takeTapped.ts'

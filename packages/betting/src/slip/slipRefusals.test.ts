@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLivePrices } from '../market/store/livePrices.ts'
-import { takePrice } from '../market/takePrice.ts'
+import { takePrice } from './takePrice.ts'
 import { bet, draft } from '../testing/bet.ts'
 import { market, runner } from '../testing/market.ts'
 import type { BetDraft } from './betDraft.ts'

@@ -6,10 +6,10 @@ import {
   type Odds,
   type User,
 } from '@kit/sdk/contract'
+import { marketLock } from '../market/marketLock.ts'
 import type { LiveMarket } from '../market/store/liveMarket.ts'
 import { stakeFault, type AskedPrice } from '../rules/index.ts'
 import { draftStake, type BetDraft } from './betDraft.ts'
-import { slipLock } from './slipLock.ts'
 import type { SlipSummary } from './slipSummary.ts'
 
 /** Why a bet is not taken, here or by the operator. Amounts in minor units, odds in hundredths. */
@@ -69,7 +69,7 @@ export function slipRefusal(
   summary: SlipSummary,
 ): SlipRefusal | undefined {
   if (!account) return { code: 'login-required' }
-  const lock = slipLock(draft, market)
+  const lock = marketLock(draft, market)
   if (lock) return { code: lock }
   if (draftStake(draft) <= 0n) return { code: 'stake-invalid' }
   const price = draft.marketType === 'session' ? Math.min(draft.odds, draft.run) : draft.odds

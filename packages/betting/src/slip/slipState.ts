@@ -4,10 +4,10 @@ import type { BetDraft } from './betDraft.ts'
 import type { SlipRefusal } from './slipRefusals.ts'
 
 /**
- * The slip. `placing` and `checking` belong to one key: only that key's answer ends them. `checking` means that the
+ * What becomes of the selection in hand. `placing` and `checking` belong to one key: only that key's answer ends them. `checking` means that the
  * answer was lost and the operator is asked what became of the order; `isStuck` that it could not be asked for long.
  */
-export type Slip =
+export type SlipStage =
   | { state: 'empty' }
   | { state: 'editing' | 'confirming'; draft: BetDraft }
   | { state: 'placing'; draft: BetDraft; key: string; armedAtMs: number; delaySeconds: number }
@@ -17,7 +17,7 @@ export type Slip =
 
 export interface SlipState {
   /** The selection in hand. */
-  slip: Slip
+  slip: SlipStage
   /** Selections of other markets, the newest first. They wait until the player takes one up. */
   kept: readonly BetDraft[]
   /** The stake that a tap places at once, in minor units; null while quick bets are off. */
@@ -30,7 +30,7 @@ export interface SlipState {
   hasSucceeded: boolean
 }
 
-/** The slip of one site. What changes it, the engine, is loaded with the slip. */
+/** The state of a site's slip. What changes it is loaded with the slip (`createSlip`). */
 export type SlipStore = StoreApi<SlipState>
 
 export const emptySlip: SlipState = {
@@ -46,7 +46,7 @@ export const createSlipStore = (initial: SlipState = emptySlip): SlipStore =>
   createStore<SlipState>(() => initial)
 
 /** True while an order of the slip has no answer: nothing may change it and nothing else may be placed. */
-export const isBusy = (slip: Slip): slip is Extract<Slip, { state: 'placing' | 'checking' }> =>
+export const isBusy = (slip: SlipStage): slip is Extract<SlipStage, { state: 'placing' | 'checking' }> =>
   slip.state === 'placing' || slip.state === 'checking'
 
 /** True until the player has been told what became of an order, or that it could not be found out. */
@@ -54,7 +54,8 @@ export const isUntold = ({ slip, announced }: SlipState): boolean =>
   announced !== null || (isBusy(slip) && !(slip.state === 'checking' && slip.isStuck))
 
 /** The draft of a slip that has one. */
-export const draftOf = (slip: Slip): BetDraft | undefined => (slip.state === 'empty' ? undefined : slip.draft)
+export const draftOf = (slip: SlipStage): BetDraft | undefined =>
+  slip.state === 'empty' ? undefined : slip.draft
 
 /** How many selections the slip holds. */
 export const selectionCount = ({ slip, kept }: SlipState): number =>

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { bet } from '../testing/bet.ts'
 import { closeSlip, noAnswer, openSlip, placeButton, stakeField, tapped } from '../testing/openSlip.tsx'
-import { slipEngine } from './slipEngine.ts'
+import { slipOf } from './createSlip.ts'
 
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 afterEach(() => {
@@ -23,7 +23,7 @@ it('BET-016 counts the bet delay down each second, by the monotonic clock', asyn
     isTapped: false,
     prepare(own) {
       own.site.monotonicNow = () => nowMs
-      slipEngine(own).dispatch({ type: 'priceTapped', draft: tapped })
+      slipOf(own).dispatch({ type: 'priceTapped', draft: tapped })
     },
   })
   await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeVisible()

@@ -1,7 +1,12 @@
-import { MessagesProvider } from '@kit/ui'
-import { createSession, memoryTokenStore, OperatorError, type Live, type LiveStatus } from '@kit/sdk'
-import type { Bet, Market, Page, User, UserType } from '@kit/sdk/contract'
-import type { KeyValueStorage, SiteServices } from '@kit/shell/feature'
+import { MessagesProvider, SiteLinkProvider } from '@kit/ui'
+import type { Bet, Market, User, UserType } from '@kit/sdk/contract'
+import type { SiteServices } from '@kit/shell/feature'
+import {
+  fakeSite as fakeShellSite,
+  pageOf,
+  player,
+  type FakeSiteOptions as ShellOptions,
+} from '@kit/shell/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { messages } from '../allMessages.ts'
@@ -10,151 +15,66 @@ import { BettingProvider } from '../site/BettingProvider.tsx'
 import { createBetting } from '../site/createBetting.ts'
 import { market } from './market.ts'
 
-export interface FakeSiteOptions {
+export interface FakeSiteOptions extends Pick<
+  ShellOptions,
+  'user' | 'status' | 'pending' | 'failing' | 'nowMs' | 'onCall' | 'intents'
+> {
   isLoggedIn?: boolean
   /** Of the login: players unless told. */
   userType?: UserType
-  user?: Partial<User>
   markets?: Market[]
   /** Events worth a look, by their ids. */
   highlight?: string[]
   openBets?: Bet[]
   history?: Bet[]
-  status?: LiveStatus
-  /** Calls that never answer, or that fail. */
-  pending?: string[]
-  failing?: string[]
-  nowMs?: number
-  /** Hears every call, and may answer it in place of the memory; undefined leaves it to the memory. */
-  onCall?: (name: string, request: unknown) => unknown
 }
 
-const user: User = {
-  id: 'u1',
-  userType: 'user',
-  userName: 'player',
-  fullName: '',
-  isDemo: false,
-  mustChangePassword: false,
-  hasSecondFactor: false,
-  hasCockFight: false,
-  createdBy: '',
-  whiteLabelId: '',
-  casinoLock: false,
-  bonusLock: false,
-  wagerBonusId: null,
-  depositCount: 0,
-  betDelaySeconds: 0,
-  confirmBets: false,
-  stakeCaps: { session: null, bookmaker: null, betfair: null },
-  available: 10_000_000n,
-  exposure: 0n,
-  createdAt: '',
-}
-
-export function pageOf<Row>(docs: Row[]): Page<Row> {
+/** The document of the home page with these markets, each the main one of its event. */
+function homeOf(markets: readonly Market[], highlight: string[]) {
+  const summaries = markets.map((own) => ({
+    eventType: own.eventType,
+    competition: own.competition,
+    event: own.event,
+    isInPlay: own.isInPlay,
+    marketIds: [own.id],
+    mainMarket: own,
+  }))
   return {
-    docs,
-    limit: 100,
-    nextPage: false,
-    nextPageNumber: 1,
-    previousPage: false,
-    previousPageNumber: 1,
-    showingFrom: 1,
-    showingTo: docs.length,
-    totalDocs: docs.length,
-    totalPages: 1,
+    ongoing: summaries.filter(({ isInPlay }) => isInPlay),
+    upcoming: summaries.filter(({ isInPlay }) => !isInPlay),
+    highlight,
+    marketIds: [],
   }
 }
 
-function memoryStorage(): KeyValueStorage {
-  const held = new Map<string, string>()
-  return {
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-  }
-}
-
-const quietLive = (status: LiveStatus): Live => ({
-  getStatus: () => status,
-  onStatus: () => () => undefined,
-  followEvent: () => () => undefined,
-  followMarket: () => () => undefined,
-  askForImage: () => undefined,
-  send: () => false,
-  hold: () => undefined,
-  on: () => () => undefined,
-})
-
-/** A site whose operator answers from memory, for stories and tests. */
-export function fakeSite(options: FakeSiteOptions = {}): SiteServices {
-  const markets = options.markets ?? [market()]
-  let player: User = { ...user, ...options.user }
-  const answers: Record<string, (request: unknown) => unknown> = {
-    getProfile: () => player,
-    getPoints: () => ({ available: player.available, exposure: player.exposure }),
-    getStakes: () => [],
-    getMarketGroup: () => markets,
-    getHome: () => {
-      const summaries = markets.map((own) => ({
-        eventType: own.eventType,
-        competition: own.competition,
-        event: own.event,
-        isInPlay: own.isInPlay,
-        marketIds: [own.id],
-        mainMarket: own,
-      }))
-      return {
-        ongoing: summaries.filter(({ isInPlay }) => isInPlay),
-        upcoming: summaries.filter(({ isInPlay }) => !isInPlay),
-        highlight: options.highlight ?? [],
-        marketIds: [],
-      }
+/** A site whose operator answers betting's calls from memory, for stories and tests. */
+export function fakeSite({
+  isLoggedIn = true,
+  userType = 'user',
+  markets = [market()],
+  highlight = [],
+  openBets = [],
+  history = [],
+  ...options
+}: FakeSiteOptions = {}): SiteServices {
+  let user: User = { ...player, userName: 'player', ...options.user }
+  const { site } = fakeShellSite({
+    ...options,
+    user,
+    login: isLoggedIn ? { token: 't', userType } : null,
+    answers: {
+      getProfile: () => user,
+      getStakes: () => [],
+      getMarketGroup: () => markets,
+      getHome: () => homeOf(markets, highlight),
+      listOpenBets: () => pageOf(openBets),
+      listBetHistory: () => pageOf(history),
+      saveConfirmBets: (request) => {
+        user = { ...user, ...(request as Pick<User, 'confirmBets'>) }
+      },
     },
-    listOpenBets: () => pageOf(options.openBets ?? []),
-    listBetHistory: () => pageOf(options.history ?? []),
-    saveConfirmBets: (request) => {
-      player = { ...player, ...(request as Pick<User, 'confirmBets'>) }
-    },
-  }
-  const answer = ({ name }: { name: string }, request?: unknown): Promise<never> => {
-    const told = options.onCall?.(name, request)
-    if (told !== undefined) return Promise.resolve(told as never)
-    if (options.pending?.includes(name)) return new Promise(() => undefined)
-    const found = answers[name]
-    if (options.failing?.includes(name) || !found) {
-      return Promise.reject(new OperatorError('unreachable', 'No connection'))
-    }
-    // The answer's type is the endpoint's; a fake of every endpoint cannot name it.
-    return Promise.resolve(found(request) as never)
-  }
-  const login = (options.isLoggedIn ?? true) ? { token: 't', userType: options.userType ?? 'user' } : null
-  return {
-    operator: {
-      client: { call: answer, page: answer, now: () => 0 },
-      live: quietLive(options.status ?? 'live'),
-      session: createSession(memoryTokenStore(login)),
-      authenticate: () => Promise.reject(new OperatorError('unreachable', 'No connection')),
-      configure: () => Promise.reject(new OperatorError('unreachable', 'No connection')),
-      close: () => undefined,
-    },
-    tabStorage: memoryStorage(),
-    storage: memoryStorage(),
-    now: () => options.nowMs ?? Date.UTC(2026, 10, 21, 12),
-    monotonicNow: () => performance.now(),
-    randomUUID: () => '00000000-0000-4000-8000-000000000001',
-    inTurn: (_name, work) => work(),
-    userAgent: { text: 'Mozilla/5.0 (Linux; Android 14; K) Chrome/138.0.0.0 Mobile Safari/537.36' },
-    loginRequest: { get: () => null, subscribe: () => () => undefined },
-    requestLogin: () => undefined,
-    dismissLogin: () => undefined,
-    notify: () => false,
-    toast: () => undefined,
-    navigate: () => undefined,
-    prefetch: () => undefined,
-    onError: () => undefined,
-  }
+  })
+  return site
 }
 
 export interface FakeBettingProps extends FakeSiteOptions {
@@ -182,7 +102,9 @@ export function FakeBetting({ prepare, betting, children, ...options }: FakeBett
   return (
     <QueryClientProvider client={queries}>
       <MessagesProvider locale="en" messages={messages}>
-        <BettingProvider services={services}>{children}</BettingProvider>
+        <SiteLinkProvider value={services.site}>
+          <BettingProvider services={services}>{children}</BettingProvider>
+        </SiteLinkProvider>
       </MessagesProvider>
     </QueryClientProvider>
   )

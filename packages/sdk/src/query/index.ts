@@ -21,6 +21,7 @@ export {
   mutationOf,
   outdate,
   pageQueryOf,
+  pageReadOf,
   publicFamilies,
   queryKeyOf,
   queryOf,

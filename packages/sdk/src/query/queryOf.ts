@@ -42,6 +42,17 @@ export const pageQueryOf = <E extends AnyEndpoint>(
     staleTime: freshFor(endpoint),
   })
 
+/** The same where the call is chosen while the program runs: its key says nothing of what it holds. */
+export const pageReadOf = <E extends AnyEndpoint>(
+  client: OperatorClient,
+  endpoint: E,
+  request: RequestOf<E>,
+) => ({
+  queryKey: queryKeyOf(endpoint, request) as readonly unknown[],
+  queryFn: ({ signal }: { signal: AbortSignal }) => client.page(endpoint, request, { signal }),
+  staleTime: freshFor(endpoint),
+})
+
 const emptyPage: Page<never> = { docs: [], ...onePage(0) }
 
 /** The page that a list shows: one that could not be loaded is an empty list with one page (ERR-010, Q-025). */

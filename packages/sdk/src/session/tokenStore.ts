@@ -1,5 +1,6 @@
 import '../contract/jitless.ts'
 import * as z from 'zod/mini'
+import { readStored } from '../storage/readStored.ts'
 import { userTypes } from '../contract/endpoint.ts'
 import type { Login } from './session.ts'
 
@@ -40,16 +41,7 @@ interface WebStorage {
  * Storage that is full, blocked or corrupt costs the reload its login, never the page.
  */
 export function webTokenStore(tab: WebStorage, browser: WebStorage, key = 'kit.login'): TokenStore {
-  const readFrom = (storage: WebStorage): Login | null => {
-    try {
-      const text = storage.getItem(key)
-      if (text === null) return null
-      const parsed = storedLogin.safeParse(JSON.parse(text))
-      return parsed.success ? parsed.data : null
-    } catch {
-      return null
-    }
-  }
+  const readFrom = (storage: WebStorage): Login | null => readStored(storage, key, storedLogin) ?? null
   // What another tab keeps in the browser's storage is another login.
   let held: string | undefined
   const isOwn = (storage: WebStorage) => {

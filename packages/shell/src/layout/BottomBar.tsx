@@ -1,44 +1,52 @@
 import { Badge, BottomBar as Bar, Icon, useMessage } from '@kit/ui'
-import { Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import type { BottomBarItem } from '../feature.ts'
-import { isEventPage } from '../routing/isEventPage.ts'
+import { byOrder } from '../navigation/byOrder.ts'
+import { Shown } from '../navigation/Shown.tsx'
 import { useSite } from '../siteContext.ts'
 import * as styles from './bottomBar.css.ts'
 
-/** The bar at the foot of a phone: Home, or Back on an event page, then what the features add. */
+/** The bar at the foot of a phone: Home, or Back on a page that says where it leads, then what the features add. */
 export function BottomBar() {
-  const { contributions, services } = useSite()
+  const { services } = useSite()
   const message = useMessage()
-  const router = useRouter()
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  const items = contributions.flatMap(({ bottomBar }) => bottomBar ?? [])
-  const goBack = () => {
-    if (router.history.canGoBack()) router.history.back()
-    else services.navigate('/')
-  }
+  const backTo = useMatches({ select: (matches) => matches.at(-1)?.staticData.backTo })
   return (
     <Bar.Root className={styles.place} aria-label={message('shell.bottomBar')}>
-      {isEventPage(path) ? (
-        <Bar.Item icon={<Icon name="back" />}>
-          <button type="button" onClick={goBack}>
-            {message('shell.back')}
-          </button>
-        </Bar.Item>
-      ) : (
+      {backTo === undefined ? (
         <Bar.Item icon={<Icon name="home" />}>
           <Link to="/" activeOptions={{ exact: true }}>
             {message('shell.home')}
           </Link>
         </Bar.Item>
+      ) : (
+        <Back to={backTo} />
       )}
-      {items.map((item) => (
-        <Item key={item.id} item={item} />
+      {byOrder(services.contributed('bottomBar').flat()).map((item) => (
+        <Shown key={item.id} when={item.useIsShown}>
+          <Item item={item} />
+        </Shown>
       ))}
     </Bar.Root>
   )
 }
 
-function Item({ item: { labelId, icon, to, onPress, useBadge } }: { item: BottomBarItem }) {
+/** To the page before, or where there is none, to `to`. */
+function Back({ to }: { to: string }) {
+  const { services } = useSite()
+  const message = useMessage()
+  const { history } = useRouter()
+  return (
+    <Bar.Item icon={<Icon name="back" />}>
+      <button type="button" onClick={() => (history.canGoBack() ? history.back() : services.navigate(to))}>
+        {message('shell.back')}
+      </button>
+    </Bar.Item>
+  )
+}
+
+function Item({ item }: { item: BottomBarItem }) {
+  const { labelId, icon, to, onPress, useBadge } = item
   const label = useMessage()(labelId)
   return (
     <Bar.Item icon={icon} badge={useBadge && <Count read={useBadge} />}>

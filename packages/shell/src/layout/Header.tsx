@@ -1,5 +1,8 @@
 import { Logo, useMessage } from '@kit/ui'
 import { Link } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { MenuButton } from '../navigation/MenuButton.tsx'
+import { useSections } from '../navigation/useSections.ts'
 import { useIsLoggedIn, useSite } from '../siteContext.ts'
 import * as styles from './header.css.ts'
 import { LiveDot } from './LiveDot.tsx'
@@ -7,7 +10,10 @@ import { partsOf } from './partsOf.ts'
 import { Region } from './Region.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
-/** Logo, socket state, theme, and what the features put at its right end. */
+// Of players alone; it shows a name that is on its way for as long.
+const AccountMenu = lazy(async () => ({ default: (await import('../account/AccountMenu.tsx')).AccountMenu }))
+
+/** Menu, logo, socket state, theme; then what the features put there, and a player's points and menu. */
 export function Header() {
   const site = useSite()
   const { config } = site
@@ -16,7 +22,9 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.inner} data-crowded={isLoggedIn || undefined}>
-        <Parts place="menu" />
+        <Region name="menu" onBroken="nothing">
+          <MenuButton />
+        </Region>
         <Link to="/" className={styles.home} aria-label={message('shell.logo', { name: config.name })}>
           <Logo className={styles.word} drawing={config.brand.logo} label={config.name} />
           <Logo className={styles.mark} drawing={config.brand.logo} label={config.name} markOnly />
@@ -24,17 +32,34 @@ export function Header() {
         <LiveDot />
         <ThemeToggle />
         <div className={styles.slots}>
-          <Parts place="header" />
+          <Slots />
+          {isLoggedIn && <PlayersEnd />}
         </div>
       </div>
     </header>
   )
 }
 
-function Parts({ place }: { place: 'header' | 'menu' }) {
-  return partsOf(useSite(), place).map(({ id, Component }) => (
-    <Region key={id} name={id} onBroken="nothing">
+function Slots() {
+  return useSections('header').map(({ id, Component }) => (
+    <Region key={id} name={`header ${id}`} onBroken="nothing">
       <Component />
     </Region>
   ))
+}
+
+/** A player's points, and the menu behind the player's name. */
+function PlayersEnd() {
+  return (
+    <>
+      {partsOf(useSite(), 'walletBox').map(({ id, Component }) => (
+        <Region key={id} name={id} onBroken="nothing">
+          <Component />
+        </Region>
+      ))}
+      <Region name="account menu" onBroken="nothing" loading={<span className={styles.menuRoom} />}>
+        <AccountMenu />
+      </Region>
+    </>
+  )
 }

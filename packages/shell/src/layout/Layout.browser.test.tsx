@@ -1,4 +1,5 @@
 import { velvet } from '@kit/tokens/brands/velvet'
+import type { MessageId } from '@kit/ui'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Feature } from '../feature.ts'
@@ -21,9 +22,9 @@ it('SHELL-005 SHELL-007 SHELL-008 begins the bottom bar with Home, and with Back
 
 const rooms: Feature = {
   name: 'rooms',
-  messages: {},
+  messages: { 'rooms.rail': 'Beside' },
   setup: () => ({
-    rail: () => <p>The rail</p>,
+    rail: { labelId: 'rooms.rail' as MessageId, Component: () => <p>The rail</p> },
     routes: (['page', 'full', 'screen'] as const).map((layout) => ({
       path: `/${layout}`,
       layout,
@@ -39,7 +40,7 @@ it.each([
   ['screen', { banner: 0, bar: 0, foot: 0, rail: 0 }],
 ] as const)('SHELL-006 ROUTE-069 puts around a %s what belongs there', async (layout, around) => {
   const { isWide } = openSite({ login, path: `/${layout}`, features: [rooms] })
-  isWide.set(true)
+  isWide.setState(true)
   await expect.element(page.getByRole('heading', { name: `In the ${layout}` })).toBeVisible()
   const count = () => ({
     banner: page.getByRole('banner').elements().length,
@@ -61,16 +62,16 @@ it('ROUTE-012 shows visitors the landing page with its header where players have
 
 it('SHELL-046 shows the state of the socket', async () => {
   const { setLive } = openSite()
-  await expect.element(page.getByRole('img', { name: 'Prices are live' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Connected' })).toBeVisible()
   setLive('connecting')
-  await expect.element(page.getByRole('img', { name: 'Connecting to live prices' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Connecting' })).toBeVisible()
 })
 
 it('says that the player is offline for as long as that lasts', async () => {
   const { isOnline } = openSite()
-  isOnline.set(false)
+  isOnline.setState(false)
   await expect.element(page.getByText('You are offline')).toBeVisible()
-  isOnline.set(true)
+  isOnline.setState(true)
   await expect.element(page.getByText('You are offline')).not.toBeInTheDocument()
 })
 

@@ -37,11 +37,18 @@ export function Layout() {
   }, frame)
 }
 
+const SideNavigation = lazy(() => import('../navigation/SideNavigation.tsx'))
+
 /** What stands around the page. A visitor finds the landing page where a login is needed, and that is a page. */
-function useLayout() {
+function useSurroundings() {
   const isLoggedIn = useIsLoggedIn()
-  const told = useMatches({ select: (matches) => matches.at(-1)?.staticData })
-  return told?.audience === 'loggedIn' && !isLoggedIn ? 'page' : (told?.layout ?? 'page')
+  const route = useMatches({ select: (matches) => matches.at(-1)?.staticData })
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const isLanding = route?.audience === 'loggedIn' && !isLoggedIn
+  return {
+    layout: isLanding ? 'page' : (route?.layout ?? 'page'),
+    navigationAt: route?.hasNavigation && !isLanding ? path : undefined,
+  } as const
 }
 
 function Frame() {
@@ -50,32 +57,43 @@ function Frame() {
   const main = useRef<HTMLElement>(null)
   useArrival(main)
   const isWide = useStore(site.browser.isWide)
-  const layout = useLayout()
+  const { layout, navigationAt } = useSurroundings()
   const isPage = layout === 'page'
-  const rails = isWide && isPage ? partsOf(site, 'rail') : []
+  const rails = isWide && isPage ? site.services.contributed('rail') : []
+  const hasNavigation = isWide && isPage && navigationAt !== undefined
 
   return (
-    <div className={styles.frame} data-layout={layout} data-rail={rails.length > 0 || undefined}>
+    <div
+      className={styles.frame}
+      data-layout={layout}
+      data-rail={rails.length > 0 || undefined}
+      data-navigation={hasNavigation || undefined}
+    >
       <a className={styles.skip} href="#main">
         {message('shell.skip')}
       </a>
       {layout !== 'screen' && <Header />}
       <OfflineBanner />
       <div className={styles.body}>
+        {hasNavigation && (
+          <div className={styles.navigation}>
+            <Region name="navigation" onBroken="nothing">
+              <SideNavigation key={navigationAt} current={navigationAt} />
+            </Region>
+          </div>
+        )}
         <main ref={main} id="main" className={styles.main} tabIndex={-1}>
           <Region name="page" loading={<PageSkeleton />}>
             <Outlet />
           </Region>
         </main>
-        {rails.length > 0 && (
-          <aside className={styles.rail} aria-label={message('shell.rail')}>
-            {rails.map(({ id, Component }) => (
-              <Region key={id} name={id}>
-                <Component />
-              </Region>
-            ))}
+        {rails.map(({ labelId, Component }) => (
+          <aside key={labelId} className={styles.rail} aria-label={message(labelId)}>
+            <Region name={labelId}>
+              <Component />
+            </Region>
           </aside>
-        )}
+        ))}
       </div>
       {isPage && (
         <Region name="footer" onBroken="nothing">

@@ -1,6 +1,8 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 
+const navigationSize = '240px'
+
 export const frame = style({
   '@layer': {
     [layers.patterns]: {
@@ -61,6 +63,10 @@ export const body = style({
           gap: vars.space.huge,
           selectors: {
             '[data-rail] > &': { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` },
+            '[data-navigation] > &': { gridTemplateColumns: `${navigationSize} minmax(0, 1fr)` },
+            '[data-navigation][data-rail] > &': {
+              gridTemplateColumns: `${navigationSize} minmax(0, 1fr) ${vars.size.rail}`,
+            },
           },
         },
       },
@@ -80,6 +86,23 @@ export const main = style({
         '(min-width: 720px)': { paddingInline: 0, paddingBlock: vars.space.huge },
         '(max-height: 480px)': { paddingBlock: vars.space.small },
       },
+    },
+  },
+})
+
+/** Beside the page on wide screens; its own scrolling, when it is taller than the window. */
+export const navigation = style({
+  '@layer': {
+    [layers.patterns]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space.large})`,
+      display: 'grid',
+      gap: vars.space.medium,
+      marginBlockStart: vars.space.huge,
+      maxBlockSize: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.large})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
     },
   },
 })

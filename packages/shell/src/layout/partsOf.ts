@@ -7,10 +7,10 @@ export interface Part {
   Component: ComponentType
 }
 
-/** What the features put in one place, in the order the site lists them. */
+/** The components that the features put in one place, in the order the site lists them. */
 export function partsOf(
   { config, contributions }: Pick<AssembledSite, 'config' | 'contributions'>,
-  place: 'header' | 'menu' | 'home' | 'welcome' | 'rail' | 'overlays',
+  place: 'welcome' | 'walletBox' | 'overlays',
 ): Part[] {
   return contributions.flatMap((contribution, index) => {
     const given = contribution[place] ?? []

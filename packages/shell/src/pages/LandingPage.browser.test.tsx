@@ -10,7 +10,13 @@ it("shows the brand's slides between what is on and what is to come, and stops t
   const lists: Feature = {
     name: 'lists',
     messages: {},
-    setup: () => ({ home: [() => <p>All sports</p>, () => <h2>In play</h2>, () => <h2>Upcoming</h2>] }),
+    setup: () => ({
+      home: [
+        { id: 'upcoming', order: 40, Component: () => <h2>Upcoming</h2> },
+        { id: 'sports', order: 10, Component: () => <p>All sports</p> },
+        { id: 'inPlay', order: 20, Component: () => <h2>In play</h2> },
+      ],
+    }),
   }
   openSite({ features: [lists] })
   const slides = page.getByRole('region', { name: 'From the house' })
@@ -27,7 +33,9 @@ it('puts the picture of the brand where there is nothing to show', async () => {
   const nothing: Feature = {
     name: 'nothing',
     messages: {},
-    setup: () => ({ home: [() => <EmptyState title="Nobody plays" />] }),
+    setup: () => ({
+      home: [{ id: 'none', order: 10, Component: () => <EmptyState title="Nobody plays" /> }],
+    }),
   }
   openSite({ features: [nothing] })
   await expect.element(page.getByText('Nobody plays')).toBeVisible()

@@ -29,6 +29,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     layout?: RouteContribution['layout']
     audience?: RouteContribution['audience']
+    backTo?: RouteContribution['backTo']
+    hasNavigation?: RouteContribution['hasNavigation']
   }
 }
 
@@ -43,12 +45,12 @@ export function createSiteRouter(
   )
   const contributed: AnyRoute[] = contributions
     .flatMap((contribution) => contribution.routes ?? [])
-    .map(({ path, load, exists, layout = 'page', audience = 'everyone' }) => {
+    .map(({ path, load, exists, layout = 'page', audience = 'everyone', backTo, hasNavigation = false }) => {
       const screen = lazyRouteComponent(() => load().catch(missing))
       return createRoute({
         getParentRoute: () => root,
         path,
-        staticData: { layout, audience },
+        staticData: { layout, audience, hasNavigation, ...(backTo !== undefined && { backTo }) },
         async beforeLoad({ params }) {
           if ((await exists?.(params)) === false) throw notFound()
         },

@@ -11,7 +11,7 @@ export function forLoggedIn(Screen: AsyncRouteComponent<object>): AsyncRouteComp
     // Who logs out here leaves, and is not asked to come back.
     const [cameAsVisitor] = useState(!isLoggedIn)
     useEffect(() => {
-      if (cameAsVisitor) services.requestLogin({ returnTo: router.history.location.href })
+      if (cameAsVisitor) services.request('login', { returnTo: router.history.location.href })
     }, [cameAsVisitor, router, services])
     return isLoggedIn ? <Screen /> : <LandingPage />
   }

@@ -2,7 +2,7 @@ import type { ReadableStore } from '../feature.ts'
 
 /** Whether any of these is true. */
 export const anyOf = (stores: readonly ReadableStore<boolean>[]): ReadableStore<boolean> => ({
-  get: () => stores.some((store) => store.get()),
+  getState: () => stores.some((store) => store.getState()),
   subscribe(listener) {
     const ends = stores.map((store) => store.subscribe(listener))
     return () => ends.forEach((end) => end())

@@ -47,7 +47,7 @@ export interface BrowserServices {
 function mediaStore(query: string): ReadableStore<boolean> {
   const list = window.matchMedia(query)
   return {
-    get: () => list.matches,
+    getState: () => list.matches,
     subscribe(listener) {
       list.addEventListener('change', listener)
       return () => list.removeEventListener('change', listener)
@@ -56,7 +56,7 @@ function mediaStore(query: string): ReadableStore<boolean> {
 }
 
 const onlineStore: ReadableStore<boolean> = {
-  get: () => navigator.onLine,
+  getState: () => navigator.onLine,
   subscribe(listener) {
     window.addEventListener('online', listener)
     window.addEventListener('offline', listener)

@@ -5,7 +5,8 @@ export interface MaintenanceFacts {
   /** The very first word of the operator was a 503: there is nothing to show to anybody. */
   isDownFromStart: boolean
   isLoggedIn: boolean
-  wantsToLogIn: boolean
+  /** Something asks the visitor: a login. */
+  isAsked: boolean
 }
 
 /**
@@ -13,5 +14,5 @@ export interface MaintenanceFacts {
  * down from the start (Q-100).
  */
 export function showsMaintenance(facts: MaintenanceFacts): boolean {
-  return facts.isOn && (facts.isLoggedIn || facts.wantsToLogIn || facts.isDownFromStart)
+  return facts.isOn && (facts.isLoggedIn || facts.isAsked || facts.isDownFromStart)
 }

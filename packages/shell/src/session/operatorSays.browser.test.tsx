@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { assembleSite } from '../assembleSite.ts'
 import type { Feature } from '../feature.ts'
-import { createStore } from '../services/store.ts'
+import { createStore } from 'zustand/vanilla'
 import type { SiteConfig } from '../site.ts'
 import { fakeBrowser } from '../testing/fakeBrowser.ts'
 import { configuration, fakeOperator } from '../testing/fakeOperator.ts'
@@ -13,26 +13,26 @@ import { closeSite, login, openSite } from '../testing/openSite.tsx'
 afterEach(closeSite)
 
 it('SHELL-120 SOCK-021 covers the site the moment the socket says maintenance, and uncovers it the same way', async () => {
-  const { tell } = openSite({ login })
+  const { emit } = openSite({ login })
   const sign = page.getByRole('heading', { name: 'Website is Under Maintenance' })
   await expect.element(page.getByRole('navigation').first()).toBeVisible()
   await expect.element(sign).not.toBeInTheDocument()
-  tell(maintenanceSwitched, { maintenance: true })
+  emit(maintenanceSwitched, { maintenance: true })
   await expect.element(sign).toBeVisible()
-  tell(maintenanceSwitched, { maintenance: false })
+  emit(maintenanceSwitched, { maintenance: false })
   await expect.element(sign).not.toBeInTheDocument()
 })
 
 it('SHELL-119 leaves a player the site until their order has its answer, and covers it then', async () => {
-  const isOrderOpen = createStore(true)
+  const isOrderOpen = createStore<boolean>(() => true)
   const ordering: Feature = { name: 'ordering', messages: {}, setup: () => ({ isBusy: isOrderOpen }) }
   const configure = async () => ({ ...configuration, maintenance: true })
   const { site } = openSite({ login, configure, features: [ordering] })
   const sign = page.getByRole('heading', { name: 'Website is Under Maintenance' })
-  await expect.poll(() => site.maintenance.get().isOn).toBe(true)
+  await expect.poll(() => site.maintenance.getState().isOn).toBe(true)
   await expect.element(page.getByRole('navigation').first()).toBeVisible()
   await expect.element(sign).not.toBeInTheDocument()
-  isOrderOpen.set(false)
+  isOrderOpen.setState(false)
   await expect.element(sign).toBeVisible()
 })
 
@@ -50,8 +50,8 @@ it('SHELL-107 SHELL-108 SHELL-118 shows players the maintenance page while the c
 })
 
 it('SOCK-018 SHELL-109 SHELL-110 covers a page that is a duplicate, for good, without a way to log out', async () => {
-  const { tell, operator } = openSite({ login, live: { duplicateScreen: true } })
-  tell(disconnectedByHand, {})
+  const { emit, operator } = openSite({ login, live: { duplicateScreen: true } })
+  emit(disconnectedByHand, {})
   await expect
     .element(page.getByRole('heading', { name: 'Duplicate Screen or UnAuthorized Access' }))
     .toBeVisible()
@@ -62,20 +62,20 @@ it('SOCK-018 SHELL-109 SHELL-110 covers a page that is a duplicate, for good, wi
 })
 
 it('SOCK-018 only closes the socket of a duplicate where the brand shows no page for it', async () => {
-  const { tell, operator } = openSite({ login })
-  tell(disconnectedByHand, {})
-  await expect.element(page.getByRole('img', { name: 'Live prices are off' })).toBeVisible()
+  const { emit, operator } = openSite({ login })
+  emit(disconnectedByHand, {})
+  await expect.element(page.getByRole('img', { name: 'Not connected' })).toBeVisible()
   expect(operator.live.getStatus()).toBe('off')
   await expect.element(page.getByText('Close the Screen')).not.toBeInTheDocument()
 })
 
 it('SOCK-023 SOCK-024 forgets what it keeps and loads anew when the operator asks', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  const { tell, seen, site } = openSite()
+  const { emit, seen, site } = openSite()
   site.queryClient.setQueryData(['kept'], 1)
   await expect
     .poll(() => {
-      tell(pageRefreshed, { message: 'User Refreshed' })
+      emit(pageRefreshed, { message: 'User Refreshed' })
       return seen.reloads
     })
     .toBe(1)

@@ -1,7 +1,7 @@
 import { pageRefreshed } from '@kit/sdk/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createStore } from '../services/store.ts'
+import { createStore } from 'zustand/vanilla'
 import { safeStorage } from '../services/safeStorage.ts'
 import { refreshWhenAsked } from './refreshWhenAsked.ts'
 
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 function given({ random = 0.5 } = {}) {
   let ask = () => {}
   const held = new Map<string, string>()
-  const isBusy = createStore(false)
+  const isBusy = createStore<boolean>(() => false)
   const queries = new QueryClient()
   queries.setQueryData(['kept'], 1)
   const reload = vi.fn<() => void>()
@@ -50,11 +50,11 @@ it('SOCK-023 SOCK-024 forgets what is kept and loads anew, within half a minute 
 
 it('waits for an order that has no answer, and loads anew as soon as it has one', () => {
   const { ask, isBusy, reload } = given()
-  isBusy.set(true)
+  isBusy.setState(true)
   ask()
   vi.advanceTimersByTime(60_000)
   expect(reload).not.toHaveBeenCalled()
-  isBusy.set(false)
+  isBusy.setState(false)
   expect(reload).toHaveBeenCalledOnce()
 })
 

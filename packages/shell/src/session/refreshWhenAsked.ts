@@ -35,7 +35,7 @@ export function refreshWhenAsked({
   let stopWaiting: (() => void) | undefined
 
   function refresh(): void {
-    if (isBusy.get()) {
+    if (isBusy.getState()) {
       stopWaiting ??= isBusy.subscribe(refresh)
       return
     }

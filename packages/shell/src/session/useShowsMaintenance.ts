@@ -4,6 +4,6 @@ import { showsMaintenance } from './maintenance.ts'
 export function useShowsMaintenance(): boolean {
   const { maintenance, services } = useSite()
   const isLoggedIn = useIsLoggedIn()
-  const wantsToLogIn = useStore(services.loginRequest) !== null
-  return showsMaintenance({ ...useStore(maintenance), isLoggedIn, wantsToLogIn })
+  const isAsked = useStore(services.isAsking)
+  return showsMaintenance({ ...useStore(maintenance), isLoggedIn, isAsked })
 }

@@ -1,23 +1,19 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { BrowserServices } from '../services/browserServices.ts'
 import { safeStorage } from '../services/safeStorage.ts'
-import { createStore } from '../services/store.ts'
+import { memoryStorage } from './memoryStorage.ts'
+import { createStore } from 'zustand/vanilla'
 
 function memory() {
-  const held = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  }
+  const storage = memoryStorage()
   return safeStorage(() => storage)
 }
 
 /** A browser that a test drives: `seen` keeps what the site did to it. */
 export function fakeBrowser(path = '/') {
   const seen = { title: '', brand: '', mode: '', density: '', lights: '', reloads: 0, scrolls: 0 }
-  const isOnline = createStore(true)
-  const isWide = createStore(false)
+  const isOnline = createStore<boolean>(() => true)
+  const isWide = createStore<boolean>(() => false)
   const uncaught = new Set<(error: unknown) => void>()
   const history = createMemoryHistory({ initialEntries: [path] })
   const browser: BrowserServices = {

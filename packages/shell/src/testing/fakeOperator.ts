@@ -15,25 +15,34 @@ export const configuration: SiteConfiguration = {
   appConfigruation: { marqueeText: '', useSocket: true, isSocketBlocked: false },
 }
 
+const never = () => new Promise<never>(() => {})
+
 export interface FakeOperatorOptions {
   login?: Login | null
+  status?: LiveStatus
   configure?: Operator['configure']
+  authenticate?: Operator['authenticate']
+  /** Answers a call by its name; calls never end unless told. */
+  answer?: (name: string, request: unknown) => Promise<unknown>
 }
 
 /** An operator that says what a test wants. */
 export function fakeOperator({
   login = null,
+  status: firstStatus = 'live',
   configure = async () => configuration,
+  authenticate = never,
+  answer = never,
 }: FakeOperatorOptions = {}) {
-  let status: LiveStatus = 'live'
-  const heard = new Set<(status: LiveStatus) => void>()
+  let status: LiveStatus = firstStatus
+  const statusListeners = new Set<(status: LiveStatus) => void>()
   const calls: string[] = []
   const listeners = new Map<string, Set<(payload: never) => void>>()
   const live: Live = {
     getStatus: () => status,
     onStatus(listener) {
-      heard.add(listener)
-      return () => heard.delete(listener)
+      statusListeners.add(listener)
+      return () => statusListeners.delete(listener)
     },
     followEvent: () => () => {},
     followMarket: () => () => {},
@@ -46,27 +55,25 @@ export function fakeOperator({
       return () => known.delete(listener)
     },
   }
+  // The answer's type is the endpoint's; a fake of every endpoint cannot name it.
+  const call = ({ name }: { name: string }, request?: unknown) => {
+    calls.push(name)
+    return answer(name, request) as Promise<never>
+  }
   const operator: Operator = {
-    client: {
-      call: ({ name }) => {
-        calls.push(name)
-        return new Promise(() => {})
-      },
-      page: () => new Promise(() => {}),
-      now: () => 0,
-    },
+    client: { call, page: call, now: () => 0 },
     live,
     session: createSession(memoryTokenStore(login)),
-    authenticate: () => new Promise(() => {}),
+    authenticate,
     configure,
     close: () => {},
   }
   const setLive = (next: LiveStatus) => {
     status = next
-    for (const listener of heard) listener(next)
+    for (const listener of statusListeners) listener(next)
   }
-  /** Says an event as the operator's socket does. */
-  const tell = <E extends AnySocketEvent>({ event }: E, payload: PayloadOf<E>) =>
+  /** Sends an event as the operator's socket does. */
+  const emit = <E extends AnySocketEvent>({ event }: E, payload: PayloadOf<E>) =>
     listeners.get(event)?.forEach((listener) => listener(payload as never))
-  return { operator, calls, setLive, tell }
+  return { operator, calls, setLive, emit }
 }

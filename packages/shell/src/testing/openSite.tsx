@@ -1,5 +1,6 @@
 import '@kit/tokens'
 import { aurora } from '@kit/tokens/brands/aurora'
+import type { MessageId } from '@kit/ui'
 import { createRoot, type Root } from 'react-dom/client'
 import { page } from 'vitest/browser'
 import { assembleSite } from '../assembleSite.ts'
@@ -36,7 +37,7 @@ export function openSite({
 }: Setting = {}) {
   const fake = fakeBrowser(path)
   for (const [key, value] of Object.entries(stored)) fake.browser.storage.setItem(key, value)
-  const { operator, calls, setLive, tell } = fakeOperator(operatorOptions)
+  const { operator, calls, setLive, emit } = fakeOperator(operatorOptions)
   const site = assembleSite(
     defineSite({
       family: 'b2c',
@@ -56,7 +57,7 @@ export function openSite({
   root = createRoot(element)
   stop = site.start()
   root.render(<Site site={site} />)
-  return { ...fake, site, operator, calls, setLive, tell }
+  return { ...fake, site, operator, calls, setLive, emit }
 }
 
 /** Ends the site of `openSite`: after each test, and before a test opens another. */
@@ -76,7 +77,18 @@ export const pages: Feature = {
   name: 'pages',
   messages: { 'pages.item': 'Elsewhere' },
   setup: () => ({
-    routes: [{ path: '/events/$eventId', load: async () => ({ default: () => <h1>The event</h1> }) }],
-    bottomBar: [{ id: 'else', labelId: 'pages.item', icon: null, to: '/events/1', useBadge: () => 3 }],
+    routes: [
+      { path: '/events/$eventId', backTo: '/', load: async () => ({ default: () => <h1>The event</h1> }) },
+    ],
+    bottomBar: [
+      {
+        id: 'else',
+        order: 10,
+        labelId: 'pages.item' as MessageId,
+        icon: null,
+        to: '/events/1',
+        useBadge: () => 3,
+      },
+    ],
   }),
 }

@@ -36,7 +36,7 @@ describe('the theme of a site', () => {
     const storage = memory()
     createColorMode({}, storage).toggle()
     expect(storage.getItem(colorModeKey)).toBe('light')
-    expect(createColorMode({}, storage).get()).toBe('light')
+    expect(createColorMode({}, storage).getState()).toBe('light')
   })
 
   it('cannot be switched where light is forced', () => {
@@ -44,7 +44,7 @@ describe('the theme of a site', () => {
     const mode = createColorMode({ forceLight: true }, storage)
     mode.toggle()
     expect(mode.canToggle).toBe(false)
-    expect(mode.get()).toBe('light')
+    expect(mode.getState()).toBe('light')
     expect(storage.getItem(colorModeKey)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
+import { createStore } from 'zustand/vanilla'
 import type { KeyValueStorage, ReadableStore } from '../feature.ts'
-import { createStore } from '../services/store.ts'
 
 export type ColorMode = 'dark' | 'light'
 
@@ -28,16 +28,16 @@ export interface ColorModeStore extends ReadableStore<ColorMode> {
 
 /** The mode of one site; a choice survives a reload. */
 export function createColorMode(theme: ThemeChoice, storage: KeyValueStorage): ColorModeStore {
-  const mode = createStore(colorModeOf(theme, storage.getItem(colorModeKey)))
+  const mode = createStore<ColorMode>(() => colorModeOf(theme, storage.getItem(colorModeKey)))
   return {
-    get: mode.get,
+    getState: mode.getState,
     subscribe: mode.subscribe,
     canToggle: !theme.forceLight,
     toggle() {
       if (theme.forceLight) return
-      const next = mode.get() === 'dark' ? 'light' : 'dark'
+      const next = mode.getState() === 'dark' ? 'light' : 'dark'
       storage.setItem(colorModeKey, next)
-      mode.set(next)
+      mode.setState(next)
     },
   }
 }

@@ -4,7 +4,7 @@ import { useBetting } from '../../site/bettingContext.ts'
 import { SiteLink } from '../../site/SiteLink.tsx'
 import { EventCards } from '../EventCards.tsx'
 import { ListFrame } from '../ListFrame.tsx'
-import { competitionPath, sportPath } from '../listPaths.ts'
+import { sportPath } from '../listPaths.ts'
 import { sportOf, type Sport } from '../sports.ts'
 import type { Competition, SportTile } from '../sportsTree.ts'
 import { useListedEvents } from '../useListedEvents.ts'
@@ -64,11 +64,7 @@ export function CompetitionScreen(wanted: CompetitionScreenProps) {
   const events = useListedEvents()
   const found = find(events.tree, wanted)
   return (
-    <ListFrame
-      path={competitionPath(wanted.sportId, wanted.competitionId)}
-      events={events}
-      head={<Head {...found} />}
-    >
+    <ListFrame events={events} head={<Head {...found} />}>
       <Events {...found} />
     </ListFrame>
   )

@@ -69,7 +69,7 @@ function Head() {
 export function FavouritesScreen() {
   const events = useListedEvents()
   return (
-    <ListFrame path="/favorite" events={events} head={<Head />}>
+    <ListFrame events={events} head={<Head />}>
       {events.lists && <Favourites lists={events.lists} />}
     </ListFrame>
   )

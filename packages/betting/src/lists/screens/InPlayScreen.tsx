@@ -100,7 +100,7 @@ export function InPlayScreen() {
   const events = useListedEvents()
   const { lists, tree = [] } = events
   return (
-    <ListFrame path="/inPlay" events={events} head={<Head live={lists?.live.length} />}>
+    <ListFrame events={events} head={<Head live={lists?.live.length} />}>
       {lists && <InPlay groups={bySport(tree, lists.live)} next={lists.inPlay.slice(lists.live.length)} />}
     </ListFrame>
   )

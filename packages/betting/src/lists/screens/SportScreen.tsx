@@ -4,7 +4,7 @@ import { useBetting } from '../../site/bettingContext.ts'
 import { SiteLink } from '../../site/SiteLink.tsx'
 import { EventCards } from '../EventCards.tsx'
 import { ListFrame } from '../ListFrame.tsx'
-import { competitionPath, sportPath } from '../listPaths.ts'
+import { competitionPath } from '../listPaths.ts'
 import type { Sport } from '../sports.ts'
 import type { SportTile } from '../sportsTree.ts'
 import { useListedEvents } from '../useListedEvents.ts'
@@ -68,7 +68,7 @@ export function SportScreen({ sport }: { sport: Sport }) {
   const events = useListedEvents()
   const tile = events.tree?.find(({ id }) => id === sport.id)
   return (
-    <ListFrame path={sportPath(sport.id)} events={events} head={<Head sport={sport} tile={tile} />}>
+    <ListFrame events={events} head={<Head sport={sport} tile={tile} />}>
       <Competitions sport={sport} tile={tile} />
     </ListFrame>
   )

@@ -72,7 +72,7 @@ function Head({ tree }: { tree: readonly SportTile[] | undefined }) {
 export function SportsScreen() {
   const events = useListedEvents()
   return (
-    <ListFrame path="/events" events={events} head={<Head tree={events.tree} />}>
+    <ListFrame events={events} head={<Head tree={events.tree} />}>
       <Tiles tree={events.tree ?? []} />
     </ListFrame>
   )

@@ -3,7 +3,8 @@ import type { Side } from '@kit/sdk/contract'
 import { memo, useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { usePricing } from '../../site/bettingContext.ts'
 import type { PaintGate } from '../store/paintGate.ts'
-import type { BoundPrice, PaintedPrice } from '../store/pricePainter.ts'
+import type { PaintedPrice } from '../store/paintedCell.ts'
+import type { BoundPrice } from '../store/pricePainter.ts'
 import * as styles from './priceCell.css.ts'
 
 /** A price the player tapped, as it was painted at that moment. */

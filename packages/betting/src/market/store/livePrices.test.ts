@@ -234,7 +234,7 @@ describe('the live prices', () => {
       const end = prices.expect(id)
       pass(60_000)
       expect(stale(id)).toBeUndefined()
-      prices.hearBeat([])
+      prices.heartbeat([])
       pass(1_000)
       pass(6_000)
       expect(stale(id)).toBeUndefined()

@@ -1,11 +1,11 @@
-import type { Minor, Odds } from '@kit/sdk/contract'
+import type { Minor } from '@kit/sdk/contract'
 import type { PriceSlot } from './liveMarket.ts'
 import type { LivePrices } from './livePrices.ts'
+import { createMatchedPainter } from './matchedPainter.ts'
+import { PaintedCell, writeCell, type PaintedPrice, type PriceCellNodes } from './paintedCell.ts'
 import { openGate, watchByIntersection, type PaintGate, type WatchSection } from './paintGate.ts'
-import { oddsText, perHundredText, sizeText } from './priceText.ts'
+import { createPriceMarks } from './priceMarks.ts'
 
-/** How long a changed price stays marked, in ms; until the next frame of the painter after it. */
-export const flashMs = 500
 /**
  * How long is waited for a frame that ends marks and writes what had to wait, in ms, should no price come before: a page
  * whose prices rest asks for ten frames while a mark stands and not for thirty.
@@ -20,69 +20,6 @@ export const writesPerSecond = 10
 const msPerWrite = 1_000 / writesPerSecond
 /** So far ahead of that pace a cell may be: four changes at once. */
 const aheadMs = 3 * msPerWrite
-
-/** A change so fresh, in ms, was not seen by whoever taps now: an eye and a thumb take longer than this. */
-export const unseenMs = 250
-
-/** What a price cell shows at this moment: what a tap on it takes. Odds in hundredths, size in minor units. */
-export interface PaintedPrice {
-  odds: Odds
-  run: number
-  size: Minor
-  /** What stood there before its latest changes, and until when, in ms as of the page's frames. */
-  earlier?: { odds: Odds; run: number; untilMs: number }
-}
-
-export interface PriceCellNodes {
-  /**
-   * Gets `data-price-move` while a change is fresh and `data-empty` while nothing is on offer. `data-unused`, if it has
-   * it, goes with the first price and does not come back.
-   */
-  root: HTMLElement
-  odds: Text
-  /** Absent where a cell shows no size. */
-  size?: Text | undefined
-  /** Bookmakers' odds are what 100 wins: whole mostly, and without decimals then. */
-  isPerHundred?: boolean | undefined
-  /** Hears the price that was just written, for what must say more than a figure. Costs a call a frame: not for grids. */
-  onPrice?: ((price: { odds: Odds; run: number }) => void) | undefined
-}
-
-class BoundCell {
-  readonly slot: PriceSlot
-  readonly gate: PaintGate
-  readonly root: HTMLElement
-  readonly oddsNode: Text
-  readonly sizeNode: Text | undefined
-  readonly isPerHundred: boolean
-  readonly onPrice: PriceCellNodes['onPrice']
-  odds = -1
-  run = 0
-  size: Minor = -1n
-  isDirty = false
-  isBound = true
-  flashEndsAt = 0
-  move: '' | 'up' | 'down' = ''
-  /** When its next write is due at the pace of a flood. */
-  dueAtMs = 0
-  earlier = { odds: 0, run: 0, untilMs: 0 }
-
-  constructor(slot: PriceSlot, gate: PaintGate, nodes: PriceCellNodes) {
-    this.slot = slot
-    this.gate = gate
-    this.root = nodes.root
-    this.oddsNode = nodes.odds
-    this.sizeNode = nodes.size
-    this.isPerHundred = nodes.isPerHundred ?? false
-    this.onPrice = nodes.onPrice
-  }
-}
-
-/** The large figure: the run of a session, else the odds. */
-function figureOf({ odds, run, isPerHundred }: BoundCell): string {
-  if (run > 0 && odds > 0) return String(run)
-  return isPerHundred ? perHundredText(odds) : oddsText(odds)
-}
 
 export interface BoundPrice {
   painted(): PaintedPrice
@@ -110,109 +47,74 @@ export interface PricePainter {
   close(): void
 }
 
-export function createPricePainter(prices: LivePrices, options: PricePainterOptions = {}): PricePainter {
-  const requestFrame = options.requestFrame ?? ((callback) => requestAnimationFrame(callback))
-  const wait = options.wait ?? ((callback, ms) => setTimeout(callback, ms))
-  const watch = options.watch ?? watchByIntersection()
-  let dirty: BoundCell[] = []
-  let painting: BoundCell[] = []
-  const flashing: BoundCell[] = []
-  const matched = new Map<string, Set<(amount: Minor) => void>>()
-  const dirtyMatched = new Map<string, Minor>()
-  let isFrameAsked = false
+/** Asks for frames: at most one at a time, and one soon where nothing is urgent. */
+function createFrames({ requestFrame, wait }: PricePainterOptions, onFrame: (nowMs: number) => void) {
+  const request = requestFrame ?? ((callback) => requestAnimationFrame(callback))
+  const waitFor = wait ?? ((callback, ms) => setTimeout(callback, ms))
+  let isAsked = false
   let isRestAwaited = false
   let isClosed = false
-
-  const askFrame = () => {
-    if (isFrameAsked || isClosed) return
-    isFrameAsked = true
-    requestFrame(frame)
+  const frame = (nowMs: number) => {
+    isAsked = false
+    if (!isClosed) onFrame(nowMs)
   }
-
-  const askFrameSoon = () => {
-    if (isRestAwaited) return
-    isRestAwaited = true
-    wait(() => {
-      isRestAwaited = false
-      askFrame()
-    }, restMs)
+  const ask = () => {
+    if (isAsked || isClosed) return
+    isAsked = true
+    request(frame)
   }
+  return {
+    ask,
+    askSoon() {
+      if (isRestAwaited) return
+      isRestAwaited = true
+      waitFor(() => {
+        isRestAwaited = false
+        ask()
+      }, restMs)
+    },
+    close: () => void (isClosed = true),
+  }
+}
 
-  const markDirty = (cell: BoundCell) => {
+/** Whether a cell may be written now, which then counts as done. That nothing is on offer any more never waits. */
+function mayWrite(cell: PaintedCell, nowMs: number): boolean {
+  if (cell.slot.odds === 0) return true
+  if (nowMs < cell.dueAtMs - aheadMs) return false
+  cell.dueAtMs = Math.max(nowMs, cell.dueAtMs) + msPerWrite
+  return true
+}
+
+export function createPricePainter(prices: LivePrices, options: PricePainterOptions = {}): PricePainter {
+  const watch = options.watch ?? watchByIntersection()
+  const cellsOf = new Map<PriceSlot, PaintedCell[]>()
+  let dirty: PaintedCell[] = []
+  let painting: PaintedCell[] = []
+  const marks = createPriceMarks()
+
+  const markDirty = (cell: PaintedCell) => {
     if (cell.isDirty) {
-      if (cell.slot.odds === 0 && cell.gate.isOnScreen) askFrame()
+      if (cell.slot.odds === 0 && cell.gate.isOnScreen) frames.ask()
       return
     }
     cell.isDirty = true
     if (cell.gate.isOnScreen) {
       dirty.push(cell)
-      askFrame()
+      frames.ask()
     } else {
       cell.gate.held.push(cell)
     }
   }
 
-  const flash = (cell: BoundCell, move: 'up' | 'down', nowMs: number) => {
-    if (cell.flashEndsAt === 0) flashing.push(cell)
-    cell.flashEndsAt = nowMs + flashMs
-    if (cell.move === move) return
-    cell.move = move
-    cell.root.setAttribute('data-price-move', move)
-  }
-
-  const paint = (cell: BoundCell, nowMs: number) => {
+  const paint = (cell: PaintedCell, nowMs: number) => {
     cell.isDirty = false
     if (!cell.isBound) return
-    const { slot } = cell
-    const isFirst = cell.odds === -1
-    if (slot.odds !== cell.odds || slot.run !== cell.run) {
-      const was = cell.odds
-      if (nowMs - cell.earlier.untilMs >= unseenMs)
-        cell.earlier = { odds: was, run: cell.run, untilMs: nowMs }
-      // What moves of a session is its run; its odds stand below it, where others have their size.
-      const isUp = slot.run === cell.run ? slot.odds > was : slot.run > cell.run
-      cell.odds = slot.odds
-      cell.run = slot.run
-      cell.oddsNode.data = figureOf(cell)
-      if (slot.odds === 0) cell.root.setAttribute('data-empty', '')
-      else if (was <= 0) {
-        cell.root.removeAttribute('data-empty')
-        cell.root.removeAttribute('data-unused')
-      }
-      if (!isFirst && slot.odds !== 0) flash(cell, isUp ? 'up' : 'down', nowMs)
-      if (cell.sizeNode && slot.run > 0) cell.sizeNode.data = perHundredText(slot.odds)
-      cell.onPrice?.(cell)
-    }
-    if (slot.size !== cell.size && slot.run === 0) {
-      cell.size = slot.size
-      if (cell.sizeNode) cell.sizeNode.data = sizeText(slot.size)
-    }
+    const move = writeCell(cell, nowMs)
+    if (move) marks.mark(cell, move, nowMs)
   }
 
-  const endFlashes = (nowMs: number) => {
-    for (let index = flashing.length - 1; index >= 0; index--) {
-      const cell = flashing[index]!
-      if (cell.flashEndsAt > nowMs && cell.isBound) continue
-      cell.flashEndsAt = 0
-      cell.move = ''
-      cell.root.removeAttribute('data-price-move')
-      flashing[index] = flashing[flashing.length - 1]!
-      flashing.pop()
-    }
-  }
-
-  /** Whether a cell may be written now, which then counts as done. That nothing is on offer any more never waits. */
-  const mayWrite = (cell: BoundCell, nowMs: number): boolean => {
-    if (cell.slot.odds === 0) return true
-    if (nowMs < cell.dueAtMs - aheadMs) return false
-    cell.dueAtMs = Math.max(nowMs, cell.dueAtMs) + msPerWrite
-    return true
-  }
-
-  const frame = (nowMs: number) => {
-    isFrameAsked = false
-    if (isClosed) return
-    endFlashes(nowMs)
+  const frames = createFrames(options, (nowMs) => {
+    marks.endDue(nowMs)
     const batch = dirty
     dirty = painting
     painting = batch
@@ -223,33 +125,30 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
       else dirty.push(cell)
     }
     batch.length = 0
-    for (const [marketId, amount] of dirtyMatched) {
-      for (const write of matched.get(marketId) ?? []) write(amount)
-    }
-    dirtyMatched.clear()
-    if (flashing.length > 0 || dirty.length > 0) askFrameSoon()
-  }
+    matched.paint()
+    if (!marks.isEmpty() || dirty.length > 0) frames.askSoon()
+  })
+  const matched = createMatchedPainter(frames.ask)
 
   prices.setSink({
     slotChanged(slot) {
-      for (let index = 0; index < slot.cells.length; index++) markDirty(slot.cells[index] as BoundCell)
+      const cells = cellsOf.get(slot)
+      if (cells) for (let index = 0; index < cells.length; index++) markDirty(cells[index]!)
     },
-    matchedChanged(marketId, amount) {
-      if (!matched.has(marketId)) return
-      dirtyMatched.set(marketId, amount)
-      askFrame()
-    },
+    matchedChanged: matched.changed,
   })
 
   return {
     gate: (section) =>
       openGate(section, watch, (held) => {
-        dirty.push(...(held as BoundCell[]))
-        askFrame()
+        dirty.push(...(held as PaintedCell[]))
+        frames.ask()
       }),
     bindPriceCell(slot, gate, nodes) {
-      const cell = new BoundCell(slot, gate, nodes)
-      slot.cells.push(cell)
+      const cell = new PaintedCell(slot, gate, nodes)
+      const cells = cellsOf.get(slot) ?? []
+      cellsOf.set(slot, cells)
+      cells.push(cell)
       // The first value is written at once, so that a row never appears without its prices.
       paint(cell, 0)
       return {
@@ -261,8 +160,10 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
         }),
         release() {
           cell.isBound = false
-          const at = slot.cells.indexOf(cell)
-          if (at >= 0) slot.cells.splice(at, 1)
+          const at = cells.indexOf(cell)
+          if (at < 0) return
+          cells.splice(at, 1)
+          if (cells.length === 0) cellsOf.delete(slot)
         },
       }
     },
@@ -270,16 +171,11 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
       const write = (amount: Minor) => {
         node.data = format(amount)
       }
-      const writers = matched.get(marketId) ?? new Set()
-      matched.set(marketId, writers.add(write))
       write(prices.totalMatched(marketId))
-      return () => {
-        writers.delete(write)
-        if (writers.size === 0) matched.delete(marketId)
-      }
+      return matched.bind(marketId, write)
     },
     close() {
-      isClosed = true
+      frames.close()
       prices.setSink(undefined)
     },
   }

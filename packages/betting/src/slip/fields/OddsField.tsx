@@ -12,8 +12,8 @@ export interface OddsFieldProps {
   /** Whether there are steppers. Source: BET-051. */
   canStep: boolean
   onOddsChange: (odds: Odds) => void
-  /** Enter in the field. */
-  onSubmit: () => void
+  /** Enter in the field; left out while nothing can be placed. */
+  onSubmit: (() => void) | undefined
 }
 
 const mostOdds = 100_000n
@@ -43,7 +43,7 @@ export function OddsField({ draft, canType, canStep, onOddsChange, onSubmit }: O
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.repeat) return
         event.preventDefault()
-        onSubmit()
+        onSubmit?.()
       }}
       {...steps}
     />

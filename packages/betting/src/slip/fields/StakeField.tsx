@@ -10,8 +10,8 @@ export interface StakeFieldProps {
   isInvalid?: boolean
   onStakeChange: (stakeText: string) => void
   onMax?: (() => void) | undefined
-  /** Enter in the field. */
-  onSubmit: () => void
+  /** Enter in the field; left out while nothing can be placed. */
+  onSubmit: (() => void) | undefined
 }
 
 /** The stake in whole points: digits only, no leading zeros. */
@@ -33,7 +33,7 @@ export function StakeField(props: StakeFieldProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.repeat) return
         event.preventDefault()
-        onSubmit()
+        onSubmit?.()
       }}
       end={
         onMax &&

@@ -14,13 +14,13 @@ export interface SlipFiguresProps {
 export function SlipFigures({ profit, liability, after }: SlipFiguresProps) {
   const message = useMessage()
   const figures = [
-    { name: 'betting.slip.profit', minor: profit, look: styles.profit },
-    { name: 'betting.slip.liability', minor: liability, look: styles.loss },
+    { name: 'betting.slip.profit' as const, minor: profit, look: styles.profit },
+    { name: 'betting.slip.liability' as const, minor: liability, look: styles.loss },
     ...(after
       ? [
-          { name: 'betting.slip.exposureAfter', minor: after.exposure, look: undefined },
+          { name: 'betting.slip.exposureAfter' as const, minor: after.exposure, look: undefined },
           {
-            name: 'betting.slip.balanceAfter',
+            name: 'betting.slip.balanceAfter' as const,
             minor: after.available,
             look: after.available < 0n ? styles.loss : undefined,
           },

@@ -5,7 +5,7 @@ import { createLivePrices } from '../../../../betting/src/market/store/livePrice
 import { createArmedOrders } from '../../../../betting/src/slip/armedOrder.ts'
 import { orderDevice } from '../../../../betting/src/slip/betDraft.ts'
 import { createBetPlacer } from '../../../../betting/src/slip/betPlacer.ts'
-import { movingSlip } from '../../../../betting/src/slip/movingSlip.ts'
+import { slipDispatch } from '../../../../betting/src/slip/slipMachine.ts'
 import { createSlipStore, emptySlip } from '../../../../betting/src/slip/slipState.ts'
 import { draft } from '../../../../betting/src/testing/bet.ts'
 import { bet } from '../database/schema.ts'
@@ -38,7 +38,8 @@ async function placeOnce(): Promise<{ key: string; said: string }> {
     delaySeconds: 0,
     stakeText: '100',
   })
-  const slip = movingSlip(createSlipStore({ ...emptySlip, slip: { state: 'editing', draft: inHand } }))
+  const store = createSlipStore({ ...emptySlip, slip: { state: 'editing', draft: inHand } })
+  const slip = { ...store, dispatch: slipDispatch(store) }
   const placer = createBetPlacer({
     client: faulty.client.client,
     slip,

@@ -1,0 +1,33 @@
+import type { LoginIntent, SiteServices } from '@kit/shell/feature'
+import { MessagesProvider } from '@kit/ui'
+import { followChanges } from '@kit/sdk/changes'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { AccountProvider } from '../AccountProvider.tsx'
+import { messages } from '../allMessages.ts'
+
+const options = { demo: true, demoFullName: 'Demo User' }
+
+export interface FakeAccountFrameProps {
+  site: SiteServices
+  /** What is asked of the login; nothing unless told. */
+  loginRequest?: StoreApi<LoginIntent | null>
+  children: ReactNode
+}
+
+/** Words, answers and site around a part of the account feature. Answers follow the operator's events, as they do in a site. */
+export function FakeAccountFrame({ site, loginRequest: given, children }: FakeAccountFrameProps) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const [loginRequest] = useState(() => given ?? createStore<LoginIntent | null>(() => null))
+  useEffect(() => followChanges(site.operator.live, queryClient), [site, queryClient])
+  return (
+    <MessagesProvider locale="en-IN" messages={messages}>
+      <QueryClientProvider client={queryClient}>
+        <AccountProvider site={site} options={options} loginRequest={loginRequest}>
+          {children}
+        </AccountProvider>
+      </QueryClientProvider>
+    </MessagesProvider>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Feature } from '@kit/shell/feature'
+
+/** The casino of a site. So far: a player's casino bets in the history. */
+export function casino(): Feature {
+  return {
+    name: 'casino',
+    messages: {},
+    setup: () => ({
+      history: [
+        {
+          id: 'casino',
+          types: ['casino', 'Live Casino', 'Virtual Games', 'Slot Games', 'Crash Games', 'Lottery'],
+          load: async () => ({ default: (await import('./history/casinoHistory.ts')).casinoHistory }),
+        },
+      ],
+    }),
+  }
+}

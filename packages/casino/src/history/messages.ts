@@ -1,0 +1,15 @@
+/** The words of casino bets in the history, loaded with it. */
+export const casinoHistoryMessages = {
+  'casino.history.game': 'Game',
+  'casino.history.title': 'Why it ended so',
+  'casino.history.void': 'Void',
+  'casino.history.outcome': 'Came out',
+  'casino.history.round': 'All your stakes in this round',
+  'casino.history.roundNet': 'Together',
+  'casino.history.proof': 'Proof of the round',
+  'casino.history.proofText':
+    'The hash of the server’s seed was shown before the stakes. Hash the seed yourself: it must be the same.',
+  'casino.history.serverSeedHash': 'Hash of the server’s seed',
+  'casino.history.serverSeed': 'The server’s seed',
+  'casino.history.clientSeed': 'Your seed',
+} as const satisfies Record<string, string>

@@ -1,0 +1,63 @@
+'use client'
+import type { BetType } from '@kit/shell/feature'
+import { DateRangePicker, presetIds, Select, useMessage, type PresetId } from '@kit/ui'
+import { shownDays, type BetsView } from './betsView.ts'
+import * as styles from './bets.css.ts'
+import { useHistoryKinds } from './useHistoryKinds.ts'
+
+function DaysFilter({
+  view,
+  today,
+  onChange,
+}: {
+  view: BetsView
+  today: string
+  onChange: (change: Partial<BetsView>) => void
+}) {
+  const message = useMessage()
+  const presets = Object.fromEntries(presetIds.map((id) => [id, message(`history.days.${id}`)])) as Record<
+    PresetId,
+    string
+  >
+  return (
+    <DateRangePicker
+      label={message('history.days')}
+      today={today}
+      max={today}
+      value={shownDays(view, today)}
+      onValueChange={(days) => onChange({ days })}
+      labels={{
+        none: message('history.days.none'),
+        presets,
+        presetGroup: message('history.days.presets'),
+        chooseEnd: message('history.days.chooseEnd'),
+        months: message('history.days.months'),
+        previousMonth: message('history.days.previousMonth'),
+        nextMonth: message('history.days.nextMonth'),
+        loading: message('history.days.loading'),
+      }}
+    />
+  )
+}
+
+/** The type of the bets, and for those that ended the days they ended on. Sources: OPEN-012, Q-074. */
+export function BetsFilters(props: {
+  view: BetsView
+  today: string
+  onChange: (change: Partial<BetsView>) => void
+}) {
+  const { view, onChange } = props
+  const message = useMessage()
+  const { types } = useHistoryKinds()
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={message('history.type')}
+        value={view.type}
+        options={types.map((type) => ({ value: type, label: message(`history.type.${type}`) }))}
+        onChange={({ currentTarget }) => onChange({ type: currentTarget.value as BetType })}
+      />
+      {view.tab === 'ended' && <DaysFilter {...props} />}
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+'use client'
+import {
+  Banner,
+  EmptyState,
+  ErrorState,
+  MoreMessages,
+  Paging,
+  Skeleton,
+  useMediaQuery,
+  useMessage,
+} from '@kit/ui'
+import type { Page } from '@kit/sdk/contract'
+import type { HistoryBet, HistoryReader } from '@kit/shell/feature'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useHistorySite } from '../historyContext.ts'
+import { BetCards } from './BetCards.tsx'
+import type { RowProps } from './betRow.ts'
+import { BetsTable } from './BetsTable.tsx'
+import { momentsOf, shownDays, type BetsView } from './betsView.ts'
+import * as styles from './bets.css.ts'
+import { useLiveStatus } from './useLiveStatus.ts'
+
+/** How often a list is read while the socket does not say what changes, in ms. */
+const pollMs = 10_000
+/** Rows of a page: the default of reports. */
+const rowsOfPage = 25
+/** From this width on there is room for a table's columns. */
+const tableFrom = '(min-width: 720px)'
+const placeholders = ['first', 'second', 'third', 'fourth']
+
+interface BetsListProps extends Pick<RowProps, 'isStaff' | 'onOpen' | 'onPlayer'> {
+  view: BetsView
+  today: string
+  onPage: (page: number) => void
+}
+
+function Loading() {
+  const message = useMessage()
+  return (
+    <div className={styles.loading} role="status" aria-busy aria-label={message('history.loading')}>
+      {placeholders.map((key) => (
+        <Skeleton key={key} shape="block" height="72px" />
+      ))}
+    </div>
+  )
+}
+
+function Failed({ query }: { query: Pick<UseQueryResult, 'isFetching' | 'refetch'> }) {
+  const message = useMessage()
+  return (
+    <ErrorState
+      title={message('history.failed')}
+      retryLabel={message('history.retry')}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}
+
+function NoBets({ isOpen, isStaff }: Pick<RowProps, 'isOpen' | 'isStaff'>) {
+  const message = useMessage()
+  if (!isOpen) {
+    const text = message('history.noneEndedText')
+    return <EmptyState icon="bet" title={message('history.noneEnded')} text={text} />
+  }
+  return <EmptyState icon="bet" title={message(isStaff ? 'history.noneOpenStaff' : 'history.noneOpen')} />
+}
+
+function Pages({
+  page,
+  isBusy,
+  onPage,
+}: {
+  page: Page<HistoryBet>
+  isBusy: boolean
+  onPage: (page: number) => void
+}) {
+  const message = useMessage()
+  const shown = Math.floor((page.showingFrom - 1) / page.limit) + 1
+  return (
+    <div className={styles.tools}>
+      <span className={styles.quiet}>
+        {message('history.showing', { from: page.showingFrom, to: page.showingTo, total: page.totalDocs })}
+      </span>
+      <Paging
+        aria-label={message('history.pages')}
+        page={shown}
+        pages={page.totalPages}
+        disabled={isBusy}
+        onPageChange={onPage}
+        labels={{
+          previous: message('history.previousPage'),
+          next: message('history.nextPage'),
+          page: (number) => message('history.page', { page: number }),
+        }}
+      />
+    </div>
+  )
+}
+
+/** One page of bets, once the code of their kind is there. */
+export function BetsList({ reader, ...props }: BetsListProps & { reader: UseQueryResult<HistoryReader> }) {
+  if (reader.isPending) return <Loading />
+  if (!reader.data) return <Failed query={reader} />
+  return (
+    <MoreMessages messages={reader.data.messages}>
+      <ReadList reader={reader.data} {...props} />
+    </MoreMessages>
+  )
+}
+
+function usePage(reader: HistoryReader, { view, today, isStaff }: BetsListProps) {
+  const { client } = useHistorySite().operator
+  const isLive = useLiveStatus() === 'live'
+  const isOpen = view.tab === 'open'
+  return useQuery({
+    ...reader.list(client, {
+      isOpen,
+      isStaff,
+      page: view.page,
+      limit: rowsOfPage,
+      gameType: view.type,
+      ...(!isOpen && momentsOf(shownDays(view, today))),
+      ...(isStaff && view.player && { userId: view.player.id }),
+    }),
+    refetchInterval: isLive ? false : pollMs,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A table where there is room for one, else cards. */
+function ReadList({ reader, ...props }: BetsListProps & { reader: HistoryReader }) {
+  const { view, isStaff, onPage, onOpen, onPlayer } = props
+  const message = useMessage()
+  const hasRoom = useMediaQuery(tableFrom)
+  const [isMerged, setMerged] = useState(false)
+  const query = usePage(reader, props)
+  const isOpen = view.tab === 'open'
+  if (query.isPending) return <Loading />
+  if (!query.data) return <Failed query={query} />
+  const { docs } = query.data
+  if (docs.length === 0) return <NoBets isOpen={isOpen} isStaff={isStaff} />
+  const merge = isOpen && !isStaff ? reader.merge : undefined
+  const bets = merge && isMerged ? merge.rows(docs) : docs.map((bet) => ({ ...bet, count: 1 }))
+  const rows = bets.map(({ count, ...bet }) => ({ bet, count, line: reader.lineOf(bet, message) }))
+  const shown = { rows, isStaff, isOpen, onOpen, onPlayer, placeName: message(reader.placeId) }
+  return (
+    <div className={styles.list} aria-busy={query.isPlaceholderData}>
+      {query.isError && <Banner tone="warning">{message('history.late')}</Banner>}
+      {merge && (
+        <div className={styles.tools}>
+          <merge.Switch isOn={isMerged} onChange={setMerged} />
+        </div>
+      )}
+      {hasRoom ? <BetsTable {...shown} /> : <BetCards {...shown} />}
+      <Pages page={query.data} isBusy={query.isPlaceholderData} onPage={onPage} />
+    </div>
+  )
+}

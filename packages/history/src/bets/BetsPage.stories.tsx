@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { bet, casinoBet, endedBet, endedSession, voidBet } from '@kit/sdk/testing'
+import { pageOf } from '@kit/shell/testing'
+import { onSite as onFakeSite } from '../testing/onSite.tsx'
+import type { FakeHistoryProps } from '../testing/FakeHistory.tsx'
+import BetsPage from './BetsPage.tsx'
+
+const openBets = [
+  bet({ id: '1' }),
+  bet({ id: '2', odds: 210, stake: 100_000n, profit: 110_000n, liability: 100_000n }),
+  bet({ id: '3', side: 'lay', runnerId: '1', runnerName: 'Netherlands', odds: 540, liability: 220_000n }),
+  bet({
+    id: '4',
+    marketType: 'session',
+    marketName: '6 over runs England',
+    runnerName: '6 over runs England',
+    run: 46,
+    odds: 9_000,
+  }),
+]
+const ended = [
+  endedBet(),
+  endedSession(),
+  voidBet(),
+  endedBet({ id: 'ended-4', side: 'lay', state: 'lost', result: -51_000n }),
+]
+const players = [
+  { id: 'p1', userName: 'cricket_fan_91' },
+  { id: 'p2', userName: 'lucky' },
+]
+
+/** Answers every list of bets, a player's own and those of players. */
+const onCall = (name: string, request: unknown): unknown => {
+  const { betId } = (request ?? {}) as { betId?: string }
+  switch (name) {
+    case 'listBetHistory':
+      return pageOf(ended)
+    case 'listBetDetails':
+      return pageOf(ended.filter(({ id }) => id === betId))
+    case 'listCasinoBetHistory':
+    case 'listCasinoBetDetails':
+      return pageOf([casinoBet()])
+    case 'listCasinoBets':
+      return pageOf([casinoBet({ state: 'open', result: 0n })])
+    case 'listPlayerBets':
+      return pageOf(openBets.map((one, index) => ({ ...one, player: players[index % 2]! })))
+    default:
+      return undefined
+  }
+}
+
+const onSite = (options: Partial<FakeHistoryProps>): Story => onFakeSite({ onCall, openBets, ...options })
+
+const meta = { title: 'History/BetsPage', component: BetsPage } satisfies Meta<typeof BetsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = { ...onSite({}), tags: ['pictured'] }
+export const Results: Story = {
+  tags: ['pictured'],
+  ...onSite({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
+    await expect(await canvas.findByText(/Lismore/)).toBeVisible()
+  },
+}
+/** The sheet of a bet, once it has begun to come: it fades in from nothing. */
+async function sheetOf(name: string) {
+  const sheet = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(sheet).toBeVisible())
+  return within(sheet)
+}
+
+/** A session that its innings ended: the run, the rule, the reckoning, and that an earlier result was taken back. */
+export const WhyItEndedSo: Story = {
+  ...onSite({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'No 6 over runs England' }))
+    const sheet = await sheetOf('No 6 over runs England')
+    await expect(await sheet.findByText('40 is less than 46: no wins.')).toBeVisible()
+    await expect(sheet.getByText('The stake: +500.00')).toBeVisible()
+    await expect(await sheet.findByText('An earlier result of this market was taken back.')).toBeVisible()
+  },
+}
+export const Casino: Story = {
+  ...onSite({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Type' }), 'casino')
+    await userEvent.click(await canvas.findByRole('button', { name: '7' }))
+    const sheet = await sheetOf('7')
+    await expect(await sheet.findByText('23 red')).toBeVisible()
+    await expect(sheet.getByText('my seed')).toBeVisible()
+  },
+}
+export const Staff: Story = onSite({ userType: 'agent' })
+export const Empty: Story = onSite({ openBets: [] })
+export const Loading: Story = onSite({ pending: ['listOpenBets'] })
+export const Failed: Story = { ...onSite({ failing: ['listOpenBets'] }), tags: ['pictured'] }

@@ -1,0 +1,43 @@
+import type { Minor } from '@kit/sdk/contract'
+import type { HistorySection } from '@kit/shell/feature'
+import { Money } from '@kit/ui'
+import type { ReactNode } from 'react'
+import * as styles from './bets.css.ts'
+
+/** Names and what they stand for, in two columns. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </>
+  )
+}
+
+export function FactMoney({ name, minor }: { name: string; minor: Minor }) {
+  return (
+    <Fact name={name}>
+      <Money minor={minor} />
+    </Fact>
+  )
+}
+
+/** Amounts that are added up: names to one side, figures to the other. */
+export function Totals({ rows }: { rows: NonNullable<HistorySection['totals']> }) {
+  return (
+    <dl className={styles.totals}>
+      {rows.map(({ name, minor, kind }) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd className={styles.total}>
+            <Money minor={minor} kind={kind} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,62 @@
+import { readStored } from '@kit/sdk'
+import { betTypes } from '@kit/sdk/contract'
+import type { BetType, KeyValueStorage } from '@kit/shell/feature'
+import { dateOf, dayOf, presetRange, type Day, type DayRange } from '@kit/ui'
+import * as z from 'zod/mini'
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+const viewSchema = z.object({
+  tab: z.enum(['open', 'ended']),
+  type: z.enum(betTypes),
+  days: z.nullable(z.object({ start: day, end: day })),
+  page: z.int().check(z.minimum(1), z.maximum(100_000)),
+  player: z.nullable(z.object({ id: z.string(), userName: z.string() })),
+})
+
+/** What the screen of the bets shows: which list, of which type, of which days (ended bets only), and which page of it. */
+export interface BetsView {
+  tab: 'open' | 'ended'
+  type: BetType
+  /** Null: the last seven days, whichever they are by then. */
+  days: DayRange | null
+  page: number
+  /** Staff only: the bets of one player. */
+  player: { id: string; userName: string } | null
+}
+
+export const firstView: BetsView = { tab: 'open', type: 'exchange', days: null, page: 1, player: null }
+
+/** Any change but one of the page begins at the first page again. */
+export const changeView = (view: BetsView, change: Partial<BetsView>): BetsView => ({
+  ...view,
+  page: 1,
+  ...change,
+})
+
+const keptAs = 'kit.bets.view'
+
+/** The view kept in the tab, so that the way back from an event leads to the same list; the first view where none can be read. */
+export function readView(storage: KeyValueStorage, types: readonly BetType[]): BetsView {
+  const kept = readStored(storage, keptAs, viewSchema)
+  const isWhole = kept && (kept.days === null || kept.days.start <= kept.days.end)
+  const view = isWhole ? kept : firstView
+  // A site need not have the kind of bets that the first view asks for.
+  return types.includes(view.type) ? view : { ...view, type: types[0] ?? view.type }
+}
+
+export const keepView = (storage: KeyValueStorage, view: BetsView): void =>
+  storage.setItem(keptAs, JSON.stringify(view))
+
+export const todayOf = (nowMs: number): Day => dayOf(new Date(nowMs))
+
+export const shownDays = ({ days }: BetsView, today: Day): DayRange => days ?? presetRange('last7Days', today)
+
+/** The moments from the first day's start to the last day's end, both by the reader's clock. ISO 8601. */
+export function momentsOf({ start, end }: DayRange): { startDate: string; endDate: string } {
+  const from = dateOf(start)
+  from.setHours(0, 0, 0, 0)
+  const to = dateOf(end)
+  to.setHours(23, 59, 59, 999)
+  return { startDate: from.toISOString(), endDate: to.toISOString() }
+}

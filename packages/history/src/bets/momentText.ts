@@ -1,0 +1,19 @@
+import type { HistoryBet } from '@kit/shell/feature'
+
+/** When a bet last changed: when it was placed while it is open, when it ended afterwards. ISO 8601. */
+export const momentOf = (bet: HistoryBet): string => (bet.state === 'open' ? bet.createdAt : bet.updatedAt)
+
+const moment: Intl.DateTimeFormatOptions = {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+}
+
+/** A moment by the reader's clock; what is no date shows nothing. */
+export function momentText(iso: string): string {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat('en-GB', moment).format(date)
+}

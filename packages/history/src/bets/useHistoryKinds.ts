@@ -1,0 +1,26 @@
+import { betTypes } from '@kit/sdk/contract'
+import type { BetType, HistoryKind, HistoryReader } from '@kit/shell/feature'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useHistorySite } from '../historyContext.ts'
+
+/** The kinds of bets that the site's features contribute, and the types of the filter they answer, in the contract's order. */
+export function useHistoryKinds(): { kinds: readonly HistoryKind[]; types: readonly BetType[] } {
+  const site = useHistorySite()
+  return useMemo(() => {
+    const kinds = site.contributed('history').flat()
+    return { kinds, types: betTypes.filter((type) => kinds.some((kind) => kind.types.includes(type))) }
+  }, [site])
+}
+
+/** The reader of the bets of one type. Its code is loaded once; a part that is missing can be asked for again. */
+export function useReader(type: BetType): UseQueryResult<HistoryReader> {
+  const kind = useHistoryKinds().kinds.find(({ types }) => types.includes(type))
+  return useQuery({
+    queryKey: ['historyReader', kind?.id],
+    queryFn: async () => (await kind!.load()).default,
+    enabled: kind !== undefined,
+    staleTime: Infinity,
+    retry: false,
+  })
+}

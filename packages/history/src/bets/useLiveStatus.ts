@@ -1,0 +1,9 @@
+import type { LiveStatus } from '@kit/sdk'
+import { useSyncExternalStore } from 'react'
+import { useHistorySite } from '../historyContext.ts'
+
+/** Whether the operator's socket says what changes. */
+export function useLiveStatus(): LiveStatus {
+  const { live } = useHistorySite().operator
+  return useSyncExternalStore(live.onStatus, live.getStatus, () => 'off')
+}

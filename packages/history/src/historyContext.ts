@@ -1,0 +1,19 @@
+import type { SiteServices } from '@kit/shell/feature'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+
+export const HistoryContext = createContext<SiteServices | null>(null)
+
+/** The site around the history. Throws when the site does not list it. */
+export function useHistorySite(): SiteServices {
+  const site = use(HistoryContext)
+  if (!site)
+    throw new Error('A part of the history was drawn outside its provider: list history() in the site.')
+  return site
+}
+
+/** Whether somebody is logged in. */
+export function useIsLoggedIn(): boolean {
+  const { session } = useHistorySite().operator
+  const get = useCallback(() => session.get() !== null, [session])
+  return useSyncExternalStore(session.subscribe, get, get)
+}

@@ -1,0 +1,74 @@
+import type { AccountTransaction } from '@kit/sdk/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { casinoBet, endedBet } from '@kit/sdk/testing'
+import { pageOf } from '@kit/shell/testing'
+import { onSite as onFakeSite } from '../testing/onSite.tsx'
+import LastResult from './LastResult.tsx'
+
+const settled: AccountTransaction = {
+  id: '1',
+  cause: 'bet',
+  amount: 31_000n,
+  remarks: 'Market settled',
+  createdAt: '2026-11-21T11:45:00.000Z',
+  market: { id: '1.200-1', name: 'Match Odds', event: { id: '300-1', name: 'Netherlands v England' } },
+  casino: null,
+}
+const lost = endedBet({ id: 'ended-9', side: 'lay', state: 'lost', result: -20_000n, stake: 19_608n })
+
+const onSite = (last: AccountTransaction): Story =>
+  onFakeSite({
+    onCall: (name) => {
+      if (name === 'listTransactions') return pageOf([last])
+      if (name === 'listBetDetails') return { ...pageOf([endedBet(), lost]), totalDocs: 5 }
+      if (name === 'listCasinoBetDetails') return pageOf([casinoBet()])
+      return undefined
+    },
+  })
+
+/** The dialog, once it has begun to come: it fades in from nothing. */
+async function dialog() {
+  const shown = await screen.findByRole('dialog', { name: 'Your last bet' })
+  await waitFor(() => expect(shown).toBeVisible())
+  return within(shown)
+}
+
+const meta = { title: 'History/LastResult', component: LastResult } satisfies Meta<typeof LastResult>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What the bets of a market brought together, the first of them, and how many there are besides. */
+export const Won: Story = {
+  ...onSite(settled),
+  play: async () => {
+    const told = await dialog()
+    for (const words of ['You won', '+₹310.00', '+510.00', '−200.00', '3 more bets on it'])
+      await expect(await told.findByText(words)).toBeVisible()
+  },
+}
+
+export const LostAtTheCasino: Story = {
+  ...onSite({
+    ...settled,
+    amount: -1_000n,
+    market: null,
+    casino: { roundId: 'r1', gameCode: 'european-roulette', gameName: 'European Roulette' },
+  }),
+  play: async () => {
+    const told = await dialog()
+    await expect(told.getByText('You lost')).toBeVisible()
+    await expect(told.getByText('European Roulette')).toBeVisible()
+  },
+}
+
+/** A bet leads to why it ended so. */
+export const WhyItEndedSo: Story = {
+  ...onSite(settled),
+  play: async () => {
+    const told = await dialog()
+    await userEvent.click(told.getByRole('button', { name: 'Why it ended so: Back England' }))
+    const why = within(await screen.findByRole('dialog', { name: 'Back England' }))
+    await waitFor(() => expect(why.getByText('England won: a back of the winner wins.')).toBeVisible())
+  },
+}

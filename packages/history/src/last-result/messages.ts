@@ -1,0 +1,12 @@
+/** The words about the last bet; they come with its dialog. */
+export const lastResultMessages = {
+  'history.lastResult.title': 'Your last bet',
+  'history.lastResult.won': 'You won',
+  'history.lastResult.lost': 'You lost',
+  'history.lastResult.stake': 'Stake {stake}',
+  'history.lastResult.why': 'Why it ended so: {selection}',
+  'history.lastResult.whyShort': 'Why it ended so',
+  'history.lastResult.more': '{count, plural, one {# more bet on it} other {# more bets on it}}',
+  'history.lastResult.all': 'All bets and results',
+  'history.lastResult.okay': 'Okay',
+} as const satisfies Record<string, string>

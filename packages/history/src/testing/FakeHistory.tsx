@@ -1,0 +1,74 @@
+import { betting } from '@kit/betting/feature'
+import { casino } from '@kit/casino/feature'
+import type { Bet, UserType } from '@kit/sdk/contract'
+import type { ReadableStore, SiteServices } from '@kit/shell/feature'
+import { fakeSite, pageOf, type FakeSiteOptions } from '@kit/shell/testing'
+import { MessagesProvider, SiteLinkProvider } from '@kit/ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { messages } from '../allMessages.ts'
+import { HistoryContext } from '../historyContext.ts'
+
+const kindsOf = [betting(), casino()]
+const words: Record<string, string> = Object.assign(
+  {},
+  ...kindsOf.map((feature) => feature.messages),
+  messages,
+)
+
+export interface FakeHistoryProps extends Omit<FakeSiteOptions, 'login'> {
+  isLoggedIn?: boolean
+  /** Of the login: players unless told. */
+  userType?: UserType
+  openBets?: Bet[]
+  isAsking?: ReadableStore<boolean>
+  /** Gets the site before the first paint. */
+  onSite?: (site: SiteServices) => void
+  children: ReactNode
+}
+
+/** Draws parts of the history on a fake site with the kinds of bets that betting and the casino contribute. */
+export function FakeHistory({
+  isLoggedIn = true,
+  userType = 'user',
+  openBets,
+  isAsking,
+  onSite,
+  children,
+  ...options
+}: FakeHistoryProps) {
+  const [{ site, queries }] = useState(() => {
+    const { site: own } = fakeSite({
+      ...options,
+      user: { userName: 'player', ...options.user },
+      login: isLoggedIn ? { token: 't', userType } : null,
+      answers: {
+        listOpenBets: () => pageOf(openBets ?? []),
+        listBetHistory: () => pageOf([]),
+        ...options.answers,
+      },
+    })
+    const kinds = kindsOf.flatMap((feature) => feature.setup(own).history ?? [])
+    const site: SiteServices = {
+      ...own,
+      contributed: (place) => (place === 'history' ? [kinds as never] : []),
+      ...(isAsking && { isAsking }),
+    }
+    onSite?.(site)
+    return {
+      site,
+      queries: new QueryClient({
+        defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+      }),
+    }
+  })
+  return (
+    <QueryClientProvider client={queries}>
+      <MessagesProvider locale="en" messages={words}>
+        <SiteLinkProvider value={site}>
+          <HistoryContext value={site}>{children}</HistoryContext>
+        </SiteLinkProvider>
+      </MessagesProvider>
+    </QueryClientProvider>
+  )
+}

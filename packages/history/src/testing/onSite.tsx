@@ -1,0 +1,13 @@
+import type { Decorator } from '@storybook/react-vite'
+import { FakeHistory, type FakeHistoryProps } from './FakeHistory.tsx'
+
+/** Draws a story of the history on a fake site. */
+export const onSite = (options: Omit<FakeHistoryProps, 'children'> = {}): { decorators: Decorator[] } => ({
+  decorators: [
+    (Story) => (
+      <FakeHistory {...options}>
+        <Story />
+      </FakeHistory>
+    ),
+  ],
+})

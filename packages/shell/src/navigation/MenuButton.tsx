@@ -1,0 +1,30 @@
+import { IconButton, useMessage } from '@kit/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useSite } from '../siteContext.ts'
+import { loadNavigation } from './loadNavigation.ts'
+
+const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'))
+
+/** Opens the side navigation (SHELL-018). Its code comes at the first press, or when the pointer is near. */
+export function MenuButton() {
+  const { services } = useSite()
+  const message = useMessage()
+  const [isOpen, setIsOpen] = useState<boolean>()
+  if (services.contributed('navigation').length === 0) return null
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label={message('shell.menu')}
+        aria-haspopup="dialog"
+        onPointerEnter={() => loadNavigation(services)}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <NavigationDrawer isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

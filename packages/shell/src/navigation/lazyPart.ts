@@ -1,0 +1,14 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { NavigationSectionProps } from '../feature.ts'
+
+type Part = ComponentType<NavigationSectionProps>
+type Load = () => Promise<{ default: Part }>
+
+const parts = new WeakMap<Load, LazyExoticComponent<Part>>()
+
+/** The same component for the same loader, whoever draws it: React would mount another one anew. */
+export function lazyPart(load: Load): LazyExoticComponent<Part> {
+  let part = parts.get(load)
+  if (!part) parts.set(load, (part = lazy(load)))
+  return part
+}

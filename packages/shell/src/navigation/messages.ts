@@ -1,0 +1,6 @@
+/** The words of the side navigation, which come with it. */
+export const navigationMessages = {
+  'shell.navigation': 'Places',
+  'shell.navigation.title': 'Menu',
+  'shell.navigation.close': 'Close',
+} as const satisfies Record<string, string>

@@ -1,0 +1,96 @@
+import { OperatorError, type Login } from '@kit/sdk'
+import type { Balance, User } from '@kit/sdk/contract'
+import type { IntentName, SiteServices } from '../feature.ts'
+import { fakeOperator, type FakeOperatorOptions } from './fakeOperator.ts'
+import { memoryStorage } from './memoryStorage.ts'
+
+export const player: User = {
+  id: 'player-1',
+  userType: 'user',
+  userName: 'floodlight_fan',
+  fullName: 'A Player',
+  isDemo: false,
+  mustChangePassword: false,
+  hasSecondFactor: false,
+  hasCockFight: false,
+  createdBy: '',
+  whiteLabelId: '',
+  casinoLock: false,
+  bonusLock: false,
+  wagerBonusId: null,
+  depositCount: 0,
+  betDelaySeconds: 0,
+  confirmBets: false,
+  stakeCaps: { session: null, bookmaker: null, betfair: null },
+  available: 10_000_000n,
+  exposure: 0n,
+  createdAt: '2026-01-01T00:00:00Z',
+}
+
+export interface FakeSiteOptions extends Pick<FakeOperatorOptions, 'status' | 'authenticate'> {
+  login?: Login | null
+  user?: Partial<User>
+  balance?: Balance
+  /** Answers of calls, by the call's name; what none is given for fails as if the operator were not there. */
+  answers?: Readonly<Record<string, (request: unknown) => unknown>>
+  /** Hears every call, and may answer it before `answers` does; undefined leaves it to them. */
+  onCall?: (name: string, request: unknown) => unknown
+  /** Calls that never answer, or that fail. */
+  pending?: readonly string[]
+  failing?: readonly string[]
+  nowMs?: number
+  /** Intents that a feature of the site answers; what was asked is kept in `seen` whether or not. */
+  intents?: readonly IntentName[]
+}
+
+const unreachable = () => Promise.reject(new OperatorError('unreachable', 'No connection'))
+
+/** A site without shell, network or browser, for stories and tests. What was shown and asked for is kept in `seen`. */
+export function fakeSite(options: FakeSiteOptions = {}) {
+  const seen = { toasts: [] as string[], paths: [] as string[], intents: [] as [IntentName, unknown][] }
+  const user: User = { ...player, ...options.user }
+  const { available, exposure } = user
+  const answers: FakeSiteOptions['answers'] = {
+    getProfile: () => user,
+    getPoints: () => options.balance ?? { available, exposure },
+    ...options.answers,
+  }
+  const { operator, calls, setLive, emit } = fakeOperator({
+    login: options.login ?? null,
+    authenticate: options.authenticate ?? (async () => ({ user, token: 'token' })),
+    configure: unreachable,
+    ...(options.status && { status: options.status }),
+    async answer(name, request) {
+      const own = options.onCall?.(name, request)
+      if (own !== undefined) return own
+      if (options.pending?.includes(name)) return new Promise(() => undefined)
+      const answer = options.failing?.includes(name) ? undefined : answers[name]
+      return answer ? answer(request) : unreachable()
+    },
+  })
+  const site: SiteServices = {
+    operator,
+    storage: memoryStorage(),
+    tabStorage: memoryStorage(),
+    now: () => options.nowMs ?? Date.UTC(2026, 10, 21, 12),
+    monotonicNow: () => performance.now(),
+    randomUUID: () => '00000000-0000-4000-8000-000000000001',
+    inTurn: (_name, work) => work(),
+    userAgent: { text: 'Mozilla/5.0 (Linux; Android 14; K) Chrome/138.0.0.0 Mobile Safari/537.36' },
+    request(intent, data, otherwise) {
+      seen.intents.push([intent, data])
+      const isAnswered = options.intents?.includes(intent) ?? false
+      if (!isAnswered) otherwise?.()
+      return isAnswered
+    },
+    canRequest: (intent) => options.intents?.includes(intent) ?? false,
+    contributed: () => [],
+    isAsking: { getState: () => false, subscribe: () => () => undefined },
+    toast: (text) => void seen.toasts.push(text),
+    notify: () => false,
+    navigate: (path) => void seen.paths.push(path),
+    prefetch: () => undefined,
+    onError: () => undefined,
+  }
+  return { site, seen, calls, setLive, emit }
+}

@@ -1,0 +1,1 @@
+export { SiteLink, SiteLinkProvider, type SiteLinkProps, type SiteNavigation } from './SiteLink.tsx'

@@ -1,0 +1,1 @@
+export { kit, type KitOptions } from './kit.ts'

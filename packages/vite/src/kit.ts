@@ -1,0 +1,71 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig, Plugin, ResolvedConfig, UserConfig } from 'vite'
+import { brandPage } from './brandPage.ts'
+import { chunks } from './chunks.ts'
+import { earlyParts } from './earlyParts.ts'
+import { fromSource, isSource } from './fromSource.ts'
+import { layerOrder } from './layerOrder.ts'
+import { precompressed } from './precompressed.ts'
+import { sitePage } from './sitePage.ts'
+
+export interface KitOptions {
+  /** Dresses the site in another brand than the one its configuration imports, to look at it: a folder of the brands. */
+  brand?: string | undefined
+  /** Where the operator answers while developing; http://127.0.0.1:4001 unless told. */
+  operator?: string | undefined
+}
+
+/**
+ * Leaves out the half of pako that packs, 4 kB in the page's codec and as much in the worker: a table that it fills where
+ * it is loaded would keep it, for calls count as work unless they are named.
+ */
+const inflateOnly = { manualPureFunctions: ['Config'] }
+
+const settings = (operator: string): UserConfig => ({
+  ...(isSource && fromSource),
+  worker: { format: 'es', rolldownOptions: { treeshake: inflateOnly } },
+  build: {
+    target: 'es2022',
+    // Data addresses would be refused as scripts and cost twice as styles; every file is one of our own origin.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { treeshake: inflateOnly, checks: { bundlerTimings: false } },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': operator,
+      '/console': operator,
+      '/reference': operator,
+      '/casino-games': operator,
+      '/socket.io': { target: operator, ws: true },
+    },
+  },
+})
+
+const settingsName = 'kit-settings'
+
+/**
+ * Everything a site of the kit needs of Vite: `export default { plugins: [kit()] }` beside a `site.config.ts`. The page
+ * and the entry are made where the site has no `index.html` and no `src/main.tsx` of its own. A site of installed packages
+ * has an entry of its own, which imports their `styles.css` too.
+ */
+export function kit(options: KitOptions = {}): Plugin[] {
+  const { brand, operator = 'http://127.0.0.1:4001' } = options
+  const another = ({ root, configFile }: ResolvedConfig): InlineConfig =>
+    configFile ? { root, configFile } : { root, configFile: false, plugins: kit(options) }
+  return [
+    { name: settingsName, config: () => settings(operator) },
+    // Styles are evaluated in a Vite of their own, which has to find the packages where the site does.
+    ...vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === settingsName }),
+    ...react(),
+    chunks(another),
+    sitePage(),
+    brandPage(brand),
+    layerOrder(),
+    earlyParts(),
+    precompressed(),
+  ]
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const page = `<!doctype html>
+<html lang="en" dir="ltr" data-brand="%brand.name%" data-mode="%brand.mode%" data-modes="%brand.modes%">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="color-scheme" content="dark light" />
+    <meta name="theme-color" content="%brand.color%" />
+    <title>%brand.label%</title>
+    <script type="module" src="/src/main.tsx"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>This site needs JavaScript.</noscript>
+  </body>
+</html>
+`
+
+/** The tokens come first, so that the order of the style layers and the themes stand before any component's styles. */
+const entry = `import '@kit/tokens'
+import decoderUrl from '@kit/sdk/decode?worker&url'
+import { mountSite } from '@kit/shell'
+import { site } from '/site.config.ts'
+
+mountSite(site, document.getElementById('root'), { decoderUrl })
+`
+
+/** Stands in for `index.html` and `src/main.tsx` where a site has none of its own. */
+export function sitePage(): Plugin {
+  const given = new Map<string, string>()
+  let pageFile = ''
+  return {
+    name: 'kit-site-page',
+    enforce: 'pre',
+    configResolved({ root }) {
+      pageFile = path.posix.join(root, 'index.html')
+      for (const [file, code] of [
+        [pageFile, page],
+        [path.posix.join(root, 'src/main.tsx'), entry],
+      ] as const)
+        if (!existsSync(file)) given.set(file, code)
+    },
+    resolveId(source) {
+      return [...given.keys()].find(
+        (file) => file === source || (source.startsWith('/') && file.endsWith(source)),
+      )
+    },
+    load: (id) => given.get(id),
+    configureServer(server) {
+      if (!given.has(pageFile)) return undefined
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (!request.url?.endsWith('.html')) return next()
+          server
+            .transformIndexHtml(request.url, page, request.originalUrl)
+            .then((html) => response.setHeader('Content-Type', 'text/html').end(html), next)
+        })
+      }
+    },
+  }
+}

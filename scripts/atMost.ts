@@ -1,0 +1,16 @@
+/** Runs tasks as they come, `limit` of them at once. */
+export function atMost(limit: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

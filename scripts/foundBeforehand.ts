@@ -1,0 +1,35 @@
+/**
+ * Found while a test runs, a dependency would reload the page under it: none is looked for. One that is missing here fails
+ * every run at its import, instead of some runs by a reload.
+ */
+export const foundBeforehand = {
+  noDiscovery: true,
+  include: [
+    '@radix-ui/react-dialog',
+    '@radix-ui/react-tabs',
+    '@tanstack/react-query',
+    '@tanstack/react-router',
+    '@vanilla-extract/css',
+    'axe-core',
+    'clsx',
+    'culori',
+    'downshift',
+    'lucide-react',
+    'pako',
+    'qrcode.react',
+    'radix-ui',
+    'react',
+    'react-day-picker',
+    'react-dom',
+    'react-dom/client',
+    'react-error-boundary',
+    'react-hook-form',
+    'react-intl',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'socket.io-client',
+    'zod/mini',
+    'zustand',
+    'zustand/vanilla',
+  ],
+}

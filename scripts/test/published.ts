@@ -1,0 +1,40 @@
+// A site outside this repository, that imports every entry of every package: it sees what `npm run build` leaves in each
+// dist, never the source. Checks that their types hold and fit together.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { publicPackages, root, sourcesOf } from '../workspaces.ts'
+
+const entries = publicPackages.flatMap((one) => [...sourcesOf(one).keys()])
+/** `@kit/bet-history/feature` exports the feature `betHistory`. */
+const features = entries.flatMap((entry, at) => {
+  const name = /^@kit\/([\w-]+)\/feature$/.exec(entry)?.[1]
+  return name && name !== 'shell'
+    ? [`entry${at}.${name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())}`]
+    : []
+})
+const consumer = `import type { Feature } from '@kit/shell/feature'
+${entries.map((entry, at) => `import * as entry${at} from '${entry}'`).join('\n')}
+
+export const features: ((...options: never[]) => Feature)[] = [${features.join(', ')}]
+export const all = [${entries.map((_, at) => `entry${at}`).join(', ')}]
+`
+const project = {
+  extends: '../../tsconfig.json',
+  compilerOptions: {
+    customConditions: [],
+    skipLibCheck: false,
+    types: [],
+    allowImportingTsExtensions: false,
+  },
+  include: ['consumer.ts'],
+  exclude: [],
+}
+
+const folder = path.join(root, '.kit/published')
+mkdirSync(folder, { recursive: true })
+writeFileSync(path.join(folder, 'consumer.ts'), consumer)
+writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(project))
+process.exit(
+  spawnSync('tsc', ['-p', folder], { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1,
+)

@@ -1,4 +1,0 @@
-declare module '*?worker&url' {
-  const url: string
-  export default url
-}
