@@ -1,5 +1,10 @@
+import type { Words } from '@kit/ui'
 import { loginMessages } from './login/messages.ts'
 import { messages as early } from './messages.ts'
 
 /** Every word of the account: those of the first screen, and those that come with its parts. */
 export const messages = { ...early, ...loginMessages }
+
+declare module '@kit/ui' {
+  interface MessageCatalogue extends Words<typeof messages> {}
+}

@@ -1,17 +1,25 @@
 import { Icon } from '@kit/ui'
-import { feedLost, feedRestored, heartbeat, marketChanged, marketStatusTold } from '@kit/sdk/contract'
+import {
+  eventStatus,
+  feedLost,
+  feedRestored,
+  heartbeat,
+  marketChanged,
+  marketStatusTold,
+} from '@kit/sdk/contract'
 import { homeQuery } from '@kit/sdk/query'
 import type { BottomBarItem, Contributions, Feature, ReadableStore } from '@kit/shell/feature'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { bettingRoutes, loadEventPage } from './bettingRoutes.ts'
-import { InPlayEvents, UpcomingEvents } from './home/EventLists.tsx'
-import { HomeStrip, listPart, loadLists } from './lists/LazyLists.tsx'
+import { InPlayEvents, UpcomingEvents } from './screens/home/EventLists.tsx'
+import { HomeStrip, listPart, loadLists } from './screens/lists/LazyLists.tsx'
 import { messages } from './messages.ts'
-import type { BettingOptions, BettingServices } from './site/bettingContext.ts'
-import { BettingProvider } from './site/BettingProvider.tsx'
-import { createBetting } from './site/createBetting.ts'
-import { isUntold, selectionCount } from './slip/slipState.ts'
+import type { BettingOptions } from './site/siteContext.ts'
+import type { BettingServices } from './slip/model/bettingContext.ts'
+import { BettingProvider } from './BettingProvider.tsx'
+import { createBetting } from './createBetting.ts'
+import { isOutcomePending, selectionCount } from './slip/model/slipState.ts'
 import { loadSlip, Overlays, Rail } from './slip/LazySlip.tsx'
 
 /** Brings the socket's changes to the prices, from the start of the site to its end. */
@@ -23,11 +31,14 @@ function startPrices({ site, prices }: BettingServices): () => void {
     live.on(marketChanged, ({ docs }) => {
       for (const change of docs) prices.apply(change)
     }),
-    live.on(heartbeat, ({ docs }) => prices.hearBeat(docs)),
+    live.on(heartbeat, ({ docs }) => prices.heartbeat(docs)),
     live.on(feedLost, prices.interrupt),
     live.on(feedRestored, prices.resume),
     live.on(marketStatusTold, ({ docs }) => {
       for (const { marketId, status } of docs) prices.setMarketStatus(marketId, status)
+    }),
+    live.on(eventStatus, ({ docs }) => {
+      if (docs.status === 'result') prices.declareResult(docs.marketId.id)
     }),
   ]
   return () => {
@@ -36,25 +47,31 @@ function startPrices({ site, prices }: BettingServices): () => void {
 }
 
 /** The sports book where the brand has one, and the slip, which needs a login (SHELL-009, SHELL-014, SHELL-015). */
-function barItems({ options, slip, place, site }: BettingServices): BottomBarItem[] {
+function barItems({ options, slip, slipPanel, site }: BettingServices): BottomBarItem[] {
   const bet: BottomBarItem = {
     id: 'bet',
     order: 40,
     labelId: 'betting.bar.bet',
     icon: <Icon name="bet" />,
     onPress() {
-      const { eventId } = place.getState()
-      if (site.operator.session.get()) return place.setState({ isSheetOpen: true })
+      const { eventId } = slipPanel.getState()
+      if (site.operator.session.get()) return slipPanel.setState({ isSheetOpen: true })
       site.request('login', eventId === null ? {} : { returnTo: `/events/${eventId}` })
     },
     useBadge: () => useStore(slip, selectionCount),
   }
   if (options.sportsBook === undefined) return [bet]
-  const book = { id: 'sportsBook', order: 10, labelId: 'betting.bar.sportsBook', icon: <Icon name="list" /> }
-  return [{ ...book, to: '/sports-book' }, bet]
+  const book: BottomBarItem = {
+    id: 'sportsBook',
+    order: 10,
+    labelId: 'betting.bar.sportsBook',
+    icon: <Icon name="list" />,
+    to: '/sports-book',
+  }
+  return [book, bet]
 }
 
-const LazyPoints = lazy(() => import('./home/Points.tsx'))
+const LazyPoints = lazy(() => import('./screens/home/Points.tsx'))
 
 /** At the end of the page: nobody sees them before the first paint. */
 const PointsOfBetting = () => (
@@ -64,14 +81,14 @@ const PointsOfBetting = () => (
 )
 
 /** The slip asks the player while its sheet is open, while a bet is on its way, and until its end is read. */
-const asking = ({ slip, place }: BettingServices): ReadableStore<boolean> => ({
+const asking = ({ slip, slipPanel }: BettingServices): ReadableStore<boolean> => ({
   getState() {
     const { slip: now, announced } = slip.getState()
     const isIdle = (now.state === 'empty' || now.state === 'editing') && announced === null
-    return place.getState().isSheetOpen || !isIdle
+    return slipPanel.getState().isSheetOpen || !isIdle
   },
   subscribe(listener) {
-    const ends = [slip.subscribe(listener), place.subscribe(listener)]
+    const ends = [slip.subscribe(listener), slipPanel.subscribe(listener)]
     return () => ends.forEach((end) => end())
   },
 })
@@ -100,13 +117,18 @@ export function betting(options: BettingOptions = {}): Feature {
           {
             id: 'sports',
             types: ['exchange', 'sportsBook'],
-            load: async () => ({ default: (await import('./history/sportsHistory.ts')).sportsHistory }),
+            load: async () => ({
+              default: (await import('./screens/history/sportsHistory.ts')).sportsHistory,
+            }),
           },
         ],
         provider: ({ children }: { children: ReactNode }) => (
           <BettingProvider services={services}>{children}</BettingProvider>
         ),
-        isBusy: { getState: () => isUntold(services.slip.getState()), subscribe: services.slip.subscribe },
+        isBusy: {
+          getState: () => isOutcomePending(services.slip.getState()),
+          subscribe: services.slip.subscribe,
+        },
         isAsking: asking(services),
         start: () => startPrices(services),
         prepareHome: (answers) => void answers.prefetchQuery(homeQuery(site.operator.client)),
@@ -121,4 +143,4 @@ export function betting(options: BettingOptions = {}): Feature {
   }
 }
 
-export type { BettingOptions } from './site/bettingContext.ts'
+export type { BettingOptions } from './site/siteContext.ts'

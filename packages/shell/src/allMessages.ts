@@ -1,3 +1,4 @@
+import type { Words } from '@kit/ui'
 import { footerMessages } from './layout/footerMessages.ts'
 import { messages as early } from './messages.ts'
 import { navigationMessages } from './navigation/messages.ts'
@@ -11,4 +12,8 @@ export const messages = {
   ...navigationMessages,
   ...noticeMessages,
   ...slideMessages,
+}
+
+declare module '@kit/ui' {
+  interface MessageCatalogue extends Words<typeof messages> {}
 }

@@ -1,4 +1,5 @@
 import type { Brand, Density } from '@kit/tokens'
+import type { MessageId } from '@kit/ui'
 import type { Feature } from './feature.ts'
 import type { ThemeChoice } from './theme/colorMode.ts'
 
@@ -16,7 +17,7 @@ export interface SiteConfig {
   /** A BCP 47 tag for numbers, dates and plurals; `en-IN` unless told. */
   locale?: string
   /** The site's own words over those of shell, features and brand, by key. */
-  words?: Readonly<Record<string, string>>
+  words?: Readonly<Partial<Record<MessageId, string>>>
   /** Whether short words are shown at the top right; on unless told (ERR-004, Q-112). What must be read stands in its place too. */
   toasts?: boolean
   live?: {

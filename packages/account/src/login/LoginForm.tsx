@@ -1,4 +1,4 @@
-import { Banner, Button, Checkbox, TextField, useMessage } from '@kit/ui'
+import { Banner, Button, Checkbox, TextField, useMessage, type MessageId } from '@kit/ui'
 import { Controller, useForm } from 'react-hook-form'
 import * as styles from './login.css.ts'
 import { loginResolver } from './loginFields.ts'
@@ -30,7 +30,8 @@ export function LoginForm({ rememberedName = '', work = 'idle', problem, onSubmi
   const submit = handleSubmit((credentials) => {
     if (!isBusy) onSubmit(credentials)
   })
-  const wordsOf = (id: string | undefined) => (id === undefined ? undefined : message(id))
+  // The schema's messages are keys of the catalogue.
+  const wordsOf = (id: string | undefined) => (id === undefined ? undefined : message(id as MessageId))
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

@@ -1,8 +1,8 @@
 'use client'
 import { Banner, useMessage } from '@kit/ui'
 import { useEffect, useState } from 'react'
-import { useBetting } from '../site/bettingContext.ts'
-import { isShunned } from './unreliable.ts'
+import { usePricedSite } from '../prices/pricingContext.ts'
+import { isBlockedByOverround } from './overroundCheck.ts'
 
 /** How often the prices are added up, in ms: they change past React, and a tap is judged by itself. */
 const everyMs = 500
@@ -10,12 +10,12 @@ const everyMs = 500
 /** Says, where the brand wants it, that nothing can be placed on a market because its prices do not add up. */
 export function UnreliableNote({ marketId }: { marketId: string }) {
   const message = useMessage()
-  const betting = useBetting()
+  const betting = usePricedSite()
   const { options, prices } = betting
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     if (!options.enforceOverround) return undefined
-    const judge = () => setIsShown(isShunned(betting, prices.structure(marketId)))
+    const judge = () => setIsShown(isBlockedByOverround(betting, prices.structure(marketId)))
     judge()
     const timer = setInterval(judge, everyMs)
     return () => clearInterval(timer)

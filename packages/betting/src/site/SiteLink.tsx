@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { useBetting } from './bettingContext.ts'
+import { useBettingSite } from './siteContext.ts'
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of this site. */
@@ -9,7 +9,7 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 
 /** A link within the site. Its page is loaded from the first sign that it is wanted. Plain presses stay on the page; with a modifier key the browser does what it always does. */
 export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
-  const { site } = useBetting()
+  const { site } = useBettingSite()
   const prefetch = () => site.prefetch(to)
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useBetting } from '../site/bettingContext.ts'
+import { useBetting, type BettingServices } from './model/bettingContext.ts'
 import { useIsWide } from '../site/useIsWide.ts'
+import type { Slip } from './model/slip.ts'
 import type * as SlipParts from './slipParts.ts'
 
 let loading: Promise<typeof SlipParts> | undefined
@@ -24,6 +25,17 @@ export function loadSlip(): Promise<typeof SlipParts> {
   return loading
 }
 
+/** Acts on the site's slip once its code is here. Code that could not be loaded is reported, after `onFailed`. */
+export function withSlip(betting: BettingServices, act: (slip: Slip) => void, onFailed?: () => void): void {
+  loadSlip().then(
+    ({ slipOf }) => act(slipOf(betting)),
+    (error: unknown) => {
+      onFailed?.()
+      betting.site.onError(error, 'betting: loading the slip')
+    },
+  )
+}
+
 const awaitSlip = (listener: () => void) => {
   waiting.add(listener)
   return () => waiting.delete(listener)
@@ -31,14 +43,11 @@ const awaitSlip = (listener: () => void) => {
 
 /** The slip's parts from when they are loaded, whoever asked for them. */
 function useSlipParts(isNeeded: boolean): typeof SlipParts | undefined {
-  const { site, place } = useBetting()
+  const betting = useBetting()
   useEffect(() => {
-    if (!isNeeded) return
-    loadSlip().catch((error: unknown) => {
-      place.setState({ isSheetOpen: false })
-      site.onError(error, 'betting: loading the slip')
-    })
-  }, [isNeeded, place, site])
+    const close = () => betting.slipPanel.setState({ isSheetOpen: false })
+    if (isNeeded) withSlip(betting, () => undefined, close)
+  }, [isNeeded, betting])
   return useSyncExternalStore(
     awaitSlip,
     () => loaded,
@@ -54,8 +63,8 @@ export function Rail() {
 
 /** What stands over the page, the slip's sheet and its dialogs, and the keys: with the slip's code. */
 export function Overlays() {
-  const { place } = useBetting()
-  const { isSheetOpen } = useSyncExternalStore(place.subscribe, place.getState, place.getState)
+  const { slipPanel } = useBetting()
+  const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
   const parts = useSlipParts(isSheetOpen)
   return parts ? <parts.SlipOverlays /> : null
 }

@@ -1,21 +1,21 @@
 'use client'
 import { Badge, Sheet, Tabs, useMessage } from '@kit/ui'
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { OpenBetsPanel } from '../open-bets/OpenBetsPanel.tsx'
+import { OpenBetsPanel } from './open-bets/OpenBetsPanel.tsx'
 import { useOpenBets } from '../site/useOpenBets.ts'
-import { useBetting } from '../site/bettingContext.ts'
+import { useBetting } from './model/bettingContext.ts'
 import { useIsWide } from '../site/useIsWide.ts'
-import { BetSlip } from './BetSlip.tsx'
-import { FirstFrame } from './FirstFrame.tsx'
-import * as styles from './slip.css.ts'
+import { BetSlip } from './form/BetSlip.tsx'
+import { FirstFrame } from './form/FirstFrame.tsx'
+import * as styles from './styles/slip.css.ts'
 
 function TabsRoot({ children }: { children: ReactNode }) {
-  const { place } = useBetting()
-  const { tab } = useSyncExternalStore(place.subscribe, place.getState, place.getState)
+  const { slipPanel } = useBetting()
+  const { tab } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
   return (
     <Tabs.Root
       value={tab}
-      onValueChange={(next: string) => place.setState({ tab: next === 'openBets' ? 'openBets' : 'slip' })}
+      onValueChange={(next: string) => slipPanel.setState({ tab: next === 'openBets' ? 'openBets' : 'slip' })}
     >
       {children}
     </Tabs.Root>
@@ -61,13 +61,13 @@ export function SlipTabs() {
 /** The slip over the page, on screens without a rail. Its tabs share a row with the button that closes. */
 export function SlipSheet() {
   const message = useMessage()
-  const { place } = useBetting()
-  const { isSheetOpen } = useSyncExternalStore(place.subscribe, place.getState, place.getState)
+  const { slipPanel } = useBetting()
+  const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
   const isWide = useIsWide()
   const isShown = isSheetOpen && !isWide
   return (
     <FirstFrame isShown={isShown}>
-      <Sheet.Root open={isShown} onOpenChange={(open: boolean) => place.setState({ isSheetOpen: open })}>
+      <Sheet.Root open={isShown} onOpenChange={(open: boolean) => slipPanel.setState({ isSheetOpen: open })}>
         <TabsRoot>
           <Sheet.Content
             edge="bottom"

@@ -1,3 +1,2 @@
+export { slipOf } from './model/slipOf.ts'
 export { SlipOverlays, SlipRail } from './slipOverlays.tsx'
-export { slipEngine } from './slipEngine.ts'
-export { takeTapped } from './takeTapped.ts'

@@ -1,10 +1,10 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { BetPlaced, ConfirmBet } from '../slip/BetDialogs.tsx'
-import { slipEngine } from '../slip/slipEngine.ts'
+import { BetPlaced, ConfirmBet } from '../slip/form/BetDialogs.tsx'
+import { slipOf } from '../slip/model/slipOf.ts'
 import { SlipTabs } from '../slip/SlipTabs.tsx'
-import type { BettingServices } from '../site/bettingContext.ts'
+import type { BettingServices } from '../slip/model/bettingContext.ts'
 import { draft } from './bet.ts'
 import { FakeBetting, type FakeBettingProps } from './fakeSite.tsx'
 
@@ -56,7 +56,7 @@ export async function openSlip(
       }}
       prepare={(site) => {
         services = site
-        if (isTapped) slipEngine(site).dispatch({ type: 'priceTapped', draft: tapped })
+        if (isTapped) slipOf(site).dispatch({ type: 'priceTapped', draft: tapped })
         options.prepare?.(site)
       }}
     >

@@ -1,21 +1,9 @@
 import * as z from 'zod/mini'
-import {
-  active,
-  heartbeat,
-  marketChanged,
-  readPayload,
-  subscribeEvent,
-  subscribeMarket,
-  unsubscribeEvent,
-  unsubscribeMarket,
-  type AnySocketEvent,
-  type PayloadOf,
-} from '../contract/socket.ts'
+import { active, heartbeat } from '../contract/socket.ts'
 import type { Live, LiveStatus } from '../operator.ts'
 import type { Session } from '../session/session.ts'
-import { countedSubscriptions } from './countedSubscriptions.ts'
-import { createImageRequests } from './imageRequests.ts'
-import { mayHear } from './mayHear.ts'
+import { createFollowing } from './following.ts'
+import { createPayloadListeners } from './payloadListeners.ts'
 import { jittered, type Reconnection } from './reconnection.ts'
 import { watchSilence } from './silence.ts'
 
@@ -47,14 +35,6 @@ export interface LivePorts {
   onError(error: unknown, where: string): void
 }
 
-type MarketChanged = PayloadOf<typeof marketChanged>
-
-/** An event of the contract and who hears it. */
-interface Heard {
-  declaration: AnySocketEvent
-  heard: Set<(payload: never) => void>
-}
-
 const activeEveryMs = 30_000
 
 /** The one socket of a site: connects while allowed, comes back by itself, resubscribes, and reads every payload by its schema. */
@@ -62,7 +42,6 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
   const { session } = ports
   const reconnection = ports.reconnection ?? jittered()
   const statusListeners = new Set<(status: LiveStatus) => void>()
-  const listeners = new Map<string, Heard>()
   let status: LiveStatus = 'off'
   let socket: LiveSocket | undefined
   let isAllowed = true
@@ -73,21 +52,6 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
   let generation = 0
   let retry: ReturnType<typeof setTimeout> | undefined
 
-  const events = countedSubscriptions({
-    begin: (eventId, onAnswer) => send(subscribeEvent, { eventId }, onAnswer),
-    end: (eventId, onAnswer) => send(unsubscribeEvent, { eventId }, onAnswer),
-  })
-  const markets = countedSubscriptions({
-    begin: (marketId, onAnswer) => send(subscribeMarket, { marketId }, onAnswer),
-    end: (marketId, onAnswer) => send(unsubscribeMarket, { marketId }, onAnswer),
-  })
-  const imagesAsked = new Set<string>()
-  const images = createImageRequests(({ eventId, marketId }) => {
-    if (events.has(eventId)) askOnce(`event ${eventId}`, () => send(subscribeEvent, { eventId }))
-    else if (markets.has(marketId)) askOnce(`market ${marketId}`, () => send(subscribeMarket, { marketId }))
-    else return false
-    return true
-  })
   const clocks = { now: ports.now, monotonicNow: ports.monotonicNow ?? (() => performance.now()) }
   const silence = watchSilence(clocks, () => lost(generation, 'silence'))
 
@@ -105,51 +69,13 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     return true
   }
 
-  function hear(event: string, payload: unknown): void {
-    const entry = listeners.get(event)
-    if (!entry || !mayHear(entry.declaration, session.get()?.userType)) return
-    let read: unknown
-    try {
-      read = readPayload(entry.declaration, payload)
-    } catch (error) {
-      ports.onError(error, `socket event ${event}`)
-      if (entry.declaration.rowsStandAlone) void passFitting(entry, payload)
-      return
-    }
-    pass(entry, read)
-  }
-
-  function pass({ declaration, heard }: Heard, read: unknown): void {
-    if (images.isWaiting() && declaration === marketChanged) imagesIn(read as MarketChanged)
-    for (const listener of heard) listener(read as never)
-  }
-
-  /** Passes what fits of a payload that was refused as a whole. It may come late: changes of markets carry their sequence. */
-  async function passFitting(entry: Heard, payload: unknown): Promise<void> {
-    const { fittingRows } = await import('../codec/compressedAnswer.ts')
-    let read: unknown
-    try {
-      ;({ read } = fittingRows(entry.declaration.payload, payload))
-    } catch {
-      // Nothing of it can be believed, and that has been reported.
-      return
-    }
-    pass(entry, read)
-  }
-
-  function imagesIn({ docs }: MarketChanged): void {
-    for (const { isImage, marketId } of docs) if (isImage) images.came(marketId)
-  }
-
-  /** Many markets of an event may miss a change at one time; one image mends them all. */
-  function askOnce(what: string, ask: () => void): void {
-    if (imagesAsked.has(what)) return
-    imagesAsked.add(what)
-    queueMicrotask(() => {
-      imagesAsked.delete(what)
-      ask()
-    })
-  }
+  const following = createFollowing(send)
+  const payloads = createPayloadListeners({
+    session,
+    onEvent: (event) => socket && wireEvent(socket, event, generation),
+    onRead: following.see,
+    onError: ports.onError,
+  })
 
   const mayConnect = () => !isClosed && !isHeld && isAllowed && (ports.visitors || session.get() !== null)
 
@@ -179,22 +105,21 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
       if (mine !== generation) return
       attempt = 0
       silence.begin()
-      images.forgetAll()
+      following.forgetImages()
       setStatus('live')
-      events.beginAll()
-      markets.beginAll()
+      following.beginAll()
     })
     next.on(heartbeat.event, () => {
       if (mine === generation) silence.beat()
     })
     next.on('disconnect', (reason) => lost(mine, reason))
     next.on('connect_error', (error) => lost(mine, error))
-    for (const event of listeners.keys()) wireEvent(next, event, mine)
+    for (const event of payloads.events()) wireEvent(next, event, mine)
   }
 
   function wireEvent(to: LiveSocket, event: string, mine: number): void {
     to.on(event, (payload) => {
-      if (mine === generation && silence.heard()) hear(event, payload)
+      if (mine === generation && silence.heard()) payloads.hear(event, payload)
     })
   }
 
@@ -202,7 +127,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     if (mine !== generation) return
     generation += 1
     silence.end()
-    images.forgetAll()
+    following.forgetImages()
     socket?.disconnect()
     socket = undefined
     // The operator's own word that the token is no good; anything else is weather.
@@ -232,24 +157,16 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
       statusListeners.add(listener)
       return () => statusListeners.delete(listener)
     },
-    followEvent: events.follow,
-    followMarket: markets.follow,
-    askForImage: images.want,
+    followEvent: following.followEvent,
+    followMarket: following.followMarket,
+    askForImage: following.askForImage,
     send,
     hold(next) {
       if (next === isHeld) return
       isHeld = next
       void connect()
     },
-    on(declaration, listener) {
-      const entry = listeners.get(declaration.event) ?? { declaration, heard: new Set() }
-      if (!listeners.has(declaration.event)) {
-        listeners.set(declaration.event, entry)
-        if (socket) wireEvent(socket, declaration.event, generation)
-      }
-      entry.heard.add(listener as (payload: never) => void)
-      return () => entry.heard.delete(listener as (payload: never) => void)
-    },
+    on: payloads.on,
     allow(next) {
       if (next === isAllowed) return
       isAllowed = next
@@ -261,7 +178,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
       stopWake?.()
       clearInterval(activeTimer)
       silence.stop()
-      images.forgetAll()
+      following.forgetImages()
       void connect()
     },
   }

@@ -1,4 +1,5 @@
 export { createLive, type ConnectSocket, type LivePorts, type LiveSocket } from './createLive.ts'
 export { askLive } from './ask.ts'
+export { MarketSequence, type SequencePoint } from './marketSequence.ts'
 export { asSpecified, jittered, type Reconnection } from './reconnection.ts'
 export { socketIo } from './socketIo.ts'

@@ -24,11 +24,32 @@ import {
   type Family,
 } from '../contract/index.ts'
 import type { Live } from '../operator.ts'
-import { atMostEvery } from './atMostEvery.ts'
+import { atMostEvery, type Throttle } from './atMostEvery.ts'
 import { outdate } from './queryOf.ts'
 
 /** Answers of one family are read again at most once in this time, in ms. Of the points the specification says so (AUTH-069). */
 export const rereadPauseMs = 2_000
+
+/** What is said within this time is read once, in ms: a placed bet is answered, and two events tell of it as well. */
+export const batchMs = 100
+
+const throttlesOf = new WeakMap<QueryClient, Map<Family, Throttle>>()
+
+function throttleOf(queries: QueryClient, family: Family): Throttle {
+  const throttles = throttlesOf.get(queries) ?? new Map<Family, Throttle>()
+  throttlesOf.set(queries, throttles)
+  const throttle = throttles.get(family) ?? atMostEvery(rereadPauseMs, () => outdate(queries, [family]))
+  throttles.set(family, throttle)
+  return throttle
+}
+
+/** Makes families of answers stale at once. Those on the screen are read again with all that changes within `batchMs`. */
+export function invalidateBatched(queries: QueryClient, families: readonly Family[]): void {
+  for (const family of families) {
+    void queries.invalidateQueries({ queryKey: [family], refetchType: 'none' })
+    throttleOf(queries, family).ask(batchMs)
+  }
+}
 
 /** Every event of the contract that makes answers stale. */
 export const changeEvents: readonly AnySocketEvent[] = [
@@ -55,49 +76,46 @@ export const changeEvents: readonly AnySocketEvent[] = [
 ]
 
 /**
- * Makes answers stale as the operator's events say, until the returned function is called. Of a burst of events the first
- * counts at once and the rest together. After a lost connection everything counts as changed: what was said meanwhile
- * nobody heard.
+ * Makes answers stale as the operator's events say, until the returned function is called. A burst of events is one read,
+ * and families are read at most every 2 s. After a lost connection all families are read: events may have been missed.
  */
 export function followChanges(
   live: Pick<Live, 'on' | 'onStatus' | 'getStatus'>,
   queries: QueryClient,
 ): () => void {
-  const throttles = new Map<Family, ReturnType<typeof atMostEvery>>()
   const timers = new Map<AnySocketEvent, ReturnType<typeof setTimeout>>()
 
-  const throttleOf = (family: Family) => {
-    const throttle = throttles.get(family) ?? atMostEvery(rereadPauseMs, () => outdate(queries, [family]))
-    throttles.set(family, throttle)
-    return throttle
+  const readAtOnce = (families: Iterable<Family>) => {
+    for (const family of families) throttleOf(queries, family).ask()
   }
-  const apply = ({ changes = [] }: AnySocketEvent) => changes.forEach((family) => throttleOf(family).ask())
   const applyLater = (event: AnySocketEvent) => {
     if (timers.has(event)) return
     const later = () => {
       timers.delete(event)
-      apply(event)
+      readAtOnce(event.changes ?? [])
     }
     timers.set(event, setTimeout(later, event.changesAfterMs))
   }
 
   const stops = changeEvents.map((event) =>
-    live.on(event, () => (event.changesAfterMs === undefined ? apply(event) : applyLater(event))),
+    live.on(event, () => {
+      if (event.changesAfterMs === undefined) invalidateBatched(queries, event.changes ?? [])
+      else applyLater(event)
+    }),
   )
   let hasBeenLive = live.getStatus() === 'live'
   const stopStatus = live.onStatus((status) => {
     if (status !== 'live') return
     if (hasBeenLive) {
-      changeEvents.forEach(apply)
       // A machine that slept may not have counted the time: the operator's clock is read anew.
-      throttleOf('configuration').ask()
+      readAtOnce(new Set<Family>(['configuration', ...changeEvents.flatMap(({ changes = [] }) => changes)]))
     }
     hasBeenLive = true
   })
   return () => {
     stopStatus()
     for (const stop of stops) stop()
-    for (const throttle of throttles.values()) throttle.cancel()
+    for (const throttle of throttlesOf.get(queries)?.values() ?? []) throttle.cancel()
     for (const timer of timers.values()) clearTimeout(timer)
   }
 }

@@ -1,4 +1,4 @@
-import { Icon } from '@kit/ui'
+import { Icon, type MessageId } from '@kit/ui'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Feature } from '../feature.ts'
@@ -11,7 +11,7 @@ const pressed: string[] = []
 const entry = (id: string, order: number) => ({
   id,
   order,
-  labelId: `entries.${id}`,
+  labelId: `entries.${id}` as MessageId,
   icon: <Icon name="account" />,
   onPress: () => void pressed.push(id),
 })

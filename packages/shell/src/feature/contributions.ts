@@ -1,3 +1,4 @@
+import type { MessageId } from '@kit/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { HistoryKind } from './history.ts'
@@ -37,8 +38,8 @@ export interface RouteContribution {
 
 /** The column beside the pages on wide screens. */
 export interface Rail {
-  /** A key of the message catalogue: what screen readers call it. */
-  labelId: string
+  /** What screen readers call it. */
+  labelId: MessageId
   Component: ComponentType
 }
 

@@ -1,6 +1,6 @@
 import type { OperatorClient } from '@kit/sdk'
 import type { AccountTransaction, BetOwner, BetState, betTypes, Minor, Page, Side } from '@kit/sdk/contract'
-import type { Message } from '@kit/ui'
+import type { Message, MessageId } from '@kit/ui'
 import type { ReactNode } from 'react'
 
 /** A type of the bet filter. Source: OPEN-012. */
@@ -72,7 +72,7 @@ export interface HistoryReader<Bet extends HistoryBet = HistoryBet, Detail exten
   /** Words that come with it. */
   messages: Readonly<Record<string, string>>
   /** The key of the column's name for a bet's place: event, game. */
-  placeId: string
+  placeId: MessageId
   list(client: OperatorClient, request: HistoryRequest): HistoryQuery<Bet>
   lineOf(bet: Bet, message: Message): HistoryLine
   detail(client: OperatorClient, betId: string, isStaff: boolean): HistoryQuery<Detail>

@@ -1,3 +1,4 @@
+import type { MessageId } from '@kit/ui'
 import type { ComponentType, ReactNode } from 'react'
 
 /** Something a feature puts in one of the shell's places. */
@@ -18,8 +19,7 @@ export interface Section extends Placed {
 }
 
 interface Labelled extends Placed {
-  /** A key of the message catalogue. */
-  labelId: string
+  labelId: MessageId
   icon: ReactNode
   /** Whether it is shown at all; always unless told. A hook: it may read flags, the session or the player. */
   useIsShown?: () => boolean

@@ -1,6 +1,6 @@
 import { Logo, useMessage } from '@kit/ui'
 import { Link } from '@tanstack/react-router'
-import { AccountMenu } from '../account/AccountMenu.tsx'
+import { lazy } from 'react'
 import { MenuButton } from '../navigation/MenuButton.tsx'
 import { useSections } from '../navigation/useSections.ts'
 import { useIsLoggedIn, useSite } from '../siteContext.ts'
@@ -9,6 +9,9 @@ import { LiveDot } from './LiveDot.tsx'
 import { partsOf } from './partsOf.ts'
 import { Region } from './Region.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
+
+// Of players alone; it shows a name that is on its way for as long.
+const AccountMenu = lazy(async () => ({ default: (await import('../account/AccountMenu.tsx')).AccountMenu }))
 
 /** Menu, logo, socket state, theme; then what the features put there, and a player's points and menu. */
 export function Header() {
@@ -54,7 +57,7 @@ function PlayersEnd() {
           <Component />
         </Region>
       ))}
-      <Region name="account menu" onBroken="nothing">
+      <Region name="account menu" onBroken="nothing" loading={<span className={styles.menuRoom} />}>
         <AccountMenu />
       </Region>
     </>

@@ -1,4 +1,5 @@
 import { velvet } from '@kit/tokens/brands/velvet'
+import type { MessageId } from '@kit/ui'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Feature } from '../feature.ts'
@@ -23,7 +24,7 @@ const rooms: Feature = {
   name: 'rooms',
   messages: { 'rooms.rail': 'Beside' },
   setup: () => ({
-    rail: { labelId: 'rooms.rail', Component: () => <p>The rail</p> },
+    rail: { labelId: 'rooms.rail' as MessageId, Component: () => <p>The rail</p> },
     routes: (['page', 'full', 'screen'] as const).map((layout) => ({
       path: `/${layout}`,
       layout,

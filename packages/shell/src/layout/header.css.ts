@@ -84,6 +84,9 @@ export const mark = style({
   },
 })
 
+/** The room of the account menu while its code is on the way. */
+export const menuRoom = style({ '@layer': { [layers.patterns]: { inlineSize: vars.size.touch } } })
+
 export const slots = style({
   '@layer': {
     [layers.patterns]: { display: 'flex', alignItems: 'center', gap: vars.space.small, flex: 'none' },

@@ -1,5 +1,6 @@
 import '@kit/tokens'
 import { aurora } from '@kit/tokens/brands/aurora'
+import type { MessageId } from '@kit/ui'
 import { createRoot, type Root } from 'react-dom/client'
 import { page } from 'vitest/browser'
 import { assembleSite } from '../assembleSite.ts'
@@ -80,7 +81,14 @@ export const pages: Feature = {
       { path: '/events/$eventId', backTo: '/', load: async () => ({ default: () => <h1>The event</h1> }) },
     ],
     bottomBar: [
-      { id: 'else', order: 10, labelId: 'pages.item', icon: null, to: '/events/1', useBadge: () => 3 },
+      {
+        id: 'else',
+        order: 10,
+        labelId: 'pages.item' as MessageId,
+        icon: null,
+        to: '/events/1',
+        useBadge: () => 3,
+      },
     ],
   }),
 }

@@ -1,11 +1,12 @@
 'use client'
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { MessageId } from './catalogue.ts'
 import type { MessageValues } from './messageValues.ts'
 import { isPlain, sayPlainly } from './plainWords.ts'
 import type * as RichWords from './richWords.ts'
 
 /** Says the message of a key in the site's words. */
-export type Message = (id: string, values?: MessageValues) => string
+export type Message = (id: MessageId, values?: MessageValues) => string
 
 export interface MessagesProviderProps {
   /** A BCP 47 tag: decides plurals and how numbers inside messages are written. */

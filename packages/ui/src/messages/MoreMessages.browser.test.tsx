@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
+import type { MessageId } from './catalogue.ts'
 import { MessagesProvider, MoreMessages, useMessage } from './MessagesProvider.tsx'
 
 function Said({ id }: { id: string }) {
-  return useMessage()(id, { name: 'Aurora' })
+  return useMessage()(id as MessageId, { name: 'Aurora' })
 }
 
 const site = { 'site.hello': 'Welcome to {name}', 'late.title': 'The brand’s own title' }

@@ -5,4 +5,5 @@ export {
   type Message,
   type MessagesProviderProps,
 } from './MessagesProvider.tsx'
+export type { MessageCatalogue, MessageId, Words } from './catalogue.ts'
 export type { MessageValues } from './messageValues.ts'

@@ -1,12 +1,12 @@
 import { getMarketGroup, marketChanged } from '@kit/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLivePrices } from '../../../../betting/src/market/store/livePrices.ts'
-import { createArmedOrders } from '../../../../betting/src/slip/armedOrder.ts'
-import { orderDevice } from '../../../../betting/src/slip/betDraft.ts'
-import { createBetPlacer } from '../../../../betting/src/slip/betPlacer.ts'
-import { movingSlip } from '../../../../betting/src/slip/movingSlip.ts'
-import { createSlipStore, emptySlip } from '../../../../betting/src/slip/slipState.ts'
+import { createLivePrices } from '../../../../betting/src/prices/livePrices.ts'
+import { createArmedOrders } from '../../../../betting/src/slip/model/armedOrder.ts'
+import { orderDevice } from '../../../../betting/src/slip/model/betDraft.ts'
+import { createBetPlacer } from '../../../../betting/src/slip/model/betPlacer.ts'
+import { slipDispatch } from '../../../../betting/src/slip/model/slipMachine.ts'
+import { createSlipStore, emptySlip } from '../../../../betting/src/slip/model/slipState.ts'
 import { draft } from '../../../../betting/src/testing/bet.ts'
 import { bet } from '../database/schema.ts'
 import { createRandom } from '../../feed/simulation/random.ts'
@@ -38,7 +38,8 @@ async function placeOnce(): Promise<{ key: string; said: string }> {
     delaySeconds: 0,
     stakeText: '100',
   })
-  const slip = movingSlip(createSlipStore({ ...emptySlip, slip: { state: 'editing', draft: inHand } }))
+  const store = createSlipStore({ ...emptySlip, slip: { state: 'editing', draft: inHand } })
+  const slip = { ...store, dispatch: slipDispatch(store) }
   const placer = createBetPlacer({
     client: faulty.client.client,
     slip,
@@ -50,7 +51,7 @@ async function placeOnce(): Promise<{ key: string; said: string }> {
     randomUUID: () => key,
     monotonicNow: () => waitedMs,
     wallNow: () => waitedMs,
-    stillOf: () => () => true,
+    watchPlayer: () => () => true,
     wait: (ms) => {
       waitedMs += ms
       return new Promise((resolve) => setTimeout(resolve, ms / 100))

@@ -1,4 +1,4 @@
-/** What an act did to a request: nothing when it was there already. */
+/** What a command changed; nothing when the request was already in that state. */
 export interface Moved {
   hasMoved: boolean
   hasMovedPoints: boolean

@@ -8,7 +8,7 @@ export type ListAsked = z.output<typeof paymentListRequest>
 
 const holds = (text: SQL, search: string): SQL => sql`position(lower(${search}) in lower(${text})) > 0`
 
-/** The condition of a list as it was asked for. `texts` are the columns that are searched, besides id and user name. */
+/** The filter of a list. `texts` are the columns to search besides id and user name. */
 export function asked(
   table: typeof deposit | typeof withdrawal,
   caller: AccountRow,

@@ -15,7 +15,7 @@ const userUnknown = () =>
 const keyReused = () =>
   new Refused(422, { message: 'This key belongs to another deposit', code: 'key-reused', field: 'key' })
 
-/** Pays points in for a player below the branch. The key is the deposit's id: sent again, nothing moves. */
+/** Deposits points for a player below the branch. The key is the deposit's id, so a retry changes nothing. */
 export function payIn(
   database: Database,
   branch: AccountRow,

@@ -12,9 +12,9 @@ import {
 import { visibleTo } from '../../accounts/visibleTo.ts'
 import { asked, type ListAsked } from '../requestList.ts'
 
-// The only SQL about deposits.
+// All SQL about deposits.
 
-/** Writes a deposit; undefined when its payment was told of before. */
+/** Inserts a deposit; undefined when its payment reference was used before. */
 export async function insertDeposit(
   tx: Database,
   row: typeof deposit.$inferInsert,
@@ -29,13 +29,12 @@ export const hasWaitingDeposit = async (executor: Database, userId: string): Pro
     and(eq(deposit.userId, userId), inArray(deposit.state, ['pending', 'processing'])),
   )) > 0
 
-/** A deposit's row, locked. */
 export async function lockDeposit(tx: Database, id: string): Promise<DepositRow | undefined> {
   const [row] = await tx.select().from(deposit).where(eq(deposit.id, id)).for('update')
   return row
 }
 
-/** Whose deposit it is, when the caller may know. */
+/** The deposit's player, if the caller may see it. */
 export async function ownerOfDeposit(
   executor: Database,
   caller: AccountRow,
@@ -113,7 +112,6 @@ export async function insertHostedPayment(
   await tx.insert(hostedPayment).values(row)
 }
 
-/** The deposit a hosted payment's token stands for. */
 export async function findHostedPayment(executor: Database, tokenHash: string) {
   const [row] = await executor
     .select({ payment: hostedPayment, deposit })
@@ -123,7 +121,7 @@ export async function findHostedPayment(executor: Database, tokenHash: string) {
   return row
 }
 
-/** Cancels a player's hosted payments whose time is over, so that an abandoned page blocks nobody. */
+/** Cancels a player's expired hosted payments, so that an abandoned page does not block new ones. */
 export async function cancelOverdue(tx: Database, userId: string, at: Date): Promise<void> {
   const overdue = tx
     .select({ id: hostedPayment.depositId })

@@ -8,8 +8,8 @@ import { mayBecome } from '../transitions.ts'
 import { depositById, lockDeposit, ownerOfDeposit, updateDeposit } from './depositStore.ts'
 
 /**
- * Moves a locked deposit on. The state it is in already is no change; one it cannot reach is refused. With approval
- * the points and the bonus are credited, in the same transaction.
+ * Changes the state of a locked deposit. The current state is no change; an unreachable one is refused. Approval
+ * credits points and bonus in the same transaction.
  */
 export async function moveDeposit(
   tx: Database,
@@ -42,7 +42,7 @@ interface Decision {
   remarks: string
 }
 
-/** What a member of staff decides of a deposit. Said again, it changes nothing more. */
+/** A staff decision. Repeating it changes nothing. */
 export const decide = (
   database: Database,
   staff: AccountRow,

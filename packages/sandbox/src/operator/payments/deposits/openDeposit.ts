@@ -31,11 +31,11 @@ interface NewDeposit {
   amount: Minor
   bonusId?: string | undefined
   utr: string | null
-  /** Refuses a method that is there but not for this way of paying. */
+  /** Refuses a method that is not for this kind of payment. */
   checkMethod(method: PaymentMethodRow): void
 }
 
-/** Writes a deposit that waits, in the transaction it is given: the player's row locked, everything checked. */
+/** Inserts a pending deposit in the given transaction, with the player's row locked and everything checked. */
 export async function openDeposit(
   tx: Database,
   player: AccountRow,
@@ -50,7 +50,7 @@ export async function openDeposit(
   const method = await findUsableMethod(tx, 'deposit', fresh.methodId)
   if (!method) throw methodUnknown('depositTypeId')
   fresh.checkMethod(method)
-  // Through the provider any amount goes that the domain takes (DEP-016).
+  // The provider takes any amount the domain allows (DEP-016).
   const limits = method.paymentType === 'IPAY' ? { minAmount: 0n, maxAmount: 0n } : method
   const range = rangeOf(limits, rules.minimumAmount)
   if (!isWithin(fresh.amount, range)) throw amountOutOfRange(range)
@@ -71,7 +71,7 @@ export async function openDeposit(
   return row.id
 }
 
-/** Takes a player's word, and picture, of a payment that was made. */
+/** Takes a player's claim of a payment, with its picture. */
 export async function takeDeposit(
   { database, clock, rules, uploads }: DepositServices & { uploads: Uploads },
   player: AccountRow,

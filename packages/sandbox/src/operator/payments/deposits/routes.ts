@@ -27,11 +27,11 @@ export interface DepositRouteServices extends DepositServices {
   rateLimits: RateLimits
   share: ShareCounts
   checkTransactionCode: CheckTransactionCode
-  /** Origins besides the operator's own that a hosted payment may go back to. */
+  /** Other origins that a hosted payment may return to. */
   origins: readonly string[]
 }
 
-/** The hint of the field, as the specification writes it. */
+/** Worded by the specification. */
 const utrHint = () => malformed('utr', '6 to 12 Digit UTR Number')
 
 export function depositRoutes(services: DepositRouteServices): Route[] {

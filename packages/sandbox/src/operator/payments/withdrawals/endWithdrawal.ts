@@ -8,8 +8,8 @@ import { mayBecome } from '../transitions.ts'
 import { lockWithdrawal, ownerOfWithdrawal, updateWithdrawal, withdrawalById } from './withdrawalStore.ts'
 
 /**
- * Moves a locked withdrawal on. Its end, paid out or given back, is one kind of entry with one reference: the ledger
- * itself refuses a second.
+ * Changes the state of a locked withdrawal. Payout and return are one kind of entry with one reference, so the ledger
+ * refuses a second.
  */
 async function moveWithdrawal(
   tx: Database,
@@ -42,7 +42,7 @@ interface Decision {
   remarks: string
 }
 
-/** What a member of staff decides of a withdrawal. Said again, it changes nothing more. */
+/** A staff decision. Repeating it changes nothing. */
 export const decide = (
   database: Database,
   staff: AccountRow,
@@ -60,7 +60,7 @@ export const decide = (
     return { request: await withdrawalById(tx, id), ...moved }
   })
 
-/** Takes a player's own waiting withdrawal back. Said again, it changes nothing more. */
+/** Cancels the player's own pending withdrawal. Repeating it changes nothing. */
 export const cancel = (
   database: Database,
   player: AccountRow,

@@ -23,11 +23,11 @@ const notEnoughPoints = (available: Minor) =>
 interface NewWithdrawal {
   amount: Minor
   accountId: string
-  /** Refuses an account that is not for this way of paying. */
+  /** Refuses an account that is not for this kind of payment. */
   checkAccount?(account: PaymentAccount): void
 }
 
-/** Takes a withdrawal: its points leave the balance and wait, in the transaction that writes it. */
+/** Opens a withdrawal and holds its points, in one transaction. */
 export const openWithdrawal = (
   database: Database,
   player: AccountRow,

@@ -43,7 +43,7 @@ export function withdrawalRoutes({
 }: WithdrawalServices): Route[] {
   const now = () => new Date(clock())
 
-  /** Moves a withdrawal, and tells its player in the same transaction. */
+  /** Changes a withdrawal and announces it in the same transaction. */
   const move = (
     act: (tx: Database) => Promise<{ request: PaymentRequest } & Moved>,
   ): Promise<{ docs: PaymentRequest }> =>

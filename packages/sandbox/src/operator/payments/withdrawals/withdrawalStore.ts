@@ -11,7 +11,7 @@ import {
 import { visibleTo } from '../../accounts/visibleTo.ts'
 import { asked, type ListAsked } from '../requestList.ts'
 
-// The only SQL about withdrawals.
+// All SQL about withdrawals.
 
 export async function insertWithdrawal(tx: Database, row: typeof withdrawal.$inferInsert): Promise<void> {
   await tx.insert(withdrawal).values(row)
@@ -23,13 +23,12 @@ export const hasWaitingWithdrawal = async (executor: Database, userId: string): 
     and(eq(withdrawal.userId, userId), inArray(withdrawal.state, ['pending', 'processing'])),
   )) > 0
 
-/** A withdrawal's row, locked. */
 export async function lockWithdrawal(tx: Database, id: string): Promise<WithdrawalRow | undefined> {
   const [row] = await tx.select().from(withdrawal).where(eq(withdrawal.id, id)).for('update')
   return row
 }
 
-/** Whose withdrawal it is, when the caller may know. */
+/** The withdrawal's player, if the caller may see it. */
 export async function ownerOfWithdrawal(
   executor: Database,
   caller: AccountRow,

@@ -1,0 +1,16 @@
+import type { MarketFacts } from '../prices/marketFacts.ts'
+
+/** Why nothing can be placed on a market at this moment, whatever the stake. */
+export type MarketLock = 'market-closed' | 'runner-removed' | 'market-suspended' | 'prices-interrupted'
+
+/** What locks a runner's prices, or undefined. A market that the page does not hold locks nothing: the operator judges it. */
+export function marketLock(
+  { runnerId }: { runnerId: string },
+  market: MarketFacts | undefined,
+): MarketLock | undefined {
+  if (!market) return undefined
+  if (market.isClosed) return 'market-closed'
+  if (market.runners.find(({ id }) => id === runnerId)?.status === 'removed') return 'runner-removed'
+  if (market.status !== 'active' || !market.allowsBets || market.isLocked) return 'market-suspended'
+  return market.isStale ? 'prices-interrupted' : undefined
+}

@@ -1,0 +1,60 @@
+import type { Market } from '@kit/sdk/contract'
+import { expect, it } from 'vitest'
+import { bookmaker, levels, line, market, runner, session } from '../testing/market.ts'
+import { createLivePrices } from '../prices/livePrices.ts'
+import { isBlockedByOverround, isUnreliable } from './overroundCheck.ts'
+
+function held(listed: Market) {
+  const prices = createLivePrices()
+  prices.seed(listed)
+  return { prices, structure: prices.structure(listed.id)! }
+}
+const judged = (listed: Market): boolean => {
+  const { prices, structure } = held(listed)
+  return isUnreliable(prices, structure)
+}
+
+/** Two runners of a bookmaker, what 100 wins on each side. */
+const book = (one: [number, number], other: [number, number], facts: Partial<Market> = {}) =>
+  bookmaker({
+    runners: [one, other].map(([back, lay], at) =>
+      runner(String(at), `Runner ${at}`, { back: [line(0, back)], lay: [line(0, lay)] }),
+    ),
+    ...facts,
+  })
+
+// 95 per 100 is 1.95: twice 51.28 % is 102.56 %; 103 per 100 is 2.03: twice 49.26 % is 98.52 %.
+const sound = () => book([95, 103], [95, 103])
+
+it('MKT-035 Q-081 believes a bookmaker whose best prices add up, by their decimal odds', () => {
+  expect(judged(sound())).toBe(false)
+})
+
+it.each([
+  ['both sides backed at too much', book([110, 120], [110, 120])],
+  ['laid at too little', book([95, 96], [95, 96])],
+  ['a side that nobody offers', book([95, 103], [0, 0])],
+])('MKT-035 does not believe %s', (_, listed) => expect(judged(listed)).toBe(true))
+
+it('MKT-035 leaves out runners that were withdrawn', () => {
+  const { runners } = sound()
+  const gone = runner('9', 'Gone', { status: 'removed', back: [], lay: [] })
+  expect(judged(sound())).toBe(judged(bookmaker({ runners: [...runners, gone] })))
+})
+
+it('MKT-035 Q-081 judges manual markets, and neither the exchange, sessions, several winners nor what is over', () => {
+  const mad = { runners: [runner('1', 'A', { back: levels(900), lay: levels(950) })] }
+  expect(judged(market({ ...mad, isManual: true }))).toBe(true)
+  expect(judged(market(mad))).toBe(false)
+  expect(judged(session('s6', '6 over runs'))).toBe(false)
+  const off = book([110, 120], [110, 120])
+  expect(judged({ ...off, numberOfWinners: 2 })).toBe(false)
+  expect(judged({ ...off, isClosed: true })).toBe(false)
+})
+
+it('Q-081 keeps bets away only where the brand wants it', () => {
+  const { prices, structure } = held(book([110, 120], [110, 120]))
+  const shunned = (enforceOverround: boolean) =>
+    isBlockedByOverround({ prices, options: { enforceOverround } as never }, structure)
+  expect([shunned(true), shunned(false)]).toEqual([true, false])
+})

@@ -1,0 +1,29 @@
+import { isOverroundValid, overround } from '../rules/index.ts'
+import type { LivePrices } from '../prices/livePrices.ts'
+import type { MarketFacts } from '../prices/marketFacts.ts'
+import type { PricedSite } from '../prices/pricingContext.ts'
+
+/** Decimal odds in hundredths of whatever a market writes; 0 where nothing is on offer. */
+const decimalOf = ({ type }: MarketFacts, odds: number): number =>
+  odds === 0 || type === 'betfair' ? odds : 100 + odds / 100
+
+/**
+ * Whether the best prices of a market that people make add up to what cannot be. Those of the exchange are everybody's;
+ * sessions have no winner, and several winners another sum. Sources: MKT-035, Q-081.
+ */
+export function isUnreliable(prices: Pick<LivePrices, 'slots'>, market: MarketFacts): boolean {
+  const isMadeByPeople = market.type === 'bookmaker' || (market.isManual && market.type === 'betfair')
+  if (!isMadeByPeople || market.numberOfWinners !== 1 || market.isClosed) return false
+  const running = market.runners.filter(({ status }) => status !== 'removed')
+  const best = running.map(({ id }) => {
+    const { back, lay } = prices.slots(market.id, id)
+    return { back: decimalOf(market, back[0]?.odds ?? 0), lay: decimalOf(market, lay[0]?.odds ?? 0) }
+  })
+  return !isOverroundValid(overround(best))
+}
+
+/** Whether the brand takes no bets on a market because its prices do not add up (`enforceOverround`). */
+export const isBlockedByOverround = (
+  { options, prices }: Pick<PricedSite, 'options' | 'prices'>,
+  market: MarketFacts | undefined,
+): boolean => options.enforceOverround && market !== undefined && isUnreliable(prices, market)

@@ -1,0 +1,26 @@
+import type { Minor } from '@kit/sdk/contract'
+
+/** Writes the matched amounts of markets into the page, once a frame. */
+export function createMatchedPainter(askFrame: () => void) {
+  const writers = new Map<string, Set<(amount: Minor) => void>>()
+  const dirty = new Map<string, Minor>()
+  return {
+    changed(marketId: string, amount: Minor): void {
+      if (!writers.has(marketId)) return
+      dirty.set(marketId, amount)
+      askFrame()
+    },
+    paint(): void {
+      for (const [marketId, amount] of dirty) for (const write of writers.get(marketId) ?? []) write(amount)
+      dirty.clear()
+    },
+    bind(marketId: string, write: (amount: Minor) => void): () => void {
+      const own = writers.get(marketId) ?? new Set()
+      writers.set(marketId, own.add(write))
+      return () => {
+        own.delete(write)
+        if (own.size === 0) writers.delete(marketId)
+      }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+'use client'
+import { EmptyState, ErrorState, MoreMessages, useMessage, type MessageId } from '@kit/ui'
+import { noEventsMessages } from './noEventsMessages.ts'
+
+export interface NoEventsProps {
+  /** The words for a list without events. */
+  emptyId: MessageId
+  /** Present when the events could not be loaded. */
+  failed?: { isRetrying: boolean; retry(): void } | undefined
+}
+
+/** What stands in the place of a home list's events: why there are none. */
+export default function NoEvents(props: NoEventsProps) {
+  return (
+    <MoreMessages messages={noEventsMessages}>
+      <Why {...props} />
+    </MoreMessages>
+  )
+}
+
+function Why({ emptyId, failed }: NoEventsProps) {
+  const message = useMessage()
+  if (!failed) return <EmptyState icon="clock" title={message(emptyId)} />
+  return (
+    <ErrorState
+      title={message('betting.home.failed')}
+      text={message('betting.event.failedText')}
+      retryLabel={message('betting.event.retry')}
+      retrying={failed.isRetrying}
+      onRetry={failed.retry}
+    />
+  )
+}

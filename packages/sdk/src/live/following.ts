@@ -1,0 +1,61 @@
+import {
+  marketChanged,
+  subscribeEvent,
+  subscribeMarket,
+  unsubscribeEvent,
+  unsubscribeMarket,
+  type AnySocketEvent,
+  type PayloadOf,
+} from '../contract/socket.ts'
+import type { Live } from '../operator.ts'
+import { countedSubscriptions } from './countedSubscriptions.ts'
+import { createImageRequests } from './imageRequests.ts'
+
+/** Many markets of an event may miss a change at one time: one image of the event mends them all. */
+function oncePerTurn() {
+  const asked = new Set<string>()
+  return (what: string, ask: () => void): void => {
+    if (asked.has(what)) return
+    asked.add(what)
+    queueMicrotask(() => {
+      asked.delete(what)
+      ask()
+    })
+  }
+}
+
+/** The events and markets that screens follow, and the images that are asked for, over whichever connection stands. */
+export function createFollowing(send: Live['send']) {
+  const events = countedSubscriptions({
+    begin: (eventId, onAnswer) => send(subscribeEvent, { eventId }, onAnswer),
+    end: (eventId, onAnswer) => send(unsubscribeEvent, { eventId }, onAnswer),
+  })
+  const markets = countedSubscriptions({
+    begin: (marketId, onAnswer) => send(subscribeMarket, { marketId }, onAnswer),
+    end: (marketId, onAnswer) => send(unsubscribeMarket, { marketId }, onAnswer),
+  })
+  const askOnce = oncePerTurn()
+  const images = createImageRequests(({ eventId, marketId }) => {
+    if (events.has(eventId)) askOnce(`event ${eventId}`, () => send(subscribeEvent, { eventId }))
+    else if (markets.has(marketId)) askOnce(`market ${marketId}`, () => send(subscribeMarket, { marketId }))
+    else return false
+    return true
+  })
+  return {
+    followEvent: events.follow,
+    followMarket: markets.follow,
+    askForImage: images.want,
+    /** A new connection knows of no subscription. It brings all images by itself. */
+    beginAll(): void {
+      events.beginAll()
+      markets.beginAll()
+    },
+    forgetImages: images.forgetAll,
+    /** Looks at a payload for images that were asked for. */
+    see(declaration: AnySocketEvent, payload: unknown): void {
+      if (declaration !== marketChanged || !images.isWaiting()) return
+      for (const { isImage, marketId } of (payload as PayloadOf<typeof marketChanged>).docs)
+        if (isImage) images.came(marketId)
+    },
+  }
+}

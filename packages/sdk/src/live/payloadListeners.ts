@@ -1,0 +1,71 @@
+import { readPayload, type AnySocketEvent } from '../contract/socket.ts'
+import type { Live } from '../operator.ts'
+import type { Session } from '../session/session.ts'
+import { mayHear } from './mayHear.ts'
+
+/** An event of the contract and who hears it. */
+interface Heard {
+  declaration: AnySocketEvent
+  listeners: Set<(payload: never) => void>
+}
+
+export interface PayloadListenersPorts {
+  session: Session
+  /** An event is listened to for the first time. */
+  onEvent(event: string): void
+  /** Sees each payload before its listeners do. */
+  onRead(declaration: AnySocketEvent, payload: unknown): void
+  onError(error: unknown, where: string): void
+}
+
+/** Reads what the socket says by the contract, and passes it to its listeners. */
+export function createPayloadListeners({ session, onEvent, onRead, onError }: PayloadListenersPorts) {
+  const heard = new Map<string, Heard>()
+
+  function pass({ declaration, listeners }: Heard, payload: unknown): void {
+    onRead(declaration, payload)
+    for (const listener of listeners) listener(payload as never)
+  }
+
+  /** Passes what fits of a payload that was refused as a whole. It may come late: changes of markets carry their sequence. */
+  async function passFitting(entry: Heard, payload: unknown): Promise<void> {
+    const { fittingRows } = await import('../codec/compressedAnswer.ts')
+    let read: unknown
+    try {
+      ;({ read } = fittingRows(entry.declaration.payload, payload))
+    } catch {
+      // Nothing of it can be believed, and that has been reported.
+      return
+    }
+    pass(entry, read)
+  }
+
+  const on: Live['on'] = (declaration, listener) => {
+    let entry = heard.get(declaration.event)
+    if (!entry) {
+      heard.set(declaration.event, (entry = { declaration, listeners: new Set() }))
+      onEvent(declaration.event)
+    }
+    const { listeners } = entry
+    listeners.add(listener as (payload: never) => void)
+    return () => listeners.delete(listener as (payload: never) => void)
+  }
+
+  return {
+    on,
+    events: () => heard.keys(),
+    hear(event: string, payload: unknown): void {
+      const entry = heard.get(event)
+      if (!entry || !mayHear(entry.declaration, session.get()?.userType)) return
+      let read: unknown
+      try {
+        read = readPayload(entry.declaration, payload)
+      } catch (error) {
+        onError(error, `socket event ${event}`)
+        if (entry.declaration.rowsStandAlone) void passFitting(entry, payload)
+        return
+      }
+      pass(entry, read)
+    },
+  }
+}
