@@ -1,9 +1,9 @@
 import type { RouteContribution } from '@kit/shell/feature'
-import { listPart, loadLists } from './lists/LazyLists.tsx'
+import { listPart, loadLists } from './screens/lists/LazyLists.tsx'
 
-export const loadEventPage = () => import('./market/EventPage.tsx')
+export const loadEventPage = () => import('./screens/event/EventPage.tsx')
 
-const loadSportsBook = () => import('./sports-book/sportsBookPages.tsx')
+const loadSportsBook = () => import('./screens/sports-book/sportsBookPages.tsx')
 const sportsBookPage = (name: 'SportsBookPage' | 'BallByBallPage') => async () => ({
   default: (await loadSportsBook())[name],
 })
@@ -12,7 +12,7 @@ const sportsBookPage = (name: 'SportsBookPage' | 'BallByBallPage') => async () =
 export const bettingRoutes: RouteContribution[] = [
   { path: '/events/$eventTypeId/$eventId', load: loadEventPage, backTo: '/' },
   { path: '/events/$eventId', load: loadEventPage, backTo: '/' },
-  { path: '/button-values', load: () => import('./stakes/StakesPage.tsx'), audience: 'loggedIn' },
+  { path: '/button-values', load: () => import('./screens/stakes/StakesPage.tsx'), audience: 'loggedIn' },
   { path: '/inPlay', load: listPart('InPlayPage'), hasNavigation: true },
   { path: '/events', load: listPart('SportsPage'), hasNavigation: true },
   { path: '/exchange', load: listPart('SportsPage'), hasNavigation: true },

@@ -12,13 +12,14 @@ import type { BottomBarItem, Contributions, Feature, ReadableStore } from '@kit/
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { bettingRoutes, loadEventPage } from './bettingRoutes.ts'
-import { InPlayEvents, UpcomingEvents } from './home/EventLists.tsx'
-import { HomeStrip, listPart, loadLists } from './lists/LazyLists.tsx'
+import { InPlayEvents, UpcomingEvents } from './screens/home/EventLists.tsx'
+import { HomeStrip, listPart, loadLists } from './screens/lists/LazyLists.tsx'
 import { messages } from './messages.ts'
-import type { BettingOptions, BettingServices } from './site/bettingContext.ts'
-import { BettingProvider } from './site/BettingProvider.tsx'
-import { createBetting } from './site/createBetting.ts'
-import { isUntold, selectionCount } from './slip/slipState.ts'
+import type { BettingOptions } from './site/siteContext.ts'
+import type { BettingServices } from './slip/model/bettingContext.ts'
+import { BettingProvider } from './BettingProvider.tsx'
+import { createBetting } from './createBetting.ts'
+import { isOutcomePending, selectionCount } from './slip/model/slipState.ts'
 import { loadSlip, Overlays, Rail } from './slip/LazySlip.tsx'
 
 /** Brings the socket's changes to the prices, from the start of the site to its end. */
@@ -70,7 +71,7 @@ function barItems({ options, slip, slipPanel, site }: BettingServices): BottomBa
   return [book, bet]
 }
 
-const LazyPoints = lazy(() => import('./home/Points.tsx'))
+const LazyPoints = lazy(() => import('./screens/home/Points.tsx'))
 
 /** At the end of the page: nobody sees them before the first paint. */
 const PointsOfBetting = () => (
@@ -116,13 +117,18 @@ export function betting(options: BettingOptions = {}): Feature {
           {
             id: 'sports',
             types: ['exchange', 'sportsBook'],
-            load: async () => ({ default: (await import('./history/sportsHistory.ts')).sportsHistory }),
+            load: async () => ({
+              default: (await import('./screens/history/sportsHistory.ts')).sportsHistory,
+            }),
           },
         ],
         provider: ({ children }: { children: ReactNode }) => (
           <BettingProvider services={services}>{children}</BettingProvider>
         ),
-        isBusy: { getState: () => isUntold(services.slip.getState()), subscribe: services.slip.subscribe },
+        isBusy: {
+          getState: () => isOutcomePending(services.slip.getState()),
+          subscribe: services.slip.subscribe,
+        },
         isAsking: asking(services),
         start: () => startPrices(services),
         prepareHome: (answers) => void answers.prefetchQuery(homeQuery(site.operator.client)),
@@ -137,4 +143,4 @@ export function betting(options: BettingOptions = {}): Feature {
   }
 }
 
-export type { BettingOptions } from './site/bettingContext.ts'
+export type { BettingOptions } from './site/siteContext.ts'

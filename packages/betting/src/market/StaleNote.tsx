@@ -1,7 +1,7 @@
 'use client'
 import { Icon, useMessage } from '@kit/ui'
 import * as styles from './staleNote.css.ts'
-import type { Staleness } from './store/liveMarket.ts'
+import type { Staleness } from '../prices/marketFacts.ts'
 
 const hour: Intl.DateTimeFormatOptions = {
   hour: '2-digit',

@@ -1,7 +1,7 @@
 'use client'
 import { Banner, useMessage } from '@kit/ui'
 import { useEffect, useState } from 'react'
-import { useBetting } from '../site/bettingContext.ts'
+import { usePricedSite } from '../prices/pricingContext.ts'
 import { isBlockedByOverround } from './overroundCheck.ts'
 
 /** How often the prices are added up, in ms: they change past React, and a tap is judged by itself. */
@@ -10,7 +10,7 @@ const everyMs = 500
 /** Says, where the brand wants it, that nothing can be placed on a market because its prices do not add up. */
 export function UnreliableNote({ marketId }: { marketId: string }) {
   const message = useMessage()
-  const betting = useBetting()
+  const betting = usePricedSite()
   const { options, prices } = betting
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {

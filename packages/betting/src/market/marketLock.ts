@@ -1,4 +1,4 @@
-import type { LiveMarket } from './store/liveMarket.ts'
+import type { MarketFacts } from '../prices/marketFacts.ts'
 
 /** Why nothing can be placed on a market at this moment, whatever the stake. */
 export type MarketLock = 'market-closed' | 'runner-removed' | 'market-suspended' | 'prices-interrupted'
@@ -6,7 +6,7 @@ export type MarketLock = 'market-closed' | 'runner-removed' | 'market-suspended'
 /** What locks a runner's prices, or undefined. A market that the page does not hold locks nothing: the operator judges it. */
 export function marketLock(
   { runnerId }: { runnerId: string },
-  market: LiveMarket | undefined,
+  market: MarketFacts | undefined,
 ): MarketLock | undefined {
   if (!market) return undefined
   if (market.isClosed) return 'market-closed'

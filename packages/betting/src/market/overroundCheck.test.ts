@@ -1,7 +1,7 @@
 import type { Market } from '@kit/sdk/contract'
 import { expect, it } from 'vitest'
 import { bookmaker, levels, line, market, runner, session } from '../testing/market.ts'
-import { createLivePrices } from './store/livePrices.ts'
+import { createLivePrices } from '../prices/livePrices.ts'
 import { isBlockedByOverround, isUnreliable } from './overroundCheck.ts'
 
 function held(listed: Market) {

@@ -1,17 +1,17 @@
 import { isOverroundValid, overround } from '../rules/index.ts'
-import type { BettingServices } from '../site/bettingContext.ts'
-import type { LiveMarket } from './store/liveMarket.ts'
-import type { LivePrices } from './store/livePrices.ts'
+import type { LivePrices } from '../prices/livePrices.ts'
+import type { MarketFacts } from '../prices/marketFacts.ts'
+import type { PricedSite } from '../prices/pricingContext.ts'
 
 /** Decimal odds in hundredths of whatever a market writes; 0 where nothing is on offer. */
-const decimalOf = ({ type }: LiveMarket, odds: number): number =>
+const decimalOf = ({ type }: MarketFacts, odds: number): number =>
   odds === 0 || type === 'betfair' ? odds : 100 + odds / 100
 
 /**
  * Whether the best prices of a market that people make add up to what cannot be. Those of the exchange are everybody's;
  * sessions have no winner, and several winners another sum. Sources: MKT-035, Q-081.
  */
-export function isUnreliable(prices: Pick<LivePrices, 'slots'>, market: LiveMarket): boolean {
+export function isUnreliable(prices: Pick<LivePrices, 'slots'>, market: MarketFacts): boolean {
   const isMadeByPeople = market.type === 'bookmaker' || (market.isManual && market.type === 'betfair')
   if (!isMadeByPeople || market.numberOfWinners !== 1 || market.isClosed) return false
   const running = market.runners.filter(({ status }) => status !== 'removed')
@@ -24,6 +24,6 @@ export function isUnreliable(prices: Pick<LivePrices, 'slots'>, market: LiveMark
 
 /** Whether the brand takes no bets on a market because its prices do not add up (`enforceOverround`). */
 export const isBlockedByOverround = (
-  { options, prices }: Pick<BettingServices, 'options' | 'prices'>,
-  market: LiveMarket | undefined,
+  { options, prices }: Pick<PricedSite, 'options' | 'prices'>,
+  market: MarketFacts | undefined,
 ): boolean => options.enforceOverround && market !== undefined && isUnreliable(prices, market)

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { useBetting } from '../site/bettingContext.ts'
+import { useBettingSite } from '../site/siteContext.ts'
 import { inPlayFromMs } from '../rules/index.ts'
 import { showsLive } from './showsLive.ts'
 
@@ -12,7 +12,7 @@ const longestWaitMs = 2_147_483_647
  * MKT-015, MKT-017.
  */
 export function useInPlay({ isInPlay, openDate }: { isInPlay: boolean; openDate: string }): boolean {
-  const { site } = useBetting()
+  const { site } = useBettingSite()
   const [, setTurnedAt] = useState(0)
   const now = site.now()
   useEffect(() => {

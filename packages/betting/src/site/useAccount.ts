@@ -3,7 +3,7 @@ import type { Balance, User } from '@kit/sdk/contract'
 import { pointsQuery, profileQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useBetting } from './bettingContext.ts'
+import { useBettingSite } from './siteContext.ts'
 
 export interface Account {
   user: User
@@ -12,7 +12,7 @@ export interface Account {
 
 /** Whether somebody is logged in. */
 export function useIsLoggedIn(): boolean {
-  const { session } = useBetting().site.operator
+  const { session } = useBettingSite().site.operator
   return useSyncExternalStore(
     session.subscribe,
     () => session.get() !== null,
@@ -22,7 +22,7 @@ export function useIsLoggedIn(): boolean {
 
 /** The player and the balance; undefined while nobody is logged in or the profile has not come. */
 export function useAccount(): Account | undefined {
-  const { client } = useBetting().site.operator
+  const { client } = useBettingSite().site.operator
   const isLoggedIn = useIsLoggedIn()
   const profile = useQuery({ ...profileQuery(client), enabled: isLoggedIn })
   const points = useQuery({ ...pointsQuery(client), enabled: isLoggedIn })

@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useBetting, type BettingServices } from '../site/bettingContext.ts'
+import { useBetting, type BettingServices } from './model/bettingContext.ts'
 import { useIsWide } from '../site/useIsWide.ts'
+import type { Slip } from './model/slip.ts'
 import type * as SlipParts from './slipParts.ts'
 
 let loading: Promise<typeof SlipParts> | undefined
@@ -25,11 +26,7 @@ export function loadSlip(): Promise<typeof SlipParts> {
 }
 
 /** Acts on the site's slip once its code is here. Code that could not be loaded is reported, after `onFailed`. */
-export function withSlip(
-  betting: BettingServices,
-  act: (slip: SlipParts.Slip) => void,
-  onFailed?: () => void,
-): void {
+export function withSlip(betting: BettingServices, act: (slip: Slip) => void, onFailed?: () => void): void {
   loadSlip().then(
     ({ slipOf }) => act(slipOf(betting)),
     (error: unknown) => {

@@ -1,13 +1,13 @@
 'use client'
 import { Badge, Sheet, Tabs, useMessage } from '@kit/ui'
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { OpenBetsPanel } from '../open-bets/OpenBetsPanel.tsx'
+import { OpenBetsPanel } from './open-bets/OpenBetsPanel.tsx'
 import { useOpenBets } from '../site/useOpenBets.ts'
-import { useBetting } from '../site/bettingContext.ts'
+import { useBetting } from './model/bettingContext.ts'
 import { useIsWide } from '../site/useIsWide.ts'
-import { BetSlip } from './BetSlip.tsx'
-import { FirstFrame } from './FirstFrame.tsx'
-import * as styles from './slip.css.ts'
+import { BetSlip } from './form/BetSlip.tsx'
+import { FirstFrame } from './form/FirstFrame.tsx'
+import * as styles from './styles/slip.css.ts'
 
 function TabsRoot({ children }: { children: ReactNode }) {
   const { slipPanel } = useBetting()

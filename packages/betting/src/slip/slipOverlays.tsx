@@ -1,11 +1,11 @@
 'use client'
 import { MoreMessages } from '@kit/ui'
-import { Keys } from '../keys/Keys.tsx'
-import { MarketNews } from '../news/MarketNews.tsx'
-import { newsMessages } from '../news/newsMessages.ts'
+import { Keys } from './keys/Keys.tsx'
+import { MarketNews } from './news/MarketNews.tsx'
+import { newsMessages } from './news/newsMessages.ts'
 import { useIsWide } from '../site/useIsWide.ts'
-import { BetPlaced, ConfirmBet } from './BetDialogs.tsx'
-import { slipMessages } from './slipMessages.ts'
+import { BetPlaced, ConfirmBet } from './form/BetDialogs.tsx'
+import { slipMessages } from './form/slipMessages.ts'
 import { SlipSheet, SlipTabs } from './SlipTabs.tsx'
 
 // The parts of the slip as a site mounts them, with the words that came with them.

@@ -1,2 +1,2 @@
-export { slipOf, type Slip } from './createSlip.ts'
+export { slipOf } from './model/slipOf.ts'
 export { SlipOverlays, SlipRail } from './slipOverlays.tsx'

@@ -1,4 +1,4 @@
-import type { BetDraft } from '../slip/betDraft.ts'
+import type { BetDraft } from '../slip/model/betDraft.ts'
 
 export { bet } from '@kit/sdk/testing'
 

@@ -10,9 +10,10 @@ import {
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { messages } from '../allMessages.ts'
-import type { BettingOptions, BettingServices } from '../site/bettingContext.ts'
-import { BettingProvider } from '../site/BettingProvider.tsx'
-import { createBetting } from '../site/createBetting.ts'
+import type { BettingOptions } from '../site/siteContext.ts'
+import type { BettingServices } from '../slip/model/bettingContext.ts'
+import { BettingProvider } from '../BettingProvider.tsx'
+import { createBetting } from '../createBetting.ts'
 import { market } from './market.ts'
 
 export interface FakeSiteOptions extends Pick<

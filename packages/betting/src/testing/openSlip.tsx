@@ -1,10 +1,10 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { BetPlaced, ConfirmBet } from '../slip/BetDialogs.tsx'
-import { slipOf } from '../slip/createSlip.ts'
+import { BetPlaced, ConfirmBet } from '../slip/form/BetDialogs.tsx'
+import { slipOf } from '../slip/model/slipOf.ts'
 import { SlipTabs } from '../slip/SlipTabs.tsx'
-import type { BettingServices } from '../site/bettingContext.ts'
+import type { BettingServices } from '../slip/model/bettingContext.ts'
 import { draft } from './bet.ts'
 import { FakeBetting, type FakeBettingProps } from './fakeSite.tsx'
 

@@ -9,7 +9,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { FakeBetting } from '../../testing/fakeSite.tsx'
 import { levels, market } from '../../testing/market.ts'
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
-import type { LivePrices } from '../store/livePrices.ts'
+import type { LivePrices } from '../../prices/livePrices.ts'
 import { Ladder, type LadderProps } from './Ladder.tsx'
 
 const england = market().runners[1]!

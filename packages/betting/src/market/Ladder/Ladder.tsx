@@ -5,10 +5,10 @@ import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type Key
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
 import { RunnerOutcome } from '../MarketGrid/RunnerOutcome.tsx'
 import { StaleNote } from '../StaleNote.tsx'
-import type { RunnerFacts } from '../store/liveMarket.ts'
-import { oddsText } from '../store/priceText.ts'
-import { useLiveMarket } from '../useLiveMarket.ts'
-import { veilWord } from '../veilWord.ts'
+import type { RunnerFacts } from '../../prices/marketFacts.ts'
+import { oddsText } from '../../prices/priceText.ts'
+import { useLiveMarket } from '../../prices/useLiveMarket.ts'
+import { marketStatusLabel } from '../marketStatusLabel.ts'
 import * as styles from './ladder.css.ts'
 import { createLadderPainter, type LadderPainter } from './ladderPainter.ts'
 import { ladderRows, middleOf, nearestRow, type LadderPrices } from './ladderRows.ts'
@@ -132,7 +132,7 @@ export function Ladder({ marketId, runner, amount, amountAfter, onTake }: Ladder
   }, [centre])
 
   if (!market) return null
-  const veil = veilWord(market, message('betting.market.result'), message('betting.market.suspended'))
+  const cover = marketStatusLabel(market, message)
   const take = (button: HTMLButtonElement) => {
     const side = button.dataset['side'] === 'lay' ? 'lay' : 'back'
     const odds = Number(button.closest<HTMLElement>('[data-odds]')?.dataset['odds'])
@@ -149,7 +149,7 @@ export function Ladder({ marketId, runner, amount, amountAfter, onTake }: Ladder
       data-stale={market.isStale ? '' : undefined}
     >
       {market.stale && <StaleNote stale={market.stale} />}
-      {veil !== undefined && <p className={styles.veil}>{veil}</p>}
+      {cover !== undefined && <p className={styles.cover}>{cover}</p>}
       {(amount !== undefined || amountAfter !== undefined) && (
         <p className={styles.outcome}>
           <span aria-hidden>{message('betting.market.book', { runner: runner.name })}</span>

@@ -51,7 +51,7 @@ export const side = component('ladderSide', {
   borderBlockEnd: `${vars.border.thick} solid ${vars.market.back}`,
   selectors: { '&[data-side="lay"]': { borderBlockEndColor: vars.market.lay } },
 })
-export const veil = component('ladderVeil', {
+export const cover = component('ladderCover', {
   margin: 0,
   padding: vars.space.small,
   backgroundColor: vars.market.suspended,

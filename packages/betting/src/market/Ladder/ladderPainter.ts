@@ -1,5 +1,5 @@
 import type { Odds, PriceSize, Side } from '@kit/sdk/contract'
-import { oddsText, sizeText } from '../store/priceText.ts'
+import { oddsText, sizeText } from '../../prices/priceText.ts'
 import type { LadderPrices } from './ladderRows.ts'
 
 /** A button of the ladder, and what it shows. */

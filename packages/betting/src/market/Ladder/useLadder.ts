@@ -1,8 +1,8 @@
 'use client'
 import { ladderChanged, subscribeLadder, unsubscribeLadder, type PriceSize } from '@kit/sdk/contract'
 import { useCallback, useEffect, useRef } from 'react'
-import { useBetting } from '../../site/bettingContext.ts'
-import type { PriceSlot } from '../store/liveMarket.ts'
+import { usePricedSite } from '../../prices/pricingContext.ts'
+import type { PriceSlot } from '../../prices/marketFacts.ts'
 import type { LadderPrices } from './ladderRows.ts'
 
 const levelsOf = (slots: readonly PriceSlot[]): PriceSize[] =>
@@ -20,7 +20,7 @@ export function useLadder(
   { marketId, runnerId }: { marketId: string; runnerId: string },
   onPrices: (prices: LadderPrices) => void,
 ): { current: LadderPrices } {
-  const { site, prices } = useBetting()
+  const { site, prices } = usePricedSite()
   const { live } = site.operator
   const best = useCallback((): LadderPrices => {
     const { back, lay } = prices.slots(marketId, runnerId)

@@ -6,13 +6,13 @@ import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'rea
 import { amountText } from '../amountText.ts'
 import { isPremium, marketKind, type MarketKind } from '../marketKind.ts'
 import { StaleNote } from '../StaleNote.tsx'
-import type { LiveMarket, RunnerFacts } from '../store/liveMarket.ts'
-import type { PaintGate } from '../store/paintGate.ts'
-import { usePaintGate } from '../usePaintGate.ts'
+import type { MarketFacts, RunnerFacts } from '../../prices/marketFacts.ts'
+import type { PaintGate } from '../../prices/paintGate.ts'
+import { usePaintGate } from '../../prices/usePaintGate.ts'
 import { useBothRefs } from '../useBothRefs.ts'
-import { useShownMarket } from '../useShownMarket.ts'
-import { sideName } from '../../priceWord.ts'
-import { veilWord } from '../veilWord.ts'
+import { useShownMarket } from '../../prices/useShownMarket.ts'
+import { sideName } from '../../prices/priceWord.ts'
+import { marketStatusLabel } from '../marketStatusLabel.ts'
 import { Matched } from './Matched.tsx'
 import { MarketHead } from './MarketHead.tsx'
 import * as styles from './marketGrid.css.ts'
@@ -44,7 +44,7 @@ function rowsOf(runners: readonly RunnerFacts[], kind: MarketKind): readonly Run
 
 type MarketBodyProps = Pick<MarketGridProps, 'book' | 'bookAfter' | 'selected' | 'onTake' | 'onLadder'> & {
   id: string
-  market: LiveMarket
+  market: MarketFacts
   kind: MarketKind
   gate: PaintGate | null
 }
@@ -61,7 +61,7 @@ function MarketBody({
   onLadder,
 }: MarketBodyProps) {
   const message = useMessage()
-  const veil = veilWord(market, message('betting.market.result'), message('betting.market.suspended'))
+  const cover = marketStatusLabel(market, message)
   return (
     <div id={id}>
       {market.stale && !market.isClosed && <StaleNote stale={market.stale} />}
@@ -86,7 +86,7 @@ function MarketBody({
             />
           ))}
         </ul>
-        {veil !== undefined && <div className={styles.veil}>{veil}</div>}
+        {cover !== undefined && <div className={styles.cover}>{cover}</div>}
       </div>
       {market.remarks !== '' && (
         <p className={styles.remarks}>

@@ -1,7 +1,7 @@
 'use client'
 import { useMessage } from '@kit/ui'
 import { useLayoutEffect, useRef } from 'react'
-import { usePricing } from '../../site/bettingContext.ts'
+import { usePricing } from '../../prices/pricingContext.ts'
 import { amountText } from '../amountText.ts'
 
 /** What was matched on a market so far, painted past React; nothing while it is 0. */

@@ -1,10 +1,10 @@
 'use client'
 import type { Side } from '@kit/sdk/contract'
 import { memo, useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
-import { usePricing } from '../../site/bettingContext.ts'
-import type { PaintGate } from '../store/paintGate.ts'
-import type { PaintedPrice } from '../store/paintedCell.ts'
-import type { BoundPrice } from '../store/pricePainter.ts'
+import { usePricing } from '../../prices/pricingContext.ts'
+import type { PaintGate } from '../../prices/paintGate.ts'
+import type { PaintedPrice } from '../../prices/paintedCell.ts'
+import type { BoundPrice } from '../../prices/pricePainter.ts'
 import * as styles from './priceCell.css.ts'
 
 /** A price the player tapped, as it was painted at that moment. */

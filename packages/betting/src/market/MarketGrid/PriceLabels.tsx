@@ -1,7 +1,7 @@
 'use client'
 import { useMessage } from '@kit/ui'
 import type { MarketType, Side } from '@kit/sdk/contract'
-import { sideName } from '../../priceWord.ts'
+import { sideName } from '../../prices/priceWord.ts'
 
 /** The id of the words that name a runner's prices on one side; `runnerKey` tells the rows of a page apart. */
 export const priceLabelId = (runnerKey: string, side: Side) => `${runnerKey}${side}`

@@ -1,6 +1,6 @@
 'use client'
 import { Image, useMessage, VisuallyHidden } from '@kit/ui'
-import type { RunnerFacts } from '../store/liveMarket.ts'
+import type { RunnerFacts } from '../../prices/marketFacts.ts'
 import * as styles from './marketGrid.css.ts'
 
 /** The number on the cloth, and the jockey's colours where the operator shows them. */

@@ -2,9 +2,9 @@
 import { Icon, IconButton, useMessage } from '@kit/ui'
 import type { MarketType, Minor, Side } from '@kit/sdk/contract'
 import { memo, useId } from 'react'
-import type { RunnerFacts } from '../store/liveMarket.ts'
-import { shownLevels } from '../store/liveMarket.ts'
-import type { PaintGate } from '../store/paintGate.ts'
+import type { RunnerFacts } from '../../prices/marketFacts.ts'
+import { shownLevels } from '../../prices/marketFacts.ts'
+import type { PaintGate } from '../../prices/paintGate.ts'
 import * as styles from './marketGrid.css.ts'
 import { PriceCell, type TakenPrice } from './PriceCell.tsx'
 import { priceLabelId, PriceLabels } from './PriceLabels.tsx'
@@ -109,7 +109,7 @@ export const RunnerRow = memo(function RunnerRow({
       {!isRemoved && levels.toReversed().map((level) => cell('back', level))}
       {!isRemoved && levels.map((level) => cell('lay', level))}
       {isBookmaker && !isRemoved && (
-        <span className={styles.runnerVeil}>{message('betting.market.suspended')}</span>
+        <span className={styles.runnerCover}>{message('betting.market.suspended')}</span>
       )}
     </li>
   )

@@ -1,6 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
-import { suspendedVeil } from '../../styles/suspendedVeil.ts'
+import { suspendedCover } from '../../styles/suspendedCover.ts'
 
 // By the viewport, not by a container: a container query would restyle every market on screen with every price.
 const wide = '(min-width: 768px)'
@@ -15,7 +15,7 @@ const narrowColumns = `minmax(0, 1fr) repeat(2, ${narrowPrice})`
 const wideColumns = `minmax(0, 1fr) repeat(6, ${widePrice})`
 const pairColumns = `minmax(0, 1fr) repeat(2, ${pairPrice})`
 const pair = '[data-market-kind="bookmaker"] &'
-/** The room of the prices with their gaps and the padding at the end: what the veil covers. */
+/** The room of the prices with their gaps and the padding at the end: what the status covers. */
 const pricesOf = (count: number, price: string) =>
   `calc(${count} * ${price} + ${count - 1} * ${vars.space.tiny} + ${vars.space.small})`
 
@@ -83,7 +83,7 @@ export const runner = component('runner', {
   },
 })
 /** Over one runner's prices, when a bookmaker has taken both away while the others stand. */
-export const runnerVeil = component('runnerVeil', {
+export const runnerCover = component('runnerCover', {
   display: 'none',
   position: 'absolute',
   insetBlock: 0,
@@ -91,7 +91,7 @@ export const runnerVeil = component('runnerVeil', {
   inlineSize: `calc(2 * ${narrowPrice} + ${vars.space.tiny})`,
   placeItems: 'center',
   zIndex: 1,
-  ...suspendedVeil,
+  ...suspendedCover,
   selectors: {
     // The painter says which prices are gone; no drawing of React's is needed for it.
     '[data-runner-status]:has(> [data-side="back"][data-empty]):has(> [data-side="lay"][data-empty]) > &': {
@@ -169,7 +169,7 @@ export const winner = component('winner', {
 })
 export const ladder = component('ladderButton', { marginInlineStart: 'auto' })
 
-export const veil = component('veil', {
+export const cover = component('cover', {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,

@@ -2,18 +2,18 @@
 import { Icon, useMessage, VisuallyHidden } from '@kit/ui'
 import type { Minor, Side } from '@kit/sdk/contract'
 import { memo, useId, type ReactNode } from 'react'
-import { usePricing } from '../../site/bettingContext.ts'
+import { usePricing } from '../../prices/pricingContext.ts'
 import { amountText } from '../amountText.ts'
 import { PriceCell, type TakenPrice } from '../MarketGrid/PriceCell.tsx'
 import { priceLabelId, PriceLabels } from '../MarketGrid/PriceLabels.tsx'
 import { RunnerOutcome, type RunnerOutcomeProps } from '../MarketGrid/RunnerOutcome.tsx'
-import { shownLevels, type LiveMarket } from '../store/liveMarket.ts'
-import { usePaintGate } from '../usePaintGate.ts'
-import { veilWord } from '../veilWord.ts'
+import { shownLevels, type MarketFacts } from '../../prices/marketFacts.ts'
+import { usePaintGate } from '../../prices/usePaintGate.ts'
+import { marketStatusLabel } from '../marketStatusLabel.ts'
 import * as styles from './sessionTable.css.ts'
 
 export interface SessionRowProps {
-  market: LiveMarket
+  market: MarketFacts
   /** What the player's bets bring at the worst run, minor units; absent while there are none. */
   worst?: Minor | undefined
   /** The same with the bet of the slip in it. */
@@ -25,7 +25,7 @@ export interface SessionRowProps {
   remarks?: string | undefined
   actions?: ReactNode
   /** Opens what the player's bets bring by run; the worst of it is then a button. */
-  onBook?: ((market: LiveMarket) => void) | undefined
+  onBook?: ((market: MarketFacts) => void) | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
 }
 
@@ -76,7 +76,7 @@ export const SessionRow = memo(function SessionRow({
     selectedSide &&
     prices.slots(market.id, runner.id)[selectedSide].findIndex((slot) => slot.run === selectedRun)
   const selectedLevel = Math.max(0, taken ?? 0)
-  const veil = veilWord(market, message('betting.market.result'), message('betting.market.suspended'))
+  const cover = marketStatusLabel(market, message)
   const limits = { min: amountText(market.min), max: amountText(market.max) }
   return (
     <li
@@ -102,7 +102,7 @@ export const SessionRow = memo(function SessionRow({
         </span>
       </div>
       <div className={styles.actions}>{actions}</div>
-      <div className={styles.lines} data-lines="" data-covered={veil === undefined ? undefined : ''}>
+      <div className={styles.lines} data-lines="" data-covered={cover === undefined ? undefined : ''}>
         {runner &&
           lines.flatMap((level) =>
             sides.map((side) => (
@@ -122,7 +122,7 @@ export const SessionRow = memo(function SessionRow({
               />
             )),
           )}
-        {veil !== undefined && <div className={styles.veil}>{veil}</div>}
+        {cover !== undefined && <div className={styles.cover}>{cover}</div>}
       </div>
     </li>
   )

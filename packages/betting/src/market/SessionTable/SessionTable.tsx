@@ -5,10 +5,10 @@ import type { Minor, Side } from '@kit/sdk/contract'
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { MarketHead } from '../MarketGrid/MarketHead.tsx'
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
-import { sideName } from '../../priceWord.ts'
+import { sideName } from '../../prices/priceWord.ts'
 import { StaleNote } from '../StaleNote.tsx'
-import type { LiveMarket } from '../store/liveMarket.ts'
-import { useLiveMarkets } from '../useLiveMarkets.ts'
+import type { MarketFacts } from '../../prices/marketFacts.ts'
+import { useLiveMarkets } from '../../prices/useLiveMarkets.ts'
 import { SessionRow } from './SessionRow.tsx'
 import * as styles from './sessionTable.css.ts'
 
@@ -26,13 +26,13 @@ export interface SessionTableProps extends Omit<ComponentPropsWithRef<'section'>
   selected?: { marketId: string; side: Side; run?: number } | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
   /** What can be done with one of them besides betting. */
-  actionsOf?: ((market: LiveMarket) => ReactNode) | undefined
+  actionsOf?: ((market: MarketFacts) => ReactNode) | undefined
   /** Opens what the player's bets on one of them bring by run. */
-  onBook?: ((market: LiveMarket) => void) | undefined
+  onBook?: ((market: MarketFacts) => void) | undefined
 }
 
 /** What is remarked of all of them alike, to be said once; undefined when they differ. */
-function commonRemarks(markets: readonly LiveMarket[]): string | undefined {
+function commonRemarks(markets: readonly MarketFacts[]): string | undefined {
   const [first] = markets
   return first && markets.every(({ remarks }) => remarks === first.remarks) ? first.remarks : undefined
 }

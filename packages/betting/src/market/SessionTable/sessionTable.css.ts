@@ -1,6 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
-import { suspendedVeil } from '../../styles/suspendedVeil.ts'
+import { suspendedCover } from '../../styles/suspendedCover.ts'
 
 // By the viewport, not by a container: a container query would restyle every row on screen with every price.
 const wide = '(min-width: 768px)'
@@ -102,13 +102,13 @@ export const lines = component('sessionLines', {
   alignItems: 'stretch',
   gap: vars.space.tiny,
 })
-export const veil = component('sessionVeil', {
+export const cover = component('sessionCover', {
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
   zIndex: 1,
-  ...suspendedVeil,
+  ...suspendedCover,
   lineHeight: vars.leading.tight,
   textAlign: 'center',
 })

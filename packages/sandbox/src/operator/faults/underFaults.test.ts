@@ -1,12 +1,12 @@
 import { getMarketGroup, marketChanged } from '@kit/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLivePrices } from '../../../../betting/src/market/store/livePrices.ts'
-import { createArmedOrders } from '../../../../betting/src/slip/armedOrder.ts'
-import { orderDevice } from '../../../../betting/src/slip/betDraft.ts'
-import { createBetPlacer } from '../../../../betting/src/slip/betPlacer.ts'
-import { slipDispatch } from '../../../../betting/src/slip/slipMachine.ts'
-import { createSlipStore, emptySlip } from '../../../../betting/src/slip/slipState.ts'
+import { createLivePrices } from '../../../../betting/src/prices/livePrices.ts'
+import { createArmedOrders } from '../../../../betting/src/slip/model/armedOrder.ts'
+import { orderDevice } from '../../../../betting/src/slip/model/betDraft.ts'
+import { createBetPlacer } from '../../../../betting/src/slip/model/betPlacer.ts'
+import { slipDispatch } from '../../../../betting/src/slip/model/slipMachine.ts'
+import { createSlipStore, emptySlip } from '../../../../betting/src/slip/model/slipState.ts'
 import { draft } from '../../../../betting/src/testing/bet.ts'
 import { bet } from '../database/schema.ts'
 import { createRandom } from '../../feed/simulation/random.ts'
@@ -51,7 +51,7 @@ async function placeOnce(): Promise<{ key: string; said: string }> {
     randomUUID: () => key,
     monotonicNow: () => waitedMs,
     wallNow: () => waitedMs,
-    stillOf: () => () => true,
+    watchPlayer: () => () => true,
     wait: (ms) => {
       waitedMs += ms
       return new Promise((resolve) => setTimeout(resolve, ms / 100))

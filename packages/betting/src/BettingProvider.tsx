@@ -1,0 +1,42 @@
+'use client'
+import { useMessage } from '@kit/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { withSlip } from './slip/LazySlip.tsx'
+import { BettingServicesProvider, type BettingServices } from './slip/model/bettingContext.ts'
+import { useAccount } from './site/useAccount.ts'
+
+function usePage({ setPage }: BettingServices) {
+  const queries = useQueryClient()
+  const message = useMessage()
+  useLayoutEffect(() => setPage({ queries, message }), [setPage, queries, message])
+}
+
+/** Gives the slip to its player: what the tab kept of it is restored with the slip's code. */
+function useSlipOfPlayer(betting: BettingServices) {
+  const userId = useAccount()?.user.id
+  useEffect(() => {
+    if (userId === undefined) return undefined
+    let isOver = false
+    withSlip(betting, (slip) => isOver || slip.followPlayer(userId))
+    return () => {
+      isOver = true
+    }
+  }, [betting, userId])
+}
+
+function Wiring({ services }: { services: BettingServices }) {
+  usePage(services)
+  useSlipOfPlayer(services)
+  return null
+}
+
+/** Gives betting its services and keeps them in step with the operator. Needs a query client above it. */
+export function BettingProvider({ services, children }: { services: BettingServices; children: ReactNode }) {
+  return (
+    <BettingServicesProvider value={services}>
+      <Wiring services={services} />
+      {children}
+    </BettingServicesProvider>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { fakeSite } from './testing/fakeSite.tsx'
+import { createBetting } from './createBetting.ts'
+
+it.each([
+  { tab: 'slip', isOpenAfter: false, what: 'closes the sheet: there is nothing to do in it' },
+  { tab: 'openBets', isOpenAfter: true, what: 'leaves a player alone who went on to the open bets' },
+] as const)('BET-027 a bet that was placed $what', ({ tab, isOpenAfter }) => {
+  const { slipPanel, slip } = createBetting(fakeSite())
+  slipPanel.setState({ isSheetOpen: true, tab })
+  slip.setState({ hasSucceeded: true })
+  expect(slipPanel.getState().isSheetOpen).toBe(isOpenAfter)
+})

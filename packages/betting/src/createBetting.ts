@@ -1,0 +1,50 @@
+import type { SiteServices } from '@kit/shell/feature'
+import { createLivePrices } from './prices/livePrices.ts'
+import { createPricePainter } from './prices/pricePainter.ts'
+import { createSlipStore, emptySlip, isBusy, selectionCount } from './slip/model/slipState.ts'
+import type { BettingOptions, ResolvedOptions } from './site/siteContext.ts'
+import type { BettingServices, SlipPage, SlipPanel } from './slip/model/bettingContext.ts'
+import { createStore } from 'zustand/vanilla'
+
+/** What is meant where a site says nothing. */
+const defaults: ResolvedOptions = {
+  manualOdds: true,
+  oddSteppers: true,
+  frameHosts: [],
+  enforceOverround: false,
+  legacyInPlayWindow: false,
+}
+
+/** Builds what the betting of one site shares: prices, painter and slip. */
+export function createBetting(site: SiteServices, options: BettingOptions = {}): BettingServices {
+  const { live } = site.operator
+  const prices = createLivePrices({ onGap: (market) => live.askForImage(market), now: site.now })
+  const slip = createSlipStore()
+  let page: SlipPage | undefined
+  const slipPanel = createStore<SlipPanel>(() => ({ isSheetOpen: false, tab: 'slip', eventId: null }))
+  // A placed bet leaves the sheet with nothing to do in it, unless the player went on to the open bets meanwhile.
+  slip.subscribe((now, before) => {
+    if (
+      now.hasSucceeded &&
+      !before.hasSucceeded &&
+      selectionCount(now) === 0 &&
+      slipPanel.getState().tab === 'slip'
+    )
+      slipPanel.setState({ isSheetOpen: false })
+  })
+  site.operator.session.onEnd((reason) => {
+    // A login that expired leaves a draft standing; its order, if any, is asked for after the next login.
+    if (reason !== 'expired' || isBusy(slip.getState().slip)) slip.setState(emptySlip, true)
+    slipPanel.setState({ isSheetOpen: false })
+  })
+  return {
+    site,
+    prices,
+    painter: createPricePainter(prices),
+    slip,
+    slipPanel,
+    options: { ...defaults, ...options },
+    getPage: () => page,
+    setPage: (next) => void (page = next),
+  }
+}

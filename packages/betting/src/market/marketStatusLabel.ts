@@ -1,0 +1,11 @@
+import type { Message } from '@kit/ui'
+import type { MarketFacts } from '../prices/marketFacts.ts'
+
+/** What covers a market's prices: what the operator says, in capitals. Undefined while bets are taken. Source: MKT-011, Q-080. */
+export function marketStatusLabel(market: MarketFacts, message: Message): string | undefined {
+  const result = message('betting.market.result')
+  if (market.resultRun !== undefined) return `${result} ${market.resultRun}`
+  if (market.runners.some(({ status }) => status === 'winner')) return result
+  if (market.status !== 'active') return market.status.toUpperCase()
+  return market.allowsBets && !market.isLocked ? undefined : message('betting.market.suspended')
+}

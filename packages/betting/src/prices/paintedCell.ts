@@ -1,0 +1,91 @@
+import type { Minor, Odds } from '@kit/sdk/contract'
+import type { PriceSlot } from './marketFacts.ts'
+import type { PaintGate } from './paintGate.ts'
+import { oddsText, perHundredText, sizeText } from './priceText.ts'
+
+/** A change so fresh, in ms, was not seen by whoever taps now: an eye and a thumb take longer than this. */
+export const unseenMs = 250
+
+/** What a price cell shows at this moment: what a tap on it takes. Odds in hundredths, size in minor units. */
+export interface PaintedPrice {
+  odds: Odds
+  run: number
+  size: Minor
+  /** What stood there before its latest changes, and until when, in ms as of the page's frames. */
+  earlier?: { odds: Odds; run: number; untilMs: number }
+}
+
+export interface PriceCellNodes {
+  /**
+   * Gets `data-price-move` while a change is fresh and `data-empty` while nothing is on offer. `data-unused`, if it has
+   * it, goes with the first price and does not come back.
+   */
+  root: HTMLElement
+  odds: Text
+  /** Absent where a cell shows no size. */
+  size?: Text | undefined
+  /** Bookmakers' odds are what 100 wins: whole mostly, and without decimals then. */
+  isPerHundred?: boolean | undefined
+  /** Hears the price that was just written, for what must say more than a figure. Costs a call a frame: not for grids. */
+  onPrice?: ((price: { odds: Odds; run: number }) => void) | undefined
+}
+
+/** A price cell on the page: the slot it shows, its nodes, and what was last written into them. */
+export class PaintedCell {
+  readonly slot: PriceSlot
+  readonly gate: PaintGate
+  readonly nodes: PriceCellNodes
+  odds = -1
+  run = 0
+  size: Minor = -1n
+  isDirty = false
+  isBound = true
+  flashEndsAt = 0
+  move: '' | 'up' | 'down' = ''
+  /** When its next write is due at the pace of a flood. */
+  dueAtMs = 0
+  earlier = { odds: 0, run: 0, untilMs: 0 }
+
+  constructor(slot: PriceSlot, gate: PaintGate, nodes: PriceCellNodes) {
+    this.slot = slot
+    this.gate = gate
+    this.nodes = nodes
+  }
+}
+
+/** The large figure: the run of a session, else the odds. */
+function figureOf({ odds, run }: PriceSlot, isPerHundred = false): string {
+  if (run > 0 && odds > 0) return String(run)
+  return isPerHundred ? perHundredText(odds) : oddsText(odds)
+}
+
+/** Writes a price that changed. Returns which way it moved, or nothing for a first price and for one that went. */
+function writePrice(cell: PaintedCell, nowMs: number): 'up' | 'down' | undefined {
+  const { slot, nodes, odds: was, run: runBefore } = cell
+  const { odds, run } = slot
+  if (nowMs - cell.earlier.untilMs >= unseenMs) cell.earlier = { odds: was, run: runBefore, untilMs: nowMs }
+  cell.odds = odds
+  cell.run = run
+  nodes.odds.data = figureOf(slot, nodes.isPerHundred)
+  if (odds === 0) nodes.root.setAttribute('data-empty', '')
+  else if (was <= 0) {
+    nodes.root.removeAttribute('data-empty')
+    nodes.root.removeAttribute('data-unused')
+  }
+  if (nodes.size && run > 0) nodes.size.data = perHundredText(odds)
+  nodes.onPrice?.(cell)
+  if (was === -1 || odds === 0) return undefined
+  // What moves of a session is its run; its odds stand below it, where others have their size.
+  return (run === runBefore ? odds > was : run > runBefore) ? 'up' : 'down'
+}
+
+/** Writes what changed since the last write. Returns which way the price moved. */
+export function writeCell(cell: PaintedCell, nowMs: number): 'up' | 'down' | undefined {
+  const { slot, nodes } = cell
+  const move = slot.odds !== cell.odds || slot.run !== cell.run ? writePrice(cell, nowMs) : undefined
+  if (slot.size !== cell.size && slot.run === 0) {
+    cell.size = slot.size
+    if (nodes.size) nodes.size.data = sizeText(slot.size)
+  }
+  return move
+}

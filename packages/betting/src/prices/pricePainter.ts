@@ -1,0 +1,182 @@
+import type { Minor } from '@kit/sdk/contract'
+import type { PriceSlot } from './marketFacts.ts'
+import type { LivePrices } from './livePrices.ts'
+import { createMatchedPainter } from './matchedPainter.ts'
+import { PaintedCell, writeCell, type PaintedPrice, type PriceCellNodes } from './paintedCell.ts'
+import { openGate, watchByIntersection, type PaintGate, type WatchSection } from './paintGate.ts'
+import { createPriceMarks } from './priceMarks.ts'
+
+/**
+ * How long is waited for a frame that ends marks and writes what had to wait, in ms, should no price come before: a page
+ * whose prices rest asks for ten frames while a mark stands and not for thirty.
+ */
+export const restMs = 50
+
+/**
+ * In a flood a cell is written so often a second and no more: nobody reads faster, and the page has a finger to answer. A
+ * few changes at once are written as they come. Source: threat model, tick flood.
+ */
+export const writesPerSecond = 10
+const msPerWrite = 1_000 / writesPerSecond
+/** So far ahead of that pace a cell may be: four changes at once. */
+const aheadMs = 3 * msPerWrite
+
+export interface BoundPrice {
+  painted(): PaintedPrice
+  release(): void
+}
+
+export interface PricePainterOptions {
+  /** Calls back before the next paint with a monotonic time in ms; the page's animation frame unless told. */
+  requestFrame?: (callback: (nowMs: number) => void) => unknown
+  /** Calls back after so many ms; a timer unless told. */
+  wait?: (callback: () => void, ms: number) => unknown
+  /** An IntersectionObserver unless told. */
+  watch?: WatchSection
+}
+
+/**
+ * The one place that writes prices into the page. A tick marks the cells of its slot; one animation frame writes what
+ * changed since the last, in sections that are on screen, and ends the marks that are due. React takes no part in it.
+ */
+export interface PricePainter {
+  gate(section: Element): PaintGate
+  bindPriceCell(slot: PriceSlot, gate: PaintGate, nodes: PriceCellNodes): BoundPrice
+  bindMatched(marketId: string, node: Text, format: (amount: Minor) => string): () => void
+  /** Ends the painter; a frame under way does nothing. */
+  close(): void
+}
+
+/** Asks for frames: at most one at a time, and one soon where nothing is urgent. */
+function createFrames({ requestFrame, wait }: PricePainterOptions, onFrame: (nowMs: number) => void) {
+  const request = requestFrame ?? ((callback) => requestAnimationFrame(callback))
+  const waitFor = wait ?? ((callback, ms) => setTimeout(callback, ms))
+  let isAsked = false
+  let isRestAwaited = false
+  let isClosed = false
+  const frame = (nowMs: number) => {
+    isAsked = false
+    if (!isClosed) onFrame(nowMs)
+  }
+  const ask = () => {
+    if (isAsked || isClosed) return
+    isAsked = true
+    request(frame)
+  }
+  return {
+    ask,
+    askSoon() {
+      if (isRestAwaited) return
+      isRestAwaited = true
+      waitFor(() => {
+        isRestAwaited = false
+        ask()
+      }, restMs)
+    },
+    close: () => void (isClosed = true),
+  }
+}
+
+/** Whether a cell may be written now, which then counts as done. That nothing is on offer any more never waits. */
+function mayWrite(cell: PaintedCell, nowMs: number): boolean {
+  if (cell.slot.odds === 0) return true
+  if (nowMs < cell.dueAtMs - aheadMs) return false
+  cell.dueAtMs = Math.max(nowMs, cell.dueAtMs) + msPerWrite
+  return true
+}
+
+export function createPricePainter(prices: LivePrices, options: PricePainterOptions = {}): PricePainter {
+  const watch = options.watch ?? watchByIntersection()
+  const cellsOf = new Map<PriceSlot, PaintedCell[]>()
+  let dirty: PaintedCell[] = []
+  let painting: PaintedCell[] = []
+  const marks = createPriceMarks()
+
+  const markDirty = (cell: PaintedCell) => {
+    if (cell.isDirty) {
+      if (cell.slot.odds === 0 && cell.gate.isOnScreen) frames.ask()
+      return
+    }
+    cell.isDirty = true
+    if (cell.gate.isOnScreen) {
+      dirty.push(cell)
+      frames.ask()
+    } else {
+      cell.gate.held.push(cell)
+    }
+  }
+
+  const paint = (cell: PaintedCell, nowMs: number) => {
+    cell.isDirty = false
+    if (!cell.isBound) return
+    const move = writeCell(cell, nowMs)
+    if (move) marks.mark(cell, move, nowMs)
+  }
+
+  const frames = createFrames(options, (nowMs) => {
+    marks.endDue(nowMs)
+    const batch = dirty
+    dirty = painting
+    painting = batch
+    for (let index = 0; index < batch.length; index++) {
+      const cell = batch[index]!
+      if (!cell.gate.isOnScreen) cell.gate.held.push(cell)
+      else if (mayWrite(cell, nowMs)) paint(cell, nowMs)
+      else dirty.push(cell)
+    }
+    batch.length = 0
+    matched.paint()
+    if (!marks.isEmpty() || dirty.length > 0) frames.askSoon()
+  })
+  const matched = createMatchedPainter(frames.ask)
+
+  prices.setSink({
+    slotChanged(slot) {
+      const cells = cellsOf.get(slot)
+      if (cells) for (let index = 0; index < cells.length; index++) markDirty(cells[index]!)
+    },
+    matchedChanged: matched.changed,
+  })
+
+  return {
+    gate: (section) =>
+      openGate(section, watch, (held) => {
+        dirty.push(...(held as PaintedCell[]))
+        frames.ask()
+      }),
+    bindPriceCell(slot, gate, nodes) {
+      const cell = new PaintedCell(slot, gate, nodes)
+      const cells = cellsOf.get(slot) ?? []
+      cellsOf.set(slot, cells)
+      cells.push(cell)
+      // The first value is written at once, so that a row never appears without its prices.
+      paint(cell, 0)
+      return {
+        painted: () => ({
+          odds: Math.max(0, cell.odds),
+          run: cell.run,
+          size: cell.size < 0n ? 0n : cell.size,
+          earlier: cell.earlier,
+        }),
+        release() {
+          cell.isBound = false
+          const at = cells.indexOf(cell)
+          if (at < 0) return
+          cells.splice(at, 1)
+          if (cells.length === 0) cellsOf.delete(slot)
+        },
+      }
+    },
+    bindMatched(marketId, node, format) {
+      const write = (amount: Minor) => {
+        node.data = format(amount)
+      }
+      write(prices.totalMatched(marketId))
+      return matched.bind(marketId, write)
+    },
+    close() {
+      frames.close()
+      prices.setSink(undefined)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+'use client'
+import { createContext, useContext } from 'react'
+import { BettingSiteContext, useBettingSite, type BettingSite } from '../site/siteContext.ts'
+import type { LivePrices } from './livePrices.ts'
+import type { PricePainter } from './pricePainter.ts'
+
+/** What market grids need: the prices and what paints them. */
+export interface Pricing {
+  prices: LivePrices
+  painter: PricePainter
+}
+
+/** A site that lists betting, with its prices. */
+export interface PricedSite extends BettingSite, Pricing {}
+
+const PricingContext = createContext<Pricing | null>(null)
+
+/** Prices for market grids that stand on a page without betting. */
+export const PricingProvider = PricingContext.Provider
+
+/** The prices of the site. Throws when no provider stands above: `betting()` is not in the site's features. */
+export function usePricing(): Pricing {
+  const own = useContext(PricingContext)
+  const betting = useContext(BettingSiteContext) as PricedSite | null
+  const pricing = own ?? betting
+  if (!pricing) {
+    throw new Error(
+      'A market was drawn without prices: wrap it in PricingProvider, or list betting() in the site.',
+    )
+  }
+  return pricing
+}
+
+/** The site with its prices. Throws when the site does not list betting. */
+export const usePricedSite = () => useBettingSite() as PricedSite

@@ -1,0 +1,52 @@
+'use client'
+import { askMarketStatus } from '@kit/sdk/contract'
+import { eventMarketsQuery, pollMs } from '@kit/sdk/query'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect } from 'react'
+import { usePricedSite } from './pricingContext.ts'
+import { useBettingSite } from '../site/siteContext.ts'
+import { useIsLoggedIn } from '../site/useAccount.ts'
+import { useFollowEvents, useLiveStatus } from './useFollowEvents.ts'
+import { usePriceAges } from './usePriceAges.ts'
+
+/** Asks for the status of the open event's markets over the socket, in the time of those polls. Sources: MKT-023, MKT-024, Q-005. */
+function useStatusPoll(eventId: string, isLive: boolean, everyMs: number): void {
+  const { live } = useBettingSite().site.operator
+  useEffect(() => {
+    if (!isLive) return undefined
+    const timer = setInterval(() => live.send(askMarketStatus, { eventId }), everyMs)
+    return () => clearInterval(timer)
+  }, [live, eventId, isLive, everyMs])
+}
+
+/** The markets of an event: read once, put into the live store, followed, and read again while the socket is away. None without an event. */
+export function useEventPrices(eventId: string | undefined) {
+  const { site, prices } = usePricedSite()
+  const status = useLiveStatus()
+  const everyMs = pollMs.marketStatus[useIsLoggedIn() ? 'loggedIn' : 'loggedOut']
+  const query = useQuery({
+    ...eventMarketsQuery(site.operator.client, eventId ?? ''),
+    enabled: eventId !== undefined,
+    refetchInterval: status === 'live' ? false : everyMs,
+  })
+  const { data, dataUpdatedAt } = query
+  useLayoutEffect(() => {
+    // Also when the same was read again: it is fresh again.
+    if (dataUpdatedAt === 0) return
+    for (const market of data ?? []) prices.seed(market)
+  }, [data, dataUpdatedAt, prices])
+  useEffect(() => {
+    const ends = data?.map(({ id }) => prices.expect(id)) ?? []
+    return () => ends.forEach((end) => end())
+  }, [data, prices])
+  usePriceAges(data, dataUpdatedAt, everyMs)
+  useFollowEvents(eventId === undefined ? [] : [eventId])
+  return query
+}
+
+/** The markets of the event that is open; their status is polled too. */
+export function useEventMarkets(eventId: string) {
+  const status = useLiveStatus()
+  useStatusPoll(eventId, status === 'live', pollMs.marketStatus[useIsLoggedIn() ? 'loggedIn' : 'loggedOut'])
+  return useEventPrices(eventId)
+}

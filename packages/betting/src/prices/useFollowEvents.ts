@@ -1,0 +1,31 @@
+'use client'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { LiveStatus } from '@kit/sdk'
+import { usePricing } from './pricingContext.ts'
+import { useBettingSite } from '../site/siteContext.ts'
+
+export function useLiveStatus(): LiveStatus {
+  const { live } = useBettingSite().site.operator
+  return useSyncExternalStore(live.onStatus, live.getStatus, () => 'off')
+}
+
+/** Whether live prices were there and went, so that some of these markets are locked. A socket that never connected locks nothing: what was read counts. */
+export function useIsCutOff(marketIds: readonly string[]): boolean {
+  const { prices } = usePricing()
+  return useLiveStatus() === 'connecting' && marketIds.some((id) => prices.structure(id)?.isStale)
+}
+
+/** Follows an event over the socket while the caller is on the page. */
+export function useFollowEvents(eventIds: readonly string[]): void {
+  const { live } = useBettingSite().site.operator
+  const wanted = eventIds.join('|')
+  useEffect(() => {
+    const ends = wanted
+      .split('|')
+      .filter((id) => id !== '')
+      .map((id) => live.followEvent(id))
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [live, wanted])
+}

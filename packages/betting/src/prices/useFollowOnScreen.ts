@@ -1,0 +1,45 @@
+'use client'
+import { useEffect } from 'react'
+import { usePricedSite, type PricedSite } from './pricingContext.ts'
+
+/** What is passed in a fling is not followed: it must stay this long, and is let go only when it has been away as long. In ms. */
+const settleMs = 200
+/** Prices are asked for a little before they come into sight. */
+const near = '200px'
+
+/**
+ * Follows a market while the element is on screen or near it; returns how to end it. An operator takes 50 subscriptions of
+ * a page and 20 requests a second, and a list may be longer than both.
+ */
+function followOnScreen({ site, prices }: PricedSite, marketId: string, element: Element): () => void {
+  let ends: (() => void)[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const settle = (isNear: boolean) => {
+    if (isNear === ends.length > 0) return
+    for (const end of ends) end()
+    ends = isNear ? [site.operator.live.followMarket(marketId), prices.expect(marketId)] : []
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const isNear = entries.at(-1)?.isIntersecting ?? false
+      clearTimeout(timer)
+      timer = setTimeout(() => settle(isNear), settleMs)
+    },
+    { rootMargin: near },
+  )
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    settle(false)
+  }
+}
+
+/** Follows the market of a list's row while the row is on screen. */
+export function useFollowOnScreen(marketId: string | undefined, row: Element | null | undefined): void {
+  const betting = usePricedSite()
+  useEffect(
+    () => (marketId !== undefined && row ? followOnScreen(betting, marketId, row) : undefined),
+    [betting, marketId, row],
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+import { useCallback, useState } from 'react'
+import { usePricing } from './pricingContext.ts'
+import type { PaintGate } from './paintGate.ts'
+
+/** The gate of a section, and the ref that puts it there: its prices are written while it is on screen. */
+export function usePaintGate(): [
+  gate: PaintGate | null,
+  ref: (section: Element | null) => void | (() => void),
+] {
+  const { painter } = usePricing()
+  const [gate, setGate] = useState<PaintGate | null>(null)
+  const ref = useCallback(
+    (section: Element | null) => {
+      if (!section) return
+      const own = painter.gate(section)
+      setGate(own)
+      return () => own.close()
+    },
+    [painter],
+  )
+  return [gate, ref]
+}

@@ -1,0 +1,48 @@
+'use client'
+import type { Market } from '@kit/sdk/contract'
+import { pollMs } from '@kit/sdk/query'
+import { useEffect, useRef, useState } from 'react'
+import { usePricedSite } from './pricingContext.ts'
+import { useIsLoggedIn } from '../site/useAccount.ts'
+import { useLiveStatus } from './useFollowEvents.ts'
+
+/** Reads that were missed in a row before prices count as old. */
+const missedReads = 3
+
+/**
+ * Looks at the age of the prices held, in the time of the internal status: over the socket by the operator's heartbeats,
+ * without one by when they were last read. `readAtMs` is the time of that by the device's clock, as a query tells it, and 0
+ * before the first. Sources: MKT-025, MKT-026, MKT-027, Q-005.
+ */
+export function usePriceAges(
+  markets: readonly Market[] | undefined,
+  readAtMs: number,
+  readEveryMs: number,
+): void {
+  const { site, prices } = usePricedSite()
+  const isLive = useLiveStatus() === 'live'
+  const lookEveryMs = pollMs.internalStatus[useIsLoggedIn() ? 'loggedIn' : 'loggedOut']
+  const [keptMs] = useState(readAtMs)
+  // By the operator's clock.
+  const readAt = useRef(0)
+  useEffect(() => {
+    if (readAtMs === 0) return
+    // What is kept of an earlier visit was read then, and not now.
+    const ageMs = readAtMs === keptMs ? Math.max(0, Date.now() - readAtMs) : 0
+    readAt.current = site.now() - ageMs
+    if (ageMs <= missedReads * readEveryMs) prices.renew(markets?.map(({ id }) => id) ?? [])
+  }, [prices, site, markets, readAtMs, keptMs, readEveryMs])
+  useEffect(() => {
+    const look = () => {
+      prices.checkAges()
+      const isOld = site.now() - readAt.current > missedReads * readEveryMs
+      if (!isLive && markets && isOld)
+        prices.lapse(
+          markets.map(({ id }) => id),
+          readAt.current,
+        )
+    }
+    const timer = setInterval(look, lookEveryMs)
+    return () => clearInterval(timer)
+  }, [prices, site, isLive, markets, readEveryMs, lookEveryMs])
+}

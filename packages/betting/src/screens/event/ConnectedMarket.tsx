@@ -1,0 +1,89 @@
+'use client'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { bookOfKind } from '../../rules/index.ts'
+import { useOpenBets } from '../../site/useOpenBets.ts'
+import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { draftOf } from '../../slip/model/slipState.ts'
+import { bookRunners, slipSummary } from '../../slip/model/slipSummary.ts'
+import { MarketGrid } from '../../market/MarketGrid/MarketGrid.tsx'
+import type { RunnerFacts } from '../../prices/marketFacts.ts'
+import { useInPlay } from '../../market/useInPlay.ts'
+import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
+import { UnreliableNote } from '../../market/UnreliableNote.tsx'
+import { useTakePrice } from '../../slip/useTakePrice.ts'
+
+/** What the player's bets on a market bring by its runners, as they are and with the bet of the slip. */
+function useBooks(marketId: string) {
+  const { slip } = useBetting()
+  const runners = useLiveMarketPart(marketId, (market) => market?.runners)
+  const type = useLiveMarketPart(marketId, (market) => market?.type)
+  const numberOfWinners = useLiveMarketPart(marketId, (market) => market?.numberOfWinners ?? 1)
+  const openBets = useOpenBets()
+  const draft = useStore(slip, (state) => {
+    const own = draftOf(state.slip)
+    return own?.marketId === marketId && state.slip.state !== 'placed' ? own : undefined
+  })
+  const own = useMemo(() => openBets.filter((bet) => bet.marketId === marketId), [openBets, marketId])
+  const book = useMemo(
+    () =>
+      runners && type && own.length > 0
+        ? bookOfKind(own, bookRunners(runners), { type, numberOfWinners }).byRunner
+        : undefined,
+    [own, runners, type, numberOfWinners],
+  )
+  const bookAfter = useMemo(() => {
+    if (!runners || !draft) return undefined
+    const summary = slipSummary(draft, { runners, numberOfWinners }, own)
+    return summary.liability > 0n ? summary.bookAfter.byRunner : undefined
+  }, [draft, runners, numberOfWinners, own])
+  const selected = useMemo(() => draft && { runnerId: draft.runnerId, side: draft.side }, [draft])
+  return { book, bookAfter, selected }
+}
+
+const LadderPlace = lazy(() => import('./LadderPlace.tsx'))
+
+/** A market of runners: the grid, joined with the player's bets, the slip, the star, a runner's ladder, and what a tap does. */
+export function ConnectedMarket({ marketId }: { marketId: string }) {
+  const name = useLiveMarketPart(marketId, (market) => market?.name)
+  const isClosed = useLiveMarketPart(marketId, (market) => market?.isClosed ?? false)
+  const onTake = useTakePrice()
+  const books = useBooks(marketId)
+  const isInPlay = useInPlay({
+    isInPlay: useLiveMarketPart(marketId, (market) => market?.isInPlay ?? false),
+    openDate: useLiveMarketPart(marketId, (market) => market?.openDate ?? ''),
+  })
+  const [shown, setShown] = useState<RunnerFacts>()
+  const toggle = useCallback(
+    (runner: RunnerFacts) => setShown((before) => (before?.id === runner.id ? undefined : runner)),
+    [],
+  )
+  const star = name !== undefined && !isClosed && (
+    <FavouriteMarketStar size="small" marketId={marketId} name={name} />
+  )
+  return (
+    <>
+      <UnreliableNote marketId={marketId} />
+      <MarketGrid
+        marketId={marketId}
+        isInPlay={isInPlay}
+        actions={star}
+        onTake={onTake}
+        onLadder={toggle}
+        {...books}
+      />
+      {shown && !isClosed && (
+        <Suspense fallback={null}>
+          <LadderPlace
+            marketId={marketId}
+            runner={shown}
+            amount={books.book?.get(shown.id)}
+            amountAfter={books.bookAfter?.get(shown.id)}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

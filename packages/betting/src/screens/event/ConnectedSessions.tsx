@@ -1,0 +1,110 @@
+'use client'
+import type { Minor } from '@kit/sdk/contract'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { bookOfKind, type BookOfKind } from '../../rules/index.ts'
+import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { useOpenBets } from '../../site/useOpenBets.ts'
+import { draftOf } from '../../slip/model/slipState.ts'
+import { slipSummary } from '../../slip/model/slipSummary.ts'
+import { SessionTable } from '../../market/SessionTable/SessionTable.tsx'
+import type { MarketFacts } from '../../prices/marketFacts.ts'
+import { useInPlay } from '../../market/useInPlay.ts'
+import { useLiveMarket } from '../../prices/useLiveMarket.ts'
+import { useTakePrice } from '../../slip/useTakePrice.ts'
+
+const starOf = (market: MarketFacts) =>
+  market.isClosed ? null : <FavouriteMarketStar size="small" marketId={market.id} name={market.name} />
+
+/** What the player's bets bring on each session that has some. */
+function useBooks(marketIds: readonly string[]): ReadonlyMap<string, BookOfKind> {
+  const openBets = useOpenBets()
+  return useMemo(() => {
+    const books = new Map<string, BookOfKind>()
+    for (const marketId of marketIds) {
+      const own = openBets.filter((bet) => bet.marketId === marketId)
+      const [first] = own
+      if (!first) continue
+      books.set(marketId, bookOfKind(own, [first.runnerId], { type: 'session', numberOfWinners: 1 }))
+    }
+    return books
+  }, [marketIds, openBets])
+}
+
+/** A session's only runner, or all of them, at the worst run. */
+const worstOf = ({ byRunner }: BookOfKind): Minor => [...byRunner.values()][0] ?? 0n
+
+const LazyBook = lazy(() => import('./SessionBookSheet.tsx'))
+
+/** The book of a session, from the first time it is asked for; it stays, to leave in its own time. */
+function useBookSheet(books: ReadonlyMap<string, BookOfKind>) {
+  const [asked, setAsked] = useState<{ market: MarketFacts; book: BookOfKind }>()
+  const [isOpen, setIsOpen] = useState(false)
+  const open = useCallback(
+    (market: MarketFacts) => {
+      const book = books.get(market.id)
+      if (!book) return
+      setAsked({ market, book })
+      setIsOpen(true)
+    },
+    [books],
+  )
+  const sheet = asked && (
+    <Suspense fallback={null}>
+      <LazyBook
+        name={asked.market.name}
+        book={books.get(asked.market.id) ?? asked.book}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
+    </Suspense>
+  )
+  return { open, sheet }
+}
+
+/** The session of the slip, as long as it is one of these. */
+function useDraft(marketIds: readonly string[]) {
+  const { slip } = useBetting()
+  return useStore(slip, (state) => {
+    const own = draftOf(state.slip)
+    return own && state.slip.state !== 'placed' && marketIds.includes(own.marketId) ? own : undefined
+  })
+}
+
+/** Sessions of the site: the table, joined with the player's bets, the slip, and what a tap does. */
+export function ConnectedSessions({ title, marketIds }: { title: string; marketIds: readonly string[] }) {
+  const { prices } = useBetting()
+  const onTake = useTakePrice()
+  const openBets = useOpenBets()
+  const books = useBooks(marketIds)
+  const worst = useMemo(() => new Map([...books].map(([id, book]) => [id, worstOf(book)])), [books])
+  const { open, sheet } = useBookSheet(books)
+  const draft = useDraft(marketIds)
+  const first = useLiveMarket(marketIds[0] ?? '')
+  const isInPlay = useInPlay(first ?? { isInPlay: false, openDate: '' })
+  const worstAfter = useMemo(() => {
+    const market = draft && prices.structure(draft.marketId)
+    if (!market) return undefined
+    const { liability, bookAfter } = slipSummary(draft, market, openBets)
+    return liability > 0n
+      ? new Map([[draft.marketId, bookAfter.byRunner.get(draft.runnerId) ?? 0n]])
+      : undefined
+  }, [draft, prices, openBets])
+  return (
+    <>
+      <SessionTable
+        title={title}
+        marketIds={marketIds}
+        isInPlay={isInPlay}
+        worst={worst}
+        worstAfter={worstAfter}
+        selected={draft && { marketId: draft.marketId, side: draft.side, run: draft.run }}
+        onTake={onTake}
+        actionsOf={starOf}
+        onBook={open}
+      />
+      {sheet}
+    </>
+  )
+}

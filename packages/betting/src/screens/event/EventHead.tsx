@@ -1,0 +1,73 @@
+'use client'
+import { Icon, InPlayTag, PageHeader, useMessage } from '@kit/ui'
+import type { Market } from '@kit/sdk/contract'
+import { useEffect, useState } from 'react'
+import { FavouriteEventStar } from '../favourites/FavouriteStar.tsx'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { placeName } from '../../market/placeName.ts'
+import { startText } from '../../market/startText.ts'
+import { useInPlay } from '../../market/useInPlay.ts'
+import { useLiveMarket } from '../../prices/useLiveMarket.ts'
+import { countdownText } from './countdownText.ts'
+import * as styles from './eventScreen.css.ts'
+
+/** How long until an event begins, counted down each second while that is less than a day. */
+function StartsIn({ openDate }: { openDate: string }) {
+  const message = useMessage()
+  const { site } = useBetting()
+  const [now, setNow] = useState(site.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(site.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [site])
+  const left = countdownText(Date.parse(openDate), now)
+  if (left === undefined) return null
+  return (
+    <span role="timer" className={styles.countdown}>
+      <Icon name="clock" size="small" />
+      {message('betting.event.startsIn', { left })}
+    </span>
+  )
+}
+
+/** What an event is, where it belongs, whether it is being played or when it begins, and its star (FAV-009). */
+export function EventHead({ market }: { market: Market }) {
+  const message = useMessage()
+  const { site } = useBetting()
+  const live = useLiveMarket(market.id)
+  const inPlay = useInPlay(live ?? market)
+  // The market's own start, as the lists and LIVE go by: of a race the event's is the day's first.
+  const opens = market.openDate || market.event.openDate
+  const isOver = (live ?? market).isClosed
+  return (
+    <PageHeader
+      className={styles.head}
+      title={market.event.name}
+      facts={
+        <>
+          {!isOver && (
+            <InPlayTag
+              inPlay={inPlay}
+              labels={{ live: message('betting.inPlay.live'), notYet: message('betting.inPlay.notYet') }}
+            />
+          )}
+          <span>{placeName(market)}</span>
+          <span className={styles.dot} aria-hidden>
+            ·
+          </span>
+          <time dateTime={opens} dir="auto">
+            {startText(opens, site.now())}
+          </time>
+          {!inPlay && !isOver && <StartsIn openDate={opens} />}
+        </>
+      }
+    >
+      <FavouriteEventStar
+        size="small"
+        eventId={market.event.id}
+        name={market.event.name}
+        className={styles.star}
+      />
+    </PageHeader>
+  )
+}

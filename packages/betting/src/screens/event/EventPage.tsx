@@ -1,0 +1,18 @@
+'use client'
+import { useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { EventMedia } from '../score/EventMedia.tsx'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { EventScreen } from './EventScreen.tsx'
+
+/** The screen of `/events/$eventId` and `/events/$eventTypeId/$eventId`. */
+export default function EventPage() {
+  const { eventId = '' } = useParams({ strict: false }) as { eventId?: string }
+  const { slipPanel } = useBetting()
+  // The open bets beside it can be narrowed to it.
+  useEffect(() => {
+    slipPanel.setState({ eventId })
+    return () => slipPanel.setState({ eventId: null })
+  }, [slipPanel, eventId])
+  return <EventScreen key={eventId} eventId={eventId} media={<EventMedia eventId={eventId} />} />
+}

@@ -1,0 +1,134 @@
+'use client'
+import { Button, Chip, EmptyState, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
+import { OperatorError } from '@kit/sdk'
+import type { Market } from '@kit/sdk/contract'
+import { useMemo, useState, type ReactNode } from 'react'
+import { favouriteMessages } from '../favourites/messages.ts'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { ConnectedMarket } from './ConnectedMarket.tsx'
+import { ConnectedSessions } from './ConnectedSessions.tsx'
+import { useFavouriteMarketIds } from '../favourites/useFavourites.ts'
+import { marketMessages } from '../../market/marketMessages.ts'
+import { useEventMarkets } from '../../prices/useEventMarkets.ts'
+import { EventHead } from './EventHead.tsx'
+import { eventBlocks, sectionsOf, type EventBlock, type EventSection } from './eventBlocks.ts'
+import * as styles from './eventScreen.css.ts'
+
+const words = { ...marketMessages, ...favouriteMessages }
+
+export interface EventScreenProps {
+  eventId: string
+  /** Score and live TV, above the markets. */
+  media?: ReactNode
+}
+
+/** An event with its markets. */
+export function EventScreen(props: EventScreenProps) {
+  return (
+    <MoreMessages messages={words}>
+      <LoadedEvent {...props} />
+    </MoreMessages>
+  )
+}
+
+const skeletonMarkets = ['first', 'second']
+
+function Loading() {
+  const message = useMessage()
+  return (
+    <div className={styles.loading} aria-busy aria-label={message('betting.event.loading')} role="status">
+      <Skeleton width="60%" height="40px" />
+      {skeletonMarkets.map((key) => (
+        <Skeleton key={key} shape="block" height="260px" />
+      ))}
+    </div>
+  )
+}
+
+function LoadedEvent({ eventId, media }: EventScreenProps) {
+  const message = useMessage()
+  const { site } = useBetting()
+  const { data, error, isPending, isFetching, refetch } = useEventMarkets(eventId)
+  // One that goes on says whether the event does: the toss is over before its match begins.
+  const main = data?.find(({ isVisible, isClosed }) => isVisible && !isClosed) ?? data?.[0]
+  const home = (
+    <Button tone="accent" onClick={() => site.navigate('/')}>
+      {message('betting.event.backHome')}
+    </Button>
+  )
+  if (isPending) return <Loading />
+  if (!data) {
+    const isUnknown = error instanceof OperatorError && error.status === 404
+    return isUnknown ? (
+      <EmptyState
+        title={message('betting.event.unknownTitle')}
+        text={message('betting.event.unknownText')}
+        action={home}
+      />
+    ) : (
+      <ErrorState
+        title={message('betting.event.failedTitle')}
+        text={message('betting.event.failedText')}
+        retryLabel={message('betting.event.retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!main) return <EmptyState title={message('betting.event.noMarkets')} action={home} />
+  return (
+    <div className={styles.screen}>
+      <EventHead market={main} />
+      {media}
+      <EventMarkets markets={data} />
+    </div>
+  )
+}
+
+/** What the operator calls a group of sessions; the ones that are only called sessions, and the marked ones, have our word. */
+function useGroupTitle() {
+  const message = useMessage()
+  return ({ section, category }: { section: EventSection; category: string }) => {
+    if (section === 'favourites') return message('betting.event.section.favourites')
+    const isNamed = category !== '' && category !== 'session' && category !== 'exchange'
+    return isNamed ? category : message('betting.event.section.sessions')
+  }
+}
+
+function EventMarkets({ markets }: { markets: readonly Market[] }) {
+  const message = useMessage()
+  const titleOf = useGroupTitle()
+  const favourites = useFavouriteMarketIds()
+  const [chosen, setChosen] = useState<EventSection>()
+  const blocks = useMemo(() => eventBlocks(markets, favourites), [markets, favourites])
+  const sections = sectionsOf(blocks)
+  const section = chosen !== undefined && sections.includes(chosen) ? chosen : undefined
+  const shown = blocks.filter((block) => section === undefined || block.section === section)
+  const draw = (block: EventBlock) =>
+    block.kind === 'market' ? (
+      <ConnectedMarket key={block.marketId} marketId={block.marketId} />
+    ) : (
+      <ConnectedSessions
+        key={`${block.section} ${block.category}`}
+        title={titleOf(block)}
+        marketIds={block.marketIds}
+      />
+    )
+  return (
+    <>
+      {sections.length > 1 && (
+        <div role="group" aria-label={message('betting.event.sections')} className={styles.sections}>
+          <Chip selected={section === undefined} onClick={() => setChosen(undefined)}>
+            {message('betting.event.section.all')}
+          </Chip>
+          {sections.map((one) => (
+            <Chip key={one} selected={section === one} onClick={() => setChosen(one)}>
+              {message(`betting.event.section.${one}`)}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <div className={styles.markets}>{shown.map(draw)}</div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import { MoreMessages, Sheet, useMessage } from '@kit/ui'
+import type { BookOfKind } from '../../rules/index.ts'
+import { RunBook } from '../../slip/form/info/RunBook.tsx'
+import { slipMessages } from '../../slip/form/slipMessages.ts'
+
+export interface SessionBookSheetProps {
+  /** The session's name. */
+  name: string
+  book: BookOfKind
+  isOpen: boolean
+  onClose: () => void
+}
+
+function Book({ name, book, isOpen, onClose }: SessionBookSheetProps) {
+  const message = useMessage()
+  return (
+    <Sheet.Root open={isOpen} onOpenChange={(open: boolean) => !open && onClose()}>
+      <Sheet.Content title={name} closeLabel={message('betting.slip.close')}>
+        <RunBook byRun={book.byRun ?? []} amountName={message('betting.whatIf.now')} />
+      </Sheet.Content>
+    </Sheet.Root>
+  )
+}
+
+/** What the player's bets on a session bring by its run, without a bet being written. Source: PNL-009. */
+export default function SessionBookSheet(props: SessionBookSheetProps) {
+  return (
+    <MoreMessages messages={slipMessages}>
+      <Book {...props} />
+    </MoreMessages>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Market } from '@kit/sdk/contract'
+import { marketKind } from '../../market/marketKind.ts'
+
+/** What an event's page can be narrowed to. `over` holds what has its result. */
+export type EventSection = 'favourites' | 'odds' | 'bookmaker' | 'sessions' | 'over'
+
+/** A part of an event's page: one market, or the sessions that the operator groups together. */
+export type EventBlock =
+  | { section: EventSection; kind: 'market'; marketId: string }
+  | { section: EventSection; kind: 'sessions'; category: string; marketIds: string[] }
+
+type Listed = Pick<
+  Market,
+  'id' | 'type' | 'eventType' | 'category' | 'isClosed' | 'isVisible' | 'priority' | 'marketIndex'
+>
+
+const last = Number.MAX_SAFE_INTEGER
+
+/** Those with the lowest priority first, then by where they stand among the event's sessions. */
+const bySessionPlace = (one: Listed, other: Listed): number =>
+  (one.priority ?? last) - (other.priority ?? last) || (one.marketIndex ?? last) - (other.marketIndex ?? last)
+
+const isSession = (market: Listed): boolean => marketKind(market) === 'session'
+
+function sessionBlocks(section: EventSection, markets: readonly Listed[]): EventBlock[] {
+  const groups = new Map<string, string[]>()
+  for (const { category, id } of markets.toSorted(bySessionPlace))
+    groups.set(category, [...(groups.get(category) ?? []), id])
+  return [...groups].map(([category, marketIds]) => ({ section, kind: 'sessions', category, marketIds }))
+}
+
+/**
+ * The parts of an event's page, in their order: what the player marked, the first market of the exchange (match odds, or
+ * the winner of a race), the bookmaker's, the sessions by their groups, the other markets of the exchange, and what is
+ * over. Markets of a kind keep the operator's order; hidden ones are left out (Q-079). Sessions stay where they are when
+ * they end, so that no row moves under a finger.
+ */
+export function eventBlocks(listed: readonly Listed[], favourites: readonly string[] = []): EventBlock[] {
+  const shown = listed.filter(({ isVisible }) => isVisible)
+  const isPinned = ({ id, isClosed }: Listed) => favourites.includes(id) && !isClosed
+  const market = (section: EventSection) => (one: Listed) => ({
+    section,
+    kind: 'market' as const,
+    marketId: one.id,
+  })
+  const pinned = shown
+    .filter(isPinned)
+    .toSorted((one, other) => favourites.indexOf(one.id) - favourites.indexOf(other.id))
+  const rest = shown.filter((one) => !isPinned(one))
+  const open = rest.filter((one) => !one.isClosed && !isSession(one))
+  const odds = open.filter(({ type }) => type === 'betfair')
+  const pinnedSessions = pinned.filter(isSession)
+  return [
+    ...pinned.filter((one) => !isSession(one)).map(market('favourites')),
+    ...(pinnedSessions.length > 0
+      ? [
+          {
+            section: 'favourites' as const,
+            kind: 'sessions' as const,
+            category: '',
+            marketIds: pinnedSessions.map(({ id }) => id),
+          },
+        ]
+      : []),
+    ...odds.slice(0, 1).map(market('odds')),
+    ...open.filter(({ type }) => type === 'bookmaker').map(market('bookmaker')),
+    ...sessionBlocks('sessions', rest.filter(isSession)),
+    ...odds.slice(1).map(market('odds')),
+    ...rest.filter((one) => one.isClosed && !isSession(one)).map(market('over')),
+  ]
+}
+
+/** The sections that an event has, in the order they are offered. */
+export function sectionsOf(blocks: readonly EventBlock[]): EventSection[] {
+  const order: EventSection[] = ['favourites', 'odds', 'bookmaker', 'sessions', 'over']
+  return order.filter((section) => blocks.some((block) => block.section === section))
+}

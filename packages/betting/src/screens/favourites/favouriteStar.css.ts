@@ -1,0 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { layers } from '@kit/tokens'
+import { component } from '../../styles/component.ts'
+
+export const star = component('favouriteStar', { position: 'relative', zIndex: 1 })
+
+// Marked is filled and unmarked hollow: told apart without colour.
+globalStyle(`${star}[aria-pressed="true"] svg`, {
+  '@layer': { [layers.patterns]: { fill: 'currentColor' } },
+})

@@ -1,0 +1,92 @@
+import type { BetDetail, MarketEnd } from '@kit/sdk/contract'
+import { describe, expect, it } from 'vitest'
+import { bet } from '../../testing/bet.ts'
+import { sportsHistoryMessages } from './messages.ts'
+import { settlementWords } from './settlementWords.ts'
+
+const end: MarketEnd = {
+  state: 'settled',
+  runner: 'winner',
+  winners: ['England'],
+  remarks: '',
+  endedAt: '2026-11-21T12:00:00.000Z',
+  takenBack: 0,
+}
+const detail = (facts: Partial<BetDetail> = {}): BetDetail => ({
+  ...bet({ state: 'won', result: 51_000n }),
+  marketTotals: { back: 51_000n, lay: 0n, net: 51_000n, commission: 0n },
+  marketEnd: end,
+  ...facts,
+})
+
+describe('why a bet ended as it did, in words', () => {
+  it('names the rule, and reckons the result with the stake and the odds', () => {
+    expect(settlementWords(detail())).toEqual({
+      rule: { id: 'betting.why.runner-won.back', values: { runner: 'England', run: '', line: '0' } },
+      sum: {
+        id: 'betting.why.sum.stake-times-odds-less-one',
+        values: { stake: '500.00', odds: '2.02', result: '+510.00' },
+      },
+      differs: null,
+    })
+  })
+
+  it('names the run of a session beside the line, and its odds per hundred', () => {
+    const words = settlementWords(
+      detail({
+        marketType: 'session',
+        side: 'lay',
+        run: 46,
+        odds: 9_000,
+        state: 'lost',
+        result: -45_000n,
+        marketEnd: { ...end, runner: 'active', run: 50 },
+      }),
+    )
+    expect(words?.rule).toEqual({
+      id: 'betting.why.run-reached.lay',
+      values: { runner: 'England', run: '50', line: '46' },
+    })
+    expect(words?.sum.values).toEqual({ stake: '500.00', odds: '90', result: '−450.00' })
+    expect(words?.differs).toBeNull()
+  })
+
+  it('says what it comes to by the rules where the operator’s number is another', () => {
+    expect(settlementWords(detail({ result: 50_000n }))?.differs).toMatchObject({ result: 51_000n })
+    expect(settlementWords(detail({ state: 'void', result: 0n }))?.differs).toMatchObject({ state: 'won' })
+  })
+
+  it('says nothing where it is not told how the market ended, or it has not', () => {
+    expect(settlementWords(detail({ marketEnd: undefined }))).toBeNull()
+    expect(settlementWords(detail({ state: 'open', result: 0n }))).toBeNull()
+  })
+
+  it('has words for every rule, on both sides', () => {
+    const ends: Partial<MarketEnd>[] = [
+      { runner: 'winner' },
+      { runner: 'loser' },
+      { runner: 'removed' },
+      { runner: 'active' },
+      { state: 'void', runner: 'active' },
+      { runner: 'active', run: 10 },
+      { runner: 'active', run: 90 },
+    ]
+    const said = new Set<string>()
+    for (const marketType of ['betfair', 'session'] as const)
+      for (const side of ['back', 'lay'] as const)
+        for (const facts of ends) {
+          const words = settlementWords(
+            detail({ marketType, side, run: 46, marketEnd: { ...end, ...facts } }),
+          )
+          for (const id of [words!.rule.id, words!.sum.id]) {
+            expect(sportsHistoryMessages).toHaveProperty([id])
+            said.add(id)
+          }
+        }
+    const written = Object.keys(sportsHistoryMessages).filter((id) => id.startsWith('betting.why.'))
+    const rules = written.filter((id) =>
+      /\.(back|lay|runner-withdrawn|runner-not-named|market-void)$|\.sum\./.test(id),
+    )
+    expect([...said].toSorted()).toEqual(rules.toSorted())
+  })
+})

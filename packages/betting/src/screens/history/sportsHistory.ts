@@ -1,0 +1,108 @@
+import type { OperatorClient } from '@kit/sdk'
+import {
+  listBetDetails,
+  listBetHistory,
+  listOpenBets,
+  listPlayerBetDetails,
+  listPlayerBetHistory,
+  listPlayerBets,
+  type Bet,
+  type BetDetail,
+  type BetOwner,
+  type MarketEnd,
+} from '@kit/sdk/contract'
+import { pageReadOf } from '@kit/sdk/query'
+import type { HistoryReader, HistoryRequest, HistorySection } from '@kit/shell/feature'
+import { formatPoints, type Message } from '@kit/ui'
+import { AverageOdds } from '../../slip/open-bets/AverageOdds.tsx'
+import { averageOdds } from '../../slip/open-bets/averageOdds.ts'
+import { openBetsMessages } from '../../slip/open-bets/openBetsMessages.ts'
+import { priceWord, sideName } from '../../prices/priceWord.ts'
+import { sportsHistoryMessages } from './messages.ts'
+import { settlementWords } from './settlementWords.ts'
+
+type Owned = { player?: BetOwner }
+
+function list(client: OperatorClient, { isOpen, isStaff, ...request }: HistoryRequest) {
+  if (isStaff) return pageReadOf(client, isOpen ? listPlayerBets : listPlayerBetHistory, request)
+  return pageReadOf(client, isOpen ? listOpenBets : listBetHistory, request)
+}
+
+/** How a market ended, in a few words. */
+function endWords({ state, run, winners }: MarketEnd, message: Message): string {
+  if (state === 'open') return message('betting.why.marketOpen')
+  if (state === 'void') return message('betting.why.void')
+  if (run !== undefined) return message('betting.why.run', { run: String(run) })
+  return message('betting.why.winners', { names: winners.join(', ') })
+}
+
+/** The result, the rule and the reckoning. */
+function explanation(bet: BetDetail, message: Message): HistorySection {
+  const title = message('betting.why.title')
+  const words = settlementWords(bet)
+  const end = bet.marketEnd
+  if (!words || !end) return { title, text: message('betting.why.unknown') }
+  return {
+    title,
+    facts: [
+      { name: message('betting.why.result'), value: endWords(end, message), more: end.remarks },
+      { name: message('betting.why.rule'), value: message(words.rule.id, words.rule.values) },
+      {
+        name: message('betting.why.reckoning'),
+        value: message(words.sum.id, words.sum.values),
+        isSum: true,
+      },
+    ],
+    ...(words.differs && {
+      warning: message('betting.why.differs', {
+        result: formatPoints(words.differs.result, { sign: 'always' }),
+        settled: formatPoints(bet.result, { sign: 'always' }),
+      }),
+    }),
+    ...(end.takenBack > 0 && { note: message('betting.why.takenBack', { times: end.takenBack }) }),
+  }
+}
+
+/** What all bets on the market brought. */
+function marketTotals({ marketTotals, player }: BetDetail & Owned, message: Message): HistorySection {
+  const { back, lay, commission, net } = marketTotals
+  return {
+    title: player
+      ? message('betting.history.totals.staff', { player: player.userName })
+      : message('betting.history.totals'),
+    totals: [
+      { name: message('betting.history.totalBack'), minor: back, kind: 'result' },
+      { name: message('betting.history.totalLay'), minor: lay, kind: 'result' },
+      { name: message('betting.history.commission'), minor: commission, kind: 'amount' },
+      { name: message('betting.history.net'), minor: net - commission, kind: 'result' },
+    ],
+  }
+}
+
+/** Sports bets in the history. */
+export const sportsHistory: HistoryReader<Bet & Owned, BetDetail & Owned> = {
+  messages: { ...openBetsMessages, ...sportsHistoryMessages },
+  placeId: 'betting.history.event',
+  list,
+  lineOf: (bet, message) => ({
+    selection: `${message(sideName(bet.marketType, bet.side))} ${bet.runnerName}`,
+    side: bet.side,
+    price: priceWord(bet),
+    place: { name: bet.event.name, to: `/events/${bet.event.id}`, more: bet.marketName },
+    liability: bet.liability,
+  }),
+  detail: (client, betId, isStaff) =>
+    pageReadOf(client, isStaff ? listPlayerBetDetails : listBetDetails, { page: 1, limit: 1, betId }),
+  explain: (bet, message) => [explanation(bet, message), marketTotals(bet, message)],
+  ofTransaction(client, { market }, limit) {
+    if (!market) return undefined
+    const read = async () => {
+      const { docs, totalDocs } = await client.page(listBetDetails, { page: 1, limit, marketId: market.id })
+      // An operator that does not know the filter sends bets of other markets too.
+      const bets = docs.filter(({ marketId }) => marketId === market.id)
+      return { bets, more: bets.length === docs.length ? totalDocs - bets.length : 0 }
+    }
+    return read()
+  },
+  merge: { Switch: AverageOdds, rows: averageOdds },
+}

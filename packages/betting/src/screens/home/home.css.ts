@@ -1,0 +1,138 @@
+import { vars } from '@kit/tokens'
+import { component } from '../../styles/component.ts'
+import { suspendedCover } from '../../styles/suspendedCover.ts'
+
+/** The width of a price, the same in every card: wide enough for a thumb, never so wide that names suffer. */
+const priceColumn = 'clamp(72px, 20vw, 84px)'
+const columnsOf = `minmax(0, 1fr) ${priceColumn} ${priceColumn}`
+
+export const list = component('eventList', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gap: vars.space.medium,
+})
+export const card = component('eventCard', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+  alignContent: 'start',
+  gap: vars.space.small,
+  blockSize: '100%',
+  padding: vars.space.large,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 280px',
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.lineStrong },
+    '&[data-in-play]': { boxShadow: vars.shadow.raised },
+  },
+})
+export const meta = component('eventMeta', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+})
+export const place = component('eventPlace', {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const start = component('eventStart', { flex: 'none', whiteSpace: 'nowrap' })
+export const name = component('eventName', {
+  fontFamily: vars.font.display,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+})
+export const link = component('eventLink', {
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    // The whole card is the link; its prices lie above it.
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.border.thick} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+})
+export const prices = component('eventPrices', { alignSelf: 'start' })
+export const columns = component('eventColumns', {
+  display: 'grid',
+  gridTemplateColumns: columnsOf,
+  alignItems: 'end',
+  gap: vars.space.tiny,
+  paddingBlockEnd: vars.space.tiny,
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+})
+export const marketName = component('eventMarketName', {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const column = component('eventColumn', {
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.tracking.wide,
+  textAlign: 'center',
+  borderBlockEnd: `${vars.border.thick} solid ${vars.market.back}`,
+  selectors: { '&[data-side="lay"]': { borderBlockEndColor: vars.market.lay } },
+})
+export const body = component('eventBody', { position: 'relative' })
+export const runners = component('eventRunners', {
+  display: 'grid',
+  gap: vars.space.tiny,
+})
+export const runner = component('eventRunner', {
+  display: 'grid',
+  gridTemplateColumns: columnsOf,
+  alignItems: 'center',
+  gap: vars.space.tiny,
+})
+export const runnerName = component('eventRunnerName', {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  paddingInlineEnd: vars.space.tiny,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+})
+export const cloth = component('eventCloth', {
+  unicodeBidi: 'isolate',
+  marginInlineEnd: vars.space.tiny,
+  color: vars.color.textMuted,
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums',
+})
+// Prices lie above the link that covers the card, and the cover above the prices.
+export const price = component('eventPrice', { position: 'relative', zIndex: 1 })
+export const cover = component('eventCover', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: `calc(2 * ${priceColumn} + ${vars.space.tiny})`,
+  zIndex: 2,
+  display: 'grid',
+  placeItems: 'center',
+  ...suspendedCover,
+  textAlign: 'center',
+})
+export const foot = component('eventFoot', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  minBlockSize: '1.5em',
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,67 @@
+import type { EventSummary } from '@kit/sdk/contract'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { market } from '../../testing/market.ts'
+import { homeLists } from './homeLists.ts'
+
+const now = Date.UTC(2026, 10, 21, 12)
+const summary = (id: string, isInPlay: boolean, opensInMs: number): EventSummary => {
+  const { eventType, competition, event } = market()
+  const openDate = new Date(now + opensInMs).toISOString()
+  return {
+    eventType,
+    competition,
+    event: { ...event, id, openDate },
+    isInPlay,
+    marketIds: [],
+    mainMarket: null,
+  }
+}
+
+it('MKT-022 fills fewer than 5 live events up with at most 4 upcoming ones, soonest first', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(9),
+      fc.array(fc.integer({ min: 60_000, max: 10 ** 8 }), { maxLength: 9 }),
+      (live, starts) => {
+        const ongoing = Array.from({ length: live }, (_, index) => summary(`live${index}`, true, -1_000))
+        const upcoming = starts.map((start, index) => summary(`next${index}`, false, start))
+        const lists = homeLists({ ongoing, upcoming, highlight: [], marketIds: [] }, now)
+        const padding = lists.inPlay.slice(live)
+        expect(padding).toHaveLength(live < 5 ? Math.min(4, starts.length) : 0)
+        expect(padding).toEqual(lists.upcoming.slice(0, padding.length))
+      },
+    ),
+  )
+})
+
+it('shows every event once where the two sections follow each other, the padding first of the second', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(9),
+      fc.array(fc.integer({ min: -(10 ** 6), max: 10 ** 8 }), { maxLength: 9 }),
+      (live, starts) => {
+        const ongoing = Array.from({ length: live }, (_, index) => summary(`live${index}`, true, -1_000))
+        const upcoming = starts.map((start, index) => summary(`next${index}`, false, start))
+        const lists = homeLists({ ongoing, upcoming, highlight: [], marketIds: [] }, now)
+        const shown = [...lists.live, ...lists.upcoming].map(({ event }) => event.id)
+        expect(new Set(shown).size).toBe(live + starts.length)
+        expect(shown).toHaveLength(live + starts.length)
+        expect(shown.slice(0, lists.inPlay.length)).toEqual(lists.inPlay.map(({ event }) => event.id))
+      },
+    ),
+  )
+})
+
+it('leaves out an event whose main market has closed', () => {
+  const over = { ...summary('over', true, -1_000), mainMarket: market({ isClosed: true, status: 'closed' }) }
+  const home = { ongoing: [over], upcoming: [{ ...over, isInPlay: false }], highlight: [], marketIds: [] }
+  expect(homeLists(home, now)).toEqual({ live: [], inPlay: [], upcoming: [] })
+})
+
+it('MKT-015 moves an event to the live list from 60 s before its start', () => {
+  const home = { ongoing: [], upcoming: [summary('soon', false, 59_999)], highlight: [], marketIds: [] }
+  const lists = homeLists(home, now)
+  expect(lists.inPlay.map(({ event }) => event.id)).toEqual(['soon'])
+  expect(lists.upcoming).toEqual([])
+})

@@ -1,0 +1,36 @@
+import type { EventSummary, Home } from '@kit/sdk/contract'
+import { showsLive } from '../../market/showsLive.ts'
+
+/** An in-play list shorter than this is filled up. Source: MKT-022. */
+const enoughLive = 5
+/** With at most this many upcoming events. Source: MKT-022. */
+const paddedWith = 4
+
+const opens = ({ event, mainMarket }: EventSummary) => mainMarket?.openDate ?? event.openDate
+const opensAt = (event: EventSummary) => Date.parse(opens(event))
+
+/** An event is on until its main market has closed. */
+const isOn = ({ mainMarket }: EventSummary) => mainMarket?.isClosed !== true
+
+export interface HomeLists {
+  /** Events in play and nothing else. */
+  live: EventSummary[]
+  /** Events in play, filled up with the next upcoming ones when they are few: for a list that stands alone. */
+  inPlay: EventSummary[]
+  /** All others, soonest first. */
+  upcoming: EventSummary[]
+}
+
+/**
+ * What the home page lists. Where both sections follow each other, as on the home page, it shows `live` and then
+ * `upcoming`: the events that would fill up the first are the first of the second, and none stands there twice.
+ */
+export function homeLists(home: Home, nowMs: number): HomeLists {
+  const started = home.upcoming.filter((event) => showsLive(event.isInPlay, opens(event), nowMs))
+  const live = [...home.ongoing, ...started].filter(isOn)
+  const upcoming = home.upcoming
+    .filter((event) => isOn(event) && !started.includes(event))
+    .sort((a, b) => opensAt(a) - opensAt(b))
+  const padding = live.length < enoughLive ? upcoming.slice(0, paddedWith) : []
+  return { live, inPlay: [...live, ...padding], upcoming }
+}

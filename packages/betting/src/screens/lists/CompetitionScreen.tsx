@@ -1,0 +1,70 @@
+'use client'
+import { Button, EmptyState, PageHeader, SiteLink, useMessage } from '@kit/ui'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { EventCards } from './EventCards.tsx'
+import { ListFrame } from './ListFrame.tsx'
+import { sportPath } from './listPaths.ts'
+import { sportOf, type Sport } from './sports.ts'
+import type { Competition, SportTile } from './sportsTree.ts'
+import { useListedEvents } from './useListedEvents.ts'
+import * as styles from './lists.css.ts'
+
+export interface CompetitionScreenProps {
+  sportId: string
+  competitionId: string
+}
+
+const find = (tree: readonly SportTile[] | undefined, { sportId, competitionId }: CompetitionScreenProps) => {
+  const tile = tree?.find(({ id }) => id === sportId)
+  return {
+    sport: tile ?? sportOf(sportId, sportId),
+    competition: tile?.competitions.find(({ id }) => id === competitionId),
+  }
+}
+
+function Head({ sport, competition }: { sport: Sport; competition: Competition | undefined }) {
+  const message = useMessage()
+  return (
+    <PageHeader
+      title={competition?.name ?? sport.name}
+      facts={
+        <>
+          <SiteLink to={sportPath(sport.id)} className={styles.titleLink}>
+            {sport.name}
+          </SiteLink>
+          {competition && (
+            <span>{message('betting.lists.eventCount', { count: competition.events.length })}</span>
+          )}
+          {competition && competition.region !== '' && <span>{competition.region}</span>}
+        </>
+      }
+    />
+  )
+}
+
+function Events({ sport, competition }: { sport: Sport; competition: Competition | undefined }) {
+  const message = useMessage()
+  const { site } = useBetting()
+  if (competition) return <EventCards events={competition.events} />
+  return (
+    <EmptyState
+      title={message('betting.lists.competitionOver')}
+      action={
+        <Button tone="accent" onClick={() => site.navigate(sportPath(sport.id))}>
+          {message('betting.lists.seeSport', { sport: sport.name })}
+        </Button>
+      }
+    />
+  )
+}
+
+/** `/exchange/{sport id}/{competition id}`, an addition of ours: the events of one competition. */
+export function CompetitionScreen(wanted: CompetitionScreenProps) {
+  const events = useListedEvents()
+  const found = find(events.tree, wanted)
+  return (
+    <ListFrame events={events} head={<Head {...found} />}>
+      <Events {...found} />
+    </ListFrame>
+  )
+}

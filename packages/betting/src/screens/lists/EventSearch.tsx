@@ -1,0 +1,84 @@
+'use client'
+import { Combobox, MoreMessages, useMessage } from '@kit/ui'
+import { searchQuery } from '@kit/sdk/query'
+import type { NavigationSectionProps } from '@kit/shell/feature'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { startText } from '../../market/startText.ts'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { eventPath } from './listPaths.ts'
+import { listMessages } from './messages.ts'
+import { recentEvents, rememberEvent, type SeenEvent } from './recentEvents.ts'
+import { useDebounced } from './useDebounced.ts'
+
+/** Typing is debounced by this before the operator is asked, in ms. */
+const debounceMs = 250
+/** Shorter texts find everything and nothing. */
+const shortest = 2
+
+const idOf = ({ eventTypeId, eventId }: SeenEvent) => `${eventTypeId}/${eventId}`
+
+/**
+ * Finds events by name, grouped by sport. Empty, it offers those that were looked at before. Arrow keys walk, Enter opens,
+ * Escape leaves. Sources: SHELL-058, SHELL-059, SHELL-071.
+ */
+export function EventSearch({ onGo }: Pick<NavigationSectionProps, 'onGo'>) {
+  return (
+    <MoreMessages messages={listMessages}>
+      <Search onGo={onGo} />
+    </MoreMessages>
+  )
+}
+
+function Search({ onGo }: Pick<NavigationSectionProps, 'onGo'>) {
+  const message = useMessage()
+  const { site } = useBetting()
+  const [typed, setTyped] = useState('')
+  const [searches, setSearches] = useState(0)
+  const text = useDebounced(typed.trim(), debounceMs)
+  const isLong = text.length >= shortest
+  const found = useQuery({ ...searchQuery(site.operator.client, text), enabled: isLong })
+  const seen = recentEvents(site.storage)
+  const isEmpty = typed.trim() === ''
+  const isWaiting = typed.trim().length >= shortest && (text !== typed.trim() || found.isFetching)
+
+  const events: (SeenEvent & { group: string })[] = isEmpty
+    ? seen.map((event) => ({ ...event, group: message('betting.search.recent') }))
+    : isLong
+      ? (found.data ?? []).flatMap(({ name, events }) => events.map((event) => ({ ...event, group: name })))
+      : []
+  const items = events.map((event) => ({
+    id: idOf(event),
+    label: `${event.eventName} · ${startText(event.openDate, site.now())}`,
+    group: event.group,
+  }))
+  const open = (id: string | null) => {
+    const event = events.find((one) => idOf(one) === id)
+    if (!event) return
+    rememberEvent(site.storage, event)
+    setTyped('')
+    // Another search begins empty.
+    setSearches((count) => count + 1)
+    onGo?.()
+    site.navigate(eventPath(event.eventTypeId, event.eventId))
+  }
+  return (
+    <Combobox
+      key={searches}
+      label={message('betting.search.label')}
+      placeholder={message('betting.search.hint')}
+      autoComplete="off"
+      enterKeyHint="search"
+      items={items}
+      value={null}
+      onValueChange={open}
+      // What was chosen writes its name into the field on its way out: nobody looks for that.
+      onQueryChange={(query) => setTyped(items.some(({ label }) => label === query) ? '' : query)}
+      isLoading={isWaiting}
+      labels={{
+        loading: message('betting.search.loading'),
+        empty: message(typed.trim().length < shortest ? 'betting.search.short' : 'betting.search.none'),
+      }}
+    />
+  )
+}

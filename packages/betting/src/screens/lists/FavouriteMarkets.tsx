@@ -1,0 +1,101 @@
+'use client'
+import { Card, ErrorState, List, Section, SiteLink, StatusTag, useMessage } from '@kit/ui'
+import { getMarketGroup, type Market } from '@kit/sdk/contract'
+import { pollMs, queryOf } from '@kit/sdk/query'
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useState } from 'react'
+import { LoadingCards } from './ListFrame.tsx'
+import { eventPath } from './listPaths.ts'
+import { ConnectedMarket } from '../event/ConnectedMarket.tsx'
+import { useLiveStatus } from '../../prices/useFollowEvents.ts'
+import { useFollowOnScreen } from '../../prices/useFollowOnScreen.ts'
+import { usePriceAges } from '../../prices/usePriceAges.ts'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import * as styles from './favourites.css.ts'
+import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
+
+/** A marked market under the name of its event, followed by itself while it is on screen. */
+function OpenMarket({ market }: { market: Market }) {
+  const [row, setRow] = useState<HTMLLIElement | null>(null)
+  useFollowOnScreen(market.id, row)
+  return (
+    <li ref={setRow} className={styles.market}>
+      <p className={styles.place}>
+        <SiteLink to={eventPath(market.eventType.id, market.event.id)} className={styles.event}>
+          {market.event.name}
+        </SiteLink>
+      </p>
+      <ConnectedMarket marketId={market.id} />
+    </li>
+  )
+}
+
+const everyMs = pollMs.marketStatus.loggedOut
+
+/** The open markets of the operator, their prices in the store; read again while the socket is away. */
+function useOpenMarkets() {
+  const { site, prices } = useBetting()
+  const isLive = useLiveStatus() === 'live'
+  const query = useQuery({
+    ...queryOf(site.operator.client, getMarketGroup, {}),
+    // All markets and not an event's: a wait as long as the longest of those polls.
+    refetchInterval: isLive ? false : everyMs,
+  })
+  const { data, dataUpdatedAt } = query
+  useLayoutEffect(() => {
+    if (dataUpdatedAt === 0) return
+    for (const market of data ?? []) prices.seed(market)
+  }, [data, dataUpdatedAt, prices])
+  usePriceAges(data, dataUpdatedAt, everyMs)
+  return query
+}
+
+/** The markets a player marked: those that are open as they trade, those that are over as a row that can be taken away. */
+export function FavouriteMarkets({ marketIds }: { marketIds: readonly string[] }) {
+  const message = useMessage()
+  const { data, isError, isFetching, refetch } = useOpenMarkets()
+  const open = new Map((data ?? []).map((market) => [market.id, market]))
+  const shown = marketIds.flatMap((id) => open.get(id) ?? [])
+  const over = marketIds.filter((id) => !open.has(id))
+  return (
+    <Section title={message('betting.favourites.markets')}>
+      {!data && isError && (
+        <ErrorState
+          title={message('betting.favourites.failed')}
+          text={message('betting.lists.failedText')}
+          retryLabel={message('betting.lists.retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <LoadingCards />}
+      {shown.length > 0 && (
+        <ul className={styles.markets}>
+          {shown.map((market) => (
+            <OpenMarket key={market.id} market={market} />
+          ))}
+        </ul>
+      )}
+      {data && over.length > 0 && (
+        <Card padded={false}>
+          <List.Root>
+            {over.map((id) => (
+              <List.Item
+                key={id}
+                title={message('betting.favourites.market', { id })}
+                start={
+                  <FavouriteMarketStar
+                    marketId={id}
+                    name={message('betting.favourites.market', { id })}
+                    size="small"
+                  />
+                }
+                end={<StatusTag>{message('betting.favourites.gone')}</StatusTag>}
+              />
+            ))}
+          </List.Root>
+        </Card>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+import { InPlayTag, SiteLink, Skeleton, useMessage } from '@kit/ui'
+import type { EventSummary } from '@kit/sdk/contract'
+import { showsLive } from '../../market/showsLive.ts'
+import { isInLegacyWindow } from '../../rules/index.ts'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { eventPath } from './listPaths.ts'
+import { useListedEvents } from './useListedEvents.ts'
+import * as styles from './lists.css.ts'
+
+/** So many are shown at most: a strip is no list. */
+const most = 8
+
+/** Whether a highlight shows LIVE: by the one rule, or by the older one where the brand wants it (MKT-016, Q-003). */
+function useShowsLive(): (summary: EventSummary) => boolean {
+  const { site, options } = useBetting()
+  return ({ isInPlay, mainMarket, event }) => {
+    const opens = mainMarket?.openDate ?? event.openDate
+    return options.legacyInPlayWindow
+      ? isInLegacyWindow(Date.parse(opens), site.now())
+      : showsLive(isInPlay, opens, site.now())
+  }
+}
+
+/** The events that the operator finds worth a look, in its order; its room is kept while they are on their way. */
+export function Highlights() {
+  const message = useMessage()
+  const isLive = useShowsLive()
+  const { query, lists } = useListedEvents()
+  if (query.isPending) return <Skeleton shape="block" height="48px" />
+  const events = new Map(
+    [...(lists?.live ?? []), ...(lists?.upcoming ?? [])].map((one) => [one.event.id, one]),
+  )
+  const shown = (query.data?.highlight ?? []).flatMap((id) => events.get(id) ?? []).slice(0, most)
+  if (shown.length === 0) return null
+  return (
+    <nav aria-label={message('betting.lists.highlights')}>
+      <ul className={styles.filter}>
+        {shown.map((summary) => (
+          <li key={summary.event.id}>
+            <SiteLink to={eventPath(summary.eventType.id, summary.event.id)} className={styles.highlight}>
+              <InPlayTag
+                inPlay={isLive(summary)}
+                labels={{ live: message('betting.inPlay.live'), notYet: message('betting.inPlay.notYet') }}
+              />
+              <span className={styles.highlightName}>{summary.event.name}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+import { Banner, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
+import type { ReactNode } from 'react'
+import { favouriteMessages } from '../favourites/messages.ts'
+import { marketMessages } from '../../market/marketMessages.ts'
+import { useIsCutOff } from '../../prices/useFollowEvents.ts'
+import { scoreMessages } from '../score/messages.ts'
+import { listMessages } from './messages.ts'
+import type { ListedEvents } from './useListedEvents.ts'
+import * as styles from './lists.css.ts'
+
+/** Also a market's: the favourites are markets as they trade. */
+const words = { ...listMessages, ...favouriteMessages, ...marketMessages, ...scoreMessages }
+const placeholders = ['first', 'second', 'third', 'fourth']
+
+/** Stands for cards that are on their way. */
+export function LoadingCards() {
+  const message = useMessage()
+  return (
+    <div role="status" aria-busy aria-label={message('betting.lists.loading')} className={styles.cards}>
+      {placeholders.map((key) => (
+        <Skeleton key={key} shape="block" height="230px" />
+      ))}
+    </div>
+  )
+}
+
+export interface ListFrameProps {
+  events: ListedEvents
+  /** The head of the page; it stands whatever became of the events. */
+  head: ReactNode
+  /** What stands there once the events are known. */
+  children: ReactNode
+}
+
+/** The page of a list: the events, or why there are none. */
+export function ListFrame(props: ListFrameProps) {
+  return (
+    <MoreMessages messages={words}>
+      <Framed {...props} />
+    </MoreMessages>
+  )
+}
+
+function Framed({ events: { query, lists }, head, children }: ListFrameProps) {
+  const message = useMessage()
+  const listed = [...(lists?.live ?? []), ...(lists?.upcoming ?? [])]
+  const isCutOff = useIsCutOff(listed.flatMap(({ mainMarket }) => mainMarket?.id ?? []))
+  return (
+    <div className={styles.page}>
+      {head}
+      {isCutOff && (
+        <Banner tone="warning" icon="offline">
+          {message('betting.lists.offline')}
+        </Banner>
+      )}
+      {lists && children}
+      {!lists && !query.isError && <LoadingCards />}
+      {!lists && query.isError && (
+        <ErrorState
+          title={message('betting.lists.failed')}
+          text={message('betting.lists.failedText')}
+          retryLabel={message('betting.lists.retry')}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </div>
+  )
+}

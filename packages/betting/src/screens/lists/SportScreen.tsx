@@ -1,0 +1,74 @@
+'use client'
+import { Button, EmptyState, PageHeader, Section, SiteLink, SportIcon, useMessage } from '@kit/ui'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { EventCards } from './EventCards.tsx'
+import { ListFrame } from './ListFrame.tsx'
+import { competitionPath } from './listPaths.ts'
+import type { Sport } from './sports.ts'
+import type { SportTile } from './sportsTree.ts'
+import { useListedEvents } from './useListedEvents.ts'
+import * as styles from './lists.css.ts'
+
+function SeeInPlay() {
+  const message = useMessage()
+  const { site } = useBetting()
+  return (
+    <Button tone="accent" onClick={() => site.navigate('/inPlay')}>
+      {message('betting.lists.seeInPlay')}
+    </Button>
+  )
+}
+
+function Competitions({ tile, sport }: { tile: SportTile | undefined; sport: Sport }) {
+  const message = useMessage()
+  if (!tile) {
+    return (
+      <EmptyState title={message('betting.lists.noEvents', { sport: sport.name })} action={<SeeInPlay />} />
+    )
+  }
+  return tile.competitions.map((competition) => (
+    <Section
+      key={competition.id}
+      title={
+        <SiteLink to={competitionPath(sport.id, competition.id)} className={styles.titleLink}>
+          {competition.name}
+        </SiteLink>
+      }
+    >
+      <EventCards events={competition.events} />
+    </Section>
+  ))
+}
+
+function Head({ sport, tile }: { sport: Sport; tile: SportTile | undefined }) {
+  const message = useMessage()
+  return (
+    <PageHeader
+      title={
+        <span className={styles.title}>
+          <SportIcon name={sport.icon} />
+          {sport.name}
+        </span>
+      }
+      facts={
+        tile && (
+          <>
+            <span>{message('betting.lists.eventCount', { count: tile.totalEventCount })}</span>
+            <span>{message('betting.lists.liveCount', { count: tile.liveCount })}</span>
+          </>
+        )
+      }
+    />
+  )
+}
+
+/** `/{sport id}`: a sport by its competitions, those with an event in play first (ROUTE-016, Q-033). */
+export function SportScreen({ sport }: { sport: Sport }) {
+  const events = useListedEvents()
+  const tile = events.tree?.find(({ id }) => id === sport.id)
+  return (
+    <ListFrame events={events} head={<Head sport={sport} tile={tile} />}>
+      <Competitions sport={sport} tile={tile} />
+    </ListFrame>
+  )
+}

@@ -1,0 +1,185 @@
+'use client'
+import { Badge, Icon, InPlayTag, MoreMessages, SideNav, SiteLink, SportIcon, useMessage } from '@kit/ui'
+import type { NavigationSectionProps } from '@kit/shell/feature'
+import { useState, type ReactNode } from 'react'
+import { showsLive } from '../../market/showsLive.ts'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { useIsLoggedIn } from '../../site/useAccount.ts'
+import { competitionPath, eventPath, sportPath } from './listPaths.ts'
+import { listMessages } from './messages.ts'
+import { politicsId } from './sports.ts'
+import type { Competition, SportTile } from './sportsTree.ts'
+import { useListedEvents } from './useListedEvents.ts'
+import * as styles from './lists.css.ts'
+
+interface PlaceProps extends NavigationSectionProps {
+  to: string
+  icon?: ReactNode
+  badge?: ReactNode
+  children: ReactNode
+}
+
+function Place({ to, icon, badge, current, onGo, children }: PlaceProps) {
+  return (
+    <SideNav.Item icon={icon} badge={badge}>
+      <SiteLink to={to} onClick={onGo} aria-current={current === to ? 'page' : undefined}>
+        {children}
+      </SiteLink>
+    </SideNav.Item>
+  )
+}
+
+/** A place that only a player may see: a visitor is asked to log in, and brought there. Source: SHELL-060, SHELL-067. */
+function PlayersPlace(place: PlaceProps) {
+  const { site } = useBetting()
+  const isLoggedIn = useIsLoggedIn()
+  if (isLoggedIn) return <Place {...place} />
+  return (
+    <SideNav.Item icon={place.icon}>
+      <button type="button" onClick={() => site.request('login', { returnTo: place.to })}>
+        {place.children}
+      </button>
+    </SideNav.Item>
+  )
+}
+
+function CompetitionGroup({
+  sport,
+  competition,
+  isOpen,
+  onOpenChange,
+  ...place
+}: {
+  sport: SportTile
+  competition: Competition
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+} & NavigationSectionProps) {
+  const message = useMessage()
+  const { site } = useBetting()
+  return (
+    <SideNav.Group
+      title={competition.name}
+      badge={<span className={styles.count}>{competition.events.length}</span>}
+      open={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      {competition.events.map(({ event, isInPlay, mainMarket }) => (
+        <Place
+          key={event.id}
+          to={eventPath(sport.id, event.id)}
+          badge={
+            <InPlayTag
+              inPlay={showsLive(isInPlay, mainMarket?.openDate ?? event.openDate, site.now())}
+              labels={{ live: message('betting.inPlay.live'), notYet: message('betting.inPlay.notYet') }}
+            />
+          }
+          {...place}
+        >
+          {event.name}
+        </Place>
+      ))}
+      <Place to={competitionPath(sport.id, competition.id)} {...place}>
+        {message('betting.lists.seeSport', { sport: competition.name })}
+      </Place>
+    </SideNav.Group>
+  )
+}
+
+function SportGroup({
+  sport,
+  isOpen,
+  onOpenChange,
+  ...place
+}: { sport: SportTile; isOpen: boolean; onOpenChange: (isOpen: boolean) => void } & NavigationSectionProps) {
+  const message = useMessage()
+  // One competition stands open at a time (SHELL-065).
+  const [openId, setOpenId] = useState<string>()
+  return (
+    <SideNav.Group
+      icon={<SportIcon name={sport.icon} />}
+      title={sport.name}
+      badge={
+        <span className={styles.counts}>
+          {sport.liveCount > 0 && <Badge count={sport.liveCount} label={message('betting.lists.live')} />}
+          <span className={styles.count}>{sport.totalEventCount}</span>
+        </span>
+      }
+      open={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Place to={sportPath(sport.id)} {...place}>
+        {message('betting.lists.seeSport', { sport: sport.name })}
+      </Place>
+      {sport.competitions.map((competition) => (
+        <CompetitionGroup
+          key={competition.id}
+          sport={sport}
+          competition={competition}
+          isOpen={openId === competition.id}
+          onOpenChange={(isOpenNow) => setOpenId(isOpenNow ? competition.id : undefined)}
+          {...place}
+        />
+      ))}
+    </SideNav.Group>
+  )
+}
+
+/**
+ * The section of the side navigation with the tree of sports, competitions and events, and the lists above it. One sport
+ * stands open at a time (SHELL-062 to SHELL-065).
+ */
+export function SportsSection(props: NavigationSectionProps) {
+  return (
+    <MoreMessages messages={listMessages}>
+      <Sports {...props} />
+    </MoreMessages>
+  )
+}
+
+/** Two paths lead to the list of all sports (ROUTE-053). */
+const currentOf = (path: string | undefined) => (path === '/exchange' ? '/events' : path)
+
+function Sports({ current: path, onGo }: NavigationSectionProps) {
+  const message = useMessage()
+  const { tree = [] } = useListedEvents()
+  const current = currentOf(path)
+  const place = { current, onGo }
+  const here = tree.find(({ id }) => current === sportPath(id) || current?.startsWith(`/exchange/${id}/`))
+  // What the player opened or shut last; until then the sport one is at stands open.
+  const [chosenId, setChosenId] = useState<string | null>()
+  const openId = chosenId === undefined ? here?.id : chosenId
+  const live = tree.reduce((sum, { liveCount }) => sum + liveCount, 0)
+  return (
+    <>
+      <Place
+        to="/inPlay"
+        icon={<Icon name="clock" />}
+        badge={<Badge count={live} label={message('betting.lists.live')} />}
+        {...place}
+      >
+        {message('betting.lists.inPlay')}
+      </Place>
+      <Place to="/events" icon={<Icon name="list" />} {...place}>
+        {message('betting.lists.allSports')}
+      </Place>
+      <PlayersPlace to="/favorite" icon={<Icon name="favourite" />} {...place}>
+        {message('betting.lists.favourites')}
+      </PlayersPlace>
+      {tree
+        .filter(({ id }) => id !== politicsId)
+        .map((sport) => (
+          <SportGroup
+            key={sport.id}
+            sport={sport}
+            isOpen={openId === sport.id}
+            onOpenChange={(isOpen) => setChosenId(isOpen ? sport.id : null)}
+            {...place}
+          />
+        ))}
+      <PlayersPlace to={sportPath(politicsId)} icon={<SportIcon name="politics" />} {...place}>
+        {message('betting.lists.politics')}
+      </PlayersPlace>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+import { useParams } from '@tanstack/react-router'
+import { CompetitionScreen } from './CompetitionScreen.tsx'
+import { SportScreen } from './SportScreen.tsx'
+import { knownSport } from './sports.ts'
+
+export { FavouritesScreen as FavouritesPage } from './FavouritesScreen.tsx'
+export { InPlayScreen as InPlayPage } from './InPlayScreen.tsx'
+export { SportsScreen as SportsPage } from './SportsScreen.tsx'
+export { EventSearch } from './EventSearch.tsx'
+export { SportsSection } from './SportsSection.tsx'
+export { SportsStrip } from './SportsStrip.tsx'
+
+/** Whether a path of one segment is a sport's (Q-033). */
+export const isSport = (id: string | undefined): boolean => id !== undefined && knownSport(id) !== undefined
+
+/** The screen of `/{sport id}`. */
+export function SportPage() {
+  const { gameType = '' } = useParams({ strict: false }) as { gameType?: string }
+  const sport = knownSport(gameType)
+  return sport && <SportScreen key={sport.id} sport={sport} />
+}
+
+/** The screen of `/exchange/{sport id}/{competition id}`. */
+export function CompetitionPage() {
+  const { eventTypeId = '', competitionId = '' } = useParams({ strict: false }) as Record<string, string>
+  return <CompetitionScreen sportId={eventTypeId} competitionId={competitionId} />
+}

@@ -1,0 +1,346 @@
+import '@kit/tokens'
+import '@kit/tokens/brands/aurora'
+import type { Market } from '@kit/sdk/contract'
+import { SideNav } from '@kit/ui'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
+import { market } from '../../testing/market.ts'
+import { FavouritesScreen } from './FavouritesScreen.tsx'
+import { InPlayScreen } from './InPlayScreen.tsx'
+import { SportScreen } from './SportScreen.tsx'
+import { EventSearch } from './EventSearch.tsx'
+import { SportsSection } from './SportsSection.tsx'
+import { SportsStrip } from './SportsStrip.tsx'
+import { sportOf } from './sports.ts'
+
+let root: Root | undefined
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+function open(screen: ReactNode, options: Omit<FakeBettingProps, 'children'> = {}) {
+  const navigate = vi.fn<(path: string) => void>()
+  const follow = vi.fn<(marketId: string) => () => void>(() => () => undefined)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <FakeBetting
+      {...options}
+      prepare={({ site }) => {
+        Object.assign(site, { navigate })
+        Object.assign(site.operator.live, { followMarket: follow })
+      }}
+    >
+      {screen}
+    </FakeBetting>,
+  )
+  return { navigate, follow }
+}
+
+const event = (id: string, name: string, facts: Partial<Market> = {}): Market =>
+  market({ id: `1.${id}`, event: { ...market().event, id, name }, ...facts })
+const football = { id: '1', name: 'Soccer' }
+const live = event('300', 'Netherlands v England')
+const upcoming = (id: string, name: string, minutes: number, facts: Partial<Market> = {}) =>
+  event(id, name, {
+    isInPlay: false,
+    openDate: new Date(Date.UTC(2026, 10, 21, 12, minutes)).toISOString(),
+    eventType: football,
+    competition: { id: '20', name: 'Premier League', region: '' },
+    ...facts,
+  })
+const five = ['A v B', 'C v D', 'E v F', 'G v H', 'I v J'].map((name, at) =>
+  upcoming(String(400 + at), name, 10 + at),
+)
+const heading = (name: string | RegExp, level: number) => page.getByRole('heading', { name, level })
+
+describe('the in-play page', () => {
+  it('MKT-022 MKT-017 fills few events in play up with the next four, each LIVE or VS', async () => {
+    open(<InPlayScreen />, { markets: [live, ...five] })
+    await expect.element(heading('In play', 1)).toBeVisible()
+    await expect.element(heading('Cricket', 2)).toBeVisible()
+    await expect.element(heading('Starting next', 2)).toBeVisible()
+    const cards = page.getByRole('article')
+    await expect.poll(() => cards.elements().length).toBe(5)
+    const tags = cards.elements().map((card) => /LIVE|VS/.exec(card.textContent ?? '')?.[0])
+    expect(tags).toEqual(['LIVE', 'VS', 'VS', 'VS', 'VS'])
+    await expect.element(page.getByText('I v J')).not.toBeInTheDocument()
+  })
+
+  it('says that nothing is in play, and what starts next', async () => {
+    open(<InPlayScreen />, { markets: [five[0]!] })
+    await expect.element(page.getByText('No event is in play right now')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'A v B' })).toBeVisible()
+  })
+
+  it('follows the market of a card that is on screen, one by one and not its whole event', async () => {
+    const { follow } = open(<InPlayScreen />, { markets: [live] })
+    await expect.poll(() => follow.mock.calls).toEqual([['1.300']])
+  })
+
+  it('says so when the events could not be loaded, and tries again', async () => {
+    const calls: string[] = []
+    open(<InPlayScreen />, { failing: ['getHome'], onCall: (name) => void calls.push(name) })
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await expect.element(page.getByText('The events could not be loaded')).toBeVisible()
+    const before = calls.filter((name) => name === 'getHome').length
+    await retry.click()
+    await expect.poll(() => calls.filter((name) => name === 'getHome').length).toBe(before + 1)
+  })
+})
+
+describe('the highlights', () => {
+  const highlight = ['404', '300', 'gone']
+  const links = () => page.getByRole('navigation', { name: 'Highlights' }).getByRole('link')
+  const texts = () =>
+    links()
+      .elements()
+      .map((link) => link.textContent)
+
+  it('SOCK-020 CALL-075 are the events the operator names, in its order, each with a link', async () => {
+    open(<SportsStrip />, { markets: [live, ...five], highlight })
+    await expect.poll(texts).toEqual(['VSI v J', 'LIVENetherlands v England'])
+    await expect.element(links().first()).toHaveAttribute('href', '/events/1/404')
+  })
+
+  it('are not there where the operator names none', async () => {
+    open(<SportsStrip />, { markets: [live] })
+    await expect.element(page.getByRole('link', { name: /^In play/ })).toBeVisible()
+    await expect.poll(() => links().elements().length).toBe(0)
+  })
+
+  it('MKT-016 show LIVE by the second check where the brand wants it, and only for so long', async () => {
+    // Ten minutes after the open date and 5.5 hours.
+    const nowMs = Date.UTC(2026, 10, 21, 10) + (5.5 * 60 + 10) * 60_000
+    const betting = { legacyInPlayWindow: true }
+    open(<SportsStrip />, { markets: [live], highlight: ['300'], betting, nowMs })
+    await expect.poll(texts).toEqual(['LIVENetherlands v England'])
+    root?.unmount()
+    open(<SportsStrip />, { markets: [live], highlight: ['300'], betting, nowMs: nowMs + 1 })
+    await expect.poll(texts).toEqual(['VSNetherlands v England'])
+    root?.unmount()
+    open(<SportsStrip />, { markets: [live], highlight: ['300'], nowMs: nowMs + 1 })
+    await expect.poll(texts).toEqual(['LIVENetherlands v England'])
+  })
+})
+
+describe('the page of a sport', () => {
+  it('ROUTE-016 lists its competitions with their events, and no other sport', async () => {
+    open(<SportScreen sport={sportOf('1', '')} />, { markets: [live, ...five] })
+    await expect.element(heading('Soccer', 1)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Premier League' }).first())
+      .toHaveAttribute('href', '/exchange/1/20')
+    await expect.poll(() => page.getByRole('article').elements().length).toBe(5)
+    await expect.element(page.getByText('Netherlands v England')).not.toBeInTheDocument()
+  })
+
+  it('says so when it has no event', async () => {
+    const { navigate } = open(<SportScreen sport={sportOf('3', '')} />, { markets: [live] })
+    await expect.element(page.getByText('No Golf event right now')).toBeVisible()
+    await page.getByRole('button', { name: 'See what is in play' }).click()
+    expect(navigate).toHaveBeenCalledWith('/inPlay')
+  })
+})
+
+describe('the side navigation’s section of sports', () => {
+  const sports = (
+    <SideNav.Root aria-label="Places">
+      <SportsSection />
+    </SideNav.Root>
+  )
+  const others = [
+    live,
+    ...five,
+    upcoming('500', 'Raiders v Bulls', 20, { eventType: { id: '23789607', name: 'Kabaddi' } }),
+  ]
+  const menu = () => page.getByRole('navigation', { name: 'Places' })
+  const group = (name: RegExp) => menu().getByRole('button', { name })
+
+  it('SHELL-062 SHELL-063 SHELL-064 SHELL-065 opens one sport and one competition at a time', async () => {
+    const wc = upcoming('600', 'K v L', 30, { competition: { id: '21', name: 'World Cup', region: '' } })
+    open(sports, { markets: [...others, wc] })
+    await group(/^Soccer/).click()
+    await group(/^Premier League/).click()
+    await expect.element(menu().getByRole('link', { name: /A v B/ })).toBeVisible()
+    await group(/^World Cup/).click()
+    await expect.element(menu().getByRole('link', { name: /A v B/ })).not.toBeInTheDocument()
+    await expect.element(menu().getByRole('link', { name: /K v L/ })).toBeVisible()
+    await group(/^Cricket/).click()
+    await expect.element(group(/^World Cup/)).not.toBeInTheDocument()
+    await expect.element(group(/^One Day Internationals/)).toBeVisible()
+  })
+
+  it('MKT-018 lists Kabaddi last among the sports', async () => {
+    open(sports, { markets: others })
+    await expect.element(group(/^Kabaddi/)).toBeVisible()
+    const names = menu()
+      .getByRole('button')
+      .elements()
+      .map((button) => button.textContent ?? '')
+    expect(names.map((name) => /[A-Z][a-z]+/.exec(name)?.[0])).toEqual(['Soccer', 'Cricket', 'Kabaddi'])
+  })
+
+  it('SHELL-060 SHELL-067 asks a visitor to log in for favourites and politics', async () => {
+    const asked = vi.fn()
+    root = createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(
+      <FakeBetting
+        isLoggedIn={false}
+        markets={others}
+        prepare={({ site }) => Object.assign(site, { request: asked })}
+      >
+        {sports}
+      </FakeBetting>,
+    )
+    await menu().getByRole('button', { name: 'Favorite' }).click()
+    await menu().getByRole('button', { name: 'Politics' }).click()
+    expect(asked.mock.calls).toEqual([
+      ['login', { returnTo: '/favorite' }],
+      ['login', { returnTo: '/2378961' }],
+    ])
+  })
+})
+
+describe('the favourites', () => {
+  it.each([
+    { status: 'off' as const, reads: 6 },
+    { status: 'connecting' as const, reads: 6 },
+    { status: 'live' as const, reads: 0 },
+  ])(
+    'MKT-023 read the marked markets again each 10 s while the socket is $status: $reads times a minute',
+    async ({ status, reads }) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      try {
+        const calls: string[] = []
+        open(<FavouritesScreen />, {
+          status,
+          markets: [live],
+          onCall: (name) => {
+            calls.push(name)
+            if (name === 'listFavouriteMarkets') return [{ marketId: live.id }]
+            return name === 'listFavouriteEvents' ? [] : undefined
+          },
+        })
+        await expect.element(page.getByRole('region', { name: 'Match Odds' })).toBeVisible()
+        calls.length = 0
+        for (let turn = 0; turn < 60; turn += 1) {
+          vi.advanceTimersByTime(1_000)
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
+        expect(calls.filter((name) => name === 'getMarketGroup')).toHaveLength(reads)
+      } finally {
+        vi.useRealTimers()
+      }
+    },
+  )
+})
+
+describe('search', () => {
+  const found = (name: string, id: string) => ({
+    eventTypeId: '4',
+    eventTypeName: 'Cricket',
+    eventId: id,
+    eventName: name,
+    countryCode: '',
+    timezone: '',
+    openDate: '2026-11-21T10:00:00.000Z',
+    markets: [],
+  })
+  const asked: string[] = []
+  const answer = (name: string, request: unknown) => {
+    if (name !== 'searchEvents') return undefined
+    const { search } = request as { search: string }
+    asked.push(search)
+    const cricket = { name: 'Cricket', events: [found('Netherlands v England', '300')] }
+    if (search === 'many')
+      return [
+        { name: 'Cricket', events: Array.from({ length: 40 }, (_, at) => found(`Match ${at}`, `${at}`)) },
+      ]
+    const soccer = { name: 'Soccer', events: [{ ...found('England v Wales', '301'), eventTypeId: '1' }] }
+    return search === 'nothing' ? [] : [cricket, soccer]
+  }
+  const field = () => page.getByRole('combobox', { name: 'Search events' })
+  function openSearch() {
+    asked.length = 0
+    return open(<EventSearch />, { onCall: answer })
+  }
+
+  it('SHELL-071 asks once typing rests, shows events by sport, and opens one by the keyboard', async () => {
+    const { navigate } = openSearch()
+    await field().click()
+    await userEvent.keyboard('eng')
+    await expect.element(page.getByRole('group', { name: 'Cricket' })).toBeVisible()
+    expect(asked).toEqual(['eng'])
+    await expect
+      .element(page.getByRole('group', { name: 'Soccer' }).getByRole('option', { name: /England v Wales/ }))
+      .toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.poll(() => navigate.mock.calls).toEqual([['/events/1/301']])
+    await field().click()
+    await expect
+      .element(
+        page
+          .getByRole('group', { name: 'Looked at before' })
+          .getByRole('option', { name: /England v Wales/ }),
+      )
+      .toBeVisible()
+  })
+
+  it('SHELL-059 has a list of at most 300 px, however much was found', async () => {
+    openSearch()
+    await field().click()
+    await userEvent.keyboard('many')
+    const list = page.getByRole('listbox')
+    await expect.element(list.getByRole('option', { name: /Match 39/ })).toBeInTheDocument()
+    const box = list.element()
+    const shown = Math.min(...[box, box.parentElement!].map((one) => one.getBoundingClientRect().height))
+    expect(shown).toBeGreaterThan(100)
+    expect(shown).toBeLessThanOrEqual(300)
+  })
+
+  it('says when nothing was found, and when a text is too short to ask', async () => {
+    openSearch()
+    await field().click()
+    await userEvent.keyboard('n')
+    await expect.element(page.getByText('Type two letters or more')).toBeVisible()
+    // At once: on a busy machine typing rests between two letters.
+    await field().fill('nothing')
+    await expect.element(page.getByText('No event found')).toBeVisible()
+    expect(asked).toEqual(['nothing'])
+  })
+})
+
+describe('the favourites screen', () => {
+  const favourites = (events: string[], markets: string[]) => (name: string) => {
+    if (name === 'listFavouriteEvents') return events.map((eventId) => ({ eventId }))
+    if (name === 'listFavouriteMarkets') return markets.map((marketId) => ({ marketId }))
+    return undefined
+  }
+
+  it('ROUTE-050 FAV-001 shows marked events and marked markets as they trade, and follows those markets', async () => {
+    const { follow } = open(<FavouritesScreen />, {
+      markets: [live, ...five],
+      onCall: favourites(['401', '300'], ['1.300']),
+    })
+    await expect.element(heading('Favorite', 1)).toBeVisible()
+    await expect.poll(() => page.getByRole('article').elements().length).toBe(2)
+    expect(page.getByRole('article').first().element().textContent).toContain('C v D')
+    await expect.element(page.getByRole('region', { name: 'Match Odds' })).toBeVisible()
+    await page.getByRole('region', { name: 'Match Odds' }).element().scrollIntoView()
+    await expect.poll(() => follow.mock.calls.flat()).toContain('1.300')
+  })
+
+  it('says how to begin when there are none', async () => {
+    open(<FavouritesScreen />, { markets: [live], onCall: favourites([], []) })
+    await expect.element(page.getByText('You have no favourites yet')).toBeVisible()
+  })
+
+  it('says so when they could not be loaded', async () => {
+    open(<FavouritesScreen />, { markets: [live] })
+    await expect.element(page.getByText('Your favourites could not be loaded')).toBeVisible()
+  })
+})

@@ -1,0 +1,177 @@
+import { vars } from '@kit/tokens'
+import { component } from '../../styles/component.ts'
+
+const wide = '(min-width: 1100px)'
+
+export const page = component('listPage', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  minInlineSize: 0,
+})
+export const cards = component('listCards', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: vars.space.medium,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const count = component('listCount', {
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const counts = component('listCounts', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+})
+export const title = component('listTitle', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+})
+/** The name of a part that leads to a page of its own. */
+export const titleLink = component('listTitleLink', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minBlockSize: vars.size.touch,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.accent } },
+})
+export const filterChip = component('listFilterChip', { flex: 'none', gap: vars.space.small })
+/** A row of choices that scrolls on a phone and never wraps. */
+export const filter = component('listFilter', {
+  display: 'flex',
+  gap: vars.space.small,
+  margin: 0,
+  // Room for the ring of what has focus.
+  padding: vars.space.tiny,
+  marginInline: `calc(-1 * ${vars.space.tiny})`,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+})
+export const chip = component('listChip', {
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.large,
+  borderRadius: vars.radius.pill,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { borderColor: vars.color.lineStrong, background: vars.color.surfaceHover },
+  },
+})
+export const strips = component('listStrips', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+})
+/** An event the operator points at. */
+export const highlight = component('listHighlight', {
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.medium,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  background: vars.color.accentSoft,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: vars.color.accent } },
+})
+export const highlightName = component('listHighlightName', {
+  maxInlineSize: '15rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const tiles = component('sportTiles', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: vars.space.medium,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const tile = component('sportTile', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  blockSize: '100%',
+})
+export const tileHead = component('sportTileHead', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  color: 'inherit',
+  textDecoration: 'none',
+  minBlockSize: vars.size.touch,
+})
+export const tilePicture = component('sportTilePicture', {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  borderRadius: vars.radius.medium,
+  background: vars.color.accentSoft,
+  color: vars.color.accent,
+})
+export const tileWords = component('sportTileWords', { display: 'grid', flex: '1 1 auto', minInlineSize: 0 })
+export const tileName = component('sportTileName', {
+  fontFamily: vars.font.display,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+})
+export const tileRows = component('sportTileRows', { margin: 0, padding: 0, listStyle: 'none' })
+export const tileRow = component('sportTileRow', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  minBlockSize: vars.size.touch,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.accent } },
+})
+export const tileRowName = component('sportTileRowName', {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const strip = component('sportStrip', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: vars.space.medium,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } },
+})
+export const stripSearch = component('sportStripSearch', {
+  display: 'none',
+  '@media': { [wide]: { display: 'block' } },
+})
+/** At the end of a card's first line, which it makes no higher. */
+export const star = component('listStar', {
+  marginInlineStart: 'auto',
+  marginBlock: `calc(-1 * ${vars.space.small})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.small})`,
+})

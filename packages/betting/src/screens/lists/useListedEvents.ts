@@ -1,0 +1,24 @@
+'use client'
+import { rereadMs } from '@kit/sdk/query'
+import { useMemo } from 'react'
+import { useHome } from '../home/useHome.ts'
+import { usePriceAges } from '../../prices/usePriceAges.ts'
+import { sportsTree } from './sportsTree.ts'
+
+/**
+ * What every list shows, off the one document the home page has: it is read once, whatever screens show it. Also looks at
+ * the ages of the prices in it; for the home page's first cards too, whose strip of sports stands above them.
+ */
+export function useListedEvents() {
+  const { query, lists } = useHome()
+  const tree = useMemo(() => lists && sportsTree(lists), [lists])
+  const { data, dataUpdatedAt } = query
+  const markets = useMemo(
+    () => data && [...data.ongoing, ...data.upcoming].flatMap(({ mainMarket }) => mainMarket ?? []),
+    [data],
+  )
+  usePriceAges(markets, dataUpdatedAt, rereadMs.home)
+  return { query, lists, tree }
+}
+
+export type ListedEvents = ReturnType<typeof useListedEvents>

@@ -1,0 +1,147 @@
+'use client'
+import {
+  Banner,
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  IsolatedFrame,
+  MoreMessages,
+  useMessage,
+} from '@kit/ui'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLiveStatus } from '../../prices/useFollowEvents.ts'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { ownFramePaths } from '../../site/ownFramePaths.ts'
+import { sportsBookMessages } from './messages.ts'
+import { sportsBookAddress } from './sportsBookAddress.ts'
+import * as styles from './sportsBook.css.ts'
+
+/** How long the provider's page may take before the screen says that it does not answer, in ms. */
+const patienceMs = 20_000
+
+export interface SportsBookScreenProps {
+  /** The id of `/sports-book/{id}`. */
+  id?: string | undefined
+  /** Of `/ballByBall`: the whole screen is its own, and so is the page it shows where the brand has one. */
+  isBallByBall?: boolean
+}
+
+/** The provider's page, from the moment it is asked for: on its way, there, or too late. */
+function BookFrame({ address, title, onRetry }: { address: string; title: string; onRetry: () => void }) {
+  const message = useMessage()
+  const { options } = useBetting()
+  const [isHere, setIsHere] = useState(false)
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    if (isHere) return undefined
+    const timer = setTimeout(() => setIsLate(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [isHere])
+  return (
+    <>
+      <IsolatedFrame
+        className={styles.frame}
+        src={address}
+        hosts={options.frameHosts}
+        ownPaths={ownFramePaths}
+        title={title}
+        permissions={['fullscreen']}
+        onShown={() => setIsHere(true)}
+        refused={
+          <ErrorState
+            title={message('betting.sportsBook.refused')}
+            text={message('betting.sportsBook.refusedText')}
+          />
+        }
+      />
+      {isLate && !isHere && (
+        <div className={styles.said}>
+          <ErrorState
+            title={message('betting.sportsBook.late')}
+            text={message('betting.sportsBook.lateText')}
+            retryLabel={message('betting.sportsBook.retry')}
+            onRetry={onRetry}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoBook() {
+  const message = useMessage()
+  const { site } = useBetting()
+  return (
+    <div className={styles.said}>
+      <EmptyState
+        title={message('betting.sportsBook.none')}
+        text={message('betting.sportsBook.noneText')}
+        action={
+          <Button tone="accent" onClick={() => site.navigate('/inPlay')}>
+            {message('betting.sportsBook.exchange')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+function Head({ title, onReload }: { title: string; onReload: (() => void) | undefined }): ReactNode {
+  const message = useMessage()
+  const { site } = useBetting()
+  return (
+    <header className={styles.head}>
+      <IconButton
+        icon="back"
+        label={message('betting.sportsBook.leave')}
+        onClick={() => site.navigate('/')}
+      />
+      <h1 className={styles.title}>{title}</h1>
+      {onReload && (
+        <IconButton icon="retry" label={message('betting.sportsBook.reload')} onClick={onReload} />
+      )}
+    </header>
+  )
+}
+
+function Screen({ id, isBallByBall = false }: SportsBookScreenProps) {
+  const message = useMessage()
+  const { options } = useBetting()
+  const status = useLiveStatus()
+  const [load, setLoad] = useState(1)
+  const title = message(isBallByBall ? 'betting.sportsBook.ballByBall' : 'betting.sportsBook.title')
+  const reload = () => setLoad(load + 1)
+  const configured = isBallByBall ? (options.ballByBall ?? options.sportsBook) : options.sportsBook
+  return (
+    <div className={styles.screen} data-below-header={isBallByBall ? undefined : ''}>
+      <Head title={title} onReload={configured === undefined ? undefined : reload} />
+      {status === 'connecting' && configured !== undefined && (
+        <div className={styles.notes}>
+          <Banner tone="warning" icon="offline">
+            {message('betting.sportsBook.offline')}
+          </Banner>
+        </div>
+      )}
+      <div className={styles.room}>
+        {configured === undefined ? (
+          <NoBook />
+        ) : (
+          <BookFrame key={load} address={sportsBookAddress(configured, id)} title={title} onRetry={reload} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The sports book: the page of the brand's provider in an isolated frame (Q-099), below the site's header, or, of
+ * `/ballByBall`, on the whole screen (ROUTE-069, ROUTE-070).
+ */
+export function SportsBookScreen(props: SportsBookScreenProps) {
+  return (
+    <MoreMessages messages={sportsBookMessages}>
+      <Screen {...props} />
+    </MoreMessages>
+  )
+}

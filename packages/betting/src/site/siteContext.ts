@@ -1,0 +1,49 @@
+'use client'
+import type { SiteServices } from '@kit/shell/feature'
+import { createContext, useContext } from 'react'
+
+/** What a site may decide of betting. */
+export interface BettingOptions {
+  /** Whether the player may type other odds than those tapped; on unless told. Source: BET-050. */
+  manualOdds?: boolean
+  /** Whether the odds have steppers; on unless told. Source: BET-051. */
+  oddSteppers?: boolean
+  /**
+   * Exact hosts whose pages may be shown in frames: live TV, scores, the sports book. None unless told; pages that the
+   * operator serves for frames from the site's own origin are always shown.
+   */
+  frameHosts?: readonly string[]
+  /**
+   * Where the sports book's provider has its page for this brand: an https address of one of `frameHosts`, or a path of
+   * the operator's own, with `{id}` where the id of `/sports-book/{id}` belongs. Without one there is no sports book, and
+   * nothing leads to it (Q-099).
+   */
+  sportsBook?: string
+  /** The same for `/ballByBall`; the sports book's unless told. */
+  ballByBall?: string
+  /** Whether nothing can be placed on a bookmaker's or manual market whose prices do not add up; off unless told (Q-081). */
+  enforceOverround?: boolean
+  /** Whether the highlights show LIVE by the second check of the specification, up to 5 hours 40 after the start; off unless told (Q-003). */
+  legacyInPlayWindow?: boolean
+}
+
+/** The options of a site with what is meant where it says nothing. */
+export type ResolvedOptions = Required<Omit<BettingOptions, 'sportsBook' | 'ballByBall'>> &
+  Pick<BettingOptions, 'sportsBook' | 'ballByBall'>
+
+/** What every layer of betting knows of its site. Prices and slip add their own (`Pricing`, `BettingServices`). */
+export interface BettingSite {
+  site: SiteServices
+  options: ResolvedOptions
+}
+
+export const BettingSiteContext = createContext<BettingSite | null>(null)
+
+/** The site that betting is a feature of. Throws when the site does not list it. */
+export function useBettingSite(): BettingSite {
+  const own = useContext(BettingSiteContext)
+  if (own) return own
+  throw new Error(
+    'A betting component was drawn outside its provider: list betting() in the features of the site.',
+  )
+}

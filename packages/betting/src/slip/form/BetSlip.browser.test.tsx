@@ -1,0 +1,226 @@
+import '@kit/tokens'
+import '@kit/tokens/brands/aurora'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { levels, market, runner } from '../../testing/market.ts'
+import { bet } from '../../testing/bet.ts'
+import {
+  closeSlip,
+  noAnswer,
+  oddsField,
+  openSlip,
+  placeButton,
+  stakeField,
+  tapped,
+} from '../../testing/openSlip.tsx'
+import type { BettingServices } from '../model/bettingContext.ts'
+import { slipOf } from '../model/slipOf.ts'
+
+const textOf = (locator: { element(): Element }) => locator.element().textContent
+
+beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
+afterEach(closeSlip)
+
+const confirmSwitch = () => page.getByRole('switch', { name: 'Confirm before placing' })
+const suspend = ({ prices }: BettingServices, seq: number, status: string) =>
+  prices.apply({ marketId: '1.200-1', epoch: 'a', seq, isImage: false, status, runners: [] })
+const reprice = ({ prices }: BettingServices, seq: number, ...best: number[]) =>
+  prices.apply({
+    marketId: '1.200-1',
+    epoch: 'a',
+    seq,
+    isImage: false,
+    runners: [{ id: '2', back: levels(...best) }],
+  })
+
+describe('the slip', () => {
+  it('BET-010 has the tabs Betslip and Open Bets', async () => {
+    await openSlip()
+    await expect.element(page.getByRole('tab', { name: 'Betslip' })).toHaveAttribute('data-state', 'active')
+    await page.getByRole('tab', { name: /^Open Bets/ }).click()
+    await expect.element(page.getByText('You have no open bets')).toBeVisible()
+  })
+
+  it('BET-022 BET-023 Clear All empties it, and the next selection begins without a stake', async () => {
+    const { services } = await openSlip()
+    await stakeField().fill('700')
+    await page.getByRole('button', { name: 'Clear All' }).click()
+    await expect.element(page.getByText('No Market Selected')).toBeVisible()
+    slipOf(services).dispatch({ type: 'priceTapped', draft: tapped })
+    await expect.element(stakeField()).toHaveValue('')
+  })
+
+  it('BET-015 BET-062 binds the confirm option to the player, and saves its change', async () => {
+    const { calls } = await openSlip()
+    const confirm = confirmSwitch()
+    await expect.element(confirm).not.toBeChecked()
+    await confirm.click()
+    await expect.element(confirm).toBeChecked()
+    expect(calls).toContain('saveConfirmBets')
+  })
+
+  it('BET-020 BET-025 sends the order at once without the confirm option; Enter in the stake places', async () => {
+    const { services, placed } = await openSlip({ onCall: noAnswer })
+    await stakeField().fill('500')
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect.element(page.getByText('Betting in process')).toBeVisible()
+    expect(services.slip.getState().slip.state).toBe('placing')
+    expect(placed()).toBe(1)
+  })
+
+  it('BET-019 asks first with the confirm option, and sends nothing until the answer', async () => {
+    const { placed } = await openSlip({
+      user: { confirmBets: true },
+      onCall: noAnswer,
+    })
+    await expect.element(confirmSwitch()).toBeChecked()
+    await stakeField().fill('500')
+    await placeButton().click()
+    const question = page.getByRole('dialog', { name: 'Confirm your bet' })
+    await expect.element(question).toBeVisible()
+    expect(placed()).toBe(0)
+    await question.getByRole('button', { name: 'Place Bet' }).click()
+    await expect.poll(placed).toBe(1)
+  })
+
+  it('BET-021 closes the question two seconds after it was answered', async () => {
+    await openSlip({
+      user: { confirmBets: true },
+      onCall: noAnswer,
+    })
+    await expect.element(confirmSwitch()).toBeChecked()
+    await stakeField().fill('500')
+    await placeButton().click()
+    const question = page.getByRole('dialog', { name: 'Confirm your bet' })
+    const answered = performance.now()
+    await question.getByRole('button', { name: 'Place Bet' }).click()
+    await expect.element(question).toBeVisible()
+    await expect.element(question, { timeout: 5_000 }).not.toBeInTheDocument()
+    expect(performance.now() - answered).toBeGreaterThanOrEqual(2_000)
+  })
+
+  it('BET-017 BET-018 BET-029 says that the bet stands until Okay, and lists it on top', async () => {
+    const placed = bet({ id: '71993b2e-f2bb-49c3-bdce-264dd25e4da9', runnerName: 'England' })
+    const before = bet({ id: 'b0', runnerName: 'Netherlands', runnerId: '1' })
+    const open_ = [before]
+    await openSlip({
+      openBets: open_,
+      onCall: (name) => {
+        if (name !== 'placeBet') return undefined
+        open_.unshift(placed)
+        return { bet: placed, book: { marketId: '1.200-1', byRunner: [], exposure: 0n } }
+      },
+    })
+    await expect.element(page.getByRole('tab', { name: 'Open Bets 1' })).toBeVisible()
+    await stakeField().fill('500')
+    await placeButton().click()
+    const popup = page.getByRole('dialog', { name: 'Congratulations! Your Bet Placed Successfully' })
+    await expect.element(popup).toBeVisible()
+    await expect.element(popup.getByText('Bet 71993b2e', { exact: true })).toHaveAttribute('title', placed.id)
+    await popup.getByRole('button', { name: 'Okay' }).click()
+    await expect.element(popup).not.toBeInTheDocument()
+    await page.getByRole('tab', { name: /^Open Bets/ }).click()
+    const rows = page.getByRole('region', { name: 'Open Bets' }).getByRole('listitem')
+    await expect.poll(() => textOf(rows.first())).toContain('Back England')
+    await expect.poll(() => textOf(rows.nth(1))).toContain('Back Netherlands')
+  })
+
+  it('BET-050 BET-051 neither takes typed odds nor has steppers where a site turned them off', async () => {
+    await openSlip({ betting: { manualOdds: false, oddSteppers: false } })
+    await expect.element(oddsField()).toHaveAttribute('readonly')
+    await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
+  })
+
+  it('BET-052 does not let the odds of a session be changed', async () => {
+    await openSlip({
+      prepare: (own) =>
+        slipOf(own).dispatch({
+          type: 'priceTapped',
+          draft: { ...tapped, marketType: 'session', run: 40 },
+        }),
+    })
+    await expect.element(oddsField()).toHaveAttribute('readonly')
+    await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
+  })
+
+  it('BET-046 Max stakes the points there are', async () => {
+    await openSlip({ user: { available: 123_456n } })
+    await page.getByRole('button', { name: 'Max' }).click()
+    await expect.element(stakeField()).toHaveValue('1234')
+  })
+
+  it('STAKE-006 offers the default stakes when the player’s could not be loaded', async () => {
+    await openSlip({ failing: ['getStakes'] })
+    await expect.element(page.getByRole('button', { name: 'Add 6000' })).toBeVisible()
+  })
+
+  it.each([
+    { width: 320, columns: 4 },
+    { width: 390, columns: 6 },
+  ])('STAKE-014 shows the stakes in $columns columns on a page $width wide', async ({ width, columns }) => {
+    // The room the slip has on such a page.
+    await openSlip({}, width - 16)
+    const first = page.getByRole('button', { name: 'Add 1000' })
+    await expect.element(first).toBeVisible()
+    // Drawn with the default stakes until the player's are there, so the grid is looked up each time.
+    const columnsNow = () => getComputedStyle(first.element().parentElement!).gridTemplateColumns.split(' ')
+    await expect.poll(columnsNow).toHaveLength(columns)
+    expect(first.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  })
+})
+
+describe('the slip and its market', () => {
+  it('shows the best price of now beside the price taken, and a press takes it', async () => {
+    const { services } = await openSlip()
+    const now = page.getByRole('button', { name: /^Now/ })
+    await expect.poll(() => textOf(now)).toContain('Now 1.22')
+    await expect.element(now).toHaveAttribute('aria-disabled', 'true')
+    reprice(services, 2, 125)
+    await expect.poll(() => textOf(now)).toContain('1.25')
+    await expect.element(oddsField()).toHaveValue('1.22')
+    await now.click()
+    await expect.element(oddsField()).toHaveValue('1.25')
+    await expect.element(now).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('has nothing to take while nothing is on offer', async () => {
+    const { services } = await openSlip()
+    reprice(services, 2)
+    const now = page.getByRole('button', { name: /^Now/ })
+    await expect.element(now).toHaveAttribute('data-moved', 'gone')
+    await expect.element(now).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('places nothing while the market is suspended, by press or by Enter, and says the operator’s word', async () => {
+    const { services, placed } = await openSlip()
+    await stakeField().fill('500')
+    suspend(services, 2, 'ball running')
+    const locked = page.getByRole('button', { name: 'BALL RUNNING' })
+    await expect.element(locked).toHaveAttribute('aria-disabled', 'true')
+    await locked.click({ force: true })
+    await stakeField().click()
+    await userEvent.keyboard('{Enter}')
+    expect(services.slip.getState().slip.state).toBe('editing')
+    suspend(services, 3, 'active')
+    await expect.element(placeButton()).not.toHaveAttribute('aria-disabled')
+    expect(placed()).toBe(0)
+  })
+
+  it('locks while prices are interrupted, and says why', async () => {
+    const { services } = await openSlip()
+    services.prices.setStatus('connecting')
+    await expect
+      .element(page.getByRole('button', { name: 'Prices interrupted' }))
+      .toHaveAttribute('data-lock', 'prices-interrupted')
+    await expect
+      .element(page.getByText('Prices are interrupted. You can place when they are back.'))
+      .toBeVisible()
+  })
+
+  it('locks when the runner was removed', async () => {
+    await openSlip({ markets: [market({ runners: [runner('2', 'England', { status: 'removed' })] })] })
+    await expect
+      .element(page.getByRole('button', { name: 'Non-runner' }))
+      .toHaveAttribute('data-lock', 'runner-removed')
+  })
+})

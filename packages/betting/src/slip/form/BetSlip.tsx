@@ -1,0 +1,135 @@
+'use client'
+import { EmptyState, formatPoints, useMessage } from '@kit/ui'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useEventPrices } from '../../prices/useEventMarkets.ts'
+import { useLiveMarket } from '../../prices/useLiveMarket.ts'
+import { isAllowedPrice, type AskedPrice } from '../../rules/index.ts'
+import { useAccount, type Account } from '../../site/useAccount.ts'
+import { useOpenBets } from '../../site/useOpenBets.ts'
+import { useBetting } from '../model/bettingContext.ts'
+import { QuickStakes } from '../stakes/QuickStakes.tsx'
+import type { BetDraft } from '../model/betDraft.ts'
+import { AfterFirstFrame } from './FirstFrame.tsx'
+import { KeptSelections } from './KeptSelections.tsx'
+import type { StakeBounds } from './refusals/StakeRemedies.tsx'
+import { SlipForm } from './SlipForm.tsx'
+import { Checking, Placed, Placing } from './SlipProgress.tsx'
+import { limitsOf, type SlipRefusal } from '../model/slipRefusals.ts'
+import { SlipSettings } from './SlipSettings.tsx'
+import { draftOf, isBusy } from '../model/slipState.ts'
+import { mostStakeOf, slipSummary } from '../model/slipSummary.ts'
+import { useSlip } from '../model/useSlip.ts'
+import * as styles from '../styles/slip.css.ts'
+
+/** Nothing is in hand. With quick bets on it says what the next tap does. */
+function NothingInHand() {
+  const message = useMessage()
+  const quickStake = useStore(useBetting().slip, (state) => state.quickStake)
+  const { dispatch } = useSlip()
+  return (
+    <>
+      <EmptyState
+        icon="bet"
+        title={message('betting.slip.empty')}
+        text={
+          quickStake === null
+            ? message('betting.slip.emptyText')
+            : message('betting.quick.emptyText', { stake: formatPoints(quickStake) })
+        }
+      />
+      {quickStake !== null && (
+        <QuickStakes stake={quickStake} onChoose={(stake) => dispatch({ type: 'quickStakeChosen', stake })} />
+      )}
+    </>
+  )
+}
+
+/** The stakes that an order of the draft may have now; worked out only where a refusal offers them. */
+function useStakeBounds(draft: BetDraft, refusal: SlipRefusal | undefined, account: Account | undefined) {
+  const market = useLiveMarket(draft.marketId)
+  const openBets = useOpenBets()
+  return useMemo((): StakeBounds | undefined => {
+    if (!refusal || !account) return undefined
+    const { min, max } = limitsOf(draft, market)
+    const cap = account.user.stakeCaps[draft.marketType]
+    const limit = cap && cap < max ? cap : max
+    const { available } = account.balance
+    return { min, max: limit, covered: mostStakeOf(draft, market, openBets, { available, limit }) }
+  }, [draft, refusal, account, market, openBets])
+}
+
+/** The selection in hand, to be filled in and placed. Its event is followed, whatever page is open. */
+function InHand({
+  draft,
+  refusal,
+  mayFollow,
+}: {
+  draft: BetDraft
+  refusal?: SlipRefusal
+  mayFollow: boolean
+}) {
+  const { site, slip, options } = useBetting()
+  const { dispatch, press } = useSlip()
+  const { quickStake, pricePolicy, kept } = useStore(slip)
+  const account = useAccount()
+  const openBets = useOpenBets()
+  const market = useLiveMarket(draft.marketId)
+  useEventPrices(draft.eventId)
+  const summary = useMemo(() => slipSummary(draft, market, openBets), [draft, market, openBets])
+  const bounds = useStakeBounds(draft, refusal, account)
+  // Odds that the player typed are asked for as they are.
+  const isAsTapped = draft.odds === draft.seenOdds
+  const follows = (price: AskedPrice) =>
+    mayFollow && isAsTapped && pricePolicy !== 'this' && isAllowedPrice(draft.side, draft, price, pricePolicy)
+  return (
+    <SlipForm
+      draft={draft}
+      market={market}
+      refusal={refusal}
+      summary={summary}
+      bounds={bounds}
+      balance={account?.balance}
+      quickStake={quickStake}
+      options={options}
+      follows={follows}
+      onDrop={kept.length > 0 ? () => dispatch({ type: 'dropped', marketId: draft.marketId }) : undefined}
+      dispatch={dispatch}
+      onPlace={press}
+      onLogin={() => site.request('login', {})}
+    />
+  )
+}
+
+function Body() {
+  const slip = useStore(useBetting().slip, (state) => state.slip)
+  switch (slip.state) {
+    case 'empty':
+      return <NothingInHand />
+    case 'placing':
+      return <Placing slip={slip} />
+    case 'checking':
+      return <Checking slip={slip} />
+    case 'placed':
+      return <Placed slip={slip} />
+    case 'refused':
+      return <InHand draft={slip.draft} refusal={slip.refusal} mayFollow={false} />
+    default:
+      return <InHand draft={slip.draft} mayFollow={slip.state === 'editing'} />
+  }
+}
+
+/** The bet slip in whatever state it is. */
+export function BetSlip() {
+  const { slip } = useBetting()
+  const marketId = useStore(slip, (state) => draftOf(state.slip)?.marketId)
+  const isFree = useStore(slip, (state) => !isBusy(state.slip) && state.slip.state !== 'placed')
+  const isStale = useLiveMarket(marketId ?? '')?.isStale
+  return (
+    <div className={styles.panel} data-bet-slip="" data-stale={isStale ? '' : undefined}>
+      <Body />
+      <KeptSelections />
+      <AfterFirstFrame>{isFree && <SlipSettings />}</AfterFirstFrame>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+import { Button, Icon, useMessage } from '@kit/ui'
+import type { MarketFacts } from '../../prices/marketFacts.ts'
+import { priceInText } from '../../prices/priceWord.ts'
+import type { MarketLock } from '../../market/marketLock.ts'
+import { marketStatusLabel } from '../../market/marketStatusLabel.ts'
+import type { BetDraft } from '../model/betDraft.ts'
+import * as styles from '../styles/slip.css.ts'
+
+export interface PlaceButtonProps {
+  draft: BetDraft
+  market: MarketFacts | undefined
+  lock: MarketLock | undefined
+  /** Left out while the lock stands. */
+  onPlace: (() => void) | undefined
+}
+
+/** The call to action of the slip. While the market takes no bets it says so and does nothing, yet keeps the focus. */
+export function PlaceButton({ draft, market, lock, onPlace }: PlaceButtonProps) {
+  const message = useMessage()
+  const words: Record<MarketLock, string | undefined> = {
+    'market-closed': market && marketStatusLabel(market, message),
+    'market-suspended': market && marketStatusLabel(market, message),
+    'runner-removed': message('betting.market.removed'),
+    'prices-interrupted': message('betting.market.stale'),
+  }
+  return (
+    <Button
+      tone="action"
+      fullWidth
+      aria-disabled={lock !== undefined || undefined}
+      data-disabled={lock === undefined ? undefined : ''}
+      data-lock={lock}
+      onClick={onPlace}
+    >
+      {lock === undefined ? (
+        <>
+          {/* A price is never broken in two. */}
+          {message('betting.slip.place')} · {priceInText(draft).replaceAll(' ', '\u00a0')}
+        </>
+      ) : (
+        words[lock] || message('betting.slip.place')
+      )}
+    </Button>
+  )
+}
+
+/** Why the button is locked. */
+export function LockNote({ lock }: { lock: MarketLock }) {
+  const message = useMessage()
+  return (
+    <p role="status" className={styles.lockNote}>
+      <Icon name={lock === 'prices-interrupted' ? 'offline' : 'info'} size="small" />
+      {message(`betting.lock.${lock}`)}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { useMessage } from '@kit/ui'
+import type { ReactNode } from 'react'
+import { sideName } from '../../prices/priceWord.ts'
+import type { BetDraft } from '../model/betDraft.ts'
+import * as styles from '../styles/slip.css.ts'
+
+/** What was picked: side, runner, market, event, and at its end a price. */
+export function Selection({ draft, children }: { draft: BetDraft; children?: ReactNode }) {
+  const message = useMessage()
+  return (
+    <div className={styles.selection} data-side={draft.side}>
+      <div className={styles.selectionWords}>
+        <span className={styles.side} data-side={draft.side}>
+          {message(sideName(draft.marketType, draft.side))}
+        </span>
+        <span className={styles.selectionName}>
+          <bdi>{draft.runnerName}</bdi>
+        </span>
+        <p className={styles.muted}>
+          <bdi>{draft.marketName}</bdi> · <bdi>{draft.eventName}</bdi>
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}

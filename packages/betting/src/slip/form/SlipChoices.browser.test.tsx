@@ -1,0 +1,242 @@
+import '@kit/tokens'
+import '@kit/tokens/brands/aurora'
+import { OperatorError } from '@kit/sdk'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { bet } from '../../testing/bet.ts'
+import { levels, market, runner } from '../../testing/market.ts'
+import {
+  closeSlip,
+  noAnswer,
+  oddsField,
+  openSlip,
+  placeButton,
+  stakeField,
+  tapped,
+} from '../../testing/openSlip.tsx'
+import { slipOf } from '../model/slipOf.ts'
+
+beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
+afterEach(closeSlip)
+
+const textOf = (locator: { element(): Element }) => locator.element().textContent
+const alert = () => page.getByRole('alert')
+const refusing =
+  (code: string, details: Record<string, unknown> = {}) =>
+  (name: string) =>
+    name === 'placeBet'
+      ? Promise.reject(new OperatorError('refused', 'No', { status: 409, code, details }))
+      : undefined
+const reprice = (prices: { apply(change: never): void }, seq: number, odds: number) =>
+  prices.apply({
+    marketId: '1.200-1',
+    epoch: 'a',
+    seq,
+    isImage: false,
+    runners: [{ id: '2', back: levels(odds) }],
+  } as never)
+
+describe('what may happen when the price moves', () => {
+  const choose = (name: string) => page.getByRole('radio', { name }).click()
+
+  it('is this price unless the player chooses: a price that moved is shown and left to be taken', async () => {
+    const { services, calls, requests } = await openSlip({ onCall: noAnswer })
+    await expect.element(page.getByRole('radio', { name: 'This price' })).toBeChecked()
+    reprice(services.prices, 2, 130)
+    await expect.poll(() => textOf(page.getByRole('button', { name: /^Now/ }))).toContain('1.30')
+    await expect.element(oddsField()).toHaveValue('1.22')
+    await stakeField().fill('500')
+    await placeButton().click()
+    expect(requests[calls.indexOf('placeBet')]).toMatchObject({ odds: 122, pricePolicy: 'this' })
+  })
+
+  it('follows the price as far as the player lets it, and the order says so', async () => {
+    const { services, calls, requests } = await openSlip({ onCall: noAnswer })
+    await choose('Better only')
+    reprice(services.prices, 2, 130)
+    await expect.element(oddsField()).toHaveValue('1.30')
+    reprice(services.prices, 3, 125)
+    await expect.poll(() => textOf(page.getByRole('button', { name: /^Now/ }))).toContain('1.25')
+    await expect.element(oddsField()).toHaveValue('1.30')
+    await choose('Any price')
+    await expect.element(oddsField()).toHaveValue('1.25')
+    await stakeField().fill('500')
+    await placeButton().click()
+    expect(requests[calls.indexOf('placeBet')]).toMatchObject({ odds: 125, pricePolicy: 'any' })
+  })
+
+  it('leaves odds alone that the player typed', async () => {
+    const { services } = await openSlip()
+    await choose('Any price')
+    await oddsField().fill('1.50')
+    reprice(services.prices, 2, 130)
+    await expect.poll(() => textOf(page.getByRole('button', { name: /^Now/ }))).toContain('1.30')
+    await expect.element(oddsField()).toHaveValue('1.50')
+  })
+})
+
+describe('several markets in the slip', () => {
+  const second = market({
+    id: '1.201',
+    name: 'Toss',
+    runners: [runner('9', 'Netherlands win the toss'), runner('8', 'England win the toss')],
+  })
+  const other = {
+    ...tapped,
+    marketId: '1.201',
+    marketName: 'Toss',
+    runnerId: '9',
+    runnerName: 'Netherlands win the toss',
+  }
+  const both = {
+    markets: [market(), second],
+    prepare: (own: Parameters<typeof slipOf>[0]) =>
+      slipOf(own).dispatch({ type: 'priceTapped', draft: other }),
+  }
+
+  it('wait beside the one in hand; a press takes one up, another drops it', async () => {
+    await openSlip(both)
+    const kept = page.getByRole('list', { name: 'Other selections' })
+    await stakeField().fill('300')
+    await kept.getByRole('button', { name: /^Back England/ }).click()
+    await expect.element(kept.getByRole('button', { name: /^Back Netherlands win the toss/ })).toBeVisible()
+    await stakeField().fill('900')
+    await kept.getByRole('button', { name: /^Back Netherlands win the toss/ }).click()
+    await expect.element(stakeField()).toHaveValue('300')
+    await kept.getByRole('button', { name: 'Remove England' }).click()
+    await expect.element(kept).not.toBeInTheDocument()
+    await expect.element(stakeField()).toHaveValue('300')
+  })
+
+  it('come back on the next page of the tab, without the one whose order has no answer', async () => {
+    const tab = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => tab.get(key) ?? null,
+      setItem: (key: string, value: string) => void tab.set(key, value),
+      removeItem: (key: string) => void tab.delete(key),
+    }
+    const first = await openSlip({
+      ...both,
+      isTapped: false,
+      onCall: noAnswer,
+      prepare: (own) => {
+        own.site.tabStorage = storage
+        slipOf(own).followPlayer('u1')
+        slipOf(own).dispatch({ type: 'priceTapped', draft: tapped })
+        both.prepare(own)
+      },
+    })
+    await stakeField().fill('300')
+    closeSlip()
+    const reloaded = await openSlip({
+      ...both,
+      isTapped: false,
+      onCall: noAnswer,
+      prepare: (own) => {
+        own.site.tabStorage = storage
+      },
+    })
+    await expect.element(stakeField()).toHaveValue('300')
+    expect(first.placed()).toBe(0)
+    await placeButton().click()
+    await expect.poll(reloaded.placed).toBe(1)
+    closeSlip()
+    const last = await openSlip({
+      ...both,
+      isTapped: false,
+      onCall: () => undefined,
+      pending: ['findOrder'],
+      prepare: (own) => {
+        own.site.tabStorage = storage
+      },
+    })
+    await expect.element(page.getByText('Checking your bet').first()).toBeVisible()
+    expect(last.services.slip.getState().kept).toHaveLength(1)
+    expect(last.placed()).toBe(0)
+  })
+})
+
+describe('what a refusal offers', () => {
+  it('stakes the most that the points cover', async () => {
+    await openSlip({ user: { available: 70_050n } })
+    await stakeField().fill('900')
+    await placeButton().click()
+    await expect
+      .element(alert())
+      .toHaveTextContent(
+        'You are 199.50 points short for this bet.Stake the minimum, 100.00Stake what your points cover, 700.00',
+      )
+    await alert().getByRole('button', { name: 'Stake what your points cover, 700.00' }).click()
+    await expect.element(stakeField()).toHaveValue('700')
+  })
+
+  it('stakes the least or the most of the market, within the player’s cap', async () => {
+    await openSlip({ user: { stakeCaps: { session: null, bookmaker: null, betfair: 1_000_000n } } })
+    await stakeField().fill('5')
+    await placeButton().click()
+    await expect
+      .element(alert())
+      .toHaveTextContent(
+        'Amount should be between Min and Max Amount RangeStake the minimum, 100.00Stake the maximum, 10,000.00',
+      )
+    await alert().getByRole('button', { name: 'Stake the maximum, 10,000.00' }).click()
+    await expect.element(stakeField()).toHaveValue('10000')
+  })
+
+  it('offers no stake that would be refused again', async () => {
+    await openSlip({ user: { available: 5_000n } })
+    await stakeField().fill('900')
+    await placeButton().click()
+    await expect.element(alert()).toBeVisible()
+    expect(alert().getByRole('button').elements()).toEqual([])
+  })
+
+  it('takes the new price at a press, and places nothing by itself', async () => {
+    const { placed } = await openSlip({ onCall: refusing('odds-changed', { odds: 118 }) })
+    await stakeField().fill('500')
+    await placeButton().click()
+    await expect
+      .element(alert())
+      .toHaveTextContent('The odds moved from 1.22 to 1.18. Your bet was not placed.Accept 1.18')
+    await alert().getByRole('button', { name: 'Accept 1.18' }).click()
+    await expect.element(oddsField()).toHaveValue('1.18')
+    expect(placed()).toBe(1)
+  })
+})
+
+describe('what a bet would do', () => {
+  const row = (name: RegExp) => page.getByRole('row', { name })
+
+  it('stands beside every runner, before and with the bet, as stake and odds change', async () => {
+    await openSlip({ openBets: [bet({ stake: 100_000n, profit: 50_000n, liability: 100_000n })] })
+    await stakeField().fill('500')
+    await expect.element(row(/England/)).toHaveTextContent('England+500.00+610.00')
+    await expect.element(row(/Netherlands/)).toHaveTextContent('Netherlands−1,000.00−1,500.00')
+    await oddsField().fill('2.00')
+    await expect.element(row(/England/)).toHaveTextContent('England+500.00+1,000.00')
+  })
+
+  it('ends with the exposure and the balance there would be', async () => {
+    await openSlip({ user: { available: 1_000_000n } })
+    await stakeField().fill('500')
+    await expect.element(page.getByText('Balance after')).toBeVisible()
+    await expect
+      .poll(() => page.getByText('Balance after').element().closest('dl')?.textContent)
+      .toContain('Exposure after500.00Balance after9,500.00')
+  })
+
+  it('PNL-009 of a session is a curve by its run, with the same as a table', async () => {
+    await openSlip({
+      markets: [market({ type: 'session', name: '6 over runs', runners: [runner('2', 'England')] })],
+      prepare: (own) =>
+        slipOf(own).dispatch({
+          type: 'priceTapped',
+          draft: { ...tapped, marketType: 'session', odds: 9_000, seenOdds: 9_000, run: 45 },
+        }),
+    })
+    await stakeField().fill('1000')
+    const table = page.getByRole('table', { name: 'What each run would bring' })
+    await expect.element(table.getByRole('row', { name: '44 or less −1,000.00' })).toBeVisible()
+    await expect.element(table.getByRole('row', { name: '45 or more +900.00' })).toBeVisible()
+  })
+})

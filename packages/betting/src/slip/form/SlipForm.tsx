@@ -1,0 +1,136 @@
+'use client'
+import { Button, IconButton, useMessage } from '@kit/ui'
+import type { Balance, Minor } from '@kit/sdk/contract'
+import { marketLock } from '../../market/marketLock.ts'
+import type { MarketFacts } from '../../prices/marketFacts.ts'
+import type { AskedPrice } from '../../rules/index.ts'
+import type { ResolvedOptions } from '../../site/siteContext.ts'
+import { QuickStakes } from '../stakes/QuickStakes.tsx'
+import { StakePresets } from '../stakes/StakePresets.tsx'
+import { addToStake, draftStake, stakeTextOf, type BetDraft } from '../model/betDraft.ts'
+import { OddsField } from './fields/OddsField.tsx'
+import { StakeField } from './fields/StakeField.tsx'
+import { AfterFirstFrame } from './FirstFrame.tsx'
+import { NowPrice } from './info/NowPrice.tsx'
+import { Outcomes } from './info/Outcomes.tsx'
+import { SlipFigures } from './info/SlipFigures.tsx'
+import { LockNote, PlaceButton } from './PlaceButton.tsx'
+import { RefusalMessage } from './refusals/RefusalMessage.tsx'
+import type { StakeBounds } from './refusals/StakeRemedies.tsx'
+import { Selection } from './Selection.tsx'
+import type { SlipEvent } from '../model/slipMachine.ts'
+import type { SlipRefusal } from '../model/slipRefusals.ts'
+import { balanceAfter, type SlipSummary } from '../model/slipSummary.ts'
+import * as styles from '../styles/slip.css.ts'
+
+export interface SlipFormProps {
+  draft: BetDraft
+  /** The market of the draft as it stands; it may lock the slip. */
+  market: MarketFacts | undefined
+  refusal: SlipRefusal | undefined
+  summary: SlipSummary
+  /** The stakes that would be taken; left out where nobody is logged in. */
+  bounds: StakeBounds | undefined
+  /** The player's points; without them there is no Max. */
+  balance: Balance | undefined
+  /** The stake of quick bets, where they are on. */
+  quickStake: Minor | null
+  options: ResolvedOptions
+  /** Whether a price that moved is taken without asking, as the player chose. */
+  follows: (price: AskedPrice) => boolean
+  /** Drops this selection alone; left out where it is the only one. */
+  onDrop: (() => void) | undefined
+  dispatch: (event: SlipEvent) => void
+  onPlace: () => void
+  onLogin: () => void
+}
+
+const stakeFaults = new Set(['stake-invalid', 'stake-out-of-range', 'stake-above-cap', 'not-enough-points'])
+
+/** The runners of the slip's market that can still win: as the page holds them, else as they were when tapped. */
+function outcomesOf(draft: BetDraft, market: MarketFacts | undefined) {
+  if (market) return market.runners.filter(({ status }) => status !== 'removed')
+  return draft.book.map(({ runnerId, runnerName }) => ({ id: runnerId, name: runnerName }))
+}
+
+/** The stake: typed and added to, or, of quick bets, chosen. */
+function Stakes({ draft, quickStake, dispatch }: Pick<SlipFormProps, 'draft' | 'quickStake' | 'dispatch'>) {
+  if (quickStake !== null) {
+    return (
+      <QuickStakes stake={quickStake} onChoose={(stake) => dispatch({ type: 'quickStakeChosen', stake })} />
+    )
+  }
+  return (
+    <StakePresets
+      stake={draftStake(draft)}
+      onAdd={(value) => dispatch({ type: 'stakeTyped', stakeText: addToStake(draft.stakeText, value) })}
+    />
+  )
+}
+
+/** The slip while it is filled in: selection, odds, stake, what it wins and costs, and what forbids it. */
+export function SlipForm(props: SlipFormProps) {
+  const { draft, market, refusal, summary, balance, options, quickStake, dispatch } = props
+  const message = useMessage()
+  const lock = marketLock(draft, market)
+  const onPlace = lock === undefined ? props.onPlace : undefined
+  const setStake = (stakeText: string) => dispatch({ type: 'stakeTyped', stakeText })
+  const accept = (price: AskedPrice) => dispatch({ type: 'oddsAccepted', ...price })
+  return (
+    <>
+      <Selection draft={draft}>
+        <NowPrice draft={draft} onTake={accept} follows={props.follows} />
+        {props.onDrop && (
+          <IconButton
+            icon="close"
+            size="small"
+            label={message('betting.slip.drop', { runner: draft.runnerName })}
+            onClick={props.onDrop}
+          />
+        )}
+      </Selection>
+      <div className={styles.fields}>
+        <OddsField
+          draft={draft}
+          canType={options.manualOdds}
+          canStep={options.oddSteppers}
+          onOddsChange={(odds) => dispatch({ type: 'oddsEdited', odds })}
+          onSubmit={onPlace}
+        />
+        <StakeField
+          stakeText={draft.stakeText}
+          isFixed={quickStake !== null}
+          isInvalid={refusal !== undefined && stakeFaults.has(refusal.code)}
+          onStakeChange={setStake}
+          onMax={balance && (() => setStake(stakeTextOf(balance.available)))}
+          onSubmit={onPlace}
+        />
+      </div>
+      <Stakes draft={draft} quickStake={quickStake} dispatch={dispatch} />
+      <SlipFigures {...summary} after={balance && balanceAfter(balance, summary)} />
+      {refusal && (
+        <RefusalMessage
+          refusal={refusal}
+          bounds={props.bounds}
+          onAcceptPrice={accept}
+          onStake={setStake}
+          onLogin={props.onLogin}
+        />
+      )}
+      {lock !== undefined && refusal?.code !== lock && <LockNote lock={lock} />}
+      <div className={styles.actions}>
+        <Button tone="ghost" className={styles.clear} onClick={() => dispatch({ type: 'cleared' })}>
+          {message('betting.slip.clear')}
+        </Button>
+        <PlaceButton draft={draft} market={market} lock={lock} onPlace={onPlace} />
+      </div>
+      <AfterFirstFrame>
+        <Outcomes
+          runners={outcomesOf(draft, market)}
+          isSession={draft.marketType === 'session'}
+          summary={summary}
+        />
+      </AfterFirstFrame>
+    </>
+  )
+}

@@ -1,0 +1,175 @@
+import '@kit/tokens'
+import '@kit/tokens/brands/aurora'
+import { OperatorError } from '@kit/sdk'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
+import { bet } from '../../testing/bet.ts'
+import { levels } from '../../testing/market.ts'
+import { closeSlip, noAnswer, openSlip, placeButton, stakeField, tapped } from '../../testing/openSlip.tsx'
+import { slipOf } from '../model/slipOf.ts'
+
+beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
+afterEach(closeSlip)
+
+const question = () => page.getByRole('dialog', { name: 'Confirm your bet' })
+/** Until a page that has just been drawn stands still: a quick bet on prices that move is not placed. */
+const stands = () => new Promise((resolve) => setTimeout(resolve, 500))
+const price = () => page.getByRole('button', { name: /^Back England/ }).first()
+
+describe('a second press', () => {
+  it('of Okay that falls on the price beneath it places no quick bet; a later one does', async () => {
+    const { services, placed } = await openSlip({
+      isTapped: false,
+      beside: <ConnectedMarket marketId="1.200-1" />,
+      prepare: (own) => slipOf(own).dispatch({ type: 'quickBetTurned', stake: 100_000n }),
+      onCall: (name) =>
+        name === 'placeBet'
+          ? { bet: bet(), book: { marketId: '1.200-1', byRunner: [], exposure: 0n } }
+          : undefined,
+    })
+    await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeVisible()
+    await stands()
+    const beneath = price().element() as HTMLElement
+    beneath.click()
+    const okay = page.getByRole('button', { name: 'Okay' })
+    await expect.element(okay).toBeVisible()
+    await expect.poll(() => services.slip.getState().slip.state).toBe('empty')
+    ;(okay.element() as HTMLElement).click()
+    beneath.click()
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    expect(placed()).toBe(1)
+    beneath.click()
+    await expect.poll(placed).toBe(2)
+  })
+})
+
+describe('a quick bet', () => {
+  const quick: Parameters<typeof openSlip>[0] = {
+    isTapped: false,
+    beside: <ConnectedMarket marketId="1.200-1" />,
+    prepare: (own) => slipOf(own).dispatch({ type: 'quickBetTurned', stake: 100_000n }),
+    onCall: noAnswer,
+  }
+  const ready = async () => {
+    const opened = await openSlip(quick)
+    await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeVisible()
+    await expect.poll(() => price().element().textContent).toContain('1.22')
+    await stands()
+    return opened
+  }
+  const oddsSent = ({ calls, requests }: Awaited<ReturnType<typeof ready>>) =>
+    requests.filter((_, at) => calls[at] === 'placeBet').map((order) => (order as { odds: number }).odds)
+  const move = ({ services }: Awaited<ReturnType<typeof ready>>, odds: number) =>
+    services.prices.apply({
+      marketId: '1.200-1',
+      epoch: 'a',
+      seq: 2,
+      isImage: false,
+      runners: [{ id: '2', back: levels(odds) }],
+    })
+
+  it('asks for the price that was there to be seen, not for one that came under the thumb', async () => {
+    const opened = await ready()
+    move(opened, 150)
+    await expect.poll(() => price().element().textContent).toContain('1.50')
+    ;(price().element() as HTMLElement).click()
+    await expect.poll(() => oddsSent(opened)).toEqual([122])
+  })
+
+  it('asks for a price that has stood for a quarter of a second', async () => {
+    const opened = await ready()
+    move(opened, 150)
+    await expect.poll(() => price().element().textContent).toContain('1.50')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    ;(price().element() as HTMLElement).click()
+    await expect.poll(() => oddsSent(opened)).toEqual([150])
+  })
+
+  it('is not placed by a tap that was aimed before the page moved, but waits to be checked', async () => {
+    const { services, placed } = await ready()
+    const above = document.createElement('div')
+    above.style.blockSize = '80px'
+    price().element().closest('[data-market]')!.before(above)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    ;(price().element() as HTMLElement).click()
+    await expect.element(page.getByText(/The prices moved on the page as you tapped/)).toBeVisible()
+    expect(services.slip.getState().slip).toMatchObject({ draft: { stakeText: '1000', odds: 122 } })
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    expect(placed()).toBe(0)
+    ;(price().element() as HTMLElement).click()
+    await expect.poll(placed).toBe(1)
+  })
+})
+
+describe('the question before placing', () => {
+  it('does not come back after its bet was refused, while the player mends it', async () => {
+    const { services, placed } = await openSlip({
+      user: { confirmBets: true },
+      onCall: (name) =>
+        name === 'placeBet'
+          ? Promise.reject(new OperatorError('refused', 'No', { status: 409, code: 'price-gone' }))
+          : undefined,
+    })
+    await stakeField().fill('500')
+    await placeButton().click()
+    await question().getByRole('button', { name: 'Place Bet' }).click()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(placed()).toBe(1)
+    await expect.element(question()).not.toBeInTheDocument()
+    slipOf(services).dispatch({ type: 'stakeTyped', stakeText: '600' })
+    await expect.poll(() => document.querySelector<HTMLInputElement>('[data-stake]')?.value).toBe('600')
+    expect(question().query()).toBeNull()
+  })
+})
+
+describe('a stake that has a fraction', () => {
+  const open = () =>
+    openSlip({
+      isTapped: false,
+      onCall: noAnswer,
+      prepare(own) {
+        const { dispatch } = slipOf(own)
+        dispatch({ type: 'quickBetTurned', stake: 12_550n })
+        dispatch({ type: 'priceTapped', draft: tapped })
+        dispatch({ type: 'quickBetTurned', stake: null })
+      },
+    })
+
+  it('BET-043 does not become a hundred times as much when it is typed on', async () => {
+    const { services } = await open()
+    await expect.element(stakeField()).toHaveValue('125.5')
+    await stakeField().fill('125.50')
+    const { slip } = services.slip.getState()
+    expect(slip.state === 'editing' && slip.draft.stakeText).toBe('125')
+  })
+
+  it('BET-045 takes a chip’s value on top', async () => {
+    await open()
+    await page.getByRole('button', { name: 'Add 1000' }).click()
+    await expect.element(stakeField()).toHaveValue('1125')
+  })
+})
+
+describe('points that would not cover a bet by itself', () => {
+  const short = { user: { available: 10_000n } }
+
+  it('are the operator’s to count while the open bets are not all here: one of them may be what it hedges', async () => {
+    const { placed } = await openSlip({ ...short, pending: ['listOpenBets'], onCall: noAnswer })
+    await stakeField().fill('500')
+    await placeButton().click()
+    await expect.poll(placed).toBe(1)
+  })
+
+  it('are asked for anew with the refusal: the next press is judged by what there is by then', async () => {
+    const { calls, placed } = await openSlip({ ...short, onCall: noAnswer })
+    const asked = () => calls.filter((name) => name === 'getPoints').length
+    await expect.poll(() => calls).toContain('listOpenBets')
+    await stakeField().fill('500')
+    const before = asked()
+    await placeButton().click()
+    await expect.element(page.getByText(/points short/)).toBeVisible()
+    expect(placed()).toBe(0)
+    await expect.poll(asked).toBeGreaterThan(before)
+  })
+})

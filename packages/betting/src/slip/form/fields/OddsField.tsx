@@ -1,0 +1,51 @@
+'use client'
+import { formatOdds, NumberField, useMessage } from '@kit/ui'
+import type { Odds } from '@kit/sdk/contract'
+import { stepOdds } from '../../../rules/index.ts'
+import { priceWord } from '../../../prices/priceWord.ts'
+import type { BetDraft } from '../../model/betDraft.ts'
+
+export interface OddsFieldProps {
+  draft: Pick<BetDraft, 'marketType' | 'odds' | 'run'>
+  /** Whether other odds may be typed. Those of a session are shown and never changed. Source: BET-050, BET-052. */
+  canType: boolean
+  /** Whether there are steppers. Source: BET-051. */
+  canStep: boolean
+  onOddsChange: (odds: Odds) => void
+  /** Enter in the field; left out while nothing can be placed. */
+  onSubmit: (() => void) | undefined
+}
+
+const mostOdds = 100_000n
+
+/** The odds asked for, with steps of 0.01 or 1. */
+export function OddsField({ draft, canType, canStep, onOddsChange, onSubmit }: OddsFieldProps) {
+  const message = useMessage()
+  const isSession = draft.marketType === 'session'
+  const steps = canStep &&
+    !isSession && {
+      stepLabels: { less: message('betting.slip.oddsDown'), more: message('betting.slip.oddsUp') },
+    }
+  return (
+    <NumberField
+      label={message('betting.slip.odds')}
+      value={BigInt(draft.odds)}
+      min={0n}
+      max={mostOdds}
+      step={(odds, direction) => (canStep && !isSession ? BigInt(stepOdds(Number(odds), direction)) : odds)}
+      format={isSession ? () => priceWord(draft) : (odds) => formatOdds(Number(odds))}
+      readOnly={isSession || !canType}
+      dir={isSession ? 'ltr' : undefined}
+      onValueChange={(odds) => {
+        const asked = odds ?? 0n
+        if (asked >= 0n && asked <= mostOdds) onOddsChange(Number(asked))
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.repeat) return
+        event.preventDefault()
+        onSubmit?.()
+      }}
+      {...steps}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { Button, TextField, useMessage } from '@kit/ui'
+import { stakeTextFrom } from '../../model/betDraft.ts'
+import * as styles from '../../styles/slip.css.ts'
+
+export interface StakeFieldProps {
+  stakeText: string
+  /** A quick bet's stake is chosen, not typed. */
+  isFixed?: boolean
+  isInvalid?: boolean
+  onStakeChange: (stakeText: string) => void
+  onMax?: (() => void) | undefined
+  /** Enter in the field; left out while nothing can be placed. */
+  onSubmit: (() => void) | undefined
+}
+
+/** The stake in whole points: digits only, no leading zeros. */
+export function StakeField(props: StakeFieldProps) {
+  const { stakeText, isFixed = false, isInvalid = false, onStakeChange, onMax, onSubmit } = props
+  const message = useMessage()
+  return (
+    <TextField
+      label={message('betting.slip.stake')}
+      className={styles.stake}
+      aria-invalid={isInvalid || undefined}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="0"
+      readOnly={isFixed}
+      data-stake=""
+      value={stakeText}
+      onChange={({ target }) => onStakeChange(stakeTextFrom(target.value))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.repeat) return
+        event.preventDefault()
+        onSubmit?.()
+      }}
+      end={
+        onMax &&
+        !isFixed && (
+          <Button tone="ghost" size="small" className={styles.max} onClick={onMax}>
+            {message('betting.slip.max')}
+          </Button>
+        )
+      }
+    />
+  )
+}

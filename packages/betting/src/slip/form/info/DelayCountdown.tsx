@@ -1,0 +1,33 @@
+'use client'
+import { Countdown, useMessage } from '@kit/ui'
+import { useEffect, useState } from 'react'
+import * as styles from '../../styles/slip.css.ts'
+
+export interface DelayCountdownProps {
+  /** Monotonic ms. */
+  armedAtMs: number
+  delaySeconds: number
+  monotonicNow: () => number
+}
+
+/** The bet delay running out, second by second, by a clock that a change of the wall clock does not move. Source: BET-016. */
+export function DelayCountdown({ armedAtMs, delaySeconds, monotonicNow }: DelayCountdownProps) {
+  const message = useMessage()
+  const totalMs = delaySeconds * 1_000
+  const [remainingMs, setRemaining] = useState(() => Math.max(0, armedAtMs + totalMs - monotonicNow()))
+  useEffect(() => {
+    const tick = () => setRemaining(Math.max(0, armedAtMs + totalMs - monotonicNow()))
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [armedAtMs, totalMs, monotonicNow])
+  return (
+    <div className={styles.process}>
+      <Countdown label={message('betting.slip.inProcess')} remainingMs={remainingMs} totalMs={totalMs} />
+      <p className={styles.processTitle} role="status">
+        {message('betting.slip.inProcess')}
+      </p>
+      <p className={styles.muted}>{message('betting.slip.inProcessText')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+import { Icon, Money, useMessage } from '@kit/ui'
+import type { Minor } from '@kit/sdk/contract'
+import type { BookOfKind } from '../../../rules/index.ts'
+import type { SlipSummary } from '../../model/slipSummary.ts'
+import * as styles from './outcomes.css.ts'
+import { RunBook } from './RunBook.tsx'
+
+export interface OutcomesProps {
+  /** The runners that can still win, in the order of the market. */
+  runners: readonly { id: string; name: string }[]
+  /** Whether the market is a session: it is settled by a run, not by a winner. */
+  isSession: boolean
+  summary: Pick<SlipSummary, 'bookBefore' | 'bookAfter' | 'liability'>
+}
+
+const amountOn = ({ byRunner }: BookOfKind, id: string): Minor => byRunner.get(id) ?? 0n
+
+/** What each runner would bring if it won: as it is, and with this bet. */
+function ByRunner({ runners, summary: { bookBefore, bookAfter } }: Omit<OutcomesProps, 'isSession'>) {
+  const message = useMessage()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls, and a place that scrolls must be reached by keyboard
+    <div className={styles.scroller} role="region" aria-label={message('betting.whatIf.title')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{message('betting.whatIf.winner')}</th>
+            <th scope="col">{message('betting.whatIf.now')}</th>
+            <th scope="col">{message('betting.whatIf.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {runners.map(({ id, name }) => (
+            <tr key={id}>
+              <th scope="row" title={name}>
+                {name}
+              </th>
+              <td>
+                <Money minor={amountOn(bookBefore, id)} kind="result" display="short" />
+              </td>
+              <td>
+                <Money
+                  minor={amountOn(bookAfter, id)}
+                  kind="result"
+                  display="short"
+                  className={styles.after}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Profit or loss on every outcome of the market, before the bet is placed. */
+export function Outcomes({ runners, isSession, summary }: OutcomesProps) {
+  const message = useMessage()
+  return (
+    <details className={styles.outcomes} open>
+      <summary className={styles.title}>
+        {message('betting.whatIf.title')}
+        <Icon name="down" size="small" />
+      </summary>
+      {isSession ? (
+        <RunBook byRun={summary.bookAfter.byRun ?? []} amountName={message('betting.whatIf.after')} />
+      ) : (
+        <ByRunner runners={runners} summary={summary} />
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,49 @@
+import { vars } from '@kit/tokens'
+import { component } from '../../../styles/component.ts'
+
+export const place = component('nowPricePlace', { display: 'grid', minInlineSize: '76px' })
+export const price = component('nowPrice', {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.small,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: vars.market.back,
+  color: vars.market.onBack,
+  font: 'inherit',
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&[data-side="lay"]': { background: vars.market.lay, color: vars.market.onLay },
+    '&[data-price-move="up"][data-side]': { background: vars.market.flashUp, color: vars.market.onBack },
+    '&[data-price-move="down"][data-side]': { background: vars.market.flashDown, color: vars.market.onBack },
+    '&[data-empty][data-side], [data-stale] &[data-side]': {
+      background: vars.color.surfaceSunken,
+      color: vars.color.textMuted,
+    },
+    '&[aria-disabled="true"]': { cursor: 'default' },
+    // It moved: a ring in the colour of what can be pressed, so that it is seen without its hue.
+    '&[data-moved="up"], &[data-moved="down"]': {
+      outline: `${vars.border.thick} solid ${vars.color.action}`,
+      outlineOffset: '1px',
+    },
+    '&:focus-visible': { outline: `${vars.border.thick} solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+})
+export const caption = component('nowPriceCaption', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.hair,
+  fontSize: vars.text.tiny,
+})
+export const line = component('nowPriceLine', { whiteSpace: 'nowrap' })
+export const odds = component('nowPriceOdds', {
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.heavy,
+  selectors: { '&:empty::after': { content: '–' }, '[data-empty] > &::after': { content: '–' } },
+})

@@ -1,0 +1,29 @@
+'use client'
+import { Button, useMessage } from '@kit/ui'
+import type { MarketType } from '@kit/sdk/contract'
+import { priceInText } from '../../../prices/priceWord.ts'
+import type { AskedPrice } from '../../../rules/index.ts'
+import * as styles from '../../styles/slip.css.ts'
+
+export interface OddsChangedProps {
+  marketType: MarketType
+  asked: AskedPrice
+  now: AskedPrice
+  onAcceptPrice: (price: AskedPrice) => void
+}
+
+/** The price moved while the bet waited: old and new, and a press that takes the new one. */
+export function OddsChanged({ marketType, asked, now, onAcceptPrice }: OddsChangedProps) {
+  const message = useMessage()
+  const odds = priceInText({ marketType, ...now })
+  return (
+    <>
+      {message('betting.refusal.odds-changed', { asked: priceInText({ marketType, ...asked }), odds })}
+      <div className={styles.remedies}>
+        <Button size="small" tone="accent" onClick={() => onAcceptPrice(now)}>
+          {message('betting.refusal.accept', { odds })}
+        </Button>
+      </div>
+    </>
+  )
+}

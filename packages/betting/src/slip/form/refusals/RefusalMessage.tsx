@@ -1,0 +1,69 @@
+'use client'
+import { Banner, useMessage } from '@kit/ui'
+import type { AskedPrice } from '../../../rules/index.ts'
+import type { SlipRefusal } from '../../model/slipRefusals.ts'
+import * as styles from '../../styles/slip.css.ts'
+import { OddsChanged } from './OddsChanged.tsx'
+import { LoginRequired } from './LoginRequired.tsx'
+import { NotEnoughPoints } from './NotEnoughPoints.tsx'
+import { StakeRemedies, type StakeBounds } from './StakeRemedies.tsx'
+
+/** What the player can do about a refusal, straight from it. */
+export interface RefusalRemedies {
+  /** The stakes that would be taken. */
+  bounds: StakeBounds | undefined
+  onAcceptPrice: (price: AskedPrice) => void
+  onStake: (stakeText: string) => void
+  onLogin: () => void
+}
+
+function Words({ refusal, bounds, onStake, ...remedies }: { refusal: SlipRefusal } & RefusalRemedies) {
+  const message = useMessage()
+  const stakes = bounds && <StakeRemedies bounds={bounds} onStake={onStake} />
+  switch (refusal.code) {
+    case 'odds-changed':
+      return <OddsChanged {...refusal} onAcceptPrice={remedies.onAcceptPrice} />
+    case 'stake-out-of-range':
+    case 'stake-above-cap':
+      return (
+        <>
+          {message(`betting.refusal.${refusal.code}`)}
+          {stakes}
+        </>
+      )
+    case 'not-enough-points':
+      return <NotEnoughPoints short={refusal.short} stakes={stakes} />
+    case 'login-required':
+      return <LoginRequired onLogin={remedies.onLogin} />
+    case 'too-many':
+      return message('betting.refusal.too-many', { seconds: refusal.retryAfterSeconds })
+    case 'by-operator':
+      return refusal.message
+    default:
+      return message(`betting.refusal.${refusal.code}`)
+  }
+}
+
+function comeIntoView(banner: HTMLElement | null) {
+  // It may return a promise, which is no clean-up.
+  void banner?.scrollIntoView({ block: 'nearest' })
+}
+
+/**
+ * Why the bet was not placed, in the slip, until the player does something about it. It comes into view: on a small phone the
+ * slip is longer than the screen, and a press that seems to do nothing is pressed again.
+ */
+export function RefusalMessage(props: { refusal: SlipRefusal } & RefusalRemedies) {
+  const { refusal } = props
+  return (
+    <Banner
+      key={refusal.code}
+      ref={comeIntoView}
+      tone="danger"
+      data-refusal={refusal.code}
+      className={styles.refusal}
+    >
+      <Words {...props} />
+    </Banner>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useBetting } from '../model/bettingContext.ts'
+import { keysState } from './keysState.ts'
+import { startPriceKeys } from './priceKeys.ts'
+import { createSlipFocus } from './slipFocus.ts'
+
+const KeyHelp = lazy(() => import('./KeyHelp.tsx'))
+
+/** The keys of the site's prices and slip, as long as it is mounted, and the sheet that lists them. */
+export function Keys() {
+  const services = useBetting()
+  const state = keysState(services)
+  const isHelpOpen = useStore(state, (keys) => keys.isHelpOpen)
+  const [isHelpHere, setIsHelpHere] = useState(false)
+  if (isHelpOpen && !isHelpHere) setIsHelpHere(true)
+  const marker = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const root = marker.current?.ownerDocument
+    if (!root) return undefined
+    const slipFocus = createSlipFocus({ root, services })
+    const end = startPriceKeys({
+      root,
+      slipFocus,
+      hasCharacterKeys: () => state.getState().hasCharacterKeys,
+      openHelp: () => state.setState({ isHelpOpen: true }),
+    })
+    return () => {
+      end()
+      slipFocus.end()
+    }
+  }, [services, state])
+  return (
+    <>
+      <span ref={marker} hidden />
+      {isHelpHere && (
+        <Suspense fallback={null}>
+          <KeyHelp />
+        </Suspense>
+      )}
+    </>
+  )
+}

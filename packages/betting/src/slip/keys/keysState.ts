@@ -1,0 +1,38 @@
+import { readStored } from '@kit/sdk'
+import type { KeyValueStorage } from '@kit/shell/feature'
+import * as z from 'zod/mini'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { BettingServices } from '../model/bettingContext.ts'
+
+export interface KeysState {
+  /** Whether the sheet that lists the keys is open. */
+  isHelpOpen: boolean
+  /** Whether keys of one character act: who speaks to the computer turns them off (WCAG 2.1.4). */
+  hasCharacterKeys: boolean
+}
+
+const storedAs = 'kit.betting.characterKeys'
+const saved = z.enum(['on', 'off'])
+
+const loadCharacterKeys = (storage: KeyValueStorage): boolean =>
+  readStored(storage, storedAs, saved) !== 'off'
+
+const states = new WeakMap<BettingServices, StoreApi<KeysState>>()
+
+/** The keys of a site: one state, whoever asks for it. The browser keeps whether character keys act. */
+export function keysState(services: BettingServices): StoreApi<KeysState> {
+  let state = states.get(services)
+  if (!state) {
+    const { storage } = services.site
+    state = createStore<KeysState>(() => ({
+      isHelpOpen: false,
+      hasCharacterKeys: loadCharacterKeys(storage),
+    }))
+    state.subscribe((now, before) => {
+      if (now.hasCharacterKeys !== before.hasCharacterKeys)
+        storage.setItem(storedAs, now.hasCharacterKeys ? 'on' : 'off')
+    })
+    states.set(services, state)
+  }
+  return state
+}

@@ -1,0 +1,73 @@
+import type { OperatorClient } from '@kit/sdk'
+import { followChanges } from '@kit/sdk/changes'
+import { openBetsChanged, pointsChanged, type AnySocketEvent } from '@kit/sdk/contract'
+import { openBetsQuery, pointsQuery } from '@kit/sdk/query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { bet } from '../../testing/bet.ts'
+import { pageOf } from '@kit/shell/testing'
+import { betPlaced } from './betPlaced.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+/** A page that shows open bets and points and follows the socket. `reads` are its calls since it stood. */
+async function shown() {
+  const reads: string[] = []
+  const call = async ({ name }: { name: string }) => {
+    reads.push(name)
+    return name === 'listOpenBets' ? pageOf([]) : { available: 0n, exposure: 0n }
+  }
+  const client = { call, page: call, now: () => 0 } as unknown as OperatorClient
+  const queries = new QueryClient()
+  const heard = new Map<string, (payload: never) => void>()
+  new QueryObserver(queries, openBetsQuery(client)).subscribe(() => {})
+  new QueryObserver(queries, { ...pointsQuery(client), refetchInterval: false }).subscribe(() => {})
+  followChanges(
+    {
+      getStatus: () => 'live',
+      onStatus: () => () => undefined,
+      on(event: AnySocketEvent, listener: (payload: never) => void) {
+        heard.set(event.event, listener)
+        return () => heard.delete(event.event)
+      },
+    },
+    queries,
+  )
+  await settle()
+  reads.length = 0
+  const answer = () => betPlaced(queries, { bet: bet(), book: { marketId: 'm', byRunner: [], exposure: 0n } })
+  const say = (event: AnySocketEvent) => heard.get(event.event)?.({} as never)
+  return { queries, reads, answer, say }
+}
+type Shown = Awaited<ReturnType<typeof shown>>
+
+const answer = (own: Shown) => own.answer()
+const openBets = (own: Shown) => own.say(openBetsChanged)
+const points = (own: Shown) => own.say(pointsChanged)
+
+it.each([
+  { order: 'its answer, then both events', steps: [answer, openBets, points] },
+  { order: 'both events, then its answer', steps: [openBets, points, answer] },
+  { order: 'its answer between the events', steps: [points, answer, openBets] },
+  { order: 'its answer alone: the events are lost', steps: [answer] },
+])('BET-029 a placed bet is one read of open bets and one of points: $order', async ({ steps }) => {
+  const own = await shown()
+  for (const step of steps) {
+    step(own)
+    await vi.advanceTimersByTimeAsync(20)
+  }
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(own.reads.toSorted()).toEqual(['getPoints', 'listOpenBets'])
+})
+
+it('BET-029 stands among the open bets at once, before anything is read', async () => {
+  const own = await shown()
+  own.answer()
+  expect(own.queries.getQueryData(['openBets', 'listOpenBets', { page: 1, limit: 100 }])).toMatchObject({
+    docs: [{ id: bet().id }],
+  })
+  expect(own.reads).toEqual([])
+})

@@ -1,0 +1,209 @@
+import { OperatorError, type OperatorClient } from '@kit/sdk'
+import { findOrder, placeBet, type Order, type PlacedBet } from '@kit/sdk/contract'
+import type { ArmedOrders } from './armedOrder.ts'
+import { orderOf, type BetDraft, type OrderDevice } from './betDraft.ts'
+import type { SlipEvent } from './slipMachine.ts'
+import { refusalFromOperator, type SlipRefusal } from './slipRefusals.ts'
+import { isBusy, type SlipState } from './slipState.ts'
+
+/** How long an answer may take beyond the bet delay, in ms. */
+const answerGraceMs = 10_000
+/** How often a held or unreachable order is asked for, and for how long before the player is told, in ms. */
+const askEveryMs = 1_000
+const askForMs = 60_000
+/** So many answers in a row that the order is unknown, a second apart: before it is sent again, and before the player is told that it never arrived and may place anew. */
+const resendAfterUnknowns = 2
+const refuseAfterUnknowns = 4
+/** The clearing of the slip and the end of the success flag, in ms after a placement. Source: BET-026 to BET-028, Q-088. */
+const clearAfterMs = 500
+const succeededUntilMs = 2_000
+
+export interface BetPlacerOptions {
+  client: OperatorClient
+  slip: { getState(): SlipState; dispatch(event: SlipEvent): void }
+  armedOrders: ArmedOrders
+  randomUUID(): string
+  /** Monotonic ms; on many machines it stands still while they sleep. */
+  monotonicNow(): number
+  /** The wall clock, ms since the epoch: it runs while a machine sleeps. */
+  wallNow(): number
+  /** Begins to watch whose page it is; what it returns tells whether it still is this player's. */
+  watchPlayer(userId: string): () => boolean
+  wait(ms: number): Promise<void>
+  /** Does work while no other tab of the site does work of this name. */
+  inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  /** The operator took the bet: lists and balance are to be refreshed. */
+  onPlaced(placed: PlacedBet): void
+  onError(error: unknown, where: string): void
+}
+
+export interface BetPlacer {
+  /** Sends the draft of the slip, once, whatever is pressed meanwhile. Resolves when the slip has its answer. */
+  place(userId: string, delaySeconds: number, device: OrderDevice): Promise<void>
+  /** Asks what became of an order armed before a reload or a logout; does nothing when there is none. */
+  resume(userId: string): Promise<void>
+  /** The player asks once more about an order that could not be resolved. */
+  checkAgain(userId: string): Promise<void>
+}
+
+type Lookup = 'ended' | 'unknown' | 'later' | 'stop'
+
+/** One order on its way. */
+interface Attempt {
+  userId: string
+  order: Order
+  draft: BetDraft
+  /** Whether the page is still the player's: an order is neither sent nor asked for under another's login. */
+  isSamePlayer(): boolean
+  /** Whether it may be sent once more, should it never have arrived. */
+  mayResend(): boolean
+}
+
+const never = () => false
+
+/** The one place that sends a bet. An order whose answer was lost is looked up by its key, never sent as a new bet. */
+export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
+  const { client, slip, armedOrders, wait } = options
+
+  /**
+   * A tab that was copied has its order too. While one of them sends or asks, the other waits: else it could say that an
+   * order never arrived which the first is about to send again.
+   */
+  const alone = (key: string, work: () => Promise<void>) => options.inTurn(`betting.order.${key}`, work)
+
+  /** What has passed since now, in ms, by whichever clock saw more of it. */
+  const stopwatch = () => {
+    const [wall, monotonic] = [options.wallNow(), options.monotonicNow()]
+    return () => Math.max(options.wallNow() - wall, options.monotonicNow() - monotonic)
+  }
+
+  const accept = ({ userId, order: { key }, isSamePlayer }: Attempt, placed: PlacedBet) => {
+    // Its player is not there to be told: the order stays armed, and is told after the next login.
+    if (!isSamePlayer()) return
+    armedOrders.clear(userId)
+    slip.dispatch({ type: 'accepted', key, bet: placed.bet })
+    options.onPlaced(placed)
+    void wait(clearAfterMs).then(() => slip.dispatch({ type: 'placedCleared', key }))
+    void wait(succeededUntilMs).then(() => slip.dispatch({ type: 'succeededReset' }))
+  }
+
+  const refuse = ({ userId, order: { key } }: Attempt, refusal: SlipRefusal) => {
+    armedOrders.clear(userId)
+    slip.dispatch({ type: 'refused', key, refusal })
+  }
+
+  /** One sending. True when the operator's word is known. */
+  const send = async (attempt: Attempt, delayMs: number): Promise<boolean> => {
+    try {
+      accept(attempt, await client.call(placeBet, attempt.order, { timeoutMs: delayMs + answerGraceMs }))
+      return true
+    } catch (error) {
+      if (!(error instanceof OperatorError)) {
+        options.onError(error, 'betting: placing a bet')
+        return false
+      }
+      if (error.isOutcomeUnknown || error.code === 'in-flight') return false
+      if (error.kind === 'unauthorized' || error.kind === 'no-token') {
+        refuse(attempt, { code: 'login-required' })
+      } else if (error.status === 429) {
+        const retryAfterSeconds = Math.ceil((error.retryAfterMs ?? 1_000) / 1_000)
+        refuse(attempt, { code: 'too-many', retryAfterSeconds })
+      } else {
+        refuse(attempt, refusalFromOperator(attempt.draft, error))
+      }
+      return true
+    }
+  }
+
+  const lookUp = async (attempt: Attempt): Promise<Lookup> => {
+    try {
+      const outcome = await client.call(findOrder, { key: attempt.order.key })
+      if (outcome.state === 'held') return 'later'
+      if (outcome.state === 'placed') accept(attempt, outcome.placed)
+      else refuse(attempt, refusalFromOperator(attempt.draft, outcome))
+      return 'ended'
+    } catch (error) {
+      if (!(error instanceof OperatorError)) {
+        options.onError(error, 'betting: looking an order up')
+        return 'later'
+      }
+      if (error.code === 'order-unknown') return 'unknown'
+      // Logged out meanwhile: the order stays armed and is asked for after the next login.
+      return error.kind === 'unauthorized' || error.kind === 'no-token' ? 'stop' : 'later'
+    }
+  }
+
+  /** Asks until the order has an end, for a minute. An order that never arrived is sent again under its key, once, or told. */
+  const resolve = async (attempt: Attempt) => {
+    const { key } = attempt.order
+    const until = options.monotonicNow() + askForMs
+    let unknowns = 0
+    let isResent = false
+    while (attempt.isSamePlayer() && options.monotonicNow() < until) {
+      const found = await lookUp(attempt)
+      if (found === 'ended') return
+      if (found === 'stop' || !attempt.isSamePlayer()) break
+      // The first "unknown" may be early: the order can still be on its way.
+      unknowns = found === 'unknown' ? unknowns + 1 : 0
+      const mayResend = attempt.mayResend()
+      if (unknowns >= resendAfterUnknowns && mayResend && !isResent) {
+        isResent = true
+        unknowns = 0
+        if (await send(attempt, attempt.draft.delaySeconds * 1_000)) return
+      } else if (unknowns >= refuseAfterUnknowns && !mayResend) {
+        return refuse(attempt, { code: 'never-arrived' })
+      }
+      await wait(askEveryMs)
+    }
+    slip.dispatch({ type: 'checkStuck', key })
+  }
+
+  /** An order of an earlier moment: the price of then may be long gone, so that one that never arrived is told, not sent. */
+  const armedAttempt = (userId: string): Attempt | undefined => {
+    const armed = armedOrders.load(userId)
+    return armed && { userId, ...armed, isSamePlayer: options.watchPlayer(userId), mayResend: never }
+  }
+
+  return {
+    async place(userId, delaySeconds, device) {
+      const { slip: before, pricePolicy } = slip.getState()
+      if (before.state === 'empty' || before.state === 'placed' || isBusy(before)) return
+      const key = options.randomUUID()
+      const order = orderOf(before.draft, key, pricePolicy, device)
+      // Kept before the first byte goes: whatever happens to this page, the order can be asked for.
+      armedOrders.save(userId, { order, draft: before.draft })
+      slip.dispatch({ type: 'armed', key, atMs: options.monotonicNow(), delaySeconds })
+      const ageMs = stopwatch()
+      const delayMs = delaySeconds * 1_000
+      const attempt: Attempt = {
+        userId,
+        order,
+        draft: before.draft,
+        isSamePlayer: options.watchPlayer(userId),
+        mayResend: () => ageMs() < delayMs + answerGraceMs + askForMs,
+      }
+      await alone(key, async () => {
+        if (await send(attempt, delayMs)) return
+        slip.dispatch({ type: 'answerLost', key })
+        await resolve(attempt)
+      })
+    },
+    async resume(userId) {
+      const attempt = armedAttempt(userId)
+      const { slip: now } = slip.getState()
+      if (!attempt || (isBusy(now) && !(now.state === 'checking' && now.isStuck))) return
+      const { key } = attempt.order
+      if (isBusy(now)) slip.dispatch({ type: 'checkRetried', key })
+      else slip.dispatch({ type: 'resumed', key, draft: attempt.draft })
+      await alone(key, () => resolve(attempt))
+    },
+    async checkAgain(userId) {
+      const { slip: now } = slip.getState()
+      const attempt = armedAttempt(userId)
+      if (now.state !== 'checking' || !now.isStuck || !attempt) return
+      const { key } = attempt.order
+      slip.dispatch({ type: 'checkRetried', key })
+      await alone(key, () => resolve(attempt))
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { invalidate } from '@kit/sdk/query'
+import type { MessageId } from '@kit/ui'
+import { isBlockedByOverround } from '../../market/overroundCheck.ts'
+import type { MarketFacts } from '../../prices/marketFacts.ts'
+import { betDelaySeconds, bookOfKind } from '../../rules/index.ts'
+import type { BettingServices, SlipPage } from './bettingContext.ts'
+import type { Account } from '../../site/useAccount.ts'
+import { createArmedOrders } from './armedOrder.ts'
+import { orderDevice, type BetDraft, type RunnerAmount } from './betDraft.ts'
+import { betPlaced } from './betPlaced.ts'
+import { createBetPlacer } from './betPlacer.ts'
+import { deviceFrom } from './device.ts'
+import { heldAccount, heldOpenBets, holdsAllOpenBets } from './heldAnswers.ts'
+import { watchPageMoves } from './pageMoves.ts'
+import { createPlayersSlip } from './playersSlip.ts'
+import type { Slip } from './slip.ts'
+import { slipDispatch } from './slipMachine.ts'
+import { slipRefusal, type SlipRefusal } from './slipRefusals.ts'
+import { isBusy } from './slipState.ts'
+import { bookRunners, slipSummary } from './slipSummary.ts'
+import { seenPrice, takePrice } from './takePrice.ts'
+
+/** A press this soon after another is a thumb's second, and this soon after the page moved it was aimed before, in ms. */
+const secondPressMs = 400
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+export function createSlip(services: BettingServices): Slip {
+  const { site, prices, slip: store, slipPanel } = services
+  const { operator } = site
+  const dispatch = slipDispatch(store)
+  const players = createPlayersSlip(services, dispatch)
+  const pageMovedAt = watchPageMoves()
+  let popupClosedAtMs = -Infinity
+  store.subscribe((state, before) => {
+    if (before.announced && !state.announced) popupClosedAtMs = site.monotonicNow()
+  })
+
+  const page = (): SlipPage => {
+    const own = services.getPage()
+    if (own) return own
+    throw new Error('The bet slip was used before its page stood: draw it inside BettingProvider.')
+  }
+  const say = (id: MessageId) => site.toast(page().message(id), 'danger')
+  const placer = createBetPlacer({
+    client: operator.client,
+    slip: { getState: store.getState, dispatch },
+    armedOrders: createArmedOrders(site.tabStorage),
+    randomUUID: site.randomUUID,
+    monotonicNow: site.monotonicNow,
+    // The site's own clock is the operator's, run on by one that may stand still.
+    wallNow: () => Date.now(),
+    watchPlayer: players.watchPlayer,
+    wait,
+    inTurn: site.inTurn,
+    onPlaced: (placed) => betPlaced(page().queries, placed),
+    onError: site.onError,
+  })
+
+  /** What the player's bets bring on each runner now, as a tapped price carries it. Source: BET-001. */
+  const bookNow = (market: MarketFacts): RunnerAmount[] => {
+    const own = heldOpenBets(operator, page().queries).filter(({ marketId }) => marketId === market.id)
+    const { byRunner } = bookOfKind(own, bookRunners(market.runners), market)
+    return market.runners.flatMap(({ id, name }) => {
+      const amount = byRunner.get(id)
+      return amount === undefined ? [] : [{ runnerId: id, runnerName: name, amount }]
+    })
+  }
+
+  /**
+   * What forbids the bet here. Points that seem short are read anew, for the next press; while not all open bets are here
+   * the operator judges them, for one of them may be what this bet hedges.
+   */
+  const refusalNow = (
+    draft: BetDraft,
+    market: MarketFacts | undefined,
+    account: Account | undefined,
+  ): SlipRefusal | undefined => {
+    const { queries } = page()
+    const summary = slipSummary(draft, market, heldOpenBets(operator, queries))
+    const refusal = slipRefusal(draft, market, account, summary)
+    if (refusal?.code !== 'not-enough-points') return refusal
+    invalidate(queries, ['points', 'openBets'])
+    return holdsAllOpenBets(operator, queries) ? refusal : undefined
+  }
+
+  const press = (isConfirmed = false) => {
+    const { slip } = store.getState()
+    if (isBusy(slip)) return say('betting.slip.notFinished')
+    if (slip.state === 'empty' || slip.state === 'placed') return
+    const { draft } = slip
+    const market = prices.structure(draft.marketId)
+    if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
+    const account = heldAccount(operator, page().queries)
+    const refusal = refusalNow(draft, market, account)
+    if (refusal || !account) {
+      return dispatch({ type: 'refusedHere', refusal: refusal ?? { code: 'login-required' } })
+    }
+    if (account.user.confirmBets && !isConfirmed) return dispatch({ type: 'confirmAsked' })
+    const delay = betDelaySeconds(account.user, market ?? draft)
+    void placer.place(account.user.id, delay, orderDevice(deviceFrom(site.userAgent)))
+  }
+
+  return {
+    dispatch,
+    press: () => press(),
+    confirm: () => press(true),
+    take(price) {
+      const market = prices.structure(price.marketId)
+      if (!market) return
+      const isQuick = store.getState().quickStake !== null
+      const isLoggedIn = operator.session.get() !== null
+      const taken = takePrice(isQuick ? seenPrice(price) : price, market, isLoggedIn, bookNow(market))
+      if ('notAllowed' in taken) {
+        say('betting.slip.notAllowed')
+        if (taken.notAllowed === 'login')
+          site.request('login', { returnTo: `/events/${market.eventType.id}/${market.event.id}` })
+        return
+      }
+      if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
+      // A thumb's second press falls on what the closed popup covered.
+      if (isQuick && site.monotonicNow() - popupClosedAtMs < secondPressMs) return
+      if (isBusy(store.getState().slip)) say('betting.slip.notFinished')
+      else dispatch({ type: 'priceTapped', draft: taken.draft })
+      slipPanel.setState({ isSheetOpen: true, tab: 'slip' })
+      if (!isQuick || store.getState().slip.state !== 'editing') return
+      // The thumb may meet another price than it set out for.
+      const hasPageMoved = performance.now() - pageMovedAt() < secondPressMs
+      if (hasPageMoved) dispatch({ type: 'refusedHere', refusal: { code: 'page-moved' } })
+      else press()
+    },
+    checkAgain() {
+      const account = heldAccount(operator, page().queries)
+      if (account) void placer.checkAgain(account.user.id)
+    },
+    followPlayer(userId) {
+      players.restore(userId)
+      void placer.resume(userId)
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { order, user } from '@kit/sdk/contract'
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { draft } from '../../testing/bet.ts'
+import { orderDevice, orderOf } from './betDraft.ts'
+
+const key = '00000000-0000-4000-8000-000000000001'
+const device = orderDevice({ name: 'Chrome', os: 'Android', version: '138', mobile: true })
+const sent = (facts: Parameters<typeof draft>[0] = {}) =>
+  z.encode(order, orderOf(draft({ stakeText: '500', ...facts }), key, 'this', device))
+
+it('BET-005 an order carries its market, side, price, stake, runner, event, date and cashout', () =>
+  expect(sent()).toMatchObject({
+    key,
+    marketId: '1.200-1',
+    eventId: '300-1',
+    teamId: '2',
+    name: 'England',
+    oddType: 'BACK',
+    odd: 2.02,
+    run: 0,
+    marketType: 'BETFAIR',
+    matchDate: '2026-11-21T10:00:00.000Z',
+    stake: 500,
+    cashout: false,
+  }))
+
+it.each([
+  { side: 'back', oddType: 'BACK' },
+  { side: 'lay', oddType: 'LAY' },
+] as const)('BET-004 writes a $side as $oddType', ({ side, oddType }) =>
+  expect(sent({ side }).oddType).toBe(oddType),
+)
+
+it.each([
+  { ours: 'session', wire: 'SESSION' },
+  { ours: 'bookmaker', wire: 'BOOKMAKER' },
+  { ours: 'betfair', wire: 'BETFAIR' },
+] as const)('BET-006 writes the market type in upper case: $wire', ({ ours, wire }) =>
+  expect(sent({ marketType: ours }).marketType).toBe(wire),
+)
+
+it('BET-007 Q-084 an order of a quick bet names its runner once more, as its nation; another has none', () => {
+  expect(sent({ isQuick: true }).nation).toBe('England')
+  expect(sent()).not.toHaveProperty('nation')
+})
+
+it('BET-005 Q-079 an order passes on whether its market allows a cashout', () =>
+  expect(sent({ allowsCashout: true }).cashout).toBe(true))
+
+it('an order says what may happen when the price moves', () => expect(sent().pricePolicy).toBe('this'))
+
+it('BET-008 an order names the browser, its system and version, and whether it is a mobile one', () =>
+  expect(sent().browserDetail).toEqual({ name: 'Chrome', os: 'Android', version: '138', mobile: true }))
+
+it('BET-009 an order has a place for where it came from, unknown to a page that asks nobody', () =>
+  expect(sent().countryDetail).toEqual({
+    continent: 'unknown',
+    city: 'unknown',
+    country: 'unknown',
+    countryFlag: 'unknown',
+    region: 'unknown',
+  }))
+
+it('BET-061 reads of a user what betting needs', () => {
+  const wire = {
+    _id: 'u1',
+    userType: 'user' as const,
+    userName: 'player',
+    availablePts: 1_234.5,
+    exposure: 10,
+    casinoLock: true,
+    bonusLock: true,
+    wagerBonusId: 'w1',
+    depositCount: 3,
+    betDelay: 2,
+    confirmBets: true,
+    sessionMax: 100,
+    bookmakerMax: 200,
+    betfairMax: 300,
+  }
+  expect(z.decode(user, z.encode(user, z.decode(user, wire as z.input<typeof user>)))).toMatchObject({
+    id: 'u1',
+    userType: 'user',
+    userName: 'player',
+    available: 123_450n,
+    exposure: 1_000n,
+    casinoLock: true,
+    bonusLock: true,
+    wagerBonusId: 'w1',
+    depositCount: 3,
+    betDelaySeconds: 2,
+    confirmBets: true,
+    stakeCaps: { session: 10_000n, bookmaker: 20_000n, betfair: 30_000n },
+  })
+})

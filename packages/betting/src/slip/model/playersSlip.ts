@@ -1,0 +1,53 @@
+import type { BettingServices } from './bettingContext.ts'
+import { createSavedPolicies } from './savedPolicies.ts'
+import { createSavedSlips, savedOf } from './savedSlip.ts'
+import type { SlipEvent } from './slipMachine.ts'
+import { emptySlip } from './slipState.ts'
+import { slipKey } from './storedKeys.ts'
+
+export interface PlayersSlip {
+  /** Brings back what an earlier page of the tab held of this player, and keeps what is picked until the player leaves. */
+  restore(userId: string): void
+  /** Begins to watch whose page it is; what it returns tells whether it still is this player's. */
+  watchPlayer(userId: string): () => boolean
+}
+
+/** Keeps the slip for its player over a reload and an expired login. No player finds another's selections. */
+export function createPlayersSlip(
+  { site, slip: store }: Pick<BettingServices, 'site' | 'slip'>,
+  dispatch: (event: SlipEvent) => void,
+): PlayersSlip {
+  const savedSlips = createSavedSlips(site.tabStorage)
+  const policies = createSavedPolicies(site.storage)
+  let player: string | undefined
+  /** Whose the selections are that an expired login left standing. */
+  let owner: string | undefined
+  let endedLogins = 0
+  store.subscribe((state, before) => {
+    if (player === undefined || site.operator.session.get() === null) return
+    savedSlips.save(player, savedOf(state))
+    if (state.pricePolicy !== before.pricePolicy) policies.save(player, state.pricePolicy)
+  })
+  site.operator.session.onEnd((reason) => {
+    // An expired login finds its slip again; a player who logs out leaves nothing behind.
+    if (player !== undefined && reason !== 'expired') site.tabStorage.removeItem(slipKey(player))
+    player = undefined
+    endedLogins += 1
+  })
+  return {
+    restore(userId) {
+      if (owner !== undefined && owner !== userId) store.setState(emptySlip, true)
+      owner = userId
+      const saved = savedSlips.load(userId)
+      dispatch({ type: 'pricePolicyChosen', pricePolicy: policies.load(userId) })
+      if (saved) dispatch({ type: 'restored', ...saved })
+      // Only now: a slip that was not restored yet must not overwrite the saved one.
+      player = userId
+      savedSlips.save(userId, savedOf(store.getState()))
+    },
+    watchPlayer(userId) {
+      const ended = endedLogins
+      return () => endedLogins === ended || player === userId
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'
+import type { SlipEvent } from './slipMachine.ts'
+
+/** The bet slip of a site: whatever page a price is tapped on, the bet is made and placed here. Screens draw its state. */
+export interface Slip {
+  /** A tap on a price: the slip opens with it, or says why not. A quick bet is placed at once. */
+  take(price: TakenPrice): void
+  /** Place is pressed: refuses what the rules forbid, asks when the player wants to be asked, else sends. */
+  press(): void
+  /** The player confirms that question. */
+  confirm(): void
+  /** The player asks once more about an order that could not be resolved. */
+  checkAgain(): void
+  /** Any other change: what is typed, chosen, dropped or closed. */
+  dispatch(event: SlipEvent): void
+  /** The slip is this player's from now on: it is restored, and an order without an answer is asked for. */
+  followPlayer(userId: string): void
+}

@@ -1,0 +1,310 @@
+import type { Bet } from '@kit/sdk/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bet, draft } from '../../testing/bet.ts'
+import { addToStake, stakeTextFrom, stakeTextOf } from './betDraft.ts'
+import { slipReducer, type SlipEvent } from './slipMachine.ts'
+import { draftOf, emptySlip, isBusy, isOutcomePending, type SlipState } from './slipState.ts'
+
+const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
+const run = (...events: SlipEvent[]): SlipState => events.reduce(slipReducer, emptySlip)
+const editing: SlipEvent[] = [
+  { type: 'priceTapped', draft: tapped },
+  { type: 'stakeTyped', stakeText: '500' },
+]
+const armed = (key: string): SlipEvent => ({ type: 'armed', key, atMs: 0, delaySeconds: 5 })
+
+describe('the slip', () => {
+  it('BET-012 holds the selection, its odds and the stake', () => {
+    expect(run(...editing).slip).toEqual({ state: 'editing', draft: draft({ stakeText: '500' }) })
+  })
+
+  it('BET-022 BET-023 Clear All empties the slip and forgets the stake', () => {
+    const cleared = run(...editing, { type: 'cleared' }, { type: 'priceTapped', draft: tapped })
+    expect(draftOf(cleared.slip)!.stakeText).toBe('')
+  })
+
+  it('BET-026 BET-027 BET-028 clears after the placement, raises the flag, and lowers it', () => {
+    const placed = run(...editing, armed('k'), { type: 'accepted', key: 'k', bet: bet() })
+    expect(placed.slip.state).toBe('placed')
+    const cleared = slipReducer(placed, { type: 'placedCleared', key: 'k' })
+    expect(cleared).toMatchObject({ slip: { state: 'empty' }, hasSucceeded: true })
+    expect(slipReducer(cleared, { type: 'succeededReset' }).hasSucceeded).toBe(false)
+  })
+
+  it('owes the player a word from the order until it is read, or until nobody can tell', () => {
+    const owed = (...events: SlipEvent[]) => isOutcomePending(run(...editing, ...events))
+    const lost: SlipEvent[] = [armed('k'), { type: 'answerLost', key: 'k' }]
+    const accepted: SlipEvent[] = [armed('k'), { type: 'accepted', key: 'k', bet: bet() }]
+    expect([owed(), owed(armed('k')), owed(...lost)]).toEqual([false, true, true])
+    expect(owed(...lost, { type: 'checkStuck', key: 'k' })).toBe(false)
+    expect(owed(armed('k'), { type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toBe(false)
+    expect(owed(...accepted, { type: 'placedCleared', key: 'k' })).toBe(true)
+    expect(owed(...accepted, { type: 'placedCleared', key: 'k' }, { type: 'announcementClosed' })).toBe(false)
+  })
+
+  it('BET-018 keeps the success popup until the player closes it', () => {
+    const cleared = run(
+      ...editing,
+      armed('k'),
+      { type: 'accepted', key: 'k', bet: bet() },
+      { type: 'placedCleared', key: 'k' },
+      { type: 'succeededReset' },
+    )
+    expect(cleared.announced).toEqual(bet())
+    expect(slipReducer(cleared, { type: 'announcementClosed' }).announced).toBeNull()
+  })
+
+  it('BET-031 begins the next bet with an empty stake', () => {
+    const next = run(
+      ...editing,
+      armed('k'),
+      { type: 'accepted', key: 'k', bet: bet() },
+      { type: 'priceTapped', draft: tapped },
+    )
+    expect(draftOf(next.slip)!.stakeText).toBe('')
+  })
+
+  it('does not clear what was tapped right after a placement', () => {
+    const next = run(
+      ...editing,
+      armed('k'),
+      { type: 'accepted', key: 'k', bet: bet() },
+      { type: 'priceTapped', draft: tapped },
+      { type: 'placedCleared', key: 'k' },
+    )
+    expect(next.slip.state).toBe('editing')
+  })
+
+  it('BET-033 goes back to a draft that can be edited when the placement failed', () => {
+    const refused = run(...editing, armed('k'), {
+      type: 'refused',
+      key: 'k',
+      refusal: { code: 'price-gone' },
+    })
+    expect(refused.slip).toMatchObject({ state: 'refused', draft: { stakeText: '500' } })
+    expect(slipReducer(refused, { type: 'stakeTyped', stakeText: '600' }).slip.state).toBe('editing')
+  })
+
+  const of = (marketId: string) => ({ ...tapped, marketId })
+  const keptIds = ({ kept }: SlipState) => kept.map(({ marketId }) => marketId)
+
+  it('keeps a selection of each market: the one in hand waits while another is picked, with its stake', () => {
+    const both = run(...editing, { type: 'priceTapped', draft: of('1.201') })
+    expect(draftOf(both.slip)!.marketId).toBe('1.201')
+    expect(both.kept).toEqual([draft({ stakeText: '500' })])
+    const back = slipReducer(both, { type: 'selectionChosen', marketId: tapped.marketId })
+    expect(back.slip).toEqual({ state: 'editing', draft: draft({ stakeText: '500' }) })
+    expect(keptIds(back)).toEqual(['1.201'])
+  })
+
+  it('takes up nothing by itself after a placement: who pressed twice must not place twice', () => {
+    const placed = run(
+      ...editing,
+      { type: 'priceTapped', draft: of('1.201') },
+      armed('k'),
+      { type: 'accepted', key: 'k', bet: bet() },
+      { type: 'placedCleared', key: 'k' },
+    )
+    expect(placed.slip.state).toBe('empty')
+    expect(keptIds(placed)).toEqual([tapped.marketId])
+  })
+
+  it('drops one selection and leaves the others', () => {
+    const both = run(...editing, { type: 'priceTapped', draft: of('1.201') })
+    expect(keptIds(slipReducer(both, { type: 'dropped', marketId: tapped.marketId }))).toEqual([])
+    const alone = slipReducer(both, { type: 'dropped', marketId: '1.201' })
+    expect(alone.slip.state).toBe('empty')
+    expect(keptIds(alone)).toEqual([tapped.marketId])
+  })
+
+  it('BET-022 Clear All empties the slip of every market', () => {
+    const both = run(...editing, { type: 'priceTapped', draft: of('1.201') }, { type: 'cleared' })
+    expect(both).toEqual(emptySlip)
+  })
+
+  const quick: SlipEvent = { type: 'quickBetTurned', stake: 200_000n }
+
+  it('BET-055 BET-058 turning quick bets on clears the slip and sets their stake', () => {
+    const on = run(...editing, { type: 'priceTapped', draft: of('1.201') }, quick)
+    expect(on).toEqual({ ...emptySlip, quickStake: 200_000n })
+  })
+
+  it('BET-053 BET-032 a quick bet has the chosen stake, and so has the next after it was placed', () => {
+    const placed = run(
+      quick,
+      { type: 'priceTapped', draft: tapped },
+      armed('k'),
+      { type: 'accepted', key: 'k', bet: bet() },
+      { type: 'placedCleared', key: 'k' },
+    )
+    expect(placed.quickStake).toBe(200_000n)
+    const next = slipReducer(placed, { type: 'priceTapped', draft: tapped })
+    expect(draftOf(next.slip)).toEqual(draft({ stakeText: '2000', isQuick: true }))
+  })
+
+  it('BET-053 another quick stake is that of the bet in hand, too', () => {
+    const chosen = run(
+      quick,
+      { type: 'priceTapped', draft: tapped },
+      { type: 'quickStakeChosen', stake: 300_000n },
+    )
+    expect(chosen.quickStake).toBe(300_000n)
+    expect(draftOf(chosen.slip)!.stakeText).toBe('3000')
+  })
+
+  it('BET-059 turned off, a bet in hand is an ordinary one; no stake can be chosen any more', () => {
+    const off = run(
+      quick,
+      { type: 'priceTapped', draft: tapped },
+      { type: 'quickBetTurned', stake: null },
+      { type: 'quickStakeChosen', stake: 300_000n },
+    )
+    expect(off.quickStake).toBeNull()
+    expect(draftOf(off.slip)).toEqual(draft({ stakeText: '2000', isQuick: false }))
+  })
+
+  it('restores what an earlier page held, unless something was picked meanwhile', () => {
+    const restored: SlipEvent = {
+      type: 'restored',
+      inHand: draft({ stakeText: '500' }),
+      kept: [draft({ marketId: '1.201' })],
+      quickStake: null,
+    }
+    expect(run(restored)).toMatchObject({
+      slip: { state: 'editing', draft: { stakeText: '500' } },
+      kept: [{ marketId: '1.201' }],
+    })
+    const picked = run({ type: 'priceTapped', draft: of('1.202') })
+    expect(slipReducer(picked, restored)).toBe(picked)
+  })
+
+  const key = fc.constantFrom('k1', 'k2', 'k3')
+  const event: fc.Arbitrary<SlipEvent> = fc.oneof(
+    fc
+      .constantFrom('1.200-1', '1.201', '1.202')
+      .map((id): SlipEvent => ({ type: 'priceTapped', draft: of(id) })),
+    fc.constantFrom('1.200-1', '1.201').map((marketId): SlipEvent => ({ type: 'selectionChosen', marketId })),
+    fc.constantFrom('1.200-1', '1.201').map((marketId): SlipEvent => ({ type: 'dropped', marketId })),
+    fc.constantFrom(100_000n, null).map((stake): SlipEvent => ({ type: 'quickBetTurned', stake })),
+    fc.constant<SlipEvent>({ type: 'quickStakeChosen', stake: 200_000n }),
+    fc.nat(99_999).map((stake): SlipEvent => ({ type: 'stakeTyped', stakeText: String(stake + 1) })),
+    fc.integer({ min: 101, max: 900 }).map((odds): SlipEvent => ({ type: 'oddsEdited', odds })),
+    fc.constantFrom<SlipEvent>(
+      { type: 'cleared' },
+      { type: 'confirmAsked' },
+      { type: 'confirmDismissed' },
+      { type: 'succeededReset' },
+      { type: 'announcementClosed' },
+    ),
+    key.map(armed),
+    key.map((key): SlipEvent => ({ type: 'answerLost', key })),
+    key.map((key): SlipEvent => ({ type: 'checkStuck', key })),
+    key.map((key): SlipEvent => ({ type: 'accepted', key, bet: bet({ key }) })),
+    key.map((key): SlipEvent => ({ type: 'refused', key, refusal: { code: 'price-gone' } })),
+    key.map((key): SlipEvent => ({ type: 'placedCleared', key })),
+  )
+
+  it('gives one arming one end: only its own key ends it, and nothing else changes it meanwhile', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let state = emptySlip
+        for (const next of events) {
+          const before = state.slip
+          state = slipReducer(state, next)
+          if (!isBusy(before) || state.slip === before) continue
+          const key = 'key' in next ? next.key : undefined
+          expect(key).toBe(before.key)
+          expect(['placing', 'checking', 'placed', 'refused']).toContain(state.slip.state)
+        }
+      }),
+    )
+  })
+
+  it('announces only bets that the operator named, once each', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let state = emptySlip
+        const told: (Bet | null)[] = []
+        let armings = 0
+        for (const next of events) {
+          const before = state
+          state = slipReducer(state, next)
+          if (state.slip.state === 'placing' && before.slip.state !== 'placing') armings += 1
+          if (state.announced && state.announced !== before.announced) told.push(state.announced)
+        }
+        expect(told.length).toBeLessThanOrEqual(armings)
+      }),
+    )
+  })
+
+  const leaves = new Set<SlipEvent['type']>([
+    'cleared',
+    'dropped',
+    'stakeTyped',
+    'quickBetTurned',
+    'quickStakeChosen',
+  ])
+
+  it('never loses a typed stake but by what clears it, or a placement', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let state = emptySlip
+        for (const next of events) {
+          const { slip: before, quickStake } = state
+          const draft = before.state === 'placed' ? undefined : draftOf(before)
+          state = slipReducer(state, next)
+          if (!draft || leaves.has(next.type) || quickStake !== null) continue
+          // A new price of its market keeps it; a price of another market sends it to those that wait.
+          const held = [draftOf(state.slip), ...state.kept].find((own) => own?.marketId === draft.marketId)
+          expect(held?.stakeText).toBe(draft.stakeText)
+        }
+      }),
+    )
+  })
+
+  it('holds one selection of a market at most, however it is used', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let state = emptySlip
+        for (const next of events) {
+          state = slipReducer(state, next)
+          const inHand = state.slip.state === 'placed' ? undefined : draftOf(state.slip)
+          const ids = [...(inHand ? [inHand] : []), ...state.kept].map(({ marketId }) => marketId)
+          expect(new Set(ids).size).toBe(ids.length)
+        }
+      }),
+    )
+  })
+})
+
+describe('the stake as typed', () => {
+  it.each([
+    { id: 'BET-043', typed: '1a2.b3', kept: '123' },
+    { id: 'BET-043', typed: '-500', kept: '500' },
+    { id: 'BET-044', typed: '000500', kept: '500' },
+    { id: 'BET-044', typed: '0', kept: '' },
+    { id: 'BET-043', typed: '1e309', kept: '1309' },
+    { id: 'BET-043', typed: '1,000.50', kept: '1000' },
+    { id: 'BET-043', typed: '₹ 1,00,000.00 ', kept: '100000' },
+    { id: 'BET-043', typed: '10,5', kept: '10' },
+  ])('$id keeps $kept of $typed', ({ typed, kept }) => expect(stakeTextFrom(typed)).toBe(kept))
+
+  it('BET-045 a chip adds its value to the stake', () => {
+    expect(addToStake('', 100_000n)).toBe('1000')
+    expect(addToStake('1000', 500_000n)).toBe('6000')
+  })
+
+  it('BET-046 Max is the whole points that are there', () => {
+    expect(stakeTextOf(12_345_99n)).toBe('12345')
+    expect(stakeTextOf(99n)).toBe('')
+  })
+
+  it('BET-043 BET-044 is digits without leading zeros, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(stakeTextFrom(typed)).toMatch(/^([1-9]\d*)?$/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,238 @@
+import { pointsFromMinor, type Bet, type Minor, type Odds, type PricePolicy } from '@kit/sdk/contract'
+import type { BetDraft } from './betDraft.ts'
+import type { SlipRefusal } from './slipRefusals.ts'
+import { draftOf, isBusy, type SlipStage, type SlipState, type SlipStore } from './slipState.ts'
+
+export type SlipEvent =
+  | { type: 'priceTapped'; draft: TappedPrice }
+  | { type: 'stakeTyped'; stakeText: string }
+  | { type: 'oddsEdited'; odds: Odds }
+  /** The price on offer is taken; `run` is a session's. */
+  | { type: 'oddsAccepted'; odds: Odds; run?: number | undefined }
+  /** Clear All. */
+  | { type: 'cleared' }
+  /** One selection leaves: the one in hand, or one that waits. */
+  | { type: 'dropped'; marketId: string }
+  /** A selection that waits is taken up; the one in hand waits in its place. */
+  | { type: 'selectionChosen'; marketId: string }
+  /** What an earlier page of this tab held. */
+  | { type: 'restored'; inHand: BetDraft | null; kept: readonly BetDraft[]; quickStake: Minor | null }
+  /** Quick bets on with this stake, or off. Turned on, what was in the slip goes. Source: BET-055. */
+  | { type: 'quickBetTurned'; stake: Minor | null }
+  | { type: 'quickStakeChosen'; stake: Minor }
+  | { type: 'pricePolicyChosen'; pricePolicy: PricePolicy }
+  | { type: 'confirmAsked' }
+  | { type: 'confirmDismissed' }
+  | { type: 'refusedHere'; refusal: SlipRefusal }
+  | { type: 'armed'; key: string; atMs: number; delaySeconds: number }
+  | { type: 'resumed'; key: string; draft: BetDraft }
+  | { type: 'answerLost'; key: string }
+  | { type: 'checkStuck'; key: string }
+  | { type: 'checkRetried'; key: string }
+  | { type: 'accepted'; key: string; bet: Bet }
+  | { type: 'refused'; key: string; refusal: SlipRefusal }
+  | { type: 'placedCleared'; key: string }
+  | { type: 'succeededReset' }
+  | { type: 'announcementClosed' }
+
+/** A price as tapped. Whether it is a quick bet, and its stake, the slip decides. */
+export type TappedPrice = Omit<BetDraft, 'stakeText' | 'isQuick'>
+
+/** The most selections that wait; the oldest goes. */
+const mostKept = 12
+
+function edited(slip: SlipStage, change: Partial<BetDraft>): SlipStage {
+  if (slip.state === 'empty' || slip.state === 'placed' || isBusy(slip)) return slip
+  return { state: 'editing', draft: { ...slip.draft, ...change } }
+}
+
+/** What the slip becomes by an event that leaves the other selections alone. */
+function next(slip: SlipStage, event: SlipEvent): SlipStage {
+  switch (event.type) {
+    case 'stakeTyped':
+      return edited(slip, { stakeText: event.stakeText })
+    case 'oddsEdited':
+      return edited(slip, { odds: event.odds })
+    case 'oddsAccepted':
+      return edited(slip, {
+        odds: event.odds,
+        seenOdds: event.odds,
+        ...(event.run !== undefined && { run: event.run }),
+      })
+    case 'confirmAsked':
+      return slip.state === 'editing' || slip.state === 'refused'
+        ? { state: 'confirming', draft: slip.draft }
+        : slip
+    case 'confirmDismissed':
+      return slip.state === 'confirming' ? { state: 'editing', draft: slip.draft } : slip
+    case 'refusedHere':
+      return slip.state === 'editing' || slip.state === 'confirming' || slip.state === 'refused'
+        ? { state: 'refused', draft: slip.draft, refusal: event.refusal }
+        : slip
+    case 'armed':
+      return slip.state === 'editing' || slip.state === 'confirming' || slip.state === 'refused'
+        ? {
+            state: 'placing',
+            draft: slip.draft,
+            key: event.key,
+            armedAtMs: event.atMs,
+            delaySeconds: event.delaySeconds,
+          }
+        : slip
+    default:
+      return answered(slip, event)
+  }
+}
+
+/** Events of one order: those of any other key change nothing. */
+function answered(slip: SlipStage, event: SlipEvent): SlipStage {
+  if (!('key' in event) || !('key' in slip) || slip.key !== event.key) return slip
+  if (event.type === 'placedCleared') return slip.state === 'placed' ? { state: 'empty' } : slip
+  if (!isBusy(slip)) return slip
+  const { draft, key } = slip
+  switch (event.type) {
+    case 'answerLost':
+    case 'checkRetried':
+      return { state: 'checking', draft, key, isStuck: false }
+    case 'checkStuck':
+      return { state: 'checking', draft, key, isStuck: true }
+    case 'accepted':
+      return { state: 'placed', draft, key, bet: event.bet }
+    case 'refused':
+      return { state: 'refused', draft, refusal: event.refusal }
+    default:
+      return slip
+  }
+}
+
+type Selections = Pick<SlipState, 'slip' | 'kept'>
+
+const isOn =
+  (marketId: string) =>
+  (draft: BetDraft): boolean =>
+    draft.marketId === marketId
+const withoutMarket = (kept: readonly BetDraft[], marketId: string) =>
+  kept.filter((draft) => !isOn(marketId)(draft))
+
+/** The selection in hand goes to those that wait, but for one of this market: it is replaced. */
+function putAside({ slip, kept }: Selections, marketId: string): readonly BetDraft[] {
+  const others = withoutMarket(kept, marketId)
+  const inHand = slip.state === 'placed' ? undefined : draftOf(slip)
+  if (!inHand || inHand.marketId === marketId) return others
+  return [inHand, ...others].slice(0, mostKept)
+}
+
+const quickText = (stake: Minor): string => pointsFromMinor(stake)
+
+/** A tap: the price comes to hand, and what was in hand of another market waits. */
+function tapped(state: SlipState, draft: TappedPrice): Selections {
+  const { slip, kept, quickStake } = state
+  // A quick bet is placed at once or not at all: what else is in the slip is as it was turned on, gone.
+  if (quickStake !== null)
+    return {
+      slip: { state: 'editing', draft: { ...draft, stakeText: quickText(quickStake), isQuick: true } },
+      kept,
+    }
+  // What was typed is kept for the next selection; what was placed is spent.
+  const inHand = slip.state === 'placed' ? undefined : draftOf(slip)
+  const waiting = kept.find(isOn(draft.marketId))
+  const stakeText = (waiting ?? inHand)?.stakeText ?? ''
+  return {
+    slip: { state: 'editing', draft: { ...draft, stakeText, isQuick: false } },
+    kept: putAside(state, draft.marketId),
+  }
+}
+
+function dropped({ slip, kept }: SlipState, marketId: string): Selections {
+  const isInHand = draftOf(slip)?.marketId === marketId && !isBusy(slip)
+  if (isInHand) return { slip: { state: 'empty' }, kept }
+  return kept.some(isOn(marketId)) ? { slip, kept: withoutMarket(kept, marketId) } : { slip, kept }
+}
+
+function chosen(state: SlipState, marketId: string): Selections {
+  const draft = state.kept.find(isOn(marketId))
+  if (!draft || isBusy(state.slip)) return state
+  return { slip: { state: 'editing', draft }, kept: putAside(state, marketId) }
+}
+
+/** An order that is looked up again is in hand. */
+function resumed(state: SlipState, { key, draft }: { key: string; draft: BetDraft }): Selections {
+  if (isBusy(state.slip)) return state
+  return { slip: { state: 'checking', draft, key, isStuck: false }, kept: putAside(state, draft.marketId) }
+}
+
+/** What an event makes of the selections, the one in hand and those that wait. */
+function selections(state: SlipState, event: SlipEvent): Selections {
+  switch (event.type) {
+    case 'priceTapped':
+      return isBusy(state.slip) ? state : tapped(state, event.draft)
+    case 'cleared':
+      return isBusy(state.slip) ? state : { slip: { state: 'empty' }, kept: [] }
+    case 'dropped':
+      return dropped(state, event.marketId)
+    case 'selectionChosen':
+      return chosen(state, event.marketId)
+    case 'resumed':
+      return resumed(state, event)
+    default:
+      return { slip: next(state.slip, event), kept: state.kept }
+  }
+}
+
+/** Events of how bets are placed and of what an earlier page held; undefined for all others. */
+function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefined {
+  switch (event.type) {
+    case 'quickBetTurned':
+      if (isBusy(state.slip)) return state
+      return event.stake === null
+        ? { ...state, slip: asOrdinaryBet(state.slip), quickStake: null }
+        : { ...state, slip: { state: 'empty' }, kept: [], quickStake: event.stake }
+    case 'quickStakeChosen':
+      if (state.quickStake === null || isBusy(state.slip)) return state
+      return {
+        ...state,
+        slip: edited(state.slip, { stakeText: quickText(event.stake) }),
+        quickStake: event.stake,
+      }
+    case 'pricePolicyChosen':
+      return { ...state, pricePolicy: event.pricePolicy }
+    case 'restored':
+      // What was picked on this page meanwhile is newer.
+      return state.slip.state === 'empty' && state.kept.length === 0
+        ? {
+            ...state,
+            slip: event.inHand ? { state: 'editing', draft: event.inHand } : state.slip,
+            kept: event.kept,
+            quickStake: event.quickStake,
+          }
+        : state
+    default:
+      return undefined
+  }
+}
+
+/** A quick bet that was not placed is an ordinary one once quick bets are off. */
+const asOrdinaryBet = (slip: SlipStage): SlipStage => edited(slip, { isQuick: false })
+
+/** The slip's one reducer. It is pure; an event that does not fit the state returns the state itself. */
+export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
+  if (event.type === 'announcementClosed') return state.announced ? { ...state, announced: null } : state
+  if (event.type === 'succeededReset') return state.hasSucceeded ? { ...state, hasSucceeded: false } : state
+  const bySettings = changedSettings(state, event)
+  if (bySettings) return bySettings
+  const { slip, kept } = selections(state, event)
+  if (slip === state.slip && kept === state.kept) return state
+  return {
+    ...state,
+    slip,
+    kept,
+    announced: slip.state === 'placed' && slip !== state.slip ? slip.bet : state.announced,
+    hasSucceeded: event.type === 'placedCleared' ? true : state.hasSucceeded,
+  }
+}
+
+/** The only way a slip changes. */
+export const slipDispatch =
+  (store: SlipStore) =>
+  (event: SlipEvent): void =>
+    store.setState((state) => slipReducer(state, event), true)

@@ -1,0 +1,124 @@
+import {
+  minorFromPoints,
+  type Balance,
+  type MarketType,
+  type Minor,
+  type Odds,
+  type User,
+} from '@kit/sdk/contract'
+import { marketLock } from '../../market/marketLock.ts'
+import type { MarketFacts } from '../../prices/marketFacts.ts'
+import { stakeFault, type AskedPrice } from '../../rules/index.ts'
+import { draftStake, type BetDraft } from './betDraft.ts'
+import type { SlipSummary } from './slipSummary.ts'
+
+/** Why a bet is not taken, here or by the operator. Amounts in minor units, odds in hundredths. */
+export type SlipRefusal =
+  | { code: 'login-required' }
+  | { code: 'in-flight' }
+  | { code: 'prices-interrupted' }
+  | { code: 'page-moved' }
+  | { code: 'market-suspended' }
+  | { code: 'market-closed' }
+  | { code: 'runner-removed' }
+  | { code: 'stake-invalid' }
+  | { code: 'odds-zero' }
+  | { code: 'stake-out-of-range'; min: Minor; max: Minor }
+  | { code: 'stake-above-cap'; cap: Minor }
+  | { code: 'not-enough-points'; short: Minor }
+  | { code: 'odds-changed'; marketType: MarketType; asked: AskedPrice; now: AskedPrice }
+  | { code: 'price-gone' }
+  | { code: 'never-arrived' }
+  | { code: 'too-many'; retryAfterSeconds: number }
+  | { code: 'by-operator'; message: string }
+
+export interface SlipAccount {
+  user: Pick<User, 'stakeCaps'>
+  balance: Balance
+}
+
+/** The limits of a bet as they stand, minor units; of a market that the page does not hold, as they were when it was tapped. */
+export const limitsOf = (
+  draft: Pick<BetDraft, 'min' | 'max'>,
+  market: Pick<MarketFacts, 'min' | 'max'> | undefined,
+): { min: Minor; max: Minor } => {
+  const { min, max } = market ?? draft
+  return { min, max }
+}
+
+function stakeRefusal(
+  draft: BetDraft,
+  limits: { min: Minor; max: Minor },
+  account: SlipAccount,
+): SlipRefusal | undefined {
+  const caps = account.user.stakeCaps
+  const fault = stakeFault(draftStake(draft), { ...limits, marketType: draft.marketType, caps })
+  if (fault === 'stake-out-of-range') return { code: fault, ...limits }
+  if (fault === 'stake-above-cap') return { code: fault, cap: caps[draft.marketType] ?? 0n }
+  return fault && { code: fault }
+}
+
+/**
+ * The first thing that forbids placing a draft, or undefined. The order is that of Q-010 (login, stake, odds, range,
+ * cap), after the state of the market and before the balance. Nothing is sent while it names something.
+ */
+export function slipRefusal(
+  draft: BetDraft,
+  market: MarketFacts | undefined,
+  account: SlipAccount | undefined,
+  summary: SlipSummary,
+): SlipRefusal | undefined {
+  if (!account) return { code: 'login-required' }
+  const lock = marketLock(draft, market)
+  if (lock) return { code: lock }
+  if (draftStake(draft) <= 0n) return { code: 'stake-invalid' }
+  const price = draft.marketType === 'session' ? Math.min(draft.odds, draft.run) : draft.odds
+  if (price <= 0) return { code: 'odds-zero' }
+  const byStake = stakeRefusal(draft, limitsOf(draft, market), account)
+  if (byStake) return byStake
+  const short = summary.exposureChange - account.balance.available
+  return short > 0n ? { code: 'not-enough-points', short } : undefined
+}
+
+const asOdds = (value: unknown): Odds | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined
+
+const asAmount = (value: unknown): Minor | undefined =>
+  typeof value === 'number' || typeof value === 'string' ? minorFromPoints(value) : undefined
+
+/** A refusal of the operator as the slip shows it. What it does not know by its code it shows in the operator's words. */
+export function refusalFromOperator(
+  draft: BetDraft,
+  refused: { code: string; message: string; details: Readonly<Record<string, unknown>> },
+): SlipRefusal {
+  switch (refused.code) {
+    case 'odds-changed': {
+      const odds = asOdds(refused.details['odds'])
+      if (odds === undefined) return { code: 'price-gone' }
+      const run = asOdds(refused.details['run']) ?? draft.run
+      const { marketType } = draft
+      const asked = { odds: draft.odds, run: draft.run }
+      return { code: 'odds-changed', marketType, asked, now: { odds, run } }
+    }
+    case 'price-gone':
+    case 'market-suspended':
+    case 'market-closed':
+    case 'runner-removed':
+    case 'stake-invalid':
+    case 'odds-zero':
+      return { code: refused.code }
+    case 'stake-out-of-range': {
+      const { min, max } = refused.details
+      return { code: 'stake-out-of-range', min: asAmount(min) ?? draft.min, max: asAmount(max) ?? draft.max }
+    }
+    case 'not-enough-points': {
+      const available = asAmount(refused.details['available'])
+      const needed = asAmount(refused.details['needed'])
+      return available !== undefined && needed !== undefined && needed > available
+        ? { code: 'not-enough-points', short: needed - available }
+        : { code: 'by-operator', message: refused.message }
+    }
+    default:
+      return { code: 'by-operator', message: refused.message }
+  }
+}

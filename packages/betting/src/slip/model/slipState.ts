@@ -1,0 +1,62 @@
+import type { Bet, Minor, PricePolicy } from '@kit/sdk/contract'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { BetDraft } from './betDraft.ts'
+import type { SlipRefusal } from './slipRefusals.ts'
+
+/**
+ * What becomes of the selection in hand. `placing` and `checking` belong to one key: only that key's answer ends them. `checking` means that the
+ * answer was lost and the operator is asked what became of the order; `isStuck` that it could not be asked for long.
+ */
+export type SlipStage =
+  | { state: 'empty' }
+  | { state: 'editing' | 'confirming'; draft: BetDraft }
+  | { state: 'placing'; draft: BetDraft; key: string; armedAtMs: number; delaySeconds: number }
+  | { state: 'checking'; draft: BetDraft; key: string; isStuck: boolean }
+  | { state: 'placed'; draft: BetDraft; key: string; bet: Bet }
+  | { state: 'refused'; draft: BetDraft; refusal: SlipRefusal }
+
+export interface SlipState {
+  /** The selection in hand. */
+  slip: SlipStage
+  /** Selections of other markets, the newest first. They wait until the player takes one up. */
+  kept: readonly BetDraft[]
+  /** The stake that a tap places at once, in minor units; null while quick bets are off. */
+  quickStake: Minor | null
+  /** What the player lets happen when the price moves. */
+  pricePolicy: PricePolicy
+  /** The bet whose success popup is open; it stays until the player closes it. */
+  announced: Bet | null
+  /** The success flag of the specification: from 0.5 s to 2 s after a placement. */
+  hasSucceeded: boolean
+}
+
+/** The state of a site's slip. What changes it is loaded with the slip (`createSlip`). */
+export type SlipStore = StoreApi<SlipState>
+
+export const emptySlip: SlipState = {
+  slip: { state: 'empty' },
+  kept: [],
+  quickStake: null,
+  pricePolicy: 'this',
+  announced: null,
+  hasSucceeded: false,
+}
+
+export const createSlipStore = (initial: SlipState = emptySlip): SlipStore =>
+  createStore<SlipState>(() => initial)
+
+/** True while an order of the slip has no answer: nothing may change it and nothing else may be placed. */
+export const isBusy = (slip: SlipStage): slip is Extract<SlipStage, { state: 'placing' | 'checking' }> =>
+  slip.state === 'placing' || slip.state === 'checking'
+
+/** True until the player has been told what became of an order, or that it could not be found out. */
+export const isOutcomePending = ({ slip, announced }: SlipState): boolean =>
+  announced !== null || (isBusy(slip) && !(slip.state === 'checking' && slip.isStuck))
+
+/** The draft of a slip that has one. */
+export const draftOf = (slip: SlipStage): BetDraft | undefined =>
+  slip.state === 'empty' ? undefined : slip.draft
+
+/** How many selections the slip holds. */
+export const selectionCount = ({ slip, kept }: SlipState): number =>
+  kept.length + (slip.state === 'empty' ? 0 : 1)

@@ -1,0 +1,60 @@
+import { marketLock } from '../../market/marketLock.ts'
+import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'
+import type { MarketFacts } from '../../prices/marketFacts.ts'
+import { unseenMs } from '../../prices/paintedCell.ts'
+import type { RunnerAmount } from './betDraft.ts'
+import type { TappedPrice } from './slipMachine.ts'
+
+/** A market whose max is this (one point) is shown but takes no bets. Source: BET-037. */
+const closedMax = 100n
+
+export type Taken = { draft: TappedPrice } | { notAllowed: 'login' | 'price' | 'market' }
+
+/**
+ * The price a quick bet asks for. Nobody reads it again before it is placed, so it is the one the player can have seen:
+ * the price policy decides about one that changed under the thumb.
+ */
+export function seenPrice(price: TakenPrice): TakenPrice {
+  const { earlier, timeStamp } = price
+  if (price.odds === 0 || timeStamp === undefined || !earlier || earlier.odds <= 0) return price
+  return timeStamp - earlier.untilMs < unseenMs ? { ...price, odds: earlier.odds, run: earlier.run } : price
+}
+
+/**
+ * What a tap on a price becomes: the draft of a bet, or why it is not allowed. `book` is what the player's bets on the
+ * market bring now. Source: BET-001, BET-035 to BET-037, Q-010.
+ */
+export function takePrice(
+  price: TakenPrice,
+  market: MarketFacts,
+  isLoggedIn: boolean,
+  book: readonly RunnerAmount[],
+): Taken {
+  if (!isLoggedIn) return { notAllowed: 'login' }
+  if (price.odds === 0) return { notAllowed: 'price' }
+  if (marketLock(price, market) || market.max === closedMax) return { notAllowed: 'market' }
+  return {
+    draft: {
+      marketId: market.id,
+      marketName: market.name,
+      marketType: market.type,
+      eventId: market.event.id,
+      eventName: market.event.name,
+      openDate: market.openDate,
+      region: market.competition.region,
+      runnerId: price.runnerId,
+      runnerName: price.runnerName,
+      side: price.side,
+      odds: price.odds,
+      seenOdds: price.odds,
+      run: price.run,
+      min: market.min,
+      max: market.max,
+      delaySeconds: market.delaySeconds,
+      externalType: market.externalType,
+      isManual: market.isManual,
+      allowsCashout: market.allowsCashout,
+      book,
+    },
+  }
+}

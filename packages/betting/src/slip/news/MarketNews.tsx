@@ -1,0 +1,35 @@
+'use client'
+import { useMessage, VisuallyHidden } from '@kit/ui'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useBetting } from '../model/bettingContext.ts'
+import type { News } from './marketNews.ts'
+import { newsText } from './newsText.ts'
+import { startNews } from './startNews.ts'
+import { readNotes } from './readNotes.ts'
+
+/**
+ * Says to screen readers what changes on the page: markets that are suspended, open again, in play or closed, prices that
+ * are old or fresh again, and the price of the slip's selection. Never each tick, and one message in five seconds at most.
+ */
+export function MarketNews() {
+  const message = useMessage()
+  const services = useBetting()
+  const place = useRef<HTMLElement>(null)
+  const [said, setSaid] = useState<{ news?: News; count: number }>({ count: 0 })
+  // What changes from the first paint on is heard of.
+  useLayoutEffect(() => {
+    const root = place.current?.ownerDocument
+    if (!root) return undefined
+    return startNews({
+      read: () => readNotes(root, services),
+      now: services.site.monotonicNow,
+      say: (news) => setSaid(({ count }) => ({ news, count: count + 1 })),
+    })
+  }, [services])
+  return (
+    <VisuallyHidden ref={place} role="status" aria-live="polite" aria-atomic data-market-news="">
+      {/* The same words once more are news, too. */}
+      <span key={said.count}>{said.news && newsText(said.news, message)}</span>
+    </VisuallyHidden>
+  )
+}

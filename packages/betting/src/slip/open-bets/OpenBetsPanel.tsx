@@ -1,0 +1,170 @@
+'use client'
+import { Button, Chip, EmptyState, ErrorState, MoreMessages, SiteLink, Skeleton, useMessage } from '@kit/ui'
+import type { Bet } from '@kit/sdk/contract'
+import { betHistoryQuery, openBetsQuery } from '@kit/sdk/query'
+import { useQuery } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { useLiveStatus } from '../../prices/useFollowEvents.ts'
+import { useBetting } from '../model/bettingContext.ts'
+import { useIsLoggedIn } from '../../site/useAccount.ts'
+import { AverageOdds } from './AverageOdds.tsx'
+import { averageOdds, rowsOf } from './averageOdds.ts'
+import { OpenBet, SettledBet } from './BetRow.tsx'
+import * as styles from './openBets.css.ts'
+import { openBetsMessages } from './openBetsMessages.ts'
+
+/** How often the lists are read while the socket does not tell of changes, in ms. */
+const pollMs = 10_000
+const shownResults = 10
+const placeholders = ['first', 'second', 'third']
+
+function Loading() {
+  const message = useMessage()
+  return (
+    <div className={styles.loading} role="status" aria-busy aria-label={message('betting.openBets.loading')}>
+      {placeholders.map((key) => (
+        <Skeleton key={key} shape="block" height="84px" />
+      ))}
+    </div>
+  )
+}
+
+/** Whether the list is narrowed to the event on the screen, and the choice, where there is one (OPEN-007). */
+function useOfThisGame() {
+  const { slipPanel } = useBetting()
+  const { eventId } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
+  const [isWanted, setIsWanted] = useState(false)
+  return { eventId, isNarrowed: isWanted && eventId !== null, setIsWanted }
+}
+
+function GameFilter({ isNarrowed, onChange }: { isNarrowed: boolean; onChange: (isOn: boolean) => void }) {
+  const message = useMessage()
+  return (
+    <div role="group" aria-label={message('betting.openBets.filter')} className={styles.filter}>
+      <Chip selected={!isNarrowed} onClick={() => onChange(false)}>
+        {message('betting.openBets.everyGame')}
+      </Chip>
+      <Chip selected={isNarrowed} onClick={() => onChange(true)}>
+        {message('betting.openBets.thisGame')}
+      </Chip>
+    </div>
+  )
+}
+
+function BetRows({ bets }: { bets: readonly Bet[] }) {
+  const message = useMessage()
+  const [isAveraged, setAveraged] = useState(false)
+  const rows = isAveraged ? averageOdds(bets) : rowsOf(bets)
+  return (
+    <>
+      <div className={styles.tools}>
+        <AverageOdds isOn={isAveraged} onChange={setAveraged} />
+      </div>
+      <div className={styles.panel} role="region" aria-label={message('betting.slip.openBets')}>
+        <ul className={styles.list}>
+          {rows.map((bet) => (
+            <OpenBet key={bet.id} bet={bet} />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function OpenBets() {
+  const message = useMessage()
+  const { site } = useBetting()
+  const isLive = useLiveStatus() === 'live'
+  const query = useQuery({ ...openBetsQuery(site.operator.client), refetchInterval: isLive ? false : pollMs })
+  const { eventId, isNarrowed, setIsWanted } = useOfThisGame()
+
+  if (query.isPending) return <Loading />
+  if (!query.data) {
+    return (
+      <ErrorState
+        title={message('betting.openBets.failed')}
+        retryLabel={message('betting.event.retry')}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  const bets = query.data.docs
+  if (bets.length === 0) return <EmptyState icon="bet" title={message('betting.openBets.empty')} />
+  const shown = isNarrowed ? bets.filter(({ event }) => event.id === eventId) : bets
+  return (
+    <>
+      {eventId !== null && <GameFilter isNarrowed={isNarrowed} onChange={setIsWanted} />}
+      {shown.length === 0 ? (
+        <EmptyState icon="bet" title={message('betting.openBets.emptyHere')} />
+      ) : (
+        <BetRows bets={shown} />
+      )}
+    </>
+  )
+}
+
+function Results() {
+  const message = useMessage()
+  const { site } = useBetting()
+  const isLive = useLiveStatus() === 'live'
+  const { data } = useQuery({
+    ...betHistoryQuery(site.operator.client),
+    refetchInterval: isLive ? false : pollMs,
+  })
+  const bets = data?.docs.slice(0, shownResults) ?? []
+  if (bets.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.heading}>{message('betting.results.title')}</h3>
+      <div className={styles.panel} role="region" aria-label={message('betting.results.title')}>
+        <ul className={styles.list}>
+          {bets.map((bet) => (
+            <SettledBet key={bet.id} bet={bet} />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function VisitorOrBets() {
+  const message = useMessage()
+  const { site, slipPanel } = useBetting()
+  const isLoggedIn = useIsLoggedIn()
+  if (!isLoggedIn) {
+    return (
+      <EmptyState
+        icon="account"
+        title={message('betting.openBets.login')}
+        action={
+          <Button tone="accent" onClick={() => site.request('login', {})}>
+            {message('betting.refusal.login')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <div className={styles.root}>
+      <OpenBets />
+      <Results />
+      <SiteLink
+        to="/open-bets"
+        className={styles.all}
+        onClick={() => slipPanel.setState({ isSheetOpen: false })}
+      >
+        {message('betting.openBets.all')}
+      </SiteLink>
+    </div>
+  )
+}
+
+/** The player's open bets, and beneath them how the latest ended. */
+export function OpenBetsPanel() {
+  return (
+    <MoreMessages messages={openBetsMessages}>
+      <VisitorOrBets />
+    </MoreMessages>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Bet } from '@kit/sdk/contract'
+import { divideHalfEven } from '../../rules/index.ts'
+
+/** A row of the open bets: one bet, or several of the same side of a runner with their stake-weighted odds. */
+export interface OpenBetRow extends Bet {
+  /** How many bets stand behind it. */
+  count: number
+}
+
+export const rowsOf = (bets: readonly Bet[]): OpenBetRow[] => bets.map((bet) => ({ ...bet, count: 1 }))
+
+/**
+ * Open bets merged where they share event, market, runner and side, and the run of a session: stake, profit and liability are summed, the odds
+ * are the stake-weighted average in hundredths, and the latest date stands. Sources: OPEN-009, OPEN-010, Q-014.
+ */
+export function averageOdds(bets: readonly Bet[]): OpenBetRow[] {
+  const groups = new Map<string, Bet[]>()
+  for (const bet of bets) {
+    const key = JSON.stringify([bet.event.id, bet.marketId, bet.runnerId, bet.side, bet.run])
+    groups.set(key, [...(groups.get(key) ?? []), bet])
+  }
+  return [...groups.values()].map((group) => {
+    const total = (amount: (bet: Bet) => bigint) => group.reduce((sum, bet) => sum + amount(bet), 0n)
+    const stake = total((bet) => bet.stake)
+    const weighted = total((bet) => bet.stake * BigInt(bet.odds))
+    const latest = group.reduce((late, bet) => (bet.createdAt > late.createdAt ? bet : late))
+    return {
+      ...latest,
+      odds: stake > 0n ? Number(divideHalfEven(weighted, stake)) : latest.odds,
+      stake,
+      profit: total((bet) => bet.profit),
+      liability: total((bet) => bet.liability),
+      count: group.length,
+    }
+  })
+}

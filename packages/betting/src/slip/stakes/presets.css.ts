@@ -1,0 +1,31 @@
+import { vars } from '@kit/tokens'
+import { component } from '../../styles/component.ts'
+
+export const presets = component('presets', {
+  display: 'grid',
+  containerType: 'inline-size',
+})
+// Six where six thumbs' widths fit, else four; labels too long for a sixth keep to four.
+export const presetGrid = component('presetGrid', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space.tiny,
+  '@container': {
+    // In letters, so that larger ones are fewer.
+    '(min-width: 18rem)': {
+      selectors: { '&[data-labels="short"]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+    },
+  },
+})
+export const preset = component('preset', {
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+  paddingInline: 0,
+  justifyContent: 'center',
+})
+export const quick = component('quickPresets', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.tiny,
+})

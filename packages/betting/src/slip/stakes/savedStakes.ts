@@ -1,0 +1,27 @@
+import { readStored } from '@kit/sdk'
+import type { KeyValueStorage } from '@kit/shell/feature'
+import { getStakes, type StakePreset } from '@kit/sdk/contract'
+import * as z from 'zod/mini'
+
+export type StakeKind = 'stakes' | 'quickBets'
+
+const keyOf = (userId: string, kind: StakeKind): string => `kit.betting.${kind}.${userId}`
+
+/** Keeps the list that the operator answered for the player's next visit. Source: STAKE-008. */
+export function keepStakes(
+  storage: KeyValueStorage,
+  userId: string,
+  kind: StakeKind,
+  presets: readonly StakePreset[],
+): void {
+  storage.setItem(keyOf(userId, kind), JSON.stringify(z.encode(getStakes.response, [...presets])))
+}
+
+/** The list kept of a player, shown until the operator's answer is there. */
+export function keptStakes(
+  storage: KeyValueStorage,
+  userId: string,
+  kind: StakeKind,
+): StakePreset[] | undefined {
+  return readStored(storage, keyOf(userId, kind), getStakes.response)
+}

@@ -1,0 +1,39 @@
+'use client'
+import { getQuickBets, getStakes, saveQuickBets, saveStakes, type StakePreset } from '@kit/sdk/contract'
+import { mutationOf, queryKeyOf, quickBetsQuery, stakesQuery } from '@kit/sdk/query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAccount, useIsLoggedIn } from '../../site/useAccount.ts'
+import { useBetting } from '../model/bettingContext.ts'
+import { keepStakes, keptStakes, type StakeKind } from './savedStakes.ts'
+import { shownPresets } from './stakePresets.ts'
+
+/** The presets of a player: their own, those kept from an earlier visit until they come, the defaults when they can't be had. */
+export function useStakes(kind: StakeKind): readonly StakePreset[] {
+  const { site } = useBetting()
+  const { client } = site.operator
+  const isLoggedIn = useIsLoggedIn()
+  const userId = useAccount()?.user.id
+  const query = useQuery({
+    ...(kind === 'stakes' ? stakesQuery(client) : quickBetsQuery(client)),
+    enabled: isLoggedIn,
+    placeholderData: () => (userId === undefined ? undefined : keptStakes(site.storage, userId, kind)),
+  })
+  // Those that came stay when reading them anew fails: a thumb finds the chip that was there.
+  return shownPresets(kind, isLoggedIn ? query.data : undefined)
+}
+
+/** Saves the presets of a kind: what the operator answers is shown at once and kept. Source: STAKE-008, STAKE-011. */
+export function useSaveStakes(kind: StakeKind) {
+  const { site } = useBetting()
+  const { client } = site.operator
+  const queries = useQueryClient()
+  const userId = useAccount()?.user.id
+  const isStakes = kind === 'stakes'
+  return useMutation({
+    ...(isStakes ? mutationOf(client, saveStakes) : mutationOf(client, saveQuickBets)),
+    onSuccess(saved: StakePreset[]) {
+      queries.setQueryData(isStakes ? queryKeyOf(getStakes, {}) : queryKeyOf(getQuickBets, {}), saved)
+      if (userId !== undefined) keepStakes(site.storage, userId, kind, saved)
+    },
+  })
+}
