@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -26,9 +27,22 @@ const sharedModules = { isolate: false }
 
 const inProcess = { testTimeout: 20_000, hookTimeout: 30_000 }
 const operatorsOwn = 'packages/sandbox/src/**/*.test.ts'
+/**
+ * Of the operator's suites, those that show what a PostgreSQL does not: a database in the process is another engine behind
+ * one connection, where a statement beside its transaction waits for ever. Every call, and every verb that moves money.
+ */
+const smoke = [
+  'packages/sandbox/src/startSandbox.test.ts',
+  'packages/sandbox/src/feed/**/*.test.ts',
+  'packages/sandbox/src/operator/database/*.test.ts',
+  'packages/sandbox/src/operator/http/{everyRow,sdk}.test.ts',
+  'packages/sandbox/src/operator/bets/{placeBet,settleMarket,rollBackSettlement}.test.ts',
+  'packages/sandbox/src/operator/payments/{deposits,withdrawals,bonuses}/*s.test.ts',
+  'packages/sandbox/src/games/casino/casino.test.ts',
+]
 const operatorsEnv = { ...(chromiumPath() && { CHROMIUM_PATH: chromiumPath() }) }
 
-/** The operator's own suites once more, on a PostgreSQL server: `KIT_DATABASE=postgres vitest run`. */
+/** The operator's own suites on a PostgreSQL server: `KIT_DATABASE=postgres vitest run`. */
 const onPostgres = {
   ...inNode,
   test: {
@@ -48,6 +62,8 @@ export default defineConfig({
   ...fromSource,
   test: {
     api: { host: '127.0.0.1' },
+    // As many as there are cores: left to itself it keeps one of them free, and on two cores that is half of them.
+    maxWorkers: availableParallelism(),
     projects:
       process.env['KIT_DATABASE'] === 'postgres'
         ? [onPostgres]
@@ -70,7 +86,7 @@ export default defineConfig({
                 env: operatorsEnv,
                 globalSetup: ['packages/sandbox/src/testing/testDataSetup.ts'],
                 // A worker for each file: the memory of a database in the process comes back only with the process.
-                include: [operatorsOwn],
+                include: process.env['KIT_OPERATOR_SUITES'] === 'smoke' ? smoke : [operatorsOwn],
                 // Several processes need a database server: they are tested where there is one.
                 exclude: ['**/processes/**', '**/node_modules/**'],
               },

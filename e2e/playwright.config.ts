@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '../.kit/test-results',
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // Flows wait more than they work.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   use: {
@@ -21,8 +22,10 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },
+  // A test runs on a phone, as most players do. What it shows may depend on the size: then it is tagged @layout and runs
+  // on both, or @desktop and runs on that alone.
   projects: [
-    { name: 'phone', use: phone },
-    { name: 'desktop', use: desktop },
+    { name: 'phone', use: phone, grepInvert: /@desktop/ },
+    { name: 'desktop', use: desktop, grep: /@desktop|@layout/ },
   ],
 })

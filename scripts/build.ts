@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { atMost } from './atMost.ts'
-import { dependenciesOf, publicPackages, root, type Workspace } from './workspaces.ts'
+import { fingerprint } from './fingerprint.ts'
+import { stamp } from './stamp.ts'
+import { dependenciesOf, inBuildOrder, publicPackages, root, type Workspace } from './workspaces.ts'
 
 function build({ folder, name }: Workspace): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'build', '--', '--silent'], {
@@ -15,13 +17,26 @@ function build({ folder, name }: Workspace): Promise<void> {
   })
 }
 
+/** What a package is built of: itself, what it stands on, and what builds it. */
+const sourcesOf = (one: Workspace) =>
+  fingerprint(['package-lock.json', 'scripts/library.ts', ...inBuildOrder([one]).map(({ folder }) => folder)])
+const resultOf = ({ folder }: Workspace) => fingerprint([`${folder}/dist`], [])
+
+async function buildUnlessBuilt(one: Workspace): Promise<void> {
+  const built = stamp(`build ${one.name}`)
+  const sources = sourcesOf(one)
+  if (built.holds(`${sources} ${resultOf(one)}`)) return
+  await build(one)
+  built.write(`${sources} ${resultOf(one)}`)
+}
+
 const inTurn = atMost(2)
 const builds = new Map<Workspace, Promise<void>>()
 for (const one of publicPackages) {
   const below = dependenciesOf(one).map((dependency) => builds.get(dependency))
   builds.set(
     one,
-    Promise.all(below).then(() => inTurn(() => build(one))),
+    Promise.all(below).then(() => inTurn(() => buildUnlessBuilt(one))),
   )
 }
 try {

@@ -26,7 +26,7 @@ export default defineConfig({
     provide: {
       themes: {
         // More than there are is all of them.
-        share: Number(process.env['KIT_STORY_SHARE'] ?? (process.env['KIT_PROVE'] ? 99 : 2)),
+        share: Number(process.env['KIT_STORY_SHARE'] ?? (process.env['KIT_PROVE'] ? 99 : 1)),
         seed: process.env['KIT_STORY_SEED'] ?? '',
       },
       acceptsPictures: process.env['KIT_ACCEPT_PICTURES'] === '1',

@@ -1,12 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { demoLogin, expect, openEvent, test } from '../scenario/test.ts'
 
-test.skip(
-  ({ viewport }) => (viewport?.width ?? 0) < 720,
-  'proved on a wide screen: what is read is the same on every one',
-)
-
-test.describe('what the page does with a broken operator', () => {
+test.describe('what the page does with a broken operator', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: ['status of 404', 'status of 401'] })
 
   test('an unknown event says so and offers a way home', async ({ page }) => {

@@ -13,8 +13,6 @@ import {
 
 // The race ends three times as soon, and one that is over while a bet is delayed refuses it.
 test.use({ speed: 3, expectedFaults: ['status of 409'] })
-// A wide screen differs in its table alone, which a component's test draws.
-test.skip(({ viewport }) => (viewport?.width ?? 0) >= 720, 'proved on a phone')
 
 const pointsIn = (text: string) => Number(text.replaceAll(/[^\d.-]/g, ''))
 

@@ -43,7 +43,7 @@ async function visitor(browser: Browser, sandbox: SandboxProcess): Promise<Page>
 const rowOf = (page: Page, words: string): Locator =>
   page.getByRole('listitem').filter({ hasText: words }).first()
 
-test.describe('the console', () => {
+test.describe('the console', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: ['status of 400'] })
 
   test('lets in the administrator alone, and forgets the login when it ends', async ({ page, sandbox }) => {
@@ -65,61 +65,63 @@ test.describe('the console', () => {
 })
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`every section fits, and has no accessibility violation, in ${colorScheme} mode`, async ({
-    page,
-    sandbox,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await openConsole(page, sandbox)
-    for (const name of sections) {
-      await openSection(page, name)
-      await expect(page.getByText('Loading…')).toHaveCount(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect([name, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([name, []])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect([name, overflow]).toEqual([name, 0])
-    }
-  })
-
-test('a deposit waits, is shown with its picture, and is approved with the transaction code', async ({
-  page,
-  sandbox,
-}) => {
-  const { userName, password } = await sandbox.account('user')
-  const login = await page.request.post('/api/auth', { form: { email: userName, password } })
-  const headers = { authorization: login.headers()['authorization'] ?? '' }
-  const picture = await page.screenshot()
-  const utr = String(Math.floor(Math.random() * 9e11) + 1e11)
-  const told = await page.request.post('/api/user/deposit', {
-    headers,
-    multipart: {
-      utr,
-      depositTypeId: 'deposit-upi',
-      amount: '1500.5',
-      image: { name: 'slip.png', mimeType: 'image/png', buffer: picture },
+  test(
+    `every section fits, and has no accessibility violation, in ${colorScheme} mode`,
+    { tag: '@layout' },
+    async ({ page, sandbox }) => {
+      await page.emulateMedia({ colorScheme })
+      await openConsole(page, sandbox)
+      for (const name of sections) {
+        await openSection(page, name)
+        await expect(page.getByText('Loading…')).toHaveCount(0)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect([name, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([name, []])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect([name, overflow]).toEqual([name, 0])
+      }
     },
-  })
-  expect(told.status()).toBe(200)
-  const balance = async () =>
-    (await (await page.request.get('/api/user/pts', { headers })).json()).docs.availablePts as number
-  const before = await balance()
+  )
 
-  const code = await openConsole(page, sandbox)
-  await openSection(page, 'Deposits')
-  const row = rowOf(page, utr)
-  await row.getByRole('button', { name: 'Picture' }).click()
-  await expect(page.getByRole('img', { name: 'What the player sent' })).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await row.getByRole('button', { name: 'Approve' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('1,500.50 points of player')
-  await dialog.getByLabel('Transaction code').fill(code)
-  await dialog.getByRole('button', { name: 'Approve' }).click()
-  await expect(row).toBeHidden()
-  expect(await balance()).toBe(before + 1500.5)
-})
+test(
+  'a deposit waits, is shown with its picture, and is approved with the transaction code',
+  { tag: '@desktop' },
+  async ({ page, sandbox }) => {
+    const { userName, password } = await sandbox.account('user')
+    const login = await page.request.post('/api/auth', { form: { email: userName, password } })
+    const headers = { authorization: login.headers()['authorization'] ?? '' }
+    const picture = await page.screenshot()
+    const utr = String(Math.floor(Math.random() * 9e11) + 1e11)
+    const told = await page.request.post('/api/user/deposit', {
+      headers,
+      multipart: {
+        utr,
+        depositTypeId: 'deposit-upi',
+        amount: '1500.5',
+        image: { name: 'slip.png', mimeType: 'image/png', buffer: picture },
+      },
+    })
+    expect(told.status()).toBe(200)
+    const balance = async () =>
+      (await (await page.request.get('/api/user/pts', { headers })).json()).docs.availablePts as number
+    const before = await balance()
 
-test('the replay goes faster and jumps', async ({ page, sandbox }) => {
+    const code = await openConsole(page, sandbox)
+    await openSection(page, 'Deposits')
+    const row = rowOf(page, utr)
+    await row.getByRole('button', { name: 'Picture' }).click()
+    await expect(page.getByRole('img', { name: 'What the player sent' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await row.getByRole('button', { name: 'Approve' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('1,500.50 points of player')
+    await dialog.getByLabel('Transaction code').fill(code)
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await expect(row).toBeHidden()
+    expect(await balance()).toBe(before + 1500.5)
+  },
+)
+
+test('the replay goes faster and jumps', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await openConsole(page, sandbox)
   await openSection(page, 'Replay')
   await page.getByLabel('Times its own pace').fill('3')
@@ -134,37 +136,35 @@ test('the replay goes faster and jumps', async ({ page, sandbox }) => {
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(before + 20_000)
 })
 
-test('a player hears a notification, and is logged out by the operator and told so', async ({
-  page,
-  sandbox,
-  browser,
-}) => {
-  const player = await visitor(browser, sandbox)
-  const userName: string = await player.evaluate(async () => {
-    const { token } = JSON.parse(sessionStorage.getItem('kit.login') ?? '{}')
-    const answer = await fetch('/api/user/profile', { headers: { authorization: `Bearer ${token}` } })
-    return (await answer.json()).docs.userName
-  })
-  await openConsole(page, sandbox)
-  await openSection(page, 'Players')
-  await page.getByLabel('Title').fill('Final tonight')
-  await page.getByLabel('Words').fill('Doors open at 7')
-  await page.getByRole('button', { name: 'Send to all players' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
-  await expect(player.getByText('Final tonight: Doors open at 7').first()).toBeVisible()
+test(
+  'a player hears a notification, and is logged out by the operator and told so',
+  { tag: '@desktop' },
+  async ({ page, sandbox, browser }) => {
+    const player = await visitor(browser, sandbox)
+    const userName: string = await player.evaluate(async () => {
+      const { token } = JSON.parse(sessionStorage.getItem('kit.login') ?? '{}')
+      const answer = await fetch('/api/user/profile', { headers: { authorization: `Bearer ${token}` } })
+      return (await answer.json()).docs.userName
+    })
+    await openConsole(page, sandbox)
+    await openSection(page, 'Players')
+    await page.getByLabel('Title').fill('Final tonight')
+    await page.getByLabel('Words').fill('Doors open at 7')
+    await page.getByRole('button', { name: 'Send to all players' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+    await expect(player.getByText('Final tonight: Doors open at 7').first()).toBeVisible()
 
-  await page.getByLabel('User name').first().fill(userName)
-  await page.getByRole('button', { name: 'Log out everywhere' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByText(`${userName}: one login ended.`)).toBeVisible()
-  await expect(player.getByText('Your login was ended by the operator.').first()).toBeVisible()
-  await expect(player.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible()
-  await player.context().close()
-})
+    await page.getByLabel('User name').first().fill(userName)
+    await page.getByRole('button', { name: 'Log out everywhere' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByText(`${userName}: one login ended.`)).toBeVisible()
+    await expect(player.getByText('Your login was ended by the operator.').first()).toBeVisible()
+    await expect(player.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible()
+    await player.context().close()
+  },
+)
 
-test.describe('faults', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 720, 'an operator is broken from a desk')
-
+test.describe('faults', { tag: '@desktop' }, () => {
   const setFault = async (page: Page, kind: string, on: string) => {
     await openSection(page, 'Faults')
     await page.getByLabel('What goes wrong').selectOption(kind)
@@ -232,7 +232,7 @@ test.describe('faults', () => {
   })
 })
 
-test.describe('a market by hand', () => {
+test.describe('a market by hand', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: ['status of 400'] })
 
   // Last: the market is not what it was afterwards.

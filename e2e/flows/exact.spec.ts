@@ -1,11 +1,6 @@
 import { demoLogin, expect, fillSlip, openEvent, placeButton, stakeField, test } from '../scenario/test.ts'
 import type { Page } from '@playwright/test'
 
-test.skip(
-  ({ viewport }) => (viewport?.width ?? 0) >= 720,
-  'proved on a phone; the stories of faults tell the like on both',
-)
-
 /** The player's open bets, as the operator has them. */
 async function betsAtOperator(page: Page): Promise<{ key: string; stake: number }[]> {
   const token: string = await page.evaluate(() => {

@@ -156,7 +156,7 @@ tellStories([
   },
 ])
 
-test.describe('two tabs of one player', () => {
+test.describe('two tabs of one player', { tag: '@desktop' }, () => {
   /** Another tab as a browser duplicates one: what the first keeps for itself is copied. */
   async function duplicate({ context, page }: Player): Promise<Page> {
     const opened = context.waitForEvent('page')
@@ -164,8 +164,7 @@ test.describe('two tabs of one player', () => {
     return opened
   }
 
-  test('share the balance and the logout', async ({ browser, sandbox }, { project }) => {
-    test.skip(project.name === 'phone', 'tabs are the same on every screen')
+  test('share the balance and the logout', async ({ browser, sandbox }) => {
     const player = await openPlayer(browser, sandbox, { market: steadyMarket })
     const second = await duplicate(player)
     await expect.poll(() => shownBalance(second), later).toBe(await player.available())
@@ -181,8 +180,7 @@ test.describe('two tabs of one player', () => {
   test('cannot both place the order that one has armed: each tells what became of it, and it stands once', async ({
     browser,
     sandbox,
-  }, { project }) => {
-    test.skip(project.name === 'phone', 'tabs are the same on every screen')
+  }) => {
     const player = await openPlayer(browser, sandbox, { market: steadyMarket })
     const keys = new Set<string>()
     player.context.on('request', (request) => {

@@ -3,7 +3,8 @@ import { marketGroup } from '../../packages/sdk/src/testing/marketGroup.ts'
 import { later } from '../scenario/stories.ts'
 import { expect, test } from '../scenario/test.ts'
 
-test.describe('a home document of many events', () => {
+// Workers are the same on every screen.
+test.describe('a home document of many events', { tag: '@desktop' }, () => {
   interface Wire {
     _id: string
     inPlay: boolean
@@ -27,8 +28,7 @@ test.describe('a home document of many events', () => {
   }
   const docs = gzipSync(JSON.stringify(home)).toString('base64')
 
-  test.beforeEach(async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'workers are the same on every screen')
+  test.beforeEach(async ({ page }) => {
     await page.route('**/api/common/home?*', (route) => route.fulfill({ json: { docs } }))
   })
 

@@ -3,50 +3,52 @@ import { demoLogin, expect, test } from '../scenario/test.ts'
 
 test.use({ feed: 'recorded' })
 
-test('SHELL-018 SHELL-056 SHELL-058 SHELL-060 SHELL-071 FAV-009 MKT-003 a player finds a match by search, marks it, comes back to it from the favourites, and follows score and live TV', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await demoLogin(page)
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /^In play/ })
-    .click()
-  await expect(page).toHaveURL(/\/inPlay$/)
-  // Overs in brackets: a match whose score is told.
-  const card = page
-    .getByRole('article')
-    .filter({ hasText: /\(\d+\.\d\)/ })
-    .first()
-  const name = (await card.getByRole('heading').innerText()).trim()
+test(
+  'SHELL-018 SHELL-056 SHELL-058 SHELL-060 SHELL-071 FAV-009 MKT-003 a player finds a match by search, marks it, comes back to it from the favourites, and follows score and live TV',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/')
+    await demoLogin(page)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^In play/ })
+      .click()
+    await expect(page).toHaveURL(/\/inPlay$/)
+    // Overs in brackets: a match whose score is told.
+    const card = page
+      .getByRole('article')
+      .filter({ hasText: /\(\d+\.\d\)/ })
+      .first()
+    const name = (await card.getByRole('heading').innerText()).trim()
 
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const search = page.getByRole('dialog').getByRole('combobox', { name: 'Search events' })
-  await search.fill(name)
-  await expect(page.getByRole('option', { name })).toBeVisible()
-  await search.press('ArrowDown')
-  await search.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const search = page.getByRole('dialog').getByRole('combobox', { name: 'Search events' })
+    await search.fill(name)
+    await expect(page.getByRole('option', { name })).toBeVisible()
+    await search.press('ArrowDown')
+    await search.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 
-  const star = page.getByRole('button', { name: `Favourite: ${name}`, exact: true })
-  await star.click()
-  await expect(page.getByText('Favorite Event Added', { exact: true })).toBeVisible()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
+    const star = page.getByRole('button', { name: `Favourite: ${name}`, exact: true })
+    await star.click()
+    await expect(page.getByText('Favorite Event Added', { exact: true })).toBeVisible()
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
 
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Favorite', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorite')
-  await page.getByRole('article').getByRole('link', { name, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Favorite', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorite')
+    await page.getByRole('article').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText(/\d+\.\d/)
-  await page.getByRole('button', { name: 'Watch live' }).click()
-  const tv = page.locator(`iframe[title="Live TV of ${name}"]`)
-  await expect(tv).toHaveAttribute('sandbox', 'allow-scripts')
-  await expect(tv.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(tv.contentFrame().locator('.total').first()).toBeVisible()
-})
+    await expect(page.getByRole('region', { name: 'Score' })).toContainText(/\d+\.\d/)
+    await page.getByRole('button', { name: 'Watch live' }).click()
+    const tv = page.locator(`iframe[title="Live TV of ${name}"]`)
+    await expect(tv).toHaveAttribute('sandbox', 'allow-scripts')
+    await expect(tv.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(tv.contentFrame().locator('.total').first()).toBeVisible()
+  },
+)
 
 test('ROUTE-051 ROUTE-058 ROUTE-016 visitors see the lists and no page that is none, and log in for their favourites', async ({
   page,

@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { bestPrice, demoLogin, expect, fillSlip, openEvent, showOpenBets, test } from '../scenario/test.ts'
 
 test.use({ played: true })
-// One narrow page is enough: it is the same on both.
-test.skip(({ viewport }) => (viewport?.width ?? 0) >= 720, 'proved on a phone')
 
 /** What stands out of the page or out of the sheet over it, sideways; fixed and clipped parts aside. */
 const overflowing = (page: Page) =>

@@ -51,31 +51,31 @@ class Follower {
 const busiest = (moments: readonly number[]): number =>
   Math.max(...moments.map((from) => moments.filter((at) => at >= from && at < from + windowMs).length))
 
-test('SOCK-001 the operator dies under many pages: they come back spread out, each gets one image of each market, and prices are right', async ({
-  browser,
-  sandbox,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'sockets are the same on every screen')
-  test.setTimeout(240_000)
-  const player = await openPlayer(browser, sandbox, { market: driftingMarket })
-  const eventId = new URL(player.page.url()).pathname.split('/').at(-1)!
-  const followers = Array.from({ length: pages }, () => new Follower(sandbox, eventId))
-  const areBack = () => followers.filter(({ isBack }) => isBack).length
-  try {
-    await expect.poll(areBack, later).toBe(pages)
-    await sandbox.stop('SIGKILL')
-    await expect(grid(player)).toHaveAttribute('data-stale', '', soon)
-    await expect.poll(areBack, later).toBe(0)
-    await sandbox.start()
-    await expect.poll(areBack, { timeout: 90_000 }).toBe(pages)
-    await expectFresh(player)
-    const counts = followers.flatMap(({ images }) => [...images.values()])
-    expect([...new Set(counts)]).toEqual([1])
-    const comebacks = followers.map(({ connectedAtMs }) => connectedAtMs.at(-1)!)
-    expect(busiest(comebacks)).toBeLessThanOrEqual(pages / 2)
-    expect(new Set(player.socket.subscriptions).size).toBe(player.socket.subscriptions.length)
-  } finally {
-    for (const follower of followers) follower.close()
-    await player.close()
-  }
-})
+test(
+  'SOCK-001 the operator dies under many pages: they come back spread out, each gets one image of each market, and prices are right',
+  { tag: '@desktop' },
+  async ({ browser, sandbox }) => {
+    test.setTimeout(240_000)
+    const player = await openPlayer(browser, sandbox, { market: driftingMarket })
+    const eventId = new URL(player.page.url()).pathname.split('/').at(-1)!
+    const followers = Array.from({ length: pages }, () => new Follower(sandbox, eventId))
+    const areBack = () => followers.filter(({ isBack }) => isBack).length
+    try {
+      await expect.poll(areBack, later).toBe(pages)
+      await sandbox.stop('SIGKILL')
+      await expect(grid(player)).toHaveAttribute('data-stale', '', soon)
+      await expect.poll(areBack, later).toBe(0)
+      await sandbox.start()
+      await expect.poll(areBack, { timeout: 90_000 }).toBe(pages)
+      await expectFresh(player)
+      const counts = followers.flatMap(({ images }) => [...images.values()])
+      expect([...new Set(counts)]).toEqual([1])
+      const comebacks = followers.map(({ connectedAtMs }) => connectedAtMs.at(-1)!)
+      expect(busiest(comebacks)).toBeLessThanOrEqual(pages / 2)
+      expect(new Set(player.socket.subscriptions).size).toBe(player.socket.subscriptions.length)
+    } finally {
+      for (const follower of followers) follower.close()
+      await player.close()
+    }
+  },
+)

@@ -24,10 +24,6 @@ const marginMs = 120_000
 
 test.use({ feed: 'recorded', recordingsFolder: recordedStreams, speed: standing })
 test.skip(whyNoTestData !== undefined, whyNoTestData)
-test.skip(
-  ({ viewport }) => (viewport?.width ?? 0) < 720,
-  'a phone shows one price a side: the laptop shows three',
-)
 
 /** As a cell writes an amount: whole points in Indian groups, from a lakh on in lakhs, cut and never rounded up. */
 function amount(size: number): string {
@@ -92,42 +88,47 @@ async function compare(
 const markets = whyNoTestData === undefined ? readRecordedMarkets(recordedStreams) : []
 const files = [...new Set(markets.map(({ file }) => file))]
 
+// A phone shows one price a side: the wide screen shows three.
 for (const file of files)
-  test(`the book on the screen is the recording's own: ${file}`, async ({ page, sandbox }) => {
-    test.setTimeout(isProof ? 900_000 : 90_000)
-    const { client } = await administratorOf(sandbox)
-    const ofFile = markets.filter((market) => market.file === file)
-    const random = seededRandom(ofFile.length + file.length)
-    const eventIds = [...new Set(ofFile.map(({ eventId }) => eventId))]
-    // A file of many matches has its moments spread over some of them.
-    const chosen = eventIds.sort(() => random() - 0.5).slice(0, moments)
-    const each = Math.ceil(moments / chosen.length)
-    let compared = 0
-    for (const eventId of chosen) {
-      const id = `event:${eventId}`
-      const ofEvent = markets.filter((market) => market.eventId === eventId)
-      const whereNow = async () => {
-        const { events } = await client.call(getReplay, {})
-        return events.find((event) => event.id === id)!
+  test(
+    `the book on the screen is the recording's own: ${file}`,
+    { tag: '@desktop' },
+    async ({ page, sandbox }) => {
+      test.setTimeout(isProof ? 900_000 : 90_000)
+      const { client } = await administratorOf(sandbox)
+      const ofFile = markets.filter((market) => market.file === file)
+      const random = seededRandom(ofFile.length + file.length)
+      const eventIds = [...new Set(ofFile.map(({ eventId }) => eventId))]
+      // A file of many matches has its moments spread over some of them.
+      const chosen = eventIds.sort(() => random() - 0.5).slice(0, moments)
+      const each = Math.ceil(moments / chosen.length)
+      let compared = 0
+      for (const eventId of chosen) {
+        const id = `event:${eventId}`
+        const ofEvent = markets.filter((market) => market.eventId === eventId)
+        const whereNow = async () => {
+          const { events } = await client.call(getReplay, {})
+          return events.find((event) => event.id === id)!
+        }
+        const { lengthMs, run } = await whereNow()
+        const beginMs = endOf(ofEvent) - lengthMs
+        const positions = Array.from({ length: each }, () =>
+          Math.floor(random() * (lengthMs - marginMs)),
+        ).sort((a, b) => a - b)
+        await page.goto(`/events/${eventId}-${run}`)
+        for (const positionMs of positions) {
+          // Near the moment at once, then through it as it was played, and there time stands.
+          await client.call(seekReplay, { id, positionMs: Math.max(0, positionMs - 10_000) })
+          await client.call(setReplaySpeed, { speed: running })
+          await client.call(setReplaySpeed, { speed: standing })
+          expect(await whereNow()).toMatchObject({ isOver: false, run })
+          const now = async () => beginMs + (await whereNow()).positionMs
+          for (const market of ofFile.filter((one) => one.eventId === eventId))
+            compared += await compare(page, market, run, now)
+        }
       }
-      const { lengthMs, run } = await whereNow()
-      const beginMs = endOf(ofEvent) - lengthMs
-      const positions = Array.from({ length: each }, () => Math.floor(random() * (lengthMs - marginMs))).sort(
-        (a, b) => a - b,
-      )
-      await page.goto(`/events/${eventId}-${run}`)
-      for (const positionMs of positions) {
-        // Near the moment at once, then through it as it was played, and there time stands.
-        await client.call(seekReplay, { id, positionMs: Math.max(0, positionMs - 10_000) })
-        await client.call(setReplaySpeed, { speed: running })
-        await client.call(setReplaySpeed, { speed: standing })
-        expect(await whereNow()).toMatchObject({ isOver: false, run })
-        const now = async () => beginMs + (await whereNow()).positionMs
-        for (const market of ofFile.filter((one) => one.eventId === eventId))
-          compared += await compare(page, market, run, now)
-      }
-    }
-    expect(compared).toBeGreaterThan(0)
-    test.info().annotations.push({ type: 'cells compared', description: String(compared) })
-    if (isProof) console.log(`${file}: ${compared} cells at ${each * chosen.length} moments`)
-  })
+      expect(compared).toBeGreaterThan(0)
+      test.info().annotations.push({ type: 'cells compared', description: String(compared) })
+      if (isProof) console.log(`${file}: ${compared} cells at ${each * chosen.length} moments`)
+    },
+  )

@@ -10,53 +10,63 @@ import {
   test,
 } from '../scenario/test.ts'
 
-test('a visitor sees events in play and upcoming, with prices that move', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'In play' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible()
-  await expect(page.getByText('LIVE').first()).toBeVisible()
-  const moving = page.getByRole('link', { name: /Falling Stars/ }).first()
-  await expect(moving).toBeVisible()
-  // The highlights name it, too; its prices stand on its card, and move while that is on screen.
-  await page.getByRole('article').filter({ has: moving }).first().scrollIntoViewIfNeeded()
-  const before = await page.locator('main').innerText()
-  await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
-})
+test(
+  'a visitor sees events in play and upcoming, with prices that move',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'In play' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible()
+    await expect(page.getByText('LIVE').first()).toBeVisible()
+    const moving = page.getByRole('link', { name: /Falling Stars/ }).first()
+    await expect(moving).toBeVisible()
+    // The highlights name it, too; its prices stand on its card, and move while that is on screen.
+    await page.getByRole('article').filter({ has: moving }).first().scrollIntoViewIfNeeded()
+    const before = await page.locator('main').innerText()
+    await expect.poll(() => page.locator('main').innerText()).not.toBe(before)
+  },
+)
 
-test('BET-016 BET-017 BET-018 BET-029 a demo player places a bet, watches the delay, and finds it in the open bets', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await demoLogin(page)
-  await openEvent(page, 'Harbour Hawks')
-  await fillSlip(page, 'Back', 'River Kings', '1000')
-  await expect(page.getByText('1,060.00').first()).toBeVisible()
-  await placeButton(page).click()
-  await expect(page.getByText('Betting in process')).toBeVisible()
-  const popup = page.getByRole('dialog').filter({ hasText: 'Congratulations! Your Bet Placed Successfully' })
-  await expect(popup).toBeVisible()
-  await popup.getByRole('button', { name: 'Okay' }).click()
-  await expect(popup).toBeHidden()
-  const row = (await showOpenBets(page)).getByRole('listitem').first()
-  await expect(row).toContainText('River Kings')
-  await expect(row).toContainText('2.06')
-  await expect(row).toContainText('1,000')
-})
+test(
+  'BET-016 BET-017 BET-018 BET-029 a demo player places a bet, watches the delay, and finds it in the open bets',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/')
+    await demoLogin(page)
+    await openEvent(page, 'Harbour Hawks')
+    await fillSlip(page, 'Back', 'River Kings', '1000')
+    await expect(page.getByText('1,060.00').first()).toBeVisible()
+    await placeButton(page).click()
+    await expect(page.getByText('Betting in process')).toBeVisible()
+    const popup = page
+      .getByRole('dialog')
+      .filter({ hasText: 'Congratulations! Your Bet Placed Successfully' })
+    await expect(popup).toBeVisible()
+    await popup.getByRole('button', { name: 'Okay' }).click()
+    await expect(popup).toBeHidden()
+    const row = (await showOpenBets(page)).getByRole('listitem').first()
+    await expect(row).toContainText('River Kings')
+    await expect(row).toContainText('2.06')
+    await expect(row).toContainText('1,000')
+  },
+)
 
-test('profit and loss stand beside each runner once there is a bet, and exposure is held', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await demoLogin(page)
-  await openEvent(page, 'Harbour Hawks')
-  await fillSlip(page, 'Lay', 'Harbour Hawks', '1000')
-  await placeButton(page).click()
-  await page.getByRole('button', { name: 'Okay' }).click()
-  const grid = page.getByRole('region', { name: 'Match Odds' })
-  await expect(grid.getByRole('listitem').filter({ hasText: 'Harbour Hawks' })).toContainText('920')
-  await expect(grid.getByRole('listitem').filter({ hasText: 'River Kings' })).toContainText('1,000')
-  await expect(page.getByRole('banner')).toContainText('920.00')
-})
+test(
+  'profit and loss stand beside each runner once there is a bet, and exposure is held',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/')
+    await demoLogin(page)
+    await openEvent(page, 'Harbour Hawks')
+    await fillSlip(page, 'Lay', 'Harbour Hawks', '1000')
+    await placeButton(page).click()
+    await page.getByRole('button', { name: 'Okay' }).click()
+    const grid = page.getByRole('region', { name: 'Match Odds' })
+    await expect(grid.getByRole('listitem').filter({ hasText: 'Harbour Hawks' })).toContainText('920')
+    await expect(grid.getByRole('listitem').filter({ hasText: 'River Kings' })).toContainText('1,000')
+    await expect(page.getByRole('banner')).toContainText('920.00')
+  },
+)
 
 test('MKT-011 a suspended market is veiled and takes no bet', async ({ page }) => {
   await page.goto('/')
@@ -70,18 +80,24 @@ test('MKT-011 a suspended market is veiled and takes no bet', async ({ page }) =
 })
 
 for (const mode of ['dark', 'light'] as const) {
-  test(`no accessibility violation on home, event and slip in ${mode} mode`, async ({ page }) => {
-    await page.addInitScript((wanted) => localStorage.setItem('kit.mode', wanted), mode)
-    await page.goto('/')
-    await demoLogin(page)
-    const check = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    await expect(page.getByRole('heading', { name: 'In play' })).toBeVisible()
-    expect(await check()).toEqual([])
-    await openEvent(page, 'Harbour Hawks')
-    await expect(bestPrice(page, 'Back', 'River Kings')).toBeVisible()
-    expect(await check()).toEqual([])
-    await fillSlip(page, 'Back', 'River Kings', '1000')
-    expect(await check()).toEqual([])
-  })
+  test(
+    `no accessibility violation on home, event and slip in ${mode} mode`,
+    { tag: '@layout' },
+    async ({ page }) => {
+      await page.addInitScript((wanted) => localStorage.setItem('kit.mode', wanted), mode)
+      await page.goto('/')
+      await demoLogin(page)
+      const check = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+        )
+      await expect(page.getByRole('heading', { name: 'In play' })).toBeVisible()
+      expect(await check()).toEqual([])
+      await openEvent(page, 'Harbour Hawks')
+      await expect(bestPrice(page, 'Back', 'River Kings')).toBeVisible()
+      expect(await check()).toEqual([])
+      await fillSlip(page, 'Back', 'River Kings', '1000')
+      expect(await check()).toEqual([])
+    },
+  )
 }

@@ -15,6 +15,8 @@ export interface SandboxSettings {
   state: string
   speed?: number
   port?: number
+  /** The folder of the built site it serves; the exchange site's unless told. */
+  site?: string
   /** Whether a test may ask for faults. */
   faults?: boolean
 }
@@ -38,13 +40,14 @@ export class SandboxProcess {
 
   async start(): Promise<void> {
     const { recordings, matches, fixtures, state, speed = 1, port = 0, faults = false } = this.settings
+    const site = this.settings.site ?? path.join(root, 'sites/b2c/dist')
     const args = [
       '--conditions=@kit/source',
       'packages/sandbox/src/main.ts',
       ...['--port', String(this.url ? new URL(this.url).port : port)],
       ...['--state', state],
       ...['--speed', String(speed)],
-      ...['--site', path.join(root, 'sites/b2c/dist')],
+      ...['--site', site],
       ...(recordings ? ['--recordings', recordings] : []),
       ...(matches ? ['--matches', matches] : []),
       ...(fixtures ? ['--fixtures', fixtures] : []),

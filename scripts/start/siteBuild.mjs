@@ -1,20 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../bootstrap.mjs'
+import { fingerprint } from '../fingerprint.ts'
+import { stamp } from '../stamp.ts'
 import { inBuildOrder, sites, workspaces } from '../workspaces.ts'
-
-const skipped = new Set(['node_modules', 'dist'])
-
-/** Hashes names, sizes and times of what the site is built from: enough to know whether it must be built again. */
-function fingerprint(hash, place) {
-  const stat = statSync(path.join(root, place))
-  if (!stat.isDirectory()) return void hash.update(`${place} ${stat.size} ${stat.mtimeMs}\n`)
-  for (const name of readdirSync(path.join(root, place)).sort()) {
-    if (!skipped.has(name)) fingerprint(hash, path.join(place, name))
-  }
-}
 
 /** Names of the brands a site can wear. */
 export const brandNames = () =>
@@ -34,17 +24,10 @@ function sourcesOf(site) {
  */
 export function buildSite(site, brand) {
   if (!sites.includes(site)) throw new Error(`"${site}" is no site. There are: ${sites.join(', ')}.`)
-  const hash = createHash('sha256')
-  for (const place of sourcesOf(site)) fingerprint(hash, place)
-  const wanted = hash.digest('hex')
   const folder = path.join(root, brand ? `.kit/sites/${site}-${brand}` : `sites/${site}/dist`)
-  const stamp = path.join(root, `.kit/site-${site}${brand ? `-${brand}` : ''}.stamp`)
-  if (
-    existsSync(stamp) &&
-    existsSync(path.join(folder, 'index.html')) &&
-    readFileSync(stamp, 'utf8') === wanted
-  )
-    return folder
+  const built = stamp(`site ${site} ${brand ?? ''}`)
+  const sources = fingerprint(sourcesOf(site))
+  if (built.holds(sources) && existsSync(path.join(folder, 'index.html'))) return folder
   console.log(`Building the site ${site} ${brand ? `as ${brand} ` : ''}...`)
   const args = ['--conditions=@kit/source', '--disable-warning=ExperimentalWarning', 'scripts/site.ts', site]
   const { status, stdout, stderr } = spawnSync(
@@ -53,7 +36,6 @@ export function buildSite(site, brand) {
     { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   )
   if (status !== 0) throw new Error(`The site ${site} could not be built:\n${stdout}${stderr}`)
-  mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  built.write(sources)
   return folder
 }

@@ -89,10 +89,14 @@ async function stops({ child, ended, said }: Started, url: string, signal: (pid:
 
 describe('npm start', () => {
   it(
-    'says all there is to know, keeps what it has, and stops at one Ctrl-C',
+    'takes the next free port, says all there is to know, keeps what it has, and stops at one Ctrl-C',
     async () => {
-      const first = start(['--port', await freePort()])
+      const { port, close } = await taken()
+      const first = start(['--port', String(port)])
       const url = await first.ready
+      expect(Number(new URL(url).port)).toBeGreaterThan(port)
+      expect(first.said()).toContain(`Port ${port} is taken, so the site is on port ${new URL(url).port}.`)
+      close()
       expect(await answers(url)).toBe(true)
       const accounts = JSON.parse(await readFile(path.join(folder, 'state/accounts.json'), 'utf8')) as {
         userName: string
@@ -123,31 +127,16 @@ describe('npm start', () => {
     patience,
   )
 
-  it(
-    'takes the next free port when the wanted one is taken, and says so',
-    async () => {
-      const { port, close } = await taken()
-      const started = start(['--port', String(port)], path.join(folder, 'other'))
-      const url = await started.ready
-      expect(Number(new URL(url).port)).toBeGreaterThan(port)
-      expect(started.said()).toContain(`Port ${port} is taken, so the site is on port ${new URL(url).port}.`)
-      process.kill(started.child.pid ?? 0, 'SIGTERM')
-      expect(await started.ended).toBe(0)
-      close()
-    },
-    patience,
-  )
-
   it('refuses what is no port, no brand and no site, and empties no folder that is not its own', async () => {
     const port = start(['--port', 'many'])
-    expect([await port.ended, port.said()]).toEqual([2, expect.stringContaining('"many" is not a port.')])
     const brand = start(['--brand', 'nobody'])
+    const site = start(['--site', 'nobody'])
+    const elsewhere = start(['--fresh'], root)
+    expect([await port.ended, port.said()]).toEqual([2, expect.stringContaining('"many" is not a port.')])
     expect([await brand.ended, brand.said()]).toEqual([2, expect.stringContaining('"nobody" is no brand.')])
     expect(brand.said()).toContain('velvet')
-    const site = start(['--site', 'nobody'])
     expect([await site.ended, site.said()]).toEqual([2, expect.stringContaining('"nobody" is no site.')])
     expect(site.said()).toContain('b2c')
-    const elsewhere = start(['--fresh'], root)
     expect([await elsewhere.ended, elsewhere.said()]).toEqual([
       1,
       expect.stringContaining('does not look like a state folder'),

@@ -1,45 +1,106 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { atMost } from '../atMost.ts'
 import { root } from '../bootstrap.mjs'
+import { stamp } from '../stamp.ts'
+import { touchedFolders } from './changed.ts'
 import { ensureChromium } from './chromium.mjs'
 import { gates } from './gates.mjs'
+import { slowestFiles } from './reports.mjs'
 
 const usage = `npm test                     every gate
 npm test -- --only unit,flows  some of them
+npm test -- --changed          what the changes since the last commit can break, but flows; --base REV: since another one
 npm run prove                every gate, with the long proofs at full count`
 
-function runGate({ name, command: [program, ...args], cwd = '.', env = {}, before, counts, whyNot }) {
-  console.log(`\n— ${name}`)
-  const reason = whyNot?.()
-  if (reason) {
-    console.log(`  skipped: ${reason}`)
-    return { name, passed: 0, failed: 0, skipped: 1 }
-  }
-  before?.()
-  const began = performance.now()
-  const { status } = spawnSync(program, args, {
+/** Runs a program; beside others, its words are kept until it ends. Gives its exit code. */
+function run([program, ...args], { cwd = '.', env = {}, isAlone }) {
+  const child = spawn(program, args, {
     cwd: path.join(root, cwd),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   })
+  const words = []
+  child.stdout?.on('data', (chunk) => words.push(chunk))
+  child.stderr?.on('data', (chunk) => words.push(chunk))
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ status: 1, words: `${error.message}\n` }))
+    child.on('close', (status) => resolve({ status, words: Buffer.concat(words).toString() }))
+  })
+}
+
+async function runGate(gate) {
+  const { name, command, before, counts, whyNot, inputs, isAlone } = gate
+  const reason = whyNot?.()
+  if (reason) {
+    console.log(`\n— ${name}\n  skipped: ${reason}`)
+    return { name, passed: 0, failed: 0, skipped: 1 }
+  }
+  const passed = stamp(`gate ${name}`)
+  const judged = inputs?.()
+  if (judged !== undefined && passed.holds(judged)) {
+    console.log(`\n— ${name}\n  passed before, and what it judges is the same`)
+    return { name, passed: 1, failed: 0, skipped: 0 }
+  }
+  if (isAlone) console.log(`\n— ${name}`)
+  before?.()
+  const began = performance.now()
+  const { status, words } = await run(command, gate)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const result = counts?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
   // A runner that dies after its last test has still failed.
   if (status !== 0 && result.failed === 0) result.failed = 1
+  if (judged !== undefined && result.failed === 0) passed.write(judged)
+  if (!isAlone) console.log(`\n— ${name}\n${words}`.trimEnd())
   console.log(
     `  ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s${counts ? ` (${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped)` : ''}`,
   )
   return { name, ...result }
 }
 
+/** Runs gates in their order: neighbours two at a time, those that are to be alone by themselves. */
+async function runGates(chosen) {
+  const results = []
+  let beside = []
+  const together = async () => {
+    const inTurn = atMost(2)
+    results.push(...(await Promise.all(beside.map((gate) => inTurn(() => runGate(gate))))))
+    beside = []
+  }
+  for (const gate of chosen) {
+    if (!gate.isAlone) {
+      beside.push(gate)
+      continue
+    }
+    await together()
+    results.push(await runGate(gate))
+  }
+  await together()
+  return results
+}
+
+/** Of the gates, those that a change since `base` calls for, each told to look at what changed. */
+function sinceBase(chosen, base) {
+  const folders = touchedFolders(base)
+  return chosen
+    .filter(({ since, of }) => since && (!of || of.some((folder) => folders.has(folder))))
+    .map((gate) => ({ ...gate, command: [...gate.command, ...gate.since(base)] }))
+}
+
 /** Runs the gates and ends with `N passed, N failed` alone on a line, summed over all runners. */
 export async function test(args) {
   const { values } = parseArgs({
     args,
-    options: { only: { type: 'string' }, prove: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      only: { type: 'string' },
+      changed: { type: 'boolean' },
+      base: { type: 'string', default: 'HEAD' },
+      prove: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   })
   if (values.help) return console.log(usage)
   if (values.prove) process.env.KIT_PROVE = '1'
@@ -47,9 +108,10 @@ export async function test(args) {
   const only = values.only?.split(',')
   // A gate's whole name means that gate alone: "lint" is not every "publint".
   const isExact = (word) => gates.some(({ name }) => name === word)
-  const chosen = gates.filter(
+  let chosen = gates.filter(
     ({ name }) => !only || only.some((word) => (isExact(word) ? name === word : name.includes(word))),
   )
+  if (values.changed) chosen = sinceBase(chosen, values.base)
   if (chosen.length === 0) {
     console.error(
       `No gate is called "${values.only}". There are: ${gates.map(({ name }) => name).join(', ')}.`,
@@ -63,7 +125,9 @@ export async function test(args) {
     console.log('0 passed, 1 failed')
     process.exit(1)
   }
-  const results = chosen.map((gate) => runGate(gate))
+  const results = await runGates(chosen)
+  const slowest = slowestFiles(chosen.filter(({ report }) => report))
+  if (slowest.length > 0) console.log(`\nThe slowest files of tests:\n${slowest.join('\n')}`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   const failed = results.filter((result) => result.failed > 0)
   console.log(

@@ -7,7 +7,7 @@ const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollabl
 
 const root = document.documentElement
 
-/** Dresses the page, and waits until nothing moves any more. Returns what undoes it. */
+/** Applies a theme to the page and waits until animations have ended. Returns what restores the former one. */
 export async function dress({ brand, mode, direction }: Theme & { direction: Direction }) {
   const before = { ...root.dataset }
   const { dir } = root
@@ -17,7 +17,7 @@ export async function dress({ brand, mode, direction }: Theme & { direction: Dir
   return async () => {
     Object.assign(root.dataset, before)
     root.dir = dir
-    // Another brand's movements last otherwise: what had ended would go on.
+    // Animations of another brand have other durations: ones that had ended would run again.
     await settled()
   }
 }
@@ -36,7 +36,7 @@ async function violationsHere(): Promise<string[]> {
   )
 }
 
-/** Looks at the page as it stands in each of the themes. Throws with every place that cannot be read or hit in one of them. */
+/** Runs axe over the page in each of the themes. Throws with every violation found. */
 export async function checkThemes(themes: readonly (Theme & { direction: Direction })[]): Promise<void> {
   const found: string[] = []
   for (const theme of themes) {

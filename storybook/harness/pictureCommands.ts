@@ -63,7 +63,7 @@ const leavePicture: BrowserCommand<[id: string, png: string]> = (_context, id, p
   return path.relative(root, file)
 }
 
-/** Says a sentence where the run is read. */
+/** Prints a sentence to the terminal of the run. */
 const say: BrowserCommand<[sentence: string]> = (_context, sentence) => console.log(`\n${sentence}\n`)
 
 /** What a picture needs of Node and of the browser's driver. */

@@ -24,7 +24,7 @@ declare module 'vitest' {
 }
 
 type Found = Map<string, number[]>
-/** Brings a story to rest and pictures it. */
+/** Waits until a story is at rest and takes its pictures. */
 type Draw = () => Promise<Picture[]>
 
 /** The tiles of each theme that are not as they were agreed to. */
@@ -34,7 +34,7 @@ function differences(was: Cells, is: Cells): Found {
   return new Map(found.filter(([, tiles]) => tiles.length > 0))
 }
 
-/** Draws until what is seen differs from `was` as it should: letters and pictures may still be on their way. */
+/** Takes pictures until they match `was` or time is up: fonts and images may still be loading. */
 async function drawnUntil(draw: Draw, was: Cells, isWell: (found: Found) => boolean) {
   const deadline = performance.now() + 8000
   for (;;) {

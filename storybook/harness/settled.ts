@@ -1,4 +1,4 @@
-/** Lets two frames go by, and ends everything that moves: what comes has come, and what turns without end stands at its start. */
+/** Waits two frames and finishes all animations; endless ones are cancelled. */
 export async function settled(): Promise<void> {
   // One frame to compute the styles, one to begin what they move.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)

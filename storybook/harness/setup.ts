@@ -23,8 +23,8 @@ configure({ asyncUtilTimeout: 5000 })
 let listening = listenToConsole()
 
 /**
- * Takes away the pause in which Storybook holds a tested story, turned round so that it shows how it ends: a theme that comes
- * then would show how it began. A story that fails leaves it behind, and in the next what opens would never close.
+ * Removes the style with which Storybook pauses animations of a tested story: another theme would show their first frame,
+ * and after a failed story, which leaves it behind, nothing that opens would close.
  */
 function letMove(): void {
   for (const style of document.querySelectorAll('style'))

@@ -1,4 +1,4 @@
-/** What a test looks at beside a story's own `play`. Told by `setup.ts`: a person's workshop has none. */
+/** Checks of a test run beside a story's own `play`, set by `setup.ts`; the workshop itself has none. */
 export interface StoryChecks {
   /** Before a story is rendered. Returns what is to be put back after it. */
   begin: (story: { tags: string[] }) => (() => void) | undefined
@@ -11,7 +11,7 @@ export interface StoryChecks {
   }) => Promise<void>
 }
 
-// Set-up files run once a page, and stories share one: hooks of Vitest would be of the first file alone.
+// Stories share one page and set-up files run once a page: Vitest's hooks would belong to the first file alone.
 declare global {
   var storyChecks: StoryChecks | undefined
 }

@@ -7,7 +7,7 @@ import { freePort } from './freePort.ts'
 import type { RunningSandbox } from './sandboxOptions.ts'
 import { startSandbox } from './startSandbox.ts'
 
-// Starts the operator from a shell. Every option has an environment variable; the option wins.
+// Command line of the operator. Each option has an environment variable; the option wins.
 
 const host = '127.0.0.1'
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
@@ -18,7 +18,7 @@ function numberOf(text: string, name: string, isAllowed: (value: number) => bool
   return value
 }
 
-/** Each database has a folder of its own for pictures and the seeded secrets. */
+/** Each database has its own folder for pictures and seeded secrets. */
 function stateFolderOf(databaseUrl: string): string {
   if (databaseUrl === '') return '.kit/sandbox'
   const name = URL.canParse(databaseUrl) ? new URL(databaseUrl).pathname.replaceAll(/\W+/g, '') : ''
@@ -71,7 +71,7 @@ function readOptions() {
   }
 }
 
-/** A development server in front: its pages may open the socket, under both names of this machine. */
+/** A development server's pages may open the socket, under both names of this machine. */
 function originsOf(publicUrl: string | undefined): string[] {
   if (publicUrl === undefined) return []
   if (!URL.canParse(publicUrl)) throw new Error(`--public-url must be an address, not '${publicUrl}'.`)
@@ -79,7 +79,6 @@ function originsOf(publicUrl: string | undefined): string[] {
   return [origin, `${protocol}//${host}:${port}`]
 }
 
-/** The seeded accounts under one another: name, password, transaction code. */
 function accountLines(accounts: RunningSandbox['accounts']): string[] {
   const width = Math.max(0, ...accounts.map(({ userName }) => userName.length))
   return accounts
@@ -90,7 +89,6 @@ function accountLines(accounts: RunningSandbox['accounts']): string[] {
     })
 }
 
-/** What whoever started it wants to know, in one block. */
 function welcome(
   { feed, accounts, interruptedOrders }: RunningSandbox,
   url: string,
@@ -140,9 +138,9 @@ async function main(): Promise<void> {
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  // Started by a program that is gone, however it went: nobody could stop this one any more.
+  // The parent process is gone, so nobody else could stop this one.
   process.on('disconnect', stop)
-  // Said last: who reads it may stop the operator at once.
+  // Printed last: its reader may stop the operator at once.
   say(welcome(sandbox, publicUrl ?? sandbox.url, options))
 }
 

@@ -18,11 +18,11 @@ export interface SandboxOptions extends OperatorOptions {
 export interface RunningSandbox {
   url: string
   port: number
-  /** The accounts made at the first start, one of each user type, as long as their file is there. */
+  /** The accounts of the first start, one of each user type, while their file exists. */
   accounts: readonly SeededAccount[]
-  /** One line about what is being replayed, or about where the feed is. */
+  /** Describes what is replayed, or where the feed runs. */
   feed: string
-  /** How many orders a dead process had left in their delay; they are refused. */
+  /** Held orders of a dead process, now refused. */
   interruptedOrders: number
   /** For tests and proofs: the operator's own database. */
   database: Database

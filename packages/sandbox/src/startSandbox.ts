@@ -23,7 +23,7 @@ import { addSportsBook } from './operator/sports-book/sportsBookPage.ts'
 import { startMarkets } from './operator/startMarkets.ts'
 import { createSwitches } from './operator/switches/switches.ts'
 
-/** The one place that knows of faults: without the word for them, their code is not even loaded. */
+/** The only import of faults: without the option their code is not loaded. */
 async function loadFaults() {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error('Faults on demand are not for production: start without them.')
@@ -31,10 +31,10 @@ async function loadFaults() {
   return createFaults()
 }
 
-/** A login ended: whatever process has its sockets cuts them. */
+/** Each process disconnects its own sockets of an ended login. */
 const loggedOut = topic('loggedOut', z.object({ sessionHash: z.string() }))
 
-/** Everything an operator is made of but its server. `socket` is what a log-out and a switch cut off, once it is there. */
+/** Everything but the server. `socket` disconnects pages after a logout or a switch, once it exists. */
 async function startServices(
   options: SandboxOptions,
   ends: Ends,
@@ -79,7 +79,6 @@ async function startServices(
 
 type Started = Awaited<ReturnType<typeof startServices>>
 
-/** The pages that the operator itself shows. */
 async function addPages(
   server: FastifyInstance,
   { services, switches, rounds }: Started,
@@ -92,7 +91,7 @@ async function addPages(
   addGamePages(server, { ...services, rounds, admitPlayers: () => switches.admit('user') })
 }
 
-/** Starts an operator: database, feed, HTTP and socket on one port. Fails with a sentence when it cannot. */
+/** Starts an operator: database, feed, HTTP and socket on one port. Throws a readable error when it cannot. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { log, host = '127.0.0.1' } = options
   const faults = options.faults ? await loadFaults() : undefined
@@ -130,7 +129,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       onSocket: faults?.bend,
     })
     const stopHeartbeat = startHeartbeat(markets.books, context.announceLocally)
-    // An open socket would keep the server from closing, and so would an order in its delay.
+    // Open sockets and held orders would keep the server from closing.
     app.addHook('preClose', async () => {
       stopping.abort()
       stopHeartbeat()
@@ -139,7 +138,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     ends.push(() => app.close())
 
     await app.listen({ port: options.port, host })
-    // What an operator said that died before it could deliver it.
+    // Announcements of a process that died before it delivered them.
     await context.outbox.relay()
     const address = app.server.address()
     const port = typeof address === 'object' && address !== null ? address.port : options.port

@@ -4,7 +4,7 @@ import { Server } from 'socket.io'
 import * as z from 'zod/mini'
 import type { FeedUpdate } from '../feed/feed.ts'
 
-/** The least that could serve the same traffic: Fastify answers an order with itself, Socket.IO sends each tick to a room. */
+/** The baseline for the same traffic: Fastify echoes an order, Socket.IO sends each tick to a room. */
 export async function startFloor(nextBook: () => FeedUpdate) {
   const app = fastify()
   app.post('/api/user/openBet', async ({ body }) => ({ docs: body }))

@@ -11,10 +11,10 @@ import { io, type Socket } from 'socket.io-client'
 import * as z from 'zod/mini'
 import { startPostgres, whyNoPostgres } from '../testing/services/postgres.ts'
 import { testOrder, wireOrder } from '../testing/operator.ts'
-import { benchMarket, ready, readyMark } from './words.ts'
+import { benchMarket, ready, readyMark } from './protocol.ts'
 
-// Measures the operator on each database beside the floor, one after another in the same run: the ratios are the
-// result, absolute figures are the machine's.
+// Measures the operator on each database beside the floor in one run: the ratios are the result, since absolute figures
+// depend on the machine.
 
 const { values } = parseArgs({
   options: {
@@ -72,7 +72,7 @@ function place(url: string, token: string): Promise<number> {
   })
 }
 
-/** So many orders at once, each from the next player, for a while. Fails when one is refused. */
+/** Places orders concurrently, each by the next player, for a while. Fails when one is refused. */
 async function measurePlacing(url: string, tokens: readonly string[]) {
   const times: number[] = []
   let sent = 0
@@ -99,7 +99,7 @@ async function openSocket(url: string, late: number[], isMeasuring: () => boolea
   const socket = io(url, { transports: ['websocket'], reconnection: false, forceNew: true })
   socket.on(marketChanged.event, (payload: { docs: { totalMatched?: number }[] }) => {
     const said = payload.docs[0]?.totalMatched
-    // In points on the wire: the moment it was said, divided by a hundred.
+    // The amount carries the sending time in ms, divided by a hundred.
     if (said !== undefined && isMeasuring()) late.push(Date.now() - said * 100)
   })
   await new Promise<void>((resolve) => socket.once('connect', () => resolve()))
@@ -107,7 +107,7 @@ async function openSocket(url: string, late: number[], isMeasuring: () => boolea
   return socket
 }
 
-/** Holds sockets that follow the market, and how late each tick is at each. */
+/** Measures how late each tick reaches each of the open sockets. */
 async function measureTicks(url: string) {
   const late: number[] = []
   let isMeasuring = false

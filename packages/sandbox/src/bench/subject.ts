@@ -6,9 +6,9 @@ import type { FeedUpdate } from '../feed/feed.ts'
 import { startSandbox } from '../startSandbox.ts'
 import { createFakeFeed, testBook } from '../testing/fakeFeed.ts'
 import { startFloor } from './floor.ts'
-import { benchMarket, readyMark } from './words.ts'
+import { benchMarket, readyMark } from './protocol.ts'
 
-// The process that is measured: an operator, or the floor. It ticks as often as it is told, until it is ended.
+// The measured process: an operator or the floor, ticking at a fixed rate until it is ended.
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 
 let turn = 0
 
-/** A book whose every price differs from the one before. The amount matched tells when it was said, in ms. */
+/** A book whose every price differs from the last. The amount matched carries the sending time in ms. */
 function nextBook(): FeedUpdate {
   turn += 1
   const level = (odds: number) => ({ odds, run: 0, size: 10_000_000n + BigInt(turn) })
@@ -67,6 +67,5 @@ process.once('SIGTERM', () => {
   void subject.close().then(() => process.exit(0))
 })
 process.on('disconnect', () => process.exit(0))
-// Asked for its memory now and then.
 process.on('message', () => process.send?.(process.memoryUsage().rss))
 process.stdout.write(`${readyMark}${JSON.stringify({ url: subject.url, tokens: subject.tokens })}\n`)

@@ -6,7 +6,7 @@ const mediaTypes: Record<string, string> = { html: 'text/html', css: 'text/css' 
 const mediaTypeOf = (file: string): string =>
   `${mediaTypes[file.split('.').at(-1) ?? ''] ?? 'text/javascript'}; charset=utf-8`
 
-/** The operator's console at /console: a page of plain modules, for the administrator. It holds nothing before a login. */
+/** Serves the operator's console at /console: static modules that hold nothing before a login. */
 export async function addConsole(app: FastifyInstance, { hasFaults }: { hasFaults: boolean }): Promise<void> {
   const files = await findConsoleFiles(hasFaults)
   const read = new Map<string, string>()
@@ -14,7 +14,7 @@ export async function addConsole(app: FastifyInstance, { hasFaults }: { hasFault
     app.get(address, async (_request, reply) => {
       const text = read.get(file) ?? (await readForBrowser(file))
       read.set(file, text)
-      // Files of a package of a fixed version stay as they are for as long as anybody looks.
+      // A package of a fixed version does not change.
       const keeps = address.startsWith('/console/zod/') ? 'max-age=3600' : 'no-cache'
       return reply.headers({ 'content-type': mediaTypeOf(file), 'cache-control': keeps }).send(text)
     })

@@ -8,7 +8,7 @@ const source = fileURLToPath(new URL('..', import.meta.url))
 const contract = path.join(path.dirname(require.resolve('@kit/sdk/package.json')), 'src')
 const zod = path.join(path.dirname(require.resolve('zod/package.json')), 'v4')
 
-/** Where a browser finds what a module of the page imports by name. */
+/** Addresses of the packages the page's modules import by name. */
 const addresses: Record<string, string> = {
   'zod/mini': '/console/zod/mini/index.js',
   '@kit/sdk': '/console/sdk/index.ts',
@@ -24,7 +24,7 @@ async function modulesOf(folder: string, address: string): Promise<[string, stri
     .map((name) => [`${address}/${name.split(path.sep).join('/')}`, path.join(folder, name)])
 }
 
-/** The files of the console by their addresses: its page, and what that imports of the contract. No other can be asked for. */
+/** The console's files by address: its page and what it imports. Nothing else is served. */
 export async function findConsoleFiles(hasFaults: boolean): Promise<ReadonlyMap<string, string>> {
   const page = path.join(source, 'console/page')
   return new Map([
@@ -46,7 +46,7 @@ export async function findConsoleFiles(hasFaults: boolean): Promise<ReadonlyMap<
   ])
 }
 
-/** A file as a browser takes it: TypeScript without its types, and every import by address. */
+/** A file for the browser: TypeScript with types stripped, imports by address. */
 export async function readForBrowser(file: string): Promise<string> {
   const text = await readFile(file, 'utf8')
   if (!file.endsWith('.ts')) return text

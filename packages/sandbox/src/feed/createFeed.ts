@@ -23,10 +23,10 @@ export interface FeedOptions {
   now(): number
   /** One line about a recording that cannot be read, or not to its end. */
   report(line: string): void
-  /** What `state()` of the feed before gave. */
+  /** The last feed's `state()`. */
   state?: FeedState | undefined
   timers?: ReplayTimers | undefined
-  /** Real milliseconds between two runs of an event; 20 seconds when not given, never below 2. */
+  /** Real milliseconds between two runs of an event; 20 seconds by default, at least 2. */
   pauseMs?: number | undefined
 }
 
@@ -35,7 +35,7 @@ function titleOf(titles: string[]): string {
   return titles.length > 4 ? `${named} and ${titles.length - 4} more` : named
 }
 
-/** The events of the recordings, or the simulated ones where there are none, and the matches beside them. */
+/** Recorded events, or simulated ones where there are none, with matches and football beside them. */
 async function sourcesOf({
   recordings,
   matches,
@@ -55,8 +55,8 @@ async function sourcesOf({
 }
 
 /**
- * The feed of the sandbox: recorded streams replayed as if they happened now, or a seeded simulation where there are
- * none that can be read, with ball-by-ball matches and football beside them. Throws when the speed is out of bounds.
+ * Creates the sandbox's feed: recorded streams replayed as if live, or a seeded simulation where none can be read, with
+ * ball-by-ball matches and football. Throws when the speed is out of bounds.
  */
 export async function createFeed(options: FeedOptions): Promise<Feed> {
   const { recordings, speed, report } = options

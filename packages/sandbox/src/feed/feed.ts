@@ -7,19 +7,19 @@ import type {
   ScoreBoard,
 } from '@kit/sdk/contract'
 
-/** What a race card tells of a runner besides the number on its cloth. */
+/** A runner's race card besides its cloth number. */
 export type RaceFacts = Pick<Runner, 'stallDraw' | 'age' | 'jockeyName' | 'trainerName'>
 
-/** A market as its feed introduces it. Ids are the operator's and new in every loop of a recording. Dates ISO 8601 UTC. */
+/** A market's definition. Ids are the operator's and new in every loop of a recording. Dates are ISO 8601 UTC. */
 export interface FeedMarket extends MarketParents {
   id: string
   /** The market's id in the recording. */
   exchangeId: string
   name: string
   type: MarketType
-  /** Sessions only: those with the lowest come first. */
+  /** Sessions only: the lowest is listed first. */
   priority?: number
-  /** How players find it among others of its type: "Overs". Its type unless told. */
+  /** The group players find it under, e.g. "Overs"; its type by default. */
   category?: string
   openDate: string
   numberOfWinners: number
@@ -27,8 +27,8 @@ export interface FeedMarket extends MarketParents {
 }
 
 /**
- * The state of one runner: all prices on offer, the best first, odds in hundredths, sizes in minor units. A session has
- * one runner, whose levels are its lines: back is yes, lay is no. A bookmaker's locked side is one level with odds of 0.
+ * A runner's full state: all prices, best first, odds in hundredths, sizes in minor units. A session has one runner
+ * whose levels are its lines: back is yes, lay is no. A bookmaker's locked side is one level with odds of 0.
  */
 export interface FeedRunner {
   id: string
@@ -37,7 +37,7 @@ export interface FeedRunner {
   lay: PriceSize[]
 }
 
-/** 'ball running' is suspended too, in the words players know (Q-080). */
+/** 'ball running' is a suspension with a name players know (Q-080). */
 export type FeedStatus = 'active' | 'suspended' | 'ball running' | 'closed'
 
 export interface FeedBook {
@@ -47,11 +47,11 @@ export interface FeedBook {
   betDelaySeconds: number
   /** Amount matched so far, minor units. */
   totalMatched: bigint
-  /** Only the runners that changed. */
+  /** Changed runners only. */
   runners: FeedRunner[]
 }
 
-/** What a feed says, in order. Everything may be said again after a restart: consumers are idempotent. */
+/** Updates of a feed, in order. After a restart any may repeat: consumers are idempotent. */
 export type FeedUpdate =
   /** A market appears, or its name, start or runners changed. */
   | { kind: 'market'; market: FeedMarket }
@@ -59,48 +59,47 @@ export type FeedUpdate =
   | { kind: 'book'; book: FeedBook }
   /** The market closed with this outcome; runners not named are void. */
   | { kind: 'result'; marketId: string; outcome: { runnerId: string; status: RunnerStatus }[] }
-  /** The session ended with this run; `note` says how, where it is not by what the session asks. */
+  /** `note` explains a run that the session's question alone does not. */
   | { kind: 'sessionResult'; marketId: string; run: number; note?: string }
-  /** The score of an event, whole. */
+  /** An event's whole score. */
   | { kind: 'score'; eventId: string; board: ScoreBoard }
-  /** The event has no score any more. */
   | { kind: 'scoreGone'; eventId: string }
-  /** The exchange was lost, or is back: until then no price of it is one. */
+  /** The connection to the exchange was lost or restored; while lost, none of its prices counts. */
   | { kind: 'exchange'; isThere: boolean }
-  /** The market will never have a result (the recording ended early): its bets are void. */
+  /** The market will have no result (the recording ended early): its bets are void. */
   | { kind: 'abandoned'; marketId: string; reason: string }
 
-/** What a feed needs to go on where it stood: plain JSON, kept by the operator. */
+/** What a feed needs to resume: plain JSON, stored by the operator. */
 export type FeedState = Record<string, unknown>
 
-/** One event of a replay. Times in ms; `positionMs` and `lengthMs` by the recording's clock, from where its runs begin. */
+/** A replayed event. Times in ms; `positionMs` and `lengthMs` count on the recording's clock from where runs begin. */
 export interface ReplayedEvent {
   id: string
   title: string
   run: number
   positionMs: number
   lengthMs: number
-  /** Played to its end: the next run begins soon. */
+  /** True between a run's end and the next run. */
   isOver: boolean
 }
 
-/** What can be done to a feed whose time is its own. */
+/** Controls of a replay. */
 export interface FeedControl {
   state(): { speed: number; events: ReplayedEvent[] }
-  /** Goes on from where it stands, this many times as fast as recorded. */
+  /** Continues at this multiple of the recorded speed. */
   setSpeed(speed: number): void
-  /** Goes to another moment of an event. False when there is no such event. */
+  /** Seeks in an event. False when it is unknown. */
   seek(id: string, positionMs: number): boolean
 }
 
 export interface Feed {
-  /** One line for the console: what is being replayed. */
+  /** Describes in one line what is replayed. */
   describe(): string
-  /** Begins. The first updates (markets and books as they stand now) come before this returns. */
+  /** Starts the feed. The first updates (markets and their current books) arrive before it returns. */
   start(listener: (update: FeedUpdate) => void): void
-  /** To be stored now and then, and handed to the next start. */
+  /** Saved regularly and passed to the next start. */
   state(): FeedState
-  /** Of a replay. A feed that follows the world has none. */
+  /** Replays only. */
   control?: FeedControl
   stop(): void
 }

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WireChange, WireDefinition, WireMessage } from './recording/streamMessage.ts'
 
-/** A market to be scripted. Ids are the exchange's: the event types are those of `names/sports.ts`. */
+/** Ids are the exchange's; event types those of `names/sports.ts`. */
 export interface ScriptedMarket {
   marketId: string
   eventId: string
-  /** Cricket when not given. */
+  /** Cricket by default. */
   eventTypeId?: string
-  /** MATCH_ODDS when not given. */
+  /** MATCH_ODDS by default. */
   marketType?: string
   marketName?: string
   eventName?: string
@@ -16,34 +16,33 @@ export interface ScriptedMarket {
   countryCode?: string
   numberOfWinners?: number
   runners: { id: number; name?: string }[]
-  /** When the event is announced to start, seconds after the first message. */
+  /** The announced start, in seconds after the first message. */
   startsAfterSeconds?: number
 }
 
-/** Price and size as the stream writes them: odds 2.02, an amount in points. */
+/** Price and size in the stream's units: odds 2.02, an amount in points. */
 export type ScriptedPrice = readonly [price: number, size: number]
 
-/** The whole ladders of a runner; a side that is left out stays as it is, an empty one is emptied. */
+/** A runner's whole ladders; an omitted side is unchanged, an empty one is cleared. */
 export interface ScriptedLadders {
   back?: readonly ScriptedPrice[]
   lay?: readonly ScriptedPrice[]
 }
 
-/** Writes the messages of one market. Moments are seconds after its first message and never go back. */
+/** Writes one market's messages. Times are seconds after the first message, ascending. */
 export interface MarketScript {
   prices(atSeconds: number, runners: Record<number, ScriptedLadders>): MarketScript
-  /** The amount matched so far. */
   matched(atSeconds: number, amount: number): MarketScript
   suspend(atSeconds: number): MarketScript
   open(atSeconds: number): MarketScript
   inPlay(atSeconds: number, betDelaySeconds?: number): MarketScript
   remove(atSeconds: number, runnerId: number): MarketScript
-  /** The market closes: these runners won, the others lost. Without winners every runner is removed and all bets are void. */
+  /** Closes the market: these runners won, the others lost. Without winners all are removed and all bets void. */
   close(atSeconds: number, winners: readonly number[]): MarketScript
   messages(): WireMessage[]
 }
 
-/** When every script begins, ms since 1970. */
+/** Start of every script, ms since 1970. */
 export const scriptStartMs = Date.UTC(2024, 0, 1, 12)
 
 type WireRunner = WireDefinition['runners'][number] & { status: string }
@@ -57,7 +56,7 @@ function ladderDelta(held: Map<number, number>, ladder: readonly ScriptedPrice[]
   return [...removed.map((price): [number, number] => [price, 0]), ...changed]
 }
 
-/** Begins a script with the image of an open market that is not in play and has no prices. */
+/** Starts a script with the image of an open market, not in play and without prices. */
 export function scriptMarket(market: ScriptedMarket): MarketScript {
   const messages: WireMessage[] = []
   const startMs = scriptStartMs + (market.startsAfterSeconds ?? 0) * 1000
@@ -148,7 +147,7 @@ export function scriptMarket(market: ScriptedMarket): MarketScript {
   return script
 }
 
-/** Writes scripts as one recording, `<folder>/<name>.jsonl`, their messages in the order of time. Gives the path. */
+/** Writes scripts as one recording, `<folder>/<name>.jsonl`, in order of time. Returns its path. */
 export async function writeRecording(folder: string, name: string, scripts: MarketScript[]): Promise<string> {
   const path = join(folder, `${name}.jsonl`)
   const lines = mergeScripts(scripts).map((message) => JSON.stringify(message))
@@ -156,7 +155,6 @@ export async function writeRecording(folder: string, name: string, scripts: Mark
   return path
 }
 
-/** The messages of several scripts in the order of time. */
 export function mergeScripts(scripts: MarketScript[]): WireMessage[] {
   return scripts.flatMap((script) => script.messages()).sort((a, b) => (a.pt ?? 0) - (b.pt ?? 0))
 }

@@ -2,7 +2,6 @@ import type { Route } from '../operator/http/route.ts'
 import { casinoRoutes, type CasinoServices } from './casino/routes.ts'
 import { cockFightRoutes } from './cock-fight/routes.ts'
 
-/** The contract's calls of the casino and of cock fight. */
 export const gameRoutes = (services: CasinoServices): Route[] => [
   ...casinoRoutes(services),
   ...cockFightRoutes(services),

@@ -15,12 +15,12 @@ import { createUploads } from './payments/uploads/uploads.ts'
 
 export type OnError = (error: unknown, what: string) => void
 
-/** What was started, to be ended last first: a start that fails half-way ends what it began. */
+/** Started parts, stopped in reverse order: a failed start stops what it began. */
 export interface Ends {
   push(end: () => unknown): void
 }
 
-/** One process talks to itself; several on the same database through Redis, under the database's own name. */
+/** One process uses a local bus; several share Redis under the database's name. */
 async function busOf({ redisUrl, databaseUrl }: OperatorOptions, database: Database, onError: OnError) {
   if (redisUrl === undefined) return createLocalBus()
   if (databaseUrl === undefined)

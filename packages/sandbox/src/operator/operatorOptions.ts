@@ -5,7 +5,10 @@ import type { RateLimits } from './http/rateLimit.ts'
 import type { PaymentRules } from './payments/paymentRules.ts'
 
 export interface OperatorOptions {
-  /** Where accounts, bets, ledger and pictures live, but for what lives in a PostgreSQL; 'memory' keeps nothing. */
+  /**
+   * Folder of the database and pictures; 'memory' stores nothing. With `databaseUrl` it holds pictures and seeded
+   * secrets.
+   */
   stateFolder: string
   /** A folder of recorded streams; without it the feed is simulated. */
   recordings?: FeedOptions['recordings']
@@ -15,20 +18,19 @@ export interface OperatorOptions {
   fixtures?: FeedOptions['fixtures']
   /** How many times faster than recorded; 1 by default. */
   speed?: number | undefined
-  /** Of the simulation; the same seed brings the same matches. */
+  /** The same seed simulates the same matches. */
   seed?: number | undefined
   /** An https address with `{eventId}` in it where live TV is; the operator's own score board by default. */
   liveTv?: string | undefined
-  /** Another feed instead: gets what the last one's `state()` gave. */
+  /** Replaces the feed; gets the last one's `state()`. */
   feed?: ((state: FeedState | undefined) => Feed | Promise<Feed>) | undefined
-  /** Lines for whoever runs it, e.g. about a recording that cannot be read. */
+  /** Prints a line for whoever runs it, e.g. about an unreadable recording. */
   report?: ((line: string) => void) | undefined
   rateLimits?: Partial<RateLimits> | undefined
-  /** What a brand switches about deposits and withdrawals. */
   payments?: Partial<PaymentRules> | undefined
   /** Origins besides the own that may open a socket, and that a hosted payment may return to. */
   origins?: readonly string[] | undefined
-  /** What the operator answers to a visitor who asks where they are. */
+  /** Answered to visitors who ask for their location. */
   location?: Partial<LocationInfo> | undefined
   /** How long a result stays on the lists, in ms; two minutes by default. */
   resultVisibleMs?: number | undefined
@@ -38,7 +40,7 @@ export interface OperatorOptions {
   databaseUrl?: string | undefined
   /** A Redis that joins all processes on the same database; without it there is one process. */
   redisUrl?: string | undefined
-  /** For tests: what a new database in the state folder begins as, instead of an empty one. */
+  /** For tests: a data directory that a new in-process database starts from. */
   copyOf?: Blob | undefined
   /** For tests: ms since the epoch. */
   clock?: (() => number) | undefined

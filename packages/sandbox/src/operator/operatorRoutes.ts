@@ -25,7 +25,6 @@ import { reportRoutes } from './reports/routes.ts'
 import { transactionRoutes, type TransactionServices } from './reports/transactions/routes.ts'
 import { visitorRoutes } from './players/visitors/routes.ts'
 
-/** What all calls of the operator are served with. */
 export interface OperatorServices
   extends AccountServices, DepositRouteServices, PlacingServices, TransactionServices {
   switches: Switches
@@ -34,7 +33,7 @@ export interface OperatorServices
   location: Partial<LocationInfo>
 }
 
-/** Every call of the contract and what answers it. */
+/** Every call of the contract except the games'. */
 export function operatorRoutes(services: OperatorServices): Route[] {
   const { database, clock, announce, feedHost, scores } = services
   return [

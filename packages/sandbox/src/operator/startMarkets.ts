@@ -14,7 +14,7 @@ function feedOf(options: OperatorOptions, now: () => number, state: FeedState | 
   return feed ? feed(state) : createFeed({ recordings, matches, fixtures, speed, seed, now, report, state })
 }
 
-/** Starts what an operator has of markets: their books and scores, moved by the feed wherever it runs. */
+/** Starts market books and scores, and the feed that moves them in whichever process leads. */
 export async function startMarkets(
   options: OperatorOptions,
   context: OperatorContext,

@@ -27,7 +27,7 @@ export interface PlayAnswer {
   }
 }
 
-/** Launching games and playing them as their pages do. */
+/** Launches and plays games as their pages do. */
 export function casinoOf(operator: TestOperator) {
   const launch = (player: TestPlayer, gameCode: string, more = '') => {
     const id = games.find(({ listed }) => listed.code === gameCode)?.listed.id ?? 'none'
@@ -53,7 +53,7 @@ export function casinoOf(operator: TestOperator) {
     launch,
     urlOf,
     ask,
-    /** Opens a game and gives what its page can do. */
+    /** Opens a game; returns its page's calls. */
     async open(player: TestPlayer, gameCode: string) {
       const page = await (await fetch(await urlOf(player, gameCode))).text()
       const token = /data-token="([^"]+)"/.exec(page)?.[1] ?? ''

@@ -4,14 +4,16 @@ import { fileURLToPath } from 'node:url'
 export interface CommandLineOperator {
   child: ChildProcess
   url: string
-  /** Everything it has said so far. */
+  /** Its output so far. */
   said(): string
   ended: Promise<number | null>
 }
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Runs the operator as its user does, in a process of its own. Rejects with its words when it ends before it is ready. */
+/**
+ * Runs the operator's command line in a process of its own. Rejects with its output when it ends before it is ready.
+ */
 export async function startCommandLine(
   args: string[],
   env: Record<string, string> = {},

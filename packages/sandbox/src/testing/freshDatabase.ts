@@ -11,7 +11,7 @@ import { migratePglite } from '../operator/database/openPglite.ts'
 const cacheFolder = fileURLToPath(new URL('../../../../.kit/cache/', import.meta.url))
 const engine = readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8')
 
-/** Names the copy after all that shapes it, so that a new migration or engine makes another. */
+/** Named after engine version and migrations, so that a change makes a new copy. */
 async function pathOfCopy(): Promise<string> {
   const hash = createHash('sha256').update((JSON.parse(engine) as { version: string }).version)
   for (const { name, statements } of await migrations()) hash.update(name).update(statements)
@@ -19,8 +19,8 @@ async function pathOfCopy(): Promise<string> {
 }
 
 /**
- * A copy of a fresh database with its tables. Making one takes seconds, opening a copy a fraction of one, so the copy is
- * kept between test runs.
+ * A data directory of a migrated database. Creating one takes seconds and opening a copy does not, so it is kept
+ * between test runs.
  */
 async function freshCopy(): Promise<Blob> {
   const path = await pathOfCopy()
@@ -31,14 +31,14 @@ async function freshCopy(): Promise<Blob> {
   const copy = await client.dumpDataDir('none')
   await client.close()
   await mkdir(dirname(path), { recursive: true })
-  // Under a name of its own first: another test process may be writing the same copy.
+  // Renamed into place: another test process may be writing the same copy.
   const unfinished = `${path}.${randomUUID()}`
   await writeFile(unfinished, new Uint8Array(await copy.arrayBuffer()))
   await rename(unfinished, path)
   return copy
 }
 
-/** The database that test databases on a PostgreSQL are copied from; undefined when tests run on PGlite. */
+/** The template of test databases on PostgreSQL; undefined when tests run on PGlite. */
 const postgresTemplate = (): string | undefined => process.env['KIT_TEST_TEMPLATE']
 
 async function onServer(template: string, statement: string): Promise<void> {
@@ -49,7 +49,7 @@ async function onServer(template: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-/** A database of its own on the server of the template, with its tables. */
+/** Creates a migrated database on the template's server. */
 async function createFromTemplate(template: string): Promise<string> {
   const url = new URL(template)
   const name = `${url.pathname.slice(1)}_${randomUUID().slice(0, 8)}`
@@ -59,17 +59,17 @@ async function createFromTemplate(template: string): Promise<string> {
 }
 
 export interface FreshDatabase {
-  /** What `startSandbox` is to be given. */
+  /** Options for `startSandbox`. */
   options: { copyOf?: Blob; databaseUrl?: string }
-  /** Takes the database away again, once nobody uses it. */
+  /** Drops the database once nobody uses it. */
   remove(): Promise<void>
 }
 
 const ofFolders = new Map<string, Promise<string>>()
 
 /**
- * A fresh database for one test, on whatever tests run on. One of a state folder is the same each time it is asked for,
- * as a folder's own would be, and is not taken away.
+ * A fresh database on whichever engine the tests run. A state folder gets the same one each time, and it is not
+ * dropped.
  */
 export async function freshDatabase(stateFolder = 'memory'): Promise<FreshDatabase> {
   const template = postgresTemplate()

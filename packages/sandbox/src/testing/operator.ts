@@ -19,13 +19,13 @@ export interface TestPlayer {
   id: string
   token: string
   call(method: string, path: string, body?: unknown): Promise<Answered>
-  /** The same with the fields of a form. */
+  /** Like `call`, with a form's fields. */
   submit(method: string, path: string, fields: Record<string, string>): Promise<Answered>
   place(order: Order): Promise<Answered>
   balance(): Promise<{ availablePts: number; exposure: number }>
 }
 
-/** An order for the first runner at 2.00, 100 points. */
+/** A back of 100 points on the first runner at 2.00. */
 export const testOrder = (marketId: string, more: Partial<Order> = {}): Order => ({
   key: randomUUID(),
   marketId,
@@ -52,7 +52,7 @@ export const testOrder = (marketId: string, more: Partial<Order> = {}): Order =>
 
 export const wireOrder = (order: Order): Record<string, unknown> => z.encode(orderCodec, order)
 
-/** A sandbox on a free port with a feed in the test's hands, and players made through HTTP. */
+/** A sandbox on a free port with a feed the test controls, and players made over HTTP. */
 export async function startTestOperator(first: readonly FeedUpdate[], options: Partial<SandboxOptions> = {}) {
   const { feed, say } = createFakeFeed(first)
   const fresh = await freshDatabase(options.stateFolder)
@@ -120,7 +120,7 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     return playerOf((signedUp.body.docs as { _id: string })._id, token)
   }
 
-  /** An account that is no demo, logged in: a player with 100,000 points unless told, or staff. */
+  /** A logged-in account that is not a demo: by default a player with 100,000 points. */
   async function newMember(userType: UserType = 'user', grant = 10_000_000n): Promise<TestPlayer> {
     const userName = `${userType}_${randomUUID().slice(0, 8)}`
     const password = randomUUID()
@@ -139,7 +139,7 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     return playerOf(made?.id ?? '', token)
   }
 
-  /** The seeded administrator, logged in, with what money is signed with. */
+  /** The seeded administrator, logged in, with the transaction code. */
   async function administrator(): Promise<TestPlayer & { transactionCode: string }> {
     const seeded = sandbox.accounts.find(({ userType }) => userType === 'administrator')
     if (!seeded) throw new Error('there is no administrator')
@@ -154,7 +154,7 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
 
 export type TestOperator = Awaited<ReturnType<typeof startTestOperator>>
 
-/** Asks again until the answer is there; fails after fifteen seconds. */
+/** Polls until there is a value; fails after fifteen seconds. */
 export async function until<Value>(ask: () => Promise<Value | undefined | false>): Promise<Value> {
   const deadline = Date.now() + 15_000
   for (;;) {

@@ -11,7 +11,7 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xff_ff_ff_ff) >>> 0
 }
 
-/** A part of a PNG: its length, its name, what it holds, its check sum. */
+/** A chunk of a PNG: length, name, data, checksum. */
 export function pngPart(name: string, held: Uint8Array): Uint8Array {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), held])
   const part = Buffer.alloc(named.length + 8)
@@ -30,10 +30,10 @@ function header(width: number, height: number): Uint8Array {
   return pngPart('IHDR', held)
 }
 
-/** Above this a picture has no pixels: its header is refused before they would be looked at. */
+/** Larger pictures get no pixels: they are refused by their header. */
 const mostPainted = 4_000_000
 
-/** A black PNG of this size, padded to so many bytes behind its end; `parts` go between header and pixels. */
+/** A black PNG, padded after its end to `bytes`; `parts` go between header and pixels. */
 export function testPicture({
   width = 600,
   height = 800,

@@ -3,8 +3,8 @@ import { startPostgres } from './services/postgres.ts'
 import { migratePostgres } from '../operator/database/openPostgres.ts'
 
 /**
- * Before tests that run on a PostgreSQL: starts a server, or takes the one of DATABASE_URL, and makes the database that
- * each test gets a copy of. Ends what it started.
+ * Global setup of tests on PostgreSQL: starts a server or uses DATABASE_URL, and creates the template that each test
+ * copies.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL']

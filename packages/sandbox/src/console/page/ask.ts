@@ -5,20 +5,20 @@ import { errorMessage } from './operator.ts'
 export interface Question {
   title: string
   words: readonly Child[]
-  /** The word on the button. */
+  /** Label of the button. */
   action: string
   danger?: boolean
   fields?: readonly Node[]
-  /** Whether the transaction code signs it. */
+  /** Whether it needs the transaction code. */
   isSigned?: boolean
   send(values: ReturnType<typeof valuesOf>): Promise<unknown>
 }
 
-/** The code that signs what moves money or stops the house. Typed each time: it is kept nowhere. */
+/** The transaction code, typed each time and never stored. */
 const signature = () =>
   field({ name: 'transactionCode', label: 'Transaction code', type: 'password', required: true })
 
-/** Asks before something is done, and does it. Stays open with the words of a refusal; resolves when it closes. */
+/** Asks for confirmation, then sends. Stays open with the message of a refusal; resolves when it closes. */
 export function ask({ title, words, action, danger, fields = [], isSigned, send }: Question): Promise<void> {
   return new Promise((resolve) => {
     const close = () => dialog.close()

@@ -5,7 +5,7 @@ import { say } from './say.ts'
 import type { Section } from './section.ts'
 import { watched } from './watched.ts'
 
-// Only an operator that was started with faults serves this file.
+// Served only by an operator started with faults.
 const loadCalls = () => import('../../operator/faults/faultCalls.ts')
 type Calls = Awaited<ReturnType<typeof loadCalls>>
 type Fault = ReturnType<Calls['fault']['parse']>
@@ -124,7 +124,6 @@ function controls(calls: Calls): Section {
   return { element: el('div', {}, list.element, card), stop: list.stop }
 }
 
-/** What goes wrong on purpose, where, and how often it has. */
 export function faults(): Section {
   const element = el('div', {}, el('p', { class: 'quiet' }, 'Loading…'))
   let open: Section | undefined

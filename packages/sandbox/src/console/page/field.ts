@@ -13,7 +13,7 @@ export interface FieldFacts {
 
 let count = 0
 
-/** A labelled field. Its id is its own, so that a page may have two of one name. */
+/** A labelled field with an id of its own, so that a page may have two of one name. */
 export function field({
   name,
   label,
@@ -47,7 +47,7 @@ export function field({
   )
 }
 
-/** What a form says, by the names of its fields. Boxes of one name are a list. */
+/** A form's values by field name; checkboxes of one name are a list. */
 export function valuesOf(form: HTMLFormElement): { text(name: string): string; all(name: string): string[] } {
   const data = new FormData(form)
   return {
@@ -56,7 +56,7 @@ export function valuesOf(form: HTMLFormElement): { text(name: string): string; a
   }
 }
 
-/** A form that sends itself once at a time and says what went wrong below its fields. */
+/** A form that is sent once at a time and shows errors below its fields. */
 export function form(
   action: string,
   fields: readonly Node[],

@@ -22,7 +22,7 @@ const sections: readonly { id: string; title: string; open(): Section }[] = [
 
 const addressOf = (id: string): string => `/console#${id}`
 
-/** The console of who is logged in: one section at a time, by the address. */
+/** The console after login: one section at a time, by the address. */
 export function frame(): Section {
   const main = el('main', { id: 'section', tabindex: -1 })
   const links = sections.map(({ id, title }) => el('a', { href: addressOf(id) }, title))
@@ -48,7 +48,7 @@ export function frame(): Section {
     window.scrollTo({ top: 0 })
   }
   window.addEventListener('hashchange', onHash)
-  // The links are measured once they stand in the page.
+  // The links can be measured only once they are in the page.
   queueMicrotask(show)
   return {
     element: el(

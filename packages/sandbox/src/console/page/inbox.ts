@@ -8,7 +8,6 @@ import { watched } from './watched.ts'
 
 const purposes = { signup: 'Sign up', forgotPassword: 'New password' }
 
-/** The codes that were sent to phones. */
 export function inbox(): Section {
   let page = 1
   const { element, stop } = watched(

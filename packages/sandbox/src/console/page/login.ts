@@ -16,7 +16,7 @@ const credentials = (email: string, password: string) => ({
   ...nowhere,
 })
 
-/** The login of the administrator: the operator's own, with its second factor where there is one. */
+/** The administrator's login, with a second factor where there is one. */
 export function login(): Section {
   const element = el('main', { class: 'login' })
 
@@ -31,7 +31,7 @@ export function login(): Section {
     else session.begin(known, false)
   }
 
-  /** The login counts only with the code; until then the rest of the page knows of none. */
+  /** The login is kept from the rest of the page until the code is accepted. */
   function askCode(known: Login): void {
     const code = field({
       name: 'otp',
@@ -82,7 +82,6 @@ export function login(): Section {
   return { element, stop: () => {} }
 }
 
-/** Ends the login here and at the operator. */
 export async function leave(): Promise<void> {
   await client.call(logOut, nowhere, { timeoutMs: 5000 }).catch(() => {})
   session.end('asked')

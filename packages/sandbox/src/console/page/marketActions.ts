@@ -16,7 +16,7 @@ const nameOf = ({ eventName, name }: ControlledMarket): string => `${eventName},
 const betsOf = ({ openBets }: ControlledMarket): string =>
   openBets === 1 ? '1 open bet.' : `${openBets} open bets.`
 
-/** Suspends a market, or lets it go: no points move, so nothing is asked. */
+/** Holding or releasing moves no points, so it needs no confirmation. */
 export async function hold(market: ControlledMarket): Promise<void> {
   await client.call(holdMarket, { marketId: market.id, isHeld: !market.isHeld })
   say(`${nameOf(market)}: ${market.isHeld ? 'follows its feed again' : 'suspended'}.`)
@@ -52,7 +52,7 @@ const runField = () =>
   })
 
 export function settle(market: ControlledMarket): Promise<void> {
-  // Made once for the question: pressed twice, or sent again after a lost answer, it is one settlement.
+  // One key per question: a second press or a retry is the same settlement.
   const key = crypto.randomUUID()
   const isSession = market.type === 'session'
   return ask({

@@ -66,7 +66,6 @@ function row(market: ControlledMarket, refresh: () => Promise<void>): HTMLElemen
   )
 }
 
-/** Markets, by their state and name, and what can be done to them by hand. */
 export function markets(): Section {
   const asked = { page: 1, limit: 20, search: '', state: 'open' as State }
   const list = watched(

@@ -1,7 +1,7 @@
 import type { Page } from '@kit/sdk/contract'
 import { el } from './dom.ts'
 
-/** Earlier and later pages of a list; nothing where there is one page. */
+/** Links to earlier and later pages; null for a single page. */
 export function pages(page: Omit<Page<unknown>, 'docs'>, go: (page: number) => void): HTMLElement | null {
   if (!page.previousPage && !page.nextPage) return null
   const button = (id: string, words: string, to: number, isThere: boolean) =>

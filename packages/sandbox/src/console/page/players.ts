@@ -75,7 +75,6 @@ const broadcastForm = () => {
 const card = (title: string, words: string, content: Node) =>
   el('section', { class: 'card' }, el('h2', {}, title), el('p', { class: 'quiet' }, words), content)
 
-/** What can be done to the logins and pages of a player, and said to all of them. */
 export function players(): Section {
   return {
     element: el(

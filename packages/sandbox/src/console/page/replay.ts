@@ -67,7 +67,7 @@ function row({ id, title, run, positionMs, lengthMs, isOver }: ReplayedEvent, re
   )
 }
 
-/** What the feed replays, how fast, and from where. Forwards, results come at once; what has ended stays ended. */
+/** The feed's replay. Seeking forwards brings results at once; ended markets stay ended. */
 export function replay(): Section {
   const { element, stop } = watched(
     () => client.call(getReplay, {}),

@@ -2,7 +2,7 @@ import { byId } from './dom.ts'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Says what was done, for the eye and for a screen reader, for a while. */
+/** Shows a message for a while, also to screen readers. */
 export function say(words: string): void {
   const place = byId('words')
   clearTimeout(timer)

@@ -2,16 +2,14 @@ import { ask } from './ask.ts'
 import { el } from './dom.ts'
 import { say } from './say.ts'
 
-/** Something that is on or off, and what turns it. */
 export interface Switch {
-  /** Names its button. */
   name: string
   title: string
   words: string
   set(isOn: boolean, transactionCode: string): Promise<unknown>
 }
 
-/** A switch with how it stands; turning it is signed. */
+/** A switch with its state; changing it is signed. */
 export function switchRow(
   { name, title, words, set }: Switch,
   isOn: boolean,

@@ -41,7 +41,7 @@ const all: readonly (Switch & { name: 'maintenanceMode' | 'socket' | 'singleScre
   },
 ]
 
-/** Whether the players of a white label have the games of the European casino. */
+/** Whether a white label's players get the European casino's games. */
 const europeanCasino = ({ whiteLabelId, userName }: WhiteLabel): Switch => ({
   name: `european-${whiteLabelId}`,
   title: `European casino of ${userName}`,
@@ -74,7 +74,6 @@ const refreshForm = () =>
     errorMessage,
   )
 
-/** What is on and off for everybody, and the call to load anew. */
 export function switches(): Section {
   const list = watched(
     () => client.call(getSwitches, {}),

@@ -3,14 +3,13 @@ import { errorMessage } from './operator.ts'
 
 export interface Watched {
   element: HTMLElement
-  /** Loads and shows it now. */
   refresh(): Promise<void>
   stop(): void
 }
 
 /**
- * Something that is loaded, shown, and looked at again every so often: with words while it loads, when it fails and
- * when there is nothing. It is drawn again only when it has changed, and never below a field somebody types into.
+ * Loads, shows and polls a value, with messages while loading, on failure and when empty. It is redrawn only when it
+ * changed, and not while a field inside has focus.
  */
 export function watched<Value>(
   load: () => Promise<Value>,

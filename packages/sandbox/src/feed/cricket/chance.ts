@@ -2,17 +2,17 @@ import { oversOf, targetOf, totalOf } from './inningsEnd.ts'
 import type { Match } from './match.ts'
 import type { Scorecard } from './scorecard.ts'
 
-// Who will win, as far as the score tells: a plain model of ours. It sees runs, wickets and balls, and no names. A side
-// scores a rate of its own, and what it can still score shrinks with balls and wickets; the difference of the two
-// sides' totals is spread like a bell, wider the more is left. It is there to make prices move as they do, not to be right.
+// A plain model of who will win, by runs, wickets and balls alone. Each side has a scoring rate; what it can still
+// score shrinks with balls and wickets; the difference of the totals is spread normally, wider the more is left. It
+// makes prices move plausibly, no more.
 
-/** Runs a ball, before anything was seen. */
+/** Prior runs per ball. */
 const priorRate = 1.45
-/** How many balls the prior weighs. */
+/** The prior's weight, in balls. */
 const priorBalls = 60
-/** Balls that each wicket in hand is good for, at most. */
+/** Balls per wicket in hand, at most. */
 const ballsOfWicket = 26
-/** Runs by which a ball may differ from what was expected. */
+/** Standard deviation of the runs of a ball. */
 const spreadOfBall = 1.9
 const openEndedRate = 0.55
 const openEndedOvers = 90
@@ -21,27 +21,27 @@ const daysOfOpenEnded = 5
 const legalBalls = (card: Scorecard, ballsPerOver: number): number =>
   card.isOverDone ? (card.over + 1) * ballsPerOver : card.over * ballsPerOver + card.legalInOver
 
-/** Balls an innings has left, as the overs or the wickets end it. */
+/** Balls an innings has left, limited by overs or wickets. */
 export function ballsLeft(match: Match, card: Scorecard): number {
   const overs = oversOf(match, card.innings) ?? openEndedOvers * 2
   return Math.max(0, overs * match.ballsPerOver - legalBalls(card, match.ballsPerOver))
 }
 
-/** Runs a ball this innings goes by: what was expected, corrected by what was seen. */
+/** Expected runs per ball: the prior corrected by what was scored. */
 export function rateOf(match: Match, card: Scorecard): number {
   const prior = match.form === 'limited' ? priorRate : openEndedRate
   const balls = legalBalls(card, match.ballsPerOver)
   return (prior * priorBalls + card.runs) / (priorBalls + balls)
 }
 
-/** Runs to be expected of a number of balls with the wickets in hand: each next ball is worth a little less. */
+/** Expected runs from a number of balls with the wickets in hand; each next ball is worth a little less. */
 export function expectedRuns(match: Match, card: Scorecard, balls: number): number {
   const isLimited = match.form === 'limited'
   const worth = Math.max(1, 10 - card.wickets) * (isLimited ? ballsOfWicket : ballsOfWicket * 3)
   return rateOf(match, card) * worth * (1 - Math.exp(-balls / worth))
 }
 
-/** The chance that a bell-shaped value lies below `z` (a logistic stand-in, right to a hundredth). */
+/** The normal distribution's cumulative probability, by a logistic approximation right to a hundredth. */
 const below = (z: number): number => 1 / (1 + Math.exp(-1.702 * z))
 
 const bounded = (chance: number): number => Math.min(Math.max(chance, 0.002), 0.998)
@@ -54,14 +54,14 @@ function limitedChances(match: Match, card: Scorecard): [number, number] {
   const overs = (oversOf(match, card.innings) ?? match.overs ?? openEndedOvers) * match.ballsPerOver
   const worth = 10 * ballsOfWicket
   const par = priorRate * worth * (1 - Math.exp(-overs / worth))
-  // Batting first, what the other side will make is unknown too.
+  // Batting first, the other side's total is uncertain too.
   const spread = spreadOfBall * Math.sqrt(isChase ? left + 1 : left + overs)
   const own = below((projected - (isChase ? target - 0.5 : par)) / Math.max(spread, 0.5))
   const chance = bounded(isChase && card.runs >= target ? 1 : own)
   return card.innings.team === match.teams[0] ? [chance, 1 - chance] : [1 - chance, chance]
 }
 
-/** The lead of the first team, with what both may still make in the innings that are left. */
+/** Chances by the first team's lead and what both may still score in the remaining innings. */
 function openEndedChances(match: Match, cards: readonly Scorecard[]): [number, number, number] {
   const [one] = match.teams
   const perInnings = expectedRuns(match, { ...cards[0]!, runs: 0, wickets: 0, over: 0, legalInOver: 0 }, 800)
@@ -85,7 +85,7 @@ function openEndedChances(match: Match, cards: readonly Scorecard[]): [number, n
   return [bounded((1 - draw) * ahead), bounded((1 - draw) * (1 - ahead)), draw]
 }
 
-/** The chances of the two teams in their order, and of the draw where there can be one. Without a ball bowled the sides are even. */
+/** The chances of both teams in order, and of the draw where possible. Before the first ball the sides are even. */
 export function chancesOf(match: Match, cards: readonly Scorecard[]): number[] {
   const card = cards.at(-1)
   if (match.form === 'unlimited') return card ? openEndedChances(match, cards) : [0.36, 0.36, 0.28]

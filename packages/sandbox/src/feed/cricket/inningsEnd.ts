@@ -8,7 +8,7 @@ export const totalOf = ({ balls, penaltyRuns: { before, after } }: Innings): num
 export const wicketsOf = ({ balls }: Innings): number =>
   balls.reduce((total, ball) => total + ball.dismissals.length, 0)
 
-/** The overs an innings may have: the target's where rain took some away, else the match's. */
+/** The overs of an innings: the target's where rain reduced them, else the match's. */
 export const oversOf = (match: Match, innings: Innings): number | undefined =>
   innings.target?.overs ?? match.overs
 
@@ -18,7 +18,7 @@ function bowledOut(match: Match, innings: Innings): boolean {
   return overs !== undefined && last !== undefined && last.isLastOfOver && last.over + 1 >= overs
 }
 
-/** Batters who could no longer bat: those who are out, and those who went off hurt and did not come back. */
+/** Batters who can bat no more: out, or retired hurt without returning. */
 function unableToBat({ balls }: Innings): number {
   const gone = new Set<string>()
   for (const ball of balls) {
@@ -30,7 +30,7 @@ function unableToBat({ balls }: Innings): number {
   return gone.size
 }
 
-/** Runs the side batting last needs to win; undefined while it does not bat last, or there is nothing to chase. */
+/** Runs the side batting last needs to win; undefined for other innings, or without a target. */
 export function targetOf(match: Match, innings: Innings): number | undefined {
   if (innings.target) return innings.target.runs
   const played = match.innings.filter(({ isSuperOver }) => !isSuperOver)
@@ -43,8 +43,8 @@ export function targetOf(match: Match, innings: Innings): number | undefined {
 }
 
 /**
- * Whether an innings came to an end of its own (all out, its overs bowled, its target reached, declared) or was cut short
- * from outside, by rain, time or an umpire. In a match without limit every innings that another followed ended by itself.
+ * Whether an innings ended by itself (all out, overs bowled, target reached, declared) or was cut short by rain, time
+ * or an umpire. Without an over limit, every innings that another followed ended by itself.
  */
 export function endedByItself(match: Match, innings: Innings): boolean {
   const target = targetOf(match, innings)

@@ -1,11 +1,11 @@
-/** A match as it was played, ball by ball. Everything the feed says of it is worked out from this. */
+/** A played match, ball by ball, from which the feed derives everything. */
 export interface Match {
-  /** The match's id in the collection it comes from. */
+  /** Its id in the collection. */
   id: string
   teams: [string, string]
-  /** What kind of match: decides how many overs, days and results there are. */
+  /** Limited-overs or open-ended. */
   form: 'limited' | 'unlimited'
-  /** Overs an innings may have; undefined where it has no limit. */
+  /** Overs per innings; undefined without a limit. */
   overs: number | undefined
   ballsPerOver: number
   competition: string
@@ -14,19 +14,18 @@ export interface Match {
   innings: Innings[]
 }
 
-/** How a match ended, as it was recorded. */
+/** The recorded result. */
 export interface Outcome {
-  /** Who won by runs, wickets or an innings, or was awarded the match. */
+  /** The winner by runs, wickets, an innings or award. */
   winner?: string | undefined
   by?: { runs?: number | undefined; wickets?: number | undefined; innings?: number | undefined } | undefined
   result?: 'tie' | 'draw' | 'no result' | undefined
-  /** Who won the super over, or the count of boundaries behind it. */
+  /** The winner of the super over or of the boundary count after it. */
   eliminator?: string | undefined
-  /** Who won the bowl-out. */
   bowlOut?: string | undefined
-  /** The rain rule by which the target was set, or "Awarded". */
+  /** The rain rule that set the target, or "Awarded". */
   method?: string | undefined
-  /** Who hit the stumps in the bowl-out, in turns; the side of the first is the winner's when it leads. */
+  /** Bowl-out hits by side; the side of the first entry won when it leads. */
   hits?: { team: string; hits: number }[]
 }
 
@@ -34,9 +33,9 @@ export interface Innings {
   team: string
   isSuperOver: boolean
   isDeclared: boolean
-  /** Runs to win, and in how many overs, as far as it was set. */
+  /** Runs to win and overs for it, where set. */
   target: { runs: number; overs?: number } | undefined
-  /** Runs given before and after the balls of the innings. */
+  /** Penalty runs before and after the balls of the innings. */
   penaltyRuns: { before: number; after: number }
   balls: Ball[]
 }
@@ -49,19 +48,19 @@ export interface Dismissal {
 export interface Ball {
   /** Counted from 0. */
   over: number
-  /** False in an over that was left in the middle. */
+  /** False in an over that was broken off. */
   isLastOfOver: boolean
-  /** Wides and no-balls are not: they are bowled again. */
+  /** False for wides and no-balls, which are bowled again. */
   isLegal: boolean
   batter: string
   nonStriker: string
   bowler: string
   batterRuns: number
   runs: number
-  /** Over the boundary off the bat. */
+  /** A boundary off the bat. */
   isBoundary: boolean
   extras: string
   dismissals: Dismissal[]
-  /** Batters who went off hurt: no wicket fell, they may come back. */
+  /** Batters who retired hurt: not out, they may return. */
   retired: string[]
 }

@@ -3,7 +3,6 @@ import type { Match } from './match.ts'
 import { matchResult } from './matchResult.ts'
 import type { SessionPlan } from './sessions.ts'
 
-/** How a market of a match ends. */
 export type End =
   | { kind: 'run'; run: number; note?: string }
   | { kind: 'winners'; winner: string }
@@ -11,14 +10,14 @@ export type End =
 
 const drawId = '3'
 
-/** Who can win the bookmaker's market of a match. */
+/** Runners of the bookmaker market. */
 export const sidesOf = (match: Match): { id: string; name: string }[] => [
   { id: '1', name: match.teams[0] },
   { id: '2', name: match.teams[1] },
   ...(match.form === 'unlimited' ? [{ id: drawId, name: 'The Draw' }] : []),
 ]
 
-/** How the bookmaker's market ends: by who won in whatever way, a draw by itself; a tie that stood and no result are void. */
+/** The bookmaker market's result: the winner in whatever way, or the draw; a tie that stood and no result are void. */
 export function bookmakerEnd(match: Match): End {
   const result = matchResult(match)
   if ('winner' in result) {
@@ -43,7 +42,6 @@ export function sessionEnd({ result, decidedAt }: SessionPlan): End {
   }
 }
 
-/** The feed's word for the end of a market. */
 export function endUpdate(match: Match, marketId: string, end: End): FeedUpdate {
   if (end.kind === 'run')
     return { kind: 'sessionResult', marketId, run: end.run, ...(end.note && { note: end.note }) }

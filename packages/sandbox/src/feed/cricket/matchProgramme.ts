@@ -4,7 +4,7 @@ import { createMatchRun } from './matchRun.ts'
 import type { MatchEvent } from './matchUpdates.ts'
 import { ballEnds, momentsOf, type Moment } from './pace.ts'
 
-/** A visitor finds a match this far into play, in ms, or a quarter through a shorter one. */
+/** How far into play a match opens, in ms; at most a quarter through a short one. */
 const openingMs = 12 * 60_000
 
 const slugOf = (text: string): string =>
@@ -13,7 +13,7 @@ const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** The event of a match that is played nowhere else. */
+/** The event of a match without an exchange market. */
 export const eventOf = (match: Match): MatchEvent => ({
   id: match.id,
   name: `${match.teams[0]} v ${match.teams[1]}`,
@@ -22,13 +22,13 @@ export const eventOf = (match: Match): MatchEvent => ({
   timezone: 'UTC',
 })
 
-/** Where a visitor finds a match whose moments these are. */
+/** Where a match with these moments opens. */
 export function openingOf(moments: readonly Moment[]): number {
   const playMs = moments.find(({ what }) => what === 'ball starts')?.at ?? 0
   return playMs + Math.min(openingMs, ((moments.at(-1)?.at ?? playMs) - playMs) / 4)
 }
 
-/** A match as something to be played, at the pace of a clock of our own; it opens after two or three overs. */
+/** A match as a programme at a generated pace; it opens after two or three overs. */
 export function matchProgramme(match: Match): Programme {
   const moments = momentsOf(match, ballEnds(match))
   const script = { match, event: eventOf(match), moments }

@@ -1,7 +1,7 @@
 import { endedByItself, targetOf, totalOf, wicketsOf } from './inningsEnd.ts'
 import type { Innings, Match } from './match.ts'
 
-/** How a match ended: who its market is paid for, or why it is void. */
+/** The winner, or why the market is void. */
 export type MatchResult =
   | { winner: string; by: { runs?: number; wickets?: number; innings?: number } }
   | { winner: string; how: 'super over' | 'boundaries' | 'bowl-out' | 'awarded' }
@@ -14,7 +14,7 @@ const boundariesOf = (all: readonly Innings[], team: string): number =>
     .filter((innings) => innings.team === team)
     .reduce((sum, { balls }) => sum + balls.filter(({ isBoundary }) => isBoundary).length, 0)
 
-/** Who won a tied match in what was played behind it; a tie stays one where nothing was. */
+/** The winner of a tie-break; a tie without one stands. */
 function tieBreak(match: Match): MatchResult {
   const superOvers = match.innings.filter(({ isSuperOver }) => isSuperOver)
   const [first, second] = superOvers.slice(-2)
@@ -32,7 +32,7 @@ function tieBreak(match: Match): MatchResult {
 
 function limitedResult(match: Match, innings: readonly Innings[]): MatchResult {
   const [, chase] = innings
-  // A rain rule counts a chase that was stopped as played out: its target is the one that was set for the balls it had.
+  // By a rain rule a stopped chase counts as played out: the target was set for the balls it had.
   const wasPlayed = chase && (endedByItself(match, chase) || match.outcome.method !== undefined)
   if (!chase || !wasPlayed) return { result: 'no result' }
   const target = targetOf(match, chase) ?? 0
@@ -59,8 +59,8 @@ function unlimitedResult(match: Match, innings: readonly Innings[]): MatchResult
 }
 
 /**
- * The result of a match, worked out from its balls. Two things are not in them: that a match was awarded, and that rain
- * stopped a chase whose target had been set anew; of these the record has the word.
+ * A match's result, computed from its balls. Awards and chases that rain stopped after a revised target are taken from
+ * the record.
  */
 export function matchResult(match: Match): MatchResult {
   const { winner, method } = match.outcome

@@ -13,7 +13,7 @@ export interface MatchScript {
   moments: readonly Moment[]
 }
 
-/** Says of a market's definition and prices what differs from what was said before. */
+/** Updates of a market's definition and prices that changed since the last call. */
 function createMarketUpdates({ event }: MatchScript, played: PlayedMatch, suffix: string) {
   const said = new Map<string, { market: string; book: string }>()
 
@@ -30,7 +30,7 @@ function createMarketUpdates({ event }: MatchScript, played: PlayedMatch, suffix
   }
 }
 
-/** Says the score when it differs from what was said before, and once that it is gone. */
+/** The score update when it changed since the last call, and one when it is gone. */
 function createScoreUpdates(played: PlayedMatch, eventId: string) {
   let said = ''
 
@@ -50,8 +50,8 @@ function createScoreUpdates(played: PlayedMatch, eventId: string) {
 }
 
 /**
- * Plays a match: its bookmaker market, its sessions as they open and are decided, and its score. Of markets that are
- * `over` already it says nothing, and nothing of sessions that came and went since it was last asked.
+ * Plays a match: bookmaker market, sessions as they open and are decided, score. Markets in `over` are skipped, and so
+ * are sessions that opened and ended between two calls.
  */
 export function createMatchRun(
   script: MatchScript,
@@ -67,7 +67,7 @@ export function createMatchRun(
   const sayMarket = createMarketUpdates(script, played, suffix)
   const sayScore = createScoreUpdates(played, event.id + suffix)
   const ended: string[] = []
-  /** Markets that somebody was told of, and that are owed an end. */
+  /** Announced markets, which need a result. */
   const told = new Set<string>()
   const startMs = moments.find(({ what }) => what === 'ball starts')?.at ?? moments[0]?.at ?? 0
   let shiftedBy = anchor
@@ -77,7 +77,7 @@ export function createMatchRun(
 
   function updatesOf(market: RunningMarket): FeedUpdate[] {
     const { id, end } = market
-    // What came and went unseen concerns nobody.
+    // A session that opened and ended unseen has no bets.
     const concerns = told.has(id) || !end
     const updates = concerns ? sayMarket(market, shift(startMs)) : []
     if (concerns) told.add(id)

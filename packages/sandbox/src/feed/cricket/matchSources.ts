@@ -12,12 +12,12 @@ import { momentsOf } from './pace.ts'
 import { readMatch } from './readMatch.ts'
 import { recordedBallEnds } from './recordedPace.ts'
 
-/** The match of the ball-by-ball collection that an exchange event is, by the exchange's event id. */
+/** Matches of the collection by the exchange's event id. */
 const twins: Record<string, string> = { '31573045': '1321467' }
 
 export const isMatchFile = (name: string): boolean => name.endsWith('.json') && name !== 'manifest.json'
 
-/** Reads every match of a folder. A file that is none is reported with what is wrong in it, and left out. */
+/** Reads all matches of a folder; an unreadable file is reported and left out. */
 export async function readMatches(folder: string, report: (line: string) => void): Promise<Match[]> {
   const files = existsSync(folder) ? readdirSync(folder).filter(isMatchFile).sort() : []
   const matches: Match[] = []
@@ -49,7 +49,7 @@ const groups = [
 const textOfCount = (count: number, title: string): string =>
   `${count} ${title} ${count === 1 ? 'match' : 'matches'}`
 
-/** The matches as events side by side: one of each kind at a time, the next of its kind in each run. */
+/** Matches as parallel events, one of each form at a time, the next one in each run. */
 export const matchSources = (matches: readonly Match[]): ProgrammeSource[] =>
   groups.flatMap(({ key, title, has }) => {
     const own = matches.filter(has)
@@ -62,8 +62,8 @@ export const matchSources = (matches: readonly Match[]): ProgrammeSource[] =>
   })
 
 /**
- * Puts the bookmaker and session markets of a match on the event of its recorded exchange market, ball by ball at the
- * times of the recorded ball feed. Gives the sources with that, and the matches that are played nowhere yet.
+ * Adds a match's bookmaker and session markets to the event of its recorded exchange market, at the times of the
+ * recorded ball feed. Returns those sources and the unused matches.
  */
 export async function joinTwins(
   recorded: readonly RecordedSource[],
@@ -114,7 +114,7 @@ function withTwin(source: RecordedSource, match: Match, ends: number[][]): Progr
     competition: competition ?? own.competition,
   }
   const [opens, ...played] = momentsOf(match, ends)
-  // The exchange's market may be in play long before the first ball: the others open with it.
+  // The exchange market may be in play long before the first ball: the others open with it.
   const moments = opens ? [{ ...opens, at: Math.min(opens.at, source.recorded.beginMs) }, ...played] : []
   const script = { match, event, moments }
   return {

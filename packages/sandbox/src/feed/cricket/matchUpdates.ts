@@ -7,10 +7,10 @@ import { sidesOf } from './matchEnds.ts'
 import type { PlayedMatch, RunningMarket } from './playedMatch.ts'
 import { bookmakerQuote, sessionQuote, type Quote } from './quotes.ts'
 
-/** Seconds a bet waits: a bookmaker looks longer than a session's line does. */
+/** Bet delay in seconds. */
 const delays = { bookmaker: 3, session: 2 } as const
 
-/** What of an event is known elsewhere: where an exchange market of the same match is played, they share it. */
+/** The event, shared with the exchange market of the same match where there is one. */
 export interface MatchEvent {
   id: string
   name: string
@@ -19,7 +19,7 @@ export interface MatchEvent {
   timezone: string
 }
 
-/** What the score says of a match besides its numbers. */
+/** The score board's text for a status. */
 export const statusWords: Record<FeedStatus, string> = {
   active: 'In play',
   suspended: 'Suspended',
@@ -27,7 +27,7 @@ export const statusWords: Record<FeedStatus, string> = {
   closed: 'Over',
 }
 
-/** The feed's word for what a market of a match is. `suffix` tells the run of the match from others. */
+/** A market's definition. `suffix` tells runs of the match apart. */
 export function marketUpdate(
   match: Match,
   { id: eventId, competition, name, countryCode, timezone }: MatchEvent,
@@ -54,7 +54,7 @@ export function marketUpdate(
 const runnerOf = (id: string, { back, lay }: Quote): FeedRunner => ({ id, status: 'active', back, lay })
 const noQuote: Quote = { back: [], lay: [] }
 
-/** The feed's word for the prices of a market as the match stands; suspended where nobody can quote any. */
+/** A market's current book; suspended where nothing can be quoted. */
 export function bookUpdate(
   { match, cards, status, isInPlay }: PlayedMatch,
   { id, plan, end }: RunningMarket,

@@ -1,15 +1,15 @@
 import type { Match } from './match.ts'
 
-// The collection has no times of balls. This is a clock of our own, as cricket is played: about four minutes for an
-// over, more after a wicket, a break between innings.
+// The collection has no ball times. This generates them: about four minutes an over, more after a wicket, a break
+// between innings.
 const second = 1000
 
-/** How long things take, in ms. */
+/** Durations in ms. */
 export interface Pace {
-  /** From the bowler's run-up until the ball is dead. */
+  /** From run-up until the ball is dead. */
   ballRuns: number
   betweenBalls: number
-  /** More of it: between overs, and after a wicket. */
+  /** Added between overs, and after a wicket. */
   betweenOvers: number
   afterWicket: number
   inningsBreak: number
@@ -25,7 +25,7 @@ export const realPace: Pace = {
   superOverBreak: 300 * second,
 }
 
-/** When each ball of each innings is dead, ms after the run-up of the first. */
+/** When each ball of each innings is dead, in ms after the first run-up. */
 export function ballEnds(match: Match, pace: Pace = realPace): number[][] {
   let at = -pace.betweenBalls
   return match.innings.map((innings, index) => {
@@ -40,23 +40,23 @@ export function ballEnds(match: Match, pace: Pace = realPace): number[][] {
   })
 }
 
-/** What happens in a match, one thing after another. */
+/** One step of a match. */
 export interface Moment {
   at: number
   what: 'opens' | 'ball starts' | 'ball ends' | 'prices back' | 'innings ends' | 'match ends'
   innings: number
-  /** Index of the ball in its innings; of the next one where none is meant. */
+  /** Index of the ball, or of the next one, in its innings. */
   ball: number
 }
 
-/** Prices come back this long after a wicket, in ms, or five seconds before the next ball where that is sooner. */
+/** How long prices stay suspended after a wicket; at most until five seconds before the next ball. */
 const wicketVeil = 25 * second
 const earlier = 5 * second
-/** Markets open this long before the first ball, and the result comes this long after the last. */
+/** Time from market opening to the first ball, and from the last ball to the result. */
 const leadMs = 600 * second
 const declaredAfter = 45 * second
 
-/** The moments of a match whose balls end at these times, in their order. */
+/** The steps of a match whose balls end at these times. */
 export function momentsOf(
   match: Match,
   ends: readonly (readonly number[])[],

@@ -5,7 +5,7 @@ import type { Moment } from './pace.ts'
 import { bowl, emptyCard, type Scorecard } from './scorecard.ts'
 import { planSessions, type SessionPlan } from './sessions.ts'
 
-/** A market of a match that is open, or has an end that was not said yet. Without a plan it is the bookmaker's. */
+/** An open market, or one whose end is not yet published. Without a plan it is the bookmaker market. */
 export interface RunningMarket {
   id: string
   plan?: SessionPlan
@@ -15,8 +15,8 @@ export interface RunningMarket {
 export const bookmakerId = (match: Match): string => `${match.id}.bookmaker`
 
 /**
- * A match as far as it is played: its innings, its status, and the markets that are open. Everything is suspended while
- * a ball runs, and for a while after a wicket. Markets that are `over` already are not opened again.
+ * A match in progress: innings, status and open markets. Everything is suspended while a ball runs and for a while
+ * after a wicket. Markets in `over` are not opened again.
  */
 export interface PlayedMatch {
   readonly match: Match
@@ -49,7 +49,7 @@ function openSessions(played: PlayedMatch, innings: number, ball: number): void 
     if (plan.innings === innings && plan.opensAt === ball) openMarket(played, plan.id, plan)
 }
 
-/** Ends the sessions that are decided by a ball of an innings; without one, those that its end decides. */
+/** Ends the sessions decided by a ball of an innings, or by its end when no ball is given. */
 function decideSessions({ markets }: PlayedMatch, innings: number, ball: number | undefined): void {
   for (const market of markets.values()) {
     const { plan } = market
@@ -74,7 +74,7 @@ function endBall(played: PlayedMatch, innings: number, ball: number): void {
   played.status = fell ? 'suspended' : 'active'
 }
 
-/** Plays a match on by one moment. */
+/** Advances a match by one step. */
 export function play(played: PlayedMatch, { what, innings, ball }: Moment): void {
   const { match, markets } = played
   switch (what) {

@@ -4,7 +4,6 @@ import type { Match } from './match.ts'
 import type { Scorecard } from './scorecard.ts'
 import type { SessionPlan } from './sessions.ts'
 
-/** Both sides of a runner. */
 export interface Quote {
   back: PriceSize[]
   lay: PriceSize[]
@@ -13,12 +12,12 @@ export interface Quote {
 const price = (perHundred: number, run = 0): PriceSize => ({ odds: perHundred * 100, run, size: 0n })
 const locked: PriceSize = { odds: 0, run: 0, size: 0n }
 
-/** What the house keeps on each side of a fair price. */
+/** The margin on each side of a fair price. */
 const margin = 0.03
-/** Beyond this a bookmaker quotes no outsider: both sides are locked, sent as odds of 0. */
+/** Above these odds a bookmaker locks both sides, sent as odds of 0. */
 const longest = 400
 
-/** A bookmaker's prices for a runner with this chance: what 100 wins, whole numbers, the lay a little above the back. */
+/** A bookmaker's prices by the runner's chance: winnings per 100 in whole numbers, the lay a little above the back. */
 export function bookmakerQuote(chance: number): Quote {
   const fair = (100 * (1 - chance)) / chance
   if (fair > longest) return { back: [locked], lay: [locked] }
@@ -27,13 +26,13 @@ export function bookmakerQuote(chance: number): Quote {
   return { back: [back > 0 ? price(back) : locked], lay: [price(lay)] }
 }
 
-/** What comes on top of the runs there are, until half of all cases: a median, not a mean. */
+/** The median of an exponential distribution with this mean. */
 const medianOf = (mean: number): number => mean * Math.LN2
 
-/** How likely a wicket is with a ball. */
+/** Probability of a wicket per ball. */
 const wicketChance = (match: Match): number => (match.form === 'unlimited' ? 1 / 60 : 1 / 22)
 
-/** Balls until the end of an over, counted from 1. */
+/** Balls until the end of an over (from 1). */
 function ballsUntil(match: Match, card: Scorecard, over: number): number {
   const done = card.isOverDone
     ? (card.over + 1) * match.ballsPerOver
@@ -42,9 +41,8 @@ function ballsUntil(match: Match, card: Scorecard, over: number): number {
 }
 
 interface Expectation {
-  /** Where half of all cases end. */
+  /** The median result. */
   line: number
-  /** Balls until it is decided, at most. */
   balls: number
 }
 
@@ -72,14 +70,14 @@ function expectationOf(match: Match, card: Scorecard, { subject }: SessionPlan):
   }
 }
 
-/** Fewer balls than this, and a session takes no more bets. */
+/** A session closes when fewer balls are left. */
 const fewestBalls = 3
-/** From so many balls on the line is wider, and further lines are offered beside it. */
+/** From this many balls on, the line is wider and a second one is offered. */
 const manyBalls = 30
 
 /**
- * The lines of a session. No is asked at the line, yes one run above, or two while much is to come; then a second line
- * goes the other way at worse odds. Undefined when it is too near its end to take bets.
+ * A session's lines: no at the line, yes one run above, or two while many balls are left; then a second line is offered
+ * at worse odds. Undefined when it is too near its end to take bets.
  */
 export function sessionQuote(match: Match, card: Scorecard, plan: SessionPlan): Quote | undefined {
   const { line, balls } = expectationOf(match, card, plan)

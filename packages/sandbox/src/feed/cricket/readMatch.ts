@@ -101,13 +101,13 @@ const inningsOf = (wire: WireInnings, ballsPerOver: number): Innings => ({
       : { runs: wire.target.runs, ...(wire.target.overs !== undefined && { overs: wire.target.overs }) },
   penaltyRuns: { before: wire.penalty_runs.pre, after: wire.penalty_runs.post },
   balls: wire.overs.flatMap(({ over, deliveries }, number) => {
-    // The last over may have been left in the middle; of every other, however long, another followed.
+    // Only the last over may have been broken off.
     const isWhole = number < wire.overs.length - 1 || deliveries.filter(isLegal).length >= ballsPerOver
     return deliveries.map((ball, index) => ballOf(ball, over, isWhole && index === deliveries.length - 1))
   }),
 })
 
-/** Who hit how often in a bowl-out: bowlers are known by their side. */
+/** Bowl-out hits by side, which is known by the bowler. */
 function hitsOf({ bowl_out: turns, players }: WireMatch['info']) {
   return Object.entries(players).map(([team, names]) => ({
     team,
@@ -115,10 +115,7 @@ function hitsOf({ bowl_out: turns, players }: WireMatch['info']) {
   }))
 }
 
-/**
- * Reads one match of a ball-by-ball collection (Cricsheet JSON, cricsheet.org). Throws an error that names the field
- * that is wrong.
- */
+/** Reads a match (Cricsheet JSON, cricsheet.org). Throws an error that names the wrong field. */
 export function readMatch(id: string, json: unknown): Match {
   const parsed = wireMatch.safeParse(json)
   if (!parsed.success) {

@@ -32,7 +32,7 @@ function ballsOf(overs: string, ballsPerOver: number): number {
   return Number(whole) * ballsPerOver + Number(balls)
 }
 
-/** When each innings had so many legal balls first, by `innings:balls`. Lines that are no such message are passed over. */
+/** When each innings reached a number of legal balls, by `innings:balls`. Other lines are skipped. */
 async function readTimes(path: string, ballsPerOver: number): Promise<Map<string, number>> {
   const times = new Map<string, number>()
   for await (const line of readLines(path)) {
@@ -55,7 +55,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Balls without a time of their own (wides, gaps of the feed) go between their neighbours; behind the last one at our own pace. */
+/** Interpolates missing times (wides, gaps of the feed); after the last known one the generated pace applies. */
 function filled(times: readonly (number | undefined)[]): number[] {
   const step = realPace.betweenBalls + realPace.ballRuns
   const known = times.flatMap((at, index) => (at === undefined ? [] : [{ at, index }]))
@@ -71,8 +71,8 @@ function filled(times: readonly (number | undefined)[]): number[] {
 }
 
 /**
- * When each ball of a match was dead, by the recorded ball feed of the same match. Undefined when the feed does not
- * know half of its balls. Throws when the file cannot be read.
+ * When each ball was dead, by the recorded ball feed. Undefined when it lacks half of the balls. Throws when the file
+ * cannot be read.
  */
 export async function recordedBallEnds(match: Match, path: string): Promise<number[][] | undefined> {
   const times = await readTimes(path, match.ballsPerOver)

@@ -13,14 +13,14 @@ interface Bowling {
   balls: number
 }
 
-/** How an innings stands after some of its balls. Only `bowl` writes to it. */
+/** The state of an innings in progress. Only `bowl` changes it. */
 export interface Scorecard {
   innings: Innings
-  /** Balls bowled so far, wides and no-balls too. */
+  /** Including wides and no-balls. */
   bowled: number
   runs: number
   wickets: number
-  /** Of the over that is bowled, or was bowled last. */
+  /** The current over, or the last one. */
   over: number
   legalInOver: number
   overRuns: number
@@ -65,7 +65,7 @@ export function bowl(card: Scorecard): void {
   card.isOverDone = ball.isLastOfOver
   card.signs = [...card.signs, signOf(ball)]
   const batting = card.batters.get(ball.batter) ?? { runs: 0, balls: 0 }
-  // A wide is not a ball faced; a no-ball is.
+  // A wide is not faced, a no-ball is.
   const faced = ball.extras === 'wides' ? 0 : 1
   card.batters.set(ball.batter, { runs: batting.runs + ball.batterRuns, balls: batting.balls + faced })
   const bowling = card.bowlers.get(ball.bowler) ?? { runs: 0, wickets: 0, balls: 0 }
@@ -77,13 +77,13 @@ export function bowl(card: Scorecard): void {
   })
 }
 
-/** "12.3": overs that are whole, and the balls of the next. */
+/** Overs and balls: "12.3". */
 function oversText({ bowled, over, legalInOver, isOverDone }: Scorecard): string {
   if (bowled === 0) return '0.0'
   return isOverDone ? `${over + 1}.0` : `${over}.${legalInOver}`
 }
 
-/** What a score board shows of a match whose innings stand like this. The last is the one that is played. */
+/** The score board of a match; the last scorecard is the current innings. */
 export function boardOf(match: Match, cards: readonly Scorecard[], status: string): CricketBoard {
   const card = cards.at(-1)
   const next = card?.innings.balls[Math.min(card.bowled, card.innings.balls.length - 1)]

@@ -1,29 +1,28 @@
 import { endedByItself, oversOf } from './inningsEnd.ts'
 import type { Ball, Innings, Match } from './match.ts'
 
-/** What a session asks: the runs after a number of overs, in one over, at the fall of a wicket, or of one batter. */
+/** What a session is about: runs after a number of overs, in one over, at a fall of wicket, or by a batter. */
 export type SessionSubject =
   | { kind: 'overs'; overs: number }
   | { kind: 'over'; over: number }
   | { kind: 'wicket'; wicket: number }
   | { kind: 'batter'; player: string }
 
-/** A session of a match, as it will come out. */
+/** A session with its result, known in advance. */
 export interface SessionPlan {
   id: string
   name: string
-  /** Sessions with the lowest come first. */
+  /** The lowest is listed first. */
   priority: number
-  /** What it is grouped under. */
   category: string
   /** Index of the innings in the match. */
   innings: number
   subject: SessionSubject
-  /** It opens before this ball of its innings is bowled. */
+  /** The ball of its innings before which it opens. */
   opensAt: number
-  /** It is decided with this ball of its innings; undefined: with the end of the innings. */
+  /** The ball that decides it; undefined for the end of the innings. */
   decidedAt: number | undefined
-  /** The run it is settled by; undefined: it is void. Rules: docs/decisions, "how sessions end". */
+  /** The run it is settled by; undefined for void. Rules: docs/decisions, "how sessions end". */
   result: number | undefined
 }
 
@@ -37,18 +36,17 @@ const categories: Record<SessionSubject['kind'], string> = {
 type Planned = Pick<SessionPlan, 'opensAt' | 'decidedAt' | 'result'>
 
 const ordinals = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'] as const
-/** After how many overs runs are asked for, by how many overs an innings has at most. */
+/** Overs after which runs are asked for, by the innings' limit. */
 const milestones = [
   { upTo: 5, overs: [2, 3, 5] },
   { upTo: 20, overs: [6, 10, 15, 20] },
   { upTo: Infinity, overs: [10, 20, 30, 40, 50] },
 ] as const
-/** A session on many overs opens at most this many overs before its last. */
+/** How many overs before its last one a session over many overs opens. */
 const leadOvers = 20
 
 const sumOf = (balls: readonly Ball[]): number => balls.reduce((sum, { runs }) => sum + runs, 0)
 
-/** One innings with what its sessions need to know of it. */
 function reader(match: Match, innings: Innings) {
   const { balls } = innings
   const isWhole = endedByItself(match, innings)
@@ -58,7 +56,10 @@ function reader(match: Match, innings: Innings) {
   const totalAfter = (ball: number): number => innings.penaltyRuns.before + sumOf(balls.slice(0, ball + 1))
   const lastOf = (over: number): number => balls.findLastIndex((ball) => ball.over === over)
 
-  /** Undecided when the innings ended: by what was reached when it ended by itself, void when it was cut short. */
+  /**
+   * A session still undecided at the innings' end: settled by what was reached when the innings ended by itself, void
+   * when it was cut short.
+   */
   const atEnd = (reached: number): Pick<Planned, 'decidedAt' | 'result'> => ({
     decidedAt: undefined,
     result: isWhole ? reached : undefined,
@@ -78,7 +79,7 @@ function reader(match: Match, innings: Innings) {
       const opensAt = over === 1 ? 0 : balls.findIndex((ball) => ball.over === over - 2)
       if (opensAt < 0) return undefined
       const own = balls.filter((ball) => ball.over === over - 1)
-      // An over of which no ball was bowled is no over: whatever the innings' end, it is void.
+      // An over without a ball is void, however the innings ended.
       if (own.length === 0) return { opensAt, decidedAt: undefined, result: undefined }
       return isComplete(over - 1)
         ? { opensAt, decidedAt: lastOf(over - 1), result: sumOf(own) }
@@ -91,7 +92,7 @@ function reader(match: Match, innings: Innings) {
       if (before === undefined || before + 1 >= balls.length) return undefined
       const fall = falls[wicket - 1]
       if (fall === undefined) return { opensAt: before + 1, ...atEnd(totalAfter(balls.length - 1)) }
-      // Two fell with one ball: nobody could have bet on the second.
+      // Two wickets fell with one ball: nobody could bet on the second.
       return fall === before ? undefined : { opensAt: before + 1, decidedAt: fall, result: totalAfter(fall) }
     },
 
@@ -156,6 +157,6 @@ function sessionsOf(match: Match, index: number): SessionPlan[] {
   return plans
 }
 
-/** Every session of a match, with what it will be settled by. Super overs have none. */
+/** All sessions of a match. Super overs have none. */
 export const planSessions = (match: Match): SessionPlan[] =>
   match.innings.flatMap((_innings, index) => sessionsOf(match, index))

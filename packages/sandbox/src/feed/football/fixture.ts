@@ -1,14 +1,14 @@
-/** A football match with the result it had, and what was known of its sides before. */
+/** A played football match, and its chances beforehand. */
 export interface Fixture {
   id: string
   competition: { id: string; name: string; region: string }
   home: string
   away: string
-  /** Goals of home and away at half time, where the record has them. */
+  /** Home and away goals at half time, where recorded. */
   halfTime: readonly [number, number] | undefined
   fullTime: readonly [number, number]
   chances: { home: number; draw: number; away: number; over: number }
 }
 
-/** Goals of both sides that "over" needs at least: over 2.5. */
+/** Goals that "over 2.5" needs. */
 export const overGoals = 3

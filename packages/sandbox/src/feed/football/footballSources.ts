@@ -12,17 +12,17 @@ import { createRandom, seedOf, type Random } from '../simulation/random.ts'
 import { overGoals, type Fixture } from './fixture.ts'
 import { createScoreRun, type ScoreMoment } from './scoreRun.ts'
 
-// Results of football are known by half time and full time, goals by minute are not: the markets take bets until the
-// kick-off, are suspended while it is played, and are settled by the real result.
+// Only half-time and full-time scores are recorded: markets take bets until kick-off, are suspended during play, and
+// are settled by the real result.
 
-/** Seconds: markets open before the kick-off, half time, the second half, the end, and the result. */
+/** In seconds: opening before kick-off, half time, second half, end, result. */
 const lead = 3 * 3600
 const halfTime = 47 * 60
 const secondHalf = 62 * 60
 const fullTime = 111 * 60
 const result = fullTime + 60
 
-/** How many matches are on the lists side by side, and how far from each other they begin after a first start, in ms. */
+/** Matches on the lists at a time, and the time between their starts after a first start, in ms. */
 const slots = 8
 const firstKickOffMs = 8 * 60_000
 const betweenKickOffsMs = 22 * 60_000
@@ -85,7 +85,7 @@ function marketsOf({ id, home, away, chances }: Fixture): { odds: PricedMarket; 
   }
 }
 
-/** What the board says: the goals that are known, and that those of a half are told at its end. */
+/** The score board's known goals; those of a half appear at its end. */
 function boardsOf({ home, away, halfTime: atHalf, fullTime: atEnd }: Fixture): ScoreMoment[] {
   const known = atHalf ?? [0, 0]
   const board = (status: string, [forHome, forAway]: readonly [number, number]): ScoreBoard => ({
@@ -110,7 +110,7 @@ function boardsOf({ home, away, halfTime: atHalf, fullTime: atEnd }: Fixture): S
 const winnerOf = ([forHome, forAway]: readonly [number, number]): number =>
   forHome > forAway ? 1 : forHome < forAway ? 2 : 3
 
-/** A match with its markets, from three hours before the kick-off to its result. */
+/** A match's markets, from three hours before kick-off to the result. */
 export function footballProgramme(fixture: Fixture, opensBeforeMs: number): Programme {
   const { odds, goals } = marketsOf(fixture)
   const random = createRandom(seedOf(...Array.from(fixture.id, (character) => character.charCodeAt(0))))
@@ -137,7 +137,7 @@ export function footballProgramme(fixture: Fixture, opensBeforeMs: number): Prog
   }
 }
 
-/** One match of each season after the other. */
+/** Interleaves the seasons' matches. */
 function interleaved(seasons: readonly Fixture[][]): Fixture[] {
   const longest = Math.max(0, ...seasons.map(({ length }) => length))
   return Array.from({ length: longest }, (_, index) =>
@@ -145,7 +145,7 @@ function interleaved(seasons: readonly Fixture[][]): Fixture[] {
   ).flat()
 }
 
-/** Football side by side, the next match in each run: there is always one soon to begin. */
+/** Parallel matches, the next one in each run, so that one always starts soon. */
 export function footballSources(seasons: readonly Fixture[][]): ProgrammeSource[] {
   const fixtures = interleaved(seasons)
   return Array.from({ length: Math.min(slots, fixtures.length) }, (_, slot) => ({

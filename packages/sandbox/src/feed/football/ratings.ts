@@ -1,20 +1,19 @@
 import { overGoals, type Fixture } from './fixture.ts'
 
-// A plain model of ours: every side has a rating that its results move, the home side gets some on top, and the
-// difference gives the chances. Goals are counted over the whole competition. It knows no names and no news; of a match it
-// uses only those that were played before.
+// A plain model: each side has a rating moved by its results, the home side an advantage, and the difference gives the
+// chances. Goals are averaged over the competition. A match is rated by earlier ones only.
 
 const start = 1500
 const homeBonus = 65
-/** How far one result moves a rating at most. */
+/** The most one result moves a rating. */
 const pace = 24
-/** The chance of a draw between equal sides; it shrinks as they differ. */
+/** Probability of a draw between equal sides; it falls as they differ. */
 const drawOfEquals = 0.28
 const drawSpread = 320
 
 const expected = (difference: number): number => 1 / (1 + 10 ** (-difference / 400))
 
-/** The chance of at least `fewest` goals where `mean` are to be expected, scored independently of each other. */
+/** Probability of at least `fewest` goals with this mean (Poisson). */
 export function chanceOfGoals(fewest: number, mean: number): number {
   let [term, below] = [Math.exp(-mean), 0]
   for (let goals = 0; goals < fewest; goals += 1) {
@@ -26,7 +25,7 @@ export function chanceOfGoals(fewest: number, mean: number): number {
 
 export function createRatings() {
   const ratings = new Map<string, number>()
-  // Before anything was played, football has about 2.7 goals a match.
+  // Prior: 2.7 goals a match.
   let [matches, goals] = [10, 27]
   const of = (team: string): number => ratings.get(team) ?? start
   const differenceOf = (home: string, away: string): number => of(home) + homeBonus - of(away)
@@ -36,7 +35,7 @@ export function createRatings() {
       const difference = differenceOf(home, away)
       const draw = drawOfEquals * Math.exp(-((difference / drawSpread) ** 2) / 2)
       const share = expected(difference)
-      // Half of a draw counts for each side, as in the share.
+      // A draw counts half for each side, as in the share.
       const win = Math.min(Math.max(share - draw / 2, 0.02), 0.98 - draw)
       return { home: win, draw, away: 1 - draw - win, over: chanceOfGoals(overGoals, goals / matches) }
     },

@@ -23,7 +23,7 @@ const wireSeason = z.object({
   ),
 })
 
-/** "2024-25_en.1": the country is what stands behind the season. */
+/** The country code follows the season: "2024-25_en.1". */
 function regionOf(file: string): string {
   const [, place = ''] = file.split('_')
   const regions: Record<string, string> = {
@@ -36,7 +36,7 @@ function regionOf(file: string): string {
   return regions[place.split('.')[0] ?? ''] ?? 'International'
 }
 
-/** The matches of one season that were played, each with the chances that the earlier ones gave it. */
+/** A season's played matches, each with its chances by the earlier ones. */
 function fixturesOf(file: string, json: unknown): Fixture[] {
   const parsed = wireSeason.safeParse(json)
   if (!parsed.success) {
@@ -65,8 +65,8 @@ function fixturesOf(file: string, json: unknown): Fixture[] {
 }
 
 /**
- * Reads every season of a folder (openfootball JSON) that has results, one list a competition. A file that is none is
- * reported with what is wrong in it, and left out.
+ * Reads all seasons of a folder (openfootball JSON) that have results, one list a competition. An unreadable file is
+ * reported and left out.
  */
 export async function readFixtures(folder: string, report: (line: string) => void): Promise<Fixture[][]> {
   const files = existsSync(folder)

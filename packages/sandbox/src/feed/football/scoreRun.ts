@@ -1,13 +1,13 @@
 import type { ScoreBoard } from '@kit/sdk/contract'
 import type { Run } from '../replay/run.ts'
 
-/** What a score board shows from a moment on; undefined: nothing any more. */
+/** The score board from a moment on; undefined removes it. */
 export interface ScoreMoment {
   at: number
   board: ScoreBoard | undefined
 }
 
-/** Plays the score of an event, beside the runs of its markets. */
+/** Plays an event's score beside its markets' runs. */
 export function createScoreRun(eventId: string, moments: readonly ScoreMoment[]): Run {
   let next = 0
   let hasNews = false

@@ -6,7 +6,7 @@ import { isRacing } from './sports.ts'
 
 const shortText = z.string().check(z.maxLength(120))
 
-/** What a race card says of a runner, each in the catalogue's own name; empty or missing where it says nothing. */
+/** A runner's race card in the catalogue's own fields; empty or missing where unknown. */
 const card = z.object({
   CLOTH_NUMBER: z.optional(z.nullable(shortText)),
   STALL_DRAW: z.optional(z.nullable(shortText)),
@@ -15,7 +15,6 @@ const card = z.object({
   TRAINER_NAME: z.optional(z.nullable(shortText)),
 })
 
-/** A stall of 0 is none. */
 const told = (text: string | null | undefined): string | undefined =>
   text === undefined || text === null || text.trim() === '' || text === '0' ? undefined : text.trim()
 
@@ -41,15 +40,15 @@ const catalogue = z.object({
   ),
 })
 
-/** "OR 280m" of Sheffield is "Sheffield 280m": the catalogue's own event name carries the date of the recording. */
+/** "OR 280m" at Sheffield becomes "Sheffield 280m": the catalogue's event name carries the recording's date. */
 function raceName(venue: string, marketName: string | undefined): string {
   const distance = /\b\d+m(\d+f)?\b/.exec(marketName ?? '')?.[0]
   return distance ? `${venue} ${distance}` : venue
 }
 
 /**
- * Reads the market catalogue `<folder>/<market id>.json` that may lie beside a recording. Undefined when there is none
- * or it cannot be read: names are a comfort, a recording plays without them.
+ * Reads the catalogue `<folder>/<market id>.json` beside a recording. Undefined when it is missing or unreadable: a
+ * recording plays without names.
  */
 export function readCatalogue(folder: string, marketId: string): KnownNames | undefined {
   const path = join(folder, `${marketId}.json`)

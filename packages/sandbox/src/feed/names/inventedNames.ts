@@ -1,6 +1,6 @@
 import { eventTypes } from './sports.ts'
 
-// Recordings of races carry no names. These are ours, made of two words each; any likeness to a real animal is chance.
+// Recordings of races carry no names. These invented ones resemble no real animal on purpose.
 const firsts =
   'Amber Ashen Autumn Bold Brass Bright Cedar Cobalt Copper Coral Crimson Dusty Early Ember Fallow Feather Fern Flint Gentle Gilded Harbour Hazel Hidden Highland Honest Indigo Iron Ivory Jolly Juniper Lantern Lively Lunar Marble Meadow Merry Midnight Misty Northern Olive Opal Paper Quiet Rapid River Rowan Saffron Silver Slate Steady Stormy Sunday Tidal Velvet Wander Willow Winter Woven'.split(
     ' ',
@@ -23,7 +23,7 @@ function hash(text: string): number {
   return value
 }
 
-/** A made-up name for each runner: the same id has the same name in every market and run, and no two share one. */
+/** An invented name per runner: an id has the same name in every market and run, and no two share one. */
 export function inventNames(eventTypeId: string, keys: readonly string[]): Map<string, string> {
   const lasts = seconds[eventTypeId] ?? seconds[eventTypes.horses] ?? []
   const total = firsts.length * lasts.length

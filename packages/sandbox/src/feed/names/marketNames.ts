@@ -4,10 +4,9 @@ import type { DefinedRunner, MarketDefinition } from '../stream/marketChange.ts'
 import { inventNames } from './inventedNames.ts'
 import { isRacing, marketNameOf, sportName } from './sports.ts'
 
-/** What a race card says of a runner. */
 export type RaceCard = RaceFacts & { clothNumber?: string }
 
-/** What is known about a market beside its stream. Everything is optional: the stream itself fills in, then inventions. */
+/** What is known about a market besides its stream, which fills gaps before inventions do. */
 export interface KnownNames {
   eventName?: string
   marketName?: string
@@ -16,13 +15,13 @@ export interface KnownNames {
   cards?: Record<string, RaceCard>
 }
 
-/** Ids and times a market gets in the run that is playing now. `shift` turns a recorded time into today's, ISO 8601. */
+/** Ids and times of the current run. `shift` turns a recorded time into today's, ISO 8601. */
 export interface RunIdentity {
   suffix: string
   shift(recordedMs: number): string
 }
 
-/** What people call the event: what is known, a race by its venue, else what the stream says. */
+/** The event's name: as known, a race by its venue, else as in the stream. */
 export function eventName(definition: MarketDefinition, known: KnownNames): string {
   if (known.eventName) return known.eventName
   if (isRacing(definition.eventTypeId) && definition.venue)
@@ -30,7 +29,7 @@ export function eventName(definition: MarketDefinition, known: KnownNames): stri
   return definition.eventName ?? `${sportName(definition.eventTypeId)} ${definition.eventId}`
 }
 
-/** "1. Paradise Mission" is how catalogues write the number on the cloth or of the trap. */
+/** Catalogues prefix the cloth or trap number: "1. Paradise Mission". */
 function splitCloth(name: string): { name: string; clothNumber?: string } {
   const match = /^(\d{1,2}[A-Z]?)\. (.+)$/.exec(name)
   return match?.[1] && match[2] ? { name: match[2], clothNumber: match[1] } : { name }
@@ -52,7 +51,7 @@ function runnersOf(definition: MarketDefinition, known: KnownNames): FeedMarket[
   return [...definition.runners].sort((a, b) => a.sort - b.sort).map(introduce)
 }
 
-/** A market of a recording as this run introduces it: ids that no other run has, times that are now, names for people. */
+/** A recorded market's definition in this run: unique ids, current times, readable names. */
 export function introduceMarket(
   exchangeId: string,
   definition: MarketDefinition,
@@ -81,7 +80,7 @@ export function introduceMarket(
       name: eventName(definition, known),
       countryCode: definition.countryCode,
       timezone: definition.timezone,
-      // The recorded event of a race is the whole meeting; here an event is one race, and starts when the race does.
+      // In a recording a race's event is the whole meeting; here it is one race and starts with it.
       openDate: racing ? openDate : run.shift(definition.openDateMs),
     },
     runners: runnersOf(definition, known),

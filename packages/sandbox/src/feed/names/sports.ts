@@ -1,6 +1,6 @@
 import type { MarketDefinition } from '../stream/marketChange.ts'
 
-/** Event types as the exchange numbers them. */
+/** The exchange's event types. */
 export const eventTypes = {
   soccer: '1',
   tennis: '2',
@@ -10,7 +10,7 @@ export const eventTypes = {
   greyhounds: '4339',
 } as const
 
-/** Every sport of the specification's list, by the exchange's number. */
+/** The specification's sports by the exchange's number. */
 const sportNames: Record<string, string> = {
   [eventTypes.soccer]: 'Soccer',
   [eventTypes.tennis]: 'Tennis',
@@ -56,7 +56,7 @@ const marketNames: Record<string, string> = {
   ASIAN_HANDICAP: 'Asian Handicap',
 }
 
-/** A market's name by its type; a type without a name of ours is told in its own words ("TOP_5_FINISH": "Top 5 Finish"). */
+/** A market's name by its type; an unknown type is spelled out ("TOP_5_FINISH": "Top 5 Finish"). */
 export function marketNameOf(definition: MarketDefinition): string {
   const known = marketNames[definition.marketType] ?? definition.name
   if (known) return known

@@ -5,8 +5,8 @@ import { constants, createGunzip } from 'node:zlib'
 const longestLine = 64 * 1024 * 1024
 
 /**
- * The lines of a text file, unzipped on the way when its name ends with `.gz`. Of a zipped file that was cut short
- * everything before the cut is given, so that the reader can say on which line it happened. Throws on other damage.
+ * The lines of a text file, unzipped when its name ends with `.gz`. Of a truncated zip everything before the cut is
+ * given, so that the reader can name the line. Throws on other damage.
  */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const file = createReadStream(path)

@@ -3,13 +3,13 @@ import type { MarketChange } from '../stream/marketChange.ts'
 import { readLines } from './readLines.ts'
 import { readStreamMessage } from './streamMessage.ts'
 
-/** Changes that became visible at one moment of the recording, milliseconds since 1970. */
+/** Changes at one moment of the recording, ms since 1970. */
 export interface Step {
   at: number
   changes: MarketChange[]
 }
 
-/** Collects messages into steps: parts of a segmented message wait for the last one, and time never goes back. */
+/** Collects messages into steps: a segmented message waits for its last part, and time never goes back. */
 export function stepCollector() {
   const steps: Step[] = []
   let waiting: MarketChange[] = []
@@ -27,8 +27,8 @@ export function stepCollector() {
 }
 
 /**
- * Reads a recorded stream, one JSON message per line. A line that cannot be read ends the recording there: it is
- * reported once as `<file>:<line>: <what>`, and what came before is played. Never throws.
+ * Reads a recorded stream, one JSON message per line. An unreadable line ends the recording: it is reported as
+ * `<file>:<line>: <what>`, and what came before is played. Never throws.
  */
 export async function readRecording(path: string, report: (line: string) => void): Promise<Step[]> {
   const { steps, add } = stepCollector()

@@ -9,7 +9,7 @@ import { playable } from './recordedRun.ts'
 import { recordingsOf } from './recordingsOf.ts'
 import { readRecording, type Step } from './readRecording.ts'
 
-/** An event of the recordings, with the exchange's id of it. */
+/** A recorded event with the exchange's event id. */
 export interface RecordedSource extends ProgrammeSource {
   eventId: string
   recorded: RecordedProgramme
@@ -20,7 +20,7 @@ interface RecordedEvent {
   steps: Step[]
 }
 
-/** Sorts the changes of one file by the event of their market. Changes before a market is defined belong to no event. */
+/** Groups a file's changes by event. Changes before a market's definition belong to none. */
 function sortByEvent(steps: Step[], events: Map<string, RecordedEvent>) {
   const eventOf = new Map<string, string>()
   for (const step of steps) {
@@ -39,7 +39,7 @@ function sortByEvent(steps: Step[], events: Map<string, RecordedEvent>) {
     }
     for (const [eventId, part] of parts) events.get(eventId)?.steps.push(part)
   }
-  // A market that falls silent is open until the file ends, not until its own last message.
+  // A silent market stays open until the file ends.
   const endMs = steps.at(-1)?.at ?? 0
   for (const eventId of new Set(eventOf.values())) {
     const ofEvent = events.get(eventId)?.steps
@@ -47,7 +47,7 @@ function sortByEvent(steps: Step[], events: Map<string, RecordedEvent>) {
   }
 }
 
-/** Says in one line what is so of these markets, however many they are. */
+/** Reports many markets in one line. */
 function reportMarkets(marketIds: string[], what: string, report: (line: string) => void) {
   if (marketIds.length === 0) return
   const more = marketIds.length > 4 ? ` and ${marketIds.length - 4} more` : ''
@@ -55,8 +55,8 @@ function reportMarkets(marketIds: string[], what: string, report: (line: string)
 }
 
 /**
- * Leaves out markets without a number of winners: Asian handicaps, whose runners share an id and differ by their
- * handicap only, and which pay by the score.
+ * Leaves out markets without a number of winners (Asian handicaps): their runners share an id, and they pay by the
+ * score.
  */
 function onlyWinnerMarkets(steps: Step[], report: (line: string) => void): Step[] {
   const leftOut = new Set<string>()
@@ -83,8 +83,8 @@ function namesOf(folder: string, eventId: string, marketIds: Iterable<string>): 
 }
 
 /**
- * Reads the recordings of a folder, or some of its files. Markets of one event become one programme, whatever files they are in. What is wrong
- * with a file is reported, and the others go on.
+ * Reads the recordings of a folder, or some of its files. Markets of one event become one programme across files. A
+ * damaged file is reported, and the others are played.
  */
 export async function recordedEvents(
   folder: string,

@@ -2,7 +2,7 @@ import type { KnownNames } from '../names/marketNames.ts'
 import type { Programme } from '../replay/programme.ts'
 import type { Step } from './readRecording.ts'
 
-/** One event with its exchange markets, as it was recorded. */
+/** A recorded event with its exchange markets. */
 export interface RecordedProgramme extends Pick<Programme, 'beginMs' | 'openingMs'> {
   steps: Step[]
   marketIds: string[]
@@ -14,7 +14,7 @@ const minuteMs = 60_000
 /** How long before play, or before the last price, a run begins. */
 const leadMs = 5 * minuteMs
 
-/** What is played of a recording that was cut short before anything happened: its last hour. */
+/** What is played of a recording that ends before anything happened. */
 const unsettledMs = 60 * minuteMs
 
 interface Phases {
@@ -45,9 +45,9 @@ function phasesOf(steps: Step[]): Map<string, Phases> {
 }
 
 /**
- * Makes a programme of the recorded steps of one event. It begins five minutes before play, or before the last price
- * where there is no play, or with the last hour of a recording that comes to neither; a match of more than an hour opens
- * three minutes into play; it ends when every market has closed. Undefined when no step defines a market.
+ * Plans the programme of a recorded event. It begins five minutes before play, or before the last price where there is
+ * no play, else with the last hour. A match of more than an hour opens three minutes into play. It ends when every
+ * market has closed. Undefined when no step defines a market.
  */
 export function planProgramme(
   steps: Step[],

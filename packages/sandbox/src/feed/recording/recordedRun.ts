@@ -10,7 +10,7 @@ import type { RecordedProgramme } from './recordedProgramme.ts'
 interface RunningMarket {
   book: StreamBook
   isOver: boolean
-  /** What was last said, to say only what differs. */
+  /** The last published state, to publish only differences. */
   said: { definition?: MarketDefinition; market: string; head: string; runners: Map<string, string> }
 }
 
@@ -27,8 +27,7 @@ function shownRunner(book: StreamBook, runner: DefinedRunner, isClosed: boolean)
 }
 
 /**
- * Begins a run from the first step of its programme. `run` numbers the ids, `anchor` shifts the dates. Of markets that
- * are `over` already it says nothing.
+ * Starts a run from the first step. `run` numbers the ids, `anchor` shifts the dates. Markets in `over` are skipped.
  */
 function createRun(
   programme: RecordedProgramme,
@@ -104,7 +103,7 @@ function createRun(
         market = { book: emptyBook(), isOver: false, said: { market: '', head: '', runners: new Map() } }
         markets.set(change.marketId, market)
       }
-      // A closed market is settled once: what a recording says about it afterwards has no bets to concern.
+      // A closed market is settled once; later changes of the recording do not matter.
       if (market.book.definition?.status === 'closed') continue
       applyChange(market.book, change)
       touched.add(change.marketId)
@@ -114,7 +113,7 @@ function createRun(
   const marketIds = programme.marketIds.map((id) => id + suffix)
   return {
     marketIds,
-    // The same market may be said again: whatever has ended is known to have ended.
+    // Repeating a market is harmless: ended ones are known.
     unsettled: () => marketIds,
     remember: () => {},
     over: () => [...over, ...[...markets].filter(([, { isOver }]) => isOver).map(([id]) => id)],
@@ -154,7 +153,6 @@ function createRun(
   }
 }
 
-/** A recording as something to be played. */
 export const playable = (recorded: RecordedProgramme): Programme => ({
   beginMs: recorded.beginMs,
   openingMs: recorded.openingMs,

@@ -69,15 +69,15 @@ const wireMessage = z.object({
   mc: z._default(z.array(wireChange), []),
 })
 
-/** One line of a recording as it is written: the words of the exchange's stream. */
+/** One line of a recording in the exchange's own fields. */
 export type WireMessage = z.input<typeof wireMessage>
 export type WireChange = z.input<typeof wireChange>
 export type WireDefinition = z.input<typeof wireDefinition>
 
-/** One message of the stream in the field's words. `at` is milliseconds since 1970, the exchange's publish time. */
+/** One decoded message. `at` is the exchange's publish time, ms since 1970. */
 export interface StreamMessage {
   at: number
-  /** True while more parts of this message follow: nothing of it may be shown yet. */
+  /** True while more parts of this message follow: none may be shown yet. */
   isPartial: boolean
   changes: MarketChange[]
 }
@@ -155,8 +155,8 @@ function changeOf(wire: z.output<typeof wireChange>, isImage: boolean): MarketCh
 }
 
 /**
- * Reads one message. Undefined for what carries no market (connection, status, heartbeat, the ball feed). Throws an
- * error that says in a few words what is wrong with it. Source: the exchange's stream specification.
+ * Reads one message. Undefined for messages without markets (connection, status, heartbeat, ball feed). Throws a short
+ * description of what is wrong. Source: the exchange's stream specification.
  */
 export function readStreamMessage(json: unknown): StreamMessage | undefined {
   const parsed = wireMessage.safeParse(json)

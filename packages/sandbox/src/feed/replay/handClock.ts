@@ -1,12 +1,12 @@
 import type { ReplayTimers } from './replay.ts'
 
-/** A clock that is moved by hand, for tests: timers run in their order as it passes them. */
+/** A manual clock for tests: timers run in order as it passes them. */
 export interface HandClock {
   now(): number
   timers: ReplayTimers
-  /** Moves on to this time, running every timer on the way. */
+  /** Advances to this time, running every timer on the way. */
   moveTo(wallMs: number): void
-  /** Jumps to this time as a machine does that slept: what was due meanwhile runs late. */
+  /** Jumps to this time like a machine that slept: overdue timers run late. */
   sleepTo(wallMs: number): void
 }
 

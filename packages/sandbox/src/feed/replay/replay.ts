@@ -3,7 +3,7 @@ import type { ProgrammeSource } from './programme.ts'
 import { readReplayState, writeReplayState, type SourceState } from './replayState.ts'
 import { createSourcePlayer, type SourcePlayer } from './sourcePlayer.ts'
 
-/** Where the time comes from: the machine's clock, or a test's. */
+/** The machine's timers, or a test's. */
 export interface ReplayTimers {
   set(run: () => void, delayMs: number): unknown
   clear(timer: unknown): void
@@ -11,21 +11,21 @@ export interface ReplayTimers {
 
 export interface ReplayOptions {
   title: string
-  /** How many times faster than it was recorded. 1 is its own time. */
+  /** Multiple of the recorded speed. */
   speed: number
   /** Wall clock, milliseconds since 1970. */
   now(): number
-  /** What an earlier feed's `state()` gave. */
+  /** An earlier feed's `state()`. */
   state?: FeedState | undefined
   timers?: ReplayTimers | undefined
-  /** Real milliseconds between two runs of a source; 20 seconds when not given, never below 2. */
+  /** Real milliseconds between two runs of a source; 20 seconds by default, at least 2. */
   pauseMs?: number | undefined
 }
 
-/** What is due within this time is told together: one update per market, however many messages. */
+/** Updates due within this time are coalesced: one per market. */
 const coalesceMs = 20
 
-/** A timer is never set further away, so that a clock that jumped is noticed. */
+/** The longest timer, so that a clock jump is noticed. */
 const longestWaitMs = 60_000
 
 const machineTimers: ReplayTimers = {
@@ -35,7 +35,7 @@ const machineTimers: ReplayTimers = {
   },
 }
 
-/** Plays sources side by side, each in its own loop, shifted in time so that they happen now. */
+/** Plays sources in parallel, each in its own loop, shifted in time so that they happen now. */
 export function createReplay(sources: ProgrammeSource[], options: ReplayOptions): Feed {
   const { now, timers = machineTimers } = options
   let { speed } = options
@@ -62,7 +62,7 @@ export function createReplay(sources: ProgrammeSource[], options: ReplayOptions)
     schedule()
   }
 
-  /** A source that is gone leaves markets behind: they end void. Its count is kept, so that its ids never come back. */
+  /** Voids the markets of a removed source. Its run count is kept, so that its ids never return. */
   function retire(key: string, state: SourceState, tell: (update: FeedUpdate) => void) {
     for (const marketId of state.markets)
       tell({ kind: 'abandoned', marketId, reason: 'The recording is no longer there.' })

@@ -6,16 +6,16 @@ const sourceState = z.object({
   anchorWallMs: z.number(),
   anchorRecordedMs: z.number(),
   speed: z.number().check(z.positive()),
-  /** The markets of the run: whatever becomes of the source, each of them is owed an end. */
+  /** The run's markets, each of which needs a result even when the source is gone. */
   markets: z.array(z.string()),
 })
 
-/** How far one source has come. */
+/** A source's position. */
 export type SourceState = z.infer<typeof sourceState>
 
 const replayState = z.object({ version: z.literal(1), sources: z.record(z.string(), sourceState) })
 
-/** Reads a stored state. One that cannot be read counts as none: the feed begins anew. */
+/** Reads a stored state; an unreadable one counts as none. */
 export function readReplayState(state: FeedState | undefined): Record<string, SourceState> {
   const parsed = replayState.safeParse(state)
   return parsed.success ? parsed.data.sources : {}

@@ -1,6 +1,6 @@
 import type { FeedUpdate } from '../feed.ts'
 
-/** Where a run stands in time: `recordedMs` of the recording plays at `wallMs`, and `speed` times as fast as it was. */
+/** A run's position in time: `recordedMs` of the recording plays at `wallMs`, at `speed` times the recorded speed. */
 export interface Anchor {
   wallMs: number
   recordedMs: number
@@ -17,32 +17,32 @@ export function wallAt(anchor: Anchor, recordedMs: number): number {
   return anchor.wallMs + (recordedMs - anchor.recordedMs) / anchor.speed
 }
 
-/** One run of a programme. It knows no clock: it is told how far to go, then asked what there is to say. */
+/** One run of a programme. It has no clock: it is advanced, then asked for updates. */
 export interface Run {
-  /** Every market it has or may yet have. */
+  /** All markets it has or may still open. */
   marketIds: string[]
-  /** The markets that are owed an end, whatever becomes of it. */
+  /** Announced markets that still need a result. */
   unsettled(): string[]
-  /** These were told of by an earlier run like this one: their ends are told, however long ago they came. */
+  /** Marks markets as announced by an earlier instance of this run, so that their results are published. */
   remember(marketIds: readonly string[]): void
-  /** The markets that have had their end, by their ids in the recording. */
+  /** Ids (in the recording) of markets that ended. */
   over(): string[]
-  /** The markets that are open, by their ids in the recording, with the keys of their runners. */
+  /** Open markets by their ids in the recording, with their runners' keys. */
   open(): Map<string, string[]>
-  /** Time runs otherwise from now on: dates are told again where they moved. */
+  /** Changes the anchor; shifted dates are published again. */
   reanchor(anchor: Anchor): void
-  /** Applies every step up to this moment of the recording, silently. */
+  /** Applies the steps up to this moment of the recording. */
   advance(recordedMs: number): void
-  /** What changed since it was last asked, in the order to be told. */
+  /** Updates since the last call, in order. */
   takeUpdates(): FeedUpdate[]
-  /** When the next step is due, on the recording's clock. Undefined when the run is over. */
+  /** When the next step is due on the recording's clock; undefined when the run is over. */
   nextMs(): number | undefined
   /** Where a run begins, and the last moment of the recording. */
   beginMs: number
   endMs: number
 }
 
-/** Runs on one clock as one: the markets of an event that come from several sources. */
+/** Joins runs on one clock: the markets of an event from several sources. */
 export const joinRuns = (runs: readonly Run[]): Run => ({
   marketIds: runs.flatMap(({ marketIds }) => marketIds),
   unsettled: () => runs.flatMap((run) => run.unsettled()),

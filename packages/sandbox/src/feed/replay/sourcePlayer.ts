@@ -3,7 +3,7 @@ import type { ProgrammeSource } from './programme.ts'
 import type { SourceState } from './replayState.ts'
 import { recordedAt, wallAt, type Anchor, type Run } from './run.ts'
 
-/** A run that is due for longer than this (the machine slept) begins when it is noticed, not when it was due. */
+/** A run overdue by more than this (the machine slept) starts now instead of in the past. */
 const latenessMs = 5_000
 
 interface PlayedRun {
@@ -14,12 +14,12 @@ interface PlayedRun {
 
 export interface PlayerOptions {
   speed: number
-  /** Between the end of a run and the next, real milliseconds whatever the speed. */
+  /** Real milliseconds between two runs, whatever the speed. */
   pauseMs: number
   tell(update: FeedUpdate): void
 }
 
-/** A market that is not there yet: suspended, without a price. */
+/** Suspends a market that has not appeared yet. */
 const withoutPrices = (marketId: string, runnerIds: readonly string[]): FeedUpdate => ({
   kind: 'book',
   book: {
@@ -32,24 +32,23 @@ const withoutPrices = (marketId: string, runnerIds: readonly string[]): FeedUpda
   },
 })
 
-/** Plays one source, run after run. */
 export interface SourcePlayer {
-  /** Everything that is due by this wall-clock time. */
+  /** Plays everything due by this time. */
   playTo(wallMs: number): void
-  /** When there is something to do next. */
+  /** When the next step is due. */
   dueMs(): number
   state(): SourceState
-  /** Where it stands at this wall-clock time. */
+  /** Its position at this time. */
   standsAt(wallMs: number): ReplayedEvent
-  /** Plays on from where it stands, at another speed. */
+  /** Continues at another speed. */
   setSpeed(speed: number, wallMs: number): void
-  /** Goes to another moment of this run, in ms from where runs begin. A run that is over gives way to the next. */
+  /** Seeks in this run, in ms from where runs begin. A run that is over gives way to the next. */
   seek(positionMs: number, wallMs: number): void
 }
 
 /**
- * Begins a source, or goes on where `saved` stood as if no time had been lost: what happened meanwhile is applied at
- * once. A run that ended while nobody watched is told with its result, and the next begins where people like to arrive.
+ * Starts a source, or resumes at `saved` as if no time had been lost: missed steps are applied at once. A run that
+ * ended meanwhile is published with its result, and the next starts at its opening.
  */
 export function createSourcePlayer(
   source: ProgrammeSource,
@@ -66,7 +65,7 @@ export function createSourcePlayer(
 
   function resume(from: SourceState): PlayedRun {
     let anchor: Anchor = { wallMs: from.anchorWallMs, recordedMs: from.anchorRecordedMs, speed: from.speed }
-    // At another speed than before the run goes on from where it stands: what was played stays played.
+    // A changed speed continues from the current position.
     if (from.speed !== speed) anchor = { wallMs, recordedMs: recordedAt(anchor, wallMs), speed }
     const run = source.programme(from.run).begin(from.run, anchor)
     run.remember(from.markets)
@@ -108,7 +107,7 @@ export function createSourcePlayer(
   }
   playTo(wallMs)
 
-  /** Everything that is still open goes back to how it stood then; a market that was not there yet waits, suspended. */
+  /** Rewinds open markets to their state then; one that had not appeared yet is suspended. */
   function rewind(anchor: Anchor, wallMs: number): void {
     const { number, run: before } = current
     const over = before.over()

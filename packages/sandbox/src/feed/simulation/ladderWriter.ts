@@ -7,8 +7,8 @@ import { tickAtOrBelow } from './ticks.ts'
 export type LadderWriter = (probability: number, depth: number) => ScriptedLadders
 
 /**
- * Prices around a chance: backs below the fair odds and lays above them, on the ladder's ticks, a tick or more between
- * the sides for outsiders, more money near the middle than far away. Money that stands at a price mostly stays there.
+ * Prices around a chance: backs below the fair odds and lays above, on the ladder's ticks, with a wider gap for
+ * outsiders and more money near the middle. Most money at a price stays.
  */
 export function ladderWriter(random: Random): LadderWriter {
   const standing = { back: new Map<number, number>(), lay: new Map<number, number>() }

@@ -1,18 +1,18 @@
-/** A seeded stream of chance: the same seed gives the same numbers on every machine. Not for secrets. */
+/** A seeded random generator, the same on every machine. Not for secrets. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number
   between(low: number, high: number): number
   /** A whole number from low to high, both included. */
   whole(low: number, high: number): number
-  /** Around 0 with a deviation of 1, bell-shaped. */
+  /** Normally distributed around 0 with a deviation of 1. */
   bell(): number
   pick<T>(list: readonly [T, ...T[]]): T
-  /** The index of one weight, each as likely as it is heavy. */
+  /** The index of a weight, drawn in proportion. */
   weighted(weights: readonly number[]): number
 }
 
-/** Mixes the parts of a seed to 32 bits. */
+/** Hashes the parts of a seed to 32 bits. */
 export function seedOf(...parts: number[]): number {
   let value = 0x9e3779b9
   for (const part of parts) {
@@ -26,7 +26,7 @@ export function seedOf(...parts: number[]): number {
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   function next() {
-    // A 32-bit counter through a mixing function: small, quick and even enough for prices.
+    // A 32-bit counter through a mixing function: even enough for prices.
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)

@@ -5,7 +5,7 @@ const simulatedOvers = 5
 const ballsPerOver = 6
 const allOut = 10
 
-// Players of no team there is: initials and surnames of ours.
+// Invented players.
 const surnames =
   'Abara Bellweather Chandratre Dunmore Eskilsen Farrukhi Gautampur Hollis Ingram Jaisinghe Kalvari Lorrimer Mehrban Nandiwal Okonjo Pettigrew Quartermain Rathbone Senarath Tollemache Umarzai Varghese Whitcombe Yardley'.split(
     ' ',
@@ -21,7 +21,7 @@ function playersOf(random: Random): string[] {
   return [...names]
 }
 
-/** Runs off the bat of a ball, and how often of 1000. */
+/** Runs off the bat and their frequency in 1000. */
 const offBat = [
   [0, 330],
   [1, 380],
@@ -37,7 +37,7 @@ interface Team {
   players: string[]
 }
 
-/** One innings, ball by ball: until the overs are bowled, all are out, or the target is reached. */
+/** One innings until the overs are bowled, all are out, or the target is reached. */
 function simulateInnings(batting: Team, bowling: Team, random: Random, target?: number): Innings {
   const balls: Ball[] = []
   let [striker, other, nextIn] = [0, 1, 2]
@@ -85,7 +85,7 @@ function simulateInnings(batting: Team, bowling: Team, random: Random, target?: 
 
 const totalOf = ({ balls }: Innings): number => balls.reduce((sum, ball) => sum + ball.runs, 0)
 
-/** A match of five overs a side that somebody wins. The first of the teams bats first. */
+/** A match of five overs a side with a winner. The first team bats first. */
 export function simulateCricket(id: string, teams: [string, string], random: Random): Match {
   const [first, second] = teams.map((name) => ({ name, players: playersOf(random) })) as [Team, Team]
   const opening = simulateInnings(first, second, random)

@@ -32,18 +32,18 @@ const quickPace: Pace = {
   superOverBreak: 0,
 }
 
-/** From the first price to the first ball, and from the last ball to the result, in seconds. */
+/** Seconds from the first price to the first ball, and from the last ball to the result. */
 const phases = { before: 150, after: 25 } as const
 
-/** A match with its moments in seconds of the script, and the exchange's market on it. */
+/** A match with its steps and its exchange market's script. */
 export interface SimulatedMatch {
   match: Match
-  /** `at` in ms from the script's first message. */
+  /** `at` is in ms from the script's first message. */
   moments: Moment[]
   exchange: MarketScript
 }
 
-/** Writes the exchange's prices around the chances that the score gives, with the small moves of people betting. */
+/** Writes prices around the score's chances, with small random moves. */
 function writePrices(script: MarketScript, match: Match, moments: readonly Moment[], random: Random): void {
   const [one, other] = [ladderWriter(random), ladderWriter(random)]
   const cards: Scorecard[] = []
@@ -98,7 +98,7 @@ function writePrices(script: MarketScript, match: Match, moments: readonly Momen
   script.close(at + phases.after, [winner])
 }
 
-/** A cricket match, ball by ball, with the exchange's market on it: the chances follow the score, a wicket suspends. */
+/** A cricket match with its exchange market: prices follow the score, a wicket suspends. */
 export function simulateMatch(ids: { marketId: string; eventId: string }, random: Random): SimulatedMatch {
   const home = random.whole(0, teams.length - 1)
   const away = (home + random.whole(1, teams.length - 1)) % teams.length

@@ -17,7 +17,7 @@ function shares(strengths: readonly number[]): number[] {
   return weights.map((weight) => weight / sum)
 }
 
-/** The order in which the runners come home: each next place goes to one of those left, as likely as it is strong. */
+/** The finishing order: each next place is drawn from those left in proportion to strength. */
 function finish(strengths: readonly number[], random: Random): number[] {
   const left = strengths.map((strength, index) => ({ index, weight: Math.exp(strength) }))
   const order: number[] = []
@@ -29,8 +29,9 @@ function finish(strengths: readonly number[], random: Random): number[] {
 }
 
 /**
- * A race: minutes of betting while the prices drift, then horses go in play for a minute with the coming winner
- * shortening, greyhounds are suspended at the off; then the result, of two places as well where a place market is asked for.
+ * A race: minutes of betting with drifting prices, then horses go in play for a minute with the coming winner
+ * shortening, while greyhounds are suspended at the off; then the result, with two places where a place market is asked
+ * for.
  */
 export function simulateRace(
   { win, place, eventId }: RaceIds,
@@ -76,7 +77,7 @@ export function simulateRace(
       const ladders: Record<number, ScriptedLadders> = {}
       for (const [index, { id }] of runners.entries()) {
         const chance = chances[index] ?? 0
-        // Of two places: first, or second behind one of the others.
+        // Placed: first, or second behind one of the others.
         const placed = chances.reduce(
           (sum, other, rival) => (rival === index ? sum : sum + (other * chance) / Math.max(1 - other, 0.02)),
           chance,

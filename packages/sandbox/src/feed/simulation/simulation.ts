@@ -20,7 +20,7 @@ function programmeOf(scripts: MarketScript[], names: Record<string, KnownNames>)
   return programme
 }
 
-// The seed is part of the key: with another seed it is another event, and the markets of the former end void.
+// Another seed is another event: the former one's markets are void.
 const keyOf = (key: string, seed: number): string => `simulation:${key}:${seed}`
 
 const simulatedRace = (
@@ -35,10 +35,10 @@ const simulatedRace = (
   programme: (run) => playable(programmeOf(write(createRandom(seedOf(seed, kind, run))), {})),
 })
 
-/** The first match people see is already being played, for so many ms. */
+/** How far the first match is played at the start, in ms. */
 const openingMs = 210_000
 
-/** A cricket match with all three kinds of market: the exchange's, a bookmaker's, and sessions. */
+/** A cricket match with exchange, bookmaker and session markets. */
 const simulatedMatch = (
   kind: number,
   seed: number,
@@ -73,12 +73,12 @@ const simulatedMatch = (
 })
 
 /**
- * Three events without recordings: a cricket match with bookmaker and session markets, a horse race and a greyhound race with its place market, each anew
- * in every run. A run is written whole, as the messages of a stream, and replayed like a recording; the same seed
- * and run give the same prices, so a restart goes on where it stood.
+ * Three simulated events, new in every run: a cricket match with bookmaker and session markets, a horse race, and a
+ * greyhound race with a place market. A run is written whole as stream messages and replayed like a recording; the same
+ * seed and run give the same prices, so that a restart resumes.
  */
 export function simulatedEvents(seed: number): ProgrammeSource[] {
-  // Exchange ids are "1." and digits; those of the simulation begin with 9 and carry the seed, to be told apart.
+  // Exchange ids are "1." and digits; simulated ones begin with 9 and carry the seed.
   const id = (kind: number) => `9${Math.abs(Math.trunc(seed)) % 100_000}${kind}`
   return [
     simulatedMatch(1, seed, { marketId: `1.${id(1)}`, eventId: id(1) }),

@@ -1,6 +1,6 @@
 import { priceLadder } from '@kit/betting/rules'
 
-/** The place on the ladder of the highest price that is not above these odds; the first when all are. */
+/** The ladder index of the highest price not above these odds; 0 when all are. */
 export function tickAtOrBelow(odds: number): number {
   let low = 0
   let high = priceLadder.length - 1

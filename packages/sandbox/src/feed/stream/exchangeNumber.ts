@@ -1,13 +1,13 @@
 import type { Minor, Odds } from '@kit/sdk/contract'
 
-/** A price of the stream (2.02) to odds in hundredths (202). Exchange prices have at most two decimals. */
+/** Converts a stream price (2.02) to odds in hundredths (202). Exchange prices have at most two decimals. */
 export function oddsFromPrice(price: number): Odds {
   return Math.round(price * 100)
 }
 
 /**
- * An amount of the stream in pounds to minor units, halves to the even neighbour. It is read from the decimal text of
- * the number, so that 1.005 is the half it looks like and not the binary fraction below it.
+ * Converts a stream amount in pounds to minor units, half to even. It reads the number's decimal text, so that 1.005 is
+ * the half it looks like and not the binary fraction below it.
  */
 export function minorFromSize(size: number): Minor {
   const text = String(Math.abs(size))

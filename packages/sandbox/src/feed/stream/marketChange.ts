@@ -1,12 +1,12 @@
 import type { Minor, Odds } from '@kit/sdk/contract'
 
-/** One price of a full-depth ladder. It is keyed by the odds; size 0 removes it. */
+/** A price of a full-depth ladder, keyed by odds; size 0 removes it. */
 export type PriceDelta = readonly [odds: Odds, size: Minor]
 
-/** One level of a best-prices ladder. It is keyed by the level (0 is best); size 0 removes it, odds 0 empties the ladder. */
+/** A level of a best-prices ladder, keyed by level (0 is best); size 0 removes it, odds 0 clears the ladder. */
 export type LevelDelta = readonly [level: number, odds: Odds, size: Minor]
 
-/** What moved on one side of a runner, in each of the three kinds of ladder the stream knows. */
+/** Changes of one side of a runner, in each of the stream's three kinds of ladder. */
 export interface SideDelta {
   depth?: PriceDelta[]
   virtual?: LevelDelta[]
@@ -22,7 +22,7 @@ export interface RunnerDelta {
 
 export type ExchangeRunnerStatus = 'active' | 'removed' | 'winner' | 'loser'
 
-/** A runner as the definition names it. `key` is the selection id, followed by `:handicap` on a handicap line. */
+/** A runner in the definition. `key` is the selection id, followed by `:handicap` on a handicap line. */
 export interface DefinedRunner {
   key: string
   handicap: number
@@ -31,7 +31,7 @@ export interface DefinedRunner {
   name?: string
 }
 
-/** The definition of a market, always whole. Times are milliseconds since 1970 on the recording's clock. */
+/** A market's whole definition. Times are ms since 1970 on the recording's clock. */
 export interface MarketDefinition {
   eventId: string
   eventTypeId: string
@@ -50,7 +50,7 @@ export interface MarketDefinition {
   runners: DefinedRunner[]
 }
 
-/** One change of one market: an image replaces everything held, anything else is a delta. */
+/** A change of one market: an image replaces the state, anything else is a delta. */
 export interface MarketChange {
   marketId: string
   isImage: boolean

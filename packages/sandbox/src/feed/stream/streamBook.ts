@@ -1,7 +1,7 @@
 import type { Minor, Odds, PriceSize } from '@kit/sdk/contract'
 import type { LevelDelta, MarketChange, MarketDefinition, PriceDelta, SideDelta } from './marketChange.ts'
 
-/** As many as an exchange's ladder has steps. */
+/** The steps of an exchange's ladder. */
 const mostLevels = 350
 
 interface Ladders {
@@ -16,12 +16,12 @@ interface RunnerBook {
   matched: Minor
 }
 
-/** What one market holds while its stream is read. Only `applyChange` writes to it. */
+/** A market's state while its stream is read. Only `applyChange` changes it. */
 export interface StreamBook {
   definition: MarketDefinition | undefined
   runners: Map<string, RunnerBook>
   matched: Minor | undefined
-  /** Which kinds of ladder this subscription carries: the best kind present is the one shown. */
+  /** Kinds of ladder in this subscription; the deepest is shown. */
   carries: Set<keyof Ladders>
 }
 
@@ -60,8 +60,8 @@ function applySide(book: StreamBook, ladders: Ladders, side: SideDelta) {
 }
 
 /**
- * Applies one change of the stream to a book. An image throws away prices and amounts first; a definition is whole
- * and replaces the former one (an image without a definition keeps it: a market cannot be shown without).
+ * Applies one stream change. An image discards prices and amounts first; a definition replaces the former one (an image
+ * without one keeps it).
  */
 export function applyChange(book: StreamBook, change: MarketChange): void {
   if (change.isImage) {
@@ -84,8 +84,8 @@ export function applyChange(book: StreamBook, change: MarketChange): void {
 }
 
 /**
- * The best prices of one side of a runner, best first: the full depth where the stream carries it, else
- * the virtual best prices, else the plain best prices. A stream of last prices only has no ladder, and shows none.
+ * A runner's prices on one side, best first: full depth where the stream carries it, else virtual, else plain best
+ * prices. A stream of last prices only has none.
  */
 export function bestPrices(book: StreamBook, runnerKey: string, side: 'back' | 'lay'): PriceSize[] {
   const ladders = book.runners.get(runnerKey)?.[side]
@@ -104,7 +104,7 @@ export function bestPrices(book: StreamBook, runnerKey: string, side: 'back' | '
     .map(([, price]) => price)
 }
 
-/** The amount matched in the market, minor units: what the stream says of the market, else the sum over its runners. */
+/** Amount matched in minor units: the market's own, else the sum of its runners. */
 export function totalMatched(book: StreamBook): Minor {
   if (book.matched !== undefined) return book.matched
   let sum = 0n

@@ -4,10 +4,7 @@ import { roundUnknown, tooLate } from './failures.ts'
 import { byHand, heightAfter, kite } from './games/kite.ts'
 import { betsIn, lockRound, updateCasinoBet } from './roundStore.ts'
 
-/**
- * Takes the kite in at the height of this moment: the bet is worth that much from then on, and the round can be settled.
- * Asked again after that, it stays as it is.
- */
+/** Cashes a kite bet out at its current height, so that the round can be settled. Repeating it changes nothing. */
 export const cashOut = (
   database: Database,
   { userId, roundId, at }: { userId: string; roundId: string; at: Date },

@@ -79,14 +79,14 @@ const ofPlayer = (userId: string | undefined) =>
 
 const categories: readonly string[] = Object.values(casinoCategories)
 
-/** The condition of a bet type; null when it is none of the casino's, which has no bets of it. */
+/** The filter of a bet type; null when the casino has none of it. */
 function ofType(gameType: string | undefined): SQL | undefined | null {
   if (gameType === undefined || gameType === 'casino') return undefined
   if (!categories.includes(gameType)) return null
   return eq(casinoRound.category, gameType as CasinoRoundRow['category'])
 }
 
-/** Open casino bets that a caller may see, newest first. */
+/** Open casino bets the caller may see, newest first. */
 export async function listOpenCasino(
   executor: Database,
   caller: AccountRow,
@@ -121,7 +121,7 @@ async function pageOfEnded(executor: Database, caller: AccountRow, asked: EndedA
   return pageOf(executor, condition, [desc(casinoBet.settledAt), desc(casinoBet.number)], asked)
 }
 
-/** Ended casino bets that a caller may see, the last ended first. */
+/** Ended casino bets the caller may see, the last ended first. */
 export async function listEndedCasino(
   executor: Database,
   caller: AccountRow,
@@ -131,14 +131,14 @@ export async function listEndedCasino(
   return { docs: docs.map(betOf), totalDocs }
 }
 
-/** What proves a round: its seed stays secret as long as it is open. */
+/** A round's seeds; the server seed is secret while it is open. */
 export const proofOf = ({ state, serverSeed, clientSeed }: CasinoRoundRow) => ({
   serverSeedHash: hashOfSeed(serverSeed),
   serverSeed: state === 'open' ? null : serverSeed,
   clientSeed,
 })
 
-/** Ended casino bets as `listEndedCasino` has them, each with its round. */
+/** Ended casino bets as in `listEndedCasino`, each with its round. */
 export async function listCasinoDetails(
   executor: Database,
   caller: AccountRow,

@@ -12,7 +12,7 @@ const ours = 'sandboxGames'
 
 const game = (rules: GameRules, listed: Omit<CasinoGame, 'picture'>): Game => ({ ...rules, listed })
 
-/** The games of the sandbox: our own, so that a casino can be tried without a provider. Stakes in minor units. */
+/** The sandbox's own games, so that the casino works without a provider. Stakes in minor units. */
 export const games: readonly Game[] = [
   game(teenPatti, {
     id: '1001',
@@ -86,20 +86,19 @@ const byCode = new Map(games.map((one) => [one.listed.code, one]))
 
 export const findGame = (code: string): Game | undefined => byCode.get(code)
 
-/** The game of a round that was played. */
+/** The game of a stored round. Throws when it no longer exists. */
 export function gameOf(code: string): Game {
   const found = findGame(code)
   if (!found) throw new Error(`The game ${code} is no longer there, and its rounds still are.`)
   return found
 }
 
-/** Where the pictures of games are served. */
 const picturePath = (code: string): string => `/casino-games/pictures/${code}.svg`
 
 const isOf = (gameType: (typeof casinoGameTypes)[number], { kind, menus }: CasinoGame): boolean =>
   gameType === 'all' || kind === gameType || menus.some((menu) => menu === gameType)
 
-/** The games of a tile, by kind in the menu's order, then by sub-provider, then by name (Q-095). */
+/** A tile's games by kind, sub-provider and name (Q-095). */
 export function listGames(gameType: (typeof casinoGameTypes)[number]): CasinoGame[] {
   const listed = games.map((one) => ({ ...one.listed, picture: picturePath(one.listed.code) }))
   const groups = casinoGroups(listed.map(({ subProvider }) => subProvider))

@@ -1,15 +1,15 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-// A round is decided by two seeds. The operator's is shown as its hash before the stake and told afterwards, the
-// player's is the player's own, so neither side can choose what comes out. Anybody can draw again and compare.
+// Provably fair: a round is decided by the operator's seed, shown as a hash before the stake and revealed afterwards,
+// and the player's own. Neither side can choose the outcome, and anybody can recompute it.
 
 export const newServerSeed = (): string => randomBytes(32).toString('hex')
 
-/** What is shown of a server seed before the round: SHA-256 of its text, in hexadecimal. */
+/** SHA-256 of a server seed, in hexadecimal, shown before the round. */
 export const hashOfSeed = (serverSeed: string): string =>
   createHash('sha256').update(serverSeed).digest('hex')
 
-/** Numbers drawn one after another. */
+/** A sequence of random numbers. */
 export interface Draws {
   /** A whole number from 0 to `limit` - 1, each equally likely; `limit` is at most 2 to the 32. */
   below(limit: number): number
@@ -18,8 +18,8 @@ export interface Draws {
 const numbersInAll = 2 ** 32
 
 /**
- * The draws of a round: HMAC-SHA-256 of `<client seed>:<0, 1, 2, ...>` under the server seed, four bytes a number, big
- * end first. Numbers beyond the last whole multiple of a limit are left out, so that none is likelier than another.
+ * The draws of a round: HMAC-SHA-256 of `<client seed>:<0, 1, 2, ...>` under the server seed, four bytes a number, big-
+ * endian. Numbers beyond the last whole multiple of a limit are skipped, so that all are equally likely.
  */
 export function createDraws(serverSeed: string, clientSeed: string): Draws {
   let block = Buffer.alloc(0)
@@ -47,7 +47,7 @@ export function createDraws(serverSeed: string, clientSeed: string): Draws {
   }
 }
 
-/** So many different numbers below a limit, in the order they come out: cards of a deck, balls of a drum. */
+/** `count` different numbers below a limit in drawing order, e.g. cards of a deck. */
 export function drawDifferent(draws: Draws, count: number, limit: number): number[] {
   const left = Array.from({ length: limit }, (_value, index) => index)
   return Array.from({ length: count }, () => left.splice(draws.below(left.length), 1)[0] ?? 0)

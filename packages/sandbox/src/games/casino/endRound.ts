@@ -14,11 +14,10 @@ import { createDraws } from './draws.ts'
 import { byHand } from './games/kite.ts'
 import { betsIn, lockRound, updateCasinoBet, updateRound } from './roundStore.ts'
 
-/** Names a bet's part of an end of its round in the ledger. */
 const settlementReference = (roundId: string, number: number, betId: string): string =>
   `casino:${roundId}:${number}:${betId}`
 
-/** What comes back for a stake when it pays so much for 100, the stake in it. */
+/** The payout of a stake; `pays` is per 100, the stake included. */
 export const payoutOf = (stake: Minor, pays: number): Minor => divideHalfEven(stake * BigInt(pays), 100n)
 
 const drawnIn = ({ gameCode, serverSeed, clientSeed }: CasinoRoundRow) =>
@@ -51,14 +50,13 @@ async function endBet(
 
 export interface RoundEnd {
   roundId: string
-  /** `void` gives the stakes back whatever came out. */
+  /** `void` returns the stakes regardless of the outcome. */
   how: 'settle' | 'void'
-  /** The clock ends a round once: one that was rolled back waits for the operator. */
+  /** The clock ends a round once; after a rollback only the operator does. */
   by: 'clock' | 'operator'
   at: Date
 }
 
-/** The players of bets, each once. */
 const playersOf = (bets: readonly CasinoBetRow[]): string[] => [...new Set(bets.map(({ userId }) => userId))]
 
 async function endWith(
@@ -80,8 +78,8 @@ async function endWith(
 }
 
 /**
- * Ends a round in one transaction: every bet in it gets its result, as the seeds decide. Done once: a second call changes
- * nothing. Gives the players whose bets it ended; undefined when the round was not open.
+ * Ends a round in one transaction: every bet gets its result by the seeds. Idempotent. Returns the players whose bets
+ * ended; undefined when the round was not open.
  */
 export const endRound = (database: Database, end: RoundEnd): Promise<string[] | undefined> =>
   database.transaction(async (tx) => {
@@ -90,10 +88,7 @@ export const endRound = (database: Database, end: RoundEnd): Promise<string[] | 
     return endWith(tx, round, end)
   })
 
-/**
- * Ends a round that a dead process left open: by its seeds when nothing was left to choose, void when a player could
- * still have cashed out.
- */
+/** Ends a round that a dead process left open: by its seeds, or void when a player could still have cashed out. */
 export const resumeRound = (database: Database, roundId: string, at: Date): Promise<string[] | undefined> =>
   database.transaction(async (tx) => {
     const round = await lockRound(tx, roundId, 'update')
@@ -105,8 +100,8 @@ export const resumeRound = (database: Database, roundId: string, at: Date): Prom
   })
 
 /**
- * Takes the end of a round back, in one transaction: its bets are open again and the ledger has a contra of every entry
- * it made. What a player has spent since is owed. Gives the players; undefined when the round had not ended.
+ * Rolls a round's end back in one transaction: bets are open again, and the ledger gets a contra of every entry. Points
+ * spent since become debt. Returns the players; undefined when the round had not ended.
  */
 export const rollBackRound = (
   database: Database,

@@ -2,7 +2,7 @@ import type { Minor } from '@kit/sdk/contract'
 import { pointsFromMinor } from '@kit/sdk/contract'
 import { Refused } from '../../operator/http/refused.ts'
 
-// Every reason a game is not opened and a stake not taken, in the words the player reads.
+// Refusals of launches and stakes, worded for the player.
 
 export const gameUnknown = () =>
   new Refused(404, { message: 'This game is not known', code: 'game-unknown', field: 'gameId' })
@@ -13,7 +13,7 @@ export const casinoLocked = () =>
 export const siteUnknown = () =>
   new Refused(400, { message: 'This site may not show games', code: 'site-unknown', field: 'site' })
 
-/** The page of a game has no right to play, or no longer. */
+/** The page's token is invalid or expired. */
 export const gameOver = () => new Refused(401, { message: 'Please open the game again', code: 'game-over' })
 
 export const selectionUnknown = () =>
@@ -47,7 +47,7 @@ export const drawClosed = () =>
 export const tooManyTickets = (most: number) =>
   new Refused(409, { message: `At most ${most} tickets for a draw`, code: 'too-many-tickets' })
 
-/** Said of somebody else's round too. */
+/** Also for other players' rounds, so that their existence is not revealed. */
 export const roundUnknown = () =>
   new Refused(404, { message: 'This round is not known', code: 'round-unknown', field: 'roundId' })
 

@@ -7,8 +7,8 @@ import { pictureOf } from './pictures.ts'
 import { createPlayApi, type PlayServices } from './playApi.ts'
 import { openSession } from './sessionStore.ts'
 
-// The games' own pages. Each is shown in a frame, sandboxed by its own policy: its origin is opaque, so it reaches
-// neither the site around it nor what the site keeps, only the three questions below, with a token of its own.
+// The games' pages, each in a frame under a sandboxing policy: its origin is opaque, so it reaches neither the site nor
+// its storage, only three calls with a token of its own.
 
 const prefix = '/casino-games'
 
@@ -58,7 +58,7 @@ const usedUp = document(
   '<main><p role="alert">This address was used already. Please open the game again.</p></main>',
 )
 
-/** The page of a game, with the token it plays with and the origin it may speak to. */
+/** The page with its token and the origin it may message. */
 const gamePage = ({ token, gameCode, site }: { token: string; gameCode: string; site: string }): string =>
   document(
     gameOf(gameCode).listed.name,
@@ -66,7 +66,7 @@ const gamePage = ({ token, gameCode, site }: { token: string; gameCode: string; 
     '<main aria-busy="true"></main>',
   )
 
-/** Files of a page whose origin is opaque: it may load them although no origin is its own. */
+/** Headers that let a page of an opaque origin load its files. */
 const openToPages = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -103,7 +103,7 @@ export interface GamePageServices extends PlayServices {
   clock(): number
 }
 
-/** Serves the pages of games, what they load, and what they ask. */
+/** Serves the games' pages, their files and their calls. */
 export function addGamePages(server: FastifyInstance, services: GamePageServices): void {
   const { database, clock } = services
   const api = createPlayApi(services)
@@ -119,7 +119,7 @@ export function addGamePages(server: FastifyInstance, services: GamePageServices
   })
 
   void server.register(async (app) => {
-    // On refusals too: a page of an opaque origin could not read them otherwise.
+    // On refusals too, or a page of an opaque origin could not read them.
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers({ ...openToPages, 'cache-control': 'no-store' })
     })

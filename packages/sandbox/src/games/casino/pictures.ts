@@ -25,7 +25,6 @@ const pockets = Array.from({ length: 12 }, (_value, index) => {
   )
 }).join('')
 
-/** What stands on each game's picture. */
 const drawings: Record<string, string> = {
   'teen-patti': card(104, 92, -14, 'A♠') + card(160, 84, 0, 'A♥') + card(216, 92, 14, 'A♣'),
   'lucky-seven': card(160, 86, 4, '7♦'),
@@ -53,7 +52,7 @@ const drawings: Record<string, string> = {
       .join(''),
 }
 
-/** The picture of a game, drawn by ourselves: 320 by 220, its name below. */
+/** A game's picture: SVG, 320 by 220, with its name. */
 export function pictureOf({ code, name, kind }: Pick<CasinoGame, 'code' | 'name' | 'kind'>): string {
   const [light, dark] = grounds[kind]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 220" role="img" aria-label="${escaped(name)}" font-family="system-ui, sans-serif" font-weight="700">

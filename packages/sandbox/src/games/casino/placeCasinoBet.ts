@@ -25,17 +25,16 @@ import { payoutOf } from './endRound.ts'
 import { countOpenBets, findByKey, findRound, insertCasinoBet, insertRound, lockRound } from './roundStore.ts'
 import { takeSeed, type PlaySession } from './sessionStore.ts'
 
-/** A draw is held every minute, and takes tickets until so long before. */
+/** A draw is held every minute and closes this long before. */
 const drawEveryMs = 60_000
 const salesEndMs = 2000
 const mostTickets = 20
 
 export interface CasinoStake {
-  /** Made by the page: the same key is the same bet, however often it is sent. */
+  /** Made by the page: a repeated key is the same bet. */
   key: string
   selection: string
   stake: Minor
-  /** The player's part of the seeds. */
   clientSeed: string
 }
 
@@ -50,7 +49,7 @@ interface Placing {
 export interface PlacedStake {
   bet: CasinoBetRow
   round: CasinoRoundRow
-  /** False when the key was known: nothing was staked again. */
+  /** False when the key was used before: nothing was staked. */
   isNew: boolean
 }
 
@@ -72,7 +71,7 @@ const roundOf = ({ session, game, asked, at }: Placing, serverSeed: string): New
   endsAt: at,
 })
 
-/** When a kite round is over by itself: the kite fell, or reached the height where it is taken in. */
+/** When a kite round ends by itself: at the crash or the automatic cash-out. */
 function kiteEndsAt({ openedAt, serverSeed, clientSeed }: NewRound, selection: string): Date {
   const fall = kite.fallOf(createDraws(serverSeed, clientSeed))
   const target = targetOf(selection)
@@ -80,7 +79,7 @@ function kiteEndsAt({ openedAt, serverSeed, clientSeed }: NewRound, selection: s
   return new Date(openedAt.getTime() + ms)
 }
 
-/** The draw that takes tickets now, made when nobody has asked for it yet. It has a seed of its own; its name is the other one. */
+/** The open draw, created on first use. It has its own server seed; its id is the client seed. */
 export async function drawOf(tx: Database, { listed }: Game, at: Date): Promise<string> {
   const number = Math.floor((at.getTime() + salesEndMs) / drawEveryMs)
   const id = `${listed.code}-${number}`
@@ -97,16 +96,16 @@ export async function drawOf(tx: Database, { listed }: Game, at: Date): Promise<
   return id
 }
 
-/** The draw everybody's tickets go into, locked: before the player's row, as where it ends. */
+/** Locks the open draw, before the player's row, in the order its end locks them. */
 async function enterDraw(tx: Database, { game, at }: Placing): Promise<CasinoRoundRow> {
   const round = await lockRound(tx, await drawOf(tx, game, at), 'share')
   if (!round) throw new Error('The draw was not written.')
-  // The operator ended it by hand, before its hour.
+  // The operator ended it early.
   if (round.state !== 'open' || round.settlements > 0) throw drawClosed()
   return round
 }
 
-/** A round of the player's own, by the seed that was promised. */
+/** Starts the player's own round with the promised seed. */
 async function beginRound(tx: Database, placing: Placing): Promise<CasinoRoundRow> {
   const fresh = roundOf(placing, await takeSeed(tx, placing.session))
   if (placing.game.mode === 'rising') fresh.endsAt = kiteEndsAt(fresh, placing.asked.selection)
@@ -116,7 +115,7 @@ async function beginRound(tx: Database, placing: Placing): Promise<CasinoRoundRo
   return round
 }
 
-/** Throws unless the player, by the locked row, may stake this now. */
+/** Throws unless the player, whose row is locked, may stake this. */
 async function checkStake(tx: Database, { session, game, asked: { stake } }: Placing): Promise<void> {
   const { min, max, code } = game.listed
   const player = await findAccount(tx, session.userId)
@@ -161,7 +160,7 @@ async function hold(tx: Database, { session, game, asked, selection, at }: Placi
   return bet
 }
 
-/** What a key that was used before stands for; undefined when it is new. */
+/** The bet of a used key; undefined for a new one. */
 async function placedBefore(
   executor: Database,
   { session, game, asked }: Placing,
@@ -173,8 +172,8 @@ async function placedBefore(
 }
 
 /**
- * Takes a stake into a round, exactly once for its key, in one transaction: the round is there with its promised seed,
- * the bet is open, its stake is exposure.
+ * Places a casino bet exactly once per key, in one transaction: the round with its promised seed, the open bet, and its
+ * stake as exposure.
  */
 export async function placeCasinoBet(
   database: Database,

@@ -17,7 +17,7 @@ import { announceBets, type Rounds } from './rounds.ts'
 import { findRound, lastBets } from './roundStore.ts'
 import { findSession, nextSeedOf, type PlaySession } from './sessionStore.ts'
 
-// What the page of a game asks of the operator. Its token is the right to play; the player's own never gets there.
+// Calls of a game's page. Its token is the right to play; the player's own token never reaches it.
 
 const token = z.string().check(z.regex(/^[\w-]{20,128}$/))
 const roundId = z.string().check(z.minLength(1), z.maxLength(64))
@@ -39,7 +39,6 @@ export interface PlayServices {
   rateLimits: RateLimits
   share: ShareCounts
   rounds: Rounds
-  /** Throws when the operator serves no players now. */
   admitPlayers(): void
 }
 
@@ -49,7 +48,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.ou
   throw malformed(result.error.issues[0]?.path.join('.') ?? '', 'missing or not of the expected form')
 }
 
-/** A round as its page shows it. While it is open it says nothing from which its end could be known. */
+/** A round for its page. While open it reveals nothing about its outcome. */
 const viewOf = (bet: CasinoBetRow, round: CasinoRoundRow) => ({
   roundId: round.id,
   state: bet.state,
@@ -61,7 +60,7 @@ const viewOf = (bet: CasinoBetRow, round: CasinoRoundRow) => ({
   ...proofOf(round),
 })
 
-/** The draw that takes tickets now: when it is held, and the hash of its seed. */
+/** The open draw: its time and the hash of its seed. */
 async function openDraw(database: Database, session: PlaySession, at: Date) {
   const game = gameOf(session.gameCode)
   if (game.mode !== 'draw') return undefined
@@ -98,7 +97,7 @@ async function stateOf(database: Database, session: PlaySession, at: Date) {
   }
 }
 
-/** The three questions a page may ask: how things are, a stake, and cashing out. Each answers how things are then. */
+/** The page's three calls: state, bet, cash out. Each answers with the state. */
 export function createPlayApi(services: PlayServices) {
   const { database, clock, outbox, rateLimits, share, rounds, admitPlayers } = services
   const perPlayer = createRateLimit(rateLimits.bets, clock, share('casinoBets'))

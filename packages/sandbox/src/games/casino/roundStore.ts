@@ -7,9 +7,9 @@ import {
   type Database,
 } from '../../operator/database/schema.ts'
 
-// The SQL about rounds and the bets in them; lists of bets are in casinoBetLists.ts.
+// SQL about rounds and their bets; for lists see casinoBetLists.ts.
 
-/** Adds a round; false when there is one of this id. */
+/** False when the id exists. */
 export async function insertRound(
   tx: Database,
   row: Pick<
@@ -25,7 +25,7 @@ export async function findRound(executor: Database, id: string): Promise<CasinoR
   return row
 }
 
-/** The round, locked: shared while a bet is added to it, alone when it ends. Before any player's row. */
+/** Locks the round: shared to add a bet, exclusively to end it; always before any player's row. */
 export async function lockRound(
   tx: Database,
   id: string,
@@ -53,7 +53,6 @@ export async function insertCasinoBet(
   return inserted
 }
 
-/** The bet of a key, with its round. */
 export async function findByKey(executor: Database, userId: string, key: string) {
   const [row] = await executor
     .select({ bet: casinoBet, round: casinoRound })
@@ -63,7 +62,7 @@ export async function findByKey(executor: Database, userId: string, key: string)
   return row
 }
 
-/** The bets of a round, by player and then by age, so that two transactions never wait for each other. */
+/** A round's bets by player and age, a fixed order, so that two transactions never deadlock. */
 export const betsIn = (executor: Database, roundId: string): Promise<CasinoBetRow[]> =>
   executor
     .select()
@@ -87,7 +86,6 @@ export const countOpenBets = (executor: Database, userId: string, gameCode: stri
     .where(and(eq(casinoBet.userId, userId), eq(casinoBet.state, 'open'), eq(casinoRound.gameCode, gameCode)))
     .then(([row]) => Number(row?.rows ?? 0))
 
-/** A player's last rounds of a game, newest first. */
 export const lastBets = (executor: Database, userId: string, gameCode: string, limit: number) =>
   executor
     .select({ bet: casinoBet, round: casinoRound })
@@ -97,7 +95,7 @@ export const lastBets = (executor: Database, userId: string, gameCode: string, l
     .orderBy(desc(casinoBet.number))
     .limit(limit)
 
-/** Rounds that should have ended before a moment and never did. One that was rolled back waits for the operator. */
+/** Open rounds whose end was due before a moment; rolled-back ones wait for the operator. */
 export async function overdueRounds(executor: Database, before: Date): Promise<string[]> {
   const rows = await executor
     .select({ id: casinoRound.id })
@@ -108,7 +106,7 @@ export async function overdueRounds(executor: Database, before: Date): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** What a player staked in rounds, and what they brought, by round. */
+/** A player's stakes and results by round. */
 export async function roundTotals(
   executor: Database,
   userIds: readonly string[],

@@ -5,10 +5,10 @@ import type { Outbox } from '../../operator/announcements/outbox.ts'
 import { endRound, resumeRound } from './endRound.ts'
 import { overdueRounds } from './roundStore.ts'
 
-/** How often is looked whether a round is due, and whether some process left one behind. */
+/** How often due and abandoned rounds are looked for. */
 const lookMs = 200
 const sweepMs = 10_000
-/** A round this long past its end has nobody who would end it. */
+/** How long after its end a round counts as abandoned. */
 const graceMs = 10_000
 
 interface KeeperServices {
@@ -18,7 +18,7 @@ interface KeeperServices {
   onError(error: unknown, what: string): void
 }
 
-/** Tells players that a bet of theirs was placed, or is open again. */
+/** Announces that bets were placed or reopened. */
 export function announceBets(announce: Announce, players: readonly string[]): void {
   for (const userId of players) {
     announce({ to: { userId }, event: casinoBetsChanged, payload: {} })
@@ -26,7 +26,7 @@ export function announceBets(announce: Announce, players: readonly string[]): vo
   }
 }
 
-/** Tells players that a round with bets of theirs ended. */
+/** Announces a round's end to its players. */
 export function announceEnd(announce: Announce, roundId: string, players: readonly string[]): void {
   for (const userId of players) {
     announce({ to: { userId }, event: casinoBetsSettled, payload: { docs: { roundId } } })
@@ -34,10 +34,7 @@ export function announceEnd(announce: Announce, roundId: string, players: readon
   }
 }
 
-/**
- * Ends rounds when their time has come. Those of a process that died are found in the database, by whichever process
- * looks first.
- */
+/** Ends rounds when they are due. Rounds of a dead process are found in the database by any process. */
 export function keepRounds({ database, clock, outbox, onError }: KeeperServices) {
   const dueAt = new Map<string, number>()
   let sweepAt = 0
@@ -74,7 +71,7 @@ export function keepRounds({ database, clock, outbox, onError }: KeeperServices)
   timer.unref()
 
   return {
-    /** Ends a round by its seeds at a moment, in ms since the epoch. */
+    /** Schedules a round's end, at ms since the epoch. */
     expect(roundId: string, at: number): void {
       dueAt.set(roundId, at)
     },

@@ -35,11 +35,10 @@ export interface CasinoServices {
   rateLimits: RateLimits
   share: ShareCounts
   checkTransactionCode: CheckTransactionCode
-  /** Origins besides the operator's own whose pages may show games. */
+  /** Other origins that may embed games. */
   origins: readonly string[]
 }
 
-/** Gives the address of a game for this login. */
 async function launch(
   { database, clock, origins }: CasinoServices,
   { account, sessionHash }: Login,
@@ -59,10 +58,9 @@ async function launch(
   return `${own}/casino-games/play/${token}`
 }
 
-/** What a round is after each of the things that can be done to it by hand. */
 const statusAfter = { rollBack: 'open', void: 'void', settle: 'settled' } as const
 
-/** Ends a round by hand, or takes its end back, and tells its players. */
+/** Ends a round by hand or rolls it back, and announces it. */
 async function decide(
   { outbox, clock }: CasinoServices,
   { roundId, action }: Omit<RequestOf<typeof decideCasinoRound>, 'transactionCode'>,
@@ -71,7 +69,7 @@ async function decide(
   return outbox.transaction(async (tx, announce) => {
     const before = await findRound(tx, roundId)
     if (!before) throw roundUnknown()
-    // What is still being played is voided at most: nobody may cut it short.
+    // A round in play can be voided but not settled early.
     if (action === 'settle' && before.endsAt > at) throw roundUnchanged(before.state)
     const players =
       action === 'rollBack'

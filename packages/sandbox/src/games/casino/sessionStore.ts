@@ -10,16 +10,16 @@ import {
 } from '../../operator/database/schema.ts'
 import { newServerSeed } from './draws.ts'
 
-// The only SQL about the sessions of games. Tokens are kept as their hashes.
+// All SQL about game sessions; tokens are stored hashed.
 
-/** How long the address of a game is good for, and how long its page may be played. */
+/** How long a game's address is valid, and how long its page can play. */
 const launchMs = 60_000
 const playMs = 4 * 3_600_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Begins a session that its page has still to open, and gives the token of the page's address. */
+/** Starts a session; returns the token of the page's address. */
 export async function beginSession(
   database: Database,
   facts: Pick<CasinoSessionRow, 'loginHash' | 'userId' | 'gameCode' | 'site'>,
@@ -36,7 +36,7 @@ export async function beginSession(
   return token
 }
 
-/** Opens a session by its address, once, and gives the page a token of its own. Undefined when the address is used up. */
+/** Opens a session once by its address; returns the page's own token. Undefined when the address was used. */
 export async function openSession(
   database: Database,
   launchToken: string,
@@ -61,7 +61,7 @@ export interface PlaySession extends CasinoSessionRow {
   account: AccountRow
 }
 
-/** The session of a page's token, as long as the login it came from lasts and the account is open. */
+/** The session of a page's token, while its login is valid and the account not locked. */
 export async function findSession(
   executor: Database,
   token: string,
@@ -84,7 +84,7 @@ export async function findSession(
   return row && { ...row.session, account: row.account }
 }
 
-/** Takes the seed that was promised for the next round, and promises another. Locks the session. */
+/** Uses the promised seed and promises another. Locks the session. */
 export async function takeSeed(tx: Database, { tokenHash }: CasinoSessionRow): Promise<string> {
   const [row] = await tx
     .select({ seed: casinoSession.nextSeed })

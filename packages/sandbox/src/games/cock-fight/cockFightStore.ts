@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { cockFight, type Database } from '../../operator/database/schema.ts'
 
-// The only SQL about cock-fight records: one for each player who ever opened it.
+// All SQL about cock-fight records, one for each player who ever opened it.
 
-/** Makes the record, or opens the one there is. */
 export async function openRecord(database: Database, userId: string, at: Date): Promise<void> {
   await database
     .insert(cockFight)
@@ -11,7 +10,7 @@ export async function openRecord(database: Database, userId: string, at: Date): 
     .onConflictDoUpdate({ target: cockFight.userId, set: { isOpen: true, updatedAt: at } })
 }
 
-/** Closes the record; says whether there is one. */
+/** False when there is none. */
 export async function closeRecord(database: Database, userId: string, at: Date): Promise<boolean> {
   const closed = await database
     .update(cockFight)

@@ -4,7 +4,7 @@ import { account, type AccountRow, type Database } from '../database/schema.ts'
 
 const nameKey = (userName: string): string => userName.toLowerCase()
 
-/** Adds an account; undefined when its name, its phone or its email is taken, whatever the case. */
+/** Inserts an account. Undefined when its name, phone or email is taken, compared without case. */
 export async function insertAccount(
   tx: Database,
   row: Omit<typeof account.$inferInsert, 'userNameKey' | 'emailKey' | 'referralCode'>,
@@ -49,14 +49,17 @@ export async function findPlayersByPhone(
 }
 
 /**
- * Locks a player's row: everything that changes the player's money does this first. Rows that merely name the player (a
- * new login, an order taken) are written meanwhile.
+ * Locks a player's row before anything changes the player's money. Rows that only reference the player (a login, an
+ * order) are still written meanwhile.
  */
 export async function lockAccount(tx: Database, id: string): Promise<void> {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('no key update')
 }
 
-/** The same for several players in the order of their ids, and whose rows they are. Without patience, of those only that nobody has locked. */
+/**
+ * Locks several players' rows in the order of their ids and gives the ids it locked. Unless `isPatient`, it skips rows
+ * that are locked.
+ */
 export async function lockAccounts(
   tx: Database,
   ids: readonly string[],

@@ -5,9 +5,8 @@ const windowMs = 15 * 60_000
 const allowed = 5
 
 /**
- * Five wrong tries in 15 minutes close a name for the rest of them, whether or not there is such a name. `words` is
- * what is said then. A try counts from its beginning, so that many at once do not slip through.
- * Of several processes, all count together.
+ * Locks a name for the rest of 15 minutes after five failed attempts, whether or not the name exists; `words` is the
+ * message then. An attempt counts when it starts, so parallel attempts cannot slip through. Processes share the count.
  */
 export function createAttempts(clock: () => number, words: string, shared?: SharedCount) {
   const failures = new Map<string, number[]>()

@@ -5,14 +5,14 @@ import { lineOf } from './accountTree.ts'
 
 const none: ContactChannels = { whatsapp: '', depositWhatsapp: '', withdrawWhatsapp: '', chat: null }
 
-/** What a fresh operator can be written to under: numbers nobody has. */
+/** A new operator's contact numbers, which belong to nobody. */
 export const seededChannels: Omit<ContactChannels, 'chat'> = {
   whatsapp: '+910000000001',
   depositWhatsapp: '+910000000002',
   withdrawWhatsapp: '+910000000003',
 }
 
-/** The channels of an account, else of the nearest above it that has some; undefined when there is no such account. */
+/** The channels of an account or of its nearest ancestor that has some; undefined when the account is unknown. */
 export async function channelsOf(
   executor: Database,
   accountId: string,
@@ -30,7 +30,7 @@ export async function channelsOf(
   return none
 }
 
-/** The channels a visitor sees: of the branch named, else of the domain's white label. */
+/** The channels a visitor sees: those of the named branch, else of the domain's white label. */
 export async function publicChannels(executor: Database, accountId: string): Promise<ContactChannels> {
   const [named] = await executor
     .select({ userType: account.userType })

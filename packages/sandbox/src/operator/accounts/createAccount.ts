@@ -11,15 +11,13 @@ interface AccountFacts {
   fullName: string
   userType?: UserType
   isDemo: boolean
-  /** The account above this one. */
   parentId?: string | null
-  /** As `readPhone` gives it. */
+  /** As `readPhone` returns it. */
   phone?: string
   email?: string
-  /** For staff: what they sign their acts with. */
   transactionCode?: string | null
   mustChangePassword?: boolean
-  /** Points given at the start, in minor units. */
+  /** Opening balance, in minor units. */
   grant: Minor
   at: Date
   expiresAt: Date | null
@@ -29,7 +27,10 @@ export interface NewAccount extends AccountFacts {
   password: string
 }
 
-/** Adds an account whose password is hashed already, with its points. Undefined when name, phone or email is taken. */
+/**
+ * Inserts an account with an already hashed password and posts its opening balance. Undefined when name, phone or email
+ * is taken.
+ */
 export async function addAccount(
   tx: Database,
   fresh: AccountFacts & { passwordHash: string },
@@ -62,7 +63,9 @@ export async function addAccount(
   return row
 }
 
-/** Makes an account and gives it its points, in one transaction. Undefined when name, phone or email is taken. */
+/**
+ * Creates an account and posts its opening balance in one transaction. Undefined when name, phone or email is taken.
+ */
 export async function createAccount(database: Database, fresh: NewAccount): Promise<AccountRow | undefined> {
   const passwordHash = await hashPassword(fresh.password)
   return database.transaction((tx) => addAccount(tx, { ...fresh, passwordHash }))

@@ -15,8 +15,8 @@ const lockedByAdmin = () =>
   new Refused(403, { message: 'Access Denied: Account Locked By Admin', code: 'account-locked' })
 
 /**
- * Checks who logs in: by user name or phone and password, or by phone and the code sent to it, when the password is not
- * looked at. An unknown name costs the same time and gets the same words as a wrong password.
+ * Checks a login by user name or phone and password, or by phone and one-time code (then the password is ignored). An
+ * unknown name takes the same time and gets the same message as a wrong password.
  */
 export function createLogIn(
   database: Database,
@@ -33,7 +33,7 @@ export function createLogIn(
   async function byPassword(typed: string, password: string): Promise<AccountRow> {
     const named = await findAccountByName(database, typed)
     const candidates = named ? [named] : await findPlayersByPhone(database, phonesOf(typed))
-    // By the account and not by what was typed: its name and its phone are one door.
+    // Counted by account: its name and its phone share the attempts.
     const door = candidates[0]?.id ?? typed.toLowerCase()
     attempts.begin(door)
     const hashes = candidates.length > 0 ? candidates.map((row) => row.passwordHash) : [await nobodysHash]
@@ -54,7 +54,7 @@ export function createLogIn(
 
   return async (typed: string, password: string, code: string): Promise<AccountRow> => {
     const found = code === '' ? await byPassword(typed, password) : await byCode(typed, code)
-    // Said only to who has proved to be the owner.
+    // Revealed only to the proven owner.
     if (found.isLocked) throw lockedByAdmin()
     return found
   }

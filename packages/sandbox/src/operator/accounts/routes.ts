@@ -19,7 +19,7 @@ import { defaultBranchId } from './seed.ts'
 import type { Sessions } from './sessions.ts'
 import { announceUser } from './announceUser.ts'
 
-/** What a demo account is given, in minor units, and how long it lives. */
+/** A demo account's opening balance in minor units, and its lifetime. */
 const demoGrant = 10_000_000n
 const demoLifeMs = 6 * 3_600_000
 
@@ -29,12 +29,12 @@ export interface AccountServices {
   clock(): number
   rateLimits: RateLimits
   share: ShareCounts
-  /** Throws when the operator serves nobody of this user type now. */
+  /** Throws while the operator does not serve this user type. */
   admit(userType: UserType): void
   announce: Announce
-  /** Origins of the operator's other domains, which a login may be taken to. */
+  /** The operator's other domains, to which a login can be handed off. */
   origins: readonly string[]
-  /** A login ended: its sockets go. */
+  /** Disconnects the sockets of a login that ended. */
   onLogOut(sessionHash: string): void
 }
 

@@ -9,7 +9,7 @@ import { addAccount } from './createAccount.ts'
 import { hashPassword, randomPassword } from './passwords/password.ts'
 import { randomTransactionCode } from './transactionCode.ts'
 
-/** An account of a fresh operator, for whoever runs it. Players have no transaction code. */
+/** A seeded account. Players have no transaction code. */
 export interface SeededAccount {
   userType: UserType
   userName: string
@@ -17,7 +17,7 @@ export interface SeededAccount {
   transactionCode: string | null
 }
 
-/** The staff of the specification from top to bottom, and the player below them: each stands under the one before. */
+/** The specification's staff hierarchy and a player; each account's parent is the one before it. */
 const line: readonly { userType: UserType; userName: string }[] = [
   ...(
     [
@@ -37,7 +37,7 @@ const line: readonly { userType: UserType; userName: string }[] = [
 
 const playersGrant = 25_000_000n
 
-/** The kept accounts. An operator of before there were ten kept its player alone. */
+/** Reads the stored accounts. Before there were ten, the file held the player alone. */
 async function readKept(path: string): Promise<SeededAccount[]> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return []
@@ -52,7 +52,7 @@ const secretsOf = ({ userType, userName }: (typeof line)[number]): SeededAccount
   transactionCode: userType === 'user' ? null : randomTransactionCode(),
 })
 
-/** Adds what is missing of the line, and puts under its end the players that stand under nobody. */
+/** Adds missing accounts of the hierarchy, and moves players without a parent under its last branch. */
 async function addLine(
   database: Database,
   existing: readonly (AccountRow | undefined)[],
@@ -99,8 +99,8 @@ async function addLine(
 }
 
 /**
- * Makes one account of each user type at the first start. Their secrets are kept beside the database, in a file only
- * the owner reads. Gives those that are known: without the file the accounts stay and their passwords are gone.
+ * Creates one account of each user type at the first start and stores their secrets beside the database, readable by
+ * the owner only. Returns those it knows: without that file the accounts remain and their passwords are lost.
  */
 export async function seedAccounts(
   database: Database,
@@ -122,7 +122,7 @@ export async function seedAccounts(
   if (fresh.length === 0) return known
   if (!isMemory) {
     await mkdir(stateFolder, { recursive: true, mode: 0o700 })
-    // Before the accounts exist: a password that opens nothing is harmless, an account nobody can open is not.
+    // Written before the accounts: a password without an account is harmless, an account without a password is not.
     await writeFile(path, `${JSON.stringify(known, undefined, 2)}\n`, { mode: 0o600 })
     await chmod(path, 0o600)
   }
@@ -130,7 +130,7 @@ export async function seedAccounts(
   return known
 }
 
-/** The account new players stand under when they name no branch of their own. */
+/** The parent of new players that name no branch. */
 export async function defaultBranchId(executor: Database): Promise<string | null> {
   const [row] = await executor
     .select({ id: account.id })

@@ -8,10 +8,9 @@ const playerSessionMs = 7 * 24 * 3_600_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** So many logins are looked for at once at most. */
 const mostAtOnce = 64
 
-/** The logins of the tokens that hash to these, in their order. */
+/** The logins with these token hashes, in their order. */
 async function findLogins(
   database: Database,
   hashes: readonly string[],
@@ -37,9 +36,9 @@ async function findLogins(
   return hashes.map((hash) => logins.get(hash))
 }
 
-/** Logins: 256 random bits in the player's hands, their hash in the database, and an end. */
+/** Login sessions: a token of 256 random bits, of which the database keeps the hash and an expiry. */
 export function createSessions(database: Database, clock: () => number) {
-  /** Takes away what has run out. Accounts stay, demo ones too: bets and the ledger, which nobody rewrites, name them. */
+  /** Deletes expired logins. Accounts stay, demo ones too: bets and the ledger reference them. */
   async function forgetExpired(): Promise<void> {
     await database.delete(loginSession).where(lte(loginSession.expiresAt, new Date(clock())))
   }
@@ -52,7 +51,7 @@ export function createSessions(database: Database, clock: () => number) {
   return {
     forgetExpired,
 
-    /** Begins a login and gives its token. A demo account's ends with the account. */
+    /** Starts a login and returns its token. A demo account's login expires with the account. */
     async open(owner: AccountRow, owesSecondFactor = owner.hasSecondFactor): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       const createdAt = new Date(clock())
@@ -73,7 +72,7 @@ export function createSessions(database: Database, clock: () => number) {
       return findByHash(hashOf(token))
     },
 
-    /** The second factor was given: the login is complete. */
+    /** Marks the second factor as given. */
     async complete(sessionHash: string): Promise<void> {
       await database
         .update(loginSession)
@@ -85,7 +84,10 @@ export function createSessions(database: Database, clock: () => number) {
       await database.delete(loginSession).where(eq(loginSession.tokenHash, sessionHash))
     },
 
-    /** Ends the logins of an account, those on their way to another domain too, but for one when told. Gives what was ended, so that their sockets can go. */
+    /**
+     * Ends the logins of an account and its pending handoffs, except `butFor`. Returns the ended session hashes, so
+     * that their sockets can be disconnected.
+     */
     async endAll(executor: Database, userId: string, butFor = ''): Promise<string[]> {
       await executor.delete(handoff).where(eq(handoff.userId, userId))
       const ended = await executor

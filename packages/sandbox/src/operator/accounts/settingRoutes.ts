@@ -36,7 +36,7 @@ export interface SettingServices {
   checkTransactionCode: CheckTransactionCode
 }
 
-/** What a brand has settled: roles, currencies, referral, and where it can be written to. */
+/** The brand's settings: roles, currencies, referral and contact channels. */
 export const settingRoutes = ({ database, checkTransactionCode }: SettingServices): Route[] => [
   route(listWhiteLabelRoles, async (_request, { login }) => {
     const line = await lineOf(database, login.account.id)
@@ -72,7 +72,7 @@ export const settingRoutes = ({ database, checkTransactionCode }: SettingService
 
   route(getContactChannels, async ({ adminId }, { login }) => {
     const line = await lineOf(database, login.account.id)
-    // One's own line only: whom else there is, is nobody's business.
+    // An account sees its own ancestors only.
     const asked = adminId === '' ? login.account.id : line.find(({ id }) => id === adminId)?.id
     const docs = asked === undefined ? undefined : await channelsOf(database, asked)
     if (!docs) throw accountUnknown()

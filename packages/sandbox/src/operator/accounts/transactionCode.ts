@@ -4,23 +4,23 @@ import { Refused } from '../http/refused.ts'
 import type { SharedCount } from '../processes/sharedCounts.ts'
 import { createAttempts } from './attempts.ts'
 
-// Without the letters and digits that are read for one another.
+// Leaves out letters and digits that look alike.
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const groups = [4, 4, 4, 4]
 
-/** A new transaction code, 80 random bits in four groups: what a staff account signs its acts with. */
+/** A new transaction code, with which a staff account signs: 80 random bits in four groups. */
 export const randomTransactionCode = (): string =>
   groups
     .map((length) => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join(''))
     .join('-')
 
-/** A code as it is kept. A plain hash is enough: nobody chooses a code, so there is nothing to guess it from. */
+/** A plain hash is enough for a random code: it cannot be guessed from a dictionary. */
 export const hashTransactionCode = (code: string): string =>
   createHash('sha256').update(code.trim().toUpperCase()).digest('hex')
 
 /**
- * Checks the transaction code a staff account sent along: throws the refusal when it is missing, wrong, or was wrong
- * five times in 15 minutes. One for the whole operator, so that its tries are counted together.
+ * Checks a staff account's transaction code. Throws when it is missing, wrong, or was wrong five times in 15 minutes.
+ * The operator has one instance, so that attempts are counted together.
  */
 export function createTransactionCodes(clock: () => number, shared?: SharedCount) {
   const attempts = createAttempts(clock, 'Too many wrong transaction codes, please try again later', shared)

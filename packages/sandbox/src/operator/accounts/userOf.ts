@@ -4,11 +4,10 @@ import { cockFight, deposit, registration, type AccountRow, type Database } from
 import { balances } from '../ledger/ledger.ts'
 import { lineOf } from './accountTree.ts'
 
-/** How many deposits of a player were approved. */
 export const countDeposits = (executor: Database, userId: string): Promise<number> =>
   executor.$count(deposit, and(eq(deposit.userId, userId), eq(deposit.state, 'approved')))
 
-/** The bonus with a wager that a player registered with; null when there was none. */
+/** The id of the wager bonus a player registered with; null when there was none. */
 export async function wagerBonusOf(executor: Database, userId: string): Promise<string | null> {
   const [row] = await executor
     .select({ id: registration.wagerBonusId })
@@ -17,7 +16,7 @@ export async function wagerBonusOf(executor: Database, userId: string): Promise<
   return row?.id || null
 }
 
-/** An account as the contract shows it, with its balance of this moment. */
+/** An account as the contract's user, with its current balance. */
 export async function userOf(executor: Database, row: AccountRow): Promise<User> {
   const { available, exposure } = await balances(executor, row.id)
   const line = await lineOf(executor, row.id)

@@ -3,13 +3,16 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isBelow } from './accountTree.ts'
 import { account, type AccountRow, type Database } from '../database/schema.ts'
 
-/** Whose rows a caller sees: a player's own, those of everybody below a member of staff, for the administrator all. */
+/**
+ * Limits rows to those a caller may see: a player's own, for staff those of the players below, for the administrator
+ * all.
+ */
 export function visibleTo({ userId }: { userId: PgColumn }, caller: AccountRow): SQL | undefined {
   if (caller.userType === 'administrator') return undefined
   return caller.userType === 'user' ? eq(userId, caller.id) : isBelow(userId, caller.id)
 }
 
-/** A player whose money this caller may see: the own account, one below, for the administrator any. */
+/** A player whose money the caller may see: themselves, one below, for the administrator any. */
 export async function findPlayerFor(
   executor: Database,
   caller: AccountRow,

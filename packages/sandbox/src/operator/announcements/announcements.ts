@@ -40,10 +40,10 @@ type AnnouncementOf<Audience, E extends AnySocketEvent> = { to: Audience; event:
 
 type ToEveryone<E extends AnySocketEvent> = AnnouncementOf<{ everyone: true }, E>
 type ToPlayers<E extends AnySocketEvent> = AnnouncementOf<{ players: true }, E>
-/** To all pages of one user, but for one whose socket is named. */
+/** `butFor` is the id of a socket to leave out. */
 type ToUser<E extends AnySocketEvent> = AnnouncementOf<{ userId: string; butFor?: string }, E>
 
-/** Something the operator says to whom it concerns: to everyone, to all players, to one user, or to those who follow an event. */
+/** A socket event with its audience: everyone, all players, one user, or the followers of an event. */
 export type Announcement =
   | ToEveryone<typeof marketAdded>
   | ToEveryone<typeof marketRemoved>
@@ -87,7 +87,7 @@ const written = z.object({
   payload: z.unknown(),
 })
 
-/** An announcement as it is kept and carried: its event by name, its payload as the contract writes it. */
+/** An announcement as it is stored and sent between processes: its event by name, its payload on the wire. */
 export const writtenAnnouncement = z.codec(written, z.custom<Announcement>(), {
   decode({ to, event, payload }) {
     const declared = declaredEvents[event]
@@ -107,10 +107,10 @@ function isAudience(value: unknown): boolean {
 
 const announced = topic('announced', writtenAnnouncement)
 
-/** What the outbox delivers: numbered in the order of delivery, so that nothing is heard twice. */
+/** Deliveries of the outbox, numbered in their order, so that a repeated one is recognized. */
 const delivered = topic('delivered', z.object({ seq: z.bigint(), announcement: writtenAnnouncement }))
 
-/** Joins those who say something, in whatever process, with the socket, which is there only once the server listens. */
+/** Connects whatever announces, in any process, with the socket, which exists only once the server listens. */
 export function createAnnouncements(bus: Bus, onError: (error: unknown, what: string) => void) {
   const listeners = new Set<Announce>()
   const announceLocally: Announce = (announcement) => listeners.forEach((listener) => listener(announcement))
@@ -123,11 +123,11 @@ export function createAnnouncements(bus: Bus, onError: (error: unknown, what: st
   })
 
   return {
-    /** Says it to the pages of all processes. What follows from something written goes through the outbox instead. */
+    /** Announces to the pages of all processes. What follows from a write goes through the outbox instead. */
     announce: ((announcement) => {
       bus.publish(announced, announcement).catch((error: unknown) => onError(error, 'Announcement'))
     }) as Announce,
-    /** Says it to the pages of this process: for what every process knows by itself. */
+    /** Announces to the pages of this process: for what each process knows by itself. */
     announceLocally,
     deliver: (seq: bigint, announcement: Announcement) => bus.publish(delivered, { seq, announcement }),
     subscribe(listener: Announce) {

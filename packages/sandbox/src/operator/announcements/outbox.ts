@@ -5,20 +5,20 @@ import { tableOf } from '../database/rows.ts'
 import { outbox, outboxHead, type Database } from '../database/schema.ts'
 
 /**
- * Says to pages what follows from something written: in the transaction that writes it, so that it is said if and only
- * if that commits, and delivered behind it, after a crash too. Each is heard once, in an order without gaps.
+ * A transactional outbox: announcements are written in the transaction that causes them and delivered after it commits,
+ * also after a crash. Each arrives once, in an order without gaps.
  */
 export interface Outbox {
-  /** A transaction in which something may be said. It may run more than once, when another one was in its way. */
+  /** A transaction that may announce. It can run more than once, after a serialization failure. */
   transaction<Result>(work: (tx: Database, announce: Announce) => Promise<Result>): Promise<Result>
-  /** Delivers what is waiting, whoever wrote it. */
+  /** Delivers what is pending, whichever process wrote it. */
   relay(): Promise<void>
   stop(): Promise<void>
 }
 
 interface OutboxServices {
   database: Database
-  /** Resolves when nothing can keep it from being heard any more. Not to be heard again when it is delivered again. */
+  /** Resolves when delivery is certain. A `seq` that is delivered again is ignored. */
   deliver(seq: bigint, announcement: Announcement): Promise<void>
   onError(error: unknown, what: string): void
 }
@@ -35,11 +35,11 @@ async function write(tx: Database, announcements: readonly Announcement[]): Prom
     select audience, event, payload from ${tableOf('announced', columns, rows)}`)
 }
 
-/** One relay at a time, of all processes. */
+/** Locks out the relays of other processes. */
 const lockHead = (tx: Database) =>
   tx.select({ seq: outboxHead.seq }).from(outboxHead).where(eq(outboxHead.id, 1)).for('update')
 
-/** Numbers what has committed since. In a transaction of its own: a number that was heard must never be given again. */
+/** Numbers what has committed. It has its own transaction: a number that was delivered must never be given again. */
 async function number(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await lockHead(tx)

@@ -12,30 +12,29 @@ import { marketClosed, marketSuspended, marketUnknown } from './failures.ts'
 import { judgeOrder, readStandings, type AcceptableOrder, type Standing } from './judgeOrder.ts'
 import { answerOrders, type FinalAnswer } from './orderStore.ts'
 
-/** An order that waited out its delay. */
+/** An order whose bet delay has passed. */
 export interface DueOrder {
   account: AccountRow
   order: Order
-  /** How often its market had been suspended when the order came. */
+  /** The market's suspension count when the order arrived. */
   suspensions: number
 }
 
-/** What an acceptance comes to: written answers, or that somebody else has the order's market or player. */
+/** The stored answer, or `busy` when the order's market or player is locked by another transaction. */
 export type Acceptance = { state: 'placed' | 'refused'; answer: StoredAnswer } | { state: 'busy' }
 
 interface Acceptances {
   books: Pick<MarketBooks, 'get'>
   at: Date
-  /** Whether it waits for markets and players that somebody else has; else those are busy. */
+  /** Whether to wait for locked markets and players, instead of answering `busy`. */
   isPatient: boolean
 }
 
-/** A bet to write. */
 interface Taken extends AcceptableOrder {
   row: NewBet
 }
 
-/** Throws the refusal. A market that was suspended since the order came refuses it whatever its prices are now. */
+/** A suspension since the order arrived refuses it, whatever the prices are now. */
 function judgeDue(due: DueOrder, market: MarketRow, standing: Standing, { books }: Acceptances) {
   if (market.state !== 'open') throw marketClosed()
   const live = books.get(market.id)
@@ -104,16 +103,15 @@ function acceptanceOf(judged: Judged): Acceptance {
 }
 
 /**
- * Accepts or refuses orders after their delay, each of another player, in the one transaction it is given: markets and
- * players' rows locked, everything checked again for each by itself, then bets, ledger and answers written at once. What
- * refuses one concerns no other.
+ * Accepts or refuses orders after their delay, each of another player, in the given transaction: locks markets and
+ * players, judges each order on its own, then writes bets, ledger entries and answers at once.
  */
 export async function acceptOrders(
   tx: Database,
   orders: readonly DueOrder[],
   how: Acceptances,
 ): Promise<Acceptance[]> {
-  // First the markets, then the players: settlement locks in the same order, so that neither waits for the other.
+  // Markets before players, the order settlement locks in, so that neither waits for the other.
   const markets = await shareMarkets(
     tx,
     [...new Set(orders.map(({ order }) => order.marketId))],

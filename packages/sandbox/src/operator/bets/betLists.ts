@@ -12,8 +12,6 @@ import { account, bet, market, type AccountRow, type Database } from '../databas
 import { betOf } from './betStore.ts'
 import { marketEnds } from './marketEnds.ts'
 
-// The SQL of bets in pages.
-
 type PageAsked = Pick<z.output<typeof listPlayerBetDetails.request>, 'page' | 'limit'>
 type EndedAsked = z.output<typeof listPlayerBetDetails.request>
 
@@ -22,7 +20,10 @@ export interface BetPage<Row = PlayerBet> {
   totalDocs: number
 }
 
-/** The condition of the bets a caller may see: a player's own, those of the players below a member of staff, all of them for the administrator. */
+/**
+ * Limits bets to those a caller may see: a player's own, for staff those of the players below, for the administrator
+ * all.
+ */
 export function betsSeenBy({ id, userType }: AccountRow): SQL | undefined {
   if (userType === 'administrator') return undefined
   return userType === 'user' ? eq(bet.userId, id) : isBelow(bet.userId, id)
@@ -61,7 +62,7 @@ const optional = <Value>(value: Value | undefined, condition: (value: Value) => 
 const isOfExchange = ({ gameType }: Pick<EndedAsked, 'gameType'>): boolean =>
   gameType === undefined || gameType === 'exchange'
 
-/** Open bets, newest first; of one event or one player when they are named. */
+/** Open bets, newest first, optionally of one event or player. */
 export async function listOpen(
   executor: Database,
   seen: SQL | undefined,
@@ -77,7 +78,7 @@ export async function listOpen(
   return pageOf(executor, condition, [desc(bet.number)], asked)
 }
 
-/** Ended bets, the last ended first. Bets of this table are of the exchange: every other type has none here. */
+/** Settled and void bets, newest first. Only exchange bets are in this table: other types have none here. */
 export async function listEnded(
   executor: Database,
   seen: SQL | undefined,
@@ -98,7 +99,7 @@ export async function listEnded(
 
 const placeOf = (playerId: string, marketId: string): string => JSON.stringify([playerId, marketId])
 
-/** What the ended bets of players on markets brought, by `placeOf`. The operator takes no commission. */
+/** Totals of the players' ended bets by market and runner. The operator takes no commission. */
 async function totalsOf(executor: Database, bets: readonly PlayerBet[]): Promise<Map<string, MarketTotals>> {
   const resultOf = (side: 'back' | 'lay') =>
     sql`coalesce(${sum(bet.result)} filter (where ${bet.side} = ${side}), 0)::text`.mapWith(BigInt)
@@ -126,7 +127,7 @@ async function totalsOf(executor: Database, bets: readonly PlayerBet[]): Promise
   )
 }
 
-/** Ended bets as `listEnded` gives them, each with how its market ended and what all its player's ended bets on it brought. */
+/** Ended bets as in `listEnded`, each with its market's result and its player's total on that market. */
 export async function listDetails(
   executor: Database,
   seen: SQL | undefined,

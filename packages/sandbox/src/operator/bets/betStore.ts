@@ -4,16 +4,14 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { tableOf } from '../database/rows.ts'
 import { bet, type BetRow, type Database, type MarketRow } from '../database/schema.ts'
 
-// The SQL about single bets and those of a market; lists of bets are in betLists.ts.
+// SQL about single bets and those of a market; for paged lists see betLists.ts.
 
-/** An open bet as it is written; its number is the database's. */
 export type NewBet = Omit<BetRow, 'number'>
 
 const columns = Object.entries(getTableColumns(bet)).filter(([key]) => key !== 'number')
 const columnTypes = Object.fromEntries(columns.map(([, column]) => [column.name, column.getSQLType()]))
 const columnNames = sql.raw(Object.keys(columnTypes).join(', '))
 
-/** Writes bets in their order. */
 export async function insertBets(tx: Database, rows: readonly NewBet[]): Promise<void> {
   if (rows.length === 0) return
   const written = rows.map((row) =>
@@ -24,10 +22,10 @@ export async function insertBets(tx: Database, rows: readonly NewBet[]): Promise
   )
 }
 
-/** Bets of one kind taken together: they make the same book, since what bets bring and cost only adds up. */
+/** Bets of the same kind added up: profit and liability are sums, so the book is the same. */
 export type BookedTotal = BookedBet & { run: number }
 
-/** What the open bets of players come to, each on one market, in the order they are asked for. */
+/** The totals of players' open bets, each on one market, in the order asked for. */
 export async function bookedTotals(
   executor: Database,
   asked: readonly { userId: string; marketId: string }[],
@@ -62,7 +60,7 @@ export const openBetsOn = (executor: Database, userId: string, marketId: string)
     .where(and(eq(bet.marketId, marketId), eq(bet.userId, userId), eq(bet.state, 'open')))
     .orderBy(bet.number)
 
-/** Who has open bets on a market, always in the same order, so that two transactions never wait for each other. */
+/** Players with open bets on a market, in a fixed order, so that two transactions never deadlock. */
 export async function playersOn(executor: Database, marketId: string): Promise<string[]> {
   const rows = await executor
     .selectDistinct({ userId: bet.userId })
@@ -72,7 +70,7 @@ export async function playersOn(executor: Database, marketId: string): Promise<s
   return rows.map((row) => row.userId)
 }
 
-/** Ends a bet; `settlementNumber` is null when it ended before its market. */
+/** `settlementNumber` is null when the bet ended before its market. */
 export async function endBet(
   tx: Database,
   id: string,
@@ -87,7 +85,7 @@ export async function endBet(
 const endedBy = (marketId: string, settlementNumber: number) =>
   and(eq(bet.marketId, marketId), eq(bet.settlementNumber, settlementNumber))
 
-/** Whose bets a settlement ended, in the order of `playersOn`. */
+/** Players whose bets a settlement ended, in the order of `playersOn`. */
 export async function playersEndedBy(tx: Database, marketId: string, number: number): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ userId: bet.userId })
@@ -97,13 +95,11 @@ export async function playersEndedBy(tx: Database, marketId: string, number: num
   return rows.map((row) => row.userId)
 }
 
-/** Opens the bets again that a settlement ended. */
 export async function reopenBets(tx: Database, marketId: string, number: number, at: Date): Promise<void> {
   const open = { state: 'open' as const, result: 0n, settlementNumber: null, updatedAt: at, settledAt: null }
   await tx.update(bet).set(open).where(endedBy(marketId, number))
 }
 
-/** A bet as the contract shows it. */
 export function betOf(row: NewBet, { parents, name }: Pick<MarketRow, 'parents' | 'name'>): Bet {
   return {
     id: row.id,

@@ -7,7 +7,7 @@ import { openBetsOn } from './betStore.ts'
 
 const canWin = (runner: RunnerRow): boolean => runner.status !== 'removed'
 
-/** The book of bets on a market whose withdrawn runners no longer count. */
+/** The profit and loss of bets by outcome; withdrawn runners do not count. */
 export const bookOf = (
   bets: readonly (BookedBet & { run: number })[],
   runners: readonly RunnerRow[],
@@ -20,8 +20,8 @@ export const bookOf = (
   )
 
 /**
- * Brings what a player has reserved on a market to what the open bets can lose there, after something other than a bet
- * changed it. Never takes more than the player has: the house carries the rest.
+ * Adjusts the player's reserve on a market to what the open bets can lose, after anything but a bet changed it. Never
+ * takes more than the player has: the house carries the rest.
  */
 export async function adjustReserve(
   tx: Database,
@@ -48,7 +48,7 @@ export async function adjustReserve(
 export interface Adjustment {
   userId: string
   market: Pick<MarketRow, 'id' | 'type' | 'numberOfWinners'>
-  /** Names the occasion, once. */
+  /** Unique per change. */
   reference: string
   at: Date
 }

@@ -3,7 +3,7 @@ import { pointsFromMinor } from '@kit/sdk/contract'
 import type { AskedPrice, StakeFault } from '@kit/betting/rules'
 import { Refused } from '../http/refused.ts'
 
-// Every reason an order is not taken, in the words the player reads. The specification's texts where it has them.
+// Refusals of an order, worded for the player, by the specification where it has a text.
 
 const refuse = (
   status: number,
@@ -12,7 +12,7 @@ const refuse = (
   more: { field?: string; details?: Record<string, unknown> } = {},
 ): Refused => new Refused(status, { message, code, ...more })
 
-/** Points as a sentence says them: whole, or with both decimals. */
+/** Points without decimals when whole, else with two. */
 function spoken(amount: Minor): string {
   const text = pointsFromMinor(amount)
   return /\.\d$/.test(text) ? `${text}0` : text
@@ -33,7 +33,7 @@ export const priceGone = () => refuse(409, 'price-gone', 'Nobody offers this pri
 export const stakeInvalid = (status = 409) =>
   refuse(status, 'stake-invalid', 'Invalid Stake', { field: 'stake' })
 
-/** The price is worse than the one asked for. `details.odds` is the best there is, in hundredths; `details.run` its run. */
+/** The price got worse. `details.odds` is the best available, in hundredths; `details.run` its run. */
 export const oddsChanged = ({ odds, run }: AskedPrice) =>
   run === 0
     ? refuse(409, 'odds-changed', `The price changed to ${oddsText(odds)}`, { details: { odds } })
@@ -63,7 +63,7 @@ export const notEnoughPoints = (available: Minor, needed: Minor) =>
     { details: { available: pointsFromMinor(available), needed: pointsFromMinor(needed) } },
   )
 
-/** A corrected result took back points that were spent since. */
+/** A rolled-back result reclaimed points that were already spent. */
 export const inDebt = (debt: Minor) =>
   refuse(409, 'in-debt', `You owe ${spoken(debt)} points after a corrected result`, {
     details: { debt: pointsFromMinor(debt) },

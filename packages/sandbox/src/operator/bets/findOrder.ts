@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { findOrderRequest } from './orderStore.ts'
 
-/** What became of an order by its key: held, placed with its bet, or refused for good. */
+/** The outcome of an order by its key: held, placed with its bet, or refused. */
 export async function lookUpOrder(database: Database, userId: string, key: string): Promise<OrderOutcome> {
   const known = await findOrderRequest(database, userId, key)
   if (!known) throw new Refused(404, { message: 'This order never arrived', code: 'order-unknown' })

@@ -75,12 +75,12 @@ function checkStake(order: Order, eventTypeId: string, account: AccountRow): voi
 /** What the database knows that an order is judged by. */
 export interface Standing {
   runners: readonly RunnerRow[]
-  /** What the player's open bets on the market come to. */
+  /** Totals of the player's open bets on the market. */
   booked: readonly BookedTotal[]
   points: Points
 }
 
-/** What each order is to be judged by, read for all of them at once. */
+/** Reads what the orders are judged by, for all of them at once. */
 export async function readStandings<Asked extends { account: AccountRow; order: Order }>(
   executor: Database,
   orders: readonly Asked[],
@@ -104,9 +104,9 @@ export async function readStandings<Asked extends { account: AccountRow; order: 
 }
 
 /**
- * Everything that must hold for an order, by the newest prices and what the database knew when it was read: market and
- * runner open, stake allowed, price there, points enough. Throws the refusal. Asked twice: on arrival when there is a
- * delay, and inside the transaction that accepts.
+ * Checks an order against the newest prices and the state read: market and runner open, stake within limits, price
+ * available, enough points. Throws the refusal. Called on arrival when there is a delay, and in the accepting
+ * transaction.
  */
 export function judgeOrder(
   account: AccountRow,
@@ -134,7 +134,6 @@ export function judgeOrder(
 
   const book = bookOf([...booked, bet], runners, live.feed)
   const reserve = book.exposure - held
-  // Nothing is available while something is owed.
   if (debt > 0n) throw inDebt(debt)
   if (reserve > available) throw notEnoughPoints(available, reserve)
 

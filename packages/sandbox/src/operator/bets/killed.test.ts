@@ -12,7 +12,7 @@ import { freshDatabase } from '../../testing/freshDatabase.ts'
 import { testOrder, wireOrder } from '../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 
-const kills = runs(3, 50)
+const kills = runs(2, 50)
 const players = 6
 
 /** One market takes bets at once, the other holds them for a second: a kill always finds some held. */
@@ -125,7 +125,7 @@ it(
       while (authorizations.length < players) authorizations.push(await signUp(url))
       let isDead = false
       const senders = authorizations.map((player) => placeUntilDead(url, player, () => isDead, sent))
-      await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 1500))
+      await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700))
       child.kill('SIGKILL')
       await ended
       isDead = true

@@ -4,7 +4,7 @@ import { market, marketSettlement, runner, type Database } from '../database/sch
 
 type EndedBet = Pick<Bet, 'marketId' | 'runnerId'>
 
-/** How the markets of these bets ended: of each bet what its result can be reckoned again from. */
+/** How the markets of these bets ended: what each bet's result can be recomputed from. */
 export async function marketEnds(
   executor: Database,
   bets: readonly EndedBet[],

@@ -5,11 +5,11 @@ import { orderRequest, type Database } from '../database/schema.ts'
 import type { StoredAnswer } from '../http/refused.ts'
 import { interrupted } from './failures.ts'
 
-// The only SQL about order requests: one row per player and key, with the answer once there is one.
+// All SQL about order requests: one row per player and key, with the final answer once there is one.
 
 export interface KnownOrder {
   fingerprint: string
-  /** Undefined while the order is held in its delay. */
+  /** Undefined during the bet delay. */
   answer: StoredAnswer | undefined
   state: 'held' | 'placed' | 'refused'
 }
@@ -21,11 +21,10 @@ export interface HeldRow {
   key: string
   fingerprint: string
   createdAt: Date
-  /** The process that holds the order. */
   heldBy: number
 }
 
-/** Takes keys for orders, no two of them the same key of the same player. False for those that were taken before. */
+/** Claims the keys of orders, all different. False for those claimed before. */
 export async function holdOrders(executor: Database, rows: readonly HeldRow[]): Promise<boolean[]> {
   const columns = {
     user_id: 'text',
@@ -69,7 +68,7 @@ export interface FinalAnswer {
   answer: StoredAnswer
 }
 
-/** Writes the final answers of held orders. An answer once written never changes: then this throws. */
+/** Writes the final answers of held orders. Throws for an answer that was already written. */
 export async function answerOrders(executor: Database, answers: readonly FinalAnswer[]): Promise<void> {
   if (answers.length === 0) return
   const columns = { user_id: 'text', key: 'text', state: 'text', status: 'integer', body: 'json' }
@@ -89,13 +88,13 @@ export async function answerOrders(executor: Database, answers: readonly FinalAn
     throw new Error('An order already has an answer; a second one is refused.')
 }
 
-/** The process that holds an order is there: it has the lock of its number. */
+/** A living process holds the advisory lock of its number. */
 const isHolderAlive = sql`exists (
   select from pg_locks
   where locktype = 'advisory' and classid = ${livingProcess} and objid = ${orderRequest.heldBy}
     and database = (select oid from pg_database where datname = current_database()))`
 
-/** Orders a dead process left in their delay are refused for good: nobody will finish them. Gives their number. */
+/** Refuses the orders that a dead process left in their delay; returns how many. */
 export async function refuseInterrupted(executor: Database): Promise<number> {
   const rows = await executor
     .update(orderRequest)

@@ -17,19 +17,18 @@ export interface PlacingServices {
   books: MarketBooks
   clock(): number
   outbox: Outbox
-  /** Of the process that takes the order: when it dies, another refuses what it held. */
+  /** When the process of this number dies, another refuses the orders it held. */
   processNumber: number
-  /** Seconds of delay are multiplied by it: 1, but in tests. */
+  /** Multiplies bet delays; 1 except in tests. */
   delayScale: number
-  /** Ends the delays when the operator stops: held orders are refused, not left open. */
+  /** Aborted when the operator stops: held orders are then refused. */
   stopping: AbortSignal
   onError(error: unknown, what: string): void
 }
 
-/** So many orders go through the database together at most. */
 const most = 64
 
-/** Takes the keys of orders; true when it is the first of its key. */
+/** Claims order keys; true for the first use of a key. */
 const holding = ({ database }: PlacingServices) =>
   batched<HeldRow, boolean>({
     maxSize: most,
@@ -46,11 +45,11 @@ const reading = ({ database }: PlacingServices) =>
     },
   })
 
-/** Accepts due orders together, and says to the players' pages what follows. */
+/** Accepts due orders in batches, and announces what follows to the players. */
 const accepting = ({ outbox, books, clock }: PlacingServices, isPatient: boolean) =>
   batched<DueOrder, Acceptance>({
     maxSize: most,
-    // The second bet of a player is judged by what the first one left.
+    // A player's second bet is judged after the first is written.
     keyOf: ({ account }) => account.id,
     run: (orders) =>
       outbox.transaction(async (tx, announce) => {
@@ -65,16 +64,16 @@ const accepting = ({ outbox, books, clock }: PlacingServices, isPatient: boolean
       }),
   })
 
-/** Takes orders: what arrives together is held, read and accepted together. */
+/** Places orders; those that arrive together are held, read and accepted in batches. */
 export function createPlacing(services: PlacingServices) {
   const { database, books, processNumber, clock, delayScale, stopping, onError } = services
   const hold = holding(services)
   const standingOf = reading(services)
   const acceptAtOnce = accepting(services, false)
-  // Apart from the others: a market that is being settled may take its time, and lets only its own orders wait.
+  // A separate batch: orders on a market that is being settled wait without delaying others.
   const acceptInTime = accepting(services, true)
 
-  /** What an order whose key was used before gets: the first answer again, or why not. */
+  /** Answers a repeated key: the first answer again, or a refusal when the order differs. */
   async function answerAgain(userId: string, key: string, fingerprint: string): Promise<StoredAnswer> {
     const known = await findOrderRequest(database, userId, key)
     if (known?.fingerprint !== fingerprint) throw keyReused()
@@ -84,11 +83,11 @@ export function createPlacing(services: PlacingServices) {
 
   async function decide(account: AccountRow, order: Order): Promise<StoredAnswer> {
     const live = books.get(order.marketId)
-    // Before anything is waited for: a suspension from here on counts.
+    // Read before any waiting: a suspension from here on counts.
     const suspensions = live?.suspensions ?? 0
     const seconds = betDelaySeconds(account, { delaySeconds: live?.delaySeconds ?? 0 })
     if (seconds > 0) {
-      // Without a delay, the transaction that accepts checks the same at once.
+      // Without a delay the accepting transaction makes the same checks at once.
       const standing = await standingOf({ account, order })
       if (standing) judgeOrder(account, order, books.get(order.marketId), standing)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
@@ -101,7 +100,7 @@ export function createPlacing(services: PlacingServices) {
     return acceptance.answer
   }
 
-  /** Refuses an order for good. What was written before this stands, whatever was heard of it. */
+  /** Stores a refusal. An answer stored earlier stands. */
   async function refuse(userId: string, key: string, refused: Refused): Promise<StoredAnswer> {
     const answer = refused.toAnswer()
     try {
@@ -115,8 +114,8 @@ export function createPlacing(services: PlacingServices) {
   }
 
   /**
-   * Places a bet exactly once. The key is taken first; then come the checks, the delay, and acceptance in one
-   * transaction. Whatever comes out, a bet or a refusal, is the order's answer for good.
+   * Places a bet exactly once: claims the key, checks, waits out the delay, and accepts in one transaction. The
+   * outcome, a bet or a refusal, is the order's answer for good.
    */
   async function takeOrder(account: AccountRow, order: Order): Promise<StoredAnswer> {
     const fingerprint = orderFingerprint(order)

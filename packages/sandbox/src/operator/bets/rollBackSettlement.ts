@@ -6,10 +6,9 @@ import { playersEndedBy, reopenBets } from './betStore.ts'
 import { markRolledBack, settlementReference, standingSettlement } from './settlementStore.ts'
 
 /**
- * Takes a settlement or a void back, in one transaction: market, runners and bets are as they were before it, and the
- * ledger has a contra of every entry it made, exact to the minor unit. What a player has spent since is owed. Done
- * once: only the settlement the market stands ended by is taken back, by its `number`; any other number changes
- * nothing. Gives the players whose bets are open again.
+ * Rolls a settlement or void back in one transaction: market, runners and bets are as before, and the ledger gets a
+ * contra of every entry, exact to the minor unit. Points spent since become debt. Only the market's current settlement
+ * `number` is rolled back; any other changes nothing. Returns the players whose bets are open again.
  */
 export async function rollBackSettlement(
   database: Database,

@@ -15,7 +15,7 @@ import type { Outcome } from '../markets/marketState.ts'
 import { endBet, openBetsOn, playersOn } from './betStore.ts'
 import { countSettlements, saveSettlement, settlementReference } from './settlementStore.ts'
 
-/** Who says how a market ends: the feed by itself, or the operator by hand. */
+/** Whether the feed or the operator ends the market. */
 interface Word {
   marketId: string
   by: 'feed' | 'operator'
@@ -23,12 +23,14 @@ interface Word {
 }
 
 interface MarketEnd extends Word {
-  /** How each runner ended; bets on runners it does not name are void. Empty voids the whole market. A session ends by its run. */
+  /**
+   * The runners' results; bets on runners it leaves out are void, and an empty map voids the market. A session ends by
+   * its run.
+   */
   outcome: Outcome
   state: 'settled' | 'void'
-  /** Why it is void. */
   reason: string | null
-  /** How the result came about, where the result alone does not say it. */
+  /** Explains a result that the run alone does not. */
   note: string | null
 }
 
@@ -37,7 +39,7 @@ function settlementOf(bet: BetRow, outcome: Outcome): Settlement {
   return settleSessionBet(bet, outcome.run)
 }
 
-/** A session has a run for a result and every other market runners: the other kind of word would settle bets by chance. */
+/** The wrong kind of outcome would settle bets by chance. */
 function checkKind({ id, type }: MarketRow, { state, outcome }: MarketEnd): void {
   if (state === 'settled' && (type === 'session') !== 'run' in outcome)
     throw new TypeError(
@@ -78,9 +80,9 @@ async function settlePlayer(
 }
 
 /**
- * Ends a market in one transaction: every open bet gets its result, what was reserved comes back with what was won or
- * without what was lost. Done once: a second call changes nothing and gives no players. A market whose settlement was
- * rolled back waits for the operator: the feed would only say again what was wrong.
+ * Ends a market in one transaction: every open bet gets its result, reserves are released with winnings added or losses
+ * taken. Idempotent: a second call returns no players. After a rollback only the operator may settle: the feed would
+ * repeat the wrong result.
  */
 async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
   return database.transaction(async (tx) => {
@@ -94,7 +96,7 @@ async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
     await saveSettlement(tx, { marketId: end.marketId, number, state: end.state, settledAt: end.at, runners })
     const outcome = 'run' in end.outcome ? end.outcome : new Map(end.outcome)
     if (outcome instanceof Map) {
-      // A withdrawn runner stays withdrawn, whatever the result says of it.
+      // A withdrawn runner stays withdrawn, whatever the result.
       for (const { id, status } of runners) if (status === 'removed') outcome.set(id, 'removed')
       for (const [id, status] of outcome) await setRunnerStatus(tx, end.marketId, id, status)
     }
@@ -106,12 +108,15 @@ async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
   })
 }
 
-/** Settles a market by its result: a session by its run, every other by its runners; the other word throws. Gives the players whose bets it ended. */
+/**
+ * Settles a session by its run, any other market by its runners; throws on the wrong kind. Returns the players whose
+ * bets ended.
+ */
 export const settleMarket = (
   database: Database,
   { note = null, ...settled }: Word & { outcome: Outcome; note?: string | null | undefined },
 ): Promise<string[]> => endWith(database, { ...settled, state: 'settled', reason: null, note })
 
-/** Gives back everything that was staked on a market. Gives the players whose bets it ended. */
+/** Voids a market: all stakes back. Returns the players whose bets ended. */
 export const voidMarket = (database: Database, voided: Word & { reason: string }): Promise<string[]> =>
   endWith(database, { ...voided, outcome: new Map(), state: 'void', note: null })

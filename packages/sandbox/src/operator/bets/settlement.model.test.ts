@@ -292,7 +292,7 @@ it(
           seen.rolledBack += 1
         }
       }),
-      { numRuns: runs(60, 20_000), seed: 20_261_121, endOnFailure: true },
+      { numRuns: runs(30, 20_000), seed: 20_261_121, endOnFailure: true },
     )
     process.stdout.write(`settled markets: ${JSON.stringify(seen)}\n`)
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0)

@@ -2,15 +2,13 @@ import type { RunnerStatus } from '@kit/sdk/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { marketSettlement, type Database } from '../database/schema.ts'
 
-// The only SQL about settlements: every end a market had, the last of them standing or rolled back.
+// All SQL about settlements: every end of a market, of which the last stands or is rolled back.
 
 type SettlementRow = typeof marketSettlement.$inferSelect
 
-/** Names a player's part of a settlement in the ledger. */
 export const settlementReference = (marketId: string, number: number, userId: string): string =>
   `${marketId}:${number}:${userId}`
 
-/** How often a market ended so far. */
 export const countSettlements = (tx: Database, marketId: string): Promise<number> =>
   tx.$count(marketSettlement, eq(marketSettlement.marketId, marketId))
 
@@ -20,7 +18,7 @@ export async function saveSettlement(
     runners,
     ...row
   }: Pick<SettlementRow, 'marketId' | 'number' | 'state' | 'settledAt'> & {
-    /** As they were before it. */
+    /** Statuses before the settlement. */
     runners: readonly { id: string; status: RunnerStatus }[]
   },
 ): Promise<void> {
@@ -31,7 +29,7 @@ export async function saveSettlement(
 const standing = (marketId: string) =>
   and(eq(marketSettlement.marketId, marketId), isNull(marketSettlement.rolledBackAt))
 
-/** The settlement a market stands ended by; undefined while it is open. */
+/** The settlement in force; undefined while the market is open. */
 export async function standingSettlement(
   executor: Database,
   marketId: string,

@@ -5,8 +5,8 @@ import { endBet, openBetsOn, playersOn } from './betStore.ts'
 import { adjustReserve } from './exposure.ts'
 
 /**
- * A runner was withdrawn: bets on it are void at once, and what the other bets of the market can lose is reckoned
- * again without it. Done once: a second call gives no players.
+ * Voids the bets on a withdrawn runner and recomputes what the market's other bets can lose. Idempotent: a second call
+ * returns no players.
  */
 export async function withdrawRunner(
   database: Database,
@@ -33,7 +33,7 @@ export async function withdrawRunner(
   })
 }
 
-/** The runners of a market with open bets changed: what the bets can lose is reckoned again. */
+/** Recomputes what open bets can lose after the market's runners changed. */
 export async function reckonAgain(tx: Database, marketId: string, at: Date): Promise<string[]> {
   const market = await lockMarket(tx, marketId)
   if (market?.state !== 'open') return []

@@ -6,7 +6,7 @@ import { Refused } from '../http/refused.ts'
 interface Command {
   key: string
   administratorId: string
-  /** What is commanded: all that matters of it, as JSON can write it. */
+  /** Everything that identifies the command, as JSON. */
   says: readonly unknown[]
   at: Date
 }
@@ -15,8 +15,8 @@ const keyReused = () =>
   new Refused(422, { message: 'This key belongs to another command', code: 'key-reused', field: 'key' })
 
 /**
- * Does what was commanded once, in one transaction with the note that it was done: the same key and command again gives
- * the first answer, another command under the same key is refused. A command that is refused leaves its key free.
+ * Runs a command once, in one transaction with the record of its key: the same key and command get the first answer
+ * again, another command under that key is refused. A refused command leaves its key free.
  */
 export const once = <Docs extends Record<string, unknown>>(
   database: Database,

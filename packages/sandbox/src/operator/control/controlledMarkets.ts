@@ -32,7 +32,7 @@ async function openBetCounts(executor: Database, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, bets }) => [id, bets]))
 }
 
-/** Rows of the catalogue as their controllers see them. `status` is the live market's, while there is one. */
+/** Catalogue rows for the console. `status` is the live market's, while there is one. */
 async function controlled(
   executor: Database,
   books: Pick<MarketBooks, 'get'>,

@@ -35,7 +35,10 @@ export interface HandResult {
   run?: number | undefined
 }
 
-/** Settles an open market: these runners won, all others that ran lost; or a session by its run. Gives whose bets it ended, and the outcome. */
+/**
+ * Settles an open market by its winners (all other runners lose), or a session by its run. Returns the players whose
+ * bets ended, and the outcome.
+ */
 export async function settleByHand(
   tx: Database,
   { marketId, winners, run, at }: HandResult & { at: Date },
@@ -61,7 +64,7 @@ async function winnersOutcome(tx: Database, marketId: string, winners: readonly 
   )
 }
 
-/** Ends an open market without a result. Gives whose bets it ended. */
+/** Voids an open market. Returns the players whose bets ended. */
 export async function voidByHand(
   tx: Database,
   { marketId, reason, at }: { marketId: string; reason: string; at: Date },
@@ -70,7 +73,10 @@ export async function voidByHand(
   return { players: await voidMarket(tx, { marketId, reason, by: 'operator', at }), outcome: new Map() }
 }
 
-/** Takes the standing settlement back and holds the market: it waits for another word. Gives whose bets are open again. */
+/**
+ * Rolls the current settlement back and suspends the market until it is settled anew. Returns the players whose bets
+ * are open again.
+ */
 export async function rollBackByHand(
   tx: Database,
   { marketId, settlement, at }: { marketId: string; settlement: number; at: Date },

@@ -19,7 +19,7 @@ import { once } from './command.ts'
 import { controlledMarket, findControlledMarkets } from './controlledMarkets.ts'
 import { rollBackByHand, settleByHand, voidByHand } from './endMarket.ts'
 
-/** What is done to the markets of the process that runs the feed, wherever it is. */
+/** The operations that reach the process running the feed. */
 export type ControlledBooks = Pick<MarketBooks, 'get' | 'hold' | 'close' | 'reopen' | 'flush'>
 
 export interface MarketControlServices {
@@ -36,7 +36,6 @@ interface Signed {
   transactionCode: string
 }
 
-/** What the administrator does to markets by hand. */
 export function marketControlRoutes(services: MarketControlServices): Route[] {
   const { database, books, clock, outbox, checkTransactionCode } = services
 
@@ -47,8 +46,8 @@ export function marketControlRoutes(services: MarketControlServices): Route[] {
   }
 
   /**
-   * Does a signed command once. What `act` says goes with its transaction; what it gives is done to the books behind it,
-   * and only the first time.
+   * Runs a signed command once. `act` announces in its transaction; the function it returns updates the market books
+   * after the commit, and only the first time.
    */
   const command = async (
     login: { account: AccountRow },
@@ -106,7 +105,7 @@ export function marketControlRoutes(services: MarketControlServices): Route[] {
     route(rollBackMarket, (asked, { login }) =>
       command(login, asked, 'rollback', async (tx, at, news) => {
         const { players, runners } = await rollBackByHand(tx, { ...asked, at })
-        // Results that were told are none any more: they are read again as well.
+        // Pages must read the results again too.
         news.announceToPlayers(players, asked.marketId, true)
         return () => {
           books.reopen(asked.marketId, runners)

@@ -10,14 +10,13 @@ export interface UserControlServices {
   database: Database
   sessions: Sessions
   announce: Announce
-  /** A login ended: its sockets go. */
+  /** Disconnects the sockets of a login that ended. */
   onLogOut(sessionHash: string): void
 }
 
 const userUnknown = () =>
   new Refused(404, { message: 'There is no such user', code: 'user-unknown', field: 'userName' })
 
-/** What the administrator does to the logins and pages of a user. */
 export function userControlRoutes({ database, sessions, announce, onLogOut }: UserControlServices): Route[] {
   const named = async (userName: string): Promise<AccountRow> => {
     const found = await findAccountByName(database, userName)
@@ -29,7 +28,7 @@ export function userControlRoutes({ database, sessions, announce, onLogOut }: Us
     route(logOutUser, async ({ userName }) => {
       const user = await named(userName)
       const ended = await sessions.endAll(database, user.id)
-      // Told first, so that the page can say why; then the sockets go.
+      // Announced first, so that the page can show why it is disconnected.
       announce({ to: { userId: user.id }, event: loggedOutByAdmin, payload: {} })
       ended.forEach(onLogOut)
       return { docs: { userName: user.userName, logins: ended.length } }

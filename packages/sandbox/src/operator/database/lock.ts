@@ -12,7 +12,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, in the kernel's ticks: a pid that was given to another process is told apart by it. */
+/** When a process started, in kernel ticks: tells a reused pid apart. */
 async function startOf(pid: number): Promise<string> {
   try {
     const line = await readFile(`/proc/${pid}/stat`, 'utf8')
@@ -31,8 +31,8 @@ async function isHeldByOther(path: string): Promise<number | undefined> {
 }
 
 /**
- * Takes the folder for this process. Two processes on one database folder lose rows without a word, so the second is
- * refused with a sentence; the lock of a process that died is taken over. Resolves to the function that lets go.
+ * Locks the state folder: two processes on one database folder would lose rows silently. Throws when another process
+ * holds it; the lock of a dead process is taken over. Returns the unlock function.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

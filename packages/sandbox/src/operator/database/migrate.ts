@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** Runs statements one after another on one connection, and gives the rows of the last. */
+/** Runs statements on one connection and returns the rows of the last. */
 export type RunStatements = (text: string) => Promise<Record<string, unknown>[]>
 
 /** The numbered files of `migrations`, in order. */
@@ -13,7 +13,7 @@ export async function migrations(): Promise<{ name: string; statements: string }
   )
 }
 
-/** Brings the tables to the newest form: every migration once, in order, each in one transaction. */
+/** Applies each pending migration in order, each in its own transaction. */
 export async function migrate(run: RunStatements): Promise<void> {
   await run('create table if not exists applied_migration (name text primary key)')
   const rows = await run('select name from applied_migration')

@@ -3,14 +3,13 @@ import { openPostgres } from './openPostgres.ts'
 import type { OpenedDatabase } from './openedDatabase.ts'
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server's database; without it the database lives inside this process. */
+  /** URL of a PostgreSQL database; without it the database runs in this process. */
   url?: string | undefined
-  /** For tests: what a new database inside this process begins as, instead of an empty one. */
+  /** For tests: a data directory that a new in-process database starts from. */
   copyOf?: Blob | undefined
   onError?: ((error: unknown, what: string) => void) | undefined
 }
 
-/** Opens the operator's database: on a PostgreSQL server when one is named, else in the state folder. */
 export const openDatabase = (
   stateFolder: string,
   { url, copyOf, onError = () => {} }: DatabaseOptions = {},

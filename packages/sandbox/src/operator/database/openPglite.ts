@@ -9,20 +9,19 @@ import type { OpenedDatabase } from './openedDatabase.ts'
 import { onlyProcess } from './presence.ts'
 import type { Database } from './schema.ts'
 
-/** Brings the tables of a PGlite to the newest form. */
 export const migratePglite = (client: PGlite): Promise<void> =>
   migrate(async (text) => (await client.exec(text)).at(-1)?.rows ?? [])
 
 /**
- * Opens the database inside this process: in `<folder>/database` behind the folder's lock, or in memory for tests.
- * `copyOf` is what a database that is not there yet begins as.
+ * Opens a database inside this process: in `<folder>/database` under the folder's lock, or in memory. A new one starts
+ * from `copyOf`.
  */
 export async function openPglite(stateFolder: string, copyOf: Blob | undefined): Promise<OpenedDatabase> {
   const isMemory = stateFolder === 'memory'
   const unlock = isMemory ? async () => {} : await lockFolder(stateFolder)
   try {
     const dataDir = join(stateFolder, 'database')
-    // Written once the database stands: one that a killed first start left half-made holds nothing and is made anew.
+    // Written last: a database that a killed first start left unfinished is empty and created anew.
     const madeMark = join(stateFolder, 'database.made')
     const isNew = isMemory || !existsSync(madeMark)
     if (!isMemory && isNew) await rm(dataDir, { recursive: true, force: true })

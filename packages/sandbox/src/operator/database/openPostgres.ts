@@ -9,12 +9,12 @@ import type { Database } from './schema.ts'
 type OnError = (error: unknown, what: string) => void
 
 const connectionLimit = 10
-/** A statement that takes longer has gone wrong, and what it holds locked is somebody else's too. */
+/** A longer statement has gone wrong and may hold locks that others wait for. */
 const statementTimeoutMs = 30_000
 
 const connectionOf = (url: string) => ({ connectionString: url, connectionTimeoutMillis: 10_000 })
 
-/** The server's place without its user and password, for words to people. */
+/** The URL's host and database, without credentials, for messages. */
 export function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
@@ -36,7 +36,7 @@ async function connected(url: string): Promise<Client> {
   }
 }
 
-/** Brings the tables to the newest form; of several processes that start at once, one after another. */
+/** Applies pending migrations; processes that start together take turns. */
 export async function migratePostgres(url: string): Promise<void> {
   const client = await connected(url)
   try {
@@ -51,11 +51,11 @@ export async function migratePostgres(url: string): Promise<void> {
   }
 }
 
-/** Of a transaction that waited for another that waited for it, or saw what another changed: it did nothing, and may run again. */
+/** Deadlock and serialization failure: nothing was written and the transaction can run again. */
 const lostCodes = new Set(['40P01', '40001'])
 const mostAttempts = 5
 
-/** Transactions that PostgreSQL ended for the sake of another are run again, a few times. */
+/** Retries transactions that PostgreSQL aborted in favour of another. */
 function againWhenLost(database: Database): Database {
   const transaction = database.transaction.bind(database)
   database.transaction = async (work, config) => {
@@ -69,7 +69,7 @@ function againWhenLost(database: Database): Database {
   return database
 }
 
-/** Opens a database on a PostgreSQL server, through a few connections. Fails with a sentence when it cannot. */
+/** Opens a database on a PostgreSQL server with a connection pool. Throws a readable error when it cannot. */
 export async function openPostgres(url: string, onError: OnError): Promise<OpenedDatabase> {
   if (!URL.canParse(url)) throw new Error('DATABASE_URL must be an address, like postgres://user@host/name.')
   await migratePostgres(url)
@@ -80,7 +80,7 @@ export async function openPostgres(url: string, onError: OnError): Promise<Opene
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
   })
-  // A connection that breaks while nobody uses it: the next query takes another.
+  // An idle connection broke: the pool opens another.
   pool.on('error', (error) => onError(error, 'A connection to PostgreSQL broke'))
   return {
     database: againWhenLost(drizzle(pool) as unknown as Database),

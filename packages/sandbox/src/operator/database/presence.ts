@@ -1,14 +1,13 @@
-/** What a process of the operator is among the others on its database. */
+/** This process among the others on the same database. */
 export interface Presence {
-  /** Names the process while it lives. */
   processNumber: number
-  /** Runs `work` while no other process does the same. */
+  /** Runs `work` while no other process is running such work. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>
-  /** True when this process leads the others: it runs the feed. Asked again and again, since the one that leads may die. */
+  /** True when this process leads the others and so runs the feed. Checked repeatedly, since a leader may die. */
   isLeader(): Promise<boolean>
 }
 
-/** A database inside this process has no other. */
+/** The in-process database has no other process. */
 export const onlyProcess: Presence = {
   processNumber: 0,
   exclusively: (work) => work(),

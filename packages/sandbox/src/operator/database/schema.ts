@@ -27,7 +27,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { FeedState, RaceFacts } from '../../feed/feed.ts'
 
-// The tables as the queries see them. What the database itself enforces is written in migrations/*.sql.
+// The tables as queries see them; their constraints are in migrations/*.sql.
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'bigint' })
@@ -286,7 +286,7 @@ export const feedState = pgTable('feed_state', {
   term: minor('term').notNull().default(0n),
 })
 
-/** What a payment method tells of itself besides its name and limits; what is missing is empty. */
+/** Optional details of a payment method. */
 type PaymentMethodDetails = Partial<
   Pick<
     PaymentMethod,
@@ -486,7 +486,7 @@ export const recoveryCode = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-/** The database, or a transaction of it. Inside a transaction only the transaction is used: PGlite has one connection. */
+/** The database or a transaction. Inside a transaction use only the transaction: PGlite has one connection. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export const outbox = pgTable('outbox', {

@@ -8,7 +8,7 @@ import type { FaultList } from './faultList.ts'
 const before = ['delay', 'dropRequest', 'unauthorized', 'unavailable'] as const
 const after = ['loseAnswer', 'corruptAnswer'] as const
 
-/** The calls that set faults must not suffer from them. */
+/** Setting faults is exempt from faults. */
 const isSpared = (path: string): boolean => !path.startsWith('/api/') || path === '/api/administrator/fault'
 
 const cut = (request: FastifyRequest): void => void request.raw.socket.destroy()
@@ -34,7 +34,7 @@ async function strikeBefore(
   }
 }
 
-/** Makes calls late, drops or refuses them before they are served, and loses or spoils their answers once they are. */
+/** Delays, drops or refuses calls before they are served, and loses or corrupts their answers. */
 export function addCallFaults(
   app: FastifyInstance,
   faults: FaultList,

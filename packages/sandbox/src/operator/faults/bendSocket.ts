@@ -5,7 +5,7 @@ import type { FaultList } from './faultList.ts'
 
 type Write = (data: unknown, options?: object) => unknown
 
-/** The little of a connection that is bent: what is written to the page, and the pings between. */
+/** The parts of an Engine.IO connection that faults intercept: messages to the page, and pings. */
 interface Connection {
   write: Write
   sendPacket(type: string, ...rest: unknown[]): unknown
@@ -16,10 +16,10 @@ interface Connection {
 const eventIn = (data: unknown): string | undefined =>
   typeof data === 'string' ? /^2\d*\["([^"]+)"/.exec(data)?.[1] : undefined
 
-/** How long a message that was to be overtaken waits for another, in ms. */
+/** How long a reordered message waits for another to pass it, in ms. */
 const overtakeMs = 500
 
-/** Bends everything that is sent to one page, as the faults say. */
+/** Applies the faults to everything sent to one page. */
 export function bendSocket(socket: Socket, faults: FaultList, userName: string | undefined): void {
   const connection = socket.conn as unknown as Connection
   const write = connection.write.bind(connection)
@@ -28,7 +28,7 @@ export function bendSocket(socket: Socket, faults: FaultList, userName: string |
   let late: Promise<unknown> | undefined
   let overtaken: (() => void) | undefined
 
-  /** Writes now, or behind what is late. */
+  /** Writes at once, or after delayed messages. */
   const pass: Write = (...message) => {
     if (late) late = late.then(() => write(...message))
     else write(...message)
@@ -56,7 +56,7 @@ export function bendSocket(socket: Socket, faults: FaultList, userName: string |
     }
   }
 
-  /** What one fault makes of a message: whether it still goes its way. */
+  /** Applies one fault to a message; returns whether to send it on. */
   function bend(fault: Fault, event: string, message: Parameters<Write>): boolean {
     switch (fault.kind) {
       case 'delayEvent':

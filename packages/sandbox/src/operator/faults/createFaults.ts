@@ -7,8 +7,8 @@ import { createFaultList } from './faultList.ts'
 import { bendSocket } from './bendSocket.ts'
 
 /**
- * Faults on demand: what a network, a proxy or a tired operator does now and then, when a test asks for it. Loaded only
- * by an operator that was started with them.
+ * Faults on demand, as networks, proxies and overloaded operators cause them. Loaded only by an operator started with
+ * `faults`.
  */
 export function createFaults() {
   const faults = createFaultList()

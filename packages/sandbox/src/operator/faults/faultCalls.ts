@@ -1,9 +1,9 @@
 import { emptyRequest, endpoint } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 
-// Not part of the contract: an operator in the world has no such calls, and neither has this one unless told.
+// Not part of the contract: only an operator started with faults serves these calls.
 
-/** What happens to a call: before it is served the first four, to its answer the last two. */
+/** The first four happen before a call is served, the others to its answer. */
 const callFaults = [
   'delay',
   'dropRequest',
@@ -13,7 +13,7 @@ const callFaults = [
   'corruptAnswer',
 ] as const
 
-/** What happens to an event on its way to one page. `silence` lasts for as long as the fault is set. */
+/** Faults of an event sent to one page. `silence` lasts until the fault is removed. */
 export const eventFaults = [
   'delayEvent',
   'dropEvent',
@@ -28,16 +28,16 @@ export const faultKinds = [...callFaults, ...eventFaults] as const
 
 export const fault = z.object({
   kind: z.enum(faultKinds),
-  /** Which calls (`POST api/user/openBet`) or events (`getModifyMarketUpdate`); `*` stands for anything. */
+  /** The calls (`POST api/user/openBet`) or events (`getModifyMarketUpdate`) it affects; `*` is a wildcard. */
   on: z._default(z.string().check(z.minLength(1), z.maxLength(200)), '*'),
-  /** Whose; everybody's when empty. */
+  /** The affected user; everyone when empty. */
   userName: z._default(z.string().check(z.maxLength(64)), ''),
   probability: z._default(z.number().check(z.gt(0), z.maximum(1)), 1),
-  /** How often it strikes at most; 0 for no end. */
+  /** How often it strikes at most; 0 for no limit. */
   count: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0),
-  /** The same seed strikes at the same places of the same story. */
+  /** The same seed strikes the same occasions of the same sequence. */
   seed: z._default(z.int().check(z.minimum(0), z.maximum(0xffff_ffff)), 1),
-  /** Of the kinds that make something late. */
+  /** Of the kinds that delay. */
   delayMs: z._default(z.int().check(z.minimum(0), z.maximum(60_000)), 1000),
 })
 export type Fault = z.output<typeof fault>
@@ -46,7 +46,6 @@ const setFault = z.extend(fault, { struck: z.int() })
 
 const common = { auth: 'administrator', response: z.array(setFault) } as const
 
-/** The faults that are set, and how often each has struck. */
 export const listFaults = endpoint({
   ...common,
   name: 'listFaults',
@@ -58,7 +57,7 @@ export const listFaults = endpoint({
   source: 'addition: faults on demand, for tests and for the console',
 })
 
-/** Sets these faults instead of those that were set; none ends them all. */
+/** Replaces all faults; an empty list removes them. */
 export const setFaults = endpoint({
   ...common,
   name: 'setFaults',

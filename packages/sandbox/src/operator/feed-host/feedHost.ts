@@ -10,7 +10,7 @@ import type { Outcome } from '../markets/marketState.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import { topic, type Bus } from '../processes/bus.ts'
 
-/** What another process asks of the one that runs the feed. */
+/** Manual market changes, sent to the process that runs the feed. */
 const controlled = topic(
   'controlled',
   z.discriminatedUnion('act', [
@@ -25,26 +25,26 @@ const controlled = topic(
 )
 type Controlled = z.infer<(typeof controlled)['content']>
 
-/** How soon a process notices that the one that ran the feed is gone. */
+/** How soon a process notices that the leader is gone, in ms. */
 const lookEveryMs = 500
 
 export interface FeedHostServices extends Omit<FollowServices, 'term'> {
   presence: Presence
   bus: Bus
-  /** Whether there may be other processes: without a bus that reaches them, there may not. */
+  /** True when a bus connects several processes. */
   isSeveral: boolean
   makeFeed(state: FeedState | undefined): Feed | Promise<Feed>
 }
 
 export interface FeedHost {
-  /** The feed, when it runs in this process. */
+  /** Undefined in a process that does not run the feed. */
   feedHere(): Feed | undefined
-  /** The market books as those change them who steer them by hand, in whatever process the feed runs. */
+  /** Market books for manual changes, which are forwarded to the process that runs the feed. */
   controlledBooks: ControlledBooks
   stop(): Promise<void>
 }
 
-/** Keeps the same market books in every process: in one of them the feed runs, and when it dies another takes over. */
+/** Keeps the market books equal in all processes: the leader runs the feed, and when it dies another takes over. */
 export async function hostFeed(services: FeedHostServices): Promise<FeedHost> {
   const { presence, bus, isSeveral, books, onError } = services
   const report = (what: string) => (error: unknown) => onError(error, what)
@@ -55,7 +55,7 @@ export async function hostFeed(services: FeedHostServices): Promise<FeedHost> {
   async function lead(): Promise<void> {
     const { database, makeFeed } = services
     const term = await nextTerm(database)
-    // Made before the books are emptied: reading recordings takes its time.
+    // Created before the books are emptied: reading recordings takes time.
     const feed = await makeFeed(await loadFeedState(database))
     replica.lead(term)
     const following = await followFeed({ ...services, term }, feed)
@@ -70,7 +70,7 @@ export async function hostFeed(services: FeedHostServices): Promise<FeedHost> {
     await was?.stop()
   }
 
-  /** Who cannot tell does not lead: another may, by now. */
+  /** A process that cannot check is not the leader: another may be. */
   const leadsNow = (): Promise<boolean> =>
     presence.isLeader().catch((error: unknown) => {
       onError(error, 'Whether this process leads cannot be told')
@@ -84,7 +84,7 @@ export async function hostFeed(services: FeedHostServices): Promise<FeedHost> {
     if (!leads && here) await stepDown()
     if (leads) {
       await refuseInterrupted(services.database)
-      // What a process said that died before it could deliver it.
+      // Announcements of a process that died before it delivered them.
       await services.outbox.relay()
     } else {
       books.forgetEnded()

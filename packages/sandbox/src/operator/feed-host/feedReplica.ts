@@ -9,7 +9,7 @@ import type { Scores } from '../scores/scores.ts'
 
 const board = z.custom<ScoreBoard | null>((value) => typeof value === 'object')
 
-/** What the process that runs the feed lets the others have. `number` counts within its term, so that a gap is seen. */
+/** Market changes from the leader. `number` counts within its term, so that a gap is noticed. */
 const published = topic(
   'published',
   z.object({ term: z.bigint(), number: z.int(), markets: z.array(marketCopy) }),
@@ -39,8 +39,8 @@ interface ReplicaServices {
 }
 
 /**
- * The market books and scores of this process as those of the one that runs the feed. While that is this one, it lets
- * the others have what it publishes; else it takes that, and asks for an image when it missed something.
+ * Replicates market books and scores between processes: the leader publishes its changes, the others apply them and ask
+ * for an image after a gap.
  */
 export function createFeedReplica({ bus, books, scores, isSeveral, onError }: ReplicaServices) {
   let term = 0n
@@ -99,7 +99,7 @@ export function createFeedReplica({ bus, books, scores, isSeveral, onError }: Re
   return {
     askAgain,
 
-    /** From now on this process runs the feed: the books begin anew. */
+    /** This process became the leader: the books start empty. */
     lead(newTerm: bigint): void {
       isLeading = true
       term = newTerm
@@ -109,19 +109,19 @@ export function createFeedReplica({ bus, books, scores, isSeveral, onError }: Re
       books.begin(randomUUID())
     },
 
-    /** Everything there is, for all: to those who follow the markets here, and to the other processes. */
+    /** Publishes images of everything to followers here and to the other processes. */
     publishImages(): void {
       if (isSeveral) publishImage()
       books.publishImages()
     },
 
-    /** Another process runs the feed. */
+    /** Another process became the leader. */
     follow(): void {
       isLeading = false
       isInStep = false
     },
 
-    /** Waits until the books are as the feed's process has them, or until `leads` says that this one is to run it. */
+    /** Waits until the books are in step with the leader, or until `leads` says that this process is the leader. */
     async join(leads: () => Promise<boolean>): Promise<void> {
       const deadline = Date.now() + joinPatienceMs
       for (;;) {

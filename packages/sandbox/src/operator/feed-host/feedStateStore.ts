@@ -3,13 +3,13 @@ import { rowsOf } from '../database/rows.ts'
 import { feedState, type Database } from '../database/schema.ts'
 import type { FeedState } from '../../feed/feed.ts'
 
-/** Where the feed stood when it was last written down; undefined at the very first start. */
+/** The feed's last saved state; undefined at the very first start. */
 export async function loadFeedState(executor: Database): Promise<FeedState | undefined> {
   const [row] = await executor.select().from(feedState).where(eq(feedState.id, 1))
   return row?.state
 }
 
-/** Writes down where the feed stands, unless somebody runs it in a later term. */
+/** Saves the feed's state, unless a later term has. */
 export async function saveFeedState(executor: Database, state: FeedState, term: bigint): Promise<void> {
   await executor
     .insert(feedState)
@@ -17,7 +17,7 @@ export async function saveFeedState(executor: Database, state: FeedState, term: 
     .onConflictDoUpdate({ target: feedState.id, set: { state, term }, setWhere: lte(feedState.term, term) })
 }
 
-/** A term of whoever begins to run the feed: higher than all before. */
+/** A new term for a leader, higher than all before. */
 export async function nextTerm(executor: Database): Promise<bigint> {
   const [row] = await rowsOf(executor, sql`select nextval('feed_term')::text as term`)
   return BigInt(String(row?.['term']))

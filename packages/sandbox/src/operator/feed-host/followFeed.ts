@@ -22,12 +22,11 @@ export interface FollowServices {
   clock(): number
   announce: Announce
   outbox: Outbox
-  /** Of this run of the feed: an earlier one's word on where the feed stands no longer counts. */
+  /** The leader's term: states saved in an earlier one no longer count. */
   term: bigint
   onError(error: unknown, what: string): void
 }
 
-/** Why a market is void, or how its result came about. */
 interface EndDetails {
   reason?: string | undefined
   note?: string | undefined
@@ -37,16 +36,16 @@ const saveEveryMs = 2000
 const sweepEveryMs = 1000
 
 /**
- * Brings what the feed says into the market books at once, and into the database in order: names, withdrawals,
- * results. Where the feed stands is written down only behind everything it has said until then, so that after a crash
- * it says again whatever had not been done. Resolves when the feed's first updates are done.
+ * Applies feed updates to the market books at once and to the database in order: names, withdrawals, results. The
+ * feed's state is saved after everything it covers, so that after a crash the feed repeats what was not done. Resolves
+ * when the first updates are applied.
  */
 export async function followFeed(services: FollowServices, feed: Feed): Promise<{ stop(): Promise<void> }> {
   const { database, books, scores, clock, announce, outbox, term, onError } = services
   const work = createWorkQueue(onError)
   const now = () => new Date(clock())
 
-  /** Changes bets, and tells their players in the same transaction. */
+  /** Changes bets and announces it to their players in one transaction. */
   const changeBets = (
     marketId: string,
     hasEnded: boolean,
@@ -79,7 +78,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
     const docs = { eventId: market.event.id, marketId: market.id }
     if (isNew) announce({ to, event: marketAdded, payload: { docs } })
     else announce({ to, event: marketsChanged, payload: {} })
-    // After this update has run its course: only then the feed's state speaks of the market.
+    // The feed's state covers the market only after this update.
     if (isNew) queueMicrotask(saveState)
   }
 
@@ -139,7 +138,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
     }
   }
 
-  /** Markets with bets that this feed no longer carries will never have a result: the bets are void. */
+  /** Voids bets on markets that this feed no longer carries: they will never have a result. */
   const voidOrphans = async (): Promise<void> => {
     for (const id of await openMarketIds(database)) {
       if (books.get(id) || (await playersOn(database, id)).length === 0) continue

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const retryAfterMs = [50, 500, 2000]
 
 /**
- * Does pieces of work one after another, in the order they came. A piece that fails is tried again a few times; one
- * that cannot be done is reported, `isWhole` turns false, and the rest goes on.
+ * Runs tasks one after another. A failing task is retried a few times, then reported; `isComplete` turns false and the
+ * queue goes on.
  */
 export function createWorkQueue(onError: (error: unknown, what: string) => void) {
   let last: Promise<void> = Promise.resolve()
@@ -26,7 +26,7 @@ export function createWorkQueue(onError: (error: unknown, what: string) => void)
     add(what: string, work: () => Promise<void>): void {
       last = last.then(() => attempt(what, work))
     },
-    /** Everything added so far is done. */
+    /** Resolves when everything added so far has run. */
     done: (): Promise<void> => last,
     isComplete: (): boolean => isWhole,
   }

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
 import { escaped } from './escaped.ts'
 
-// Pages of the operator for frames of the site. They have no script of their own and ask for themselves again. A frame
-// must allow scripts all the same: browsers count the refresh of a page among them.
+// Script-free pages for frames of the site that refresh themselves. The frame must allow scripts all the same: browsers
+// count the refresh as one.
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.4 system-ui, sans-serif; }
@@ -34,9 +34,8 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 export interface FramePage {
   status: number
   title: string
-  /** How long until it asks for itself again. */
   refreshSeconds: number
-  /** Markup: what comes from elsewhere is escaped in it. */
+  /** HTML, with foreign text already escaped. */
   body: string
 }
 
@@ -48,7 +47,7 @@ const document = ({ title, refreshSeconds, body }: FramePage): string => `<!doct
 </html>
 `
 
-/** Sends pages that the own site, and the origins in front of it, may show in frames. */
+/** Sends pages that the own site and these origins may frame. */
 export function framePages(origins: readonly string[]) {
   const policy = [
     "default-src 'none'",

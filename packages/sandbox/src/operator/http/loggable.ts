@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** An error as it may be logged: of a query its text and what the database said, never its values, which may be secrets. */
+/** An error without query parameters, which may be secrets. */
 export function loggable(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error
   const { query, cause } = error

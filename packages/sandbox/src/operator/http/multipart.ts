@@ -4,7 +4,7 @@ import { malformed, Refused } from './refused.ts'
 
 const mostBytes = 5 * 1024 * 1024
 
-/** What one call may carry: a picture and a handful of short fields. */
+/** One picture and a few short fields. */
 const limits = {
   fileSize: mostBytes,
   files: 1,
@@ -42,14 +42,14 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
   return Object.fromEntries(fields)
 }
 
-/** The fields of a multipart body, its file as a `File`. Read only once the caller is known to be allowed. */
+/** The fields of a multipart body, the file as a `File`. Called only after authorization. */
 export async function multipartFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw malformed('', 'The body must be a multipart form')
   try {
     return await readParts(request)
   } catch (error) {
     if (error instanceof Refused) throw error
-    // Whatever the parser trips over was sent by the caller.
+    // Parse errors are the caller's.
     throw words[(error as { code?: string }).code ?? '']?.() ?? malformed('', 'The form could not be read')
   }
 }

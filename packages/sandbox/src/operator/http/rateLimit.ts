@@ -6,17 +6,17 @@ export interface Rate {
   burst: number
 }
 
-/** How often things may be asked for. `false` switches a limit off. */
+/** Rate limits; `false` switches one off. */
 export interface RateLimits {
   /** Orders, per player. */
   bets: Rate | false
-  /** Demo accounts and logins, per address: each costs a password hash. */
+  /** Demo accounts and logins, per address: each hashes a password. */
   accounts: Rate | false
-  /** Codes sent to phones, per address. How many one phone gets is not configuration. */
+  /** One-time codes, per address. The limit per phone is not configurable. */
   codes: Rate | false
-  /** Codes sent to phones, all together: each costs the brand money. */
+  /** One-time codes in total: each costs the brand money. */
   allCodes: Rate | false
-  /** Duplicate checks, per address: each tells whether somebody is a player. */
+  /** Duplicate checks, per address: each reveals whether someone is a player. */
   duplicateChecks: Rate | false
   /** Pictures, per player. */
   uploads: Rate | false
@@ -37,7 +37,7 @@ export const defaultRateLimits: RateLimits = {
   complaints: { perSecond: 5 / 3600, burst: 5 },
 }
 
-/** A bucket per name that refills steadily. `take` throws a 429 with Retry-After when it is empty. Of several processes, all take from it. */
+/** A token bucket per name, shared by all processes. `take` throws a 429 with Retry-After when it is empty. */
 export function createRateLimit(rate: Rate | false, clock: () => number, shared?: SharedCount) {
   const buckets = new Map<string, { tokens: number; at: number }>()
 

@@ -1,13 +1,13 @@
 import type { Refusal } from '@kit/sdk/contract'
 import { malformedRefusal } from '@kit/sdk/serving'
 
-/** A finished answer: kept with an order, so that the same order is answered the same way again. */
+/** A final answer, stored with an order so that a retry gets the same. */
 export interface StoredAnswer {
   status: number
   body: Record<string, unknown>
 }
 
-/** A refusal in the operator's own words. Thrown anywhere below a route; the server sends its envelope. */
+/** A refusal with its message. Thrown anywhere below a route; the server sends it in the envelope. */
 export class Refused extends Error {
   readonly status: number
   readonly refusal: Refusal
@@ -41,7 +41,7 @@ export const newPasswordDue = (): Refused =>
 export const forbidden = (): Refused =>
   new Refused(403, { message: 'This call is not for your user type', code: 'forbidden' })
 
-/** A GET that changes something, asked by a page of another origin, or by something that is no page. */
+/** A GET with side effects that came from another origin or from no page. */
 export const crossSite = (): Refused =>
   new Refused(403, { message: 'This call is for pages of this site only', code: 'cross-site' })
 
@@ -55,7 +55,7 @@ export const tooMany = (message: string, waitMs: number): Refused =>
     { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   )
 
-/** What a demo account may not do: change what is kept, or move money. */
+/** Demo accounts may not change stored data or move money. */
 export const demoAccount = (): Refused =>
   new Refused(403, {
     message: 'This is your Demo Account, Please Login as Normal user',

@@ -3,12 +3,12 @@ import type { ServedAnswer } from '@kit/sdk/serving'
 import type { AccountRow } from '../database/schema.ts'
 import type { Refused, StoredAnswer } from './refused.ts'
 
-/** Who calls. `sessionHash` names the login, never its token. */
+/** The caller's login. `sessionHash` identifies it without revealing the token. */
 export interface Login {
   account: AccountRow
   sessionHash: string
   expiresAt: Date
-  /** The password was right and the second factor is still to come. */
+  /** The password was right, the second factor is pending. */
   owesSecondFactor: boolean
 }
 
@@ -27,15 +27,15 @@ export interface Answer<Docs> extends ServedAnswer<Docs> {
   headers?: Record<string, string>
 }
 
-/** One call of the contract and what answers it. */
+/** An endpoint of the contract with its handler. */
 export interface Route {
   endpoint: AnyEndpoint
-  /** The refusal a malformed field has words of its own for; else the plain one that names the field. */
+  /** Special refusals for malformed fields, instead of the generic one. */
   malformed: Record<string, () => Refused>
   handle(request: unknown, call: PlayerCall): Promise<Answer<unknown> | StoredAnswer>
 }
 
-/** Joins a call of the contract with its handler: the request arrives decoded, `docs` is encoded on the way out. */
+/** Binds an endpoint to its handler: the request arrives decoded, `docs` is encoded on the way out. */
 export function route<E extends AnyEndpoint>(
   endpoint: E,
   handle: (request: RequestOf<E>, call: CallOf<E>) => Promise<Answer<ResponseOf<E>> | StoredAnswer>,

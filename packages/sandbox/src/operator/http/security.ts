@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const host = /^[\w.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i
 
 /**
- * The policy every answer carries. Not every browser counts a socket of the own host as 'self', so the host is named;
- * a host header that is not a plain host is left out.
+ * The Content-Security-Policy. Some browsers do not match sockets of the own host with 'self', so the host is named, if
+ * it is a plain one.
  */
 function contentSecurityPolicy(hostHeader: string | undefined, frameOrigins: readonly string[]): string {
   const sockets = hostHeader && host.test(hostHeader) ? ` ws://${hostHeader}` : ''
@@ -27,7 +27,7 @@ function contentSecurityPolicy(hostHeader: string | undefined, frameOrigins: rea
   ].join('; ')
 }
 
-/** Puts the security headers on everything, and `no-store` on every answer of the API. Pages of `frameOrigins` may be shown in frames. */
+/** Adds security headers to every answer, and `no-store` to the API's. Pages of `frameOrigins` may be framed. */
 export function addSecurityHeaders(app: FastifyInstance, frameOrigins: readonly string[] = []): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

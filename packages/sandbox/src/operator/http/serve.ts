@@ -10,13 +10,13 @@ import type { Login, PlayerCall, Route } from './route.ts'
 
 const gzipAsync = promisify(gzip)
 
-/** `api/{type}/pts` as the server's router writes it. */
+/** The path in the router's syntax. */
 const routerPath = (path: string): string => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** PostgreSQL keeps every character but this one. */
+/** PostgreSQL text cannot hold U+0000. */
 const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0')
 
 async function read(route: Route, request: FastifyRequest): Promise<unknown> {
@@ -32,17 +32,17 @@ async function read(route: Route, request: FastifyRequest): Promise<unknown> {
   throw route.malformed[result.fault.field]?.() ?? malformed(result.fault.field, result.fault.why)
 }
 
-/** Base64 of gzip, as the calls that say so carry their `docs`. */
+/** Gzip in base64, for endpoints that compress `docs`. */
 const compressed = async (text: string): Promise<string> =>
   (await gzipAsync(text, { level: 4 })).toString('base64')
 
-/** A login that owes its second factor or a new password makes only the calls that say so. */
+/** A login with a pending second factor or new password may call only the endpoints that allow it. */
 function checkOwed({ mayOwe }: AnyEndpoint, { owesSecondFactor, account }: Login): void {
   if (owesSecondFactor && !mayOwe.includes('secondFactor')) throw secondFactorDue()
   if (account.mustChangePassword && !mayOwe.includes('newPassword')) throw newPasswordDue()
 }
 
-/** Mounts a call of the contract: method, path, parsing, login, decoding, encoding, compression and paging as declared. */
+/** Mounts an endpoint as declared: parsing, login, decoding, encoding, compression, paging. */
 export function serve(
   app: FastifyInstance,
   route: Route,

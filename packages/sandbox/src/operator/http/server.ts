@@ -14,12 +14,12 @@ import { serveSite } from './site.ts'
 export interface ServerOptions {
   routes: readonly Route[]
   findLogin(token: string): Promise<Login | undefined>
-  /** Sees every request before anything else does. */
+  /** Hooks that run before all others. */
   addHooks?: ((app: FastifyInstance) => void) | undefined
-  /** Adds what is no call of the contract: pages of the operator's own. */
+  /** Adds the operator's own pages. */
   addPages?(app: FastifyInstance): void | Promise<void>
   siteFolder: string | undefined
-  /** Origins besides the own whose pages the site may show in frames, e.g. live TV's. */
+  /** Other origins whose pages the site may frame, e.g. live TV's. */
   frameOrigins?: readonly string[]
   log: Logger | undefined
 }
@@ -45,7 +45,7 @@ function refusalOf(error: FastifyError | Refused): Refused | undefined {
   return undefined
 }
 
-/** Takes JSON bodies, and an empty one for calls that have none but still name the type. */
+/** Parses JSON bodies; an empty body counts as none. */
 function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -54,7 +54,7 @@ function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
-/** Answers what the HTTP parser itself refuses, in the same envelope as every refusal. */
+/** Answers unparsable requests in the usual envelope. */
 function refuseUnreadable(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
@@ -68,7 +68,7 @@ function refuseUnreadable(error: { code?: string }, socket: Socket): void {
   )
 }
 
-/** What is answered while the server closes ends its connection too: kept open for a next request, it would keep the server. */
+/** While closing, keep-alive connections would keep the server open. */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => void (isClosing = true))
@@ -77,7 +77,7 @@ function endConnectionsOnClose(app: FastifyInstance): void {
   })
 }
 
-/** The operator's HTTP side: the calls of the contract, the site, and plain refusals for all else. */
+/** Creates the HTTP server: the contract's calls, the site, and refusals for everything else. */
 export async function createServer(options: ServerOptions) {
   const { routes, findLogin, addHooks, addPages, siteFolder, frameOrigins, log } = options
   const app = fastify({
@@ -105,7 +105,7 @@ export async function createServer(options: ServerOptions) {
       .send(body)
   })
 
-  // The route's pattern is logged, never the address: queries and headers may carry what nobody should read later.
+  // Logs the route's pattern: addresses and headers may carry secrets.
   app.addHook('onResponse', async (request, reply) => {
     log?.info(
       {

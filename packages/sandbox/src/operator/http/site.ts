@@ -7,7 +7,7 @@ const isPageVisit = ({ method, url, headers }: FastifyRequest): boolean =>
   !/^\/(api|socket\.io)(\/|\?|$)/.test(url) &&
   (headers.accept ?? '').includes('text/html')
 
-/** Serves the built site: hashed assets for ever, everything else checked again, and the page itself for its own paths. */
+/** Serves the built site: hashed assets immutable, everything else revalidated, and index.html for page paths. */
 export async function serveSite(app: FastifyInstance, siteFolder: string | undefined): Promise<void> {
   if (siteFolder !== undefined)
     await app.register(fastifyStatic, {

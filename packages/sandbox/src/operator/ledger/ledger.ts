@@ -3,15 +3,15 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { rowsOf, tableOf } from '../database/rows.ts'
 import { ledgerTransaction, posting, type Database } from '../database/schema.ts'
 
-/** A player's accounts and the house's. Amounts of the house mirror the players': everything sums to zero. */
+/** Account names of players and the house. House amounts mirror the players': everything sums to zero. */
 export const availableAccount = (userId: string): string => `player:${userId}:available`
 export const exposureAccount = (userId: string): string => `player:${userId}:exposure`
-/** Points on their way out: held from the request on, until they are paid or given back. */
+/** Points of pending withdrawals. */
 export const withdrawingAccount = (userId: string): string => `player:${userId}:withdrawing`
-/** What a player owes the house after a result was taken back, as an amount below zero. */
+/** A player's debt after a rolled-back result, as a negative balance. */
 const debtAccount = (userId: string): string => `debt:${userId}`
 
-/** All that is one owner's: their balances together change only when points come or go for good. */
+/** All accounts of one owner: their sum changes only when points are gained or lost. */
 export const accountsOf = (userId: string): string[] => [
   availableAccount(userId),
   exposureAccount(userId),
@@ -20,15 +20,14 @@ export const accountsOf = (userId: string): string[] => [
 ]
 
 export const houseAccounts = {
-  /** Where points given to players come from. */
   grants: 'house:grants',
-  /** What players paid in and were paid out. */
   payments: 'house:payments',
-  /** Where bonuses come from. */
   bonuses: 'house:bonuses',
-  /** What the house wins and loses on bets. */
   book: 'house:book',
-  /** Losses beyond what was reserved (a dead heat of two laid runners): the house carries them, nobody goes below zero. */
+  /**
+   * Losses beyond the reserve (a dead heat of two laid runners), which the house carries so that no player goes below
+   * zero.
+   */
   shortfall: 'house:shortfall',
 } as const
 
@@ -47,21 +46,21 @@ export interface Entry {
     | 'deposit'
     | 'withdrawal'
     | 'withdrawal-end'
-  /** Unique within the kind: the same fact can be posted once only. */
+  /** Unique within the kind: one event is posted once. */
   reference: string
-  /** The market the entry belongs to, so that what is held on a market can be summed. */
+  /** The entry's market, for summing reserves by market. */
   marketId?: string
   at: Date
   movements: readonly Movement[]
 }
 
-/** Appends one transaction to the ledger, by the rules of `postAll`. */
+/** Appends one transaction; see `postAll`. */
 export const post = (tx: Database, entry: Entry): Promise<void> => postAll(tx, [entry])
 
 /**
- * Appends transactions to the ledger. The database refuses movements that do not sum to zero, that overdraw a player's
- * account, or that repeat a reference. Movements of zero are left out, and transactions without any other.
- * What a player owes is paid back first, out of whatever would become available.
+ * Appends transactions. The database refuses movements that do not sum to zero, overdraw a player or repeat a
+ * reference. Zero movements are dropped, and so are transactions without others. A player's debt is repaid first from
+ * whatever would become available.
  */
 export async function postAll(tx: Database, entries: readonly Entry[]): Promise<void> {
   const debts = await debtsOf(tx, entries)
@@ -83,7 +82,6 @@ export async function postAll(tx: Database, entries: readonly Entry[]): Promise<
   const movedRows = moving.flatMap(({ kind, reference, movements }) =>
     movements.map((movement) => ({ kind, reference, ...movement })),
   )
-  // One statement: every bet comes this way.
   await tx.execute(sql`
     with entry as (
       insert into ${ledgerTransaction} (kind, reference, market_id, created_at)
@@ -102,15 +100,14 @@ async function sumOf(executor: Database, condition: ReturnType<typeof and>): Pro
   return row?.total ?? 0n
 }
 
-/** The balance of an account: the sum of its postings. */
 export const balanceOf = (executor: Database, account: string): Promise<Minor> =>
   sumOf(executor, eq(posting.account, account))
 
-/** What a player has reserved for one market. */
+/** A player's reserve on one market. */
 export const heldOn = (executor: Database, userId: string, marketId: string): Promise<Minor> =>
   sumOf(executor, and(eq(posting.account, exposureAccount(userId)), eq(posting.marketId, marketId)))
 
-/** What a player can stake and what the open bets can lose. */
+/** A player's available points and exposure. */
 export async function balances(
   executor: Database,
   userId: string,
@@ -124,18 +121,18 @@ export async function balances(
   return { available: of(availableAccount(userId)), exposure: of(exposureAccount(userId)) }
 }
 
-/** What a player owes the house; 0 unless a result was taken back after its points were spent. Nothing is available meanwhile. */
+/** A player's debt to the house; 0 unless a result was rolled back after its points were spent. */
 export const debtOf = async (executor: Database, userId: string): Promise<Minor> =>
   -(await balanceOf(executor, debtAccount(userId)))
 
-/** What a player can stake, owes, and has reserved for one market. */
+/** A player's available points, debt, and reserve on one market. */
 export interface Points {
   available: Minor
   debt: Minor
   held: Minor
 }
 
-/** The points of players, each for one market, in the order they are asked for. */
+/** Reads players' points, each for one market, in the order asked for. */
 export async function pointsOf(
   executor: Database,
   asked: readonly { userId: string; marketId: string }[],
@@ -169,7 +166,7 @@ export async function pointsOf(
 
 const ownerOf = (account: string): string | undefined => /^player:(.+):available$/.exec(account)?.[1]
 
-/** What they owe for whom something would become available. */
+/** The debts of players who would receive available points. */
 async function debtsOf(tx: Database, entries: readonly Entry[]): Promise<Map<string, Minor>> {
   const owners = entries.flatMap(({ movements }) =>
     movements.flatMap(({ account, amount }) => (amount > 0n ? (ownerOf(account) ?? []) : [])),
@@ -184,7 +181,7 @@ async function debtsOf(tx: Database, entries: readonly Entry[]): Promise<Map<str
   return new Map(owners.map((userId) => [userId, -(totals.get(debtAccount(userId)) ?? 0n)]))
 }
 
-/** The movements with what is paid back in them; that is no longer owed then. */
+/** Adds repayments to the movements and lowers `debts` by them. */
 function repaying(debts: Map<string, Minor>, movements: readonly Movement[]): Movement[] {
   const repaid: Movement[] = []
   for (const { account, amount } of movements) {
@@ -200,9 +197,9 @@ function repaying(debts: Map<string, Minor>, movements: readonly Movement[]): Mo
 }
 
 /**
- * Posts the contra of a player's settlement, exact to the minor unit. What the player no longer has is owed from then
- * on; what the settlement had paid back of a debt is taken from the points there are before it is owed again. Done once:
- * the ledger refuses a second contra of the same settlement.
+ * Posts the contra of a player's settlement, exact to the minor unit. Points the player no longer has become debt; what
+ * the settlement had repaid of a debt is taken from the available points first. The ledger refuses a second contra of
+ * the same settlement.
  */
 export async function postContra(
   tx: Database,

@@ -4,7 +4,7 @@ import type { MarketBooks } from '../markets/marketBooks.ts'
 
 const beatOf = ({ id, sequence }: Market) => ({ marketId: id, ...sequence })
 
-/** Says in good time to everyone that the operator is there, and to those who follow markets what their last change was. */
+/** Emits heartbeats: to everyone an empty one, to an event's followers the last sequence of each market. */
 export function startHeartbeat(books: Pick<MarketBooks, 'list'>, announce: Announce): () => void {
   const beat = (): void => {
     announce({ to: { everyone: true }, event: heartbeat, payload: { docs: [] } })

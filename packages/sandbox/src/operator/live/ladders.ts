@@ -5,20 +5,19 @@ import type { FeedRunner } from '../../feed/feed.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import { onClientEvent } from './onClientEvent.ts'
 
-/** How many runners' ladders a client may follow at once. */
 const mostLadders = 4
 
-/** A ladder is told at most so often, in ms. */
+/** The shortest time between two updates of a ladder, in ms. */
 const everyMs = 250
 
 interface FollowedLadder {
   marketId: string
   runnerId: string
-  /** What was told last: the books replace a runner whenever something of it changes. */
+  /** What was sent last. The books replace a runner whenever it changes. */
   sent: FeedRunner | undefined
 }
 
-/** Lets a client follow the full depth of a few runners, told whole whenever it changed. */
+/** Serves full-depth ladders of a few runners, sent whole on each change. */
 export function serveLadders(socket: Socket, books: Pick<MarketBooks, 'get'>, isInPace: () => boolean): void {
   const followed = new Map<string, FollowedLadder>()
   let timer: NodeJS.Timeout | undefined

@@ -19,13 +19,12 @@ export interface LiveServices {
   findLogin(token: string): Promise<Login | undefined>
   subscribe(listener: Announce): () => void
   announce: Announce
-  /** Whether the operator wants sockets at all now. */
   usesSocket(): boolean
-  /** Whether a player may have one live page only. */
+  /** Whether a player is limited to one live page. */
   allowsOneScreen(): boolean
-  /** Sees every page that connects, and whose it is, before anything is sent to it. */
+  /** Called with each connecting page and its user before anything is sent. */
   onSocket?: ((socket: Socket, userName: string | undefined) => void) | undefined
-  /** Origins besides the operator's own that may open a socket, e.g. a development server's. */
+  /** Other origins that may open a socket, e.g. a development server's. */
   origins: readonly string[]
 }
 
@@ -35,7 +34,7 @@ const sessionRoom = (sessionHash: string) => `session:${sessionHash}`
 
 function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers
-  // Programs that are not browsers send none; it is browsers that carry somebody else's page.
+  // Only browsers send an origin, and only they run another site's pages.
   if (origin === undefined || origins.includes(origin)) return true
   return URL.canParse(origin) && new URL(origin).host === host
 }
@@ -46,7 +45,7 @@ function roomOf(to: Announcement['to']): string | undefined {
   return 'userId' in to ? userRoom(to.userId) : eventRoom(to.eventId)
 }
 
-/** The operator's socket: images and changes of followed events in order, and word of what concerns a player. */
+/** The operator's Socket.IO server: market images and ordered changes to followers, and a player's own events. */
 export function createLive(server: HttpServer, services: LiveServices) {
   const { books, scores, clock, findLogin, subscribe, announce, usesSocket, allowsOneScreen, origins } =
     services
@@ -66,7 +65,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
     const token: unknown = socket.handshake.auth['token']
     if (token === undefined || token === null || token === '') return next()
     const login = typeof token === 'string' ? await findLogin(token).catch(() => undefined) : undefined
-    // A login that still owes its second factor hears no more than a stranger.
+    // A login without its second factor is treated as a stranger.
     if (!login || login.owesSecondFactor) return next(new Error('unauthorized'))
     loginEnds.set(socket.id, login.expiresAt.getTime())
     const { id, userName, userType } = login.account
@@ -78,7 +77,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
     return next()
   })
 
-  /** A login that has run out hears nothing more, though nobody ended it. */
+  /** Disconnects sockets whose login has expired. */
   function cutExpired(): void {
     for (const [id, endMs] of loginEnds)
       if (clock() >= endMs) {
@@ -95,11 +94,11 @@ export function createLive(server: HttpServer, services: LiveServices) {
     serveSubscriptions(socket, { books, scores }, isInPace)
     serveLadders(socket, books, isInPace)
     answerQuestions(socket, books, clock, isInPace)
-    // At once, so that the client expects the next: who goes silent before a first one could not be told from who never beats.
+    // Sent at once, so that a client can tell silence from an operator without heartbeats.
     socket.emit(heartbeat.event, z.encode(heartbeat.payload, { docs: [] }))
   })
 
-  // Encoded here once; the adapter writes the same bytes to every socket of the room.
+  // Encoded once for all sockets of the room.
   function emit<E extends AnySocketEvent>(to: Announcement['to'], event: E, payload: PayloadOf<E>): void {
     const room = roomOf(to)
     const all = room === undefined ? io : io.to(room)
@@ -107,7 +106,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
     sockets.emit(event.event, z.encode(event.payload, payload))
   }
 
-  /** Those who follow one market hear of it alone; those who follow its event as well hear it once. */
+  /** Sends a market's part to followers of that market who do not follow its event. */
   function emitToMarketFollowers(announcement: Announcement): void {
     for (const { marketId, payload } of payloadsByMarket(announcement)) {
       const room = marketRoom(marketId)
@@ -129,9 +128,8 @@ export function createLive(server: HttpServer, services: LiveServices) {
 
   return {
     endSession: (sessionHash: string) => io.in(sessionRoom(sessionHash)).disconnectSockets(true),
-    /** Cuts all sockets. */
     endAll: () => io.local.disconnectSockets(true),
-    /** Cuts all sockets; the HTTP server closes elsewhere. */
+    /** Disconnects all sockets; the HTTP server closes elsewhere. */
     stop(): void {
       clearInterval(timer)
       unsubscribe()

@@ -12,7 +12,7 @@ import { homeDocument } from '../markets/homeDocument.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import { onClientEvent } from './onClientEvent.ts'
 
-/** Answers what a client may ask over the socket instead of by a call: events, markets, and how an event's markets stand. */
+/** Answers requests over the socket for events, markets and market states. */
 export function answerQuestions(
   socket: Socket,
   books: Pick<MarketBooks, 'list' | 'listEvent'>,

@@ -18,7 +18,7 @@ interface Waiting {
   data?: { length: number }
 }
 
-/** What a client has not taken yet: given to the kernel in vain, and waiting behind that. */
+/** Bytes the client has not read: in the kernel's buffer and queued behind it. */
 function waitingBytes(socket: Socket): number {
   const { writeBuffer } = socket.conn as unknown as { writeBuffer: readonly Waiting[] }
   const behind = writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0)
@@ -26,13 +26,13 @@ function waitingBytes(socket: Socket): number {
 }
 
 /**
- * Cuts off clients that do not read: messages come in order or not at all, so they cannot be dropped one by one, and
- * the memory is everybody's. Such a client connects again and gets fresh images.
+ * Disconnects clients that do not read. Messages cannot be dropped singly, since they come in order or not at all, and
+ * their memory is shared. The client reconnects and gets fresh images.
  */
 export function dropSlowConsumers(io: Server): void {
   for (const socket of io.of('/').sockets.values()) {
     if (waitingBytes(socket) <= mostWaitingBytes) continue
-    // A polite goodbye would wait behind everything the client does not read.
+    // A close frame would queue behind the unread data.
     const webSocket = webSocketOf(socket)
     socket.conn.close(true)
     webSocket?.terminate()

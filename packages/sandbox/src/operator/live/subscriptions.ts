@@ -17,20 +17,19 @@ import type { Announcement } from '../announcements/announcements.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import { onClientEvent } from './onClientEvent.ts'
 
-/** How many events and markets a client may follow at once. */
 const mostSubscriptions = 50
 
 export const eventRoom = (eventId: string): string => `event:${eventId}`
 export const marketRoom = (marketId: string): string => `market:${marketId}`
 
-/** What is said of an event's markets, market by market. */
+/** Splits an event's payload by market. */
 export function payloadsByMarket({ event, payload }: Announcement): { marketId: string; payload: unknown }[] {
   if (event !== marketChanged && event !== heartbeat) return []
   const { docs } = payload as PayloadOf<typeof marketChanged | typeof heartbeat>
   return docs.map((one) => ({ marketId: one.marketId, payload: { docs: [one] } }))
 }
 
-/** Lets a client follow events, and single markets; with each subscription come images. */
+/** Serves subscriptions to events and single markets; each starts with images. */
 export function serveSubscriptions(
   socket: Socket,
   { books, scores }: { books: Pick<MarketBooks, 'get' | 'listEvent'>; scores: Pick<Scores, 'published'> },

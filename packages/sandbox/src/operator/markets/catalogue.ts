@@ -4,9 +4,12 @@ import { market, runner, type Database, type MarketRow, type RunnerRow } from '.
 import type { FeedMarket } from '../../feed/feed.ts'
 import { fieldsOfKind } from './marketState.ts'
 
-// The only SQL about markets. The catalogue keeps what must outlive the process: who ran, and how it ended.
+// All SQL about markets. The catalogue stores what must outlive the process: runners and results.
 
-/** Writes a market and its runners, or their new names; states are kept. Says whether it is still open, whether the operator holds it, and whether a known market got another runner. */
+/**
+ * Inserts or renames a market and its runners, keeping their states. Returns whether it is open, held by the operator,
+ * or known and given a new runner.
+ */
 export async function saveMarket(
   tx: Database,
   feed: FeedMarket,
@@ -42,15 +45,15 @@ export async function saveMarket(
 }
 
 /**
- * A market's row, locked for whoever ends or changes the market. Who locks players too locks the market first and then
- * the players in the order of their ids, so that nobody waits in a circle.
+ * Locks a market's row. Whoever also locks players locks the market first, then the players by id, so that nobody
+ * deadlocks.
  */
 export async function lockMarket(tx: Database, id: string): Promise<MarketRow | undefined> {
   const [row] = await tx.select().from(market).where(eq(market.id, id)).for('no key update')
   return row
 }
 
-/** The rows of markets, shared with others who take bets: none of them ends meanwhile. Without patience, of those only that nobody has locked. */
+/** Share-locks markets, so that none ends meanwhile. Unless patient, skips those that are locked. */
 export async function shareMarkets(
   tx: Database,
   ids: readonly string[],
@@ -65,7 +68,6 @@ export async function shareMarkets(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The runners of markets, each market's in their order. */
 export async function runnersOfAll(
   executor: Database,
   marketIds: readonly string[],
@@ -123,7 +125,7 @@ export async function reopenMarket(tx: Database, id: string): Promise<void> {
   await tx.update(market).set(open).where(eq(market.id, id))
 }
 
-/** Keeps that the operator suspended a market, or no longer does. False when there is no such market that is open. */
+/** Stores that the operator suspended or released a market. False when no such market is open. */
 export async function setHeld(executor: Database, id: string, isHeld: boolean): Promise<boolean> {
   const held = await executor
     .update(market)
@@ -144,7 +146,7 @@ export async function openMarketIds(executor: Database): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** The markets of an event that is over, with their results and without prices. */
+/** An event's ended markets with results, without prices. */
 export async function catalogueOfEvent(
   executor: Database,
   eventId: string,
@@ -154,7 +156,7 @@ export async function catalogueOfEvent(
   return Promise.all(rows.map(async (row) => restingImage(row, await runnersOf(executor, row.id), epoch)))
 }
 
-/** A page of every market there was or is, the last to open first, without prices. */
+/** A page of all markets, the last to open first, without prices. */
 export async function catalogue(
   executor: Database,
   { page, limit }: { page: number; limit: number },
@@ -184,7 +186,7 @@ export async function catalogue(
   }
 }
 
-/** A market that no feed carries: over, or waiting for another result. */
+/** A market that no feed carries: ended, or waiting for a new result. */
 function restingImage(row: MarketRow, runners: readonly RunnerRow[], epoch: string): Market {
   const isClosed = row.state !== 'open'
   return {

@@ -9,6 +9,6 @@ const byMatched = (a: EventSummary, b: EventSummary): number => {
   return more > 0n ? 1 : more < 0n ? -1 : 0
 }
 
-/** The ten events worth a look: those in play before those to come, the most matched first. */
+/** The ten highlights: in-play events first, most matched first. */
 export const highlightsOf = ({ ongoing, upcoming }: Pick<Home, 'ongoing' | 'upcoming'>): EventSummary[] =>
   [...ongoing.toSorted(byMatched), ...upcoming.toSorted(byMatched)].slice(0, most)

@@ -5,7 +5,7 @@ import { highlightsOf } from './highlights.ts'
 const byStart = (a: EventSummary, b: EventSummary): number =>
   a.event.openDate.localeCompare(b.event.openDate) || a.event.id.localeCompare(b.event.id)
 
-/** The market a list shows of an event: one with a single winner, the match odds before others. */
+/** The market that lists show for an event: with one winner, match odds preferred. */
 const mainMarketOf = (markets: readonly Market[]): Market | null =>
   markets.find((market) => market.name === 'Match Odds') ??
   markets.find((market) => market.numberOfWinners === 1) ??
@@ -26,7 +26,7 @@ function summaryOf(markets: readonly Market[], nowMs: number): EventSummary | un
   }
 }
 
-/** The home document: events in play, then those to come, each by their start. An event that is over is on its own page only. */
+/** The home document: in-play events, then upcoming, by start. Ended events are on their own page only. */
 export function homeDocument(shown: readonly Market[], nowMs: number): Home {
   const markets = shown.filter((market) => !market.isClosed)
   const byEvent = new Map<string, Market[]>()
@@ -46,7 +46,7 @@ export function homeDocument(shown: readonly Market[], nowMs: number): Home {
   }
 }
 
-/** What makes the home document another one: which events it lists where. Prices do not count, the socket brings them. */
+/** Identifies which events the home document lists where; prices are excluded, since the socket carries them. */
 export const homeSignature = ({ ongoing, upcoming }: Home): string =>
   JSON.stringify(
     [ongoing, upcoming].map((events) => events.map(({ event, marketIds }) => [event.id, marketIds])),

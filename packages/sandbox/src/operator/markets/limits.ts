@@ -11,8 +11,8 @@ const most = (type: MarketType, eventTypeId: string): Minor => {
 }
 
 /**
- * The stakes a market takes, in minor units, both included: 100 to 25,000 points at the exchange, racing to 10,000; a
- * bookmaker's to 50,000, sessions to 10,000.
+ * Stake limits in minor units, inclusive: exchange 100 to 25,000 points, racing to 10,000, bookmaker to 50,000,
+ * sessions to 10,000.
  */
 export const stakeRange = (type: MarketType, eventTypeId: string): { min: Minor; max: Minor } => ({
   min: 10_000n,

@@ -4,7 +4,9 @@ import { highlightsOf } from './highlights.ts'
 import { homeDocument, homeSignature } from './homeDocument.ts'
 import type { MarketBooks } from './marketBooks.ts'
 
-/** Looks at the lists now and then and says what is new: the home document, its highlights, its competitions, and markets that left. */
+/**
+ * Announces what changed on the lists since the last call: home document, highlights, competitions, markets that left.
+ */
 export function createListAnnouncer(
   books: Pick<MarketBooks, 'list'>,
   clock: () => number,

@@ -2,7 +2,7 @@ import { betsSettled, eventStatus, openBetsChanged, pointsChanged } from '@kit/s
 import type { Announce } from '../announcements/announcements.ts'
 import type { MarketBooks } from './marketBooks.ts'
 
-/** What is said when a market moved bets: to their players, and to everyone when it ended. */
+/** Announces to players that their bets changed, and to everyone that a market ended. */
 export function createMarketAnnouncer(announce: Announce, books: Pick<MarketBooks, 'get'>) {
   return {
     announceToPlayers(userIds: readonly string[], marketId: string, hasEnded: boolean): void {

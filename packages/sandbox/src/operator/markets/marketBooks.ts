@@ -17,29 +17,29 @@ const flushMs = 50
 
 const kinds = ['betfair', 'bookmaker', 'session']
 
-/** The exchange's markets, then the bookmaker's, then the sessions by their priority; else in the order they appeared. */
+/** Exchange, bookmaker, then sessions by priority; otherwise in order of appearance. */
 const byKind = (one: Market, other: Market): number =>
   kinds.indexOf(one.type) - kinds.indexOf(other.type) || (one.priority ?? 0) - (other.priority ?? 0)
 
 export interface MarketBooksOptions {
-  /** Names the run of the feed: sequences begin anew in each. */
+  /** Identifies a run of the feed: sequences restart with it. */
   epoch: string
   clock(): number
-  /** How long a market that ended stays on the lists, in ms. */
+  /** How long ended markets stay on the lists, in ms. */
   resultVisibleMs: number
-  /** The changes of one event since the last time, each market's sequence grown by one. */
+  /** Called with an event's changes, each market's sequence increased by one. */
   onChanges(eventId: string, changes: MarketChange[]): void
 }
 
 /**
- * The markets of this moment, by the feed. Changes are gathered for 50 ms and then published, so that a client never
- * gets more than twenty messages a second for an event. Answers and images show the published state: it is the one
- * the sequence numbers speak of. Acceptance of bets reads the newest.
+ * The current markets. Changes are coalesced for 50 ms and then published, so that a client gets at most twenty
+ * messages a second per event. Answers and images show the published state, which sequence numbers refer to; bet
+ * acceptance reads the newest.
  */
 export function createMarketBooks(options: MarketBooksOptions) {
   const { clock, resultVisibleMs, onChanges } = options
   let { epoch } = options
-  /** Between two runs of the feed nothing is told: then come images. */
+  /** Between two runs of the feed nothing is published until images are. */
   let isSilent = false
   let onPublished: ((markets: MarketState[]) => void) | undefined
   const markets = new Map<string, MarketState>()
@@ -56,7 +56,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
     timer ??= setTimeout(flush, flushMs)
   }
 
-  /** Publishes what is waiting. */
+  /** Publishes pending changes at once. */
   function flush(): void {
     clearTimeout(timer)
     timer = undefined
@@ -68,7 +68,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       const next = marketImage(live, { epoch, seq: seq + 1 })
       const change = changeBetween(live.published, next)
       if (!change) {
-        // Names and dates travel by HTTP only; the sequence stays.
+        // Names and dates go by HTTP only, so the sequence stays.
         live.published = { ...next, sequence: { epoch, seq } }
         continue
       }
@@ -91,12 +91,12 @@ export function createMarketBooks(options: MarketBooksOptions) {
     },
     flush,
 
-    /** Hears of the markets that were looked at to publish, as they stand then, before anybody else is told. */
+    /** Called with the markets under publication, before clients get them. */
     onPublish(listener: (markets: MarketState[]) => void): void {
       onPublished = listener
     },
 
-    /** Begins anew, without any market. Nothing is told until `tellImages`. */
+    /** Starts empty under a new epoch. Nothing is published until `publishImages`. */
     begin(newEpoch: string): void {
       epoch = newEpoch
       isSilent = true
@@ -104,10 +104,9 @@ export function createMarketBooks(options: MarketBooksOptions) {
       changed.clear()
     },
 
-    /** Every market there is, listed or not. */
     all: (): MarketState[] => [...markets.values()],
 
-    /** Tells those who follow anything all of it: their sequences begin anew. */
+    /** Publishes images of all markets: their sequences restart. */
     publishImages(): void {
       const byEvent = new Map<string, MarketChange[]>()
       for (const { feed, published } of markets.values())
@@ -116,7 +115,10 @@ export function createMarketBooks(options: MarketBooksOptions) {
       publishChanges(byEvent)
     },
 
-    /** Takes what another process published, and tells what is new of it. False when something is missing before it. */
+    /**
+     * Applies what another process published, and publishes the changes here. False when something before it is
+     * missing.
+     */
     follow(copies: readonly MarketCopy[]): boolean {
       const byEvent = new Map<string, MarketChange[]>()
       for (const copy of copies) {
@@ -130,20 +132,20 @@ export function createMarketBooks(options: MarketBooksOptions) {
       return true
     },
 
-    /** The newest state, for acceptance. */
+    /** The newest state, for bet acceptance. */
     get: (marketId: string): Readonly<MarketState> | undefined => markets.get(marketId),
 
-    /** The published state of every market on the lists, in the order they appeared. */
+    /** The published state of listed markets, in order of appearance. */
     list: (): Market[] => [...markets.values()].filter(isListed).map((live) => live.published),
 
-    /** The published state of an event's markets by their kind, ended ones too as long as they are kept. */
+    /** The published state of an event's markets by type, ended ones included while they are kept. */
     listEvent: (eventId: string): Market[] =>
       [...markets.values()]
         .filter((live) => live.feed.event.id === eventId)
         .map((live) => live.published)
         .toSorted(byKind),
 
-    /** True when the market, its name or its runners are news to clients. */
+    /** True when the market, its name or its runners changed. */
     define(feed: FeedMarket): boolean {
       const live = markets.get(feed.id)
       if (!live) {
@@ -158,19 +160,18 @@ export function createMarketBooks(options: MarketBooksOptions) {
       return isChanged
     },
 
-    /** True when the market is known. */
     move(book: FeedBook): boolean {
       const live = markets.get(book.marketId)
       if (!live || live.closedAtMs !== undefined) return live !== undefined
       const before = live.status
       applyBook(live, book)
       touch(book.marketId)
-      // That no more bets are taken is told at once: other processes take bets too.
+      // Suspensions are published at once: other processes accept bets too.
       if (before === 'active' && live.status !== 'active') flush()
       return true
     },
 
-    /** Suspends a market whatever its feed says, or ends that. */
+    /** Suspends a market regardless of its feed, or releases it. */
     hold(marketId: string, isHeld: boolean): void {
       const live = markets.get(marketId)
       if (!live || live.isHeld === isHeld) return
@@ -180,7 +181,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       if (isHeld) flush()
     },
 
-    /** Suspends the markets of the exchange while it is away. */
+    /** Suspends exchange markets while the connection to the exchange is lost. */
     cutOff(isCutOff: boolean): void {
       for (const [id, live] of markets) {
         if (live.feed.type !== 'betfair' || live.isCutOff === isCutOff) continue
@@ -190,7 +191,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       }
     },
 
-    /** Ends a market. One that the operator ended by hand is kept for as long as the feed speaks of it. */
+    /** Closes a market. One the operator closed by hand is kept while the feed still carries it. */
     close(marketId: string, outcome: Outcome, by: 'feed' | 'operator'): void {
       const live = markets.get(marketId)
       if (!live) return
@@ -200,7 +201,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       touch(marketId)
     },
 
-    /** The end of a market was taken back: it shows no prices and waits for another. */
+    /** Reopens a market after a rollback, without prices. */
     reopen(marketId: string, runners: ReadonlyMap<string, RunnerStatus>): void {
       const live = markets.get(marketId)
       if (!live) return
@@ -208,7 +209,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       touch(marketId)
     },
 
-    /** Forgets markets that ended long enough ago; their place is the catalogue. */
+    /** Removes markets that ended long ago; the catalogue keeps them. */
     forgetEnded(): void {
       for (const [id, live] of markets) if (!isListed(live) && live.isFeedDone) markets.delete(id)
     },

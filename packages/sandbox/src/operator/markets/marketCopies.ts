@@ -4,9 +4,8 @@ import type { FeedMarket, FeedRunner } from '../../feed/feed.ts'
 import { marketImage, newMarketState, type MarketState } from './marketState.ts'
 import { changeBetween } from './marketChange.ts'
 
-// How the process that runs the feed lets the others have the same markets: what changed of each, whenever it publishes.
+// Copies of markets that the leader sends to other processes whenever it publishes.
 
-/** What a market is besides its names, its runners and what clients were told. */
 type CopiedState = Omit<MarketState, 'feed' | 'runners' | 'published'>
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
@@ -14,9 +13,9 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 export const marketCopy = z.object({
   marketId: z.string(),
   sequence: z.object({ epoch: z.string(), seq: z.int() }),
-  /** Only when it changed; always in an image. */
+  /** Sent when changed, and in images. */
   feed: z.optional(z.custom<FeedMarket>(isObject)),
-  /** Only those that changed; all in an image. */
+  /** Changed runners; all of them in images. */
   runners: z.array(z.custom<FeedRunner>(isObject)),
   state: z.custom<CopiedState>(isObject),
 })
@@ -35,10 +34,9 @@ const copyOf = (live: MarketState, before: Written | undefined): MarketCopy => {
   }
 }
 
-/** All of a market. */
 export const wholeCopy = (live: MarketState): MarketCopy => copyOf(live, undefined)
 
-/** Copies what changed of a market since it was last asked to. */
+/** Copies what changed in a market since the last copy. */
 export function createCopier(): (live: MarketState) => MarketCopy {
   const written = new WeakMap<MarketState, Written>()
   return (live) => {
@@ -48,7 +46,10 @@ export function createCopier(): (live: MarketState) => MarketCopy {
   }
 }
 
-/** The market that a copy makes of the one there was, and what is new to clients. Undefined when the copy does not stand alone. */
+/**
+ * Applies a copy to the known market, and returns the change for clients. Undefined when the copy needs a market that
+ * is not known.
+ */
 export function takeCopy(
   { feed: named, runners: changed, state, sequence }: MarketCopy,
   known: MarketState | undefined,

@@ -2,29 +2,27 @@ import type { Market, MarketType, PriceSize, Runner, RunnerStatus } from '@kit/s
 import type { FeedBook, FeedMarket, FeedRunner, FeedStatus } from '../../feed/feed.ts'
 import { remarksOf, stakeRange } from './limits.ts'
 
-/** How many prices of a side are sent. */
 const levelsSent = 3
 
-/** A market as the feed has it at this moment. What clients were told is `published`, which follows a little behind. */
+/** A market's current state from the feed. `published` is what clients have, a little behind. */
 export interface MarketState {
   feed: FeedMarket
   status: FeedStatus
-  /** How often it was suspended. A bet in its delay lapses with a suspension, though prices come back the same. */
+  /** How often it was suspended. A suspension lapses bets in their delay, even when prices return unchanged. */
   suspensions: number
   isInPlay: boolean
   delaySeconds: number
   totalMatched: bigint
-  /** The run a session was settled by. */
   resultRun?: number | undefined
   runners: Map<string, FeedRunner>
   published: Market
-  /** When it ended, ms since the epoch; undefined while it is open. */
+  /** ms since the epoch; undefined while it is open. */
   closedAtMs: number | undefined
-  /** Suspended by the operator, whatever the feed says. */
+  /** Suspended by the operator. */
   isHeld: boolean
-  /** The exchange whose prices these are is away. */
+  /** The connection to its exchange is lost. */
   isCutOff: boolean
-  /** The feed has said its last word of it. */
+  /** The feed sends no more updates for it. */
   isFeedDone: boolean
 }
 
@@ -47,7 +45,7 @@ export function newMarketState(feed: FeedMarket, epoch: string): MarketState {
   return { ...live, published: marketImage(live, { epoch, seq: 0 }) }
 }
 
-/** Takes a changed definition: new runners come in, known ones keep their prices. */
+/** Applies a changed definition; known runners keep their prices. */
 export function applyDefinition(live: MarketState, feed: FeedMarket): void {
   live.feed = feed
   for (const { id } of feed.runners) if (!live.runners.has(id)) live.runners.set(id, emptyRunner(id))
@@ -60,13 +58,13 @@ export function applyBook(live: MarketState, book: FeedBook): void {
   live.delaySeconds = book.betDelaySeconds
   live.totalMatched = book.totalMatched
   for (const runner of book.runners) {
-    // A withdrawn runner stays withdrawn: its bets are void.
+    // Its bets are void already.
     const known = live.runners.get(runner.id)
     if (known && known.status !== 'removed') live.runners.set(runner.id, runner)
   }
 }
 
-/** Ends a market: no prices any more, and each runner's final status, or the run of a session. */
+/** Closes a market: removes prices and sets the runners' results, or the run of a session. */
 export function closeMarketState(live: MarketState, outcome: Outcome, nowMs: number): void {
   live.status = 'closed'
   live.closedAtMs = nowMs
@@ -77,7 +75,7 @@ export function closeMarketState(live: MarketState, outcome: Outcome, nowMs: num
   }
 }
 
-/** The market as it stands: what the operator suspended, or has lost the exchange of, is not active, whatever the feed said. */
+/** The effective status: held markets and those without their exchange are not active. */
 export const statusOf = ({
   status,
   isHeld,
@@ -85,7 +83,7 @@ export const statusOf = ({
 }: Pick<MarketState, 'status' | 'isHeld' | 'isCutOff'>): MarketState['status'] =>
   (isHeld || isCutOff) && status === 'active' ? 'suspended' : status
 
-/** A result was taken back: runners are as they were, and there are no prices until another word comes. */
+/** Reopens a market after a rollback: runner statuses as before, no prices until the next result. */
 export function awaitResult(live: MarketState, runners: ReadonlyMap<string, RunnerStatus>): void {
   live.status = 'suspended'
   delete live.resultRun
@@ -93,7 +91,7 @@ export function awaitResult(live: MarketState, runners: ReadonlyMap<string, Runn
     live.runners.set(id, { ...emptyRunner(id), status: runners.get(id) ?? 'active' })
 }
 
-/** How a market ended: by its runners, those it does not name being void; or a session by its run. */
+/** A market's result: by runner (those left out are void), or the run of a session. */
 export type Outcome = ReadonlyMap<string, RunnerStatus> | { run: number }
 
 const best = (levels: readonly PriceSize[]): PriceSize[] => levels.slice(0, levelsSent)
@@ -103,7 +101,7 @@ function runnerImage(live: Pick<MarketState, 'runners'>, listed: FeedMarket['run
   return { ...listed, status, back: best(back), lay: best(lay) }
 }
 
-/** What follows from the kind of a market alone. Bookmaker and session prices are made by people. */
+/** Fields that depend only on the market type. People make bookmaker and session prices. */
 export const fieldsOfKind = (type: MarketType, eventTypeId: string) => ({
   type,
   externalType: '',
@@ -113,7 +111,6 @@ export const fieldsOfKind = (type: MarketType, eventTypeId: string) => ({
   remarks: remarksOf(type, eventTypeId),
 })
 
-/** The market as the contract shows it. */
 export function marketImage(live: Omit<MarketState, 'published'>, sequence: Market['sequence']): Market {
   const { feed } = live
   const status = statusOf(live)

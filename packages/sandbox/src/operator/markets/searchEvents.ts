@@ -1,9 +1,8 @@
 import type { FoundEvent, Market } from '@kit/sdk/contract'
 
-/** How many events a search gives at most. */
 const most = 50
 
-/** Without case, width and the accents of Latin letters: nobody types "São Paulo" on a phone. Other scripts keep their marks. */
+/** Ignores case, width and Latin accents ("São Paulo"); other scripts keep their marks. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -11,7 +10,7 @@ const folded = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
 
-/** The events whose name holds a text, by their start and grouped by sport, sports by name. */
+/** Events whose name contains the text, by start, grouped by sport, sports by name. */
 export function findEvents(
   markets: readonly Market[],
   search: string,

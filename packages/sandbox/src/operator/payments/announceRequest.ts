@@ -11,7 +11,7 @@ type Moved = Pick<PaymentRequest, 'id' | 'userId' | 'state'>
 
 const docsOf = ({ id, state }: Moved) => ({ docs: { id, status: state } })
 
-/** Tells a player that a deposit was asked for, or, when it has left that state, what became of it. */
+/** Announces a new or decided deposit to its player. */
 export function announceDeposit(announce: Announce, request: Moved, hasMovedPoints: boolean): void {
   const to = { userId: request.userId }
   announce({ to, event: depositsChanged, payload: docsOf(request) })
@@ -19,7 +19,7 @@ export function announceDeposit(announce: Announce, request: Moved, hasMovedPoin
   if (hasMovedPoints) announce({ to, event: pointsChanged, payload: {} })
 }
 
-/** Tells a player that a withdrawal was asked for or moved on. */
+/** Announces a new or changed withdrawal to its player. */
 export function announceWithdrawal(announce: Announce, request: Moved, hasMovedPoints: boolean): void {
   const to = { userId: request.userId }
   announce({ to, event: withdrawalsChanged, payload: docsOf(request) })

@@ -1,7 +1,7 @@
 import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
 import type { AccountRow } from '../database/schema.ts'
 
-/** Staff sign what they decide with their transaction code; an account that was given none signs with its login. */
+/** Staff sign decisions with their transaction code; an account without one signs by its login. */
 export function checkSignature(
   check: CheckTransactionCode,
   staff: AccountRow,

@@ -2,7 +2,7 @@ import type { Minor } from '@kit/sdk/contract'
 import { pointsFromMinor } from '@kit/sdk/contract'
 import { Refused } from '../http/refused.ts'
 
-// Why points are not paid in or out, in the specification's words where it has them.
+// Refusals of payments, worded by the specification where it has a text.
 
 export const demoAccount = () =>
   new Refused(403, {
@@ -20,7 +20,7 @@ export const methodUnknown = (field: string) =>
     field,
   })
 
-/** A `max` of 0 is none, and the words leave it out (Q-018). */
+/** A `max` of 0 is no limit and is not mentioned (Q-018). */
 export function amountOutOfRange({ min, max }: { min: Minor; max: Minor }): Refused {
   const upTo = max > 0n ? ` and less than ${pointsFromMinor(max)}` : ''
   return new Refused(409, {
@@ -31,7 +31,7 @@ export function amountOutOfRange({ min, max }: { min: Minor; max: Minor }): Refu
   })
 }
 
-/** Said of another's request too: nobody learns that it exists. */
+/** Also for other players' requests, so that their existence is not revealed. */
 export const requestUnknown = (field: string) =>
   new Refused(404, { message: 'This request is not known', code: 'request-unknown', field })
 

@@ -5,7 +5,6 @@ import { paymentAccountRoutes } from './payment-accounts/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { withdrawalRoutes } from './withdrawals/routes.ts'
 
-/** The calls by which money comes in and goes out. */
 export const paymentRoutes = (services: DepositRouteServices): Route[] => [
   ...paymentAccountRoutes(services),
   ...bonusRoutes(services),

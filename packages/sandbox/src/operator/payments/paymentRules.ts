@@ -1,12 +1,12 @@
 import type { Minor } from '@kit/sdk/contract'
 
-/** What a brand may switch about deposits and withdrawals. */
+/** A brand's rules for deposits and withdrawals. */
 export interface PaymentRules {
-  /** Whether a player may have more than one waiting deposit, and more than one waiting withdrawal. */
+  /** Whether a player may have several pending deposits, and several pending withdrawals. */
   allowsMultipleRequests: boolean
-  /** Whether a player may take a waiting withdrawal back. */
+  /** Whether a player may cancel a pending withdrawal. */
   allowsCancelling: boolean
-  /** The least that is paid in or out on the domain, in minor units, whatever the method allows. */
+  /** The domain's minimum amount, in minor units, for every method. */
   minimumAmount: Minor
 }
 

@@ -8,5 +8,5 @@ const next: Record<PaymentState, readonly PaymentState[]> = {
   canceled: [],
 }
 
-/** The way of a request: an end is an end. */
+/** Allowed state changes of a payment request. */
 export const mayBecome = (from: PaymentState, to: PaymentState): boolean => next[from].includes(to)

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** A subject the operator's processes tell each other about, and how its words are read and written. */
+/** A subject of messages between processes, with the schema of its content. */
 export interface Topic<Content> {
   name: string
   content: z.ZodMiniType<Content, unknown>
@@ -12,20 +12,18 @@ export const topic = <Content>(name: string, content: z.ZodMiniType<Content, unk
 })
 
 /**
- * Carries what one process of the operator tells all of them, itself included: everybody hears everything once, in the
- * same order.
+ * A message bus between the operator's processes. Each gets every message once, in the same order, its own included.
  */
 export interface Bus {
-  /** Resolves when nothing can keep it from being heard any more. */
+  /** Resolves when delivery is certain. */
   publish<Content>(about: Topic<Content>, content: Content): Promise<void>
-  /** `isOwn` is true for what this process said. Gives the function that stops hearing. */
+  /** `isOwn` is true for this process's messages. Returns the unsubscribe function. */
   subscribe<Content>(about: Topic<Content>, listener: (content: Content, isOwn: boolean) => void): () => void
   close(): Promise<void>
 }
 
 type Listener = (content: unknown, isOwn: boolean) => void
 
-/** Who hears what, in one process. */
 export function createListeners() {
   const byTopic = new Map<string, Set<Listener>>()
   return {
@@ -40,7 +38,7 @@ export function createListeners() {
   }
 }
 
-/** The bus of an operator of one process: what is said is heard before `say` returns. */
+/** The bus of a single process: messages are delivered before `publish` returns. */
 export function createLocalBus(): Bus {
   const listeners = createListeners()
   return {

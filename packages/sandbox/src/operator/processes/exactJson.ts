@@ -1,4 +1,4 @@
-// JSON that keeps what JSON has no word for: whole numbers of any size, and maps.
+// JSON extended by bigints and maps.
 
 const bigintKey = '$bigint'
 const mapKey = '$map'

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { createListeners, type Bus } from './bus.ts'
 import { readExact, writeExact } from './exactJson.ts'
 
-/** How many words Redis keeps: minutes of a busy operator. Who lags further behind asks for an image. */
+/** How many messages Redis keeps: minutes of a busy operator. Whoever lags further asks for an image. */
 const wordsKept = 20_000
 const waitMs = 1000
 const mostAtOnce = 500
@@ -14,7 +14,7 @@ const word = z.object({ from: z.string(), topic: z.string(), content: z.string()
 
 interface RedisBusOptions {
   url: string
-  /** Names the operator: several may share a Redis. */
+  /** The operator's name: several may share a Redis. */
   operator: string
   onError(error: unknown, what: string): void
 }
@@ -27,7 +27,7 @@ async function connect({ url, onError }: RedisBusOptions) {
     url,
     socket: {
       connectTimeout: 5000,
-      // A Redis that was never there is a mistake of whoever starts us; one that goes comes back.
+      // A Redis that never answered is a configuration error; one that went away comes back.
       reconnectStrategy: (times, cause) => (hasConnected ? Math.min(100 * 2 ** times, 2000) : cause),
     },
   })
@@ -45,8 +45,8 @@ async function connect({ url, onError }: RedisBusOptions) {
 }
 
 /**
- * The bus of an operator of several processes: one Redis stream, written by all and read by each on a connection of its
- * own. What was said while Redis was away is said when it is back.
+ * The bus of several processes: one Redis stream that all write and each reads on its own connection. Messages
+ * published while Redis is away are sent when it is back.
  */
 export async function createRedisBus(options: RedisBusOptions): Promise<Bus> {
   const { operator, onError } = options

@@ -6,18 +6,18 @@ const counts = topic(
   z.object({ counter: z.string(), what: z.enum(['counted', 'cleared']), name: z.string() }),
 )
 
-/** What the operator's processes tell each other of one counter. */
+/** One counter's messages between processes. */
 export interface SharedCount {
   publish(what: 'counted' | 'cleared', name: string): void
   subscribe(listener: (what: 'counted' | 'cleared', name: string) => void): void
 }
 
-/** Gives the counter of a name: the same for all processes. */
+/** A counter by name, the same for all processes. */
 export type ShareCounts = (counter: string) => SharedCount
 
 /**
- * Limits that hold for the operator and not for each of its processes: each counts by itself and tells the others. Of
- * what arrives everywhere within the same few milliseconds, each process may let its own share through.
+ * Limits that hold for all processes together: each counts and tells the others. Within a few milliseconds each process
+ * may let its own share through.
  */
 export const shareCounts =
   (bus: Bus, onError: (error: unknown, what: string) => void): ShareCounts =>

@@ -16,7 +16,7 @@ const within = ({ startDate, endDate }: Range): SQL | undefined =>
 
 const total = sql<bigint>`coalesce(sum(${posting.amount}), 0)::text`.mapWith(BigInt)
 
-/** What the player's points on each market changed by. Reserving moves points between own accounts: it cancels out. */
+/** Changes of the player's points by market. Reserves cancel out, since they move between the player's own accounts. */
 async function resultsByMarket(executor: Database, userId: string, range: Range) {
   return executor
     .select({ eventTypeId: sql<string>`${market.parents} -> 'eventType' ->> 'id'`, total })
@@ -27,7 +27,6 @@ async function resultsByMarket(executor: Database, userId: string, range: Range)
     .groupBy(market.id)
 }
 
-/** The same of each casino round. */
 const resultsByRound = (executor: Database, userId: string, range: Range) =>
   executor
     .select({ category: casinoRound.category, total })
@@ -37,7 +36,7 @@ const resultsByRound = (executor: Database, userId: string, range: Range) =>
     .where(and(inArray(posting.account, accountsOf(userId)), isNotNull(posting.marketId), within(range)))
     .groupBy(casinoRound.id)
 
-/** Won and lost by group, groups in order; what neither won nor lost is left out. */
+/** Won and lost by group, in order; groups with neither are left out. */
 function wonAndLost(results: readonly { group: string; total: Minor }[]) {
   const byGroup = new Map<string, { win: Minor; lose: Minor }>()
   for (const { group, total: result } of results) {
@@ -67,7 +66,7 @@ async function casinoRows(executor: Database, userId: string, range: Range) {
   return grouped.map(({ group, sums }) => ({ gameCategory: group, ...sums }))
 }
 
-/** What one of the house's accounts got or gave in a player's deposits or withdrawals. */
+/** The change of a house account by a player's deposits or withdrawals. */
 async function houseTotal(
   executor: Database,
   userId: string,
@@ -97,7 +96,7 @@ async function houseTotal(
 const rowsOf = (totalAmount: Minor, totalBonus: Minor) =>
   totalAmount === 0n && totalBonus === 0n ? [] : [{ totalAmount, totalBonus }]
 
-/** What a player won, lost, paid in and was paid out, read from the ledger. */
+/** A player's wins, losses, deposits and withdrawals, from the ledger. */
 export async function profitReport(
   executor: Database,
   userId: string,

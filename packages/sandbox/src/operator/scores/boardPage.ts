@@ -5,7 +5,7 @@ import { framePages } from '../http/framePages.ts'
 import { boardPath } from './liveTvAddress.ts'
 import type { Scores } from './scores.ts'
 
-// The live picture of an event that has no camera: a score board that asks for itself again every three seconds.
+// Stands in for live TV: a score board page that refreshes itself every three seconds.
 
 export const boardRefreshSeconds = 3
 
@@ -32,7 +32,6 @@ ${target === undefined ? '' : `<p>Target ${target}</p>`}
 <ol>${balls}</ol>`
 }
 
-/** A score board as a page for a frame shows it. */
 export const boardBody = (board: ScoreBoard): string => `<h1>${escaped(board.status)}</h1>
 ${
   board.sport === 'cricket'
@@ -40,7 +39,7 @@ ${
     : `<table>${total(board.home.team, String(board.home.goals))}${total(board.away.team, String(board.away.goals))}</table>`
 }`
 
-/** Serves the score board of each event, for frames of the own site and of the origins in front of it. */
+/** Serves each event's score board to frames of these origins. */
 export function addBoardPage(app: FastifyInstance, scores: Scores, origins: readonly string[]): void {
   const send = framePages(origins)
   app.get<{ Params: { eventId: string } }>(`${boardPath}:eventId`, async ({ params }, reply) => {

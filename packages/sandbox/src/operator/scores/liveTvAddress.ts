@@ -1,19 +1,19 @@
-/** The page of this operator that shows the score of an event. Under `api`, so that whatever passes calls on passes it on too. */
+/** The operator's score board page. Under `api`, so that a proxy for calls passes it on too. */
 export const boardPath = '/api/common/game/board/'
 
 export const boardAddress = (eventId: string): string => boardPath + encodeURIComponent(eventId)
 
 export interface LiveTvPlace {
   address(eventId: string): string | undefined
-  /** The origin that sites must allow in frames; undefined when it is the operator's own. */
+  /** The origin sites must allow in frames; undefined for the operator's own. */
   origin: string | undefined
 }
 
 const placeholder = '{eventId}'
 
 /**
- * Where live TV is: the operator's setting, an https address with `{eventId}` in it, else our own score board. Throws a
- * sentence when the setting is no such address.
+ * The live TV address: the configured https address with `{eventId}`, else our own score board. Throws a readable error
+ * for any other setting.
  */
 export function liveTvPlace(setting: string | undefined): LiveTvPlace {
   if (setting === undefined || setting === '') return { address: boardAddress, origin: undefined }

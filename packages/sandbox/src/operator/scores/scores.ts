@@ -13,13 +13,12 @@ import type { Announce } from '../announcements/announcements.ts'
 
 export interface ScoresOptions {
   announce: Announce
-  /** Where an event can be watched live; undefined where it cannot. */
+  /** Undefined where an event has no live TV. */
   liveTvAddress(eventId: string): string | undefined
-  /** Where the page with the event's score is. */
   scorePage(eventId: string): string
 }
 
-/** The scores of the moment, by the feed, and with them what can be watched: an event that has a score is being played. */
+/** The current scores and live TV. An event with a score is being played. */
 export function createScores({ announce, liveTvAddress, scorePage }: ScoresOptions) {
   const boards = new Map<string, ScoreBoard>()
   let onChange: ((eventId: string, board: ScoreBoard | null) => void) | undefined
@@ -34,7 +33,7 @@ export function createScores({ announce, liveTvAddress, scorePage }: ScoresOptio
   return {
     get: (eventId: string): ScoreBoard | undefined => boards.get(eventId),
 
-    /** The score of one event as it is told. */
+    /** An event's score as the contract shows it. */
     published(eventId: string): Score | undefined {
       const board = boards.get(eventId)
       return board && scoreOf(eventId, board)
@@ -48,14 +47,14 @@ export function createScores({ announce, liveTvAddress, scorePage }: ScoresOptio
         return iframeUrl === undefined ? [] : { eventId, iframeUrl }
       }),
 
-    /** Hears of each score that changed, or went (null). */
+    /** Called with each changed score; null for a removed one. */
     onChange(listener: (eventId: string, board: ScoreBoard | null) => void): void {
       onChange = listener
     },
 
     all: (): [string, ScoreBoard][] => [...boards],
 
-    /** Takes what another process has told already; null for a score that went. */
+    /** Applies a score that another process published; null removes it. */
     follow(eventId: string, board: ScoreBoard | null): void {
       if (board) boards.set(eventId, board)
       else boards.delete(eventId)

@@ -1,16 +1,15 @@
 import type { EventSummary, Market, ScoreBoard } from '@kit/sdk/contract'
 import { escaped } from '../http/escaped.ts'
 
-// The markup of the sports book. Every word that comes from a feed is escaped.
+// HTML of the sports book; text from feeds is escaped.
 
 type Runner = Market['runners'][number]
 
-/** So many events of a sport stand on the first page. */
+/** Events per sport on the first page. */
 const shownEvents = 8
 
-/** What the page knows besides markets: the ways within it, and the scores of the moment. */
+/** Links and scores for the pages. */
 export interface BookPlace {
-  /** The address of the page of an id. */
   addressOf(id: string): string
   scoreOf(eventId: string): ScoreBoard | undefined
 }
@@ -18,7 +17,7 @@ export interface BookPlace {
 const link = ({ addressOf }: BookPlace, id: string, words: string): string =>
   `<a href="${escaped(addressOf(id))}">${escaped(words)}</a>`
 
-/** Decimal odds, whatever the market writes: a bookmaker's are what a hundred wins. */
+/** Decimal odds; a bookmaker's are winnings per 100. */
 const decimal = ({ type }: Market, odds: number): string =>
   ((type === 'betfair' ? odds : odds / 100 + 100) / 100).toFixed(2)
 
@@ -40,7 +39,6 @@ const startOf = (openDate: string): string => `${openDate.slice(0, 10)} ${openDa
 const whenOf = ({ isInPlay, event }: Pick<EventSummary, 'isInPlay' | 'event'>): string =>
   isInPlay ? '<span class="live">LIVE</span>' : `<time>${escaped(startOf(event.openDate))}</time>`
 
-/** The score in one line; empty where there is none. */
 function scoreLine(board: ScoreBoard | undefined): string {
   if (!board) return ''
   const line =
@@ -62,7 +60,7 @@ ${mainMarket ? `<table>${priceRows(mainMarket)}</table>` : ''}
 </article>`
 }
 
-/** The sports with their events, those in play first; a page of one sport shows all of them. */
+/** Sports with their events, in-play first; a page of one sport shows all of them. */
 export function sportsBody(events: readonly EventSummary[], place: BookPlace, isWhole: boolean): string {
   const sportIds = [...new Set(events.map(({ eventType }) => eventType.id))]
   if (sportIds.length === 0) return '<h1>Nothing is on offer now.</h1>'
@@ -79,7 +77,7 @@ ${more > 0 ? `<p>${link(place, sportId, `${more} more`)}</p>` : ''}`
     .join('')
 }
 
-/** An event with all its markets that are not over. */
+/** An event with its open markets. */
 export function eventBody(markets: readonly Market[], score: string): string {
   const parts = markets
     .filter(({ isClosed }) => !isClosed)
@@ -93,7 +91,7 @@ ${market.status === 'active' ? '' : `<p class="small">${escaped(market.status.to
   return `<h2>${escaped(markets[0]?.event.name ?? '')}</h2>${score}<div class="events">${parts.join('')}</div>`
 }
 
-/** The events that are played ball by ball, each with its board. */
+/** Events with ball-by-ball scores, each with its board. */
 export function ballByBallBody(
   events: readonly EventSummary[],
   place: BookPlace,

@@ -7,12 +7,11 @@ import { boardBody, boardRefreshSeconds } from '../scores/boardPage.ts'
 import type { Scores } from '../scores/scores.ts'
 import { ballByBallBody, eventBody, sportsBody, type BookPlace } from './bookBody.ts'
 
-// A sports book to look at, in the place of a provider's: what is on with its prices as they trade, by sport and by event,
-// and what is played ball by ball. It takes no bets: they are placed on the exchange, and it says so.
+// Stands in for a provider's sports book: events with current prices by sport and event, and ball-by-ball games. It
+// takes no bets and says so.
 
-/** Under `api`, so that whatever passes calls on passes it on too. */
+/** Under `api`, so that a proxy for calls passes it on too. */
 const path = '/api/common/game/sportsBook/'
-/** The id of the page of what is played ball by ball. */
 const ballByBall = 'ball-by-ball'
 const refreshSeconds = 10
 
@@ -26,7 +25,7 @@ export interface SportsBookServices {
   clock(): number
 }
 
-/** Serves the sports book: its first page, and one for each sport and each event, for frames of the site. */
+/** Serves the sports book's pages to frames of the site. */
 export function addSportsBook(app: FastifyInstance, { books, scores, origins, clock }: SportsBookServices) {
   const send = framePages(origins)
   const place: BookPlace = {

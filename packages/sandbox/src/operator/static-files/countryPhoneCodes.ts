@@ -35,13 +35,12 @@ function readEntry(entry: string): CountryPhoneCode[] {
   }))
 }
 
-/** Every country with its phone code, by name. */
 export const countryPhoneCodes: CountryPhoneCode[] = table
   .split(';')
   .flatMap(readEntry)
   .toSorted((one, other) => one.country.localeCompare(other.country, 'en'))
 
-/** The countries whose phones can sign up, in the order of `countryCodes`: the first is the default. */
+/** Countries whose phones can sign up, the default first. */
 export const registerCountryCodes: CountryPhoneCode[] = countryCodes.flatMap((code) =>
   countryPhoneCodes.filter(({ phone_code }) => phone_code === code),
 )

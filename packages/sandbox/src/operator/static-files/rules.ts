@@ -1,6 +1,6 @@
 import type { RulesItem } from '@kit/sdk/contract'
 
-// The house rules in our own words. A line that begins with `*` is bold, one that begins with `!` is a warning.
+// The house rules. A line starting with `*` is bold, with `!` a warning.
 
 const warning = '#c62828'
 
@@ -15,7 +15,6 @@ const part = (title: string, text: string): RulesItem => ({
   content: text.trim().split(/\n\s*/).map(lineOf),
 })
 
-/** The rules and regulations as players read them. */
 export const rules: RulesItem[] = [
   part(
     'General',

@@ -5,7 +5,7 @@ import { operatorSwitch, type Database } from '../database/schema.ts'
 import { Refused } from '../http/refused.ts'
 import { topic, type Bus } from '../processes/bus.ts'
 
-/** What the administrator may turn on and off for everyone. Kept in the database: a restart changes nothing. */
+/** Switches for everyone that the administrator turns on and off, stored in the database. */
 export interface Switches {
   isInMaintenance(): boolean
   usesSocket(): boolean
@@ -13,7 +13,7 @@ export interface Switches {
   allowsOneScreen(): boolean
   setUseSocket(isOn: boolean): Promise<void>
   setSingleScreen(isOn: boolean): Promise<void>
-  /** Throws the 503 that turns a site's maintenance page on (SHELL-119). The administrator, who must end it, is let in. */
+  /** Throws a 503, which shows the site's maintenance page (SHELL-119), except for the administrator. */
   admit(userType: UserType): void
 }
 
@@ -24,7 +24,7 @@ export interface SwitchServices {
   database: Database
   announce: Announce
   bus: Bus
-  /** The socket was turned off: whoever is connected goes. */
+  /** Disconnects everybody when the socket is switched off. */
   onSocketOff(): void
 }
 
@@ -34,7 +34,7 @@ const switched = topic('switched', z.object({ name: z.enum(switchNames), isOn: z
 export async function createSwitches(services: SwitchServices): Promise<Switches> {
   const { database, announce, bus, onSocketOff } = services
   const state = { maintenance: false, useSocket: true, singleScreen: false }
-  // Heard before it is read: what is switched meanwhile is not missed.
+  // Subscribed before reading, so that no change in between is missed.
   bus.subscribe(switched, ({ name, isOn }) => {
     state[name] = isOn
     if (name === 'useSocket' && !isOn) onSocketOff()

@@ -8,7 +8,7 @@ import { idsOf, untilItAnswers, type Service } from './service.ts'
 
 const debianFolder = '/usr/lib/postgresql'
 
-/** Where PostgreSQL's programs are: the newest that Debian installed, else those on the PATH. */
+/** The folder of PostgreSQL's programs: Debian's newest, else on the PATH. */
 function programsFolder(): string | undefined {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).map(Number) : []
   const debian = versions
@@ -21,7 +21,7 @@ function programsFolder(): string | undefined {
   return debian ?? onPath
 }
 
-/** Why there can be no server here; undefined when there can. */
+/** Why PostgreSQL cannot run here; undefined when it can. */
 export function whyNoPostgres(): string | undefined {
   if (!programsFolder()) return 'no PostgreSQL is installed here (Debian: apt-get install postgresql)'
   if (process.getuid?.() === 0 && !idsOf('postgres'))
@@ -39,7 +39,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Service
   if (reason || !programs) throw new Error(`A PostgreSQL server cannot be started: ${reason}.`)
   const folder = mkdtempSync(path.join(tmpdir(), 'kit-postgres-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  // Never as root: the server refuses it.
+  // PostgreSQL refuses to run as root.
   const ids = process.getuid?.() === 0 ? idsOf('postgres') : undefined
   const password = randomBytes(16).toString('hex')
   const passwordFile = path.join(folder, 'password')
@@ -63,7 +63,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Service
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const stop = async () => {
     process.off('exit', end)
-    // At once: every connection is cut.
+    // Fast shutdown: disconnects everybody.
     child.kill('SIGINT')
     await ended
     remove()

@@ -1,12 +1,11 @@
 import { execFileSync, type ChildProcess } from 'node:child_process'
 
-/** A server that runs for tests, and what ends it. */
 export interface Service {
   url: string
   stop(): Promise<void>
 }
 
-/** A user's numbers on this machine; undefined when there is no such user. */
+/** A system user's ids; undefined when it does not exist. */
 export function idsOf(user: string): { uid: number; gid: number } | undefined {
   try {
     const numberOf = (flag: string) =>
@@ -19,7 +18,7 @@ export function idsOf(user: string): { uid: number; gid: number } | undefined {
 
 const patienceMs = 30_000
 
-/** Asks until `ask` does not throw; fails when the process ends before, or after half a minute. */
+/** Polls until `ask` does not throw; fails when the process ends, or after half a minute. */
 export async function untilItAnswers(name: string, child: ChildProcess, ask: () => unknown): Promise<void> {
   const deadline = Date.now() + patienceMs
   for (;;) {

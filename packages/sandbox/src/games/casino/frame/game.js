@@ -1,9 +1,8 @@
-// The page of a game. It draws what the operator says and asks three things: how things are, a stake, cashing out.
+// A game's page: it shows the operator's state and makes three calls (state, bet, cash out).
 
 const { token, site } = document.body.dataset
 const main = document.querySelector('main')
 
-/** Makes an element with properties and children. */
 function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties)
   element.append(...children.filter((child) => child !== undefined))
@@ -21,7 +20,7 @@ let clientSeed = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
 let isBusy = false
 let words = ''
 let clockOffset = 0
-/** The key of the stake that is on its way: sent again after a lost answer, it is the same stake. */
+/** The key of the bet being sent: a retry after a lost answer is the same bet. */
 let pendingKey
 let timer
 
@@ -40,7 +39,7 @@ async function ask(what, fields = {}) {
 
 const openRound = () => state.rounds.find((round) => round.state === 'open' && round.height !== undefined)
 
-/** What is bet on, as the operator reads it; undefined until enough is chosen. */
+/** The selection's id; undefined until enough is chosen. */
 function selection() {
   const { pick } = state.game
   if (!pick) return chosen[0]
@@ -56,7 +55,7 @@ function take(next) {
   schedule()
 }
 
-/** Asks again while a round of the player's is open. */
+/** Polls while a round of the player is open. */
 function schedule() {
   clearTimeout(timer)
   if (!state.rounds.some((round) => round.state === 'open')) return
@@ -66,7 +65,7 @@ function schedule() {
 async function refresh() {
   try {
     const next = await ask('state')
-    // An answer to a stake is newer than this one.
+    // The answer to a bet is newer than this one.
     if (!isBusy) take(next)
   } catch (error) {
     if (error.isRefusal) say(error.message)
@@ -101,7 +100,7 @@ function placeStake() {
   void act('bet', { key: pendingKey, selection: selection(), stake, clientSeed })
 }
 
-/** A random UUID where the page is no secure context. */
+/** `randomUUID` exists in secure contexts only. */
 function uuid() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6] & 0x0f) | 0x40
@@ -115,7 +114,7 @@ function choose(id) {
   if (!pick) chosen = [id]
   else if (chosen.includes(id)) chosen = chosen.filter((one) => one !== id)
   else if (chosen.length < pick.count) chosen = [...chosen, id]
-  // Another stake than the one that may be on its way.
+  // A different bet from the one that may be in flight.
   pendingKey = undefined
   draw()
 }
@@ -230,7 +229,7 @@ function roundsView() {
 
 const fact = (name, value) => make('p', {}, `${name}: `, make('code', {}, value))
 
-/** What a player needs to reckon a round again. */
+/** What a player needs to verify a round. */
 function proofView() {
   const seed = make('input', {
     id: 'seed',

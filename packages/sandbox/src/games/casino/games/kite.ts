@@ -2,14 +2,14 @@ import type { Draws } from '../draws.ts'
 import { findAmong, type GameRules } from './game.ts'
 
 const numbersInAll = 2n ** 32n
-/** It is taken in at a hundredfold at the latest. */
+/** The height of the automatic cash-out, in hundredths. */
 const highest = 10_000
-/** The height grows e-fold in this time. */
+/** The time in which the height grows e-fold. */
 const growthMs = 8000
 
 /**
- * How high the kite flies, in hundredths of the stake: it reaches any height with the chance 0.97 divided by the height,
- * so that no way of playing is better than another.
+ * The height at which the kite crashes, in hundredths of the stake. It reaches a height with probability 0.97 / height,
+ * so that no strategy is better than another.
  */
 function fallOf(draws: Draws): number {
   const number = BigInt(draws.below(Number(numbersInAll)))
@@ -17,10 +17,10 @@ function fallOf(draws: Draws): number {
   return Math.min(Math.max(height, 100), highest)
 }
 
-/** How high it is so long after the start, in hundredths, as long as it flies. */
+/** The height after a time, in hundredths. */
 export const heightAfter = (ms: number): number => Math.floor(100 * Math.exp(Math.max(0, ms) / growthMs))
 
-/** When it gets higher than a height, in ms after the start. */
+/** When it exceeds a height, in ms after the start. */
 export const msUntilAbove = (height: number): number => Math.ceil(growthMs * Math.log((height + 1) / 100))
 
 /** When it reaches a height, in ms after the start. */
@@ -28,7 +28,7 @@ export const msUntil = (height: number): number => Math.ceil(growthMs * Math.log
 
 const targets = [150, 200, 300, 500, 1000]
 
-/** Taken in by hand, at any height while it flies. */
+/** Cash out by hand, at any height. */
 export const byHand = 'by-hand'
 
 const selections = [
@@ -36,11 +36,11 @@ const selections = [
   ...targets.map((target) => ({ id: `at-${target}`, name: `At ${(target / 100).toFixed(2)}`, pays: target })),
 ]
 
-/** The height a selection takes the kite in at by itself; undefined when the player does it. */
+/** The height of a selection's automatic cash-out; undefined for cash-out by hand. */
 export const targetOf = (selectionId: string): number | undefined =>
   targets.find((target) => selectionId === `at-${target}`)
 
-/** A kite rises, and so does what it pays, until it falls: take it in before. */
+/** A crash game: the payout rises with the kite until it falls. */
 export const kite: GameRules & { fallOf(draws: Draws): number } = {
   mode: 'rising',
   selections,

@@ -5,10 +5,10 @@ const last = 20
 const picked = 3
 const drawn = 5
 
-/** What a ticket pays by how many of its numbers came out. */
+/** Payout per 100 by number of hits. */
 const paysByHits = [0, 0, 300, 6000]
 
-/** The numbers of a ticket, '3-7-15'; undefined unless they are three different ones from 1 to 20, in order. */
+/** A ticket's numbers ('3-7-15'); undefined unless three different ones from 1 to 20, ascending. */
 function numbersOf(selectionId: string): number[] | undefined {
   if (!/^\d{1,2}(-\d{1,2}){2}$/.test(selectionId)) return undefined
   const numbers = selectionId.split('-').map(Number)
@@ -21,7 +21,7 @@ function find(selectionId: string): Selection | undefined {
   return numbers && { id: numbers.join('-'), name: numbers.join(', '), pays: paysByHits[picked] ?? 0 }
 }
 
-/** Five of twenty numbers come out once a minute; a ticket has three. */
+/** Five of twenty numbers are drawn every minute; a ticket has three. */
 export const lottery: GameRules = {
   mode: 'draw',
   selections: [],

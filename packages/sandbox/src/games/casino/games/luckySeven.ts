@@ -11,7 +11,7 @@ const bets: readonly (Selection & { wins(card: Card): boolean })[] = [
 
 const selections = bets.map(({ id, name, pays }) => ({ id, name, pays }))
 
-/** One card of a full deck, the ace low: is it below seven, a seven, or above? */
+/** One card of a full deck, ace low: below seven, seven, or above. */
 export const luckySeven: GameRules = {
   mode: 'instant',
   selections,

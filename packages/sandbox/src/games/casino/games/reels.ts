@@ -1,6 +1,6 @@
 import { findAmong, type GameRules } from './game.ts'
 
-/** The symbols of a reel of 20 stops: on how many stops each is, and what three of it and exactly two of it pay. */
+/** A reel of 20 stops: each symbol's number of stops, and its payout per 100 for three and for exactly two. */
 const table = [
   { symbol: '◆', name: 'lanterns', stops: 1, three: 50_000, two: 500 },
   { symbol: '♛', name: 'crowns', stops: 2, three: 10_000, two: 300 },
@@ -11,7 +11,7 @@ const table = [
 
 const reel = table.flatMap((row) => Array.from({ length: row.stops }, () => row))
 
-/** What three stops pay for a stake of 100. */
+/** Payout per 100 of three stops. */
 export function reelsPay(symbols: readonly string[]): number {
   for (const { symbol, three, two } of table) {
     const count = symbols.filter((shown) => shown === symbol).length
@@ -26,7 +26,6 @@ export const reelStops: readonly string[] = reel.map(({ symbol }) => symbol)
 
 const selections = [{ id: 'spin', name: 'Spin', pays: table[0].three }]
 
-/** Three reels, one line. */
 export const reels: GameRules = {
   mode: 'instant',
   selections,

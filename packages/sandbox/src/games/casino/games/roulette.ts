@@ -4,7 +4,7 @@ const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32,
 
 const colourOf = (number: number): string => (number === 0 ? 'green' : reds.has(number) ? 'red' : 'black')
 
-/** Outside bets, and which of the numbers 1 to 36 they win on. Zero is on none of them. */
+/** Outside bets and their numbers of 1 to 36. Zero is on none. */
 const outside: readonly (Selection & { wins(number: number): boolean })[] = [
   { id: 'red', name: 'Red', pays: 200, wins: (number) => reds.has(number) },
   { id: 'black', name: 'Black', pays: 200, wins: (number) => !reds.has(number) },
@@ -25,7 +25,7 @@ const straight: readonly Selection[] = Array.from({ length: 37 }, (_value, numbe
 
 const selections = [...outside, ...straight].map(({ id, name, pays }) => ({ id, name, pays }))
 
-/** Roulette with one zero: every bet returns 36 of 37. */
+/** Single-zero roulette: every bet returns 36/37. */
 export const roulette: GameRules = {
   mode: 'instant',
   selections,

@@ -4,12 +4,12 @@ import { findAmong, type GameRules } from './game.ts'
 
 const handNames = ['High card', 'Pair', 'Colour', 'Sequence', 'Pure sequence', 'Trail'] as const
 
-/** The ace is above the king. */
+/** Ace high. */
 const height = ({ rank }: Card): number => (rank === 1 ? 14 : rank)
 
 /**
- * What a hand of three cards is worth, most important first: its kind (an index of `handNames`), then its heights. A
- * sequence of ace, two and three is the second highest, after ace, king and queen.
+ * A hand's value for comparison: its category (an index of `handNames`), then its ranks. Ace, two, three is the second
+ * highest sequence, after ace, king, queen.
  */
 function worthOf(hand: readonly Card[]): number[] {
   const heights = hand.map(height).toSorted((one, other) => other - one)
@@ -18,7 +18,6 @@ function worthOf(hand: readonly Card[]): number[] {
   const isLowAce = high === 14 && middle === 3 && low === 2
   const isSequence = isLowAce || (high - middle === 1 && middle - low === 1)
   if (high === low) return [5, high]
-  // Just below ace, king, queen, and above king, queen, jack.
   if (isSequence) return [isColour ? 4 : 3, isLowAce ? 13.5 : high]
   if (isColour) return [2, ...heights]
   if (high === middle) return [1, high, low]
@@ -26,7 +25,7 @@ function worthOf(hand: readonly Card[]): number[] {
   return [0, ...heights]
 }
 
-/** Above zero when the first hand is worth more, zero when both are worth the same. */
+/** Positive when the first hand wins, zero for a tie. */
 export function compareHands(one: readonly Card[], other: readonly Card[]): number {
   const [first, second] = [worthOf(one), worthOf(other)]
   for (const [index, value] of first.entries()) {
@@ -43,7 +42,7 @@ const selections = [
   { id: 'b', name: 'Player B', pays: 198 },
 ]
 
-/** Two hands of three cards: which is worth more? When neither is, stakes come back. */
+/** Two hands of three cards: the higher wins, a tie returns stakes. */
 export const teenPatti: GameRules = {
   mode: 'instant',
   selections,

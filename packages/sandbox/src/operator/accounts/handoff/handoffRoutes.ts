@@ -32,7 +32,7 @@ export function handoffRoutes(services: HandoffServices): Route[] {
       perAddress.take(ip)
       const owner = await handoffs.take(code, host)
       admit(owner.userType)
-      // The login that was handed off had given its second factor: one that owes it hands off nothing.
+      // A login that still owes its second factor cannot be handed off, so this one owes none.
       const token = await sessions.open(owner, false)
       return { docs: await userOf(database, owner), headers: { authorization: `Bearer ${token}` } }
     }),

@@ -4,7 +4,7 @@ import { handoff, type AccountRow, type Database } from '../../database/schema.t
 import { Refused } from '../../http/refused.ts'
 import { findAccount } from '../accountStore.ts'
 
-/** How long a code is good for: long enough for a page to load. */
+/** Long enough for a page to load. */
 export const handoffSeconds = 30
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex')
@@ -16,14 +16,14 @@ export const audienceUnknown = () =>
     field: 'audience',
   })
 
-/** The same words whatever is wrong: used, too old, or for another domain. */
+/** One message for used, expired and foreign codes, so that it reveals nothing. */
 const handoffInvalid = () =>
   new Refused(400, { message: 'Please log in again', code: 'handoff-invalid', field: 'code' })
 
-/** Codes that take a login to another domain: 128 random bits, kept as their hash, good once. */
+/** Codes that hand a login off to another domain: 128 random bits, stored hashed, valid once. */
 export function createHandoffs(database: Database, clock: () => number) {
   return {
-    /** A code for one login of this account on the domain of that host. */
+    /** Creates a code for a login of this account on the domain of that host. */
     async begin(owner: AccountRow, audience: string): Promise<string> {
       const code = randomBytes(16).toString('base64url')
       await database.delete(handoff).where(lte(handoff.expiresAt, new Date(clock())))
@@ -36,7 +36,9 @@ export function createHandoffs(database: Database, clock: () => number) {
       return code
     },
 
-    /** Whose login a code is, on this host. The code is used up even when it was for another host: somebody else has it. */
+    /**
+     * Redeems a code on this host and returns its account. A code sent to another host is used up too: it has leaked.
+     */
     async take(code: string, host: string): Promise<AccountRow> {
       const [row] = await database
         .delete(handoff)

@@ -3,7 +3,7 @@ import { inboxMessage, type Database } from '../../database/schema.ts'
 
 type Message = typeof inboxMessage.$inferSelect
 
-/** Delivers a message to the phones of the sandbox: a table that its owner reads. */
+/** Delivers a message to the sandbox's stand-in for phones: a table that the operator's owner reads. */
 export async function deliver(executor: Database, message: Omit<Message, 'id'>): Promise<void> {
   await executor.insert(inboxMessage).values(message)
 }

@@ -1,6 +1,5 @@
-// Passwords that many people choose. Lists of stolen passwords are not copied here: these are made of the patterns that
-// fill such lists, as far as they have the eight characters and the digit that every password must have. An operator of
-// weight adds a list of its own.
+// Common passwords, generated from the patterns that fill lists of stolen ones (which are not copied here), where they
+// meet the rule of eight characters and a digit. A large operator adds a list of its own.
 
 const words =
   `password passw0rd pass admin administrator root user guest login welcome letmein access secret master
@@ -30,7 +29,7 @@ const columns = ['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm']
 
 const backwards = (text: string): string => [...text].toReversed().join('')
 
-/** Every piece of a text that has 8 to 12 characters. */
+/** All substrings of 8 to 12 characters. */
 function pieces(text: string): string[] {
   const found: string[] = []
   for (let from = 0; from < text.length; from++)
@@ -39,7 +38,7 @@ function pieces(text: string): string[] {
   return found
 }
 
-/** Along the keys: the digits there and back, columns one after another, two rows in turn, a row with its digits. */
+/** Keyboard walks: digit rows both ways, columns, two rows alternating, a row with its digits. */
 function walks(): string[] {
   const [digits = '', top = '', home = '', bottom = ''] = rows
   const weave = (one: string, other: string) =>
@@ -72,7 +71,7 @@ function walks(): string[] {
   return lines.flatMap((line) => (line.length <= 12 ? [line, ...pieces(line)] : pieces(line)))
 }
 
-/** One to four signs over and over: 11111111, 12121212, 123123123, 1a1a1a1a. */
+/** Repetitions of one to four characters: 11111111, 12121212, 123123123, 1a1a1a1a. */
 function repeats(): string[] {
   const digits = '0123456789'
   const units = [
@@ -119,25 +118,25 @@ const withEndings = words.flatMap((word) =>
 
 const isAllowedAnyway = (text: string): boolean => text.length >= 8 && /\d/.test(text)
 
-/** All of them, in small letters; those that no rule would let through anyway are left out. */
+/** In lower case, without those that the password rule refuses anyway. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   [...withEndings, ...walks(), ...repeats()].filter(isAllowedAnyway),
 )
 
 const knownWords = new Set(words)
 
-/** Letters that are written as signs: p@$$w0rd is password. */
+/** Characters that stand for letters: p@$$w0rd is password. */
 const lookalikes: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '3': 'e', '!': 'i' }
 
 /** A date as eight digits, day, month or year first. */
 const date =
   /^((0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(19|20)\d\d|(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(19|20)\d\d|(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01]))$/
 
-/** Whether a password is one that many choose, whatever the case, and with letters written as signs. */
+/** Whether a password is common, without case and with lookalike characters resolved. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   if (commonPasswords.has(plain) || date.test(plain)) return true
-  // Only what stands before the digits at the end is a word.
+  // The word is what precedes the trailing digits.
   const [, stem = '', end = ''] = /^(.*?)([\d!@#_.]*)$/.exec(plain) ?? []
   const spelled = stem.replaceAll(/[@$03!]/g, (sign) => lookalikes[sign] ?? sign)
   return commonPasswords.has(spelled + end) || (end === '' && knownWords.has(spelled))

@@ -7,13 +7,13 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const hash = (password: string, nonce: Buffer): Promise<Buffer> =>
   derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce }) as Promise<Buffer>
 
-/** A password as it is stored: argon2id over 19 MiB in two passes, with its own salt. */
+/** Hashes a password with argon2id (19 MiB, two passes) and a random salt. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   return `argon2id$${nonce.toString('base64')}$${(await hash(password, nonce)).toString('base64')}`
 }
 
-/** Whether a password is the stored one. Takes the same time whether or not it is. */
+/** Compares a password with a stored hash, in constant time. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [, nonce = '', tag = ''] = stored.split('$')
   const expected = Buffer.from(tag, 'base64')

@@ -17,7 +17,7 @@ interface PasswordServices {
   codes: OneTimeCodes
   clock(): number
   share: ShareCounts
-  /** A login ended: its sockets go. */
+  /** Disconnects the sockets of a login that ended. */
   onLogOut(sessionHash: string): void
 }
 
@@ -26,7 +26,7 @@ export const invalidPassword = (field: 'oldPassword' | 'password'): Refused =>
 
 const namesOf = ({ userName, phone, email }: AccountRow): string[] => [userName, phone ?? '', email]
 
-/** Changing the own password, and setting a new one by a code. */
+/** Changes a password by the old one, and resets it by a one-time code. */
 export function createPasswordChanges(services: PasswordServices) {
   const { database, sessions, codes, clock, share, onLogOut } = services
   const attempts = createAttempts(
@@ -36,7 +36,7 @@ export function createPasswordChanges(services: PasswordServices) {
   )
 
   return {
-    /** Ends the other logins. Staff get a new transaction code, given here and never again; players get null. */
+    /** Ends the account's other logins. Staff get a new transaction code, shown once; players get null. */
     async change(
       owner: AccountRow,
       sessionHash: string,
@@ -62,7 +62,7 @@ export function createPasswordChanges(services: PasswordServices) {
             mustChangePassword: false,
             transactionCodeHash: transactionCode && hashTransactionCode(transactionCode),
           })
-          // Changed by somebody else meanwhile: the old password is not right any more.
+          // A change made meanwhile invalidates the old password.
           .where(and(eq(account.id, owner.id), eq(account.passwordHash, owner.passwordHash)))
           .returning({ id: account.id })
         if (changed.length === 0) throw invalidPassword('oldPassword')

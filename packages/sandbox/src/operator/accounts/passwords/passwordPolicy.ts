@@ -8,7 +8,10 @@ export const weakPassword = (): Refused =>
     field: 'password',
   })
 
-/** Throws unless a new password has at least 8 characters and one digit, and is neither common nor one of `known`, the owner's own names. */
+/**
+ * Throws unless a password has 8 characters and a digit, is not common and is not one of `known`, the owner's own
+ * names.
+ */
 export function checkNewPassword(password: string, known: readonly string[]): void {
   if ([...password].length < 8 || !/\d/.test(password)) throw weakPassword()
   const plain = password.toLowerCase()

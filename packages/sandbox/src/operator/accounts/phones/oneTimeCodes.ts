@@ -5,7 +5,7 @@ import { tooMany } from '../../http/refused.ts'
 import { deliver } from '../inbox/inbox.ts'
 import { hashPassword, isPassword } from '../passwords/password.ts'
 
-/** How soon a next code may be asked for, how many in an hour and in a day, how long one lives, and how often it may be tried. */
+/** Limits per phone: the pause between codes, codes an hour and a day; a code's lifetime and its attempts. */
 export const resendAfterMs = 60_000
 const mostPerHour = 5
 const mostPerDay = 10
@@ -17,7 +17,9 @@ const dayMs = 24 * hourMs
 
 const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Throws the 429 of a phone that was sent too many codes, or one just now. `times` are of the last day, oldest first. */
+/**
+ * Throws a 429 when a phone was sent too many codes or one just now. `times` are those of the last day, oldest first.
+ */
 function checkPace(times: readonly number[], now: number): void {
   const last = times.at(-1)
   if (last !== undefined && now - last < resendAfterMs)
@@ -28,12 +30,14 @@ function checkPace(times: readonly number[], now: number): void {
   if (times.length >= mostPerDay) throw tooMany(words, (times.at(-mostPerDay) ?? now) + dayMs - now)
 }
 
-/** Codes of six digits that prove a phone. Their hashes are kept; each is good for one purpose, once, for ten minutes. */
+/**
+ * One-time codes of six digits that prove a phone, stored hashed; each is valid for one purpose, once, for ten minutes.
+ */
 export function createOneTimeCodes(database: Database, clock: () => number) {
   return {
     /**
-     * Sends a code, in place of the one before it. For a phone that gets none (`isDelivered` false) all goes the same
-     * way but the delivery, so that nobody can tell. Says whether it was a resend.
+     * Sends a code that replaces the previous one; returns whether it did. With `isDelivered` false everything but the
+     * delivery happens, so that a caller cannot tell whether the phone is known.
      */
     async send(asked: {
       purpose: CodePurpose
@@ -45,7 +49,7 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
       const code = randomCode()
       const codeHash = await hashPassword(code)
       return database.transaction(async (tx) => {
-        // Two at once for one phone: the second waits and then sees the first.
+        // Serializes requests for one phone.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${phone}))`)
         const now = clock()
         const createdAt = new Date(now)
@@ -73,7 +77,7 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
       })
     },
 
-    /** Whether a code is the one sent last. Every try counts, and a right one uses it up. Takes the same time either way. */
+    /** Redeems the last code sent. Every attempt counts, and all take the same time. */
     async take(purpose: CodePurpose, phone: string, code: string): Promise<boolean> {
       const [latest] = await database
         .select({ id: oneTimeCode.id })
@@ -87,7 +91,7 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
         lt(oneTimeCode.attempts, tries),
         gt(oneTimeCode.expiresAt, new Date(clock())),
       )
-      // Counted before it is looked at, so that many at once do not slip through.
+      // Counted before it is compared, so that parallel attempts cannot slip through.
       const [open] = await database
         .update(oneTimeCode)
         .set({ attempts: sql`${oneTimeCode.attempts} + 1` })
@@ -105,7 +109,7 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
   }
 }
 
-// Of no code: its comparison fails after the time a right one takes.
+// Compared when there is no code, to take the same time.
 const nobodysHash = `argon2id$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>

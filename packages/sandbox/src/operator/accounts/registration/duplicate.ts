@@ -17,7 +17,7 @@ const codes: Record<UniqueField, string> = {
   email: 'email-taken',
 }
 
-/** The first field that another account has already. Empty fields are not looked at; `phone` as accounts keep it. */
+/** The first field that another account uses already. Empty fields are skipped; `phone` is normalized. */
 export async function findDuplicate(
   executor: Database,
   asked: Record<UniqueField, string>,

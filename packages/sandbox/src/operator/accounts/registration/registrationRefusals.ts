@@ -1,7 +1,7 @@
 import { Refused } from '../../http/refused.ts'
 import { readPhone, type PhoneProblem } from '../phones/phone.ts'
 
-/** Which form a phone was typed in: the specification spells their messages differently. */
+/** The form a phone was typed in: the specification words their messages differently. */
 type PhoneForm = 'registration' | 'forgotPassword'
 
 const phoneWords: Record<PhoneForm, Record<PhoneProblem, string>> = {
@@ -23,7 +23,7 @@ const phoneCodes: Record<PhoneProblem, string> = {
   'country-code': 'country-code-unsupported',
 }
 
-/** A phone as accounts keep it, or the refusal in the words of the form it was typed in. */
+/** The normalized phone; throws the refusal worded for the form. */
 export function phoneOf(text: string, form: PhoneForm): string {
   const read = readPhone(text)
   if ('phone' in read) return read.phone

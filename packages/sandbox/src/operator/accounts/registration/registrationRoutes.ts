@@ -26,7 +26,6 @@ interface RegistrationServices {
 
 const defaultSender = 'Operator'
 
-/** The calls that send a code, and the ones that make a player of a visitor. */
 export function registrationRoutes(services: RegistrationServices): Route[] {
   const { database, codes, clock, rateLimits, share, perAddress, announce } = services
   const codesPerAddress = createRateLimit(rateLimits.codes, clock, share('codes'))
@@ -36,7 +35,7 @@ export function registrationRoutes(services: RegistrationServices): Route[] {
   async function send(purpose: CodePurpose, phone: string, operator: string, ip: string) {
     codesPerAddress.take(ip)
     allCodes.take('all')
-    // A code to reset goes to who has a password; one to sign up is also the one to log in with.
+    // A reset code goes to existing players only; a sign-up code can be used to log in as well.
     const isDelivered = purpose === 'signup' || (await findPlayersByPhone(database, [phone])).length > 0
     const sent = await codes.send({ purpose, phone, sender: operator || defaultSender, isDelivered })
     return { ...sent, docs: { resendAfterSeconds: resendAfterMs / 1000 } }

@@ -10,7 +10,7 @@ import { isNumberOfAnother } from '../phones/phone.ts'
 import { invalidCode, phoneOf } from './registrationRefusals.ts'
 import { defaultBranchId } from '../seed.ts'
 
-/** The branch a visitor came through, when there is such a one; else the house's own. */
+/** The branch a visitor was referred by, when it exists; else the default branch. */
 async function branchOf(executor: Database, branchId: string): Promise<string | null> {
   const [row] = await executor
     .select({ id: account.id })
@@ -27,7 +27,7 @@ async function referrerOf(executor: Database, referralCode: string): Promise<str
   return row?.id ?? null
 }
 
-/** Makes a player whose phone the code proves. Whatever can be refused without the code is, so that it is not used up. */
+/** Creates a player whose phone the code proves. All other refusals come first, so that they do not use the code up. */
 export async function signUpPlayer(
   { database, codes, clock }: { database: Database; codes: OneTimeCodes; clock(): number },
   asked: RequestOf<typeof signUpCall>,
@@ -66,7 +66,7 @@ export async function signUpPlayer(
     })
     return row
   })
-  // Two at once: the other was first.
+  // Another registration took it meanwhile.
   if (!made) throw duplicateRefused((await findDuplicate(database, unique))?.field ?? 'userName')
   return made
 }

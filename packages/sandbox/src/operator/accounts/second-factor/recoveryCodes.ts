@@ -3,7 +3,7 @@ import { Secret } from 'otpauth'
 import { createHash } from 'node:crypto'
 import { recoveryCode, type Database } from '../../database/schema.ts'
 
-// The only SQL about recovery codes: what completes a login when the authenticator is lost, each once.
+// Recovery codes complete a login without the authenticator, once each. All SQL about them is here.
 
 const codes = 10
 
@@ -13,7 +13,7 @@ function newCode(): string {
   return (text.match(/.{4}/g) ?? []).join('-')
 }
 
-/** A plain hash is enough: nobody chooses a code, so there is nothing to guess it from. */
+/** A plain hash is enough for a random code. */
 const hashOf = (code: string): string => createHash('sha256').update(code.toLowerCase()).digest('hex')
 
 export const isRecoveryCode = (code: string): boolean => code.includes('-')
@@ -22,7 +22,7 @@ export const forgetRecoveryCodes = async (tx: Database, userId: string): Promise
   await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
 }
 
-/** Makes new codes in place of those there are, and gives them: they are told this once. */
+/** Replaces the recovery codes and returns the new ones; they cannot be read again. */
 export async function renewRecoveryCodes(database: Database, userId: string): Promise<string[]> {
   const fresh = Array.from({ length: codes }, newCode)
   await database.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function renewRecoveryCodes(database: Database, userId: string): Pr
   return fresh
 }
 
-/** Uses a code up; says whether it was one. */
+/** Redeems a code; false when it is none. */
 export async function takeRecoveryCode(database: Database, userId: string, code: string): Promise<boolean> {
   const taken = await database
     .delete(recoveryCode)

@@ -21,8 +21,8 @@ const totpOf = (owner: AccountRow, secret: string): TOTP =>
   })
 
 /**
- * The second factor (TOTP, RFC 6238): codes of 30 seconds, one step early or late is taken. A code is good once, and
- * five wrong ones in 15 minutes close it. A recovery code is as good, once.
+ * The second factor (TOTP, RFC 6238): codes of 30 seconds, valid one step early or late, once. Five wrong codes in 15
+ * minutes lock it. A recovery code works in its place, once.
  */
 export function createSecondFactor(database: Database, clock: () => number, shared: SharedCount) {
   const attempts = createAttempts(clock, 'Too many wrong codes, please try again later', shared)
@@ -43,7 +43,7 @@ export function createSecondFactor(database: Database, clock: () => number, shar
     return taken.length > 0
   }
 
-  /** Throws unless the code is of now, or a recovery code, and was not used before. */
+  /** Throws unless it is a current or recovery code that was not used before. */
   async function take(owner: AccountRow, code: string): Promise<void> {
     attempts.begin(owner.id)
     if (!(await isTaken(owner, code))) throw invalidCode()
@@ -53,7 +53,7 @@ export function createSecondFactor(database: Database, clock: () => number, shar
   return {
     take,
 
-    /** Keeps a new secret that is not asked for yet, and gives it. */
+    /** Stores a new secret that is not in force yet, and returns it. */
     async prepare(owner: AccountRow): Promise<{ secret: string; url: string }> {
       const secret = new Secret({ size: 20 }).base32
       await database
@@ -63,7 +63,7 @@ export function createSecondFactor(database: Database, clock: () => number, shar
       return { secret, url: totpOf(owner, secret).toString() }
     },
 
-    /** Turns it on or off; the code was taken before. */
+    /** Turns the second factor on or off, after `take`. */
     async turn(owner: AccountRow, isOn: boolean): Promise<void> {
       await database
         .update(account)

@@ -8,7 +8,7 @@ import { openApi } from './openApi.ts'
 
 const viewer = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
-// The viewer writes styles into its page; it may load nothing from elsewhere and send calls to this operator only.
+// The viewer inlines styles; it may load nothing foreign and call only this operator.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -39,7 +39,7 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/reference/openapi.json', domNode: document.getElementById('reference'), filter: true, docExpansion: 'none', tagsSorter: 'alpha' })\n`
 
-/** The contract to read: a page at /reference, and its documents for tools. */
+/** Serves the contract's reference page at /reference and its documents for tools. */
 export async function addReference(app: FastifyInstance): Promise<void> {
   const calls = openApi(declaredEndpoints)
   const events = asyncApi(declaredEvents)

@@ -35,8 +35,8 @@ function operationOf(name: string, event: AnySocketEvent) {
 }
 
 /**
- * The contract's socket events as an AsyncAPI 3.0 document. Socket.IO has one connection: each event stands as a channel
- * whose address is its name. `send` and `receive` are the operator's; a question is answered in its acknowledgement.
+ * The contract's socket events as an AsyncAPI 3.0 document. Socket.IO has one connection, so each event is a channel
+ * named by it. `send` and `receive` are from the operator's side; a request is answered in its acknowledgement.
  */
 export function asyncApi(events: Readonly<Record<string, AnySocketEvent>>) {
   const entries = Object.entries(events)

@@ -5,12 +5,11 @@ const declarations: Record<string, unknown> = { ...contract }
 const has = (value: unknown, ...names: string[]): boolean =>
   typeof value === 'object' && value !== null && names.every((name) => name in value)
 
-/** Every call the contract declares. */
 export const declaredEndpoints: readonly AnyEndpoint[] = Object.values(declarations).filter(
   (value): value is AnyEndpoint => has(value, 'method', 'encoding'),
 )
 
-/** Every socket event the contract declares, by the name of its declaration. */
+/** Every socket event of the contract, by the name of its declaration. */
 export const declaredEvents: Readonly<Record<string, AnySocketEvent>> = Object.fromEntries(
   Object.entries(declarations).filter((entry): entry is [string, AnySocketEvent] =>
     has(entry[1], 'event', 'payload'),

@@ -100,14 +100,14 @@ function operationOf(endpoint: AnyEndpoint) {
   }
 }
 
-/** The first segment of a path that says what it is about. */
+/** The first descriptive segment of a path. */
 const tagOf = (path: string): string =>
   path
     .split('/')
     .find((part) => part !== 'api' && part !== 'user' && part !== 'common' && !part.startsWith('{')) ??
   'operator'
 
-/** The contract's calls as an OpenAPI 3.1 document, schemas as they travel. Read off the declarations, so it can't drift. */
+/** The contract's calls as an OpenAPI 3.1 document with wire schemas, derived from the declarations. */
 export function openApi(endpoints: readonly AnyEndpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {

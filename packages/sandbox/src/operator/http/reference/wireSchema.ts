@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** As much of JSON Schema as the documents touch. */
+/** The part of JSON Schema the documents use. */
 export interface JsonSchema {
   [keyword: string]: unknown
   properties?: Record<string, JsonSchema>
   required?: string[]
 }
 
-/** A schema of the contract as JSON Schema of what travels: of a codec its wire form. */
+/** A contract schema as JSON Schema of its wire form. */
 export function wireSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest as JsonSchema

@@ -1,7 +1,7 @@
 import type { Minor } from '@kit/sdk/contract'
 import { isWithin } from '../amountRange.ts'
 
-/** What is looked at when a bonus is chosen with a deposit. Amounts in minor units. */
+/** What decides whether a bonus applies to a deposit. Amounts in minor units. */
 export interface BonusChoice {
   bonus: {
     minAmount: Minor
@@ -17,7 +17,7 @@ export interface BonusChoice {
   hasWagerBonus: boolean
 }
 
-/** What a bonus adds to a deposit, rounded down to the minor unit; undefined when the player cannot have it. */
+/** The bonus on a deposit, rounded down to the minor unit; undefined when it does not apply. */
 export function bonusAmount(choice: BonusChoice): Minor | undefined {
   const { bonus, amount, timesUsed, depositCount } = choice
   if (choice.hasBonusLock || choice.hasWagerBonus) return undefined

@@ -2,7 +2,7 @@ import type { Bonus } from '@kit/sdk/contract'
 import { and, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import { bonus, deposit, type BonusRow, type Database } from '../../database/schema.ts'
 
-// The only SQL about bonuses.
+// All SQL about bonuses.
 
 export async function listAllBonuses(executor: Database, isActive: boolean | undefined): Promise<Bonus[]> {
   const rows = await executor
@@ -22,7 +22,7 @@ export async function findActiveBonus(executor: Database, id: string): Promise<B
   return row?.isActive ? row : undefined
 }
 
-/** How often a player has used which bonus. A deposit that waits counts: its bonus is promised. */
+/** How often a player used each bonus. A pending deposit counts: its bonus is promised. */
 export async function usedBonuses(
   executor: Database,
   userId: string,

@@ -5,7 +5,7 @@ import { bonusAmount } from './bonusAmount.ts'
 import { countDeposits, wagerBonusOf } from '../../accounts/userOf.ts'
 import { findActiveBonus, usedBonuses } from './bonusStore.ts'
 
-/** What the chosen bonus will add to a deposit once it is approved. Throws when the player cannot have it. */
+/** The bonus that approval of the deposit will credit. Throws when it does not apply. */
 export async function chooseBonus(
   tx: Database,
   { id: userId, bonusLock }: AccountRow,

@@ -4,7 +4,7 @@ import { route, type Route } from '../../http/route.ts'
 import { wagerBonusOf } from '../../accounts/userOf.ts'
 import { listAllBonuses, usedBonuses } from './bonusStore.ts'
 
-/** Whether there is a bonus to choose: none for a player who has a bonus lock, or a wager bonus already (BON-006, BON-007). */
+/** Players with a bonus lock or a wager bonus cannot choose one (BON-006, BON-007). */
 const mayChoose = async (database: Database, { id, bonusLock }: AccountRow): Promise<boolean> =>
   !bonusLock && (await wagerBonusOf(database, id)) === null
 

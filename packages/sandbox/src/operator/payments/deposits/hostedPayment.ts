@@ -4,9 +4,8 @@ import { lockAccount } from '../../accounts/accountStore.ts'
 import type { AccountRow, Database, DepositRow, PaymentMethodRow } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { demoAccount, methodUnknown } from '../failures.ts'
-import type { Moved } from '../moved.ts'
-import { findHostedPayment, insertHostedPayment, lockDeposit } from './depositStore.ts'
-import { moveDeposit } from './endDeposit.ts'
+import type { Moved } from '../paymentRequests.ts'
+import { deposits, findHostedPayment, insertHostedPayment } from './depositStore.ts'
 import { openDeposit, type DepositServices } from './openDeposit.ts'
 
 const lifeMs = 15 * 60_000
@@ -20,7 +19,7 @@ const redirectRefused = () =>
     field: 'redirectUrl',
   })
 
-/** The address to go back to: on one of these origins, and nothing but origin and path. */
+/** The return address: origin and path only, on one of these origins. */
 function returnUrl(address: string, origins: readonly string[]): string {
   if (!URL.canParse(address)) throw redirectRefused()
   const { origin, pathname } = new URL(address)
@@ -28,7 +27,7 @@ function returnUrl(address: string, origins: readonly string[]): string {
   return `${origin}${pathname}`
 }
 
-/** Begins a payment at the hosted page. Gives the page's path, whose token opens it for a quarter of an hour. */
+/** Starts a hosted payment. Returns the path of its page, whose token is valid for a quarter of an hour. */
 export async function beginHostedPayment(
   { database, clock, rules }: DepositServices,
   player: AccountRow,
@@ -61,7 +60,7 @@ export interface HostedPayment {
   isOver: boolean
 }
 
-/** The payment a page's token stands for; undefined when it stands for none. */
+/** The payment of a page's token; undefined when there is none. */
 export async function lookAtPayment(
   database: Database,
   token: string,
@@ -75,7 +74,7 @@ export async function lookAtPayment(
 
 const unmoved = { hasMoved: false, hasMovedPoints: false }
 
-/** Pays or cancels, as was pressed on the page. Pressed again, or too late, it changes nothing more. */
+/** Pays or cancels. A repeated or late command changes nothing. */
 export const endPayment = (
   database: Database,
   token: string,
@@ -86,7 +85,7 @@ export const endPayment = (
     const found = await findHostedPayment(tx, hashOf(token))
     if (!found) return unmoved
     await lockAccount(tx, found.deposit.userId)
-    const row = await lockDeposit(tx, found.deposit.id)
+    const row = await deposits.lock(tx, found.deposit.id)
     if (row?.state !== 'pending') return unmoved
-    return moveDeposit(tx, row, found.payment.expiresAt <= at ? 'canceled' : to, { at })
+    return deposits.move(tx, row, found.payment.expiresAt <= at ? 'canceled' : to, { at })
   })

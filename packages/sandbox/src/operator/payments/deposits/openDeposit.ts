@@ -11,7 +11,7 @@ import type { PaymentRules } from '../paymentRules.ts'
 import { checkQuota } from '../uploads/quota.ts'
 import { insertUpload } from '../uploads/uploadStore.ts'
 import type { Uploads } from '../uploads/uploads.ts'
-import { cancelOverdue, depositById, hasWaitingDeposit, insertDeposit } from './depositStore.ts'
+import { cancelOverdue, deposits, insertDeposit } from './depositStore.ts'
 
 export interface DepositServices {
   database: Database
@@ -31,11 +31,11 @@ interface NewDeposit {
   amount: Minor
   bonusId?: string | undefined
   utr: string | null
-  /** Refuses a method that is there but not for this way of paying. */
+  /** Refuses a method that is not for this kind of payment. */
   checkMethod(method: PaymentMethodRow): void
 }
 
-/** Writes a deposit that waits, in the transaction it is given: the player's row locked, everything checked. */
+/** Inserts a pending deposit in the given transaction, with the player's row locked and everything checked. */
 export async function openDeposit(
   tx: Database,
   player: AccountRow,
@@ -46,11 +46,11 @@ export async function openDeposit(
 ): Promise<string> {
   await lockAccount(tx, player.id)
   await cancelOverdue(tx, player.id, at)
-  if (!rules.allowsMultipleRequests && (await hasWaitingDeposit(tx, player.id))) throw requestPending()
+  if (!rules.allowsMultipleRequests && (await deposits.hasWaiting(tx, player.id))) throw requestPending()
   const method = await findUsableMethod(tx, 'deposit', fresh.methodId)
   if (!method) throw methodUnknown('depositTypeId')
   fresh.checkMethod(method)
-  // Through the provider any amount goes that the domain takes (DEP-016).
+  // The provider takes any amount the domain allows (DEP-016).
   const limits = method.paymentType === 'IPAY' ? { minAmount: 0n, maxAmount: 0n } : method
   const range = rangeOf(limits, rules.minimumAmount)
   if (!isWithin(fresh.amount, range)) throw amountOutOfRange(range)
@@ -71,7 +71,7 @@ export async function openDeposit(
   return row.id
 }
 
-/** Takes a player's word, and picture, of a payment that was made. */
+/** Takes a player's claim of a payment, with its picture. */
 export async function takeDeposit(
   { database, clock, rules, uploads }: DepositServices & { uploads: Uploads },
   player: AccountRow,
@@ -88,7 +88,7 @@ export async function takeDeposit(
     return await database.transaction(async (tx) => {
       await insertUpload(tx, player.id, kept, at)
       const fresh = { methodId: depositTypeId, amount, bonusId, utr, checkMethod }
-      return depositById(tx, await openDeposit(tx, player, fresh, rules, at, kept.id))
+      return deposits.byId(tx, await openDeposit(tx, player, fresh, rules, at, kept.id))
     })
   } catch (error) {
     await uploads.remove(kept.id)

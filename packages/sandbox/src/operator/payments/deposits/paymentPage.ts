@@ -6,7 +6,7 @@ import type { Outbox } from '../../announcements/outbox.ts'
 import { announceDeposit } from '../announceRequest.ts'
 import { endPayment, lookAtPayment, type HostedPayment } from './hostedPayment.ts'
 
-// A page of our own that stands in for the card provider's: it asks, and says what became of it. No script, no style.
+// Our stand-in for a card provider's page, without script and style.
 const policy = ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"].join(
   '; ',
 )
@@ -54,7 +54,7 @@ export interface PaymentPageServices {
   outbox: Outbox
 }
 
-/** Serves the hosted payment page. Its token is the right to pay: looking at it changes nothing, pressing a button does. */
+/** Serves the hosted payment page. Its token is the right to pay; only the buttons change anything. */
 export function addPaymentPage(app: FastifyInstance, { database, clock, outbox }: PaymentPageServices): void {
   const path = '/hosted-payment/:token'
 

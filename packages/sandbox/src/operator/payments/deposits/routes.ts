@@ -16,8 +16,7 @@ import type { ShareCounts } from '../../processes/sharedCounts.ts'
 import { announceDeposit } from '../announceRequest.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { payIn } from './branchDeposit.ts'
-import { pageOfDeposits } from './depositStore.ts'
-import { decide } from './endDeposit.ts'
+import { deposits } from './depositStore.ts'
 import { beginHostedPayment } from './hostedPayment.ts'
 import { takeDeposit, type DepositServices } from './openDeposit.ts'
 
@@ -27,11 +26,11 @@ export interface DepositRouteServices extends DepositServices {
   rateLimits: RateLimits
   share: ShareCounts
   checkTransactionCode: CheckTransactionCode
-  /** Origins besides the operator's own that a hosted payment may go back to. */
+  /** Other origins that a hosted payment may return to. */
   origins: readonly string[]
 }
 
-/** The hint of the field, as the specification writes it. */
+/** Worded by the specification. */
 const utrHint = () => malformed('utr', '6 to 12 Digit UTR Number')
 
 export function depositRoutes(services: DepositRouteServices): Route[] {
@@ -69,12 +68,12 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
       return { docs }
     }),
 
-    route(listDeposits, (asked, { login }) => pageOfDeposits(database, login.account, asked)),
+    route(listDeposits, (asked, { login }) => deposits.page(database, login.account, asked)),
 
     route(decideDeposit, async ({ transactionCode, ...decision }, { login }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
       const docs = await outbox.transaction(async (tx, announce) => {
-        const moved = await decide(tx, login.account, decision, new Date(clock()))
+        const moved = await deposits.decide(tx, login.account, decision, new Date(clock()))
         if (moved.hasMoved) announceDeposit(announce, moved.request, moved.hasMovedPoints)
         return moved.request
       })

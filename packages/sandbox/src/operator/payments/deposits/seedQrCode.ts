@@ -7,13 +7,10 @@ import type { Uploads } from '../uploads/uploads.ts'
 
 const methodId = 'deposit-qr'
 
-/** Reads `upi://pay` to the UPI id of the other seeded method. */
+/** A QR code of `upi://pay` to the UPI id of the other seeded method. */
 const pictureFile = new URL('./qrCode.png', import.meta.url)
 
-/**
- * Puts the picture of the seeded QR method beside it, as staff would, when it has none that is still there. A picture
- * that staff chose stays.
- */
+/** Uploads the seeded QR method's picture when it has none. A picture that staff chose stays. */
 export async function seedQrCode(database: Database, uploads: Uploads, at: Date): Promise<void> {
   const [method] = await database.select().from(paymentMethod).where(eq(paymentMethod.id, methodId))
   const staff = await findAccountByName(database, 'administrator')

@@ -29,7 +29,7 @@ async function expectAccount(tx: Database, userId: string, id: string) {
   return found
 }
 
-/** The holder's name with the user id at its end, once (Q-089). */
+/** The holder's name with the user id appended once (Q-089). */
 function withSuffix(name: string, userId: string): string {
   const suffix = `_${userId}`
   const holder = name.endsWith(suffix) ? name.slice(0, -suffix.length).trim() : name
@@ -37,7 +37,7 @@ function withSuffix(name: string, userId: string): string {
   return `${holder}${suffix}`
 }
 
-/** Adds a payout account; a player's first is the primary one. */
+/** A player's first payout account is the primary one. */
 export const addAccount = (
   database: Database,
   { id: userId }: AccountRow,
@@ -67,7 +67,7 @@ export const addAccount = (
     return paymentAccountOf(await expectAccount(tx, userId, id))
   })
 
-/** Changes what is given, and makes the account the primary one (Q-090). */
+/** Changes the given fields and makes the account primary (Q-090). */
 export const changeAccount = (
   database: Database,
   { id: userId }: AccountRow,
@@ -81,7 +81,7 @@ export const changeAccount = (
     return paymentAccountOf(await expectAccount(tx, userId, accountId))
   })
 
-/** Deletes a payout account. When it was the primary one, the newest of the others becomes it. */
+/** When the primary account is deleted, the newest other becomes primary. */
 export const removeAccount = (
   database: Database,
   { id: userId }: AccountRow,

@@ -9,7 +9,7 @@ import {
   type PaymentMethodRow,
 } from '../../database/schema.ts'
 
-// The only SQL about payout accounts.
+// All SQL about payout accounts.
 
 interface AccountWithMethod {
   row: PaymentAccountRow
@@ -18,7 +18,7 @@ interface AccountWithMethod {
 
 const ofPlayer = (userId: string) => and(eq(paymentAccount.userId, userId), isNull(paymentAccount.deletedAt))
 
-/** A player's payout accounts: the primary first, then the newest. */
+/** The primary first, then the newest. */
 export const accountsOf = (executor: Database, userId: string): Promise<AccountWithMethod[]> =>
   executor
     .select({ row: paymentAccount, method: paymentMethod })
@@ -27,7 +27,7 @@ export const accountsOf = (executor: Database, userId: string): Promise<AccountW
     .where(ofPlayer(userId))
     .orderBy(desc(paymentAccount.isPrimary), desc(paymentAccount.number))
 
-/** A payout account of this player; undefined when it is another's, or deleted. */
+/** Undefined when it is another player's or deleted. */
 export async function findPaymentAccount(
   executor: Database,
   userId: string,
@@ -43,7 +43,6 @@ export async function insertPaymentAccount(
   await tx.insert(paymentAccount).values(row)
 }
 
-/** Makes one account of a player the primary one, and no other. */
 export async function setPrimary(tx: Database, userId: string, id: string): Promise<void> {
   await tx
     .update(paymentAccount)
@@ -56,7 +55,7 @@ export async function setDetails(tx: Database, id: string, details: AccountDetai
   await tx.update(paymentAccount).set({ details }).where(eq(paymentAccount.id, id))
 }
 
-/** Takes an account off the lists. The row stays: withdrawals were paid to it. */
+/** The row stays, since withdrawals reference it. */
 export async function markDeleted(tx: Database, id: string, at: Date): Promise<void> {
   await tx.update(paymentAccount).set({ deletedAt: at, isPrimary: false }).where(eq(paymentAccount.id, id))
 }
@@ -68,7 +67,7 @@ export async function insertAccountLog(
   await executor.insert(paymentAccountLog).values(row)
 }
 
-/** A payout account as the contract shows it. Only methods of the hosted provider have an operator id. */
+/** As the contract shows it. Only methods of the hosted provider have an operator id. */
 export function paymentAccountOf({ row, method }: AccountWithMethod): PaymentAccount {
   return {
     id: row.id,

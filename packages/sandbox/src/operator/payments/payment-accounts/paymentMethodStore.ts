@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@kit/sdk/contract'
 import { and, eq } from 'drizzle-orm'
 import { paymentMethod, type Database, type PaymentMethodRow } from '../../database/schema.ts'
 
-// The only SQL about payment methods.
+// All SQL about payment methods.
 
 type Purpose = PaymentMethodRow['purpose']
 
@@ -24,7 +24,7 @@ export async function listMethods(
   return rows.map(methodOf)
 }
 
-/** A method that can be used now; undefined when there is none, or it is locked or switched off. */
+/** Undefined when it is unknown, locked or inactive. */
 export async function findUsableMethod(
   executor: Database,
   purpose: Purpose,

@@ -1,4 +1,4 @@
-/** What the first bytes of a picture say of it. */
+/** What an image's header says. */
 export interface ImageFacts {
   mediaType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
   width: number
@@ -20,11 +20,11 @@ function readGif(view: DataView): ImageFacts {
   return { mediaType: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) }
 }
 
-/** Frame headers are C0 to CF, but for the tables C4, C8 and CC. */
+/** Start-of-frame markers are C0 to CF except C4, C8 and CC. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Goes from segment to segment until one tells the size of the frame. */
+/** Walks the segments to the frame header. */
 function readJpeg(view: DataView): ImageFacts | undefined {
   let at = 2
   while (view.getUint8(at) === 0xff) {
@@ -65,7 +65,7 @@ function readKnown(bytes: Uint8Array): ImageFacts | undefined {
   return undefined
 }
 
-/** The kind and size of a picture by its own bytes, whatever its name says. Undefined when it is none, or cut off. */
+/** The type and size of an image by its bytes, whatever its name says. Undefined when it is none, or truncated. */
 export function readImage(bytes: Uint8Array): ImageFacts | undefined {
   try {
     const facts = readKnown(bytes)

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { ImageFacts } from './readImage.ts'
 
-// A picture is decoded and written anew: what is kept is pixels and nothing else, neither where it was taken nor what
-// was hidden behind its end. Only the four kinds that are let in have a decoder here.
+// Images are re-encoded, so that only pixels are stored: no location, nothing appended. Only the four accepted formats
+// have a decoder here.
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -25,8 +25,8 @@ export interface Reencoded {
 }
 
 /**
- * The same picture in the same format, upright, without anything but its pixels; of a moving one the first frame.
- * Undefined when its bytes cannot be decoded, or are of another kind or more pixels than their beginning says.
+ * Re-encodes an image in its format, upright, pixels only, an animation's first frame. Undefined when it cannot be
+ * decoded or differs in type or size from its header.
  */
 export async function reencode(
   bytes: Uint8Array,
@@ -43,7 +43,7 @@ export async function reencode(
       .toBuffer({ resolveWithObject: true })
     return { bytes: new Uint8Array(data), width: info.width, height: info.height }
   } catch {
-    // The decoder says why in words of its own; to the caller it is no picture.
+    // Whatever the decoder's error, the caller sent no image.
     return undefined
   }
 }

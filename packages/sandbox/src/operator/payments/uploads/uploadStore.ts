@@ -3,7 +3,7 @@ import { account, deposit, upload, type AccountRow, type Database } from '../../
 import { visibleTo } from '../../accounts/visibleTo.ts'
 import type { KeptImage } from './uploads.ts'
 
-// The only SQL about uploads.
+// All SQL about uploads.
 
 export async function insertUpload(
   tx: Database,
@@ -14,7 +14,6 @@ export async function insertUpload(
   await tx.insert(upload).values({ ...image, userId, createdAt })
 }
 
-/** How many bytes of pictures an account has kept since a moment. */
 export async function bytesSince(executor: Database, userId: string, since: Date): Promise<number> {
   const [row] = await executor
     .select({ bytes: sql`coalesce(sum(${upload.size}), 0)`.mapWith(Number) })
@@ -23,7 +22,7 @@ export async function bytesSince(executor: Database, userId: string, since: Date
   return row?.bytes ?? 0
 }
 
-/** The kind of a picture the caller may see; undefined when there is none of that id for this caller. */
+/** The media type; undefined when the caller may not see the picture. */
 export async function findUpload(
   executor: Database,
   caller: AccountRow,
@@ -36,7 +35,7 @@ export async function findUpload(
   return row
 }
 
-/** The kind of a picture that staff saved, for anybody; undefined when there is none of that id. */
+/** The media type of a picture that staff uploaded, visible to anybody. */
 export async function findPublicUpload(
   executor: Database,
   id: string,
@@ -49,7 +48,7 @@ export async function findPublicUpload(
   return row
 }
 
-/** Forgets a picture of this account that no deposit came with; says whether there was one. */
+/** Deletes an own picture that no deposit uses; returns whether there was one. */
 export async function deleteUpload(executor: Database, userId: string, id: string): Promise<boolean> {
   const itsDeposit = executor
     .select({ one: sql`1` })

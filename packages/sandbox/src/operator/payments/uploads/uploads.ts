@@ -5,7 +5,7 @@ import { Refused } from '../../http/refused.ts'
 import { readImage, type ImageFacts } from './readImage.ts'
 import { reencode } from './reencode.ts'
 
-/** 25 megapixels: what a telephone takes, and little enough to be decoded anywhere. */
+/** A phone's photo, and small enough to decode. */
 const mostPixels = 25_000_000
 
 export interface KeptImage extends ImageFacts {
@@ -28,9 +28,9 @@ const tooManyPixels = () =>
   })
 
 export interface Uploads {
-  /** Keeps a picture, written anew, under a name nobody can guess. Throws when its bytes are not a picture's. */
+  /** Stores a re-encoded picture under an unguessable name. Throws when it is no image. */
   keep(file: Blob): Promise<KeptImage>
-  /** The bytes of a picture that was kept; undefined when they are gone. */
+  /** Undefined when the file is gone. */
   read(id: string): Promise<Uint8Array | undefined>
   remove(id: string): Promise<void>
 }
@@ -59,7 +59,7 @@ const folderShelf = (folder: string): Shelf => ({
   remove: (id) => rm(join(folder, id), { force: true }),
 })
 
-/** Pictures that players send, in `<state folder>/uploads`, readable by the owner of the process only; or in memory. */
+/** Players' pictures in `<state folder>/uploads`, readable by the process owner only; or in memory. */
 export function createUploads(stateFolder: string): Uploads {
   const shelf = stateFolder === 'memory' ? memoryShelf() : folderShelf(join(stateFolder, 'uploads'))
 

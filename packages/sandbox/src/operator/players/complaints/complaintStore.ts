@@ -9,7 +9,7 @@ import {
 } from '../../database/schema.ts'
 import { visibleTo } from '../../accounts/visibleTo.ts'
 
-// The only SQL about complaints.
+// All SQL about complaints.
 
 interface PageAsked {
   page: number
@@ -53,11 +53,10 @@ async function pageOf(executor: Database, condition: SQL | undefined, { page, li
   }
 }
 
-/** A page of the caller's own complaints, newest first. */
 export const ownComplaints = (executor: Database, { id }: AccountRow, asked: PageAsked) =>
   pageOf(executor, eq(complaint.userId, id), asked)
 
-/** A page of the complaints of everybody below a member of staff, newest first. */
+/** Complaints of everybody below a member of staff, newest first. */
 export const complaintsBelow = (executor: Database, caller: AccountRow, asked: PageAsked) =>
   pageOf(
     executor,
@@ -65,7 +64,7 @@ export const complaintsBelow = (executor: Database, caller: AccountRow, asked: P
     asked,
   )
 
-/** A complaint the caller may answer, locked; undefined when there is none of that id for this caller. */
+/** Locks a complaint the caller may answer; undefined when there is none. */
 export async function lockComplaint(
   tx: Database,
   caller: AccountRow,

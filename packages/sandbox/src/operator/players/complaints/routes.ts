@@ -20,7 +20,7 @@ import {
   updateComplaint,
 } from './complaintStore.ts'
 
-/** Said of a complaint of somebody else's player too: nobody learns that it exists. */
+/** Also for complaints of other players, so that their existence is not revealed. */
 const complaintUnknown = () =>
   new Refused(404, {
     message: 'This complaint is not known',
@@ -47,7 +47,7 @@ const answer = (
     if (asked.status === 'answered' && asked.answer === '') throw answerRequired()
     return updateComplaint(tx, row.id, {
       state: asked.status,
-      // Closing without a word leaves what was said before.
+      // Closing without an answer keeps the earlier one.
       answer: asked.answer || row.answer,
       answeredBy: caller.id,
       updatedAt: at,

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { favouriteEvent, favouriteMarket, type Database } from '../../database/schema.ts'
 
-// The only SQL about favourites.
+// All SQL about favourites.
 
 export const favouriteEvents = (executor: Database, userId: string): Promise<{ eventId: string }[]> =>
   executor

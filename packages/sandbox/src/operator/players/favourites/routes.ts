@@ -20,7 +20,6 @@ import {
   saveFavouriteMarket,
 } from './favouriteStore.ts'
 
-/** The events and markets a player marked. */
 export function favouriteRoutes({ database }: { database: Database }): Route[] {
   return [
     route(listFavouriteEvents, async (_request, { login }) => ({

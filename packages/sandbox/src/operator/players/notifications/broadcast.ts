@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts'
 import { route, type Route } from '../../http/route.ts'
 import { addNotification } from './notificationStore.ts'
 
-/** Sends a notification to all players. It is kept first: whoever hears of it can mark it. */
+/** Notifies all players. It is stored first, so that they can mark it. */
 export const broadcastRoute = (database: Database, clock: () => number, announce: Announce): Route =>
   route(sendBroadcast, async ({ title, body, icon, image }) => {
     const kept = { userId: null, title, message: body, icon, image, at: new Date(clock()) }

@@ -2,7 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { notification, notificationMark, type Database } from '../../database/schema.ts'
 
-/** Keeps a notification to one account, or to everyone (`userId` null), and gives its id. */
+/** Stores a notification to one account, or to everyone (`userId` null); returns its id. */
 export async function addNotification(
   tx: Database,
   fresh: Pick<typeof notification.$inferInsert, 'title' | 'message' | 'icon' | 'image'> & {
@@ -16,7 +16,7 @@ export async function addNotification(
   return id
 }
 
-/** Marks a notification for one of those who got it. False when there is none, it is another's, or it was deleted. */
+/** False when it is unknown, another's, or deleted. */
 export async function markNotification(
   database: Database,
   userId: string,

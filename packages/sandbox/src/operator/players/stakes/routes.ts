@@ -7,13 +7,12 @@ import { replacePresets, savedPresets } from './stakeStore.ts'
 const presetsOf = (...values: number[]): StakePreset[] =>
   values.map((points) => ({ label: String(points), value: BigInt(points) * 100n }))
 
-/** What is offered to who has saved nothing. */
+/** The presets of a player who saved none. */
 const offered = {
   stake: presetsOf(1000, 2000, 3000, 4000, 5000, 6000),
   quickBet: presetsOf(1000, 2000, 3000),
 }
 
-/** The player's stakes, of the slip and of quick bets. */
 export function stakeRoutes({ database }: { database: Database }): Route[] {
   type Kind = keyof typeof offered
 

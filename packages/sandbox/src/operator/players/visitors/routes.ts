@@ -2,8 +2,8 @@ import { getLocation, reportDebugger, unknownLocation, type LocationInfo } from 
 import { route, type Route } from '../../http/route.ts'
 
 /**
- * What a visitor's arrival asks of the operator. The location is what whoever runs the operator says of it, with the
- * address the visitor comes from. A report of dev tools is taken, and blocks nobody (threat model U10).
+ * Calls of a visitor's arrival. The location is the configured one with the visitor's address. A report of dev tools is
+ * accepted and blocks nobody (threat model U10).
  */
 export const visitorRoutes = ({ location }: { location: Partial<LocationInfo> }): Route[] => [
   route(reportDebugger, async () => ({ docs: {} })),

@@ -6,7 +6,7 @@ import { accountsOf } from '../../ledger/ledger.ts'
 
 type Asked = z.output<typeof listTransactions.request>
 
-/** The name of a casino game by its code; undefined when there is no such game any more. */
+/** A casino game's name by its code; undefined for one that no longer exists. */
 export type GameNameOf = (gameCode: string) => string | undefined
 
 const betKinds = ['bet', 'adjustment', 'settlement', 'rollback']
@@ -26,7 +26,7 @@ const remarks = new Map([
 
 const moved = sql`sum(${posting.amount})`
 
-/** Entries of the ledger that changed what all the accounts of one owner hold together, as the statement wants them. */
+/** Ledger transactions that changed the sum of an owner's accounts, filtered as asked. */
 const linesOf = (
   executor: Database,
   userId: string,
@@ -61,7 +61,7 @@ const linesOf = (
     )
     .as('line')
 
-/** A page of the statement of an account, newest first. There is no sports book, so it has no lines. */
+/** A page of an account's statement, newest first. The sports book takes no bets, so it has no lines. */
 export async function statementOf(
   executor: Database,
   userId: string,

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { inBuildOrder, root, workspaces, type Workspace } from '../workspaces.ts'
+
+const git = (...args: string[]): string[] => {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`)
+  return stdout.split('\n').filter(Boolean)
+}
+
+/** Files that differ from a commit, committed since or not, and new ones that git does not ignore. */
+const changedFiles = (base: string): string[] => [
+  ...git('diff', '--name-only', base),
+  ...git('ls-files', '--others', '--exclude-standard'),
+]
+
+/** Whether something that the workspace is made of has changed: a file of it, or of what it stands on or is tested with. */
+function isTouched(workspace: Workspace, files: readonly string[]): boolean {
+  const { devDependencies = {} } = workspace.manifest
+  const testedWith = workspaces.filter(({ name }) => name in devDependencies)
+  return inBuildOrder([workspace, ...testedWith]).some(({ folder }) =>
+    files.some((file) => file.startsWith(`${folder}/`)),
+  )
+}
+
+/** What changed since a commit: the folders of the workspaces that it can break, or all of them when it is of the whole. */
+export function touchedFolders(base: string): ReadonlySet<string> {
+  const files = changedFiles(base)
+  const isOfTheWhole = files.some((file) =>
+    ['package-lock.json', 'tsconfig.json', 'vitest.config.ts'].includes(file),
+  )
+  return new Set(
+    workspaces.filter((one) => isOfTheWhole || isTouched(one, files)).map(({ folder }) => folder),
+  )
+}
