@@ -31,9 +31,9 @@ const Header = () => (useLogin() ? <WalletBox /> : <VisitorActions />)
 function show(options: FakeSiteOptions = {}) {
   const loginRequest = createStore<LoginIntent | null>(() => null)
   const fake = fakeSite({ nowMs: 0, ...options })
-  fake.site.request = (_intent, data) => {
-    loginRequest.setState(data, true)
-    return true
+  fake.site.request = (intent, data) => {
+    if (intent === 'login') loginRequest.setState(data as LoginIntent, true)
+    return intent === 'login'
   }
   root.render(
     <FakeAccountFrame site={fake.site} loginRequest={loginRequest}>

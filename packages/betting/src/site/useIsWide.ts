@@ -1,7 +1,7 @@
-import { useMatches } from './useMatches.ts'
+import { useMediaQuery } from '@kit/ui'
 
 /** From this width on a site has a rail, and the slip stands in it. */
 const railFrom = '(min-width: 1100px)'
 
 /** Whether the page is wide enough for a rail. */
-export const useIsWide = (): boolean => useMatches(railFrom)
+export const useIsWide = (): boolean => useMediaQuery(railFrom)

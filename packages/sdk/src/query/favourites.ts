@@ -8,7 +8,7 @@ import {
   removeFavouriteMarket,
 } from '../contract/index.ts'
 import type { OperatorClient } from '../operator.ts'
-import { outdate, queryKeyOf, queryOf } from './queryOf.ts'
+import { invalidate, queryKeyOf, queryOf } from './queryOf.ts'
 
 interface Marked {
   id: string
@@ -114,5 +114,5 @@ export const favouriteMarketMutation = (client: OperatorClient) =>
       client.call(isFavourite ? addFavouriteMarket : removeFavouriteMarket, { marketId: id }),
     ...shownAtOnce(favouriteMarketKey, marketsKey, (marketId) => ({ marketId })),
     onSuccess: (_answer, _marked, _before, { client: queries }) =>
-      outdate(queries, addFavouriteMarket.changes),
+      invalidate(queries, addFavouriteMarket.changes),
   })

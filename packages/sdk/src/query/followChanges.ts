@@ -25,7 +25,7 @@ import {
 } from '../contract/index.ts'
 import type { Live } from '../operator.ts'
 import { atMostEvery, type Throttle } from './atMostEvery.ts'
-import { outdate } from './queryOf.ts'
+import { invalidate } from './queryOf.ts'
 
 /** Answers of one family are read again at most once in this time, in ms. Of the points the specification says so (AUTH-069). */
 export const rereadPauseMs = 2_000
@@ -38,7 +38,7 @@ const throttlesOf = new WeakMap<QueryClient, Map<Family, Throttle>>()
 function throttleOf(queries: QueryClient, family: Family): Throttle {
   const throttles = throttlesOf.get(queries) ?? new Map<Family, Throttle>()
   throttlesOf.set(queries, throttles)
-  const throttle = throttles.get(family) ?? atMostEvery(rereadPauseMs, () => outdate(queries, [family]))
+  const throttle = throttles.get(family) ?? atMostEvery(rereadPauseMs, () => invalidate(queries, [family]))
   throttles.set(family, throttle)
   return throttle
 }

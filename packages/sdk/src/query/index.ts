@@ -19,7 +19,7 @@ export {
 export * from './stakes.ts'
 export {
   mutationOf,
-  outdate,
+  invalidate,
   pageQueryOf,
   pageReadOf,
   publicFamilies,

@@ -62,7 +62,7 @@ export const shownPage = <Row>(query: {
 }): Page<Row> | undefined => query.data ?? (query.isError ? emptyPage : undefined)
 
 /** Makes families of answers stale: those on the screen are read again. */
-export function outdate(queries: QueryClient, families: readonly Family[]): void {
+export function invalidate(queries: QueryClient, families: readonly Family[]): void {
   for (const family of families) void queries.invalidateQueries({ queryKey: [family] })
 }
 
@@ -75,5 +75,5 @@ export const mutationOf = <E extends AnyEndpoint>(client: OperatorClient, endpoi
     mutationKey: [endpoint.name],
     mutationFn: (request: RequestOf<E>) => client.call(endpoint, request),
     onSettled: (_answer, _error, _request, _before, { client: queries }) =>
-      outdate(queries, endpoint.changes),
+      invalidate(queries, endpoint.changes),
   })

@@ -1,12 +1,11 @@
 'use client'
-import { Card, List, Section, Skeleton, StatusTag, useMessage } from '@kit/ui'
+import { Card, List, Section, SiteLink, Skeleton, StatusTag, useMessage } from '@kit/ui'
 import type { EventSummary } from '@kit/sdk/contract'
 import { eventMarketsQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { EventCards } from './EventCards.tsx'
 import { startText } from '../../market/startText.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
-import { SiteLink } from '../../site/SiteLink.tsx'
 import { FavouriteEventStar } from '../favourites/FavouriteStar.tsx'
 
 /** A marked event that is on no list any more: the operator still knows its markets and results. */

@@ -1,7 +1,6 @@
 'use client'
-import { Button, EmptyState, PageHeader, Section, SportIcon, useMessage } from '@kit/ui'
+import { Button, EmptyState, PageHeader, Section, SiteLink, SportIcon, useMessage } from '@kit/ui'
 import { useBetting } from '../../slip/model/bettingContext.ts'
-import { SiteLink } from '../../site/SiteLink.tsx'
 import { EventCards } from './EventCards.tsx'
 import { ListFrame } from './ListFrame.tsx'
 import { competitionPath } from './listPaths.ts'

@@ -1,6 +1,5 @@
 'use client'
-import { Badge, Card, EmptyState, PageHeader, SportIcon, useMessage } from '@kit/ui'
-import { SiteLink } from '../../site/SiteLink.tsx'
+import { Badge, Card, EmptyState, PageHeader, SiteLink, SportIcon, useMessage } from '@kit/ui'
 import { ListFrame } from './ListFrame.tsx'
 import { competitionPath, sportPath } from './listPaths.ts'
 import type { SportTile } from './sportsTree.ts'

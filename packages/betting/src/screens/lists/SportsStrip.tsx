@@ -1,6 +1,5 @@
 'use client'
-import { Badge, Icon, MoreMessages, SportIcon, useMessage } from '@kit/ui'
-import { SiteLink } from '../../site/SiteLink.tsx'
+import { Badge, Icon, MoreMessages, SiteLink, SportIcon, useMessage } from '@kit/ui'
 import { EventSearch } from './EventSearch.tsx'
 import { sportPath } from './listPaths.ts'
 import { Highlights } from './Highlights.tsx'

@@ -13,7 +13,7 @@ import { useMemo } from 'react'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { useIsLoggedIn } from '../../site/useAccount.ts'
 
-/** Where a score is shown decides how often it is asked for (MKT-028, Q-006); between polls the socket's events outdate it. */
+/** Where a score is shown decides how often it is asked for (MKT-028, Q-006); between polls the socket's events invalidate it. */
 export type ScorePlace = keyof typeof pollMs.score
 
 export interface EventScore {

@@ -95,6 +95,7 @@ export const slipMessages = {
   'betting.refusal.odds-zero': "Odd/Run Can't be 0",
   'betting.refusal.stake-out-of-range': 'Amount should be between Min and Max Amount Range',
   'betting.refusal.stake-above-cap': 'Market Stake Is Greater than allowed',
+  'betting.refusal.deposit': 'Deposit',
   'betting.refusal.not-enough-points': 'You are {short} points short for this bet.',
   'betting.refusal.odds-changed': 'The odds moved from {asked} to {odds}. Your bet was not placed.',
   'betting.refusal.price-gone': 'That price is gone. Your bet was not placed; pick a price again.',

@@ -1,3 +1,4 @@
+import { readStored } from '@kit/sdk'
 import type { KeyValueStorage } from '@kit/shell/feature'
 import * as z from 'zod/mini'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -13,10 +14,8 @@ export interface KeysState {
 const storedAs = 'kit.betting.characterKeys'
 const saved = z.enum(['on', 'off'])
 
-const loadCharacterKeys = (storage: KeyValueStorage): boolean => {
-  const read = z.safeParse(saved, storage.getItem(storedAs))
-  return !read.success || read.data === 'on'
-}
+const loadCharacterKeys = (storage: KeyValueStorage): boolean =>
+  readStored(storage, storedAs, saved) !== 'off'
 
 const states = new WeakMap<BettingServices, StoreApi<KeysState>>()
 

@@ -1,3 +1,4 @@
+import { readStored } from '@kit/sdk'
 import type { KeyValueStorage } from '@kit/shell/feature'
 import { order as orderCodec, type Order } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
@@ -25,16 +26,7 @@ export interface ArmedOrders {
 export function createArmedOrders(storage: KeyValueStorage): ArmedOrders {
   return {
     save: (userId, order) => storage.setItem(armedKey(userId), JSON.stringify(z.encode(armed, order))),
-    load(userId) {
-      const text = storage.getItem(armedKey(userId))
-      if (text === null) return undefined
-      try {
-        const parsed = z.safeDecode(armed, JSON.parse(text))
-        return parsed.success ? parsed.data : undefined
-      } catch {
-        return undefined
-      }
-    },
+    load: (userId) => readStored(storage, armedKey(userId), armed),
     clear: (userId) => storage.removeItem(armedKey(userId)),
   }
 }

@@ -1,4 +1,4 @@
-import { outdate } from '@kit/sdk/query'
+import { invalidate } from '@kit/sdk/query'
 import type { MessageId } from '@kit/ui'
 import { isBlockedByOverround } from '../../market/overroundCheck.ts'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
@@ -83,7 +83,7 @@ export function createSlip(services: BettingServices): Slip {
     const summary = slipSummary(draft, market, heldOpenBets(operator, queries))
     const refusal = slipRefusal(draft, market, account, summary)
     if (refusal?.code !== 'not-enough-points') return refusal
-    outdate(queries, ['points', 'openBets'])
+    invalidate(queries, ['points', 'openBets'])
     return holdsAllOpenBets(operator, queries) ? refusal : undefined
   }
 

@@ -1,3 +1,4 @@
+import { readStored } from '@kit/sdk'
 import type { KeyValueStorage } from '@kit/shell/feature'
 import { pricePolicies, type PricePolicy } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
@@ -14,9 +15,6 @@ export function createSavedPolicies(storage: KeyValueStorage): SavedPolicies {
   const keyOf = (userId: string) => `kit.betting.pricePolicy.${userId}`
   return {
     save: (userId, policy) => storage.setItem(keyOf(userId), policy),
-    load(userId) {
-      const read = z.safeParse(saved, storage.getItem(keyOf(userId)))
-      return read.success ? read.data : 'this'
-    },
+    load: (userId) => readStored(storage, keyOf(userId), saved) ?? 'this',
   }
 }

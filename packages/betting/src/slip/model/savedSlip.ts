@@ -1,3 +1,4 @@
+import { readStored } from '@kit/sdk'
 import type { KeyValueStorage } from '@kit/shell/feature'
 import * as z from 'zod/mini'
 import { amount, draftCodec } from './draftCodec.ts'
@@ -37,15 +38,6 @@ export function createSavedSlips(storage: KeyValueStorage): SavedSlips {
       if (isNothing(slip)) storage.removeItem(slipKey(userId))
       else storage.setItem(slipKey(userId), JSON.stringify(z.encode(saved, slip)))
     },
-    load(userId) {
-      const text = storage.getItem(slipKey(userId))
-      if (text === null) return undefined
-      try {
-        const parsed = z.safeDecode(saved, JSON.parse(text))
-        return parsed.success ? parsed.data : undefined
-      } catch {
-        return undefined
-      }
-    },
+    load: (userId) => readStored(storage, slipKey(userId), saved),
   }
 }

@@ -1,8 +1,7 @@
 'use client'
-import { Money, StatusTag, useMessage } from '@kit/ui'
+import { Money, SiteLink, StatusTag, useMessage } from '@kit/ui'
 import type { Bet } from '@kit/sdk/contract'
 import { priceWord, sideName } from '../../prices/priceWord.ts'
-import { SiteLink } from '../../site/SiteLink.tsx'
 import * as styles from './openBets.css.ts'
 import type { OpenBetRow } from './averageOdds.ts'
 

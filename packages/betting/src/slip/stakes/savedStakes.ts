@@ -1,3 +1,4 @@
+import { readStored } from '@kit/sdk'
 import type { KeyValueStorage } from '@kit/shell/feature'
 import { getStakes, type StakePreset } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
@@ -22,12 +23,5 @@ export function keptStakes(
   userId: string,
   kind: StakeKind,
 ): StakePreset[] | undefined {
-  const text = storage.getItem(keyOf(userId, kind))
-  if (text === null) return undefined
-  try {
-    const read = z.safeDecode(getStakes.response, JSON.parse(text))
-    return read.success ? read.data : undefined
-  } catch {
-    return undefined
-  }
+  return readStored(storage, keyOf(userId, kind), getStakes.response)
 }

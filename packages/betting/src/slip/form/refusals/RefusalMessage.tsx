@@ -1,10 +1,11 @@
 'use client'
-import { Banner, formatPoints, useMessage } from '@kit/ui'
+import { Banner, useMessage } from '@kit/ui'
 import type { AskedPrice } from '../../../rules/index.ts'
 import type { SlipRefusal } from '../../model/slipRefusals.ts'
 import * as styles from '../../styles/slip.css.ts'
 import { OddsChanged } from './OddsChanged.tsx'
 import { LoginRequired } from './LoginRequired.tsx'
+import { NotEnoughPoints } from './NotEnoughPoints.tsx'
 import { StakeRemedies, type StakeBounds } from './StakeRemedies.tsx'
 
 /** What the player can do about a refusal, straight from it. */
@@ -31,12 +32,7 @@ function Words({ refusal, bounds, onStake, ...remedies }: { refusal: SlipRefusal
         </>
       )
     case 'not-enough-points':
-      return (
-        <>
-          {message('betting.refusal.not-enough-points', { short: formatPoints(refusal.short) })}
-          {stakes}
-        </>
-      )
+      return <NotEnoughPoints short={refusal.short} stakes={stakes} />
     case 'login-required':
       return <LoginRequired onLogin={remedies.onLogin} />
     case 'too-many':
