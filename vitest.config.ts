@@ -37,7 +37,9 @@ const smoke = [
   'packages/sandbox/src/feed/**/*.test.ts',
   'packages/sandbox/src/operator/database/*.test.ts',
   'packages/sandbox/src/operator/http/{everyRow,sdk}.test.ts',
-  'packages/sandbox/src/operator/bets/{placeBet,settleMarket,rollBackSettlement}.test.ts',
+  'packages/sandbox/src/operator/bets/{placeBet,settleMarket,rollBackSettlement,killed}.test.ts',
+  'packages/sandbox/src/operator/ledger/ledger.model.test.ts',
+  'packages/sandbox/src/operator/announcements/outbox.test.ts',
   'packages/sandbox/src/operator/payments/{deposits,withdrawals,bonuses}/*s.test.ts',
   'packages/sandbox/src/games/casino/casino.test.ts',
 ]
