@@ -11,7 +11,7 @@ import {
 } from '@kit/ui'
 import type { Page } from '@kit/sdk/contract'
 import type { HistoryBet, HistoryReader } from '@kit/shell/feature'
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHistorySite } from '../historyContext.ts'
 import { BetCards } from './BetCards.tsx'
@@ -125,7 +125,9 @@ function usePage(reader: HistoryReader, { view, today, isStaff }: BetsListProps)
       ...(isStaff && view.player && { userId: view.player.id }),
     }),
     refetchInterval: isLive ? false : pollMs,
-    placeholderData: keepPreviousData,
+    meta: { reader },
+    // The bets of another kind are none that this reader knows.
+    placeholderData: (before, query) => (query?.meta?.['reader'] === reader ? before : undefined),
   })
 }
 

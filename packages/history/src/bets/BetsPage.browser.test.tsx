@@ -174,3 +174,28 @@ it('OPEN-012 offers only the types that the site’s features contribute, and be
     .toEqual(['Casino', 'Live Casino', 'Virtual Games', 'Slot Games', 'Crash Games', 'Lottery'])
   await expect.element(page.getByText('European Roulette', { exact: false })).toBeVisible()
 })
+
+it('OPEN-012 goes back and forth between kinds of bets while their lists are read', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let isHeld = false
+  const onCall = async (name: string, request: unknown) => {
+    const { gameType } = request as { gameType?: string }
+    if (isHeld && gameType === 'Lottery') await held
+    return answer(name, request)
+  }
+  await open({ onCall })
+  const type = page.getByRole('combobox', { name: 'Type' })
+  const average = page.getByRole('switch', { name: 'Average Odds' })
+  await average.click()
+  await userEvent.selectOptions(type, 'Casino')
+  await expect.element(page.getByText('European Roulette', { exact: false })).toBeVisible()
+  await userEvent.selectOptions(type, 'All Sports')
+  await expect.element(average).toBeVisible()
+  isHeld = true
+  // Both kinds' code is there: the list of the kind before must not be read as one of this kind.
+  await userEvent.selectOptions(type, 'Lottery')
+  await expect.element(page.getByRole('status', { name: 'Loading your bets' })).toBeVisible()
+  release()
+  await expect.element(page.getByText('European Roulette', { exact: false })).toBeVisible()
+})
