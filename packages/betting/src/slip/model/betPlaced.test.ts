@@ -1,7 +1,7 @@
 import type { OperatorClient } from '@kit/sdk'
 import { followChanges } from '@kit/sdk/changes'
 import { openBetsChanged, pointsChanged, type AnySocketEvent } from '@kit/sdk/contract'
-import { openBetsQuery, pointsQuery } from '@kit/sdk/query'
+import { openBetsKey, openBetsQuery, pointsQuery } from '@kit/sdk/query'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bet } from '../../testing/bet.ts'
@@ -16,8 +16,10 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 /** A page that shows open bets and points and follows the socket. `reads` are its calls since it stood. */
 async function shown() {
   const reads: string[] = []
+  let tookMs = 0
   const call = async ({ name }: { name: string }) => {
     reads.push(name)
+    if (tookMs > 0) await new Promise((resolve) => setTimeout(resolve, tookMs))
     return name === 'listOpenBets' ? pageOf([]) : { available: 0n, exposure: 0n }
   }
   const client = { call, page: call, now: () => 0 } as unknown as OperatorClient
@@ -40,7 +42,8 @@ async function shown() {
   reads.length = 0
   const answer = () => betPlaced(queries, { bet: bet(), book: { marketId: 'm', byRunner: [], exposure: 0n } })
   const say = (event: AnySocketEvent) => heard.get(event.event)?.({} as never)
-  return { queries, reads, answer, say }
+  const delayReads = (ms: number) => (tookMs = ms)
+  return { queries, reads, answer, say, delayReads }
 }
 type Shown = Awaited<ReturnType<typeof shown>>
 
@@ -66,8 +69,19 @@ it.each([
 it('BET-029 stands among the open bets at once, before anything is read', async () => {
   const own = await shown()
   own.answer()
-  expect(own.queries.getQueryData(['openBets', 'listOpenBets', { page: 1, limit: 100 }])).toMatchObject({
-    docs: [{ id: bet().id }],
-  })
+  expect(own.queries.getQueryData(openBetsKey)).toMatchObject({ docs: [{ id: bet().id }] })
   expect(own.reads).toEqual([])
+})
+
+it('BET-029 stays among the open bets when a read that began before it ends after it', async () => {
+  const own = await shown()
+  own.delayReads(1_000)
+  own.say(openBetsChanged)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(own.reads).toContain('listOpenBets')
+  own.answer()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(own.queries.getQueryData(openBetsKey)).toMatchObject({ docs: [{ id: bet().id }] })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(own.reads.filter((name) => name === 'listOpenBets')).toHaveLength(2)
 })
