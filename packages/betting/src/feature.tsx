@@ -8,7 +8,7 @@ import {
   marketStatusTold,
 } from '@kit/sdk/contract'
 import { homeQuery } from '@kit/sdk/query'
-import type { BottomBarItem, Contributions, Feature, ReadableStore } from '@kit/shell/feature'
+import type { BottomBarItem, Contributions, Feature } from '@kit/shell/feature'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { bettingRoutes, loadEventPage } from './bettingRoutes.ts'
@@ -21,6 +21,7 @@ import { BettingProvider } from './BettingProvider.tsx'
 import { createBetting } from './createBetting.ts'
 import { isOutcomePending, selectionCount } from './slip/model/slipState.ts'
 import { loadSlip, Overlays, Rail } from './slip/LazySlip.tsx'
+import { slipAsking } from './slip/slipAsking.ts'
 
 /** Brings the socket's changes to the prices, from the start of the site to its end. */
 function startPrices({ site, prices }: BettingServices): () => void {
@@ -80,19 +81,6 @@ const PointsOfBetting = () => (
   </Suspense>
 )
 
-/** The slip asks the player while its sheet is open, while a bet is on its way, and until its end is read. */
-const asking = ({ slip, slipPanel }: BettingServices): ReadableStore<boolean> => ({
-  getState() {
-    const { slip: now, announced } = slip.getState()
-    const isIdle = (now.state === 'empty' || now.state === 'editing') && announced === null
-    return slipPanel.getState().isSheetOpen || !isIdle
-  },
-  subscribe(listener) {
-    const ends = [slip.subscribe(listener), slipPanel.subscribe(listener)]
-    return () => ends.forEach((end) => end())
-  },
-})
-
 /** Betting as a feature of a site: lists of events, markets with live prices, the slip, open bets and results. */
 export function betting(options: BettingOptions = {}): Feature {
   return {
@@ -129,7 +117,7 @@ export function betting(options: BettingOptions = {}): Feature {
           getState: () => isOutcomePending(services.slip.getState()),
           subscribe: services.slip.subscribe,
         },
-        isAsking: asking(services),
+        isAsking: slipAsking(services),
         start: () => startPrices(services),
         prepareHome: (answers) => void answers.prefetchQuery(homeQuery(site.operator.client)),
         warm() {
