@@ -1,5 +1,5 @@
 import { useMessage } from '@kit/ui'
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { isNotFound, Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, useRef, type ReactNode } from 'react'
 import { MaintenancePage } from '../pages/MaintenancePage.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
@@ -44,10 +44,12 @@ function useSurroundings() {
   const isLoggedIn = useIsLoggedIn()
   const route = useMatches({ select: (matches) => matches.at(-1)?.staticData })
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  // The match of a path that stands for many is there for one that does not exist, too.
+  const isMissing = useMatches({ select: ([root]) => isNotFound(root?.error) })
   const isLanding = route?.audience === 'loggedIn' && !isLoggedIn
   return {
     layout: isLanding ? 'page' : (route?.layout ?? 'page'),
-    navigationAt: route?.hasNavigation && !isLanding ? path : undefined,
+    navigationAt: route?.hasNavigation && !isLanding && !isMissing ? path : undefined,
   } as const
 }
 

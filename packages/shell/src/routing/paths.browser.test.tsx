@@ -19,6 +19,37 @@ it('ROUTE-035 ROUTE-036 answers an unknown path with the 404 page, in the exact 
   await expect.element(landing).toBeVisible()
 })
 
+const sports: Feature = {
+  name: 'sports',
+  messages: {},
+  setup: () => ({
+    navigation: [{ id: 'sports', order: 10, load: async () => ({ default: () => <li>All sports</li> }) }],
+    routes: [
+      {
+        path: '/$sport',
+        hasNavigation: true,
+        exists: async ({ sport }) => sport === 'cricket',
+        load: async () => ({ default: () => <h1>The sport</h1> }),
+      },
+    ],
+  }),
+}
+
+it('ROUTE-035 stands alone as the 404 page where a page beside the navigation does not exist', async () => {
+  await page.viewport(1280, 900)
+  openSite({ path: '/cricket', features: [sports] }).isWide.setState(true)
+  await expect.element(page.getByRole('heading', { name: 'The sport' })).toBeVisible()
+  await expect.element(page.getByText('All sports')).toBeVisible()
+  closeSite()
+  const { site, isWide } = openSite({ path: '/no-sport', features: [sports] })
+  isWide.setState(true)
+  await expect.element(page.getByRole('heading', { name: 'OPS! Page not found' })).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.element(page.getByText('All sports')).not.toBeInTheDocument()
+  site.services.navigate('/cricket')
+  await expect.element(page.getByText('All sports')).toBeVisible()
+})
+
 const statement: Feature = {
   name: 'statement',
   messages: {},
