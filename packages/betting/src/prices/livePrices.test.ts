@@ -321,6 +321,14 @@ describe('the live prices', () => {
     expect(prices.structure(id)!.resultRun).toBeUndefined()
   })
 
+  it('keeps a result that comes with a status before the close', () => {
+    const prices = createLivePrices()
+    prices.seed(market({ type: 'session' }))
+    prices.apply(delta(2, 0, { status: 'suspended', resultRun: 44 }))
+    prices.apply(delta(3, 0, { status: 'closed' }))
+    expect(prices.structure(id)).toMatchObject({ isClosed: true, resultRun: 44 })
+  })
+
   it('MKT-011 is not active when the operator says that it is over', () => {
     const { prices } = seeded()
     prices.seed(market({ isClosed: true }))

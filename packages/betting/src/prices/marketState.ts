@@ -155,17 +155,17 @@ export class MarketState {
   /** What a change says of the market besides its prices. True when its structure is another. */
   private applyFacts(change: MarketChange): boolean {
     let isChanged = false
+    // The result was taken back: another may follow, or none.
+    if (change.status !== undefined && change.status !== 'closed') {
+      if (this.latest.resultRun !== undefined) delete this.latest.resultRun
+      if (this.market?.resultRun !== undefined) this.market = { ...this.market, resultRun: undefined }
+    }
     for (let index = 0; index < latestFacts.length; index++) {
       const name = latestFacts[index]!
       const value = change[name]
       if (value === undefined || value === this.latest[name]) continue
       this.latest[name] = value as never
       isChanged = true
-    }
-    // The result was taken back: another may follow, or none.
-    if (change.status !== undefined && change.status !== 'closed') {
-      if (this.latest.resultRun !== undefined) delete this.latest.resultRun
-      if (this.market?.resultRun !== undefined) this.market = { ...this.market, resultRun: undefined }
     }
     return isChanged
   }
