@@ -1,17 +1,13 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
+import { betFields, side } from './betFields.ts'
 import { endpoint, pageRequest } from './endpoint.ts'
+import { entity, field, type Entity, type EntityCodec } from './entity.ts'
 import { marketTypes, type MarketType } from './market.ts'
 import { bookOfWire, wireMarketBook, wireOfBook, type MarketBook } from './marketBook.ts'
-import { odds, points, type Minor, type Odds } from './money.ts'
+import { odds, points } from './money.ts'
 
-/** Who backs and who lays. The wire writes BACK and LAY. */
-export type Side = 'back' | 'lay'
-
-const side = z.codec(z.enum(['BACK', 'LAY']), z.enum(['back', 'lay']), {
-  decode: (wire) => (wire === 'BACK' ? ('back' as const) : ('lay' as const)),
-  encode: (ours) => (ours === 'back' ? ('BACK' as const) : ('LAY' as const)),
-})
+export { betStates, type BetState, type Side } from './betFields.ts'
 
 const marketType = z.codec(z.enum(['BETFAIR', 'BOOKMAKER', 'SESSION']), z.enum(marketTypes), {
   decode: (wire) => wire.toLowerCase() as MarketType,
@@ -32,92 +28,43 @@ export const orderKey = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/))
 
-const wireOrder = z.object({
+const orderFields = {
   key: orderKey,
   marketId: shortText,
   eventId: shortText,
-  teamId: shortText,
-  name: shortText,
-  oddType: side,
-  odd: odds,
+  runnerId: field('teamId', shortText),
+  runnerName: field('name', shortText),
+  side: field('oddType', side),
+  odds: field('odd', odds),
   run: z._default(z.number().check(z.minimum(0), z.maximum(100_000)), 0),
   marketType,
   matchDate: shortText,
   stake: points,
-  cashout: z._default(z.boolean(), false),
-  nation: z.optional(shortText),
-  // Addition: without it, an order takes the price asked for or a better one.
-  pricePolicy: z.optional(z.enum(pricePolicies)),
-  browserDetail: z.object({ name: shortText, os: shortText, version: shortText, mobile: z.boolean() }),
-  countryDetail: z.object({
-    continent: shortText,
-    city: shortText,
-    country: shortText,
-    countryFlag: shortText,
-    region: shortText,
-  }),
-})
-
-/** An order as the player armed it: the price seen, the stake in minor units, and its key. */
-export interface Order {
-  key: string
-  marketId: string
-  eventId: string
-  runnerId: string
-  runnerName: string
-  side: Side
-  odds: Odds
-  run: number
-  marketType: MarketType
-  matchDate: string
-  stake: Minor
-  isCashout: boolean
+  isCashout: field('cashout', z._default(z.boolean(), false)),
   /** Sent by quick bets only. */
-  nation?: string | undefined
-  /** What the player lets happen when the price moves; `better` where an order does not say. */
-  pricePolicy?: PricePolicy | undefined
-  browser: { name: string; os: string; version: string; mobile: boolean }
-  country: { continent: string; city: string; country: string; countryFlag: string; region: string }
+  nation: z.optional(shortText),
+  /** An addition: what the player lets happen when the price moves; `better` where an order does not say. */
+  pricePolicy: z.optional(z.enum(pricePolicies)),
+  browser: field(
+    'browserDetail',
+    z.object({ name: shortText, os: shortText, version: shortText, mobile: z.boolean() }),
+  ),
+  country: field(
+    'countryDetail',
+    z.object({
+      continent: shortText,
+      city: shortText,
+      country: shortText,
+      countryFlag: shortText,
+      region: shortText,
+    }),
+  ),
 }
 
-export const order = z.codec(wireOrder, z.custom<Order>(), {
-  decode: (wire): Order => ({
-    key: wire.key,
-    marketId: wire.marketId,
-    eventId: wire.eventId,
-    runnerId: wire.teamId,
-    runnerName: wire.name,
-    side: wire.oddType,
-    odds: wire.odd,
-    run: wire.run,
-    marketType: wire.marketType,
-    matchDate: wire.matchDate,
-    stake: wire.stake,
-    isCashout: wire.cashout,
-    ...(wire.nation !== undefined && { nation: wire.nation }),
-    ...(wire.pricePolicy !== undefined && { pricePolicy: wire.pricePolicy }),
-    browser: wire.browserDetail,
-    country: wire.countryDetail,
-  }),
-  encode: (ours) => ({
-    key: ours.key,
-    marketId: ours.marketId,
-    eventId: ours.eventId,
-    teamId: ours.runnerId,
-    name: ours.runnerName,
-    oddType: ours.side,
-    odd: ours.odds,
-    run: ours.run,
-    marketType: ours.marketType,
-    matchDate: ours.matchDate,
-    stake: ours.stake,
-    cashout: ours.isCashout,
-    ...(ours.nation !== undefined && { nation: ours.nation }),
-    ...(ours.pricePolicy !== undefined && { pricePolicy: ours.pricePolicy }),
-    browserDetail: ours.browser,
-    countryDetail: ours.country,
-  }),
-})
+/** An order as the player armed it: the price seen, the stake in minor units, and its key. */
+export interface Order extends Entity<typeof orderFields> {}
+
+export const order: EntityCodec<Order> = entity(orderFields)
 
 /** What lists of bets can be narrowed to, in the words of the specification. Bets of the exchange are all sports. */
 export const betTypes = [
@@ -131,113 +78,10 @@ export const betTypes = [
   'Lottery',
 ] as const
 
-export const betStates = ['open', 'won', 'lost', 'void'] as const
-export type BetState = (typeof betStates)[number]
+/** A bet the operator has accepted. Money in minor units. */
+export interface Bet extends Entity<typeof betFields> {}
 
-export const wireBet = z.object({
-  _id: z.string().check(z.minLength(1)),
-  market: z.object({
-    event: z.object({ id: z.string(), name: z.string() }),
-    id: z.string(),
-    marketName: z.string(),
-    type: z.enum(marketTypes),
-    eventType: z.object({ id: z.string() }),
-  }),
-  odds: z.object({
-    type: side,
-    teamId: z.string(),
-    teamName: z.string(),
-    odd: odds,
-    run: z._default(z.number(), 0),
-  }),
-  stake: points,
-  profit: points,
-  liability: points,
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  // Additions of this product: the key it was placed with, how it ended, what it won or lost, and the mark of a quick bet.
-  key: z._default(z.string(), ''),
-  status: z._default(z.enum(betStates), 'open'),
-  result: z._default(points, 0n),
-  nation: z.optional(z.string()),
-})
-
-/** A bet the operator has accepted. Money in minor units; `result` is what it won (positive) or lost (negative) once settled. */
-export interface Bet {
-  id: string
-  key: string
-  event: { id: string; name: string }
-  eventTypeId: string
-  marketId: string
-  marketName: string
-  marketType: MarketType
-  side: Side
-  runnerId: string
-  runnerName: string
-  odds: Odds
-  run: number
-  stake: Minor
-  profit: Minor
-  liability: Minor
-  state: BetState
-  result: Minor
-  /** The mark of a quick bet: the runner's name, as the order carried it (Q-084). */
-  nation?: string | undefined
-  createdAt: string
-  updatedAt: string
-}
-
-export const betOfWire = (wire: z.output<typeof wireBet>): Bet => ({
-  id: wire._id,
-  key: wire.key,
-  event: wire.market.event,
-  eventTypeId: wire.market.eventType.id,
-  marketId: wire.market.id,
-  marketName: wire.market.marketName,
-  marketType: wire.market.type,
-  side: wire.odds.type,
-  runnerId: wire.odds.teamId,
-  runnerName: wire.odds.teamName,
-  odds: wire.odds.odd,
-  run: wire.odds.run,
-  stake: wire.stake,
-  profit: wire.profit,
-  liability: wire.liability,
-  state: wire.status,
-  result: wire.result,
-  createdAt: wire.createdAt,
-  updatedAt: wire.updatedAt,
-  ...(wire.nation !== undefined && { nation: wire.nation }),
-})
-
-export const wireOfBet = (ours: Bet): z.output<typeof wireBet> => ({
-  _id: ours.id,
-  key: ours.key,
-  market: {
-    event: ours.event,
-    id: ours.marketId,
-    marketName: ours.marketName,
-    type: ours.marketType,
-    eventType: { id: ours.eventTypeId },
-  },
-  odds: {
-    type: ours.side,
-    teamId: ours.runnerId,
-    teamName: ours.runnerName,
-    odd: ours.odds,
-    run: ours.run,
-  },
-  stake: ours.stake,
-  profit: ours.profit,
-  liability: ours.liability,
-  status: ours.state,
-  result: ours.result,
-  createdAt: ours.createdAt,
-  updatedAt: ours.updatedAt,
-  ...(ours.nation !== undefined && { nation: ours.nation }),
-})
-
-export const bet = z.codec(wireBet, z.custom<Bet>(), { decode: betOfWire, encode: wireOfBet })
+export const bet: EntityCodec<Bet> = entity(betFields)
 
 const placedBet = z.codec(
   z.object({

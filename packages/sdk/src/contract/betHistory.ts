@@ -1,10 +1,15 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { bet, betOfWire, betTypes, wireBet, wireOfBet, type Bet } from './bet.ts'
+import { bet, betTypes, type Bet } from './bet.ts'
+import { betFields } from './betFields.ts'
 import { dateRange } from './dateRange.ts'
 import { endpoint, pageRequest } from './endpoint.ts'
-import { runnerStatuses, type RunnerStatus } from './market.ts'
-import { points, type Minor } from './money.ts'
+import { entity, field, group, type Entity, type EntityCodec } from './entity.ts'
+import { runnerStatuses } from './market.ts'
+import { points } from './money.ts'
+import { owner, type BetOwner } from './owner.ts'
+
+export type { BetOwner }
 
 const id = z.string().check(z.maxLength(64))
 
@@ -25,126 +30,66 @@ const detailRequest = {
 /** Additions for staff: the bets of one player only. */
 const playerRequest = { userId: z.optional(id) }
 
-/** What all the player's ended bets on the market of a bet brought: positive is won, in minor units. */
-export interface MarketTotals {
+const totalsFields = {
   /** By backs. */
-  back: Minor
+  back: field('totalBack', points),
   /** By lays. */
-  lay: Minor
+  lay: field('totalLay', points),
   /** By both, before commission. */
-  net: Minor
+  net: field('totalBetPts', points),
   /** What the operator took of a net win. */
-  commission: Minor
+  commission: field('totalCommission', points),
+}
+
+/** What all the player's ended bets on the market of a bet brought: positive is won, in minor units. */
+export interface MarketTotals extends Entity<typeof totalsFields> {}
+
+const endFields = {
+  /** `open` when the bet ended before its market: its runner was withdrawn. */
+  state: field('status', z.enum(['open', 'settled', 'void'])),
+  /** How the bet's own runner ended. */
+  runner: field('runnerStatus', z.enum(runnerStatuses)),
+  /** The names of the runners that won. */
+  winners: z._default(z.array(z.string()), []),
+  /** Sessions only: the run it came to. */
+  run: field('resultRun', z.optional(z.int())),
+  /** In the operator's words: why the market is void, or how its result came about; empty when there is nothing to say. */
+  remarks: z._default(z.string(), ''),
+  /** ISO 8601 UTC; null while the market is open. */
+  endedAt: z._default(z.nullable(z.string()), null),
+  /** How many earlier results of the market were taken back. */
+  takenBack: z._default(z.int().check(z.minimum(0)), 0),
 }
 
 /** How the market of an ended bet ended: what its result can be reckoned again from. */
-export interface MarketEnd {
-  /** `open` when the bet ended before its market: its runner was withdrawn. */
-  state: 'open' | 'settled' | 'void'
-  /** How the bet's own runner ended. */
-  runner: RunnerStatus
-  /** The names of the runners that won. */
-  winners: string[]
-  /** Sessions only: the run it came to. */
-  run?: number | undefined
-  /** In the operator's words: why the market is void, or how its result came about; empty when there is nothing to say. */
-  remarks: string
-  /** ISO 8601 UTC; null while the market is open. */
-  endedAt: string | null
-  /** How many earlier results of the market were taken back. */
-  takenBack: number
+export interface MarketEnd extends Entity<typeof endFields> {}
+
+const marketEnd: EntityCodec<MarketEnd> = entity(endFields)
+
+const detailFields = {
+  ...betFields,
+  marketTotals: group(totalsFields),
+  /** An addition; absent when the operator does not tell it. */
+  marketEnd: field('marketResult', z.optional(marketEnd)),
 }
 
-export interface BetDetail extends Bet {
-  marketTotals: MarketTotals
-  /** Absent when the operator does not tell it. */
-  marketEnd?: MarketEnd | undefined
-}
+export interface BetDetail extends Entity<typeof detailFields> {}
 
-const wireTotals = { totalBack: points, totalLay: points, totalBetPts: points, totalCommission: points }
+const betDetail: EntityCodec<BetDetail> = entity(detailFields)
 
-/** An addition of this product. */
-const wireEnd = z.object({
-  status: z.enum(['open', 'settled', 'void']),
-  runnerStatus: z.enum(runnerStatuses),
-  winners: z._default(z.array(z.string()), []),
-  resultRun: z.optional(z.int()),
-  remarks: z._default(z.string(), ''),
-  endedAt: z._default(z.nullable(z.string()), null),
-  takenBack: z._default(z.int().check(z.minimum(0)), 0),
-})
-
-const wireDetail = z.extend(wireBet, { ...wireTotals, marketResult: z.optional(wireEnd) })
-
-const endOfWire = ({ status, runnerStatus, resultRun, ...same }: z.output<typeof wireEnd>): MarketEnd => ({
-  ...same,
-  state: status,
-  runner: runnerStatus,
-  ...(resultRun !== undefined && { run: resultRun }),
-})
-
-const wireOfEnd = ({ state, runner, run, ...same }: MarketEnd): z.output<typeof wireEnd> => ({
-  ...same,
-  status: state,
-  runnerStatus: runner,
-  ...(run !== undefined && { resultRun: run }),
-})
-
-const detailOfWire = (wire: z.output<typeof wireDetail>): BetDetail => ({
-  ...betOfWire(wire),
-  marketTotals: {
-    back: wire.totalBack,
-    lay: wire.totalLay,
-    net: wire.totalBetPts,
-    commission: wire.totalCommission,
-  },
-  ...(wire.marketResult && { marketEnd: endOfWire(wire.marketResult) }),
-})
-
-const wireOfDetail = (ours: BetDetail): z.output<typeof wireDetail> => ({
-  ...wireOfBet(ours),
-  totalBack: ours.marketTotals.back,
-  totalLay: ours.marketTotals.lay,
-  totalBetPts: ours.marketTotals.net,
-  totalCommission: ours.marketTotals.commission,
-  ...(ours.marketEnd && { marketResult: wireOfEnd(ours.marketEnd) }),
-})
-
-const betDetail = z.codec(wireDetail, z.custom<BetDetail>(), { decode: detailOfWire, encode: wireOfDetail })
-
-/** Whose bet it is, for staff. */
-export interface BetOwner {
-  id: string
-  userName: string
-}
+const player = field('user', owner)
 
 export interface PlayerBet extends Bet {
   player: BetOwner
 }
 
+const playerBet: EntityCodec<PlayerBet> = entity({ ...betFields, player })
+
 export interface PlayerBetDetail extends BetDetail {
   player: BetOwner
 }
 
-const wireOwner = { user: z.object({ _id: z.string(), userName: z.string() }) }
-
-const ownerOfWire = ({ user }: { user: { _id: string; userName: string } }) => ({
-  player: { id: user._id, userName: user.userName },
-})
-
-const wireOfOwner = ({ player }: { player: BetOwner }) => ({
-  user: { _id: player.id, userName: player.userName },
-})
-
-const playerBet = z.codec(z.extend(wireBet, wireOwner), z.custom<PlayerBet>(), {
-  decode: (wire): PlayerBet => ({ ...betOfWire(wire), ...ownerOfWire(wire) }),
-  encode: (ours) => ({ ...wireOfBet(ours), ...wireOfOwner(ours) }),
-})
-
-const playerBetDetail = z.codec(z.extend(wireDetail, wireOwner), z.custom<PlayerBetDetail>(), {
-  decode: (wire): PlayerBetDetail => ({ ...detailOfWire(wire), ...ownerOfWire(wire) }),
-  encode: (ours) => ({ ...wireOfDetail(ours), ...wireOfOwner(ours) }),
-})
+const playerBetDetail: EntityCodec<PlayerBetDetail> = entity({ ...detailFields, player })
 
 /** Ended bets, the last ended first. */
 export const listBetHistory = endpoint({

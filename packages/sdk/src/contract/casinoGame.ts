@@ -1,7 +1,8 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { points, type Minor } from './money.ts'
+import { entity, field, type Entity, type EntityCodec } from './entity.ts'
+import { points } from './money.ts'
 
 /** The kinds of casino games, in the order of the menu. */
 export const casinoKinds = ['live', 'crash', 'virtual', 'slot', 'lottery'] as const
@@ -44,60 +45,24 @@ export const offeredGames = (
   return games.filter(({ provider }) => !isLeftOut || provider !== europeanProviderId)
 }
 
-const wireGame = z.object({
-  gameId: z.string().check(z.minLength(1)),
-  gameCode: z.string().check(z.minLength(1)),
-  gameName: z.string(),
-  gameType: z.enum(casinoKinds),
+const gameFields = {
+  id: field('gameId', z.string().check(z.minLength(1))),
+  code: field('gameCode', z.string().check(z.minLength(1))),
+  name: field('gameName', z.string()),
+  kind: field('gameType', z.enum(casinoKinds)),
   menus: z._default(z.array(z.enum(casinoMenus)), []),
   provider: z.string().check(z.minLength(1)),
-  subProviderName: z.string().check(z.minLength(1)),
-  imageUrl: z._default(z.string(), ''),
+  subProvider: field('subProviderName', z.string().check(z.minLength(1))),
+  /** A path on the operator's origin; empty when there is no picture. */
+  picture: field('imageUrl', z._default(z.string(), '')),
   min: points,
   max: points,
-})
-
-/** A game of the casino. Its id, code, provider and sub-provider make its address. Stakes in minor units. */
-export interface CasinoGame {
-  id: string
-  code: string
-  name: string
-  kind: CasinoKind
-  menus: (typeof casinoMenus)[number][]
-  provider: string
-  subProvider: string
-  /** A path on the operator's origin; empty when there is no picture. */
-  picture: string
-  min: Minor
-  max: Minor
 }
 
-const game = z.codec(wireGame, z.custom<CasinoGame>(), {
-  decode: (wire): CasinoGame => ({
-    id: wire.gameId,
-    code: wire.gameCode,
-    name: wire.gameName,
-    kind: wire.gameType,
-    menus: wire.menus,
-    provider: wire.provider,
-    subProvider: wire.subProviderName,
-    picture: wire.imageUrl,
-    min: wire.min,
-    max: wire.max,
-  }),
-  encode: (ours) => ({
-    gameId: ours.id,
-    gameCode: ours.code,
-    gameName: ours.name,
-    gameType: ours.kind,
-    menus: ours.menus,
-    provider: ours.provider,
-    subProviderName: ours.subProvider,
-    imageUrl: ours.picture,
-    min: ours.min,
-    max: ours.max,
-  }),
-})
+/** A game of the casino. Its id, code, provider and sub-provider make its address. Stakes in minor units. */
+export interface CasinoGame extends Entity<typeof gameFields> {}
+
+const game: EntityCodec<CasinoGame> = entity(gameFields)
 
 /** The games of a tile: by kind in the menu's order, then by sub-provider, then by name. */
 export const listCasinoGames = endpoint({

@@ -1,49 +1,29 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { endpoint, pageRequest } from './endpoint.ts'
+import { entity, field, type Entity, type EntityCodec } from './entity.ts'
+import { owner } from './owner.ts'
 
 /** Waiting for staff, answered by staff, or over. */
 export const complaintStates = ['open', 'answered', 'closed'] as const
 export type ComplaintState = (typeof complaintStates)[number]
 
-const wireComplaint = z.object({
-  _id: z.string().check(z.minLength(1)),
+const complaintFields = {
+  id: field('_id', z.string().check(z.minLength(1))),
   title: z.string(),
   message: z.string(),
-  status: z.enum(complaintStates),
+  state: field('status', z.enum(complaintStates)),
+  /** Empty until staff answer. */
   answer: z._default(z.string(), ''),
-  user: z.object({ _id: z.string(), userName: z.string() }),
+  player: field('user', owner),
   createdAt: z.string(),
   updatedAt: z.string(),
-})
-
-/** What a player complains about, and what staff said to it. Dates are ISO 8601 UTC. */
-export interface Complaint {
-  id: string
-  title: string
-  message: string
-  state: ComplaintState
-  /** Empty until staff answer. */
-  answer: string
-  player: { id: string; userName: string }
-  createdAt: string
-  updatedAt: string
 }
 
-const complaint = z.codec(wireComplaint, z.custom<Complaint>(), {
-  decode: ({ _id, status, user, ...same }): Complaint => ({
-    ...same,
-    id: _id,
-    state: status,
-    player: { id: user._id, userName: user.userName },
-  }),
-  encode: ({ id, state, player, ...same }) => ({
-    ...same,
-    _id: id,
-    status: state,
-    user: { _id: player.id, userName: player.userName },
-  }),
-})
+/** What a player complains about, and what staff said to it. Dates are ISO 8601 UTC. */
+export interface Complaint extends Entity<typeof complaintFields> {}
+
+const complaint: EntityCodec<Complaint> = entity(complaintFields)
 
 /** The caller's own complaints, newest first. */
 export const listComplaints = endpoint({

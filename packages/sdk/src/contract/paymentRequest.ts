@@ -2,67 +2,42 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { dateRange } from './dateRange.ts'
 import { pageRequest } from './endpoint.ts'
-import { points, type Minor } from './money.ts'
+import { entity, field, group, type Entity, type EntityCodec } from './entity.ts'
+import { points } from './money.ts'
 
 export const paymentStates = ['pending', 'processing', 'approved', 'rejected', 'canceled'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-const wirePaymentRequest = z.object({
-  _id: z.string().check(z.minLength(1)),
+const paymentRequestFields = {
+  id: field('_id', z.string().check(z.minLength(1))),
   amount: points,
   remarks: z._default(z.string(), ''),
   createdAt: z.string(),
   updatedAt: z._default(z.string(), ''),
-  type: z._default(z.string(), ''),
+  paymentType: field('type', z._default(z.string(), '')),
   utr: z._default(z.string(), ''),
-  status: z.enum(paymentStates),
-  // Additions: whose it is, so that staff can tell; what the bonus of a deposit brings and the picture that came with it;
-  // where a withdrawal is paid to.
+  state: field('status', z.enum(paymentStates)),
+  // The fields below are additions: `userId` and `userName` tell staff whose it is.
   userId: z._default(z.string(), ''),
   userName: z._default(z.string(), ''),
-  bonusAmount: z._default(points, 0n),
-  imageId: z._default(z.string(), ''),
-  accountName: z._default(z.string(), ''),
-  accountDetails: z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
-})
-
-/** A deposit or a withdrawal as it was asked for, and what became of it. Amounts in minor units. */
-export interface PaymentRequest {
-  id: string
-  userId: string
-  userName: string
-  amount: Minor
   /** What the bonus of a deposit adds when it is approved. */
-  bonusAmount: Minor
-  paymentType: string
-  utr: string
+  bonusAmount: z._default(points, 0n),
   /** Of the picture that shows a payment, for `getPlayerImage`; empty when there is none. */
-  imageId: string
+  imageId: z._default(z.string(), ''),
   /** Where a withdrawal is paid to; empty for deposits. */
-  account: { name: string; details: { label: string; value: string }[] }
-  state: PaymentState
-  remarks: string
-  createdAt: string
-  updatedAt: string
+  account: group({
+    name: field('accountName', z._default(z.string(), '')),
+    details: field(
+      'accountDetails',
+      z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
+    ),
+  }),
 }
 
-export const paymentRequest = z.codec(wirePaymentRequest, z.custom<PaymentRequest>(), {
-  decode: ({ _id, type, status, accountName, accountDetails, ...same }): PaymentRequest => ({
-    ...same,
-    id: _id,
-    paymentType: type,
-    state: status,
-    account: { name: accountName, details: accountDetails },
-  }),
-  encode: ({ id, paymentType, state, account, ...same }) => ({
-    ...same,
-    _id: id,
-    type: paymentType,
-    status: state,
-    accountName: account.name,
-    accountDetails: account.details,
-  }),
-})
+/** A deposit or a withdrawal as it was asked for, and what became of it. Amounts in minor units. */
+export interface PaymentRequest extends Entity<typeof paymentRequestFields> {}
+
+export const paymentRequest: EntityCodec<PaymentRequest> = entity(paymentRequestFields)
 
 /** How lists of deposits and of withdrawals are asked for. `status` is left out for all. */
 export const paymentListRequest = z.object({

@@ -1,6 +1,7 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
+import { entity, field } from './entity.ts'
 import { points, type Minor } from './money.ts'
 
 /** A stake offered as a chip: whole points, kept in minor units. */
@@ -25,14 +26,9 @@ const savedPreset = z.object({
 })
 
 /** The wire calls both lists `stake` (Q-118). What else a preset carries, such as `_id`, is not sent. */
-const presetsToSave = z.codec(
-  z.object({ stake: z.array(savedPreset).check(z.minLength(1), z.maxLength(mostPresets)) }),
-  z.custom<{ presets: StakePreset[] }>(),
-  {
-    decode: (wire) => ({ presets: wire.stake }),
-    encode: (ours) => ({ stake: ours.presets }),
-  },
-)
+const presetsToSave = entity({
+  presets: field('stake', z.array(savedPreset).check(z.minLength(1), z.maxLength(mostPresets))),
+})
 
 /** The stakes the player saved, or the operator's own. */
 export const getStakes = endpoint({
