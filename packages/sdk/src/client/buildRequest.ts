@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pathSegment, type AnyEndpoint, type RequestOf } from '../contract/index.ts'
-import type { Login } from '../session/session.ts'
+import type { Login } from '../session/login.ts'
 
 /** What every call says of its caller (the call conventions of the specification). */
 export interface Conventions {

@@ -1,6 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { priceLevel } from './market.ts'
+import { priceLevel } from './price.ts'
 import { socketEvent } from './socket.ts'
 
 /** More steps than any exchange's ladder of prices has. */

@@ -1,32 +1,12 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
-import { odds, points, type Minor, type Odds } from './money.ts'
+import { points, type Minor } from './money.ts'
+import { priceLevels, type PriceSize } from './price.ts'
 import { levelsOfSide, sessionSide, sideOfLevels } from './session.ts'
 
 export const marketTypes = ['betfair', 'bookmaker', 'session'] as const
 export type MarketType = (typeof marketTypes)[number]
-
-/**
- * One level of a side: odds in hundredths (exchange: decimal odds; bookmaker and session: per 100; 0: nothing on offer),
- * run (session markets, else 0), and the amount on offer in minor units. The levels of a session are its lines.
- */
-export interface PriceSize {
-  odds: Odds
-  run: number
-  size: Minor
-}
-
-/** `size` is an addition of this product: the amount on offer at the price. */
-const wirePrice = z.object({ odd: odds, run: z._default(z.number(), 0), size: z._default(points, 0n) })
-
-export const priceLevel = z.codec(wirePrice, z.custom<PriceSize>(), {
-  decode: (wire): PriceSize => ({ odds: wire.odd, run: wire.run, size: wire.size }),
-  encode: (ours) => ({ odd: ours.odds, run: ours.run, size: ours.size }),
-})
-
-/** The best prices of one side, best first. The wire never sends more than ten levels. */
-export const priceLevels = z.array(priceLevel).check(z.maxLength(10))
 
 export const runnerStatuses = ['active', 'removed', 'winner', 'loser'] as const
 export type RunnerStatus = (typeof runnerStatuses)[number]
@@ -64,6 +44,16 @@ export interface Runner {
 }
 
 const named = z.object({ id: z.string(), name: z.string() })
+
+const parents = {
+  eventType: named,
+  competition: z.extend(named, { region: z._default(z.string(), '') }),
+  event: z.extend(named, {
+    countryCode: z._default(z.string(), ''),
+    timezone: z._default(z.string(), ''),
+    openDate: z.string(),
+  }),
+}
 
 /** What a market carries besides, without effect here (Q-079): kept as it is told. */
 const idleFields = [
@@ -115,13 +105,7 @@ const wireMarket = z.object({
   remarksMessage: z._default(z.string(), ''),
   openDate: z.string(),
   eventTypeId: z.string(),
-  eventType: named,
-  competition: z.extend(named, { region: z._default(z.string(), '') }),
-  event: z.extend(named, {
-    countryCode: z._default(z.string(), ''),
-    timezone: z._default(z.string(), ''),
-    openDate: z.string(),
-  }),
+  ...parents,
   teams: z.array(wireTeam),
   // Sessions only. An operator may send a session's lines here instead of in its team.
   marketIndex: z.optional(z.int()),
@@ -290,13 +274,7 @@ export interface EventSummary extends MarketParents {
 
 /** An event of a list as the wire has it: the same as ours. */
 export const eventSummary = z.object({
-  eventType: named,
-  competition: z.extend(named, { region: z._default(z.string(), '') }),
-  event: z.extend(named, {
-    countryCode: z._default(z.string(), ''),
-    timezone: z._default(z.string(), ''),
-    openDate: z.string(),
-  }),
+  ...parents,
   isInPlay: z.boolean(),
   marketIds: z.array(z.string()),
   mainMarket: z.nullable(market),

@@ -1,6 +1,7 @@
-import type { PriceSize, RunnerStatus } from './market.ts'
+import type { RunnerStatus } from './market.ts'
+import type { MarketChange, RunnerChange } from './marketChange.ts'
 import type { Minor } from './money.ts'
-import type { MarketChange, RunnerChange } from './socket.ts'
+import type { PriceSize } from './price.ts'
 
 // Market changes come by the thousand, and the schema's generic reading would be most of what a price costs. This reads
 // the usual form by hand. Whatever it does not recognise it leaves to the schema (undefined), so it can be narrower but

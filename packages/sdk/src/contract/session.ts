@@ -1,7 +1,7 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import type { PriceSize } from './market.ts'
 import { odds } from './money.ts'
+import type { PriceSize } from './price.ts'
 
 const run = z._default(z.number().check(z.minimum(0), z.maximum(100_000)), 0)
 const perHundred = z._default(odds, 0)

@@ -1,8 +1,8 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import type { Family } from './families.ts'
-import { marketTypes, priceLevels, runnerStatuses, type PriceSize, type RunnerStatus } from './market.ts'
-import { points, type Minor } from './money.ts'
+import { marketTypes } from './market.ts'
+import { marketChange } from './marketChange.ts'
 import { quickMarketChanges } from './quickChange.ts'
 
 export interface SocketEventDeclaration<Payload extends z.ZodMiniType> {
@@ -55,86 +55,6 @@ export type AnySocketQuestion = SocketQuestionDeclaration<z.ZodMiniType, z.ZodMi
 export type SocketAnswerOf<Q extends AnySocketQuestion> = z.output<Q['answer']>
 
 const eventId = z.object({ eventId: z.string().check(z.minLength(1), z.maxLength(64)) })
-
-const wireChange = z.object({
-  _id: z.string().check(z.minLength(1)),
-  epoch: z.string(),
-  seq: z.int().check(z.minimum(0)),
-  image: z._default(z.boolean(), false),
-  status: z.optional(z.string()),
-  inPlay: z.optional(z.boolean()),
-  betAllow: z.optional(z.boolean()),
-  delaySecond: z.optional(z.number()),
-  totalMatched: z.optional(points),
-  resultRun: z.optional(z.int()),
-  teams: z._default(
-    z.array(
-      z.object({
-        id: z.string(),
-        status: z.optional(z.enum(runnerStatuses)),
-        back: z.optional(priceLevels),
-        lay: z.optional(priceLevels),
-      }),
-    ),
-    [],
-  ),
-})
-
-/** What changed on one runner. A side that is present replaces that whole side; an absent side did not change. */
-export interface RunnerChange {
-  id: string
-  status?: RunnerStatus | undefined
-  back?: PriceSize[] | undefined
-  lay?: PriceSize[] | undefined
-}
-
-/**
- * One change of a market. `seq` grows by exactly one within an `epoch`; an image (or a new epoch) replaces everything
- * held and starts the count anew. A client that sees a gap asks for an image by subscribing again.
- */
-export interface MarketChange {
-  marketId: string
-  epoch: string
-  seq: number
-  isImage: boolean
-  status?: string | undefined
-  isInPlay?: boolean | undefined
-  allowsBets?: boolean | undefined
-  delaySeconds?: number | undefined
-  totalMatched?: Minor | undefined
-  /** Sessions only: the run the market was settled by. */
-  resultRun?: number | undefined
-  runners: RunnerChange[]
-}
-
-const change = z.codec(wireChange, z.custom<MarketChange>(), {
-  decode: (wire): MarketChange => ({
-    marketId: wire._id,
-    epoch: wire.epoch,
-    seq: wire.seq,
-    isImage: wire.image,
-    ...(wire.status !== undefined && { status: wire.status.toLowerCase() }),
-    ...(wire.inPlay !== undefined && { isInPlay: wire.inPlay }),
-    ...(wire.betAllow !== undefined && { allowsBets: wire.betAllow }),
-    ...(wire.delaySecond !== undefined && { delaySeconds: wire.delaySecond }),
-    ...(wire.totalMatched !== undefined && { totalMatched: wire.totalMatched }),
-    ...(wire.resultRun !== undefined && { resultRun: wire.resultRun }),
-    runners: wire.teams,
-  }),
-  encode: (ours) => ({
-    _id: ours.marketId,
-    epoch: ours.epoch,
-    seq: ours.seq,
-    image: ours.isImage,
-    ...(ours.status !== undefined && { status: ours.status }),
-    ...(ours.isInPlay !== undefined && { inPlay: ours.isInPlay }),
-    ...(ours.allowsBets !== undefined && { betAllow: ours.allowsBets }),
-    ...(ours.delaySeconds !== undefined && { delaySecond: ours.delaySeconds }),
-    ...(ours.totalMatched !== undefined && { totalMatched: ours.totalMatched }),
-    ...(ours.resultRun !== undefined && { resultRun: ours.resultRun }),
-    teams: ours.runners,
-  }),
-})
 
 /** Sent every 30 s while the page is open. */
 export const active = socketEvent({
@@ -202,7 +122,7 @@ export const heartbeat = socketEvent({
 export const marketChanged = socketEvent({
   direction: 'serverToClient',
   event: 'getModifyMarketUpdate',
-  payload: z.object({ docs: z.array(change) }),
+  payload: z.object({ docs: z.array(marketChange) }),
   quickRead: quickMarketChanges,
   rowsStandAlone: true,
   audience: 'everyone',
