@@ -17,13 +17,13 @@ const marketType = z.codec(z.enum(['BETFAIR', 'BOOKMAKER', 'SESSION']), z.enum(m
 const shortText = z.string().check(z.maxLength(128))
 
 /**
- * What may become of an order when the price moved: `this` is placed at the price asked for and at no other, `better`
- * at that or a better one, `any` at the best on offer.
+ * What an order accepts when the price moves: `this` only the requested price, `better` that or a better one, `any` the
+ * best on offer.
  */
 export const pricePolicies = ['this', 'better', 'any'] as const
 export type PricePolicy = (typeof pricePolicies)[number]
 
-/** Made on the client when an order is armed: the same key is the same bet, however often it is sent. */
+/** Idempotency key, made on the client when an order is armed: the same key is the same bet, however often it is sent. */
 export const orderKey = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/))
@@ -41,9 +41,9 @@ const orderFields = {
   matchDate: shortText,
   stake: points,
   isCashout: field('cashout', z._default(z.boolean(), false)),
-  /** Sent by quick bets only. */
+  /** Quick bets only. */
   nation: z.optional(shortText),
-  /** An addition: what the player lets happen when the price moves; `better` where an order does not say. */
+  /** An addition; `better` when absent. */
   pricePolicy: z.optional(z.enum(pricePolicies)),
   browser: field(
     'browserDetail',
@@ -61,12 +61,12 @@ const orderFields = {
   ),
 }
 
-/** An order as the player armed it: the price seen, the stake in minor units, and its key. */
+/** An order as the player armed it: the price seen, the stake in minor units and its key. */
 export interface Order extends Entity<typeof orderFields> {}
 
 export const order: EntityCodec<Order> = entity(orderFields)
 
-/** What lists of bets can be narrowed to, in the words of the specification. Bets of the exchange are all sports. */
+/** The filters of a list of bets, as the specification names them. `exchange` covers all sports. */
 export const betTypes = [
   'exchange',
   'casino',
@@ -93,7 +93,7 @@ const placedBet = z.codec(
     marketBook: wireMarketBook,
     profit: points,
     liability: points,
-    // Addition: the bet as the open-bet list shows it. Its id is what allows the client to say "placed".
+    // Addition: the bet as the open-bet list shows it. Its id lets the client say "placed".
     bet,
   }),
   z.custom<PlacedBet>(),
@@ -116,13 +116,13 @@ const placedBet = z.codec(
   },
 )
 
-/** The operator's word that a bet stands. */
+/** The operator's confirmation of a bet. */
 export interface PlacedBet {
   bet: Bet
   book: MarketBook
 }
 
-/** Why an order was not taken. `odds-changed` carries `details.odds` (a number, hundredths) and for a session `details.run`, `stake-out-of-range` `details.min` and `details.max`. */
+/** Why an order was refused. `odds-changed` carries `details.odds` (a number, hundredths) and for a session `details.run`, `stake-out-of-range` `details.min` and `details.max`. */
 export const orderRefusals = [
   'market-unknown',
   'market-suspended',
@@ -144,8 +144,8 @@ export const orderRefusals = [
 export type OrderRefusalCode = (typeof orderRefusals)[number]
 
 /**
- * Places a bet. Answers after the bet delay. The key makes it exact: the same key and body gives the first answer again,
- * the same key with another body is refused (`key-reused`, 422), a key still in its delay answers `in-flight` (409).
+ * Places a bet. Answers after the bet delay. The key makes it idempotent: the same key and body get the first answer
+ * again, another body is refused (`key-reused`, 422), a key still in its delay answers `in-flight` (409).
  */
 export const placeBet = endpoint({
   name: 'placeBet',
@@ -161,13 +161,13 @@ export const placeBet = endpoint({
   source: 'POST api/user/openBet',
 })
 
-/** What became of an order: still in its delay, placed, or refused for good. */
+/** The outcome of an order: still in its delay, placed, or refused for good. */
 export type OrderOutcome =
   | { state: 'held' }
   | { state: 'placed'; placed: PlacedBet }
   | { state: 'refused'; code: string; message: string; details: Record<string, unknown> }
 
-/** Looks an order up by its key. 404 `order-unknown` means it never arrived. An addition: it resolves a lost answer without a second bet. */
+/** Looks an order up by its key. 404 `order-unknown` means it never arrived. An addition: it settles a lost answer without a second bet. */
 export const findOrder = endpoint({
   name: 'findOrder',
   method: 'GET',
@@ -200,7 +200,7 @@ export const listOpenBets = endpoint({
   request: z.object({
     ...pageRequest,
     eventId: z.optional(shortText),
-    // An addition: the filter of a history, for open bets too.
+    // An addition.
     gameType: z.optional(z.enum(betTypes)),
   }),
   response: z.array(bet),

@@ -4,7 +4,7 @@ import { field } from './entity.ts'
 import { marketTypes } from './market.ts'
 import { odds, points } from './money.ts'
 
-/** Who backs and who lays. The wire writes BACK and LAY. */
+/** Back or lay. The wire writes BACK and LAY. */
 export type Side = 'back' | 'lay'
 
 export const side = z.codec(z.enum(['BACK', 'LAY']), z.enum(['back', 'lay']), {
@@ -15,7 +15,7 @@ export const side = z.codec(z.enum(['BACK', 'LAY']), z.enum(['back', 'lay']), {
 export const betStates = ['open', 'won', 'lost', 'void'] as const
 export type BetState = (typeof betStates)[number]
 
-/** What every list of bets says of a bet. */
+/** The fields of a bet in every list. */
 export const betFields = {
   id: field('_id', z.string().check(z.minLength(1))),
   event: field('market.event', z.object({ id: z.string(), name: z.string() })),
@@ -33,12 +33,12 @@ export const betFields = {
   liability: points,
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** An addition: the key it was placed with. */
+  /** An addition: the key of its order. */
   key: z._default(z.string(), ''),
   /** An addition. */
   state: field('status', z._default(z.enum(betStates), 'open')),
   /** An addition: what it won (positive) or lost (negative) once settled. */
   result: z._default(points, 0n),
-  /** An addition, the mark of a quick bet: the runner's name, as the order carried it. */
+  /** An addition, quick bets only: the runner's name, as the order carried it. */
   nation: z.optional(z.string()),
 }

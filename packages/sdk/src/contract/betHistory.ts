@@ -13,7 +13,7 @@ export type { BetOwner }
 
 const id = z.string().check(z.maxLength(64))
 
-/** Filters of a history (Q-074). The dates are ISO 8601, both included, and mean the moment a bet ended. */
+/** Filters of a history (Q-074). The dates are when a bet ended: ISO 8601, both included. */
 const historyRequest = {
   ...pageRequest,
   ...dateRange,
@@ -22,46 +22,46 @@ const historyRequest = {
 
 const detailRequest = {
   ...historyRequest,
-  /** Additions: the bets of one market only, or one bet. */
+  /** Additions: only the bets of one market, or one bet. */
   marketId: z.optional(id),
   betId: z.optional(id),
 }
 
-/** Additions for staff: the bets of one player only. */
+/** Additions for staff: only the bets of one player. */
 const playerRequest = { userId: z.optional(id) }
 
 const totalsFields = {
-  /** By backs. */
+  /** Of backs. */
   back: field('totalBack', points),
-  /** By lays. */
+  /** Of lays. */
   lay: field('totalLay', points),
-  /** By both, before commission. */
+  /** Of both, before commission. */
   net: field('totalBetPts', points),
-  /** What the operator took of a net win. */
+  /** The operator's share of a net win. */
   commission: field('totalCommission', points),
 }
 
-/** What all the player's ended bets on the market of a bet brought: positive is won, in minor units. */
+/** The result of all the player's ended bets on the market of a bet, in minor units: positive is won. */
 export interface MarketTotals extends Entity<typeof totalsFields> {}
 
 const endFields = {
-  /** `open` when the bet ended before its market: its runner was withdrawn. */
+  /** `open` when the bet ended before its market because its runner was withdrawn. */
   state: field('status', z.enum(['open', 'settled', 'void'])),
   /** How the bet's own runner ended. */
   runner: field('runnerStatus', z.enum(runnerStatuses)),
   /** The names of the runners that won. */
   winners: z._default(z.array(z.string()), []),
-  /** Sessions only: the run it came to. */
+  /** Sessions only: the run that settled it. */
   run: field('resultRun', z.optional(z.int())),
-  /** In the operator's words: why the market is void, or how its result came about; empty when there is nothing to say. */
+  /** The operator's remarks: why the market is void, or the reason of its result; may be empty. */
   remarks: z._default(z.string(), ''),
   /** ISO 8601 UTC; null while the market is open. */
   endedAt: z._default(z.nullable(z.string()), null),
-  /** How many earlier results of the market were taken back. */
+  /** How many earlier results of the market were rolled back. */
   takenBack: z._default(z.int().check(z.minimum(0)), 0),
 }
 
-/** How the market of an ended bet ended: what its result can be reckoned again from. */
+/** How the market of an ended bet ended: enough to calculate its result again. */
 export interface MarketEnd extends Entity<typeof endFields> {}
 
 const marketEnd: EntityCodec<MarketEnd> = entity(endFields)
@@ -69,7 +69,7 @@ const marketEnd: EntityCodec<MarketEnd> = entity(endFields)
 const detailFields = {
   ...betFields,
   marketTotals: group(totalsFields),
-  /** An addition; absent when the operator does not tell it. */
+  /** An addition; absent when the operator does not send it. */
   marketEnd: field('marketResult', z.optional(marketEnd)),
 }
 
@@ -105,7 +105,7 @@ export const listBetHistory = endpoint({
   source: 'GET api/user/openBet/history',
 })
 
-/** Ended bets, each with how its market ended and what all the player's bets on it brought. */
+/** Ended bets, each with how its market ended and the result of all the player's bets on it. */
 export const listBetDetails = endpoint({
   name: 'listBetDetails',
   method: 'GET',
@@ -152,7 +152,7 @@ export const listPlayerBetHistory = endpoint({
   source: 'GET api/{type}/user/openBet/history',
 })
 
-/** Ended bets of the players below a member of staff, each as `listBetDetails` has it. */
+/** Ended bets of the players below a member of staff, each as in `listBetDetails`. */
 export const listPlayerBetDetails = endpoint({
   name: 'listPlayerBetDetails',
   method: 'GET',

@@ -4,7 +4,7 @@ import { emptyRequest, endpoint } from './endpoint.ts'
 import { entity, field, type Entity, type EntityCodec } from './entity.ts'
 import { points } from './money.ts'
 
-/** The bonus types of the settings, spelled as the wire spells them (BON-002). */
+/** The bonus types of the settings, in the wire's spelling (BON-002). */
 export const bonusTypes = [
   'loosingBonus',
   'afiliateCommision',
@@ -18,7 +18,7 @@ export const bonusTypes = [
 ] as const
 export type BonusType = (typeof bonusTypes)[number]
 
-/** One of no known type has none. */
+/** An unknown type becomes the empty text. */
 const bonusType = z.codec(z.string(), z.enum([...bonusTypes, '']), {
   decode: (wire) => bonusTypes.find((known) => known === wire) ?? ('' as const),
   encode: (ours) => ours,
@@ -34,18 +34,18 @@ const bonusFields = {
   useLimit: field('limit', z._default(z.int(), 0)),
   /** `ftd`: for the first deposit only. */
   type: z._default(z.string(), ''),
-  /** An addition: what is added, in percent of the deposit. */
+  /** An addition: the bonus in percent of the deposit. */
   percentage: z._default(z.int(), 0),
-  /** An addition: which of the settings' types it belongs to; empty for none of them. */
+  /** An addition: its type in the settings; empty when unknown. */
   bonusType: z._default(bonusType, ''),
 }
 
-/** An offer on a deposit. Amounts in minor units: the deposits it is for; a `max` of 0 means no upper limit. */
+/** An offer on a deposit. `min` and `max` limit the deposit, in minor units; a `max` of 0 means no upper limit. */
 export interface Bonus extends Entity<typeof bonusFields> {}
 
 const bonus: EntityCodec<Bonus> = entity(bonusFields)
 
-/** The offers of the operator; none for a player with a bonus lock or a wager bonus, who has nothing to choose. */
+/** The operator's offers; none for a player with a bonus lock or a wager bonus. */
 export const listBonuses = endpoint({
   name: 'listBonuses',
   method: 'GET',
@@ -58,7 +58,7 @@ export const listBonuses = endpoint({
   source: 'GET api/{type}/setting/bonus',
 })
 
-/** How often the player has used which bonus. */
+/** How often the player has used each bonus. */
 export const listUsedBonuses = endpoint({
   name: 'listUsedBonuses',
   method: 'GET',

@@ -9,11 +9,11 @@ import { points } from './money.ts'
 import { owner, type BetOwner } from './owner.ts'
 import { socketEvent } from './socket.ts'
 
-/** What came out of a round, in words, and as the symbols that were drawn. */
+/** The outcome of a round, as text and as the symbols drawn. */
 export const casinoOutcome = z.object({ text: z.string(), symbols: z.array(z.string()) })
 export type CasinoOutcome = z.output<typeof casinoOutcome>
 
-/** The wire says which kind of game it is twice. */
+/** The wire names the kind of game twice. */
 const kind = mapped(
   { gameType: z.enum(casinoKinds), gameCategory: z.enum(casinoCategories) },
   {
@@ -32,13 +32,13 @@ const casinoBetFields = {
     provider: z.string(),
     subProvider: field('subProviderName', z.string()),
   }),
-  /** What was bet on, in words. */
+  /** What was bet on, as text. */
   selection: z.string(),
   stake: points,
-  /** The most it can bring besides the stake. */
+  /** The largest win, without the stake. */
   profit: points,
   state: field('status', z.enum(betStates)),
-  /** What it brought: positive is won, negative lost, 0 while open. */
+  /** Positive is won, negative lost, 0 while open. */
   result: points,
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -57,7 +57,7 @@ const proofFields = {
   clientSeed: z.string(),
 }
 
-/** What proves that a round was not made up after the stakes: the seed's hash was shown before them. */
+/** Proves that a round was not changed after the stakes: the seed's hash is shown before them. */
 export interface CasinoRoundProof extends Entity<typeof proofFields> {}
 
 const detailFields = {
@@ -65,7 +65,7 @@ const detailFields = {
   /** Null while the round is open. */
   outcome: z._default(z.nullable(casinoOutcome), null),
   proof: group(proofFields),
-  /** All that this player staked in the round, and what it brought. */
+  /** Everything this player staked in the round, and its result. */
   roundTotals: group({ stake: field('totalStake', points), net: field('totalBetPts', points) }),
 }
 
@@ -89,13 +89,13 @@ const playerCasinoBetDetail: EntityCodec<PlayerCasinoBetDetail> = entity({ ...de
 
 const id = z.string().check(z.maxLength(64))
 
-/** Filters of a history (Q-074): the dates mean the moment a bet ended, both included. */
+/** Filters of a history (Q-074). The dates are when a bet ended, both included. */
 const historyRequest = { ...pageRequest, ...dateRange, gameType: z.optional(z.enum(betTypes)) }
-/** Addition: the bets of one kind of game only, as a history has it. */
+/** Addition: only the bets of one kind of game, as in a history. */
 const openRequest = { ...pageRequest, gameType: z.optional(z.enum(betTypes)) }
-/** Additions: the bets of one round only, or one bet. */
+/** Additions: only the bets of one round, or one bet. */
 const detailRequest = { ...historyRequest, roundId: z.optional(id), betId: z.optional(id) }
-/** Addition for staff: the bets of one player only. */
+/** Addition for staff: only the bets of one player. */
 const playerRequest = { userId: z.optional(id) }
 
 const own = { method: 'GET', auth: 'player', encoding: 'query', paged: true } as const
@@ -123,7 +123,7 @@ export const listCasinoBetHistory = endpoint({
   source: 'GET api/user/casino/openBet/history',
 })
 
-/** Ended bets of the casino, each with what came out, the proof of its round, and what the round brought. */
+/** Ended bets of the casino, each with the outcome, proof and totals of its round. */
 export const listCasinoBetDetails = endpoint({
   ...own,
   name: 'listCasinoBetDetails',
@@ -156,7 +156,7 @@ export const listPlayerCasinoBetHistory = endpoint({
   source: 'GET api/{type}/user/casino/openBet/history',
 })
 
-/** Ended casino bets of the players below a member of staff, each as `listCasinoBetDetails` has it. */
+/** Ended casino bets of the players below a member of staff, each as in `listCasinoBetDetails`. */
 export const listPlayerCasinoBetDetails = endpoint({
   ...staffs,
   name: 'listPlayerCasinoBetDetails',
@@ -168,8 +168,8 @@ export const listPlayerCasinoBetDetails = endpoint({
 })
 
 /**
- * Ends a round by hand: `void` gives every stake of an open round back, `rollBack` takes the result of one that ended
- * back, after which its bets are open until it is voided or settled by the next `settle`.
+ * Ends a round by hand: `void` returns every stake of an open round, `rollBack` undoes the result of an ended one, whose
+ * bets are then open until it is voided or settled again.
  */
 export const decideCasinoRound = endpoint({
   name: 'decideCasinoRound',

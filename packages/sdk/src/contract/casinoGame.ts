@@ -8,7 +8,7 @@ import { points } from './money.ts'
 export const casinoKinds = ['live', 'crash', 'virtual', 'slot', 'lottery'] as const
 export type CasinoKind = (typeof casinoKinds)[number]
 
-/** What a kind is called in the casino popup, the bet type filter and the report (Q-096). */
+/** The name of each kind in the casino popup, the bet type filter and the report (Q-096). */
 export const casinoCategories = {
   live: 'Live Casino',
   crash: 'Crash Games',
@@ -18,10 +18,10 @@ export const casinoCategories = {
 } as const
 export type CasinoCategory = (typeof casinoCategories)[CasinoKind]
 
-/** Two tiles of the menu that pick games of every kind. */
+/** Two tiles of the menu with selected games of every kind. */
 export const casinoMenus = ['premium', 'top'] as const
 
-/** What a list of games can be asked for: a tile of the menu, or all of them. */
+/** The filters of a list of games: one tile of the menu, or all. */
 export const casinoGameTypes = ['all', ...casinoMenus, ...casinoKinds] as const
 
 /** The group that comes before all others. */
@@ -81,8 +81,8 @@ export const listCasinoGames = endpoint({
 const shortText = z.string().check(z.minLength(1), z.maxLength(64))
 
 /**
- * Gives the address of a game's own page, to be shown in a sandboxed frame: good once, for a minute. `site` is the origin
- * of the page around it, the operator's own unless told. Demo accounts and players with a casino lock get none.
+ * Gives the address of a game's page for a sandboxed frame, valid once and for a minute. `site` is the origin of the
+ * embedding page and defaults to the operator's own. Refused to demo accounts and players with a casino lock.
  */
 export const launchCasinoGame = endpoint({
   name: 'launchCasinoGame',
@@ -93,7 +93,7 @@ export const launchCasinoGame = endpoint({
   request: z.object({
     gameId: shortText,
     gameCode: shortText,
-    // `provider` is taken: every call sends it, and means the kind of client.
+    // Not `provider`: every call sends that for the kind of client.
     providerName: z.optional(shortText),
     subProviderName: z.optional(shortText),
     site: z.optional(z.string().check(z.maxLength(256))),
@@ -105,12 +105,12 @@ export const launchCasinoGame = endpoint({
 })
 
 /**
- * What a game's frame says to the page around it, by `postMessage` to that page's exact origin. The frame's own origin
- * is opaque ('null'): who listens checks that the message came from the frame's window.
+ * A message of a game's frame to the embedding page, by `postMessage` to that page's exact origin. The frame's own origin
+ * is opaque ('null'), so a listener checks that the message came from the frame's window.
  */
 export const casinoFrameMessage = z.object({
   from: z.literal('casino-game'),
-  /** The game can be played, points were staked or won, or the frame must be opened again. */
+  /** The game is ready, points were staked or won, or the frame must be opened again. */
   said: z.enum(['ready', 'pointsChanged', 'over']),
 })
 export type CasinoFrameMessage = z.output<typeof casinoFrameMessage>

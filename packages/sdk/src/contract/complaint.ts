@@ -20,7 +20,7 @@ const complaintFields = {
   updatedAt: z.string(),
 }
 
-/** What a player complains about, and what staff said to it. Dates are ISO 8601 UTC. */
+/** A player's complaint and the answer of staff. Dates are ISO 8601 UTC. */
 export interface Complaint extends Entity<typeof complaintFields> {}
 
 const complaint: EntityCodec<Complaint> = entity(complaintFields)
@@ -48,7 +48,7 @@ export const listPlayerComplaints = endpoint({
   encoding: 'query',
   request: z.object({
     ...pageRequest,
-    /** Addition: of one state only. */
+    /** Addition. */
     status: z.optional(z.enum(complaintStates)),
   }),
   response: z.array(complaint),
@@ -59,7 +59,7 @@ export const listPlayerComplaints = endpoint({
 
 const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
-/** Files a complaint. Demo accounts file none. */
+/** Files a complaint. Refused to demo accounts. */
 export const fileComplaint = endpoint({
   name: 'fileComplaint',
   method: 'POST',
@@ -74,7 +74,7 @@ export const fileComplaint = endpoint({
   source: 'addition: a player files a complaint (Q-076)',
 })
 
-/** Staff answer a complaint of a player below them, or close it; a closed one stays as it is. */
+/** Answers or closes a complaint of a player below a member of staff; a closed one can't change. */
 export const answerComplaint = endpoint({
   name: 'answerComplaint',
   method: 'PATCH',

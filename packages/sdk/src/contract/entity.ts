@@ -38,17 +38,16 @@ export type Entity<Fields> = {
 
 function get(parts: Parts, path: Path): unknown {
   let part: unknown = parts
-  for (const name of path) part = (part as Parts)[name]
+  for (const name of path) part = (part as Parts | undefined)?.[name]
   return part
 }
 
-/** What is undefined stays absent. */
+/** Sets a value; undefined leaves its key absent. */
 function put(parts: Parts, path: Path, value: unknown): void {
-  if (value === undefined) return
   const last = path.length - 1
   let part = parts
   for (let depth = 0; depth < last; depth += 1) part = (part[path[depth]!] ??= {}) as Parts
-  part[path[last]!] = value
+  if (value !== undefined) part[path[last]!] = value
 }
 
 /** A field with another name on the wire, or inside objects there that ours does not have. */

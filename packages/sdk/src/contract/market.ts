@@ -26,7 +26,7 @@ const wireTeam = z.object({
   url: z.optional(z.string()),
 })
 
-/** A selection of a market: a side, a horse, the draw. */
+/** A runner of a market: a team, a horse, the draw. */
 export interface Runner {
   id: string
   name: string
@@ -55,7 +55,7 @@ const parents = {
   }),
 }
 
-/** What a market carries besides, without effect here: kept as it is told. */
+/** Further fields of a market, kept as sent and without effect here. */
 const idleFields = [
   'volume',
   'delay',
@@ -119,7 +119,7 @@ const wireMarket = z.object({
   sequence: z._default(z.object({ epoch: z.string(), seq: z.int() }), { epoch: '', seq: 0 }),
 })
 
-/** What stands above a market: the match or race, its competition and sport. Dates are ISO 8601 UTC. */
+/** The event of a market, its competition and sport. Dates are ISO 8601 UTC. */
 export interface MarketParents {
   eventType: { id: string; name: string }
   competition: { id: string; name: string; region: string }
@@ -128,7 +128,7 @@ export interface MarketParents {
 
 /** A market with its runners. Limits and amounts in minor units, delay in seconds, dates ISO 8601 UTC. */
 export interface Market extends MarketParents {
-  /** The operator's id of the market: orders and subscriptions name it. */
+  /** The operator's id of the market, for orders and subscriptions. */
   id: string
   /** The market's id at the exchange it comes from. */
   exchangeId: string
@@ -142,7 +142,7 @@ export interface Market extends MarketParents {
   isClosed: boolean
   isManual: boolean
   allowsCashout: boolean
-  /** 'active' takes bets; every other word is shown on the overlay. */
+  /** 'active' takes bets; any other status is shown on the overlay. */
   status: string
   isInPlay: boolean
   numberOfWinners: number
@@ -153,15 +153,15 @@ export interface Market extends MarketParents {
   remarks: string
   openDate: string
   runners: Runner[]
-  /** Sessions only: where it stands among the sessions of its event. */
+  /** Sessions only: its position among the sessions of its event. */
   marketIndex?: number | undefined
-  /** Sessions only: those with the lowest come first. */
+  /** Sessions only: the lowest comes first. */
   priority?: number | undefined
-  /** Sessions only, once settled: the run they were settled by. */
+  /** Sessions only, once settled: the run that settled it. */
   resultRun?: number | undefined
-  /** Where this image stands in the market's sequence of changes. */
+  /** The position of this image in the market's sequence of changes. */
   sequence: { epoch: string; seq: number }
-  /** What the operator says of it that has no effect here, in its own words. */
+  /** Fields without effect here, as the operator sent them. */
   idle?: Partial<Record<IdleField, unknown>> | undefined
 }
 
@@ -184,14 +184,13 @@ const sessionFields = ({ type, marketIndex, priority, resultRun, runners: [line]
     lay: sideOfLevels(line?.lay ?? []),
   }
 
-/** What a bet waits on a market that carries no delay, in seconds: six on match odds of the exchange. Source: MKT-036, Q-082. */
-const untoldDelay = ({ type, marketName, name }: WireMarket): number =>
+/** The bet delay of a market sent without one, in seconds: six on match odds of the exchange. Source: MKT-036, Q-082. */
+const defaultDelay = ({ type, marketName, name }: WireMarket): number =>
   type === 'betfair' && /^match odds$/i.test(marketName || name) ? 6 : 0
 
-/** The idle fields that a market carries; nothing when it carries none. */
 function idleOfWire(wire: WireMarket): Pick<Market, 'idle'> {
-  const told = idleFields.filter((name) => wire[name] !== undefined)
-  return told.length > 0 ? { idle: Object.fromEntries(told.map((name) => [name, wire[name]])) } : {}
+  const sent = idleFields.filter((name) => wire[name] !== undefined)
+  return sent.length > 0 ? { idle: Object.fromEntries(sent.map((name) => [name, wire[name]])) } : {}
 }
 
 export const market = z.codec(wireMarket, z.custom<Market>(), {
@@ -213,7 +212,7 @@ export const market = z.codec(wireMarket, z.custom<Market>(), {
     numberOfWinners: wire.numberOfWinners,
     min: wire.min,
     max: wire.max,
-    delaySeconds: wire.delaySecond ?? untoldDelay(wire),
+    delaySeconds: wire.delaySecond ?? defaultDelay(wire),
     totalMatched: wire.totalMatched,
     remarks: wire.remarksMessage,
     openDate: wire.openDate,
@@ -272,7 +271,7 @@ export interface EventSummary extends MarketParents {
   mainMarket: Market | null
 }
 
-/** An event of a list as the wire has it: the same as ours. */
+/** An event of a list: the wire's fields are ours. */
 export const eventSummary = z.object({
   ...parents,
   isInPlay: z.boolean(),
@@ -280,7 +279,7 @@ export const eventSummary = z.object({
   mainMarket: z.nullable(market),
 })
 
-/** What the landing and home pages show. */
+/** The content of the landing and home pages. */
 export interface Home {
   ongoing: EventSummary[]
   upcoming: EventSummary[]

@@ -37,8 +37,8 @@ export interface RunnerChange {
 }
 
 /**
- * One change of a market. `seq` grows by exactly one within an `epoch`; an image (or a new epoch) replaces everything
- * held and starts the count anew. A client that sees a gap asks for an image by subscribing again.
+ * One change of a market. `seq` grows by exactly one within an `epoch`; an image or a new epoch replaces everything and
+ * restarts the sequence. A client that sees a gap subscribes again for a new image.
  */
 export interface MarketChange {
   marketId: string
@@ -50,7 +50,7 @@ export interface MarketChange {
   allowsBets?: boolean | undefined
   delaySeconds?: number | undefined
   totalMatched?: Minor | undefined
-  /** Sessions only: the run the market was settled by. */
+  /** Sessions only: the run that settled the market. */
   resultRun?: number | undefined
   runners: RunnerChange[]
 }

@@ -4,7 +4,7 @@ import { emptyRequest, endpoint, pageRequest } from './endpoint.ts'
 import { entity, field, mapped, type Entity, type EntityCodec } from './entity.ts'
 import { eventSummary, market } from './market.ts'
 
-/** The markets on the lists of this moment, in pages, with their prices. */
+/** The markets on the lists now, with their prices. */
 export const listMarkets = endpoint({
   name: 'listMarkets',
   method: 'GET',
@@ -18,7 +18,7 @@ export const listMarkets = endpoint({
   source: 'GET api/common/game/market',
 })
 
-/** Every market there was or is, the last to open first. One that is no longer on the lists has its result and no prices. */
+/** All markets, past and present, the last to open first. One that has left the lists has its result and no prices. */
 export const listEveryMarket = endpoint({
   name: 'listEveryMarket',
   method: 'GET',
@@ -32,7 +32,7 @@ export const listEveryMarket = endpoint({
   source: 'GET api/administrator/game/market',
 })
 
-/** The events worth a look: those in play before those to come, the most matched first. */
+/** The highlighted events: in-play before upcoming, the most matched first. */
 export const listHighlights = endpoint({
   name: 'listHighlights',
   method: 'GET',
@@ -62,14 +62,14 @@ const foundEventFields = {
   ),
 }
 
-/** An event that a search found, with its markets. `openDate` ISO 8601 UTC. */
+/** A search result: an event with its markets. `openDate` ISO 8601 UTC. */
 export interface FoundEvent extends Entity<typeof foundEventFields> {}
 
 const foundEvent: EntityCodec<FoundEvent> = entity(foundEventFields)
 
 /**
- * Events whose name holds the text, whatever its case, grouped by the name of their sport. `active` leaves out events
- * that are over.
+ * Events whose name contains the text, ignoring case, grouped by the name of their sport. `active` leaves out events that
+ * are over.
  */
 export const searchEvents = endpoint({
   name: 'searchEvents',

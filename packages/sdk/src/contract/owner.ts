@@ -7,5 +7,5 @@ const ownerFields = { id: field('_id', z.string()), userName: z.string() }
 /** Whose bet it is, for staff. */
 export interface BetOwner extends Entity<typeof ownerFields> {}
 
-/** The player that something belongs to. */
+/** The player of a bet or complaint. */
 export const owner: EntityCodec<BetOwner> = entity(ownerFields)

@@ -22,7 +22,7 @@ const accountDetails = z
   .check(z.maxLength(16))
 
 const accountMethod = entity({
-  /** An addition: which method it is. */
+  /** An addition. */
   id: field('_id', z._default(z.string(), '')),
   paymentType,
   minAmount: z._default(points, 0n),
@@ -95,7 +95,7 @@ export const editPaymentAccount = endpoint({
   source: 'PUT api/user/account',
 })
 
-/** Takes an account off the list. Withdrawals that were asked for keep what they need of it. */
+/** Deletes an account. Withdrawals already requested keep its details. */
 export const deletePaymentAccount = endpoint({
   name: 'deletePaymentAccount',
   method: 'DELETE',
@@ -124,7 +124,7 @@ export const makeAccountPrimary = endpoint({
   source: 'PATCH api/user/account',
 })
 
-/** Writes down which account was created. Sent 500 ms after an account was. */
+/** Logs which account was created. Sent 500 ms after its creation. */
 export const logPaymentAccount = endpoint({
   name: 'logPaymentAccount',
   method: 'POST',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { entity, field, type Entity, type EntityCodec } from './entity.ts'
 import { points } from './money.ts'
 
-/** The kinds of the specification; a method of any other kind is 'other'. */
+/** The payment types of the specification; any other is 'other'. */
 export const paymentTypes = ['QR', 'UPI', 'IMPS', 'NEFT', 'USDT', 'IPAY', 'other'] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
@@ -31,7 +31,7 @@ const paymentMethodFields = {
   bankName: text,
   accountName: text,
   ifscCode: text,
-  /** For IPAY a number: the operator's id at the provider. */
+  /** For IPAY the operator's id at the provider, a number. */
   upiId: text,
   mobileNumber: text,
   appName: text,
@@ -43,10 +43,10 @@ export interface PaymentMethod extends Entity<typeof paymentMethodFields> {}
 
 const paymentMethod: EntityCodec<PaymentMethod> = entity(paymentMethodFields)
 
-/** Text on the wire: 'true' gives the active ones only. */
+/** A boolean as text: 'true' lists only active methods. */
 const activeOnly = z.object({ active: z.optional(z.enum(['true', 'false'])) })
 
-/** The methods a deposit can be made by. */
+/** The methods of deposits. */
 export const listDepositMethods = endpoint({
   name: 'listDepositMethods',
   method: 'GET',
@@ -59,7 +59,7 @@ export const listDepositMethods = endpoint({
   source: 'GET api/{type}/setting/depositType',
 })
 
-/** The kinds of account a withdrawal can be paid to. */
+/** The methods of withdrawals. */
 export const listPayoutMethods = endpoint({
   name: 'listPayoutMethods',
   method: 'GET',

@@ -17,12 +17,12 @@ const paymentRequestFields = {
   paymentType: field('type', z._default(z.string(), '')),
   utr: z._default(z.string(), ''),
   state: field('status', z.enum(paymentStates)),
-  // The fields below are additions: `userId` and `userName` tell staff whose it is.
+  // The fields below are additions.
   userId: z._default(z.string(), ''),
   userName: z._default(z.string(), ''),
-  /** What the bonus of a deposit adds when it is approved. */
+  /** The bonus that a deposit gets when it is approved. */
   bonusAmount: z._default(points, 0n),
-  /** Of the picture that shows a payment, for `getPlayerImage`; empty when there is none. */
+  /** The payment's picture, for `getPlayerImage`; empty for none. */
   imageId: z._default(z.string(), ''),
   /** Where a withdrawal is paid to; empty for deposits. */
   account: group({
@@ -34,12 +34,12 @@ const paymentRequestFields = {
   }),
 }
 
-/** A deposit or a withdrawal as it was asked for, and what became of it. Amounts in minor units. */
+/** A deposit or withdrawal request and its state. Amounts in minor units. */
 export interface PaymentRequest extends Entity<typeof paymentRequestFields> {}
 
 export const paymentRequest: EntityCodec<PaymentRequest> = entity(paymentRequestFields)
 
-/** How lists of deposits and of withdrawals are asked for. `status` is left out for all. */
+/** The request of lists of deposits and withdrawals. Without `status` all states are listed. */
 export const paymentListRequest = z.object({
   ...pageRequest,
   search: z._default(z.string().check(z.trim(), z.maxLength(64)), ''),
@@ -47,11 +47,11 @@ export const paymentListRequest = z.object({
   ...dateRange,
 })
 
-/** What staff may do with a request: take it up, approve or reject it (Q-108). */
+/** What staff may do with a request: mark it as processing, approve or reject it (Q-108). */
 export const paymentActions = ['processing', 'approved', 'rejected'] as const
 export type PaymentAction = (typeof paymentActions)[number]
 
-/** The staff's word on a request. `amount` must be the request's own: staff act on what they have seen. */
+/** The decision of staff on a request. `amount` must be the request's, so that staff decide on what they see. */
 export const paymentDecision = z.object({
   amount: points,
   depositId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -60,5 +60,5 @@ export const paymentDecision = z.object({
   transactionCode: z._default(z.string().check(z.maxLength(64)), ''),
 })
 
-/** An amount that moves: above zero, and no more than a trillion points. */
+/** The amount of a payment: above zero and at most a trillion points. */
 export const paymentAmount = points.check(z.gt(0n), z.lte(100_000_000_000_000n))

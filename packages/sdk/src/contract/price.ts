@@ -4,7 +4,7 @@ import { odds, points, type Minor, type Odds } from './money.ts'
 
 /**
  * One level of a side: odds in hundredths (exchange: decimal odds; bookmaker and session: per 100; 0: nothing on offer),
- * run (session markets, else 0), and the amount on offer in minor units. The levels of a session are its lines.
+ * run (session markets, else 0) and the size on offer in minor units. The levels of a session are its lines.
  */
 export interface PriceSize {
   odds: Odds
@@ -12,7 +12,7 @@ export interface PriceSize {
   size: Minor
 }
 
-/** `size` is an addition of this product: the amount on offer at the price. */
+/** `size` is an addition of this product. */
 const wirePrice = z.object({ odd: odds, run: z._default(z.number(), 0), size: z._default(points, 0n) })
 
 export const priceLevel = z.codec(wirePrice, z.custom<PriceSize>(), {

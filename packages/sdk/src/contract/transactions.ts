@@ -5,7 +5,7 @@ import { endpoint, pageRequest } from './endpoint.ts'
 import { entity, field, mapped, type Entity, type EntityCodec } from './entity.ts'
 import { points, type Minor } from './money.ts'
 
-/** What a statement can be narrowed to: deposits and withdrawals, bets of the exchange, bets of the sports book. */
+/** The filters of a statement: deposits and withdrawals, exchange bets, sports book bets. */
 export const transactionTypes = ['all', 'dw', 'bet', 'sportsBook'] as const
 
 const wireMarket = z.object({
@@ -24,7 +24,7 @@ const transactionFields = {
       encode: (ours) => (ours === 'bet' ? ('bet' as const) : ('dw' as const)),
     }),
   ),
-  /** Minor units, positive when they came. */
+  /** Minor units, positive for a credit. */
   amount: mapped(
     { type: z.enum(['credit', 'debit']), amount: points },
     {
@@ -36,7 +36,7 @@ const transactionFields = {
   remarks: z._default(z.string(), ''),
   /** ISO 8601 UTC. */
   createdAt: z.string(),
-  /** Of a result of the exchange: the market it was about. */
+  /** The market of an exchange result. */
   market: mapped(
     { market: z._default(z.nullable(wireMarket), null) },
     {
@@ -44,14 +44,14 @@ const transactionFields = {
       encode: (ours) => ({ market: ours && { id: ours.id, marketName: ours.name, event: ours.event } }),
     },
   ),
-  /** An addition, of a result in the casino: the round and its game. */
+  /** An addition: the round and game of a casino result. */
   casino: z._default(
     z.nullable(z.object({ roundId: z.string(), gameCode: z.string(), gameName: z.string() })),
     null,
   ),
 }
 
-/** A line of an account's statement: points that came or went for good. What is only reserved is none. */
+/** A line of an account's statement: points credited or debited for good, not points that are only reserved. */
 export interface AccountTransaction extends Entity<typeof transactionFields> {}
 
 const transaction: EntityCodec<AccountTransaction> = entity(transactionFields)

@@ -36,7 +36,7 @@ const userFields = {
   createdAt: z._default(z.string(), ''),
 }
 
-/** The logged-in user, as far as this product uses it. Money in minor units. */
+/** The logged-in user. Money in minor units. */
 export interface User extends Entity<typeof userFields> {}
 
 export const user: EntityCodec<User> = entity(userFields)
@@ -48,7 +48,7 @@ const location = {
   countryFlag: z._default(z.string().check(z.maxLength(16)), 'unknown'),
 }
 
-/** Logs in with a user name or phone and a password, or with a phone and the code sent to it: then the password is not looked at. The bearer token comes in the `authorization` header of the answer. */
+/** Logs in with a user name or phone and a password, or with a phone and the code sent to it, which ignores the password. The bearer token is in the answer's `authorization` header. */
 export const logIn = endpoint({
   name: 'logIn',
   method: 'POST',
@@ -87,7 +87,7 @@ export const logOut = endpoint({
   source: 'DELETE api/{type}/auth',
 })
 
-/** Makes a throwaway account with points. A `logIn` with demo 'true' follows it. */
+/** Creates a throwaway account with points. A `logIn` with demo 'true' follows it. */
 export const demoSignUp = endpoint({
   name: 'demoSignUp',
   method: 'POST',
@@ -123,7 +123,7 @@ export const getProfile = endpoint({
 
 const balanceFields = { available: field('availablePts', points), exposure: points }
 
-/** The player's points: what can be staked and what open bets can lose, in minor units. */
+/** The player's points in minor units: what can be staked, and what open bets can lose. */
 export interface Balance extends Entity<typeof balanceFields> {}
 
 const balance: EntityCodec<Balance> = entity(balanceFields)
