@@ -3,9 +3,8 @@ import { MarketSequence } from '@kit/sdk/live'
 import { PriceSlot, shownLevels, type MarketFacts, type RunnerSlots, type Staleness } from './marketFacts.ts'
 import { createRunnerFacts } from './runnerFacts.ts'
 
-/** What paints the store: it hears of every slot and matched amount that changed, as often as it changes. */
-export interface PriceSink {
-  slotChanged(slot: PriceSlot): void
+/** Hears of every matched amount that changes. */
+export interface MatchedSink {
   matchedChanged(marketId: string, totalMatched: Minor): void
 }
 
@@ -14,12 +13,20 @@ export interface MarketStatePorts {
   askForImage(market: { eventId: string; marketId: string }): void
   /** The wall clock, ms since the epoch. */
   now(): number
-  sink: PriceSink | undefined
+  sink: MatchedSink | undefined
 }
 
 const latestFacts = ['status', 'isInPlay', 'allowsBets', 'delaySeconds', 'resultRun'] as const
 
 type LatestFacts = { [Name in (typeof latestFacts)[number]]?: NonNullable<MarketChange[Name]> }
+
+/** Whether a change is more than a tick of prices. Without a loop: it is asked of every tick. */
+const hasFacts = ({ status, isInPlay, allowsBets, delaySeconds, resultRun }: MarketChange): boolean =>
+  status !== undefined ||
+  isInPlay !== undefined ||
+  allowsBets !== undefined ||
+  delaySeconds !== undefined ||
+  resultRun !== undefined
 
 /** All that is held of one market: its prices in slots, and its structure. Internal to the store. */
 export class MarketState {
@@ -29,7 +36,7 @@ export class MarketState {
   interrupted: Staleness | undefined
   /** Set by a gap, until its image comes. */
   gap: Staleness | undefined
-  /** Set when nothing was heard of it for too long. */
+  /** Set when heartbeats or reads have missed it for too long. */
   late: Staleness | undefined
   /** When a heartbeat last named it, or since when one should, ms since the epoch; undefined while none has to. */
   namedAtMs: number | undefined
@@ -83,7 +90,7 @@ export class MarketState {
       this.late = undefined
       this.clearUnnamed(change.runners)
     }
-    if (this.applyFacts(change)) isRestructured = true
+    if (hasFacts(change) && this.applyFacts(change)) isRestructured = true
     if (change.totalMatched !== undefined) this.setMatched(change.totalMatched)
     for (let index = 0; index < change.runners.length; index++) {
       const runner = change.runners[index]!
@@ -139,7 +146,7 @@ export class MarketState {
     this.restructure()
   }
 
-  /** Builds the structure anew and tells who draws it. */
+  /** Rebuilds the structure and notifies its listeners. */
   restructure(): void {
     this.snapshot = this.structure()
     for (const listener of this.listeners) listener()
@@ -174,7 +181,7 @@ export class MarketState {
       slot.odds = odds
       slot.run = run
       slot.size = size
-      this.ports.sink?.slotChanged(slot)
+      slot.observer?.slotChanged()
     }
   }
 
@@ -202,7 +209,7 @@ export class MarketState {
     if (!this.market) return undefined
     const { runners, totalMatched: _totalMatched, sequence: _sequence, ...market } = this.market
     const said = this.latest.status ?? market.status
-    // That a market is over was said with the status of then: a result may have been taken back since.
+    // `isClosed` belongs to the status that was read with it: a result may have been taken back since.
     const isClosed = said === 'closed' || (market.isClosed && said === market.status)
     const stale = this.staleness()
     return {

@@ -31,7 +31,7 @@ import { invalidate } from './queryOf.ts'
 export const rereadPauseMs = 2_000
 
 /** What is said within this time is read once, in ms: a placed bet is answered, and two events tell of it as well. */
-export const batchMs = 100
+const batchMs = 100
 
 const throttlesOf = new WeakMap<QueryClient, Map<Family, Throttle>>()
 

@@ -11,7 +11,7 @@ import type {
   NavigationSectionProps,
   Section,
 } from './navigation.ts'
-import type { ReadableStore, SiteServices } from './services.ts'
+import type { ReadableStore } from './readableStore.ts'
 
 export interface RouteContribution {
   /** As the router writes it: `/events/$eventTypeId/$eventId`. */
@@ -80,14 +80,4 @@ export interface Contributions {
   isAsking?: ReadableStore<boolean>
   /** Loads code that the next press will need. Runs once, when the first screen stands and the browser is idle. */
   warm?: () => void
-}
-
-/**
- * A plugin of a site. `messages` are its words in the default language, flat and keyed `feature.place.word`; a word of the
- * shell among them says it in the feature's own terms.
- */
-export interface Feature {
-  name: string
-  messages: Readonly<Record<string, string>>
-  setup(site: SiteServices): Contributions
 }

@@ -1,12 +1,7 @@
 import type { Operator } from '@kit/sdk'
 import type { Contributions } from './contributions.ts'
 import type { IntentName, Intents } from './intents.ts'
-
-/** A value that changes, readable with React's `useSyncExternalStore`. Any zustand store is one. */
-export interface ReadableStore<Value> {
-  getState(): Value
-  subscribe(listener: () => void): () => void
-}
+import type { ReadableStore } from './readableStore.ts'
 
 /** Where small things are kept across reloads. Never money, never prices; tokens have a port of their own. */
 export interface KeyValueStorage {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AssembledSite } from '../assembleSite.ts'
+import type { AssembledSite } from '../assembledSite.ts'
 
 /** A component of a feature in one of the shell's places, with a name that stays the same for React and for reports. */
 export interface Part {

@@ -18,8 +18,6 @@ import { homePaths } from './isHomePage.ts'
 
 const NotFoundPage = lazyRouteComponent(() => import('../pages/NotFoundPage.tsx').catch(missing))
 
-export type SiteRouter = AnyRouter
-
 /** The router would load the page anew for a part that is missing; the site does that, and guards it. */
 function missing(cause: unknown): never {
   throw new Error(`The page can’t be loaded: ${cause instanceof Error ? cause.message : ''}`, { cause })
@@ -35,10 +33,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** The routes of a site: the home page and what its features contribute. A path no feature knows is the 404 page (Q-002). */
-export function createSiteRouter(
-  contributions: readonly Contributions[],
-  history: RouterHistory,
-): SiteRouter {
+export function createSiteRouter(contributions: readonly Contributions[], history: RouterHistory): AnyRouter {
   const root = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage })
   const landing = homePaths.map((path) =>
     createRoute({ getParentRoute: () => root, path, component: LandingPage }),
