@@ -97,7 +97,7 @@ export function createOperator(options: OperatorOptions): Operator {
         marketGroup: false,
         home: false,
       })
-      clock.tell(Date.parse(configuration.date), askedAt)
+      clock.sync(Date.parse(configuration.date), askedAt)
       live.allow(configuration.appConfigruation.useSocket && !configuration.appConfigruation.isSocketBlocked)
       return configuration
     },

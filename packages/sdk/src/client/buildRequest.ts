@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { pathSegment, type AnyEndpoint, type RequestOf } from '../contract/index.ts'
-import type { Login } from '../session/session.ts'
+import type { Login } from '../session/login.ts'
 
-/** What every call says of its caller (the call conventions of the specification). */
+/** What every call sends about its caller (the call conventions of the specification). */
 export interface Conventions {
   /** Sent in the `clientKey` header. It is public and authorises nothing. */
   clientKey: string
@@ -21,7 +21,7 @@ type Fields = Record<string, unknown>
 
 const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** Fills `{type}` with the caller's segment and other braces with request fields, which then leave the fields. */
+/** Fills `{type}` with the caller's segment and other braces with request fields, which it removes from `fields`. */
 function fillPath(path: string, login: Login | null, fields: Fields): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     if (name === 'type') return pathSegment(login?.userType ?? 'user')
@@ -44,7 +44,7 @@ function multipartOf(fields: Fields): FormData {
   return form
 }
 
-/** One call as `fetch` takes it. Throws when the request does not fit its schema: that is a defect of the caller. */
+/** Builds the `fetch` arguments of a call. Throws when the request does not fit its schema: a defect of the caller. */
 export function buildRequest<E extends AnyEndpoint>(
   endpoint: E,
   request: RequestOf<E>,
@@ -61,7 +61,7 @@ export function buildRequest<E extends AnyEndpoint>(
 
   const isForm = endpoint.encoding === 'form'
   const headers: Record<string, string> = { clientKey: conventions.clientKey }
-  // The browser names the type of a multipart body itself, with the boundary it chose.
+  // The browser sets the type of a multipart body itself, with its boundary.
   if (endpoint.encoding !== 'multipart')
     headers['content-type'] = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   if (endpoint.auth !== 'none' && login) {

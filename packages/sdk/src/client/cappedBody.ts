@@ -1,6 +1,6 @@
 import { sizeCaps } from '../codec/sizeCaps.ts'
 
-/** An answer that would fill the page's memory is cut off: reading it fails once it is longer than an answer may be. */
+/** Limits an answer's body: reading it fails with a RangeError beyond the size cap. */
 export function cappedBody(response: Response): Response {
   let bytes = 0
   const counted = response.body?.pipeThrough(

@@ -10,16 +10,16 @@ import { bearerOf, fetchFor, onePage, readAnswer, type Answer } from './readAnsw
 export interface OperatorHosts {
   /** The host of this domain's type (b2b or b2c). */
   domain: string
-  /** The host of the calls that players make of whatever domain; the domain's own unless told. */
+  /** The host of the calls that go to the players' server on every domain; defaults to `domain`. */
   b2c?: string | undefined
-  /** The host of the configuration calls; the domain's own unless told. */
+  /** The host of the configuration calls; defaults to `domain`. */
   master?: string | undefined
 }
 
 export interface ClientPorts {
   hosts: OperatorHosts
   session: Session
-  /** Fetches every answer; the browser's own `fetch` unless told, on the page or in the worker. */
+  /** Fetches every answer; defaults to the browser's `fetch`, on the page or in the worker. */
   fetch?: typeof fetch | undefined
   conventions(): Conventions
   now(): number
@@ -83,10 +83,10 @@ export function createClient(ports: ClientPorts): OperatorClient {
         cause,
       })
     }
-    // Only a 401 of an authenticated call ends a login (Q-116), and only the login that made the call. One that still
-    // owes its second factor is not over.
-    const isOver = cause.kind === 'unauthorized' && cause.code !== 'second-factor-due'
-    if (isOver && token !== undefined && session.get()?.token === token) session.end('expired')
+    // Only a 401 of an authenticated call ends a login (Q-116), and only the login that made the call. A login whose
+    // second factor is still due goes on.
+    const hasExpired = cause.kind === 'unauthorized' && cause.code !== 'second-factor-due'
+    if (hasExpired && token !== undefined && session.get()?.token === token) session.end('expired')
     if (cause.kind === 'maintenance') ports.onMaintenance()
     return cause
   }

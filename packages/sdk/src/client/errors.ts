@@ -1,4 +1,4 @@
-/** Why a call brought no answer that can be used. */
+/** Why a call has no usable answer. */
 export type OperatorErrorKind =
   /** The operator said no: `code`, `message` and `details` say why. */
   | 'refused'
@@ -12,7 +12,7 @@ export type OperatorErrorKind =
   | 'unreachable'
   /** No answer in time. Whether the operator acted is unknown. */
   | 'timeout'
-  /** An answer came that its schema refuses. Whether the operator acted is unknown. */
+  /** The answer does not fit its schema. Whether the operator acted is unknown. */
   | 'malformed'
 
 /** A failed call. `message` is what the player may read. */
@@ -22,12 +22,12 @@ export class OperatorError extends Error {
   /** HTTP status, 0 when there was no answer. */
   readonly status: number
   readonly code: string
-  /** Which request field is wrong, when the operator names one. */
+  /** The request field that is wrong, when the operator names one. */
   readonly field: string | undefined
   readonly details: Readonly<Record<string, unknown>>
   /** How long to wait before trying again, in ms, from Retry-After. */
   readonly retryAfterMs: number | undefined
-  /** The address that was asked, without what was asked of it. */
+  /** The address of the call, without its query. */
   url?: string
 
   constructor(
@@ -51,7 +51,7 @@ export class OperatorError extends Error {
     this.retryAfterMs = facts.retryAfterMs
   }
 
-  /** True when the operator may have acted although no usable answer came: money must be looked up, never sent anew. */
+  /** True when the operator may have acted although no usable answer came: money must be looked up, never sent again. */
   get isOutcomeUnknown(): boolean {
     return (
       this.kind === 'unreachable' ||

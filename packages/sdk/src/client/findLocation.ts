@@ -6,8 +6,8 @@ const pauseMs = 5000
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Asks where the visitor is, up to three times with five seconds between, and gives the default location, all unknown,
- * when nobody says. `ask` is the operator's `getLocation`, or a service of the brand's own choice.
+ * Finds where the visitor is, in up to three tries five seconds apart; `unknownLocation` when all fail. `ask` is the
+ * operator's `getLocation` or a service of the brand's choice.
  */
 export async function findLocation(
   ask: () => Promise<LocationInfo>,

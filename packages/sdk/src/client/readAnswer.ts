@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paging, refusal, type AnyEndpoint, type Paging } from '../contract/index.ts'
 import type * as Codec from '../codec/compressedAnswer.ts'
-import type { ToldResponse } from '../codec/decodeBeside.ts'
+import type { DecodedResponse } from '../codec/workerDecoder.ts'
 import { parseJsonText } from '../codec/jsonText.ts'
 import { cappedBody } from './cappedBody.ts'
 import { OperatorError } from './errors.ts'
@@ -13,32 +13,32 @@ export interface Answer {
 
 const lockedByAdmin = 'Access Denied: Account Locked By Admin'
 
-/** The operator's words as the player reads them. */
-const spoken = (message: string): string =>
+/** The operator's message as the player reads it. */
+const shownMessage = (message: string): string =>
   message === lockedByAdmin ? `${message}, Please contact your upline!` : message
 
 const malformed = (status: number, cause: unknown) =>
   new OperatorError('malformed', 'The answer could not be read', { status, cause })
 
-/** How long the operator asks to wait: in seconds, or until a time by the clock that dates its answer. */
+/** Retry-After in ms: given in seconds, or as a time by the clock of the answer's Date header. */
 function retryAfterMs({ headers }: Response): number | undefined {
-  const told = headers.get('retry-after')
-  if (told === null) return undefined
-  const seconds = Number(told)
+  const retryAfter = headers.get('retry-after')
+  if (retryAfter === null) return undefined
+  const seconds = Number(retryAfter)
   if (Number.isFinite(seconds)) return seconds >= 0 ? seconds * 1000 : undefined
   const now = Date.parse(headers.get('date') ?? '') || Date.now()
-  const waitMs = Date.parse(told) - now
+  const waitMs = Date.parse(retryAfter) - now
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs)
 }
 
-/** The refusal in an answer that is not a success: its own words when it has some, plain ones when it has none. */
+/** The error of an answer that is not a success, with the operator's message when it has one. */
 function refused(response: Response, text: string): OperatorError {
   const kind = response.status === 401 ? 'unauthorized' : response.status === 503 ? 'maintenance' : 'refused'
   const wait = retryAfterMs(response)
   try {
     const { message, code, field, details } = refusal.parse(parseJsonText(text))
     const facts = { status: response.status, code, field, details, retryAfterMs: wait }
-    return new OperatorError(kind, spoken(message), facts)
+    return new OperatorError(kind, shownMessage(message), facts)
   } catch (cause) {
     return new OperatorError(kind, `The operator answered ${response.status}`, {
       status: response.status,
@@ -54,20 +54,20 @@ let codec: typeof Codec | undefined
 const loadCodec = async () => (codec ??= await import('../codec/compressedAnswer.ts'))
 
 /**
- * What to fetch an answer with: what was given, or the worker for a large one, or the page. The inflating code is
- * fetched while the answer that needs it is on its way.
+ * The `fetch` of an answer: the given one, else the worker's for a large answer, else the page's. The code that inflates
+ * loads while the answer that needs it is on its way.
  */
 export function fetchFor(
   endpoint: AnyEndpoint,
   given: typeof fetch | undefined,
   startDecoder: Codec.StartDecoder | undefined,
 ): Codec.FetchAnswer {
-  // A failure is reported where the answer is read.
+  // Reading the answer reports a failure to load.
   if (endpoint.compressed) loadCodec().catch(() => {})
-  return given ?? codec?.fetchBeside(endpoint, startDecoder) ?? fetch
+  return given ?? codec?.fetchInWorker(endpoint, startDecoder) ?? fetch
 }
 
-/** One list on one page: what a list answer without paging, or no answer at all (204), means. */
+/** The paging of a list answer without paging fields, or of an empty answer (204): all on one page. */
 export const onePage = (rows: number): Paging => ({
   limit: rows,
   nextPage: false,
@@ -80,7 +80,7 @@ export const onePage = (rows: number): Paging => ({
   totalPages: 1,
 })
 
-/** The body, up to its cap. A connection that broke is for the caller to name. */
+/** Reads the body up to its cap. The caller reports a broken connection. */
 async function bodyOf<Body>(response: Response, read: (capped: Response) => Promise<Body>): Promise<Body> {
   try {
     return await read(cappedBody(response))
@@ -99,18 +99,18 @@ function answerOf(endpoint: AnyEndpoint, text: string): Answer {
 
 /**
  * Reads an answer by its endpoint's schema. Throws an `OperatorError` for refusals and for answers that do not fit;
- * `onUnfit` is told of rows of a home or market group that were left out.
+ * `onUnfit` gets the fault of rows of a home or market group that were left out.
  */
 export async function readAnswer(
   endpoint: AnyEndpoint,
-  response: Response | ToldResponse,
+  response: Response | DecodedResponse,
   onUnfit: (fault: Error) => void,
   startDecoder?: Codec.StartDecoder,
 ): Promise<Answer> {
   if (response.status === 204) return { docs: endpoint.paged ? [] : undefined, paging: onePage(0) }
-  const isTold = 'told' in response
-  if (!response.ok && !isTold) throw refused(response, await bodyOf(response, (body) => body.text()))
-  const body = isTold
+  const isDecoded = 'decoded' in response
+  if (!response.ok && !isDecoded) throw refused(response, await bodyOf(response, (body) => body.text()))
+  const body = isDecoded
     ? response
     : await bodyOf<string | ArrayBuffer>(response, (capped) =>
         endpoint.compressed ? capped.arrayBuffer() : capped.text(),

@@ -14,7 +14,7 @@ function given() {
 it('is the page’s own clock until the operator told its time', () => {
   const { clock } = given()
   expect(clock.now()).toBe(5_000_000)
-  clock.tell(Number.NaN, 0)
+  clock.sync(Number.NaN, 0)
   expect(clock.now()).toBe(5_000_000)
 })
 
@@ -27,7 +27,7 @@ it('is never further from the operator’s than half the way there and back, wha
       const askedAt = page.monotonic
       const answered = operatorAtStart + there
       page.monotonic += there + back
-      clock.tell(answered, askedAt)
+      clock.sync(answered, askedAt)
       page.wall += step
       page.monotonic += later
       const truth = operatorAtStart + there + back + later

@@ -1,20 +1,20 @@
 export interface ServerClock {
-  /** The operator's time, ms since the epoch: the page's own until the operator told. */
+  /** The operator's time in ms since the epoch; the page's own until the first `sync`. */
   now(): number
-  /** The operator's time as an answer told it, and when its question was sent (monotonic ms). */
-  tell(serverTimeMs: number, askedAtMs: number): void
+  /** Sets the clock by an answer: the operator's time in it, and when its request was sent (monotonic ms). */
+  sync(serverTimeMs: number, askedAtMs: number): void
 }
 
 /**
- * The operator's clock as far as its last answer told, run on by a monotonic clock: somebody who sets the machine's clock
- * does not move it. What the answer says was true about halfway between question and answer.
+ * The operator's clock, set by its last answer and run on by a monotonic clock, so that changing the machine's clock does
+ * not move it. The operator's time counts as taken halfway between request and answer.
  */
 export function createServerClock(wallClock: () => number, monotonicNow: () => number): ServerClock {
-  let told: { serverTimeMs: number; atMs: number } | undefined
+  let synced: { serverTimeMs: number; atMs: number } | undefined
   return {
-    now: () => (told ? told.serverTimeMs + Math.round(monotonicNow() - told.atMs) : wallClock()),
-    tell(serverTimeMs, askedAtMs) {
-      if (Number.isFinite(serverTimeMs)) told = { serverTimeMs, atMs: (askedAtMs + monotonicNow()) / 2 }
+    now: () => (synced ? synced.serverTimeMs + Math.round(monotonicNow() - synced.atMs) : wallClock()),
+    sync(serverTimeMs, askedAtMs) {
+      if (Number.isFinite(serverTimeMs)) synced = { serverTimeMs, atMs: (askedAtMs + monotonicNow()) / 2 }
     },
   }
 }

@@ -4,7 +4,7 @@ import { sizeCaps } from './sizeCaps.ts'
 
 export type CompressedFault = 'too-big' | 'not-base64' | 'not-gzip' | 'not-json'
 
-/** A compressed answer that can't be read; `fault` says at which step. */
+/** A compressed answer can't be read; `fault` is the step that failed. */
 export class CompressedError extends Error {
   override readonly name = 'CompressedError'
   readonly fault: CompressedFault
@@ -14,7 +14,7 @@ export class CompressedError extends Error {
   }
 }
 
-/** Inflates piece by piece and stops at the cap, so that a small bomb never becomes a large one. */
+/** Inflates in chunks and stops at the cap, so that a decompression bomb never fills memory. */
 class CappedInflate extends Inflate {
   private total = 0
   override onData = (chunk: Uint8Array<ArrayBuffer>) => {

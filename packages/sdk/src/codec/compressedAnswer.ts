@@ -2,45 +2,45 @@ import * as z from 'zod/mini'
 import type { AnyEndpoint } from '../contract/endpoint.ts'
 import { readCompressed } from './compressed.ts'
 import {
-  createDecodeBeside,
-  NoWorker,
+  createWorkerDecoder,
+  WorkerUnavailable,
   packedOf,
-  type DecodeBeside,
+  type WorkerDecoder,
   type DecodeWorker,
-  type ToldResponse,
-} from './decodeBeside.ts'
+  type DecodedResponse,
+} from './workerDecoder.ts'
 import { fittingRows } from './fittingRows.ts'
 import { parseJsonText } from './jsonText.ts'
 import type { Packed, PackedShape } from './packedMarkets.ts'
 import { unpack } from './unpackMarkets.ts'
 
-/** Starts the worker that fetches and reads large answers; undefined where none can be started. */
+/** Starts the worker that fetches and reads large answers; undefined when none can be started. */
 export type StartDecoder = () => Promise<DecodeWorker | undefined>
 
-/** As `fetch`, as far as answers are fetched. */
+/** As `fetch`, on the page or in the worker. */
 export type FetchAnswer = (
   url: string,
   init: RequestInit & { signal: AbortSignal },
-) => Promise<Response | ToldResponse>
+) => Promise<Response | DecodedResponse>
 
-/** Shorter answers are read on the page sooner than a worker could be asked, in bytes as they come. */
-export const besideFrom = 32 * 1024
+/** Bodies from this size on are read in the worker, in bytes before inflating. Below it the page is faster. */
+export const workerFromBytes = 32 * 1024
 
-/** The calls that the worker makes, which change nothing: the page makes them anew where the worker can't. */
+/** The calls that the worker makes. They change nothing, so the page can repeat them when the worker fails. */
 const shapes: Readonly<Record<string, PackedShape>> = { getHome: 'home', getMarketGroup: 'markets' }
 
 interface Started {
-  coming: Promise<DecodeBeside | undefined>
-  beside?: DecodeBeside | undefined
+  coming: Promise<WorkerDecoder | undefined>
+  decoder?: WorkerDecoder | undefined
 }
 const workers = new WeakMap<StartDecoder, Started>()
 
-/** One worker for all answers of a client. */
-function besideOf(start: StartDecoder): Promise<DecodeBeside | undefined> {
+/** One worker per client. */
+function decoderOf(start: StartDecoder): Promise<WorkerDecoder | undefined> {
   const known = workers.get(start)
   if (known) return known.coming
   const coming = start().then(
-    (worker) => (started.beside = worker && createDecodeBeside(worker)),
+    (worker) => (started.decoder = worker && createWorkerDecoder(worker)),
     () => undefined,
   )
   const started: Started = { coming }
@@ -49,21 +49,21 @@ function besideOf(start: StartDecoder): Promise<DecodeBeside | undefined> {
 }
 
 /**
- * Has an answer fetched by the worker, if it is a large one and the worker has read one before: the first home does not
- * wait for a worker to begin. Undefined where the page fetches.
+ * Fetches a large answer in the worker, once the worker has read one: the first home does not wait for a worker to
+ * start. Undefined when the page fetches.
  */
-export function fetchBeside(
+export function fetchInWorker(
   endpoint: AnyEndpoint,
   startDecoder: StartDecoder | undefined,
 ): FetchAnswer | undefined {
   const shape = shapes[endpoint.name]
-  const beside = startDecoder && workers.get(startDecoder)?.beside
-  if (!shape || !beside?.mayFetch()) return undefined
+  const decoder = startDecoder && workers.get(startDecoder)?.decoder
+  if (!shape || !decoder?.mayFetch()) return undefined
   return async (url, init) => {
     try {
-      return await beside.fetch(shape, url, init)
+      return await decoder.fetch(shape, url, init)
     } catch (error) {
-      if (error instanceof NoWorker) return fetch(url, init)
+      if (error instanceof WorkerUnavailable) return fetch(url, init)
       throw error
     }
   }
@@ -73,8 +73,8 @@ export { fittingRows }
 
 const envelope = z.object({ docs: z.optional(z.unknown()) })
 
-/** Rows of the large answers stand for themselves. Of no other answer is any left out: a bet must not go missing. */
-function readHere(endpoint: AnyEndpoint, body: ArrayBuffer, onUnfit: (fault: Error) => void): unknown {
+/** Only large answers may leave out rows that do not fit: a bet must not go missing. */
+function readOnPage(endpoint: AnyEndpoint, body: ArrayBuffer, onUnfit: (fault: Error) => void): unknown {
   const { docs } = envelope.parse(parseJsonText(new TextDecoder('utf-8', { fatal: true }).decode(body)))
   const wire = typeof docs === 'string' ? readCompressed(docs) : docs
   if (!shapes[endpoint.name]) return z.decode(endpoint.response, wire as never)
@@ -89,25 +89,25 @@ function unpacked(shape: PackedShape, packed: Packed, onUnfit: (fault: Error) =>
 }
 
 /**
- * The `docs` of a call declared compressed, from the body of its answer or from what the worker told of it: a large home
- * or market group is read by the worker, everything else, and everything where there is no worker, here. Throws what is
- * wrong with it, and tells of rows that were left out.
+ * The `docs` of a call declared compressed, from its answer's body or the worker's result. The worker reads a large home
+ * or market group; the page reads everything else, or all when there is no worker. Throws the fault of an answer that
+ * can't be read; `onUnfit` gets the fault of rows that were left out.
  */
 export async function readCompressedAnswer(
   endpoint: AnyEndpoint,
-  body: ArrayBuffer | ToldResponse,
+  body: ArrayBuffer | DecodedResponse,
   onUnfit: (fault: Error) => void,
   startDecoder: StartDecoder | undefined,
 ): Promise<unknown> {
   const shape = shapes[endpoint.name]
-  if ('told' in body) return unpacked(shape!, packedOf(body.told), onUnfit)
-  const isBeside = shape && startDecoder && body.byteLength >= besideFrom
-  const beside = isBeside ? await besideOf(startDecoder) : undefined
-  if (!shape || !beside) return readHere(endpoint, body, onUnfit)
+  if ('decoded' in body) return unpacked(shape!, packedOf(body.decoded), onUnfit)
+  const isLarge = shape && startDecoder && body.byteLength >= workerFromBytes
+  const decoder = isLarge ? await decoderOf(startDecoder) : undefined
+  if (!shape || !decoder) return readOnPage(endpoint, body, onUnfit)
   try {
-    return unpacked(shape, await beside.read(shape, body), onUnfit)
+    return unpacked(shape, await decoder.read(shape, body), onUnfit)
   } catch (error) {
-    if (error instanceof NoWorker) return readHere(endpoint, body, onUnfit)
+    if (error instanceof WorkerUnavailable) return readOnPage(endpoint, body, onUnfit)
     throw error
   }
 }

@@ -1,10 +1,10 @@
-import { createDecoding, type DecodeRequest, type DecodeTold } from './decoding.ts'
+import { createDecoding, type DecodeRequest, type DecodeResult } from './decoding.ts'
 
 const page = globalThis as unknown as {
   addEventListener(type: 'message', listener: (event: MessageEvent<DecodeRequest>) => void): void
-  postMessage(told: DecodeTold, transfer: Transferable[]): void
+  postMessage(result: DecodeResult, transfer: Transferable[]): void
 }
 
-/** Fetches and reads large answers beside the page: a call, or the bytes of its answer in, what the page shows of it out. */
-const hear = createDecoding((told, bytes) => page.postMessage(told, bytes))
-page.addEventListener('message', ({ data }) => void hear(data))
+// Fetches and reads large answers off the page's thread.
+const decode = createDecoding((result, bytes) => page.postMessage(result, bytes))
+page.addEventListener('message', ({ data }) => void decode(data))

@@ -1,24 +1,24 @@
 import { cappedBody } from '../client/cappedBody.ts'
 import { pack, type Packed, type PackedShape } from './packedMarkets.ts'
 
-/** What the worker is asked: to read an answer that came, to fetch one and read it, or to give up what it was asked. */
+/** A request to the worker: read a body, fetch and read an answer, or cancel an earlier request. */
 export type DecodeRequest = { id: number } & (
   | { shape: PackedShape; body: ArrayBuffer }
   | { shape: PackedShape; url: string; init: RequestInit }
-  | { isGivenUp: true }
+  | { isCancelled: true }
 )
 
-/** The head of an answer that the worker fetched. */
+/** Status and headers of an answer that the worker fetched. */
 interface Head {
   status: number
   headers: [string, string][]
 }
 
 /**
- * What the worker tells of a request, once: what it read, or what is wrong with it. Of an answer it fetched also the
- * head, and of a refusal the text; a fault without a head is of an answer that did not come.
+ * The worker's only result for a request: the packed answer or its fault. A fetched answer adds the head, a refusal its
+ * text; a fault without a head means that no answer came.
  */
-export interface DecodeTold {
+export interface DecodeResult {
   id: number
   head?: Head
   text?: string
@@ -26,7 +26,7 @@ export interface DecodeTold {
   fault?: string
 }
 
-type Read = Omit<DecodeTold, 'id'>
+type Read = Omit<DecodeResult, 'id'>
 
 const faultOf = (error: unknown): Read => ({
   fault: error instanceof Error ? error.message : 'The answer could not be read',
@@ -40,7 +40,7 @@ function read(shape: PackedShape, body: ArrayBuffer): Read {
   }
 }
 
-async function bring(shape: PackedShape, url: string, init: RequestInit): Promise<Read> {
+async function fetchAndRead(shape: PackedShape, url: string, init: RequestInit): Promise<Read> {
   const response = await fetch(url, init)
   const head: Head = { status: response.status, headers: [...response.headers] }
   try {
@@ -48,33 +48,36 @@ async function bring(shape: PackedShape, url: string, init: RequestInit): Promis
     if (response.ok && response.status !== 204) return { head, ...read(shape, await body.arrayBuffer()) }
     return { head, text: await body.text() }
   } catch (error) {
-    // Only the cap is a fault of the answer: else the connection broke, and there is none.
+    // Only a body beyond its cap is a fault of the answer; any other error is a broken connection.
     if (error instanceof RangeError) return { head, ...faultOf(error) }
     throw error
   }
 }
 
-/** The worker's part: hears requests, and tells of each, with the bytes that may be handed over. */
+/** The worker's side: handles requests and responds to each, with the buffers to transfer. */
 export function createDecoding(
-  tell: (told: DecodeTold, bytes: ArrayBuffer[]) => void,
+  respond: (result: DecodeResult, bytes: ArrayBuffer[]) => void,
 ): (request: DecodeRequest) => Promise<void> {
-  const underWay = new Map<number, AbortController>()
+  const inFlight = new Map<number, AbortController>()
 
-  function brought(id: number, shape: PackedShape, url: string, init: RequestInit): Promise<Read> {
+  function fetchCancellable(id: number, shape: PackedShape, url: string, init: RequestInit): Promise<Read> {
     const controller = new AbortController()
-    underWay.set(id, controller)
-    return bring(shape, url, { ...init, signal: controller.signal })
+    inFlight.set(id, controller)
+    return fetchAndRead(shape, url, { ...init, signal: controller.signal })
       .catch(faultOf)
-      .finally(() => underWay.delete(id))
+      .finally(() => inFlight.delete(id))
   }
 
   return async (request) => {
     const { id } = request
-    if ('isGivenUp' in request) return underWay.get(id)?.abort()
-    const told =
+    if ('isCancelled' in request) return inFlight.get(id)?.abort()
+    const result =
       'body' in request
         ? read(request.shape, request.body)
-        : await brought(id, request.shape, request.url, request.init)
-    tell({ id, ...told }, told.packed ? [told.packed.offsets.buffer, told.packed.runners.buffer] : [])
+        : await fetchCancellable(id, request.shape, request.url, request.init)
+    respond(
+      { id, ...result },
+      result.packed ? [result.packed.offsets.buffer, result.packed.runners.buffer] : [],
+    )
   }
 }

@@ -3,13 +3,13 @@ import { isMoneyFault } from '../contract/money.ts'
 
 type Path = readonly PropertyKey[]
 
-/** The keys down to the row that a fault lies in: up to the first index. Undefined for a fault of no row. */
+/** The path of the row that a fault is in, up to its first index. Undefined for a fault outside all rows. */
 function rowOf({ path }: { path: Path }): Path | undefined {
   const at = path.findIndex((key) => typeof key === 'number')
   return at < 0 ? undefined : path.slice(0, at + 1)
 }
 
-/** The value without these rows; what is not of their way stays the same. */
+/** The value without these rows. */
 function without(value: unknown, rows: readonly Path[]): unknown {
   const keys = new Set(rows.map(([key]) => key))
   if (Array.isArray(value)) return value.filter((_, index) => !keys.has(index))
@@ -23,9 +23,8 @@ function without(value: unknown, rows: readonly Path[]): unknown {
 }
 
 /**
- * Reads a value whose rows stand for themselves: rows that do not fit are left out, and `fault` says what is wrong with
- * them. Throws the schema's error when something outside of all rows does not fit, or when it is an amount or odds: who
- * sends wrong money is believed nothing.
+ * Reads a value whose rows are independent: rows that do not fit are left out, and `fault` says why. Throws the schema's
+ * error when something outside all rows does not fit, or when an amount or odds are wrong: then nothing can be trusted.
  */
 export function fittingRows<Schema extends z.ZodMiniType>(
   schema: Schema,

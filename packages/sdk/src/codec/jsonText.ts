@@ -6,7 +6,7 @@ const backslash = 92
 const openers = new Set([123, 91])
 const closers = new Set([125, 93])
 
-/** The deepest nesting of objects and arrays in a JSON text, brackets inside strings not counted. */
+/** The deepest nesting of objects and arrays in a JSON text, ignoring brackets inside strings. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

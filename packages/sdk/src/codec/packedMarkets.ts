@@ -11,33 +11,33 @@ import { readCompressed } from './compressed.ts'
 import { fittingRows } from './fittingRows.ts'
 import { parseJsonText } from './jsonText.ts'
 
-/** Which of the large answers is packed. */
+/** Which large answer is packed. */
 export type PackedShape = 'home' | 'markets'
 
 /**
- * A large answer, read and checked where it does not hold up the page: what lists and filters look at as one JSON text,
- * and the runners of each market as bytes, which are read when somebody looks at that market.
+ * A large answer, read and checked in the worker: what lists and filters use as one JSON text, and the runners of each
+ * market as bytes that are read when first used.
  */
 export interface Packed {
   /** A `Light`. */
   light: string
-  /** Where the runners of each market begin; one more for their end. */
+  /** The offset at which each market's runners start, and the end of the last. */
   offsets: Uint32Array<ArrayBuffer>
   runners: Uint8Array<ArrayBuffer>
-  /** What is wrong with the rows that were left out, where some were. */
+  /** The fault of the rows that were left out. */
   unfit?: string | undefined
 }
 
-/** What the text of a packed answer holds. */
+/** The content of a packed answer's text. */
 export interface Light<Answer extends LightHome | LightMarket[] = LightHome | LightMarket[]> {
-  /** What many rows have in common, each once. */
+  /** Objects that many rows have in common, each once. */
   shared: object[]
   answer: Answer
 }
 
 const markets = z.array(ourMarket)
 
-/** JSON has no bigint: minor units are a number while it holds them exactly, digits beyond. */
+/** JSON has no bigint: minor units are a number while that is exact, else a text of digits. */
 export type PackedAmount = number | string
 
 const packedAmount = (amount: bigint): PackedAmount =>
@@ -56,12 +56,12 @@ const packedRunner = ({ back, lay, ...facts }: Runner): PackedRunner => ({
   lay: packedSide(lay),
 })
 
-/** What tells a market from others of its kind. */
+/** The fields that differ between markets of one kind. */
 type Own = 'id' | 'exchangeId' | 'name' | 'openDate' | 'sequence'
 type Amount = 'min' | 'max' | 'totalMatched'
-/** What markets of a kind have in common. */
+/** The fields that markets of one kind have in common. */
 export type Kind = Omit<Market, Own | Amount | 'event' | 'runners'>
-/** A market without its runners; `kind` and `event` are among what is shared. */
+/** A market without its runners; `kind` and `event` are indexes of `shared`. */
 export type LightMarket = Pick<Market, Own> & Record<Amount, PackedAmount> & { kind: number; event: number }
 export type Group = Pick<EventSummary, 'eventType' | 'competition'>
 export type LightSummary = Pick<EventSummary, 'isInPlay' | 'marketIds'> & {
@@ -71,8 +71,8 @@ export type LightSummary = Pick<EventSummary, 'isInPlay' | 'marketIds'> & {
 }
 export type LightHome = Omit<Home, 'ongoing' | 'upcoming'> & Record<'ongoing' | 'upcoming', LightSummary[]>
 
-/** Makes markets and summaries light, and collects what that takes from them. All were read by the contract and need not be checked again. */
-function lightener() {
+/** Packs markets and summaries that the contract has read, and collects their runners and shared objects. */
+function createPacker() {
   const texts: Uint8Array[] = []
   const encoder = new TextEncoder()
   const shared = new Map<string, number>()
@@ -120,12 +120,12 @@ function lightener() {
   return { market, summary, packed }
 }
 
-/** Reads the body of an answer as the contract declares it, rows that do not fit left out, and packs it. Throws what reading it throws. */
+/** Reads an answer's body by the contract, without rows that do not fit, and packs it. Throws when it can't be read. */
 export function pack(shape: PackedShape, body: ArrayBuffer): Packed {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
   const { docs } = z.object({ docs: z.unknown() }).parse(parseJsonText(text))
   const wire = typeof docs === 'string' ? readCompressed(docs) : docs
-  const { market, summary, packed } = lightener()
+  const { market, summary, packed } = createPacker()
   if (shape === 'markets') {
     const { read, fault } = fittingRows(markets, wire)
     return packed(read.map(market), fault)

@@ -1,2 +1,2 @@
-/** What one answer may hold at most, in bytes: as it comes, and after what is packed in it was inflated. */
+/** The largest answer that is read, in bytes: as received, and after inflating. */
 export const sizeCaps = { text: 8 * 1024 * 1024, inflated: 8 * 1024 * 1024 } as const

@@ -13,9 +13,8 @@ import type {
 } from './packedMarkets.ts'
 
 /**
- * A market without its runners. A class, so that it is no plain object: nothing walks through it, and so through its
- * runners, by the way. Each property is named, which the engine does several times as fast as it copies them all or
- * gives a copy another prototype; there may be thousands.
+ * A market without its runners. It is a class so that the query cache does not walk through it and read its runners.
+ * Naming each property is several times as fast as copying them all.
  */
 // oxlint-disable-next-line typescript/no-extraneous-class -- what it holds is the contract's to say.
 class PackedMarket {
@@ -63,14 +62,14 @@ const runnersOf = (text: string): Runner[] =>
     lay: side(runner.lay),
   }))
 
-/** Gives the markets and summaries of a packed answer back, in its order. */
+/** Reads the markets and summaries of a packed answer, in its order. */
 function reader({ offsets, runners }: Packed, shared: readonly unknown[]) {
   const decoder = new TextDecoder()
   const runnersAt = (at: number) => runnersOf(decoder.decode(runners.subarray(offsets[at], offsets[at + 1])))
-  /** The runners of each market, or where they are as long as nobody looked. */
+  /** The runners of each market, or their index until they are first used. */
   const known = new WeakMap<object, number | Runner[]>()
-  // One getter for all markets: were it one for each, the engine would keep every market as a table of its own.
-  const late: PropertyDescriptor & ThisType<object> = {
+  // One getter for all markets: with one each, the engine keeps every market in slow dictionary mode.
+  const lazyRunners: PropertyDescriptor & ThisType<object> = {
     configurable: true,
     enumerable: true,
     get() {
@@ -84,7 +83,7 @@ function reader({ offsets, runners }: Packed, shared: readonly unknown[]) {
   function market(light: LightMarket): Market {
     const ours = new PackedMarket(light, shared[light.kind] as Kind, shared[light.event] as Market['event'])
     known.set(ours, next++)
-    return Object.defineProperty(ours, 'runners', late) as Market
+    return Object.defineProperty(ours, 'runners', lazyRunners) as Market
   }
 
   const summary = ({ group, ...light }: LightSummary): EventSummary => ({
@@ -96,7 +95,7 @@ function reader({ offsets, runners }: Packed, shared: readonly unknown[]) {
   return { market, summary }
 }
 
-/** What the contract's reading of the same answer gives, with runners that are read at first sight. */
+/** Gives what the contract reads of the same answer, with runners that are read when first used. */
 export function unpack(shape: PackedShape, packed: Packed): Home | Market[] {
   const { shared, answer } = JSON.parse(packed.light) as Light
   const { market, summary } = reader(packed, shared)

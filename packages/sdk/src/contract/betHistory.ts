@@ -1,14 +1,19 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { bet, betOfWire, betTypes, wireBet, wireOfBet, type Bet } from './bet.ts'
+import { bet, betTypes, type Bet } from './bet.ts'
+import { betFields } from './betFields.ts'
 import { dateRange } from './dateRange.ts'
 import { endpoint, pageRequest } from './endpoint.ts'
-import { runnerStatuses, type RunnerStatus } from './market.ts'
-import { points, type Minor } from './money.ts'
+import { entity, field, group, type Entity, type EntityCodec } from './entity.ts'
+import { runnerStatuses } from './market.ts'
+import { points } from './money.ts'
+import { owner, type BetOwner } from './owner.ts'
+
+export type { BetOwner }
 
 const id = z.string().check(z.maxLength(64))
 
-/** Filters of a history (Q-074). The dates are ISO 8601, both included, and mean the moment a bet ended. */
+/** Filters of a history (Q-074). The dates are when a bet ended: ISO 8601, both included. */
 const historyRequest = {
   ...pageRequest,
   ...dateRange,
@@ -17,134 +22,74 @@ const historyRequest = {
 
 const detailRequest = {
   ...historyRequest,
-  /** Additions: the bets of one market only, or one bet. */
+  /** Additions: only the bets of one market, or one bet. */
   marketId: z.optional(id),
   betId: z.optional(id),
 }
 
-/** Additions for staff: the bets of one player only. */
+/** Additions for staff: only the bets of one player. */
 const playerRequest = { userId: z.optional(id) }
 
-/** What all the player's ended bets on the market of a bet brought: positive is won, in minor units. */
-export interface MarketTotals {
-  /** By backs. */
-  back: Minor
-  /** By lays. */
-  lay: Minor
-  /** By both, before commission. */
-  net: Minor
-  /** What the operator took of a net win. */
-  commission: Minor
+const totalsFields = {
+  /** Of backs. */
+  back: field('totalBack', points),
+  /** Of lays. */
+  lay: field('totalLay', points),
+  /** Of both, before commission. */
+  net: field('totalBetPts', points),
+  /** The operator's share of a net win. */
+  commission: field('totalCommission', points),
 }
 
-/** How the market of an ended bet ended: what its result can be reckoned again from. */
-export interface MarketEnd {
-  /** `open` when the bet ended before its market: its runner was withdrawn. */
-  state: 'open' | 'settled' | 'void'
+/** The result of all the player's ended bets on the market of a bet, in minor units: positive is won. */
+export interface MarketTotals extends Entity<typeof totalsFields> {}
+
+const endFields = {
+  /** `open` when the bet ended before its market because its runner was withdrawn. */
+  state: field('status', z.enum(['open', 'settled', 'void'])),
   /** How the bet's own runner ended. */
-  runner: RunnerStatus
+  runner: field('runnerStatus', z.enum(runnerStatuses)),
   /** The names of the runners that won. */
-  winners: string[]
-  /** Sessions only: the run it came to. */
-  run?: number | undefined
-  /** In the operator's words: why the market is void, or how its result came about; empty when there is nothing to say. */
-  remarks: string
-  /** ISO 8601 UTC; null while the market is open. */
-  endedAt: string | null
-  /** How many earlier results of the market were taken back. */
-  takenBack: number
-}
-
-export interface BetDetail extends Bet {
-  marketTotals: MarketTotals
-  /** Absent when the operator does not tell it. */
-  marketEnd?: MarketEnd | undefined
-}
-
-const wireTotals = { totalBack: points, totalLay: points, totalBetPts: points, totalCommission: points }
-
-/** An addition of this product. */
-const wireEnd = z.object({
-  status: z.enum(['open', 'settled', 'void']),
-  runnerStatus: z.enum(runnerStatuses),
   winners: z._default(z.array(z.string()), []),
-  resultRun: z.optional(z.int()),
+  /** Sessions only: the run that settled it. */
+  run: field('resultRun', z.optional(z.int())),
+  /** The operator's remarks: why the market is void, or the reason of its result; may be empty. */
   remarks: z._default(z.string(), ''),
+  /** ISO 8601 UTC; null while the market is open. */
   endedAt: z._default(z.nullable(z.string()), null),
+  /** How many earlier results of the market were rolled back. */
   takenBack: z._default(z.int().check(z.minimum(0)), 0),
-})
-
-const wireDetail = z.extend(wireBet, { ...wireTotals, marketResult: z.optional(wireEnd) })
-
-const endOfWire = ({ status, runnerStatus, resultRun, ...same }: z.output<typeof wireEnd>): MarketEnd => ({
-  ...same,
-  state: status,
-  runner: runnerStatus,
-  ...(resultRun !== undefined && { run: resultRun }),
-})
-
-const wireOfEnd = ({ state, runner, run, ...same }: MarketEnd): z.output<typeof wireEnd> => ({
-  ...same,
-  status: state,
-  runnerStatus: runner,
-  ...(run !== undefined && { resultRun: run }),
-})
-
-const detailOfWire = (wire: z.output<typeof wireDetail>): BetDetail => ({
-  ...betOfWire(wire),
-  marketTotals: {
-    back: wire.totalBack,
-    lay: wire.totalLay,
-    net: wire.totalBetPts,
-    commission: wire.totalCommission,
-  },
-  ...(wire.marketResult && { marketEnd: endOfWire(wire.marketResult) }),
-})
-
-const wireOfDetail = (ours: BetDetail): z.output<typeof wireDetail> => ({
-  ...wireOfBet(ours),
-  totalBack: ours.marketTotals.back,
-  totalLay: ours.marketTotals.lay,
-  totalBetPts: ours.marketTotals.net,
-  totalCommission: ours.marketTotals.commission,
-  ...(ours.marketEnd && { marketResult: wireOfEnd(ours.marketEnd) }),
-})
-
-const betDetail = z.codec(wireDetail, z.custom<BetDetail>(), { decode: detailOfWire, encode: wireOfDetail })
-
-/** Whose bet it is, for staff. */
-export interface BetOwner {
-  id: string
-  userName: string
 }
+
+/** How the market of an ended bet ended: enough to calculate its result again. */
+export interface MarketEnd extends Entity<typeof endFields> {}
+
+const marketEnd: EntityCodec<MarketEnd> = entity(endFields)
+
+const detailFields = {
+  ...betFields,
+  marketTotals: group(totalsFields),
+  /** An addition; absent when the operator does not send it. */
+  marketEnd: field('marketResult', z.optional(marketEnd)),
+}
+
+export interface BetDetail extends Entity<typeof detailFields> {}
+
+const betDetail: EntityCodec<BetDetail> = entity(detailFields)
+
+const player = field('user', owner)
 
 export interface PlayerBet extends Bet {
   player: BetOwner
 }
 
+const playerBet: EntityCodec<PlayerBet> = entity({ ...betFields, player })
+
 export interface PlayerBetDetail extends BetDetail {
   player: BetOwner
 }
 
-const wireOwner = { user: z.object({ _id: z.string(), userName: z.string() }) }
-
-const ownerOfWire = ({ user }: { user: { _id: string; userName: string } }) => ({
-  player: { id: user._id, userName: user.userName },
-})
-
-const wireOfOwner = ({ player }: { player: BetOwner }) => ({
-  user: { _id: player.id, userName: player.userName },
-})
-
-const playerBet = z.codec(z.extend(wireBet, wireOwner), z.custom<PlayerBet>(), {
-  decode: (wire): PlayerBet => ({ ...betOfWire(wire), ...ownerOfWire(wire) }),
-  encode: (ours) => ({ ...wireOfBet(ours), ...wireOfOwner(ours) }),
-})
-
-const playerBetDetail = z.codec(z.extend(wireDetail, wireOwner), z.custom<PlayerBetDetail>(), {
-  decode: (wire): PlayerBetDetail => ({ ...detailOfWire(wire), ...ownerOfWire(wire) }),
-  encode: (ours) => ({ ...wireOfDetail(ours), ...wireOfOwner(ours) }),
-})
+const playerBetDetail: EntityCodec<PlayerBetDetail> = entity({ ...detailFields, player })
 
 /** Ended bets, the last ended first. */
 export const listBetHistory = endpoint({
@@ -160,7 +105,7 @@ export const listBetHistory = endpoint({
   source: 'GET api/user/openBet/history',
 })
 
-/** Ended bets, each with how its market ended and what all the player's bets on it brought. */
+/** Ended bets, each with how its market ended and the result of all the player's bets on it. */
 export const listBetDetails = endpoint({
   name: 'listBetDetails',
   method: 'GET',
@@ -207,7 +152,7 @@ export const listPlayerBetHistory = endpoint({
   source: 'GET api/{type}/user/openBet/history',
 })
 
-/** Ended bets of the players below a member of staff, each as `listBetDetails` has it. */
+/** Ended bets of the players below a member of staff, each as in `listBetDetails`. */
 export const listPlayerBetDetails = endpoint({
   name: 'listPlayerBetDetails',
   method: 'GET',

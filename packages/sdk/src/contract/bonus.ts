@@ -1,9 +1,10 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
-import { points, type Minor } from './money.ts'
+import { entity, field, type Entity, type EntityCodec } from './entity.ts'
+import { points } from './money.ts'
 
-/** The bonus types of the settings, spelled as the wire spells them (BON-002). */
+/** The bonus types of the settings, in the wire's spelling (BON-002). */
 export const bonusTypes = [
   'loosingBonus',
   'afiliateCommision',
@@ -17,48 +18,34 @@ export const bonusTypes = [
 ] as const
 export type BonusType = (typeof bonusTypes)[number]
 
-/** One of no known type has none. */
+/** An unknown type becomes the empty text. */
 const bonusType = z.codec(z.string(), z.enum([...bonusTypes, '']), {
   decode: (wire) => bonusTypes.find((known) => known === wire) ?? ('' as const),
   encode: (ours) => ours,
 })
 
-const wireBonus = z.object({
-  _id: z.string().check(z.minLength(1)),
+const bonusFields = {
+  id: field('_id', z.string().check(z.minLength(1))),
   title: z.string(),
   description: z._default(z.string(), ''),
   min: z._default(points, 0n),
   max: z._default(points, 0n),
-  limit: z._default(z.int(), 0),
-  type: z._default(z.string(), ''),
-  // Additions: what it brings, and which of the settings' bonus types it belongs to.
-  percentage: z._default(z.int(), 0),
-  bonusType: z._default(bonusType, ''),
-})
-
-/** An offer on a deposit. Amounts in minor units: the deposits it is for; a `max` of 0 means no upper limit. */
-export interface Bonus {
-  id: string
-  title: string
-  description: string
-  min: Minor
-  max: Minor
   /** How often a player may use it. */
-  useLimit: number
+  useLimit: field('limit', z._default(z.int(), 0)),
   /** `ftd`: for the first deposit only. */
-  type: string
-  /** What is added, in percent of the deposit. */
-  percentage: number
-  /** Which of the settings' types it belongs to; empty for none of them. */
-  bonusType: BonusType | ''
+  type: z._default(z.string(), ''),
+  /** An addition: the bonus in percent of the deposit. */
+  percentage: z._default(z.int(), 0),
+  /** An addition: its type in the settings; empty when unknown. */
+  bonusType: z._default(bonusType, ''),
 }
 
-const bonus = z.codec(wireBonus, z.custom<Bonus>(), {
-  decode: ({ _id, limit, ...same }): Bonus => ({ ...same, id: _id, useLimit: limit }),
-  encode: ({ id, useLimit, ...same }) => ({ ...same, _id: id, limit: useLimit }),
-})
+/** An offer on a deposit. `min` and `max` limit the deposit, in minor units; a `max` of 0 means no upper limit. */
+export interface Bonus extends Entity<typeof bonusFields> {}
 
-/** The offers of the operator; none for a player with a bonus lock or a wager bonus, who has nothing to choose. */
+const bonus: EntityCodec<Bonus> = entity(bonusFields)
+
+/** The operator's offers; none for a player with a bonus lock or a wager bonus. */
 export const listBonuses = endpoint({
   name: 'listBonuses',
   method: 'GET',
@@ -71,7 +58,7 @@ export const listBonuses = endpoint({
   source: 'GET api/{type}/setting/bonus',
 })
 
-/** How often the player has used which bonus. */
+/** How often the player has used each bonus. */
 export const listUsedBonuses = endpoint({
   name: 'listUsedBonuses',
   method: 'GET',

@@ -35,7 +35,7 @@ export const listEveryWhiteLabelRole = endpoint({
   source: 'addition: the operator’s console, behind whiteLabelRole (ROLE-021)',
 })
 
-/** Lets the players of a white label have the games of the European casino's provider, or not. */
+/** Enables or disables the European casino's games for the players of a white label. */
 export const setWhiteLabelRole = endpoint({
   name: 'setWhiteLabelRole',
   method: 'PUT',
@@ -53,10 +53,10 @@ export const setWhiteLabelRole = endpoint({
   source: 'addition: the operator’s console, behind whiteLabelRole (ROLE-021)',
 })
 
-/** What one point is worth in a currency, as decimal text: INR is 1. */
+/** The value of one point in a currency, as decimal text: INR is 1. */
 export const currencyRate = z.object({ currency: z.string(), symbol: z.string(), rate: z.string() })
 
-/** The currency rates. They are kept and not shown: amounts are INR only. */
+/** The currency rates. They are stored but not shown: amounts are INR only. */
 export const listCurrencyRates = endpoint({
   name: 'listCurrencyRates',
   method: 'GET',

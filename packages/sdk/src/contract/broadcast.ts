@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { socketEvent } from './socket.ts'
 
-/** Where a picture of a notification is: a path of the site or an https address; empty for none. */
+/** The address of a notification's picture: a path of the site or an https address; empty for none. */
 const picture = z._default(
   z.string().check(z.maxLength(500), z.regex(/^$|^\/(?!\/)\S*$|^https:\/\/\S+$/)),
   '',
@@ -16,7 +16,7 @@ const words = {
   image: picture,
 }
 
-/** Sends a notification to every player whose page is open, and keeps it for their marks. */
+/** Sends a notification to every player whose page is open, and stores it so that each can mark it as read. */
 export const sendBroadcast = endpoint({
   name: 'sendBroadcast',
   method: 'POST',
@@ -29,7 +29,7 @@ export const sendBroadcast = endpoint({
   source: 'addition: the operator’s console says getBroadcastNotification',
 })
 
-/** A notification to all players. `_id`, an addition, is what `readNotification` and `deleteNotification` name. */
+/** A notification to all players. `_id` is an addition, for `readNotification` and `deleteNotification`. */
 export const notificationBroadcast = socketEvent({
   direction: 'serverToClient',
   event: 'getBroadcastNotification',

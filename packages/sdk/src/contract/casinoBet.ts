@@ -1,180 +1,101 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { betStates, betTypes, type BetState } from './bet.ts'
+import { betStates, betTypes } from './bet.ts'
 import { casinoCategories, casinoKinds, type CasinoKind } from './casinoGame.ts'
 import { dateRange } from './dateRange.ts'
 import { endpoint, pageRequest } from './endpoint.ts'
-import { points, type Minor } from './money.ts'
+import { entity, field, group, mapped, type Entity, type EntityCodec } from './entity.ts'
+import { points } from './money.ts'
+import { owner, type BetOwner } from './owner.ts'
 import { socketEvent } from './socket.ts'
 
-/** What came out of a round, in words, and as the symbols that were drawn. */
+/** The outcome of a round, as text and as the symbols drawn. */
 export const casinoOutcome = z.object({ text: z.string(), symbols: z.array(z.string()) })
 export type CasinoOutcome = z.output<typeof casinoOutcome>
 
-const wireCasinoBet = z.object({
-  _id: z.string().check(z.minLength(1)),
+/** The wire names the kind of game twice. */
+const kind = mapped(
+  { gameType: z.enum(casinoKinds), gameCategory: z.enum(casinoCategories) },
+  {
+    decode: ({ gameType }) => gameType,
+    encode: (gameType: CasinoKind) => ({ gameType, gameCategory: casinoCategories[gameType] }),
+  },
+)
+
+const casinoBetFields = {
+  id: field('_id', z.string().check(z.minLength(1))),
   roundId: z.string(),
-  gameCode: z.string(),
-  gameName: z.string(),
-  gameType: z.enum(casinoKinds),
-  gameCategory: z.enum(casinoCategories),
-  provider: z.string(),
-  subProviderName: z.string(),
+  game: group({
+    code: field('gameCode', z.string()),
+    name: field('gameName', z.string()),
+    kind,
+    provider: z.string(),
+    subProvider: field('subProviderName', z.string()),
+  }),
+  /** What was bet on, as text. */
   selection: z.string(),
   stake: points,
+  /** The largest win, without the stake. */
   profit: points,
-  status: z.enum(betStates),
+  state: field('status', z.enum(betStates)),
+  /** Positive is won, negative lost, 0 while open. */
   result: points,
   createdAt: z.string(),
   updatedAt: z.string(),
-})
+}
 
 /** A player's stake in a round of a game. Amounts in minor units, dates ISO 8601 UTC. */
-export interface CasinoBet {
-  id: string
-  roundId: string
-  game: { code: string; name: string; kind: CasinoKind; provider: string; subProvider: string }
-  /** What was bet on, in words. */
-  selection: string
-  stake: Minor
-  /** The most it can bring besides the stake. */
-  profit: Minor
-  state: BetState
-  /** What it brought: positive is won, negative lost, 0 while open. */
-  result: Minor
-  createdAt: string
-  updatedAt: string
-}
+export interface CasinoBet extends Entity<typeof casinoBetFields> {}
 
-const betOfWire = (wire: z.output<typeof wireCasinoBet>): CasinoBet => ({
-  id: wire._id,
-  roundId: wire.roundId,
-  game: {
-    code: wire.gameCode,
-    name: wire.gameName,
-    kind: wire.gameType,
-    provider: wire.provider,
-    subProvider: wire.subProviderName,
-  },
-  selection: wire.selection,
-  stake: wire.stake,
-  profit: wire.profit,
-  state: wire.status,
-  result: wire.result,
-  createdAt: wire.createdAt,
-  updatedAt: wire.updatedAt,
-})
+const casinoBet: EntityCodec<CasinoBet> = entity(casinoBetFields)
 
-const wireOfBet = ({ id, game, state, ...same }: CasinoBet): z.output<typeof wireCasinoBet> => ({
-  ...same,
-  _id: id,
-  gameCode: game.code,
-  gameName: game.name,
-  gameType: game.kind,
-  gameCategory: casinoCategories[game.kind],
-  provider: game.provider,
-  subProviderName: game.subProvider,
-  status: state,
-})
-
-/** What proves that a round was not made up after the stakes: the seed's hash was shown before them. */
-export interface CasinoRoundProof {
+const proofFields = {
   /** SHA-256 of `serverSeed`, in hexadecimal. */
-  serverSeedHash: string
-  /** Null while the round is open. */
-  serverSeed: string | null
-  clientSeed: string
-}
-
-export interface CasinoBetDetail extends CasinoBet {
-  /** Null while the round is open. */
-  outcome: CasinoOutcome | null
-  proof: CasinoRoundProof
-  /** All that this player staked in the round, and what it brought. */
-  roundTotals: { stake: Minor; net: Minor }
-}
-
-const wireDetail = z.extend(wireCasinoBet, {
-  outcome: z._default(z.nullable(casinoOutcome), null),
   serverSeedHash: z.string(),
+  /** Null while the round is open. */
   serverSeed: z._default(z.nullable(z.string()), null),
   clientSeed: z.string(),
-  totalStake: points,
-  totalBetPts: points,
-})
+}
 
-const detailOfWire = (wire: z.output<typeof wireDetail>): CasinoBetDetail => ({
-  ...betOfWire(wire),
-  outcome: wire.outcome,
-  proof: {
-    serverSeedHash: wire.serverSeedHash,
-    serverSeed: wire.serverSeed,
-    clientSeed: wire.clientSeed,
-  },
-  roundTotals: { stake: wire.totalStake, net: wire.totalBetPts },
-})
+/** Proves that a round was not changed after the stakes: the seed's hash is shown before them. */
+export interface CasinoRoundProof extends Entity<typeof proofFields> {}
 
-const wireOfDetail = ({
-  outcome,
-  proof,
-  roundTotals,
-  ...plain
-}: CasinoBetDetail): z.output<typeof wireDetail> => ({
-  ...wireOfBet(plain),
-  outcome,
-  ...proof,
-  totalStake: roundTotals.stake,
-  totalBetPts: roundTotals.net,
-})
+const detailFields = {
+  ...casinoBetFields,
+  /** Null while the round is open. */
+  outcome: z._default(z.nullable(casinoOutcome), null),
+  proof: group(proofFields),
+  /** Everything this player staked in the round, and its result. */
+  roundTotals: group({ stake: field('totalStake', points), net: field('totalBetPts', points) }),
+}
 
-const wireOwner = { user: z.object({ _id: z.string(), userName: z.string() }) }
+export interface CasinoBetDetail extends Entity<typeof detailFields> {}
+
+const casinoBetDetail: EntityCodec<CasinoBetDetail> = entity(detailFields)
+
+const player = field('user', owner)
 
 export interface PlayerCasinoBet extends CasinoBet {
-  player: { id: string; userName: string }
+  player: BetOwner
 }
+
+const playerCasinoBet: EntityCodec<PlayerCasinoBet> = entity({ ...casinoBetFields, player })
 
 export interface PlayerCasinoBetDetail extends CasinoBetDetail {
-  player: { id: string; userName: string }
+  player: BetOwner
 }
 
-const casinoBet = z.codec(wireCasinoBet, z.custom<CasinoBet>(), { decode: betOfWire, encode: wireOfBet })
-
-const casinoBetDetail = z.codec(wireDetail, z.custom<CasinoBetDetail>(), {
-  decode: detailOfWire,
-  encode: wireOfDetail,
-})
-
-const playerCasinoBet = z.codec(z.extend(wireCasinoBet, wireOwner), z.custom<PlayerCasinoBet>(), {
-  decode: ({ user, ...wire }): PlayerCasinoBet => ({
-    ...betOfWire(wire),
-    player: { id: user._id, userName: user.userName },
-  }),
-  encode: ({ player, ...ours }) => ({
-    ...wireOfBet(ours),
-    user: { _id: player.id, userName: player.userName },
-  }),
-})
-
-const playerCasinoBetDetail = z.codec(z.extend(wireDetail, wireOwner), z.custom<PlayerCasinoBetDetail>(), {
-  decode: ({ user, ...wire }): PlayerCasinoBetDetail => ({
-    ...detailOfWire(wire),
-    player: { id: user._id, userName: user.userName },
-  }),
-  encode: ({ player, ...ours }) => ({
-    ...wireOfDetail(ours),
-    user: { _id: player.id, userName: player.userName },
-  }),
-})
+const playerCasinoBetDetail: EntityCodec<PlayerCasinoBetDetail> = entity({ ...detailFields, player })
 
 const id = z.string().check(z.maxLength(64))
 
-/** Filters of a history (Q-074): the dates mean the moment a bet ended, both included. */
+/** Filters of a history (Q-074). The dates are when a bet ended, both included. */
 const historyRequest = { ...pageRequest, ...dateRange, gameType: z.optional(z.enum(betTypes)) }
-/** Addition: the bets of one kind of game only, as a history has it. */
+/** Addition: only the bets of one kind of game, as in a history. */
 const openRequest = { ...pageRequest, gameType: z.optional(z.enum(betTypes)) }
-/** Additions: the bets of one round only, or one bet. */
+/** Additions: only the bets of one round, or one bet. */
 const detailRequest = { ...historyRequest, roundId: z.optional(id), betId: z.optional(id) }
-/** Addition for staff: the bets of one player only. */
+/** Addition for staff: only the bets of one player. */
 const playerRequest = { userId: z.optional(id) }
 
 const own = { method: 'GET', auth: 'player', encoding: 'query', paged: true } as const
@@ -202,7 +123,7 @@ export const listCasinoBetHistory = endpoint({
   source: 'GET api/user/casino/openBet/history',
 })
 
-/** Ended bets of the casino, each with what came out, the proof of its round, and what the round brought. */
+/** Ended bets of the casino, each with the outcome, proof and totals of its round. */
 export const listCasinoBetDetails = endpoint({
   ...own,
   name: 'listCasinoBetDetails',
@@ -235,7 +156,7 @@ export const listPlayerCasinoBetHistory = endpoint({
   source: 'GET api/{type}/user/casino/openBet/history',
 })
 
-/** Ended casino bets of the players below a member of staff, each as `listCasinoBetDetails` has it. */
+/** Ended casino bets of the players below a member of staff, each as in `listCasinoBetDetails`. */
 export const listPlayerCasinoBetDetails = endpoint({
   ...staffs,
   name: 'listPlayerCasinoBetDetails',
@@ -247,8 +168,8 @@ export const listPlayerCasinoBetDetails = endpoint({
 })
 
 /**
- * Ends a round by hand: `void` gives every stake of an open round back, `rollBack` takes the result of one that ended
- * back, after which its bets are open until it is voided or settled by the next `settle`.
+ * Ends a round by hand: `void` returns every stake of an open round, `rollBack` undoes the result of an ended one, whose
+ * bets are then open until it is voided or settled again.
  */
 export const decideCasinoRound = endpoint({
   name: 'decideCasinoRound',

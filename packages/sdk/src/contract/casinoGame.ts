@@ -1,13 +1,14 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { points, type Minor } from './money.ts'
+import { entity, field, type Entity, type EntityCodec } from './entity.ts'
+import { points } from './money.ts'
 
 /** The kinds of casino games, in the order of the menu (Q-095). */
 export const casinoKinds = ['live', 'crash', 'virtual', 'slot', 'lottery'] as const
 export type CasinoKind = (typeof casinoKinds)[number]
 
-/** What a kind is called in the casino popup, the bet type filter and the report (Q-096). */
+/** The name of each kind in the casino popup, the bet type filter and the report (Q-096). */
 export const casinoCategories = {
   live: 'Live Casino',
   crash: 'Crash Games',
@@ -17,10 +18,10 @@ export const casinoCategories = {
 } as const
 export type CasinoCategory = (typeof casinoCategories)[CasinoKind]
 
-/** Two tiles of the menu that pick games of every kind. */
+/** Two tiles of the menu with selected games of every kind. */
 export const casinoMenus = ['premium', 'top'] as const
 
-/** What a list of games can be asked for: a tile of the menu, or all of them. */
+/** The filters of a list of games: one tile of the menu, or all. */
 export const casinoGameTypes = ['all', ...casinoMenus, ...casinoKinds] as const
 
 /** The group that comes before all others. */
@@ -44,60 +45,24 @@ export const offeredGames = (
   return games.filter(({ provider }) => !isLeftOut || provider !== europeanProviderId)
 }
 
-const wireGame = z.object({
-  gameId: z.string().check(z.minLength(1)),
-  gameCode: z.string().check(z.minLength(1)),
-  gameName: z.string(),
-  gameType: z.enum(casinoKinds),
+const gameFields = {
+  id: field('gameId', z.string().check(z.minLength(1))),
+  code: field('gameCode', z.string().check(z.minLength(1))),
+  name: field('gameName', z.string()),
+  kind: field('gameType', z.enum(casinoKinds)),
   menus: z._default(z.array(z.enum(casinoMenus)), []),
   provider: z.string().check(z.minLength(1)),
-  subProviderName: z.string().check(z.minLength(1)),
-  imageUrl: z._default(z.string(), ''),
+  subProvider: field('subProviderName', z.string().check(z.minLength(1))),
+  /** A path on the operator's origin; empty when there is no picture. */
+  picture: field('imageUrl', z._default(z.string(), '')),
   min: points,
   max: points,
-})
-
-/** A game of the casino. Its id, code, provider and sub-provider make its address. Stakes in minor units. */
-export interface CasinoGame {
-  id: string
-  code: string
-  name: string
-  kind: CasinoKind
-  menus: (typeof casinoMenus)[number][]
-  provider: string
-  subProvider: string
-  /** A path on the operator's origin; empty when there is no picture. */
-  picture: string
-  min: Minor
-  max: Minor
 }
 
-const game = z.codec(wireGame, z.custom<CasinoGame>(), {
-  decode: (wire): CasinoGame => ({
-    id: wire.gameId,
-    code: wire.gameCode,
-    name: wire.gameName,
-    kind: wire.gameType,
-    menus: wire.menus,
-    provider: wire.provider,
-    subProvider: wire.subProviderName,
-    picture: wire.imageUrl,
-    min: wire.min,
-    max: wire.max,
-  }),
-  encode: (ours) => ({
-    gameId: ours.id,
-    gameCode: ours.code,
-    gameName: ours.name,
-    gameType: ours.kind,
-    menus: ours.menus,
-    provider: ours.provider,
-    subProviderName: ours.subProvider,
-    imageUrl: ours.picture,
-    min: ours.min,
-    max: ours.max,
-  }),
-})
+/** A game of the casino. Its id, code, provider and sub-provider make its address. Stakes in minor units. */
+export interface CasinoGame extends Entity<typeof gameFields> {}
+
+const game: EntityCodec<CasinoGame> = entity(gameFields)
 
 /** The games of a tile: by kind in the menu's order, then by sub-provider, then by name. */
 export const listCasinoGames = endpoint({
@@ -116,8 +81,8 @@ export const listCasinoGames = endpoint({
 const shortText = z.string().check(z.minLength(1), z.maxLength(64))
 
 /**
- * Gives the address of a game's own page, to be shown in a sandboxed frame: good once, for a minute. `site` is the origin
- * of the page around it, the operator's own unless told. Demo accounts and players with a casino lock get none.
+ * Gives the address of a game's page for a sandboxed frame, valid once and for a minute. `site` is the origin of the
+ * embedding page and defaults to the operator's own. Refused to demo accounts and players with a casino lock.
  */
 export const launchCasinoGame = endpoint({
   name: 'launchCasinoGame',
@@ -128,7 +93,7 @@ export const launchCasinoGame = endpoint({
   request: z.object({
     gameId: shortText,
     gameCode: shortText,
-    // `provider` is taken: every call sends it, and means the kind of client.
+    // Not `provider`: every call sends that for the kind of client.
     providerName: z.optional(shortText),
     subProviderName: z.optional(shortText),
     site: z.optional(z.string().check(z.maxLength(256))),
@@ -140,12 +105,12 @@ export const launchCasinoGame = endpoint({
 })
 
 /**
- * What a game's frame says to the page around it, by `postMessage` to that page's exact origin. The frame's own origin
- * is opaque ('null'): who listens checks that the message came from the frame's window.
+ * A message of a game's frame to the embedding page, by `postMessage` to that page's exact origin. The frame's own origin
+ * is opaque ('null'), so a listener checks that the message came from the frame's window.
  */
 export const casinoFrameMessage = z.object({
   from: z.literal('casino-game'),
-  /** The game can be played, points were staked or won, or the frame must be opened again. */
+  /** The game is ready, points were staked or won, or the frame must be opened again. */
   said: z.enum(['ready', 'pointsChanged', 'over']),
 })
 export type CasinoFrameMessage = z.output<typeof casinoFrameMessage>

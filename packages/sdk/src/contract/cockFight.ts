@@ -18,7 +18,7 @@ const shared = {
 const createPath = 'api/user/cockFight/create'
 const logoutPath = 'api/user/cockFight/logout'
 
-/** Makes the player's cock-fight record, or opens it again. Made once: asked again, nothing more happens. */
+/** Creates the player's cock-fight record, or opens it again. Repeating it changes nothing. */
 export const createCockFight = endpoint({
   ...shared,
   name: 'createCockFight',
@@ -40,7 +40,7 @@ export const logOutOfCockFight = endpoint({
   source: 'GET api/user/cockFight/logout',
 })
 
-/** `createCockFight` as a call that says it changes something. */
+/** `createCockFight` as a POST. */
 export const openCockFight = endpoint({
   ...shared,
   name: 'openCockFight',
@@ -50,7 +50,7 @@ export const openCockFight = endpoint({
   source: 'addition: a change is a POST (threat model U15)',
 })
 
-/** `logOutOfCockFight` as a call that says it changes something. */
+/** `logOutOfCockFight` as a POST. */
 export const closeCockFight = endpoint({
   ...shared,
   name: 'closeCockFight',

@@ -1,49 +1,29 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { endpoint, pageRequest } from './endpoint.ts'
+import { entity, field, type Entity, type EntityCodec } from './entity.ts'
+import { owner } from './owner.ts'
 
 /** Waiting for staff, answered by staff, or over. */
 export const complaintStates = ['open', 'answered', 'closed'] as const
 export type ComplaintState = (typeof complaintStates)[number]
 
-const wireComplaint = z.object({
-  _id: z.string().check(z.minLength(1)),
+const complaintFields = {
+  id: field('_id', z.string().check(z.minLength(1))),
   title: z.string(),
   message: z.string(),
-  status: z.enum(complaintStates),
+  state: field('status', z.enum(complaintStates)),
+  /** Empty until staff answer. */
   answer: z._default(z.string(), ''),
-  user: z.object({ _id: z.string(), userName: z.string() }),
+  player: field('user', owner),
   createdAt: z.string(),
   updatedAt: z.string(),
-})
-
-/** What a player complains about, and what staff said to it. Dates are ISO 8601 UTC. */
-export interface Complaint {
-  id: string
-  title: string
-  message: string
-  state: ComplaintState
-  /** Empty until staff answer. */
-  answer: string
-  player: { id: string; userName: string }
-  createdAt: string
-  updatedAt: string
 }
 
-const complaint = z.codec(wireComplaint, z.custom<Complaint>(), {
-  decode: ({ _id, status, user, ...same }): Complaint => ({
-    ...same,
-    id: _id,
-    state: status,
-    player: { id: user._id, userName: user.userName },
-  }),
-  encode: ({ id, state, player, ...same }) => ({
-    ...same,
-    _id: id,
-    status: state,
-    user: { _id: player.id, userName: player.userName },
-  }),
-})
+/** A player's complaint and the answer of staff. Dates are ISO 8601 UTC. */
+export interface Complaint extends Entity<typeof complaintFields> {}
+
+const complaint: EntityCodec<Complaint> = entity(complaintFields)
 
 /** The caller's own complaints, newest first. */
 export const listComplaints = endpoint({
@@ -68,7 +48,7 @@ export const listPlayerComplaints = endpoint({
   encoding: 'query',
   request: z.object({
     ...pageRequest,
-    /** Addition: of one state only. */
+    /** Addition. */
     status: z.optional(z.enum(complaintStates)),
   }),
   response: z.array(complaint),
@@ -79,7 +59,7 @@ export const listPlayerComplaints = endpoint({
 
 const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
-/** Files a complaint. Demo accounts file none. */
+/** Files a complaint. Refused to demo accounts. */
 export const fileComplaint = endpoint({
   name: 'fileComplaint',
   method: 'POST',
@@ -94,7 +74,7 @@ export const fileComplaint = endpoint({
   source: 'addition: a player files a complaint (Q-076)',
 })
 
-/** Staff answer a complaint of a player below them, or close it; a closed one stays as it is. */
+/** Answers or closes a complaint of a player below a member of staff; a closed one can't change. */
 export const answerComplaint = endpoint({
   name: 'answerComplaint',
   method: 'PATCH',

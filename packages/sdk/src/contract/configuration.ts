@@ -8,7 +8,7 @@ const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
   encode: (value) => (value ? ('true' as const) : ('false' as const)),
 })
 
-/** What a domain says of itself. Field names, errors and all, are the wire's. */
+/** The configuration of a domain, with the wire's field names and their misspellings. */
 export const siteConfiguration = z.object({
   date: z.string(),
   maintenance: z._default(z.boolean(), false),

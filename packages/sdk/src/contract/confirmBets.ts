@@ -2,7 +2,7 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Turns the question before placing on or off. On the wire the boolean is text. */
+/** Turns the confirmation before placing a bet on or off. On the wire the boolean is text. */
 export const saveConfirmBets = endpoint({
   name: 'saveConfirmBets',
   method: 'PATCH',

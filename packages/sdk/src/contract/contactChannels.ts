@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 const text = z._default(z.string(), '')
 
-/** Where an operator can be written to. An empty value hides its control. */
+/** The operator's contact channels. An empty value hides its control. */
 export const contactChannels = z.object({
   whatsapp: text,
   depositWhatsapp: text,
@@ -18,7 +18,7 @@ export type ContactChannels = z.output<typeof contactChannels>
 
 const request = z.object({ adminId: z._default(z.string().check(z.maxLength(64)), '') })
 
-/** The contact channels of the caller's `adminId`: its white label, or the account that made it (Q-070). */
+/** The contact channels of the caller's `adminId`: its white label, or the account that created it (Q-070). */
 export const getContactChannels = endpoint({
   name: 'getContactChannels',
   method: 'GET',

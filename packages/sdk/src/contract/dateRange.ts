@@ -1,7 +1,7 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 
-// Every date this product knows lies after it, and databases refuse the year 0.
+// Every date of this product is later, and databases refuse the year 0.
 const earliest = Date.UTC(1970, 0)
 
 const instant = z.iso

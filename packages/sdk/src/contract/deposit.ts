@@ -20,7 +20,7 @@ const refusals = [
   'bonus-unavailable',
 ] as const
 
-/** Tells the operator of a payment that was made: its reference, and a picture that shows it. */
+/** Reports a payment to the operator: its reference and a picture of it. */
 export const createDeposit = endpoint({
   name: 'createDeposit',
   method: 'POST',
@@ -49,7 +49,7 @@ export const createDeposit = endpoint({
   source: 'POST api/user/deposit',
 })
 
-/** Begins a deposit at the hosted payment page, whose address the answer gives. */
+/** Starts a deposit at the hosted payment page. The answer has its address. */
 export const createHostedDeposit = endpoint({
   name: 'createHostedDeposit',
   method: 'POST',
@@ -70,8 +70,8 @@ export const createHostedDeposit = endpoint({
 })
 
 /**
- * Pays points in for a player below a default branch, at once. The specification shows no fields: these are ours, and the
- * key makes it exact. The same key and body gives the first answer again, another body is refused (`key-reused`, 422).
+ * Pays points in for a player below a default branch, at once. The specification shows no fields: these are ours. The key
+ * makes it idempotent: the same key and body get the first answer again, another body is refused (`key-reused`, 422).
  */
 export const createBranchDeposit = endpoint({
   name: 'createBranchDeposit',
@@ -106,7 +106,7 @@ export const listDeposits = endpoint({
   source: 'GET api/{userType}/deposit',
 })
 
-/** Approves, rejects or takes up a deposit. Approval credits the points once, however often it is sent. */
+/** Approves or rejects a deposit, or marks it as processing. Approval credits the points once, however often it is sent. */
 export const decideDeposit = endpoint({
   name: 'decideDeposit',
   method: 'PATCH',

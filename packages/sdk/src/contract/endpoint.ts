@@ -17,7 +17,7 @@ export const userTypes = [
 ] as const
 export type UserType = (typeof userTypes)[number]
 
-/** The path segment of a user type: defaultBranch uses branch's calls. */
+/** The path segment of a user type: `defaultBranch` uses the calls of `branch`. */
 export const pathSegment = (type: UserType): string => (type === 'defaultBranch' ? 'branch' : type)
 
 export interface EndpointDeclaration<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
@@ -28,39 +28,39 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly path: string
   /** Who may call: anyone without a token, any logged-in user, players only, everyone but players, or the administrator. */
   readonly auth: 'none' | 'loggedIn' | 'player' | 'staff' | 'administrator'
-  /** What a login may still owe when it makes this call. One that owes its second factor or a new password can make no other. */
+  /** Steps that may still be due: a login whose second factor or new password is due can make no other calls. */
   readonly mayOwe: readonly ('secondFactor' | 'newPassword')[]
-  /** Where the request fields travel. Calls without fields say 'query', those with a file 'multipart'. */
+  /** How the request fields are sent: 'query' for calls without fields, 'multipart' for those with a file. */
   readonly encoding: 'query' | 'json' | 'form' | 'multipart'
   /** `domain` follows the domain's type (b2b or b2c), `b2c` is the players' server whatever the type, `master` the configuration server. */
   readonly server: 'domain' | 'b2c' | 'master'
   readonly request: Request
   /** The schema of `docs`. */
   readonly response: Response
-  /** True when `docs` is base64 of gzip of JSON. */
+  /** Whether `docs` is base64 of gzip of JSON. */
   readonly compressed: boolean
-  /** True when the answer carries the nine paging fields beside `docs`. */
+  /** Whether the answer has the nine paging fields beside `docs`. */
   readonly paged: boolean
-  /** True for a GET that changes something: it answers only pages of the operator's own origin. */
+  /** For a GET that changes something: only pages of the operator's own origin may call it. */
   readonly sameOriginOnly: boolean
-  /** What the player is told on success; absent when nothing is said. */
+  /** The message shown to the player on success; absent for none. */
   readonly success?: string
-  /** The codes of the refusals that this call documents. */
+  /** The documented refusal codes. */
   readonly failures: readonly string[]
-  /** The family of a call that reads: what makes one of a family stale makes all of it stale. */
+  /** The family of a call that reads. All answers of a family become stale together. */
   readonly family?: Family
-  /** The families that a call that changes something makes stale. */
+  /** The families that the call makes stale. */
   readonly changes: readonly Family[]
-  /** Rows of the call table this declaration stands for, or why it is an addition. */
+  /** Its row in the specification's call table, or why it is an addition. */
   readonly source: string
 }
 
 type Defaults = 'server' | 'compressed' | 'paged' | 'sameOriginOnly' | 'failures' | 'mayOwe'
 
-/** A call reads a family of answers, or it changes some, be it none. */
+/** A call either reads a family of answers or changes some, possibly none. */
 type ReadsOrChanges = { family: Family; changes?: never } | { changes: readonly Family[]; family?: never }
 
-/** Declares one call. The typed client, the query options, the sandbox's route and the mock are read off it. */
+/** Declares one call. The typed client, query options, the sandbox's route and the mock are derived from it. */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   declaration: Omit<EndpointDeclaration<Request, Response>, Defaults | 'family' | 'changes'> &
@@ -87,7 +87,7 @@ export type RequestOf<E extends AnyEndpoint> = z.output<E['request']>
 /** What a caller gets: the decoded form of `docs`. */
 export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>
 
-/** The paging fields every list answer carries beside `docs`. */
+/** The paging fields that every list answer has beside `docs`. */
 export const paging = z.object({
   limit: z.int(),
   nextPage: z.boolean(),
@@ -106,7 +106,7 @@ export interface Page<Row> extends Paging {
   docs: Row[]
 }
 
-/** The envelope of every refusal: `message` is what the player reads, `code` what programs read, `field` which input is wrong. */
+/** The body of every refusal: `message` is for the player, `code` for programs, `field` names the wrong input. */
 export const refusal = z.object({
   message: z.string(),
   code: z._default(z.string(), 'refused'),
@@ -115,10 +115,10 @@ export const refusal = z.object({
 })
 export type Refusal = z.output<typeof refusal>
 
-/** The default of lists that name no limit. */
+/** The default page size of lists. */
 export const defaultReportLimit = 25
 
-/** Page and limit as every paged list takes them. */
+/** Page and limit of every paged list. */
 export const pageRequest = {
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), defaultReportLimit),

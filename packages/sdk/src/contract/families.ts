@@ -1,6 +1,6 @@
 /**
- * The families of answers. Calls whose answers go stale together share one; a change and a socket event name the families
- * that it makes stale, and a query's key begins with its own.
+ * The families of answers. Calls whose answers become stale together share one; calls that change something and socket
+ * events name the families that they make stale. A query's key begins with its family.
  */
 export type Family =
   | 'betHistory'

@@ -6,7 +6,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(64))
 const ofEvent = z.object({ eventId: id })
 const ofMarket = z.object({ marketId: id })
 
-/** The events a player marked, the newest first. */
+/** The player's favourite events, newest first. */
 export const listFavouriteEvents = endpoint({
   name: 'listFavouriteEvents',
   method: 'GET',
@@ -19,7 +19,7 @@ export const listFavouriteEvents = endpoint({
   source: 'GET api/user/favorite/event',
 })
 
-/** Marks an event. Marked twice, it is marked. */
+/** Adds a favourite event. Repeating it changes nothing. */
 export const addFavouriteEvent = endpoint({
   name: 'addFavouriteEvent',
   method: 'POST',
@@ -34,7 +34,7 @@ export const addFavouriteEvent = endpoint({
   source: 'POST api/user/favorite/event',
 })
 
-/** Takes the mark off an event; one that has none is left as it is. */
+/** Removes a favourite event. Repeating it changes nothing. */
 export const removeFavouriteEvent = endpoint({
   name: 'removeFavouriteEvent',
   method: 'DELETE',
@@ -48,7 +48,7 @@ export const removeFavouriteEvent = endpoint({
   source: 'DELETE api/user/favorite/event',
 })
 
-/** The markets a player marked, the newest first. */
+/** The player's favourite markets, newest first. */
 export const listFavouriteMarkets = endpoint({
   name: 'listFavouriteMarkets',
   method: 'GET',
@@ -61,7 +61,7 @@ export const listFavouriteMarkets = endpoint({
   source: 'GET api/user/favorite/market',
 })
 
-/** Marks a market. Marked twice, it is marked. */
+/** Adds a favourite market. Repeating it changes nothing. */
 export const addFavouriteMarket = endpoint({
   name: 'addFavouriteMarket',
   method: 'POST',
@@ -76,7 +76,7 @@ export const addFavouriteMarket = endpoint({
   source: 'POST api/user/favorite/market',
 })
 
-/** Takes the mark off a market; one that has none is left as it is. */
+/** Removes a favourite market. Repeating it changes nothing. */
 export const removeFavouriteMarket = endpoint({
   name: 'removeFavouriteMarket',
   method: 'DELETE',

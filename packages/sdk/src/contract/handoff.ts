@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { user } from './user.ts'
 
 /**
- * Takes a login to another domain of the same operator: gives a code that the other domain exchanges for a login of its
- * own, once, within 30 seconds. `audience` is the host of that domain, with its port if it has one.
+ * Hands a login over to another domain of the same operator: gives a code that the other domain exchanges for its own
+ * login, once, within 30 seconds. `audience` is the host of that domain, with its port if any.
  */
 export const handOffLogin = endpoint({
   name: 'handOffLogin',
@@ -20,7 +20,7 @@ export const handOffLogin = endpoint({
   source: 'addition: a login goes to another domain (threat model U2)',
 })
 
-/** Exchanges the code of a handoff for a login on this domain. The bearer token comes in the `authorization` header, as after `logIn`. */
+/** Exchanges the code of a handoff for a login on this domain. The bearer token is in the `authorization` header, as after `logIn`. */
 export const exchangeHandoff = endpoint({
   name: 'exchangeHandoff',
   method: 'POST',

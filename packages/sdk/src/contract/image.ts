@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts'
 
 const picture = z.object({
   imageBase: z.string(),
-  // Addition: what kind of picture it is.
+  // Addition: its MIME type.
   mediaType: z._default(z.string(), ''),
 })
 
-/** A picture of the operator's own, as base64: what staff saved. `imageUrl` is its opaque id, never an address. */
+/** A picture that staff saved, as base64. `imageUrl` is its opaque id, never an address. */
 export const getImage = endpoint({
   name: 'getImage',
   method: 'GET',
@@ -22,7 +22,7 @@ export const getImage = endpoint({
   source: 'GET api/common/imageBaseUrl',
 })
 
-/** A picture that a player sent, for that player and the staff above. An addition: such pictures are nobody else's. */
+/** A picture that a player sent. An addition: only that player and the staff above may see it. */
 export const getPlayerImage = endpoint({
   name: 'getPlayerImage',
   method: 'GET',
@@ -36,7 +36,7 @@ export const getPlayerImage = endpoint({
   source: 'addition: the picture of a deposit',
 })
 
-/** Keeps a picture, written anew without anything but its pixels, and gives its opaque id. PNG, JPEG, GIF and WebP, at most 5 MB and 25 million pixels. */
+/** Stores a picture, re-encoded from its pixels only, and gives its opaque id. PNG, JPEG, GIF and WebP, at most 5 MB and 25 million pixels. */
 export const saveImage = endpoint({
   name: 'saveImage',
   method: 'POST',
@@ -51,7 +51,7 @@ export const saveImage = endpoint({
   source: 'POST /api/{userType}/setting/s3Image',
 })
 
-/** Removes a picture of the caller's own, by its id. One that belongs to a deposit stays with it. */
+/** Deletes a picture of the caller by its id. A deposit's picture stays. */
 export const deleteImage = endpoint({
   name: 'deleteImage',
   method: 'DELETE',

@@ -12,7 +12,7 @@ export const inboxMessage = z.object({
   createdAt: z.string(),
 })
 
-/** The messages sent to phones, newest first. It stands for the phones of a sandbox: an operator in the world has no such call. */
+/** The messages sent to phones, newest first. It replaces phones in a sandbox; a real operator has no such call. */
 export const listInbox = endpoint({
   name: 'listInbox',
   method: 'GET',

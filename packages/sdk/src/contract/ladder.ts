@@ -1,18 +1,18 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { priceLevel } from './market.ts'
+import { priceLevel } from './price.ts'
 import { socketEvent } from './socket.ts'
 
-/** More steps than any exchange's ladder of prices has. */
-const mostLevels = 500
+/** More than the steps of any exchange's price ladder. */
+const maxLevels = 500
 
 const ofRunner = {
   marketId: z.string().check(z.minLength(1), z.maxLength(64)),
   runnerId: z.string().check(z.minLength(1), z.maxLength(128)),
 }
-const levels = z.array(priceLevel).check(z.maxLength(mostLevels))
+const levels = z.array(priceLevel).check(z.maxLength(maxLevels))
 
-/** Subscribes to all prices of one runner: they come at once, and again whole whenever they changed. */
+/** Subscribes to all prices of one runner: all are sent at once, and again after every change. */
 export const subscribeLadder = socketEvent({
   direction: 'clientToServer',
   event: 'postLadderSubscription',
@@ -29,7 +29,7 @@ export const unsubscribeLadder = socketEvent({
   source: 'addition: ends postLadderSubscription',
 })
 
-/** All prices of one runner, best first, as they stand: whole each time, so that none can be missed. */
+/** All prices of one runner, best first. All are sent each time, so that no change can be missed. */
 export const ladderChanged = socketEvent({
   direction: 'serverToClient',
   event: 'getLadderUpdate',

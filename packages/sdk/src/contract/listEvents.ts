@@ -2,7 +2,7 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { socketEvent } from './socket.ts'
 
-/** Caches that the operator says have changed are read again after this time, in ms (SOCK-035, SOCK-036). */
+/** How long after an event changed answers are read again, in ms (SOCK-035, SOCK-036). */
 const cacheRefreshAfterMs = 3_000
 
 const nothing = z.optional(z.object({}))
@@ -29,7 +29,7 @@ export const homeChanged = socketEvent({
   source: 'getHomeCacheUpdates',
 })
 
-/** What a market is, other than its prices, changed: names, dates, runners. Clients read markets again after 3 s. */
+/** Facts of a market other than prices changed: names, dates, runners. Clients read markets again after 3 s. */
 export const marketsChanged = socketEvent({
   direction: 'serverToClient',
   event: 'getMarketCacheUpdates',
@@ -50,7 +50,7 @@ export const marketRemoved = socketEvent({
   source: 'getDeleteMarketUpdate',
 })
 
-/** Other events are worth a look now. */
+/** The highlights changed. */
 export const highlightsChanged = socketEvent({
   direction: 'serverToClient',
   event: 'highlightUpdated',
@@ -60,7 +60,7 @@ export const highlightsChanged = socketEvent({
   source: 'highlightUpdated',
 })
 
-/** Another set of competitions is on the lists. Clients ignore it (SOCK-048). */
+/** The competitions on the lists changed. Clients ignore it (SOCK-048). */
 export const tournamentsChanged = socketEvent({
   direction: 'serverToClient',
   event: 'tournamentUpdated',

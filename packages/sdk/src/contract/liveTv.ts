@@ -18,7 +18,7 @@ const liveTvList = {
   compressed: true,
 } as const
 
-/** The events that can be watched now. */
+/** The events with live TV now. */
 export const listLiveTv = endpoint({
   ...liveTvList,
   name: 'listLiveTv',
@@ -27,7 +27,7 @@ export const listLiveTv = endpoint({
   source: 'GET api/protected/game/liveTv',
 })
 
-/** The same for visitors. */
+/** The events with live TV now, for visitors. */
 export const listVisitorLiveTv = endpoint({
   ...liveTvList,
   name: 'listVisitorLiveTv',
@@ -36,7 +36,7 @@ export const listVisitorLiveTv = endpoint({
   source: 'GET api/common/game/liveTv',
 })
 
-/** An event can be watched from now on, or elsewhere than before. */
+/** An event has live TV now, or at another address. */
 export const liveTvUpdated = socketEvent({
   direction: 'serverToClient',
   event: 'LiveTvUpdated',
@@ -46,7 +46,7 @@ export const liveTvUpdated = socketEvent({
   source: 'LiveTvUpdated',
 })
 
-/** These events can be watched no more. */
+/** These events have no live TV any more. */
 export const liveTvDeleted = socketEvent({
   direction: 'serverToClient',
   event: 'DeleteLiveTvUpdate',

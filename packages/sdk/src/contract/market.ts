@@ -1,32 +1,12 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
-import { odds, points, type Minor, type Odds } from './money.ts'
+import { points, type Minor } from './money.ts'
+import { priceLevels, type PriceSize } from './price.ts'
 import { levelsOfSide, sessionSide, sideOfLevels } from './session.ts'
 
 export const marketTypes = ['betfair', 'bookmaker', 'session'] as const
 export type MarketType = (typeof marketTypes)[number]
-
-/**
- * One level of a side: odds in hundredths (exchange: decimal odds; bookmaker and session: per 100; 0: nothing on offer),
- * run (session markets, else 0), and the amount on offer in minor units. The levels of a session are its lines.
- */
-export interface PriceSize {
-  odds: Odds
-  run: number
-  size: Minor
-}
-
-/** `size` is an addition of this product: the amount on offer at the price. */
-const wirePrice = z.object({ odd: odds, run: z._default(z.number(), 0), size: z._default(points, 0n) })
-
-export const priceLevel = z.codec(wirePrice, z.custom<PriceSize>(), {
-  decode: (wire): PriceSize => ({ odds: wire.odd, run: wire.run, size: wire.size }),
-  encode: (ours) => ({ odd: ours.odds, run: ours.run, size: ours.size }),
-})
-
-/** The best prices of one side, best first. The wire never sends more than ten levels. */
-export const priceLevels = z.array(priceLevel).check(z.maxLength(10))
 
 export const runnerStatuses = ['active', 'removed', 'winner', 'loser'] as const
 export type RunnerStatus = (typeof runnerStatuses)[number]
@@ -46,7 +26,7 @@ const wireTeam = z.object({
   url: z.optional(z.string()),
 })
 
-/** A selection of a market: a side, a horse, the draw. */
+/** A runner of a market: a team, a horse, the draw. */
 export interface Runner {
   id: string
   name: string
@@ -65,7 +45,17 @@ export interface Runner {
 
 const named = z.object({ id: z.string(), name: z.string() })
 
-/** What a market carries besides, without effect here (Q-079): kept as it is told. */
+const parents = {
+  eventType: named,
+  competition: z.extend(named, { region: z._default(z.string(), '') }),
+  event: z.extend(named, {
+    countryCode: z._default(z.string(), ''),
+    timezone: z._default(z.string(), ''),
+    openDate: z.string(),
+  }),
+}
+
+/** Further fields of a market, kept as sent and without effect here (Q-079). */
 const idleFields = [
   'volume',
   'delay',
@@ -115,13 +105,7 @@ const wireMarket = z.object({
   remarksMessage: z._default(z.string(), ''),
   openDate: z.string(),
   eventTypeId: z.string(),
-  eventType: named,
-  competition: z.extend(named, { region: z._default(z.string(), '') }),
-  event: z.extend(named, {
-    countryCode: z._default(z.string(), ''),
-    timezone: z._default(z.string(), ''),
-    openDate: z.string(),
-  }),
+  ...parents,
   teams: z.array(wireTeam),
   // Sessions only. An operator may send a session's lines here instead of in its team.
   marketIndex: z.optional(z.int()),
@@ -135,7 +119,7 @@ const wireMarket = z.object({
   sequence: z._default(z.object({ epoch: z.string(), seq: z.int() }), { epoch: '', seq: 0 }),
 })
 
-/** What stands above a market: the match or race, its competition and sport. Dates are ISO 8601 UTC. */
+/** The event of a market, its competition and sport. Dates are ISO 8601 UTC. */
 export interface MarketParents {
   eventType: { id: string; name: string }
   competition: { id: string; name: string; region: string }
@@ -144,7 +128,7 @@ export interface MarketParents {
 
 /** A market with its runners. Limits and amounts in minor units, delay in seconds, dates ISO 8601 UTC. */
 export interface Market extends MarketParents {
-  /** The operator's id of the market: orders and subscriptions name it. */
+  /** The operator's id of the market, for orders and subscriptions. */
   id: string
   /** The market's id at the exchange it comes from. */
   exchangeId: string
@@ -158,7 +142,7 @@ export interface Market extends MarketParents {
   isClosed: boolean
   isManual: boolean
   allowsCashout: boolean
-  /** 'active' takes bets; every other word is shown on the overlay. */
+  /** 'active' takes bets; any other status is shown on the overlay. */
   status: string
   isInPlay: boolean
   numberOfWinners: number
@@ -169,15 +153,15 @@ export interface Market extends MarketParents {
   remarks: string
   openDate: string
   runners: Runner[]
-  /** Sessions only: where it stands among the sessions of its event. */
+  /** Sessions only: its position among the sessions of its event. */
   marketIndex?: number | undefined
-  /** Sessions only: those with the lowest come first. */
+  /** Sessions only: the lowest comes first. */
   priority?: number | undefined
-  /** Sessions only, once settled: the run they were settled by. */
+  /** Sessions only, once settled: the run that settled it. */
   resultRun?: number | undefined
-  /** Where this image stands in the market's sequence of changes. */
+  /** The position of this image in the market's sequence of changes. */
   sequence: { epoch: string; seq: number }
-  /** What the operator says of it that has no effect here (Q-079), in its own words. */
+  /** Fields without effect here (Q-079), as the operator sent them. */
   idle?: Partial<Record<IdleField, unknown>> | undefined
 }
 
@@ -200,14 +184,13 @@ const sessionFields = ({ type, marketIndex, priority, resultRun, runners: [line]
     lay: sideOfLevels(line?.lay ?? []),
   }
 
-/** What a bet waits on a market that carries no delay, in seconds: six on match odds of the exchange. Source: MKT-036, Q-082. */
-const untoldDelay = ({ type, marketName, name }: WireMarket): number =>
+/** The bet delay of a market sent without one, in seconds: six on match odds of the exchange. Source: MKT-036, Q-082. */
+const defaultDelay = ({ type, marketName, name }: WireMarket): number =>
   type === 'betfair' && /^match odds$/i.test(marketName || name) ? 6 : 0
 
-/** The idle fields that a market carries; nothing when it carries none. */
 function idleOfWire(wire: WireMarket): Pick<Market, 'idle'> {
-  const told = idleFields.filter((name) => wire[name] !== undefined)
-  return told.length > 0 ? { idle: Object.fromEntries(told.map((name) => [name, wire[name]])) } : {}
+  const sent = idleFields.filter((name) => wire[name] !== undefined)
+  return sent.length > 0 ? { idle: Object.fromEntries(sent.map((name) => [name, wire[name]])) } : {}
 }
 
 export const market = z.codec(wireMarket, z.custom<Market>(), {
@@ -229,7 +212,7 @@ export const market = z.codec(wireMarket, z.custom<Market>(), {
     numberOfWinners: wire.numberOfWinners,
     min: wire.min,
     max: wire.max,
-    delaySeconds: wire.delaySecond ?? untoldDelay(wire),
+    delaySeconds: wire.delaySecond ?? defaultDelay(wire),
     totalMatched: wire.totalMatched,
     remarks: wire.remarksMessage,
     openDate: wire.openDate,
@@ -288,21 +271,15 @@ export interface EventSummary extends MarketParents {
   mainMarket: Market | null
 }
 
-/** An event of a list as the wire has it: the same as ours. */
+/** An event of a list: the wire's fields are ours. */
 export const eventSummary = z.object({
-  eventType: named,
-  competition: z.extend(named, { region: z._default(z.string(), '') }),
-  event: z.extend(named, {
-    countryCode: z._default(z.string(), ''),
-    timezone: z._default(z.string(), ''),
-    openDate: z.string(),
-  }),
+  ...parents,
   isInPlay: z.boolean(),
   marketIds: z.array(z.string()),
   mainMarket: z.nullable(market),
 })
 
-/** What the landing and home pages show. */
+/** The content of the landing and home pages. */
 export interface Home {
   ongoing: EventSummary[]
   upcoming: EventSummary[]

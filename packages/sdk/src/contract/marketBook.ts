@@ -3,24 +3,24 @@ import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
 import { points, type Minor } from './money.ts'
 
-/** What a market would bring on each runner, and the most it can lose: the liability map of the specification (Q-013). */
+/** Profit or loss of a market by winning runner, and its exposure: the liability map of the specification (Q-013). */
 export interface MarketBook {
   marketId: string
   /**
-   * Profit (positive) or loss (negative) in minor units when that runner wins. For markets with several winners: when it
-   * is among them, all else at its worst. For a session: at its worst run.
+   * Profit (positive) or loss (negative) in minor units when that runner wins. With several winners: the worst case in
+   * which it is one of them. For a session: at its worst run.
    */
   byRunner: { runnerId: string; runnerName: string; amount: Minor }[]
   /** The most the player's bets on this market can lose, in minor units, never negative. */
   exposure: Minor
   /**
-   * Sessions only: what the bets bring at each run, from the lowest run bet on minus 1 to the highest plus 1, by run.
-   * The ends stand for every lower and every higher result.
+   * Sessions only: profit or loss at each run, from the lowest run bet on minus 1 to the highest plus 1, by run. The first
+   * and last cover every lower and every higher result.
    */
   sessionBook?: { run: number; amount: Minor }[] | undefined
 }
 
-/** The names of PNL-009; `exposureOrProfit` is the name a tapped price carries the same amount under (BET-001). */
+/** Named as in PNL-009; a tapped price calls the same amount `exposureOrProfit` too (BET-001). */
 const wireRow = z.object({
   teamId: z.string(),
   teamName: z.string(),
@@ -78,7 +78,7 @@ const bookOnList = z.codec(z.extend(wireMarketBook, { marketId: z.string() }), z
   encode: (ours) => ({ marketId: ours.marketId, ...wireOfBook(ours) }),
 })
 
-/** The liability map of every market the player has open bets on: what placing answers for one market, for a page that was loaded anew. */
+/** The liability map of every market with open bets, for a page that was reloaded: `placeBet` answers only one market's. */
 export const listMarketBooks = endpoint({
   name: 'listMarketBooks',
   method: 'GET',

@@ -17,13 +17,13 @@ export const controlledMarket = z.object({
   openDate: z.string(),
   /** `open` until it is settled or void; open again once that was rolled back. */
   state: z.enum(['open', 'settled', 'void']),
-  /** What players see now: `active`, `suspended`, `closed`, or in the feed's own words. */
+  /** The status players see now: `active`, `suspended`, `closed` or another of the feed's. */
   status: z.string(),
-  /** Suspended by the operator: it stays so whatever the feed says, and over a restart. */
+  /** Suspended by the operator, whatever the feed says and across restarts. */
   isHeld: z.boolean(),
   runners: z.array(z.object({ id: z.string(), name: z.string(), status: z.enum(runnerStatuses) })),
   openBets: z.int(),
-  /** The number of the settlement it stands ended by, which a rollback names; null while it is open. */
+  /** The number of its last settlement, for `rollBackMarket`; null while it is open. */
   settlement: z.nullable(z.int()),
 })
 export type ControlledMarket = z.output<typeof controlledMarket>
@@ -37,7 +37,7 @@ export const listControlledMarkets = endpoint({
   encoding: 'query',
   request: z.object({
     ...pageRequest,
-    /** In the name of the market or of its event. */
+    /** Text in the name of the market or its event. */
     search: z._default(z.string().check(z.trim(), z.maxLength(64)), ''),
     state: z._default(z.enum(['open', 'ended', 'all']), 'open'),
   }),
@@ -61,13 +61,13 @@ export const holdMarket = endpoint({
   source: 'addition: the operator’s console',
 })
 
-// A command: done once, however often it is sent. The same key and body give the first answer again.
+// The key makes a command idempotent: the same key and body get the first answer again.
 const command = { key: orderKey, marketId: id, transactionCode }
 const refusals = ['transaction-code-wrong', 'market-unknown', 'key-reused'] as const
 
 /**
- * Settles a market by hand: these runners won, all others that ran lost. More winners than places are a dead heat. A
- * session is settled by its run instead.
+ * Settles a market by hand: `winners` won, all other active runners lost. More winners than places are a dead heat. A
+ * session is settled by `run` instead.
  */
 export const settleMarket = endpoint({
   name: 'settleMarket',
@@ -86,7 +86,7 @@ export const settleMarket = endpoint({
   source: 'addition: the operator’s console',
 })
 
-/** Ends a market without a result: every stake comes back. */
+/** Voids a market: every stake is returned. */
 export const voidMarket = endpoint({
   name: 'voidMarket',
   method: 'POST',
@@ -103,7 +103,7 @@ export const voidMarket = endpoint({
   source: 'addition: the operator’s console',
 })
 
-/** Takes back the settlement, or the void, that a market stands ended by. It waits for another word then, held. */
+/** Rolls back a market's last settlement or void. The market stays suspended until it is settled or voided again. */
 export const rollBackMarket = endpoint({
   name: 'rollBackMarket',
   method: 'POST',

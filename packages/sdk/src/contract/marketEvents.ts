@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { eventSummary, market } from './market.ts'
 import { socketEvent, socketQuestion } from './socket.ts'
 
-// Requests and payloads by: the specification names these events and shows no more of them.
+// Requests and payloads by: the specification only names these events.
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 const nothing = z.optional(z.object({}))
@@ -28,7 +28,7 @@ export const askMarkets = socketQuestion({
   source: 'getAllMarket',
 })
 
-/** Asks for the status of an event's markets, which comes as the event of the same name. */
+/** Asks for the status of an event's markets; the event of the same name answers. */
 export const askMarketStatus = socketEvent({
   direction: 'clientToServer',
   event: 'getMarketStatusByEventId',
@@ -48,7 +48,7 @@ export const marketStatusTold = socketEvent({
   source: 'getMarketStatusByEventId',
 })
 
-/** The operator has lost the exchange: no price is a price until it is back. */
+/** The operator lost its connection to the exchange: no price is valid until it is back. */
 export const feedLost = socketEvent({
   direction: 'serverToClient',
   event: 'getBetfairTokenExpired',
@@ -57,7 +57,7 @@ export const feedLost = socketEvent({
   source: 'getBetfairTokenExpired',
 })
 
-/** The exchange is back: images follow. */
+/** The connection to the exchange is back; images follow. */
 export const feedRestored = socketEvent({
   direction: 'serverToClient',
   event: 'getBetfairTokenRefreshed',

@@ -1,9 +1,10 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint, pageRequest } from './endpoint.ts'
+import { entity, field, mapped, type Entity, type EntityCodec } from './entity.ts'
 import { eventSummary, market } from './market.ts'
 
-/** The markets on the lists of this moment, in pages, with their prices. */
+/** The markets on the lists now, with their prices. */
 export const listMarkets = endpoint({
   name: 'listMarkets',
   method: 'GET',
@@ -17,7 +18,7 @@ export const listMarkets = endpoint({
   source: 'GET api/common/game/market',
 })
 
-/** Every market there was or is, the last to open first. One that is no longer on the lists has its result and no prices. */
+/** All markets, past and present, the last to open first. One that has left the lists has its result and no prices. */
 export const listEveryMarket = endpoint({
   name: 'listEveryMarket',
   method: 'GET',
@@ -31,7 +32,7 @@ export const listEveryMarket = endpoint({
   source: 'GET api/administrator/game/market',
 })
 
-/** The events worth a look: those in play before those to come, the most matched first. */
+/** The highlighted events: in-play before upcoming, the most matched first. */
 export const listHighlights = endpoint({
   name: 'listHighlights',
   method: 'GET',
@@ -44,45 +45,31 @@ export const listHighlights = endpoint({
   source: 'GET api/common/game/highlight',
 })
 
-/** An event that a search found, with its markets. `openDate` ISO 8601 UTC. */
-export interface FoundEvent {
-  eventTypeId: string
-  eventTypeName: string
-  eventId: string
-  eventName: string
-  countryCode: string
-  timezone: string
-  openDate: string
-  markets: { id: string; name: string }[]
-}
-
-const wireFound = z.object({
-  eventType: z.string(),
+const foundEventFields = {
+  eventTypeName: field('eventType', z.string()),
   eventTypeId: z.string(),
   eventId: z.string(),
   eventName: z.string(),
   countryCode: z._default(z.string(), ''),
   timezone: z._default(z.string(), ''),
   openDate: z.string(),
-  markets: z._default(z.array(z.object({ _id: z.string(), marketName: z.string() })), []),
-})
+  markets: mapped(
+    { markets: z._default(z.array(z.object({ _id: z.string(), marketName: z.string() })), []) },
+    {
+      decode: ({ markets }) => markets.map(({ _id, marketName }) => ({ id: _id, name: marketName })),
+      encode: (ours) => ({ markets: ours.map(({ id, name }) => ({ _id: id, marketName: name })) }),
+    },
+  ),
+}
 
-const foundEvent = z.codec(wireFound, z.custom<FoundEvent>(), {
-  decode: ({ eventType, markets, ...same }): FoundEvent => ({
-    ...same,
-    eventTypeName: eventType,
-    markets: markets.map(({ _id, marketName }) => ({ id: _id, name: marketName })),
-  }),
-  encode: ({ eventTypeName, markets, ...same }) => ({
-    ...same,
-    eventType: eventTypeName,
-    markets: markets.map(({ id, name }) => ({ _id: id, marketName: name })),
-  }),
-})
+/** A search result: an event with its markets. `openDate` ISO 8601 UTC. */
+export interface FoundEvent extends Entity<typeof foundEventFields> {}
+
+const foundEvent: EntityCodec<FoundEvent> = entity(foundEventFields)
 
 /**
- * Events whose name holds the text, whatever its case, grouped by the name of their sport. `active` leaves out events
- * that are over.
+ * Events whose name contains the text, ignoring case, grouped by the name of their sport. `active` leaves out events that
+ * are over.
  */
 export const searchEvents = endpoint({
   name: 'searchEvents',

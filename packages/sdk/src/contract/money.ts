@@ -9,7 +9,7 @@ export type Odds = number
 
 const decimal = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/
 
-/** Points as text or number, at most two decimals, to minor units. Undefined when it is not such an amount. */
+/** Points as text or number, at most two decimals, to minor units. Undefined for anything else. */
 export function minorFromPoints(points: number | string): Minor | undefined {
   const match = decimal.exec(typeof points === 'number' ? String(points) : points)
   if (!match) return undefined
@@ -28,7 +28,7 @@ export function pointsFromMinor(minor: Minor): string {
 const pointsFault = 'must be an amount of points with at most two decimals'
 const oddsFault = 'must be odds with at most two decimals'
 
-/** Whether a schema's fault is one of money or odds: what it stands in cannot be believed at all. */
+/** Whether an issue is about money or odds. A message with one is not trusted at all. */
 export const isMoneyFault = ({ message }: { message: string }): boolean =>
   message === pointsFault || message === oddsFault
 

@@ -18,7 +18,7 @@ export const readNotification = endpoint({
   source: 'PATCH api/{type}/notification',
 })
 
-/** Deletes a notification for the caller; others who got it keep theirs. */
+/** Deletes a notification for the caller only. */
 export const deleteNotification = endpoint({
   name: 'deleteNotification',
   method: 'DELETE',

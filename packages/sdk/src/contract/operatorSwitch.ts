@@ -32,7 +32,7 @@ export const setUseSocket = endpoint({
   source: 'PUT api/administrator/setting/useSocket',
 })
 
-/** Lets a player have one live page only, or as many as they like. With one, opening another cuts the earlier off. */
+/** Limits each player to one live page, or not. With the limit, opening another page disconnects the earlier one. */
 export const setSingleScreen = endpoint({
   name: 'setSingleScreen',
   method: 'PUT',
@@ -46,7 +46,7 @@ export const setSingleScreen = endpoint({
   source: 'addition: the brand’s setting behind manualDisconnect (Q-101)',
 })
 
-/** How the operator’s switches stand. */
+/** The state of the operator’s switches. */
 export const getSwitches = endpoint({
   name: 'getSwitches',
   method: 'GET',
@@ -68,7 +68,7 @@ const refresh = {
   failures: ['cross-site'],
 } as const
 
-/** Asks every open page to forget what it keeps and load anew. A GET that does something: for pages of the operator's own origin only. */
+/** Asks every open page to clear its caches and reload. A GET that changes something: only for pages of the operator's own origin. */
 export const refreshEveryPage = endpoint({
   ...refresh,
   name: 'refreshEveryPage',
@@ -78,7 +78,7 @@ export const refreshEveryPage = endpoint({
   source: 'GET api/administrator/broadcast/refreshPage',
 })
 
-/** `refreshEveryPage` as a call that says it does something. */
+/** `refreshEveryPage` as a POST. */
 export const askForRefresh = endpoint({
   ...refresh,
   name: 'askForRefresh',

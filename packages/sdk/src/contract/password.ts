@@ -5,7 +5,7 @@ import { codeRequest, codeSent } from './registration.ts'
 
 const password = z.string().check(z.minLength(1), z.maxLength(128))
 
-/** Sends a code to the phone of an account whose password is forgotten. A phone nobody has is answered the same way. */
+/** Sends a code to the phone of an account whose password is forgotten. An unknown phone gets the same answer. */
 export const sendResetCode = endpoint({
   name: 'sendResetCode',
   method: 'POST',
@@ -47,7 +47,7 @@ interface PasswordChange {
 }
 
 /**
- * Changes the caller's own password and ends the other logins. Staff get a new transaction code with it, told once;
+ * Changes the caller's password and ends the other logins. Staff get a new transaction code, shown only in this answer;
  * players get null. `newPassword` is another name for `password` on the wire.
  */
 export const changePassword = endpoint({
@@ -63,8 +63,8 @@ export const changePassword = endpoint({
     z.custom<PasswordChange>(),
     {
       decode: (wire, context): PasswordChange => {
-        const fresh = wire.password ?? wire.newPassword
-        if (fresh !== undefined) return { oldPassword: wire.oldPassword, password: fresh }
+        const newPassword = wire.password ?? wire.newPassword
+        if (newPassword !== undefined) return { oldPassword: wire.oldPassword, password: newPassword }
         context.issues.push({ code: 'custom', input: wire, path: ['password'], message: 'missing' })
         return z.NEVER
       },

@@ -1,8 +1,9 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
-import { points, type Minor } from './money.ts'
-import { paymentType, type PaymentType } from './paymentMethod.ts'
+import { entity, field, type Entity, type EntityCodec } from './entity.ts'
+import { points } from './money.ts'
+import { paymentType } from './paymentMethod.ts'
 
 /** One line of an account's details, e.g. the IFSC code of a bank. */
 export interface AccountDetail {
@@ -20,57 +21,32 @@ const accountDetails = z
   )
   .check(z.maxLength(16))
 
-const wirePaymentAccount = z.object({
-  _id: z.string().check(z.minLength(1)),
-  name: z.string(),
-  primary: z._default(z.boolean(), false),
-  accountDetails: z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
-  paymentMethodType: z.object({
-    // Addition: which method it is.
-    _id: z._default(z.string(), ''),
-    paymentType,
-    minAmount: z._default(points, 0n),
-    maxAmount: z._default(points, 0n),
-    operatorId: z._default(z.string(), ''),
-  }),
+const accountMethod = entity({
+  /** An addition. */
+  id: field('_id', z._default(z.string(), '')),
+  paymentType,
+  minAmount: z._default(points, 0n),
+  maxAmount: z._default(points, 0n),
+  /** Set when withdrawals to it go through the hosted provider; else empty. */
+  operatorId: z._default(z.string(), ''),
 })
 
-/** Where a player's withdrawals are paid to. Amounts in minor units; a `maxAmount` of 0 means no upper limit. */
-export interface PaymentAccount {
-  id: string
+const paymentAccountFields = {
+  id: field('_id', z.string().check(z.minLength(1))),
   /** The holder's name, with `_` and the user id at its end (Q-089). */
-  name: string
-  isPrimary: boolean
-  details: AccountDetail[]
-  method: {
-    id: string
-    paymentType: PaymentType
-    minAmount: Minor
-    maxAmount: Minor
-    /** Set when withdrawals to it go through the hosted provider; else empty. */
-    operatorId: string
-  }
+  name: z.string(),
+  isPrimary: field('primary', z._default(z.boolean(), false)),
+  details: field(
+    'accountDetails',
+    z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
+  ),
+  method: field('paymentMethodType', accountMethod),
 }
 
-const paymentAccount = z.codec(wirePaymentAccount, z.custom<PaymentAccount>(), {
-  decode: (wire): PaymentAccount => {
-    const { _id, ...method } = wire.paymentMethodType
-    return {
-      id: wire._id,
-      name: wire.name,
-      isPrimary: wire.primary,
-      details: wire.accountDetails,
-      method: { ...method, id: _id },
-    }
-  },
-  encode: ({ id: accountId, name, isPrimary, details, method: { id: methodId, ...method } }) => ({
-    _id: accountId,
-    name,
-    primary: isPrimary,
-    accountDetails: details,
-    paymentMethodType: { ...method, _id: methodId },
-  }),
-})
+/** Where a player's withdrawals are paid to. Amounts in minor units; a `maxAmount` of 0 means no upper limit. */
+export interface PaymentAccount extends Entity<typeof paymentAccountFields> {}
+
+const paymentAccount: EntityCodec<PaymentAccount> = entity(paymentAccountFields)
 
 /** The player's payout accounts, the primary one first. */
 export const listPaymentAccounts = endpoint({
@@ -119,7 +95,7 @@ export const editPaymentAccount = endpoint({
   source: 'PUT api/user/account',
 })
 
-/** Takes an account off the list. Withdrawals that were asked for keep what they need of it. */
+/** Deletes an account. Withdrawals already requested keep its details. */
 export const deletePaymentAccount = endpoint({
   name: 'deletePaymentAccount',
   method: 'DELETE',
@@ -148,7 +124,7 @@ export const makeAccountPrimary = endpoint({
   source: 'PATCH api/user/account',
 })
 
-/** Writes down which account was created. Sent 500 ms after an account was. */
+/** Logs which account was created. Sent 500 ms after its creation. */
 export const logPaymentAccount = endpoint({
   name: 'logPaymentAccount',
   method: 'POST',

@@ -5,7 +5,7 @@ import { socketEvent } from './socket.ts'
 
 const requestChanged = z.object({ docs: z.object({ id: z.string(), status: z.enum(paymentStates) }) })
 
-/** A deposit of the player was asked for or moved on: deposits and points are read again. */
+/** A deposit of the player was requested or changed state: deposits and points are read again. */
 export const depositsChanged = socketEvent({
   direction: 'serverToClient',
   event: 'getDepositUpdates',
@@ -25,7 +25,7 @@ export const depositDecided = socketEvent({
   source: 'getDepositStatusChanged',
 })
 
-/** A withdrawal of the player was asked for or moved on: withdrawals and points are read again. */
+/** A withdrawal of the player was requested or changed state: withdrawals and points are read again. */
 export const withdrawalsChanged = socketEvent({
   direction: 'serverToClient',
   event: 'getWithdrawUpdates',

@@ -2,69 +2,44 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { dateRange } from './dateRange.ts'
 import { pageRequest } from './endpoint.ts'
-import { points, type Minor } from './money.ts'
+import { entity, field, group, type Entity, type EntityCodec } from './entity.ts'
+import { points } from './money.ts'
 
 export const paymentStates = ['pending', 'processing', 'approved', 'rejected', 'canceled'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-const wirePaymentRequest = z.object({
-  _id: z.string().check(z.minLength(1)),
+const paymentRequestFields = {
+  id: field('_id', z.string().check(z.minLength(1))),
   amount: points,
   remarks: z._default(z.string(), ''),
   createdAt: z.string(),
   updatedAt: z._default(z.string(), ''),
-  type: z._default(z.string(), ''),
+  paymentType: field('type', z._default(z.string(), '')),
   utr: z._default(z.string(), ''),
-  status: z.enum(paymentStates),
-  // Additions: whose it is, so that staff can tell; what the bonus of a deposit brings and the picture that came with it;
-  // where a withdrawal is paid to.
+  state: field('status', z.enum(paymentStates)),
+  // The fields below are additions.
   userId: z._default(z.string(), ''),
   userName: z._default(z.string(), ''),
+  /** The bonus that a deposit gets when it is approved. */
   bonusAmount: z._default(points, 0n),
+  /** The payment's picture, for `getPlayerImage`; empty for none. */
   imageId: z._default(z.string(), ''),
-  accountName: z._default(z.string(), ''),
-  accountDetails: z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
-})
-
-/** A deposit or a withdrawal as it was asked for, and what became of it. Amounts in minor units. */
-export interface PaymentRequest {
-  id: string
-  userId: string
-  userName: string
-  amount: Minor
-  /** What the bonus of a deposit adds when it is approved. */
-  bonusAmount: Minor
-  paymentType: string
-  utr: string
-  /** Of the picture that shows a payment, for `getPlayerImage`; empty when there is none. */
-  imageId: string
   /** Where a withdrawal is paid to; empty for deposits. */
-  account: { name: string; details: { label: string; value: string }[] }
-  state: PaymentState
-  remarks: string
-  createdAt: string
-  updatedAt: string
+  account: group({
+    name: field('accountName', z._default(z.string(), '')),
+    details: field(
+      'accountDetails',
+      z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
+    ),
+  }),
 }
 
-export const paymentRequest = z.codec(wirePaymentRequest, z.custom<PaymentRequest>(), {
-  decode: ({ _id, type, status, accountName, accountDetails, ...same }): PaymentRequest => ({
-    ...same,
-    id: _id,
-    paymentType: type,
-    state: status,
-    account: { name: accountName, details: accountDetails },
-  }),
-  encode: ({ id, paymentType, state, account, ...same }) => ({
-    ...same,
-    _id: id,
-    type: paymentType,
-    status: state,
-    accountName: account.name,
-    accountDetails: account.details,
-  }),
-})
+/** A deposit or withdrawal request and its state. Amounts in minor units. */
+export interface PaymentRequest extends Entity<typeof paymentRequestFields> {}
 
-/** How lists of deposits and of withdrawals are asked for. `status` is left out for all. */
+export const paymentRequest: EntityCodec<PaymentRequest> = entity(paymentRequestFields)
+
+/** The request of lists of deposits and withdrawals. Without `status` all states are listed. */
 export const paymentListRequest = z.object({
   ...pageRequest,
   search: z._default(z.string().check(z.trim(), z.maxLength(64)), ''),
@@ -72,11 +47,11 @@ export const paymentListRequest = z.object({
   ...dateRange,
 })
 
-/** What staff may do with a request: take it up, approve or reject it (Q-108). */
+/** What staff may do with a request: mark it as processing, approve or reject it (Q-108). */
 export const paymentActions = ['processing', 'approved', 'rejected'] as const
 export type PaymentAction = (typeof paymentActions)[number]
 
-/** The staff's word on a request. `amount` must be the request's own: staff act on what they have seen. */
+/** The decision of staff on a request. `amount` must be the request's, so that staff decide on what they see. */
 export const paymentDecision = z.object({
   amount: points,
   depositId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -85,5 +60,5 @@ export const paymentDecision = z.object({
   transactionCode: z._default(z.string().check(z.maxLength(64)), ''),
 })
 
-/** An amount that moves: above zero, and no more than a trillion points. */
+/** The amount of a payment: above zero and at most a trillion points. */
 export const paymentAmount = points.check(z.gt(0n), z.lte(100_000_000_000_000n))

@@ -8,8 +8,8 @@ const won = { totalAmount: points, totalWin: points, totalLose: points }
 const moved = z.object({ totalAmount: points, totalBonus: points })
 
 /**
- * What a player won, lost, paid in and was paid out between two dates. Amounts in minor units: `totalAmount` is
- * `totalWin` less `totalLose`, neither of which is negative.
+ * A player's wins, losses, deposits and withdrawals between two dates, in minor units. `totalAmount` is `totalWin` less
+ * `totalLose`, neither of which is negative.
  */
 export const getProfitReport = endpoint({
   name: 'getProfitReport',

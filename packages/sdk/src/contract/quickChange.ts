@@ -1,10 +1,10 @@
-import type { PriceSize, RunnerStatus } from './market.ts'
+import type { RunnerStatus } from './market.ts'
+import type { MarketChange, RunnerChange } from './marketChange.ts'
 import type { Minor } from './money.ts'
-import type { MarketChange, RunnerChange } from './socket.ts'
+import type { PriceSize } from './price.ts'
 
-// Market changes come by the thousand, and the schema's generic reading would be most of what a price costs. This reads
-// the usual form by hand. Whatever it does not recognise it leaves to the schema (undefined), so it can be narrower but
-// never wider; a property in quickChange.test.ts holds the two together.
+// Market changes are so frequent that the schema's generic reading would be most of a price's cost. This reads the usual
+// form by hand and leaves any other to the schema; a property in quickChange.test.ts keeps the two in agreement.
 
 const maxLevels = 10
 const maxOddsHundredths = 100_000_000
@@ -78,7 +78,7 @@ function readChange(value: unknown): MarketChange | undefined {
   } = value
   if (typeof marketId !== 'string' || marketId === '' || typeof epoch !== 'string') return undefined
   if (!Number.isSafeInteger(seq) || (seq as number) < 0 || typeof image !== 'boolean') return undefined
-  // A result comes once; the schema reads it.
+  // Results are rare, so the schema reads them.
   if (!Array.isArray(teams) || resultRun !== undefined) return undefined
   const change: MarketChange = { marketId, epoch, seq: seq as number, isImage: image, runners: [] }
   if (status !== undefined) {
@@ -110,7 +110,7 @@ function readChange(value: unknown): MarketChange | undefined {
   return change
 }
 
-/** Reads the payload of a market change in its usual form; undefined for any other, which the schema then reads or refuses. */
+/** Reads market changes in their usual form; undefined for any other payload, which the schema then reads or refuses. */
 export function quickMarketChanges(payload: unknown): { docs: MarketChange[] } | undefined {
   if (!isFields(payload) || !Array.isArray(payload['docs'])) return undefined
   const docs: MarketChange[] = []

@@ -3,15 +3,15 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { user } from './user.ts'
 
-/** Where a visitor came from: what an address may carry, never more. */
+/** Where a visitor came from, limited to characters that are safe in an address. */
 const tag = z._default(z.string().check(z.regex(/^[\w.-]{0,64}$/)), '')
 const identifier = z._default(z.string().check(z.maxLength(64)), '')
 
-/** Who signs a code's message: the brand's logo text, else its domain; the operator has a sender of its own where both are empty (CALL-024). */
+/** The sender of a code's message: the brand's logo text, else its domain; when both are empty the operator uses its own (CALL-024). */
 export const codeSender = ({ logoText, domainName }: { logoText: string; domainName: string }): string =>
   (logoText.trim() || domainName.trim()).slice(0, 64)
 
-/** What both calls that send a code take. `phone` is the country code and the number; `operator` signs the message. */
+/** The request of both calls that send a code. `phone` has the country code; `operator` is the message's sender. */
 export const codeRequest = z.object({
   phone: z.string().check(z.trim(), z.maxLength(32)),
   type: z._default(z.literal('sms'), 'sms'),
@@ -19,7 +19,7 @@ export const codeRequest = z.object({
   operator: z._default(z.string().check(z.trim(), z.maxLength(64)), ''),
 })
 
-/** A code is on its way, and a next one may be asked for after so many seconds. Known and unknown phones look alike. */
+/** A code was sent, and when the next may be requested. Known and unknown phones get the same answer. */
 export const codeSent = z.object({ resendAfterSeconds: z.int() })
 
 /** Sends a code to a phone, for signing up and for logging in by phone. */
@@ -36,7 +36,7 @@ export const sendSignUpCode = endpoint({
   source: 'POST api/common/signup/otp',
 })
 
-/** Makes a player of a visitor whose phone the code proves. A `logIn` follows it. */
+/** Creates a player's account; the code proves the phone. A `logIn` follows it. */
 export const signUp = endpoint({
   name: 'signUp',
   method: 'POST',
@@ -76,13 +76,13 @@ export const signUp = endpoint({
   source: 'POST api/auth/signup',
 })
 
-/** The first field that somebody else has already, with the words to show beside it; both empty when there is none. */
+/** The first field that is taken, with the message to show; both empty when none is. */
 export const duplicate = z.object({
   field: z.enum(['', 'phone', 'userName', 'email']),
   message: z.string(),
 })
 
-/** Asks before a sign-up whether phone, user name or email is taken. Fields left out are not looked at. */
+/** Checks before a sign-up whether phone, user name or email is taken. Absent fields are not checked. */
 export const checkDuplicate = endpoint({
   name: 'checkDuplicate',
   method: 'GET',

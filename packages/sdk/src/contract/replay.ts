@@ -2,29 +2,29 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
 
-/** One event that the feed replays, and how far it has come. Times in ms of the recording's own clock. */
+/** One event that the feed replays, and its position. Times in ms of the recording's clock. */
 const replayedEvent = z.object({
   id: z.string(),
   title: z.string(),
-  /** Which time it plays: each run has markets of its own. */
+  /** The number of this run; each run has its own markets. */
   run: z.int(),
-  /** From where its runs begin. */
+  /** Where its runs start. */
   positionMs: z.number(),
   lengthMs: z.number(),
-  /** Played to its end: the next run begins soon. */
+  /** At its end; the next run starts soon. */
   isOver: z.boolean(),
 })
 
 export const replay = z.object({
-  /** What is replayed, in a line. */
+  /** A description of the recording, in one line. */
   title: z.string(),
-  /** Times its own pace. */
+  /** Multiple of real time. */
   speed: z.number(),
   events: z.array(replayedEvent),
 })
 export type Replay = z.output<typeof replay>
 
-/** What the feed replays. An operator whose feed is not a recording has no such thing to tell. */
+/** What the feed replays. Only for an operator whose feed is a recording. */
 export const getReplay = endpoint({
   name: 'getReplay',
   method: 'GET',
@@ -39,8 +39,8 @@ export const getReplay = endpoint({
 })
 
 /**
- * Replays faster or slower from this moment on, until the operator starts anew. A thousandth is as good as standing
- * still; slower, the start of a match days away would leave the calendar.
+ * Sets the replay speed until the operator restarts. A thousandth is almost a standstill; any slower, the start of a match
+ * days away would exceed the largest date.
  */
 export const setReplaySpeed = endpoint({
   name: 'setReplaySpeed',
@@ -56,8 +56,8 @@ export const setReplaySpeed = endpoint({
 })
 
 /**
- * Goes to another moment of an event's recording. Forwards, all that lies between happens at once, results too.
- * Backwards, open markets get the prices of then; what has ended stays ended.
+ * Moves to another moment of an event's recording. Forwards, everything between happens at once, results included.
+ * Backwards, open markets get the prices of that moment; ended markets stay ended.
  */
 export const seekReplay = endpoint({
   name: 'seekReplay',

@@ -5,7 +5,7 @@ import { socketEvent } from './socket.ts'
 
 const eventId = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** The score of an event: JSON text (see `readScoreBoard`), and the address of a page that shows it, or none. */
+/** The score of an event: JSON text (see `readScoreBoard`), and the address of a page that shows it; empty for none. */
 export const score = z.object({
   eventId,
   score: z._default(z.string().check(z.maxLength(20_000)), ''),
@@ -31,7 +31,7 @@ export const listScores = endpoint({
   source: 'GET api/protected/game/marketScoreList',
 })
 
-/** The same for visitors. */
+/** The score of every event that has one, for visitors. */
 export const listVisitorScores = endpoint({
   ...scoreList,
   name: 'listVisitorScores',
@@ -40,7 +40,7 @@ export const listVisitorScores = endpoint({
   source: 'GET api/common/game/marketScoreList',
 })
 
-/** The score of a followed event moved. It comes once on subscribing too. */
+/** The score of a subscribed event changed. It is also sent on subscribing. */
 export const eventScore = socketEvent({
   direction: 'serverToClient',
   event: 'getEventScore',
@@ -50,7 +50,7 @@ export const eventScore = socketEvent({
   source: 'getEventScore',
 })
 
-/** An event has a score from now on: the lists show it. How it moves is told to those who follow the event. */
+/** An event has a score now, for the lists. Its changes go only to subscribers of the event. */
 export const scoreAdded = socketEvent({
   direction: 'serverToClient',
   event: 'scoreUpdated',
@@ -60,7 +60,7 @@ export const scoreAdded = socketEvent({
   source: 'scoreUpdated',
 })
 
-/** An event has no score any more: it is over. */
+/** The score of an event that is over was removed. */
 export const scoreDeleted = socketEvent({
   direction: 'serverToClient',
   event: 'scoreDeleted',
@@ -72,19 +72,19 @@ export const scoreDeleted = socketEvent({
 
 const count = z.int().check(z.minimum(0), z.maximum(100_000))
 const name = z.string().check(z.maxLength(120))
-/** Overs and balls as cricket writes them: "12.3". */
+/** Overs and balls in cricket notation: "12.3". */
 const overs = z.string().check(z.regex(/^\d{1,4}\.\d{1,2}$/))
 
 const cricketBoard = z.object({
   sport: z.literal('cricket'),
-  /** What is going on, in words a reader knows: "Ball running", "Innings break". */
+  /** The state of play as text: "Ball running", "Innings break". */
   status: name,
   innings: z
     .array(z.object({ team: name, runs: count, wickets: count, overs, isSuperOver: z.optional(z.boolean()) }))
     .check(z.maxLength(12)),
-  /** Runs the side batting last needs to win. */
+  /** Runs that the side batting last needs to win. */
   target: z.optional(count),
-  /** The balls of the over that is bowled, in a scorer's signs: "4", "W", "1wd". */
+  /** The balls of the current over in scorer's notation: "4", "W", "1wd". */
   thisOver: z.array(z.string().check(z.maxLength(8))).check(z.maxLength(24)),
   batters: z
     .array(z.object({ name, runs: count, balls: count, isOnStrike: z.boolean() }))
@@ -101,13 +101,13 @@ const footballBoard = z.object({
 
 const scoreBoard = z.discriminatedUnion('sport', [cricketBoard, footballBoard])
 
-/** What the text of a score says. The form is ours: the specification does not show it. */
+/** The content of a score's text. The form is ours: the specification does not show it. */
 export type ScoreBoard = z.output<typeof scoreBoard>
 export type CricketBoard = z.output<typeof cricketBoard>
 
 export const writeScoreBoard = (board: ScoreBoard): string => JSON.stringify(board)
 
-/** Reads the text of a score; undefined when it is not JSON or of another operator's form. */
+/** Reads the text of a score; undefined when it is not JSON of this form. */
 export function readScoreBoard(text: string): ScoreBoard | undefined {
   try {
     const read = scoreBoard.safeParse(JSON.parse(text))

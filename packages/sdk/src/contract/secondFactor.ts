@@ -5,19 +5,19 @@ import { user } from './user.ts'
 
 const code = z.string().check(z.regex(/^\d{6}$/))
 
-/** A code of the authenticator, or one of the recovery codes, each of which is good once. */
+/** A code of the authenticator, or a recovery code, which is valid once. */
 const anyCode = z.string().check(z.regex(/^(\d{6}|[a-z2-7]{4}(-[a-z2-7]{4}){3})$/i))
 
 /**
- * Whether a login asks for a second factor. While it is being set up: the secret and its `otpauth:` address, told this
- * once. When it begins: ten recovery codes, told this once too.
+ * Whether a login asks for a second factor. During set-up also the secret and its `otpauth:` address, when it is turned on
+ * ten recovery codes; each is shown only once.
  */
 export const secondFactor = z.object({
   enabled: z.boolean(),
   secret: z.optional(z.string()),
   url: z.optional(z.string()),
   recoveryCodes: z.optional(z.array(z.string())),
-  /** How many recovery codes are still good. */
+  /** How many recovery codes are still valid. */
   recoveryCodesLeft: z.optional(z.int()),
 })
 
@@ -49,8 +49,8 @@ export const getSecondFactor = endpoint({
 })
 
 /**
- * Turns the second factor on or off. Turning on takes two calls: one without a code gives a new secret, one with the
- * code made of it begins. Turning off needs a code, or a recovery code.
+ * Turns the second factor on or off. Turning on takes two calls: the first, without a code, gives a new secret; the second,
+ * with a code of it, turns it on. Turning off needs a code or a recovery code.
  */
 export const setSecondFactor = endpoint({
   name: 'setSecondFactor',
@@ -65,7 +65,7 @@ export const setSecondFactor = endpoint({
   source: 'addition: the second factor (Q-054)',
 })
 
-/** Makes ten new recovery codes in place of those there are, and tells them this once. Needs a code of the authenticator. */
+/** Replaces the recovery codes by ten new ones, shown only in this answer. Needs a code of the authenticator. */
 export const renewRecoveryCodes = endpoint({
   name: 'renewRecoveryCodes',
   method: 'POST',

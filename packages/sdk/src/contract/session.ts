@@ -1,14 +1,14 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import type { PriceSize } from './market.ts'
 import { odds } from './money.ts'
+import type { PriceSize } from './price.ts'
 
 const run = z._default(z.number().check(z.minimum(0), z.maximum(100_000)), 0)
 const perHundred = z._default(odds, 0)
 
 /**
- * One side of a session market as the specification has it: the main line and two further ones. A line without run or
- * odds is not on offer (Q-129).
+ * One side of a session market in the specification's form: the main line and two more. A line without run or odds is not
+ * on offer (Q-129).
  */
 export const sessionSide = z.object({
   run,
@@ -20,7 +20,7 @@ export const sessionSide = z.object({
 })
 type SessionSide = z.output<typeof sessionSide>
 
-/** The lines on offer, the main one first. The session's form knows no sizes. */
+/** The lines on offer, the main one first. They have no sizes. */
 export const levelsOfSide = (side: SessionSide): PriceSize[] =>
   [
     { run: side.run, odds: side.odd, size: 0n },

@@ -1,33 +1,33 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import type { Family } from './families.ts'
-import { marketTypes, priceLevels, runnerStatuses, type PriceSize, type RunnerStatus } from './market.ts'
-import { points, type Minor } from './money.ts'
+import { marketTypes } from './market.ts'
+import { marketChange } from './marketChange.ts'
 import { quickMarketChanges } from './quickChange.ts'
 
 export interface SocketEventDeclaration<Payload extends z.ZodMiniType> {
   readonly direction: 'clientToServer' | 'serverToClient'
   readonly event: string
   readonly payload: Payload
-  /** A faster way to read the same payload: undefined where it can't tell, and the schema decides. */
+  /** A faster way to read the payload. When it gives undefined, the schema reads it. */
   readonly quickRead?: (payload: unknown) => z.output<Payload> | undefined
-  /** A row that does not fit is left out and the others are heard. */
+  /** Whether rows that do not fit are left out instead of failing the payload. */
   readonly rowsStandAlone?: boolean
-  /** Who gets or sends it. */
+  /** Who receives or sends it. */
   readonly audience: 'everyone' | 'loggedIn' | 'player' | 'staff'
   /** The families of answers that it makes stale. */
   readonly changes?: readonly Family[]
-  /** How long after the event they are read again, in ms; at once unless told. */
+  /** How long after the event they are read again, in ms; at once by default. */
   readonly changesAfterMs?: number
   readonly source: string
 }
 
-/** Declares one event. The typed socket of both sides is read off it. */
+/** Declares one event. The typed socket of both sides is derived from it. */
 // @__NO_SIDE_EFFECTS__
 export const socketEvent = <Payload extends z.ZodMiniType>(declaration: SocketEventDeclaration<Payload>) =>
   declaration
 
-/** A client's event whose acknowledgement carries an answer in `docs`. */
+/** A client's event whose acknowledgement has an answer in `docs`. */
 export interface SocketQuestionDeclaration<
   Payload extends z.ZodMiniType,
   Answer extends z.ZodMiniType,
@@ -36,7 +36,7 @@ export interface SocketQuestionDeclaration<
   readonly answer: Answer
 }
 
-/** Declares a question to the operator. */
+/** Declares a client's event with an answer. */
 // @__NO_SIDE_EFFECTS__
 export const socketQuestion = <Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   declaration: SocketQuestionDeclaration<Payload, Answer>,
@@ -56,86 +56,6 @@ export type SocketAnswerOf<Q extends AnySocketQuestion> = z.output<Q['answer']>
 
 const eventId = z.object({ eventId: z.string().check(z.minLength(1), z.maxLength(64)) })
 
-const wireChange = z.object({
-  _id: z.string().check(z.minLength(1)),
-  epoch: z.string(),
-  seq: z.int().check(z.minimum(0)),
-  image: z._default(z.boolean(), false),
-  status: z.optional(z.string()),
-  inPlay: z.optional(z.boolean()),
-  betAllow: z.optional(z.boolean()),
-  delaySecond: z.optional(z.number()),
-  totalMatched: z.optional(points),
-  resultRun: z.optional(z.int()),
-  teams: z._default(
-    z.array(
-      z.object({
-        id: z.string(),
-        status: z.optional(z.enum(runnerStatuses)),
-        back: z.optional(priceLevels),
-        lay: z.optional(priceLevels),
-      }),
-    ),
-    [],
-  ),
-})
-
-/** What changed on one runner. A side that is present replaces that whole side; an absent side did not change. */
-export interface RunnerChange {
-  id: string
-  status?: RunnerStatus | undefined
-  back?: PriceSize[] | undefined
-  lay?: PriceSize[] | undefined
-}
-
-/**
- * One change of a market. `seq` grows by exactly one within an `epoch`; an image (or a new epoch) replaces everything
- * held and starts the count anew. A client that sees a gap asks for an image by subscribing again.
- */
-export interface MarketChange {
-  marketId: string
-  epoch: string
-  seq: number
-  isImage: boolean
-  status?: string | undefined
-  isInPlay?: boolean | undefined
-  allowsBets?: boolean | undefined
-  delaySeconds?: number | undefined
-  totalMatched?: Minor | undefined
-  /** Sessions only: the run the market was settled by. */
-  resultRun?: number | undefined
-  runners: RunnerChange[]
-}
-
-const change = z.codec(wireChange, z.custom<MarketChange>(), {
-  decode: (wire): MarketChange => ({
-    marketId: wire._id,
-    epoch: wire.epoch,
-    seq: wire.seq,
-    isImage: wire.image,
-    ...(wire.status !== undefined && { status: wire.status.toLowerCase() }),
-    ...(wire.inPlay !== undefined && { isInPlay: wire.inPlay }),
-    ...(wire.betAllow !== undefined && { allowsBets: wire.betAllow }),
-    ...(wire.delaySecond !== undefined && { delaySeconds: wire.delaySecond }),
-    ...(wire.totalMatched !== undefined && { totalMatched: wire.totalMatched }),
-    ...(wire.resultRun !== undefined && { resultRun: wire.resultRun }),
-    runners: wire.teams,
-  }),
-  encode: (ours) => ({
-    _id: ours.marketId,
-    epoch: ours.epoch,
-    seq: ours.seq,
-    image: ours.isImage,
-    ...(ours.status !== undefined && { status: ours.status }),
-    ...(ours.isInPlay !== undefined && { inPlay: ours.isInPlay }),
-    ...(ours.allowsBets !== undefined && { betAllow: ours.allowsBets }),
-    ...(ours.delaySeconds !== undefined && { delaySecond: ours.delaySeconds }),
-    ...(ours.totalMatched !== undefined && { totalMatched: ours.totalMatched }),
-    ...(ours.resultRun !== undefined && { resultRun: ours.resultRun }),
-    teams: ours.runners,
-  }),
-})
-
 /** Sent every 30 s while the page is open. */
 export const active = socketEvent({
   direction: 'clientToServer',
@@ -145,7 +65,7 @@ export const active = socketEvent({
   source: 'active',
 })
 
-/** Subscribes to an event. Answered by an image of each of its markets, then by their changes. Asking again brings a fresh image. */
+/** Subscribes to an event: an image of each of its markets is sent, then their changes. Subscribing again sends a new image. */
 export const subscribeEvent = socketEvent({
   direction: 'clientToServer',
   event: 'postEventSubscription',
@@ -164,7 +84,7 @@ export const unsubscribeEvent = socketEvent({
 
 const marketId = z.object({ marketId: z.string().check(z.minLength(1), z.maxLength(64)) })
 
-/** Subscribes to one market of an event: its image comes, then its changes. Asking again brings a fresh image. */
+/** Subscribes to one market: its image is sent, then its changes. Subscribing again sends a new image. */
 export const subscribeMarket = socketEvent({
   direction: 'clientToServer',
   event: 'postMarketSubscription',
@@ -181,12 +101,12 @@ export const unsubscribeMarket = socketEvent({
   source: 'addition: ends postMarketSubscription',
 })
 
-/** How often an operator says that it is there, in ms. */
+/** The interval of the operator's heartbeat, in ms. */
 export const heartbeatMs = 2_500
 
 /**
- * The operator is there. Of every market that the client follows it tells the last change, which has been sent before:
- * a client that holds an older one has missed something. To those who follow nothing the list is empty.
+ * The operator's heartbeat, with the last change sent of every market that the client subscribes to: a client with an
+ * older one has missed a change. Without subscriptions the list is empty.
  */
 export const heartbeat = socketEvent({
   direction: 'serverToClient',
@@ -202,14 +122,14 @@ export const heartbeat = socketEvent({
 export const marketChanged = socketEvent({
   direction: 'serverToClient',
   event: 'getModifyMarketUpdate',
-  payload: z.object({ docs: z.array(change) }),
+  payload: z.object({ docs: z.array(marketChange) }),
   quickRead: quickMarketChanges,
   rowsStandAlone: true,
   audience: 'everyone',
   source: 'getModifyMarketUpdate',
 })
 
-/** With status `result` the market is over: its status goes and it counts as declared. */
+/** With status `result` the market is over: its result is declared and it has no status any more. */
 export const eventStatus = socketEvent({
   direction: 'serverToClient',
   event: 'getEventStatus',
@@ -238,7 +158,7 @@ export const maintenanceSwitched = socketEvent({
   source: 'maintenceMode',
 })
 
-/** The administrator asks every open page to forget what it keeps and load anew. */
+/** The administrator asks every open page to clear its caches and reload. */
 export const pageRefreshed = socketEvent({
   direction: 'serverToClient',
   event: 'getRefreshPage',

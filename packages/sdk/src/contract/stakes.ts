@@ -1,6 +1,7 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
+import { entity, field } from './entity.ts'
 import { points, type Minor } from './money.ts'
 
 /** A stake offered as a chip: whole points, kept in minor units. */
@@ -11,28 +12,23 @@ export interface StakePreset {
 
 const preset = z.object({ label: z.string().check(z.maxLength(24)), value: points })
 
-/** The most a list may hold, and the most points a chip may stand for. */
-const mostPresets = 24
-const mostValue = 100_000_000_00n
+/** The largest list, and the largest chip. */
+const maxPresets = 24
+const maxValue = 100_000_000_00n
 
 const savedPreset = z.object({
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(24)),
   value: points.check(
-    z.refine((value: Minor) => value > 0n && value <= mostValue && value % 100n === 0n, {
+    z.refine((value: Minor) => value > 0n && value <= maxValue && value % 100n === 0n, {
       error: 'must be whole points, from 1 to 100,000,000',
     }),
   ),
 })
 
-/** The wire calls both lists `stake` (Q-118). What else a preset carries, such as `_id`, is not sent. */
-const presetsToSave = z.codec(
-  z.object({ stake: z.array(savedPreset).check(z.minLength(1), z.maxLength(mostPresets)) }),
-  z.custom<{ presets: StakePreset[] }>(),
-  {
-    decode: (wire) => ({ presets: wire.stake }),
-    encode: (ours) => ({ stake: ours.presets }),
-  },
-)
+/** The wire calls both lists `stake` (Q-118). Other fields of a preset, such as `_id`, are not sent. */
+const presetsToSave = entity({
+  presets: field('stake', z.array(savedPreset).check(z.minLength(1), z.maxLength(maxPresets))),
+})
 
 /** The stakes the player saved, or the operator's own. */
 export const getStakes = endpoint({
@@ -47,7 +43,7 @@ export const getStakes = endpoint({
   source: 'GET api/user/stake',
 })
 
-/** Replaces the player's stakes and answers with them. A demo account has none of its own. */
+/** Replaces the player's stakes and answers with them. Refused to demo accounts. */
 export const saveStakes = endpoint({
   name: 'saveStakes',
   method: 'PUT',
@@ -74,7 +70,7 @@ export const getQuickBets = endpoint({
   source: 'GET api/user/quickBet',
 })
 
-/** Replaces the stakes of quick bets and answers with them. A demo account has none of its own. */
+/** Replaces the stakes of quick bets and answers with them. Refused to demo accounts. */
 export const saveQuickBets = endpoint({
   name: 'saveQuickBets',
   method: 'PUT',

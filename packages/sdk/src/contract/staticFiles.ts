@@ -2,7 +2,7 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
 
-// The static files of the specification: they change with the operator, not with who asks.
+// The static files of the specification are the same for every caller.
 
 /** A country and the code its phone numbers begin with. */
 export const countryPhoneCode = z.object({
@@ -14,7 +14,7 @@ export const countryPhoneCode = z.object({
 })
 export type CountryPhoneCode = z.output<typeof countryPhoneCode>
 
-/** A colour as content may name it: a word or a hexadecimal number, empty for the text's own. */
+/** A colour of content: a name or a hexadecimal number, empty for the text's own. */
 const color = z._default(z.string().check(z.regex(/^(#[\da-f]{3,8}|[a-z]{3,24})?$/i)), '')
 
 /** One titled part of the rules. Its lines are text, never markup. */

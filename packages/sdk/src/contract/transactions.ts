@@ -2,72 +2,59 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { dateRange } from './dateRange.ts'
 import { endpoint, pageRequest } from './endpoint.ts'
+import { entity, field, mapped, type Entity, type EntityCodec } from './entity.ts'
 import { points, type Minor } from './money.ts'
 
-/** What a statement can be narrowed to: deposits and withdrawals, bets of the exchange, bets of the sports book. */
+/** The filters of a statement: deposits and withdrawals, exchange bets, sports book bets. */
 export const transactionTypes = ['all', 'dw', 'bet', 'sportsBook'] as const
 
-const wireTransaction = z.object({
-  _id: z.string().check(z.minLength(1)),
-  trxType: z.enum(['dw', 'bet']),
-  type: z.enum(['credit', 'debit']),
-  amount: points,
-  remarks: z._default(z.string(), ''),
-  createdAt: z.string(),
-  market: z._default(
-    z.nullable(
-      z.object({
-        id: z.string(),
-        marketName: z.string(),
-        event: z.object({ id: z.string(), name: z.string() }),
-      }),
-    ),
-    null,
+const wireMarket = z.object({
+  id: z.string(),
+  marketName: z.string(),
+  event: z.object({ id: z.string(), name: z.string() }),
+})
+
+const transactionFields = {
+  id: field('_id', z.string().check(z.minLength(1))),
+  /** A result of bets, or points paid in or out. */
+  cause: field(
+    'trxType',
+    z.codec(z.enum(['dw', 'bet']), z.enum(['bet', 'payment']), {
+      decode: (wire) => (wire === 'bet' ? ('bet' as const) : ('payment' as const)),
+      encode: (ours) => (ours === 'bet' ? ('bet' as const) : ('dw' as const)),
+    }),
   ),
-  // Addition: of a result in the casino, its game.
+  /** Minor units, positive for a credit. */
+  amount: mapped(
+    { type: z.enum(['credit', 'debit']), amount: points },
+    {
+      decode: ({ type, amount }) => (type === 'credit' ? amount : -amount),
+      encode: (amount: Minor) =>
+        amount > 0n ? { type: 'credit' as const, amount } : { type: 'debit' as const, amount: -amount },
+    },
+  ),
+  remarks: z._default(z.string(), ''),
+  /** ISO 8601 UTC. */
+  createdAt: z.string(),
+  /** The market of an exchange result. */
+  market: mapped(
+    { market: z._default(z.nullable(wireMarket), null) },
+    {
+      decode: ({ market }) => market && { id: market.id, name: market.marketName, event: market.event },
+      encode: (ours) => ({ market: ours && { id: ours.id, marketName: ours.name, event: ours.event } }),
+    },
+  ),
+  /** An addition: the round and game of a casino result. */
   casino: z._default(
     z.nullable(z.object({ roundId: z.string(), gameCode: z.string(), gameName: z.string() })),
     null,
   ),
-})
-
-/** A line of an account's statement: points that came or went for good. What is only reserved is none. */
-export interface AccountTransaction {
-  id: string
-  /** A result of bets, or points paid in or out. */
-  cause: 'bet' | 'payment'
-  /** Minor units, positive when they came. */
-  amount: Minor
-  remarks: string
-  /** ISO 8601 UTC. */
-  createdAt: string
-  /** Of a result of the exchange: the market it was about. */
-  market: { id: string; name: string; event: { id: string; name: string } } | null
-  /** Of a result in the casino: the round and its game. */
-  casino: { roundId: string; gameCode: string; gameName: string } | null
 }
 
-const transaction = z.codec(wireTransaction, z.custom<AccountTransaction>(), {
-  decode: (wire): AccountTransaction => ({
-    id: wire._id,
-    cause: wire.trxType === 'bet' ? 'bet' : 'payment',
-    amount: wire.type === 'credit' ? wire.amount : -wire.amount,
-    remarks: wire.remarks,
-    createdAt: wire.createdAt,
-    market: wire.market && { id: wire.market.id, name: wire.market.marketName, event: wire.market.event },
-    casino: wire.casino,
-  }),
-  encode: (ours) => ({
-    _id: ours.id,
-    trxType: ours.cause === 'bet' ? ('bet' as const) : ('dw' as const),
-    type: ours.amount > 0n ? ('credit' as const) : ('debit' as const),
-    amount: ours.amount < 0n ? -ours.amount : ours.amount,
-    remarks: ours.remarks,
-    createdAt: ours.createdAt,
-    market: ours.market && { id: ours.market.id, marketName: ours.market.name, event: ours.market.event },
-    casino: ours.casino,
-  }),
-})
+/** A line of an account's statement: points credited or debited for good, not points that are only reserved. */
+export interface AccountTransaction extends Entity<typeof transactionFields> {}
+
+const transaction: EntityCodec<AccountTransaction> = entity(transactionFields)
 
 /** The caller's own statement, newest first. The last result is `page` 1, `limit` 1, `trxType` bet. */
 export const listTransactions = endpoint({

@@ -1,109 +1,45 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint, userTypes } from './endpoint.ts'
-import { points, type Minor } from './money.ts'
+import { entity, field, group, type Entity, type EntityCodec } from './entity.ts'
+import { points } from './money.ts'
 
 const cap = z._default(z.nullable(points), null)
 
-const wireUser = z.object({
-  _id: z.string().check(z.minLength(1)),
+const userFields = {
+  id: field('_id', z.string().check(z.minLength(1))),
   userType: z.enum(userTypes),
   userName: z.string(),
   fullName: z._default(z.string(), ''),
+  /** The account above this one; empty when there is none. */
   createdBy: z._default(z.string(), ''),
+  /** The white label it belongs to; empty when there is none. */
   whiteLabelId: z._default(z.string(), ''),
-  demo: z._default(z.boolean(), false),
-  changePassword: z._default(z.boolean(), false),
-  enable2fa: z._default(z.boolean(), false),
-  cockFightCreated: z._default(z.boolean(), false),
+  isDemo: field('demo', z._default(z.boolean(), false)),
+  mustChangePassword: field('changePassword', z._default(z.boolean(), false)),
+  hasSecondFactor: field('enable2fa', z._default(z.boolean(), false)),
+  hasCockFight: field('cockFightCreated', z._default(z.boolean(), false)),
   casinoLock: z._default(z.boolean(), false),
   bonusLock: z._default(z.boolean(), false),
   wagerBonusId: z._default(z.nullable(z.string()), null),
   depositCount: z._default(z.int(), 0),
-  betDelay: z._default(z.number().check(z.minimum(0), z.maximum(120)), 0),
+  betDelaySeconds: field('betDelay', z._default(z.number().check(z.minimum(0), z.maximum(120)), 0)),
   confirmBets: z._default(z.boolean(), false),
-  sessionMax: cap,
-  bookmakerMax: cap,
-  betfairMax: cap,
-  availablePts: points,
+  /** By market type; null or 0 means no cap. */
+  stakeCaps: group({
+    session: field('sessionMax', cap),
+    bookmaker: field('bookmakerMax', cap),
+    betfair: field('betfairMax', cap),
+  }),
+  available: field('availablePts', points),
   exposure: points,
   createdAt: z._default(z.string(), ''),
-})
-
-/** The logged-in user, as far as this product uses it. Money in minor units, `betDelay` in seconds. */
-export interface User {
-  id: string
-  userType: z.output<typeof wireUser>['userType']
-  userName: string
-  fullName: string
-  /** The account above this one, and the white label it belongs to; empty when there is none. */
-  createdBy: string
-  whiteLabelId: string
-  isDemo: boolean
-  mustChangePassword: boolean
-  hasSecondFactor: boolean
-  hasCockFight: boolean
-  casinoLock: boolean
-  bonusLock: boolean
-  wagerBonusId: string | null
-  depositCount: number
-  betDelaySeconds: number
-  confirmBets: boolean
-  /** Stake caps by market type; null or 0 means no cap. */
-  stakeCaps: { session: Minor | null; bookmaker: Minor | null; betfair: Minor | null }
-  available: Minor
-  exposure: Minor
-  createdAt: string
 }
 
-export const user = z.codec(wireUser, z.custom<User>(), {
-  decode: (wire): User => ({
-    id: wire._id,
-    userType: wire.userType,
-    userName: wire.userName,
-    fullName: wire.fullName,
-    createdBy: wire.createdBy,
-    whiteLabelId: wire.whiteLabelId,
-    isDemo: wire.demo,
-    mustChangePassword: wire.changePassword,
-    hasSecondFactor: wire.enable2fa,
-    hasCockFight: wire.cockFightCreated,
-    casinoLock: wire.casinoLock,
-    bonusLock: wire.bonusLock,
-    wagerBonusId: wire.wagerBonusId,
-    depositCount: wire.depositCount,
-    betDelaySeconds: wire.betDelay,
-    confirmBets: wire.confirmBets,
-    stakeCaps: { session: wire.sessionMax, bookmaker: wire.bookmakerMax, betfair: wire.betfairMax },
-    available: wire.availablePts,
-    exposure: wire.exposure,
-    createdAt: wire.createdAt,
-  }),
-  encode: (ours) => ({
-    _id: ours.id,
-    userType: ours.userType,
-    userName: ours.userName,
-    fullName: ours.fullName,
-    createdBy: ours.createdBy,
-    whiteLabelId: ours.whiteLabelId,
-    demo: ours.isDemo,
-    changePassword: ours.mustChangePassword,
-    enable2fa: ours.hasSecondFactor,
-    cockFightCreated: ours.hasCockFight,
-    casinoLock: ours.casinoLock,
-    bonusLock: ours.bonusLock,
-    wagerBonusId: ours.wagerBonusId,
-    depositCount: ours.depositCount,
-    betDelay: ours.betDelaySeconds,
-    confirmBets: ours.confirmBets,
-    sessionMax: ours.stakeCaps.session,
-    bookmakerMax: ours.stakeCaps.bookmaker,
-    betfairMax: ours.stakeCaps.betfair,
-    availablePts: ours.available,
-    exposure: ours.exposure,
-    createdAt: ours.createdAt,
-  }),
-})
+/** The logged-in user. Money in minor units. */
+export interface User extends Entity<typeof userFields> {}
+
+export const user: EntityCodec<User> = entity(userFields)
 
 const location = {
   country: z._default(z.string().check(z.maxLength(64)), 'unknown'),
@@ -112,7 +48,7 @@ const location = {
   countryFlag: z._default(z.string().check(z.maxLength(16)), 'unknown'),
 }
 
-/** Logs in with a user name or phone and a password, or with a phone and the code sent to it: then the password is not looked at. The bearer token comes in the `authorization` header of the answer. */
+/** Logs in with a user name or phone and a password, or with a phone and the code sent to it, which ignores the password. The bearer token is in the answer's `authorization` header. */
 export const logIn = endpoint({
   name: 'logIn',
   method: 'POST',
@@ -151,7 +87,7 @@ export const logOut = endpoint({
   source: 'DELETE api/{type}/auth',
 })
 
-/** Makes a throwaway account with points. A `logIn` with demo 'true' follows it. */
+/** Creates a throwaway account with points. A `logIn` with demo 'true' follows it. */
 export const demoSignUp = endpoint({
   name: 'demoSignUp',
   method: 'POST',
@@ -185,11 +121,12 @@ export const getProfile = endpoint({
   source: 'GET api/{type}/profile',
 })
 
-/** The player's points: what can be staked and what open bets can lose, in minor units. */
-export interface Balance {
-  available: Minor
-  exposure: Minor
-}
+const balanceFields = { available: field('availablePts', points), exposure: points }
+
+/** The player's points in minor units: what can be staked, and what open bets can lose. */
+export interface Balance extends Entity<typeof balanceFields> {}
+
+const balance: EntityCodec<Balance> = entity(balanceFields)
 
 /** The balance, read again after every event that may have changed it. */
 export const getPoints = endpoint({
@@ -200,9 +137,6 @@ export const getPoints = endpoint({
   auth: 'loggedIn',
   encoding: 'query',
   request: emptyRequest,
-  response: z.codec(z.object({ availablePts: points, exposure: points }), z.custom<Balance>(), {
-    decode: (wire): Balance => ({ available: wire.availablePts, exposure: wire.exposure }),
-    encode: (ours) => ({ availablePts: ours.available, exposure: ours.exposure }),
-  }),
+  response: balance,
   source: 'GET api/{type}/pts',
 })

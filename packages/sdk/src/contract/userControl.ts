@@ -5,7 +5,7 @@ import { socketEvent } from './socket.ts'
 
 const userName = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
 
-/** Ends every login of a user, on every device: the open pages are told, and their sockets go. */
+/** Ends every login of a user on every device. Open pages are notified and disconnected. */
 export const logOutUser = endpoint({
   name: 'logOutUser',
   method: 'POST',
@@ -19,7 +19,7 @@ export const logOutUser = endpoint({
   source: 'addition: the operator’s console says logoutUserByAdmin',
 })
 
-/** Cuts the open pages of a user off the live socket; the login stays. */
+/** Disconnects the open pages of a user from the live socket; the login stays. */
 export const disconnectUser = endpoint({
   name: 'disconnectUser',
   method: 'POST',
@@ -44,7 +44,7 @@ export const loggedOutByAdmin = socketEvent({
   source: 'logoutUserByAdmin',
 })
 
-/** This page shall be live no more: the player opened another one, or the operator says so. */
+/** The page is disconnected: the player opened another one, or the operator did it. */
 export const disconnectedByHand = socketEvent({
   direction: 'serverToClient',
   event: 'manualDisconnect',
@@ -53,7 +53,7 @@ export const disconnectedByHand = socketEvent({
   source: 'manualDisconnect',
 })
 
-/** An account was made below this member of staff. Players never hear it. */
+/** An account was created below this member of staff. Never sent to players. */
 export const userCreated = socketEvent({
   direction: 'serverToClient',
   event: 'getUserCreated',

@@ -2,7 +2,7 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
 
-/** Tells that dev tools were opened. The operator blocks nobody for it. */
+/** Reports that dev tools were opened. The operator blocks nobody for it. */
 export const reportDebugger = endpoint({
   name: 'reportDebugger',
   method: 'DELETE',
@@ -18,7 +18,7 @@ export const reportDebugger = endpoint({
 
 const part = z._default(z.string().check(z.maxLength(128)), 'unknown')
 
-/** Where a visitor seems to be, by the address they come from. What is not known is 'unknown'. */
+/** A visitor's location by their IP address. Unknown parts are 'unknown'. */
 export const locationInfo = z.object({
   ip: part,
   continent: part,
@@ -30,7 +30,7 @@ export const locationInfo = z.object({
 })
 export type LocationInfo = z.output<typeof locationInfo>
 
-/** What counts when nobody can say where a visitor is. */
+/** The location when none can be found. */
 export const unknownLocation: LocationInfo = {
   ip: 'unknown',
   continent: 'unknown',
@@ -41,7 +41,7 @@ export const unknownLocation: LocationInfo = {
   region: 'unknown',
 }
 
-/** Where the visitor seems to be. The operator answers it itself, in place of a public service. */
+/** The visitor's location, from the operator instead of a public service. */
 export const getLocation = endpoint({
   name: 'getLocation',
   method: 'GET',

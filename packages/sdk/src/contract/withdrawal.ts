@@ -14,7 +14,7 @@ const refusals = [
   'not-enough-points',
 ] as const
 
-/** Asks for points to be paid out. They are held from that moment. */
+/** Requests a withdrawal. Its points are held at once. */
 export const createWithdrawal = endpoint({
   name: 'createWithdrawal',
   method: 'POST',
@@ -29,7 +29,7 @@ export const createWithdrawal = endpoint({
   source: 'POST api/user/withdraw',
 })
 
-/** The same through the hosted provider. What is paid to is the stored account; the other fields must not name another. */
+/** Requests a withdrawal through the hosted provider. It is paid to the stored account; the other fields must agree with it. */
 export const createHostedWithdrawal = endpoint({
   name: 'createHostedWithdrawal',
   method: 'POST',
@@ -66,7 +66,7 @@ export const listWithdrawals = endpoint({
   source: 'GET api/{userType}/withdraw',
 })
 
-/** Approves, rejects or takes up a withdrawal; its id travels as `depositId`. Rejection gives the points back once. */
+/** Approves or rejects a withdrawal, or marks it as processing; its id is sent as `depositId`. Rejection returns the points once. */
 export const decideWithdrawal = endpoint({
   name: 'decideWithdrawal',
   method: 'PATCH',
@@ -80,7 +80,7 @@ export const decideWithdrawal = endpoint({
   source: 'PATCH api/{userType}/withdraw',
 })
 
-/** Takes a pending withdrawal back: its points come back once. */
+/** Cancels a pending withdrawal: its points are returned once. */
 export const cancelWithdrawal = endpoint({
   name: 'cancelWithdrawal',
   method: 'DELETE',

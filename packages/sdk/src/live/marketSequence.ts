@@ -1,4 +1,4 @@
-import type { MarketChange } from '../contract/socket.ts'
+import type { MarketChange } from '../contract/marketChange.ts'
 
 /** A place in the changes of a market. */
 export interface SequencePoint {

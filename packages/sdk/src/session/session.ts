@@ -1,13 +1,5 @@
-import type { UserType } from '../contract/index.ts'
+import type { Login } from './login.ts'
 import type { TokenStore } from './tokenStore.ts'
-
-/** Who is logged in, as far as calls need it. The profile is read from the operator. */
-export interface Login {
-  token: string
-  userType: UserType
-  /** When a demo login ends, ms since the epoch. */
-  demoUntil?: number | undefined
-}
 
 /** Why a login ended. `expired` is a 401. */
 export type LogoutReason = 'asked' | 'expired' | 'byAdmin' | 'demoOver'

@@ -2,7 +2,7 @@ import '../contract/jitless.ts'
 import * as z from 'zod/mini'
 import { readStored } from '../storage/readStored.ts'
 import { userTypes } from '../contract/endpoint.ts'
-import type { Login } from './session.ts'
+import type { Login } from './login.ts'
 
 /** Where a login is kept across reloads. A site picks one; nothing else in the kit touches the token. */
 export interface TokenStore {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { createLive, type LiveSocket } from '../live/createLive.ts'
-import { createSession, type Login } from '../session/session.ts'
+import type { Login } from '../session/login.ts'
+import { createSession } from '../session/session.ts'
 import { memoryTokenStore } from '../session/tokenStore.ts'
 
 /** A socket whose operator is the test: it says what the test says, and keeps what was sent to it. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchBeside } from '../codec/compressedAnswer.ts'
+import { fetchInWorker } from '../codec/compressedAnswer.ts'
 import * as contract from '../contract/index.ts'
 import { createOperator } from '../createOperator.ts'
 import { memoryTokenStore } from '../session/tokenStore.ts'
@@ -17,7 +17,7 @@ const group = (init?: ResponseInit) => json({ docs: groups[0] }, init)
 
 type Answer = (init: RequestInit) => Response | Promise<Response>
 
-/** Never answers, and gives up when it is told to, as a browser does. */
+/** Never answers, and rejects when its signal aborts, as a browser does. */
 const silence: Answer = ({ signal }) =>
   new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)))
 
@@ -57,7 +57,7 @@ function given(options: { fetch?: typeof fetch } = {}) {
     return operator.client.call(getMarketGroup, {}, callOptions)
   }
   /** How many answers the worker was asked to fetch. */
-  const fetchedBeside = () => fake.asked.filter((request) => 'url' in request).length
+  const workerFetches = () => fake.asked.filter((request) => 'url' in request).length
   return {
     ...fake,
     call,
@@ -69,7 +69,7 @@ function given(options: { fetch?: typeof fetch } = {}) {
     startDecoder,
     onMaintenance,
     onError,
-    fetchedBeside,
+    workerFetches,
   }
 }
 
@@ -78,7 +78,7 @@ async function underWay() {
   const operator = given()
   await operator.call(() => group())
   await operator.call(() => group())
-  expect(operator.fetchedBeside()).toBe(1)
+  expect(operator.workerFetches()).toBe(1)
   return operator
 }
 
@@ -86,11 +86,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a large answer, once there is a worker', () => {
   it('is fetched by it: the page fetches the first, and does not wait for a worker to begin', async () => {
-    const { call, fetchedBeside, sent } = given()
+    const { call, workerFetches, sent } = given()
     const byPage = await call(() => group())
-    expect(fetchedBeside()).toBe(0)
+    expect(workerFetches()).toBe(0)
     const byWorker = await call(() => group())
-    expect(fetchedBeside()).toBe(1)
+    expect(workerFetches()).toBe(1)
     expect(byWorker).toEqual(byPage)
     expect(sent).toHaveLength(2)
     const [first, second] = sent.map(({ init: { signal: _signal, ...init } }) => init)
@@ -98,16 +98,16 @@ describe('a large answer, once there is a worker', () => {
   })
 
   it('of this kind only: the others are of the page', async () => {
-    const { operator, answers, fetchedBeside } = await underWay()
+    const { operator, answers, workerFetches } = await underWay()
     answers.push(() => json({ docs: { availablePts: 1, exposure: 0 } }))
     expect(await operator.client.call(getPoints, {})).toEqual({ available: 100n, exposure: 0n })
-    expect(fetchedBeside()).toBe(1)
+    expect(workerFetches()).toBe(1)
   })
 
   it('is asked for with calls that change nothing, for the page may make them anew', async () => {
     const { startDecoder } = await underWay()
     const endpoints = Object.values(contract).filter((part) => typeof part === 'object' && 'path' in part)
-    const fetched = endpoints.filter((endpoint) => fetchBeside(endpoint as AnyEndpoint, startDecoder))
+    const fetched = endpoints.filter((endpoint) => fetchInWorker(endpoint as AnyEndpoint, startDecoder))
     expect(fetched).toEqual([getHome, getMarketGroup])
     expect(fetched.map(({ method }) => method)).toEqual(['GET', 'GET'])
   })
@@ -120,10 +120,10 @@ describe('a large answer, once there is a worker', () => {
 
   it('is fetched by the page where a site brings a fetch of its own', async () => {
     const own = vi.fn<typeof fetch>(async () => group())
-    const { operator, fetchedBeside } = given({ fetch: own })
+    const { operator, workerFetches } = given({ fetch: own })
     for (let times = 0; times < 3; times += 1) await operator.client.call(getMarketGroup, {})
     expect(own).toHaveBeenCalledTimes(3)
-    expect(fetchedBeside()).toBe(0)
+    expect(workerFetches()).toBe(0)
   })
 })
 
@@ -159,9 +159,9 @@ describe('what the worker brings', () => {
   })
 
   it('ERR-008 a 204 is no answer', async () => {
-    const { call, fetchedBeside } = await underWay()
+    const { call, workerFetches } = await underWay()
     expect(await call(() => new Response(null, { status: 204 }))).toBeUndefined()
-    expect(fetchedBeside()).toBe(2)
+    expect(workerFetches()).toBe(2)
   })
 
   const endless = () =>
@@ -199,12 +199,12 @@ describe('where the worker brings nothing', () => {
   })
 
   it('the page asks, until the worker has brought something: a policy may keep the worker from it', async () => {
-    const { call, answers, fetchedBeside } = given()
+    const { call, answers, workerFetches } = given()
     await call(() => group())
     const blocked = call(() => Promise.reject(new TypeError('blocked')))
     answers.push(() => group())
     expect(await blocked).toHaveLength(400)
-    expect(fetchedBeside()).toBe(1)
+    expect(workerFetches()).toBe(1)
   })
 
   it('a call that is given up fails with the reason it was, and is given up by the worker', async () => {
@@ -225,27 +225,27 @@ describe('where the worker brings nothing', () => {
   })
 
   it('a worker that does not even give up is not asked until it answers again', async () => {
-    const { call, hold, asked, answer, fetchedBeside } = await underWay()
+    const { call, hold, asked, answer, workerFetches } = await underWay()
     hold.isOn = true
     await expect(call(() => group(), { timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
     const late = asked.length - 2
     expect(asked[late]).toHaveProperty('url')
     hold.isOn = false
     expect(await call(() => group())).toBeDefined()
-    expect(fetchedBeside()).toBe(2)
+    expect(workerFetches()).toBe(2)
     await answer(late)
     await call(() => group())
-    expect(fetchedBeside()).toBe(3)
+    expect(workerFetches()).toBe(3)
   })
 
   it('the page asks when the worker ends before it answers, and from then on', async () => {
-    const { call, hold, end, asking, fetchedBeside } = await underWay()
+    const { call, hold, end, asking, workerFetches } = await underWay()
     hold.isOn = true
     const failing = call(() => group())
     await asking(3)
     end()
     expect(await failing).toHaveLength(400)
     expect(await call(() => group())).toHaveLength(400)
-    expect(fetchedBeside()).toBe(2)
+    expect(workerFetches()).toBe(2)
   })
 })

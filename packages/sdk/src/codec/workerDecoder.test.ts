@@ -7,8 +7,8 @@ import { getHome, getMarketGroup } from '../contract/market.ts'
 import { marketGroup } from '../testing/marketGroup.ts'
 import { fakeWorker } from '../testing/fakeWorker.ts'
 import { wireArbitrary } from '../testing/wireArbitrary.ts'
-import { besideFrom, readCompressedAnswer } from './compressedAnswer.ts'
-import type { DecodeWorker } from './decodeBeside.ts'
+import { workerFromBytes, readCompressedAnswer } from './compressedAnswer.ts'
+import type { DecodeWorker } from './workerDecoder.ts'
 import { pack } from './packedMarkets.ts'
 import { unpack } from './unpackMarkets.ts'
 
@@ -68,14 +68,14 @@ describe('where a compressed answer is read', () => {
 
   it('a small one here, a large one by the worker, and both alike', async () => {
     const { worker, asked, asking, answer } = fakeWorker()
-    expect(large.byteLength).toBeGreaterThan(besideFrom)
+    expect(large.byteLength).toBeGreaterThan(workerFromBytes)
     const start = async () => worker
     expect(await readCompressedAnswer(getMarketGroup, bodyOf([]), noted, start)).toEqual([])
     expect(asked).toHaveLength(0)
-    const beside = readCompressedAnswer(getMarketGroup, large, noted, start)
+    const decoder = readCompressedAnswer(getMarketGroup, large, noted, start)
     await asking(1)
     void answer(0)
-    expect(await beside).toEqual(await read(large, undefined))
+    expect(await decoder).toEqual(await read(large, undefined))
   })
 
   it('here where no worker can be started', async () => {
@@ -101,17 +101,17 @@ describe('where a compressed answer is read', () => {
     const body = bodyOf(
       marketGroup(400).map((wire, at) => (at % 100 === 0 ? { ...wire, type: 'tombola' } : wire)),
     )
-    const beside = readCompressedAnswer(getMarketGroup, body, noted, async () => worker)
+    const decoder = readCompressedAnswer(getMarketGroup, body, noted, async () => worker)
     await asking(1)
     void answer(0)
-    expect(await beside).toHaveLength(396)
-    expect(await read(body, undefined)).toEqual(await beside)
+    expect(await decoder).toHaveLength(396)
+    expect(await read(body, undefined)).toEqual(await decoder)
     expect(unfit).toEqual([expect.stringContaining('"type"'), expect.stringContaining('"type"')])
   })
 
   it('fails with the fault of an answer that is spoilt', async () => {
     const { worker, asking, answer } = fakeWorker()
-    const spoilt = new TextEncoder().encode(JSON.stringify({ docs: 'A'.repeat(besideFrom) })).buffer
+    const spoilt = new TextEncoder().encode(JSON.stringify({ docs: 'A'.repeat(workerFromBytes) })).buffer
     const failure = readCompressedAnswer(getMarketGroup, spoilt, noted, async () => worker)
     await asking(1)
     void answer(0)

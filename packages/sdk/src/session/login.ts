@@ -1,0 +1,9 @@
+import type { UserType } from '../contract/endpoint.ts'
+
+/** Who is logged in, as far as calls need it. The profile is read from the operator. */
+export interface Login {
+  token: string
+  userType: UserType
+  /** When a demo login ends, ms since the epoch. */
+  demoUntil?: number | undefined
+}
