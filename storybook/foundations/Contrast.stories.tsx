@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import * as styles from './foundations.css.ts'
 import { useTheme } from './useTheme.ts'
 
-/** A swatch, its pair and what it reaches now. The swatch is a picture of the pair: the words beside it are read. */
+/** A swatch, its pair and its contrast. The swatch is decorative: the text beside it is read. */
 function Figure({ pair, least }: { pair: Pair; least: number }) {
   const reached = contrast(pair.inkColor, pair.groundColor)
   return (
@@ -52,7 +52,7 @@ function Contrast() {
 const meta = { title: 'Foundations/Contrast', component: Contrast } satisfies Meta<typeof Contrast>
 export default meta
 
-/** Every pair of the theme on the page with what it reaches, read from the CSS as it stands. */
+/** Every pair of the page's theme with its contrast, read from the CSS. */
 export const OfTheTheme: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const figures = within(canvasElement).getAllByRole('listitem')

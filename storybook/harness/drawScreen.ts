@@ -4,7 +4,10 @@ import { dress } from './otherThemes.ts'
 import type { Picture } from './pixels.ts'
 import type { Theme } from './themes.ts'
 
-/** What screens are pictured in: far apart in mode, type, corners and room. Their parts are pictured in every theme. */
+/**
+ * Themes that screens are pictured in: different in mode, type, corners and density. Their parts are pictured in
+ * every theme.
+ */
 const pictured: readonly Theme[] = [
   { brand: 'aurora', mode: 'dark' },
   { brand: 'ledger', mode: 'light' },
@@ -13,7 +16,7 @@ const pictured: readonly Theme[] = [
 /** A phone's width. */
 const width = 390
 
-/** A screen as its story left it, as one picture a theme. */
+/** A screen at the end of its story, as one picture per theme. */
 export async function drawScreen(screen: HTMLElement): Promise<Picture[]> {
   const pictures: Picture[] = []
   screen.dataset['pictured'] = ''

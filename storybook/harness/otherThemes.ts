@@ -2,12 +2,15 @@ import axe from 'axe-core'
 import { settled } from './settled.ts'
 import type { Direction, Theme } from './themes.ts'
 
-/** What a theme can break: colours, and the sizes that its room and density give. Structure is the same in all. */
+/**
+ * Axe rules that a theme can break: colours, and sizes from its spacing and density. Structure is the same in all
+ * themes.
+ */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
 const root = document.documentElement
 
-/** Dresses the page, and waits until nothing moves any more. Returns what undoes it. */
+/** Applies a theme and waits until animations have ended. Returns how to undo it. */
 export async function dress({ brand, mode, direction }: Theme & { direction: Direction }) {
   const before = { ...root.dataset }
   const { dir } = root
@@ -17,7 +20,7 @@ export async function dress({ brand, mode, direction }: Theme & { direction: Dir
   return async () => {
     Object.assign(root.dataset, before)
     root.dir = dir
-    // Another brand's movements last otherwise: what had ended would go on.
+    // Another brand's transitions last longer: ended ones would continue.
     await settled()
   }
 }
@@ -36,7 +39,7 @@ async function violationsHere(): Promise<string[]> {
   )
 }
 
-/** Looks at the page as it stands in each of the themes. Throws with every place that cannot be read or hit in one of them. */
+/** Runs axe in each of the themes. Throws with every element that is unreadable or too small in one of them. */
 export async function checkThemes(themes: readonly (Theme & { direction: Direction })[]): Promise<void> {
   const found: string[] = []
   for (const theme of themes) {

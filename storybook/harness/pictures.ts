@@ -18,23 +18,23 @@ declare module 'vitest/browser' {
 }
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether a run agrees to the pictures as they are, instead of comparing them. */
+    /** Whether a run accepts the current pictures instead of comparing them. */
     acceptsPictures: boolean
   }
 }
 
 type Found = Map<string, number[]>
-/** Brings a story to rest and pictures it. */
+/** Settles a story and takes its pictures. */
 type Draw = () => Promise<Picture[]>
 
-/** The tiles of each theme that are not as they were agreed to. */
+/** The tiles of each theme that differ from the accepted ones. */
 function differences(was: Cells, is: Cells): Found {
   const names = new Set([...Object.keys(was), ...Object.keys(is)])
   const found = [...names].map((name) => [name, differingTiles(was[name] ?? '', is[name] ?? '')] as const)
   return new Map(found.filter(([, tiles]) => tiles.length > 0))
 }
 
-/** Draws until what is seen differs from `was` as it should: letters and pictures may still be on their way. */
+/** Takes pictures until `isWell` accepts their differences to `was`: fonts and images may still be loading. */
 async function drawnUntil(draw: Draw, was: Cells, isWell: (found: Found) => boolean) {
   const deadline = performance.now() + 8000
   for (;;) {
@@ -44,7 +44,7 @@ async function drawnUntil(draw: Draw, was: Cells, isWell: (found: Found) => bool
   }
 }
 
-/** Leaves the pictures with what was found in them. Tells the path of the first in which something was. */
+/** Writes the pictures with their differences marked. Returns the path of the first that differs. */
 async function leave(id: string, pictures: readonly Picture[], found: Found): Promise<string> {
   const files: { file: string; isFound: boolean }[] = []
   for (const picture of pictures) {
@@ -61,7 +61,7 @@ const places = (tiles: number[]) =>
     ? 'everywhere'
     : tiles.map((tile) => `row ${Math.floor(tile / side) + 1} column ${(tile % side) + 1}`).join(', ')
 
-/** How this machine draws, found once a run: its Chromium, and a sample of what the pictures are made of. */
+/** How this machine renders, found once per run: its Chromium, and a signature of the sample. */
 let rendering: Promise<string> | undefined
 const renderingHere = () =>
   (rendering ??= canary(async (selector) => {
@@ -84,8 +84,8 @@ async function skipped(accepted: string, here: string): Promise<void> {
 }
 
 /**
- * Compares a story with how it looked when somebody agreed to it. Throws with the themes and places that differ, and
- * leaves the picture beside. On a machine that draws otherwise it says so, and compares nothing.
+ * Compares a story with its accepted pictures. Throws with the themes and places that differ, and writes the picture
+ * to disk. On a machine that renders differently it says so, and compares nothing.
  */
 export async function checkPicture(id: string, draw: Draw): Promise<void> {
   const here = await renderingHere()
@@ -103,7 +103,7 @@ export async function checkPicture(id: string, draw: Draw): Promise<void> {
   )
 }
 
-/** Agrees to a story once it looks the same twice, and leaves the picture for whoever wants to see what was agreed to. */
+/** Accepts a story once two pictures in a row are equal, and writes the picture to disk. */
 async function accept(id: string, here: string, draw: Draw): Promise<void> {
   const deadline = performance.now() + 20_000
   let before = await cellsOf(await draw())
@@ -119,7 +119,7 @@ async function accept(id: string, here: string, draw: Draw): Promise<void> {
   }
 }
 
-/** Fails unless one pixel of room, or one shade, in one theme is seen in that theme and in no other. */
+/** Fails unless one pixel of space, or one shade, in one theme is detected in that theme and no other. */
 export async function proveThatPicturesTell(): Promise<void> {
   const cells = await cellsOf(await drawMatrix())
   for (const [theme, rule] of [

@@ -1,6 +1,6 @@
 const loud = ['error', 'warn'] as const
 
-/** Notes what is complained of on the console. `stop` gives the console back and tells the complaints. */
+/** Records console errors and warnings. `stop` restores the console and returns them. */
 export function listenToConsole(): { stop: () => string[] } {
   const complaints: string[] = []
   const own = loud.map((level) => [level, console[level]] as const)

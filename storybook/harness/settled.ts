@@ -1,6 +1,6 @@
-/** Lets two frames go by, and ends everything that moves: what comes has come, and what turns without end stands at its start. */
+/** Waits two frames and ends all animations: finite ones at their end, endless ones at their start. */
 export async function settled(): Promise<void> {
-  // One frame to compute the styles, one to begin what they move.
+  // One frame to compute the styles, one to start their transitions.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()

@@ -12,26 +12,26 @@ import { themesOf, type Theme } from './themes.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** In how many other themes each story is looked at, and what draws them. */
+    /** In how many other themes each story is checked, and the seed that selects them. */
     themes: { share: number; seed: string }
   }
 }
 
-// How long a `waitFor` of a story waits on a machine with other work.
+// Timeout of a story's `waitFor`, for a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 let listening = listenToConsole()
 
 /**
- * Takes away the pause in which Storybook holds a tested story, turned round so that it shows how it ends: a theme that comes
- * then would show how it began. A story that fails leaves it behind, and in the next what opens would never close.
+ * Removes Storybook's pause of animations in a tested story, which shows their end: a new theme would show their
+ * start. A failed story leaves the pause behind, and overlays of the next one would never close.
  */
 function letMove(): void {
   for (const style of document.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
 }
 
-/** A screen is pictured as its story left it. Its picture is of one direction; its themes are its own. */
+/** A screen is pictured at the end of its story, in one direction and in its own set of themes. */
 const isPictured = (tags: string[], { direction }: Record<string, unknown>) =>
   tags.includes('pictured') && direction === 'ltr'
 

@@ -1,8 +1,8 @@
-/** What a test looks at beside a story's own `play`. Told by `setup.ts`: a person's workshop has none. */
+/** Checks of a test besides a story's own `play`, set by `setup.ts`; the interactive Storybook has none. */
 export interface StoryChecks {
-  /** Before a story is rendered. Returns what is to be put back after it. */
+  /** Runs before a story renders. Returns how to restore what it changed. */
   begin: (story: { tags: string[] }) => (() => void) | undefined
-  /** With the story on the page. Throws what is wrong with it. */
+  /** Runs with the story on the page. Throws what is wrong with it. */
   end: (story: {
     id: string
     globals: Record<string, unknown>
@@ -11,7 +11,7 @@ export interface StoryChecks {
   }) => Promise<void>
 }
 
-// Set-up files run once a page, and stories share one: hooks of Vitest would be of the first file alone.
+// Set-up files run once per page, which story files share: hooks of Vitest would belong to the first file only.
 declare global {
   var storyChecks: StoryChecks | undefined
 }

@@ -1,4 +1,4 @@
-// What a brand is made with, for a brand's own `theme.css.ts` and for the tools around it. Nothing of it reaches a player.
+// For a brand's own `theme.css.ts` and for tools that make brands. No site loads it in the browser.
 export type { BrandDesign, BrandIdea, BrandTokens, Palette } from './brands/brand.ts'
 export { brandTokens } from './brands/brandTokens.ts'
 export { createBrand } from './brands/createBrand.ts'

@@ -2,7 +2,7 @@ import type { Session } from '@kit/sdk'
 
 const checkEveryMs = 60_000
 
-/** Ends a demo login once its time is over: looks at start and once a minute. Returns how to stop looking. */
+/** Ends a demo login once its time is over: checks at start and once a minute. Returns how to stop. */
 export function watchDemo(session: Session, now: () => number): () => void {
   const look = () => {
     const until = session.get()?.demoUntil

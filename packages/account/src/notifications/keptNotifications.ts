@@ -12,17 +12,17 @@ const keptNotification = z.object({
   title: z.string(),
   body: z.string(),
   image: z.string(),
-  /** When it came, ISO 8601 UTC. */
+  /** When it arrived, ISO 8601 UTC. */
   receivedAt: z.string(),
 })
 export type KeptNotification = z.output<typeof keptNotification>
 
-/** The notifications this browser has received, newest first. What cannot be read counts as none. */
+/** The notifications this browser has received, newest first. Unreadable storage counts as none. */
 export function keptNotifications(storage: KeyValueStorage): KeptNotification[] {
   return readStored(storage, key, z.array(keptNotification)) ?? []
 }
 
-/** Keeps a notification as the newest. One that came before, to another page of this browser, is kept once. */
+/** Stores a notification as the newest. A notification that another tab has already stored is not stored twice. */
 export function keepNotification(storage: KeyValueStorage, fresh: KeptNotification): void {
   const others = keptNotifications(storage).filter(({ id }) => id === '' || id !== fresh.id)
   storage.setItem(key, JSON.stringify([fresh, ...others].slice(0, most)))

@@ -11,7 +11,7 @@ import * as styles from './bets.css.ts'
 import { Fact, FactMoney, Facts, Totals } from './Facts.tsx'
 import { momentText } from './momentText.ts'
 
-/** So many characters of a bet's id are enough to tell it to somebody; all of it is copied. */
+/** This many characters of a bet's id identify it in a conversation; copying takes the whole id. */
 const shownId = 8
 
 function Identity({ id }: { id: string }) {
@@ -106,12 +106,12 @@ function Section({
   )
 }
 
-/** Why a bet ended as it did, by the kind of its bets. */
+/** Why a bet ended as it did; its kind provides the sections. */
 function Why({ betId, reader, isStaff }: { betId: string; reader: HistoryReader; isStaff: boolean }) {
   const message = useMessage()
   const { client } = useHistorySite().operator
   const query = useQuery(reader.detail(client, betId, isStaff))
-  // An operator that does not know this filter may send another bet.
+  // An operator without this filter may return another bet.
   const detail = query.data?.docs.find(({ id }) => id === betId)
   if (!detail) return <AwaitedDetail query={query} />
   return reader.explain(detail, message).map((section) => <Section key={section.title} section={section} />)
@@ -124,10 +124,10 @@ export interface BetDetailsProps {
   onClose: () => void
 }
 
-/** One bet with everything there is to know of it: when it was placed, what it brings, and why it ended as it did. */
+/** One bet in full: when it was placed, what it can pay, and why it ended as it did. */
 export function BetDetails({ row, reader, isStaff, onClose }: BetDetailsProps) {
   const message = useMessage()
-  // While the sheet slides out it still shows the bet it showed.
+  // The sheet keeps the last bet on screen while it slides out.
   const [last, setLast] = useState({ row, reader })
   if (row && row !== last.row) setLast({ row, reader })
   const shown = row ? { row, reader } : last

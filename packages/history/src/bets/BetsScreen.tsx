@@ -10,7 +10,7 @@ import { changeView, keepView, readView, todayOf, type BetsView } from './betsVi
 import * as styles from './bets.css.ts'
 import { useHistoryKinds, useReader } from './useHistoryKinds.ts'
 
-/** What the screen shows; kept in the tab, so that the way back from an event leads to the same list. */
+/** The view, kept in tab storage so that Back from an event returns to the same list. */
 function useView() {
   const { tabStorage } = useHistorySite()
   const { types } = useHistoryKinds()
@@ -24,8 +24,8 @@ function useView() {
 }
 
 /**
- * Open bets and results of a player, of every kind the site has; for staff those of the players below. Sources:
- * OPEN-003, OPEN-012, ROLE-023.
+ * Open and settled bets of a player, of every kind the site has; for staff those of their players. Sources: OPEN-003,
+ * OPEN-012, ROLE-023.
  */
 export function BetsScreen() {
   const message = useMessage()

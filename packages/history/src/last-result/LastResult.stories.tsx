@@ -27,7 +27,7 @@ const onSite = (last: AccountTransaction): Story =>
     },
   })
 
-/** The dialog, once it has begun to come: it fades in from nothing. */
+/** The dialog, once its fade-in has begun. */
 async function dialog() {
   const shown = await screen.findByRole('dialog', { name: 'Your last bet' })
   await waitFor(() => expect(shown).toBeVisible())
@@ -38,7 +38,7 @@ const meta = { title: 'History/LastResult', component: LastResult } satisfies Me
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the bets of a market brought together, the first of them, and how many there are besides. */
+/** The total of a market's bets, the first of them, and how many more there are. */
 export const Won: Story = {
   ...onSite(settled),
   play: async () => {
@@ -62,7 +62,7 @@ export const LostAtTheCasino: Story = {
   },
 }
 
-/** A bet leads to why it ended so. */
+/** A bet links to why it ended as it did. */
 export const WhyItEndedSo: Story = {
   ...onSite(settled),
   play: async () => {

@@ -12,7 +12,7 @@ it('AUTH-069 reads the balance at most once per two seconds, however often it is
     ask()
     vi.advanceTimersByTime(100)
   }
-  // Five seconds of asking: at 0, 2 and 4 s.
+  // Five seconds of requests run at 0, 2 and 4 s.
   expect(read).toHaveBeenCalledTimes(3)
   vi.advanceTimersByTime(10_000)
   expect(read).toHaveBeenCalledTimes(4)

@@ -1,12 +1,12 @@
 export interface Throttle {
-  /** Runs at once, or `batchMs` later together with all that is asked for until then. */
+  /** Runs at once, or `batchMs` later as one run with everything requested until then. */
   ask(batchMs?: number): void
   cancel(): void
 }
 
 /**
- * Runs `act` when asked, then at most once per `everyMs`; what is asked for in between runs once, at the end of the wait.
- * Nothing asked for is lost. `cancel` drops what waits.
+ * Throttles `act`: runs it at once, then at most once per `everyMs` with a trailing run, so that no request is lost.
+ * `cancel` drops a pending run.
  */
 export function atMostEvery(everyMs: number, act: () => void): Throttle {
   let timer: ReturnType<typeof setTimeout> | undefined

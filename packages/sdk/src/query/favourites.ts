@@ -24,14 +24,14 @@ const marketsKey = queryKeyOf(listFavouriteMarkets, {})
 const favouriteEventKey = ['favouriteEvent']
 const favouriteMarketKey = ['favouriteMarket']
 
-/** Where something stood in a list before it was edited; -1 where it did not stand in it. */
+/** The row's index in a list before the edit; -1 where it was not in it. */
 interface Before {
   place: number
 }
 
 /**
- * Puts a row at a place of the list that is held, or takes it out, and says where it stood. Without a list there is
- * nothing to edit.
+ * Inserts a row into the cached list at an index, or removes it, and returns its previous index. Without a cached
+ * list it does nothing.
  */
 function edit<Row extends object>(
   queries: QueryClient,
@@ -50,7 +50,7 @@ function edit<Row extends object>(
   return { place: stood }
 }
 
-/** What a later press on the same one, still on its way, took for how things stood. */
+/** The rollback state of a later press on the same row that is still in flight. */
 const beforeOfLater = (queries: QueryClient, mutationKey: readonly string[], id: string, own: Before) =>
   queries
     .getMutationCache()
@@ -58,7 +58,7 @@ const beforeOfLater = (queries: QueryClient, mutationKey: readonly string[], id:
     .map(({ state }) => state as { variables: Marked; context?: Before })
     .find(({ variables, context }) => variables.id === id && context !== own)?.context
 
-/** What a list shows at once, and how it is taken back when the operator refuses (FAV-008). */
+/** Optimistic update of a list, and its rollback when the operator refuses (FAV-008). */
 function shownAtOnce<Row extends object>(
   mutationKey: readonly string[],
   key: readonly unknown[],
@@ -69,7 +69,7 @@ function shownAtOnce<Row extends object>(
       { id, isFavourite }: Marked,
       { client: queries }: { client: QueryClient },
     ): Promise<Before> {
-      // An answer from before the press must not undo what the press shows.
+      // An answer from before the press must not overwrite the optimistic update.
       await queries.cancelQueries({ queryKey: key })
       return edit(queries, key, rowOf(id), isFavourite)
     },
@@ -81,7 +81,7 @@ function shownAtOnce<Row extends object>(
     ): void {
       if (!before) return
       const later = beforeOfLater(queries, mutationKey, id, before)
-      // What the later press shows stays, and what it would go back to was refused with this one.
+      // The later press stays on screen; its rollback state came from this refused press, so it is corrected here.
       if (later) return void (later.place = before.place)
       if (before.place >= 0 === isFavourite) return
       edit(queries, key, rowOf(id), !isFavourite, before.place)
@@ -89,12 +89,12 @@ function shownAtOnce<Row extends object>(
   }
 }
 
-/** One press after another: the operator hears the last one last. */
+/** Presses on the same row run in sequence, so that the last press is the last the operator receives. */
 const oneByOne = (id: string) => ({ scope: { id } })
 
 /**
- * Marks an event as favourite, or takes the mark off. The list shows it at once, is edited here and not read again
- * (FAV-007). A refusal says nothing to the player: the list stands as it stood (FAV-008).
+ * Adds an event to the favourites or removes it. The list is updated optimistically and not read again (FAV-007). A
+ * refusal shows no message: the list rolls back (FAV-008).
  */
 export const favouriteEventMutation = (client: OperatorClient) =>
   mutationOptions({
@@ -105,7 +105,7 @@ export const favouriteEventMutation = (client: OperatorClient) =>
     ...shownAtOnce(favouriteEventKey, eventsKey, (eventId) => ({ eventId })),
   })
 
-/** The same for a market, whose list and the favourites among the markets are read again from the operator (FAV-006). */
+/** The same for a market. Its list and the favourite markets are read again from the operator (FAV-006). */
 export const favouriteMarketMutation = (client: OperatorClient) =>
   mutationOptions({
     mutationKey: favouriteMarketKey,

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import type { DecodeWorker } from '../codec/decodeBeside.ts'
 import { createDecoding, type DecodeRequest } from '../codec/decoding.ts'
 
-/** A worker that does its work here, when it is told to, and what it was asked. */
+/** A worker that runs here when the test says so, with the requests it received. */
 export function fakeWorker() {
   const asked: DecodeRequest[] = []
   const heard: Record<string, (event: { data?: unknown }) => void> = {}
@@ -13,7 +13,7 @@ export function fakeWorker() {
     },
     addEventListener: (type, listener) => void (heard[type] = listener),
   }
-  /** Until it was asked so often. */
+  /** Waits until it has received this many requests. */
   const asking = (times: number) => vi.waitFor(() => expect(asked).toHaveLength(times))
   return { worker, asked, asking, answer: (at: number) => hear(asked[at]!), end: () => heard['error']!({}) }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSite } from '../siteContext.ts'
 import { keepLights, lightsOf } from '../theme/lights.ts'
 
-/** Stops what a brand lets move without end, and remembers it (WCAG 2.2.2). */
+/** Stops a brand's endless animations and remembers it (WCAG 2.2.2). */
 export default function LightsSwitch() {
   const { browser } = useSite()
   const message = useMessage()

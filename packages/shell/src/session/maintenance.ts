@@ -2,10 +2,10 @@
 export interface MaintenanceFacts {
   /** The domain's configuration says so, or a call was answered 503. */
   isOn: boolean
-  /** The very first word of the operator was a 503: there is nothing to show to anybody. */
+  /** The operator's first answer was a 503: there is nothing to show to anybody. */
   isDownFromStart: boolean
   isLoggedIn: boolean
-  /** Something asks the visitor: a login. */
+  /** A login is requested. */
   isAsked: boolean
 }
 

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { openChannel } from '../services/openChannel.ts'
 
-/** What one tab of a site tells the others of the same player. The balance goes as the operator sends it. */
+/** What tabs of one player send each other. The balance is in wire form. */
 const told = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balance'), playerId: z.string(), atMs: z.number(), balance: z.unknown() }),
   z.object({ kind: z.literal('left'), playerId: z.string() }),
@@ -17,13 +17,13 @@ const profileKey = queryKeyOf(getProfile, {})
 export interface Tabs {
   operator: Pick<Operator, 'session' | 'client'>
   queries: QueryClient
-  /** The browser's own unless told. */
+  /** Default: the browser's. */
   openChannel?: typeof openChannel
 }
 
 /**
- * Lets the tabs of one player be of one mind: a balance that one has read is every other's, unless theirs is newer, and
- * who logs out in one has logged out in all. Returns how to stop.
+ * Keeps the tabs of one player in step: a balance read in one replaces older ones in all, and a logout in one is a
+ * logout in all. Returns how to stop.
  */
 export function shareTabs({
   operator: { session, client },
@@ -45,7 +45,7 @@ export function shareTabs({
     if (balance.success && atMs > own) queries.setQueryData(pointsKey, balance.data, { updatedAt: atMs })
   }
 
-  /** Each tab may have a login of its own: the operator is told of this one too, if it still knows it. */
+  /** Each tab may have a login of its own, so this one is logged out at the operator too. */
   function leave(): void {
     playerId = undefined
     const place = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }

@@ -3,19 +3,19 @@ import { lighten, mix, tint, veil } from '../color/derive.ts'
 import { densityTokens } from './density.ts'
 import type { BrandDesign, BrandTokens, Mode, Palette } from './brand.ts'
 
-/** Towards the light in the dark, and away from it by day. */
+/** The direction of emphasis: lighter in dark mode, darker in light mode. */
 const towards = (mode: Mode) => (mode === 'dark' ? 1 : -1)
 const inksOf = (palette: Palette) => [palette.ink, palette.paper] as const
 
-/** The quiet ground of a colour's own kind, on this surface. */
+/** A quiet background in a colour's hue, on this surface. */
 export const softOf = (surface: string, mode: Mode) => (color: string) =>
   tint(color, surface, mode === 'dark' ? 0.19 : 0.1, mode === 'dark' ? 0.34 : 0.2)
 
-/** A row or a tile under the pointer. */
+/** The background of a row or tile under the pointer. */
 export const hoverOf = ({ accent, surface }: Pick<Palette, 'accent' | 'surface'>) =>
   mix(accent, surface, 0.07)
 
-/** A filled control: what is written on it, and its kin while pointed at and pressed, which move away from that ink. */
+/** A filled control: its text colour, and its hover and pressed colours, which move away from the text colour. */
 export function fillOf(color: string, { ink, paper }: Pick<Palette, 'ink' | 'paper'>) {
   const on = readable(color, [ink, paper])
   const away = on === ink ? 1 : -1
@@ -123,7 +123,7 @@ function shadowsOf(palette: Palette, mode: Mode): BrandTokens['shadow'] {
   }
 }
 
-/** Fine diagonals, so that a suspended market is known without its colour too. */
+/** Fine diagonals, so that a suspended market is recognisable without colour. */
 const hatchOf = (palette: Palette) =>
   `repeating-linear-gradient(-45deg, ${veil(palette.text, 0.07)} 0 2px, transparent 2px 9px)`
 

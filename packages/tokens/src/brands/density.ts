@@ -2,9 +2,9 @@ import type { BrandDesign, BrandTokens, Density } from './brand.ts'
 
 export const densities: readonly Density[] = ['compact', 'regular', 'roomy']
 
-/** How much of the regular room each density leaves. */
+/** The share of regular space that each density keeps. */
 const share: Record<Density, number> = { compact: 0.75, regular: 1, roomy: 1.25 }
-/** The heights that follow the density, and the least each may become: what a finger still hits, what a line still needs. */
+/** The heights that depend on the density, with their minimum: what a finger can hit, what a line needs. */
 const least: Partial<Record<keyof BrandTokens['size'], number>> = {
   control: 40,
   controlSmall: 32,
@@ -24,7 +24,7 @@ const pixels = (value: string) => {
 }
 const even = (value: number) => Math.max(1, Math.round(value / 2) * 2)
 
-/** A brand's room and heights in one density, from what it says for `regular`. A tiny gap stays as it is. */
+/** A brand's spaces and heights in one density, from those of `regular`. Tiny gaps stay as they are. */
 export function densityTokens(
   { space, size }: Pick<BrandDesign, 'space' | 'size'>,
   density: Density,

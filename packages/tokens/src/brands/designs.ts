@@ -6,5 +6,5 @@ import { meridian } from './meridian/design.ts'
 import { velvet } from './velvet/design.ts'
 import { wireframe } from './wireframe/design.ts'
 
-/** The designs of every brand of the kit, without their CSS: for tests, reports and the export. */
+/** The designs of all brands of the kit, without their CSS: for tests, reports and the export. */
 export const designs = [aurora, marigold, meridian, ledger, velvet, arcade, wireframe] as const

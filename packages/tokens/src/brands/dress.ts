@@ -5,7 +5,7 @@ import type { BrandDesign, BrandTokens, Density } from './brand.ts'
 import { brandTokens } from './brandTokens.ts'
 import { densities, densityTokens } from './density.ts'
 
-/** What a mode changes; all else of a brand is the same in the dark and by day. */
+/** The token groups that depend on the mode; all others are the same in dark and light. */
 const modeGroups = ['color', 'market', 'status', 'shadow', 'imagery'] as const
 const densityGroups = ['space', 'size'] as const
 
@@ -20,7 +20,7 @@ function values(tokens: BrandTokens, groups: readonly (keyof BrandTokens)[]): Re
 const rule = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rules as object } })
 
-/** A rule in the brand's own layer: it wins over every component without `!important`. For what no value can say. */
+/** A rule in the brand's own layer: it overrides every component without `!important`. For what no token can express. */
 export const brandRule = (
   { name }: BrandDesign,
   selector: string,
@@ -29,8 +29,8 @@ export const brandRule = (
   globalStyle(`[data-brand="${name}"] ${selector}`, { '@layer': { [layers.brand]: rules as object } })
 
 /**
- * Writes a brand's CSS, for a `theme.css.ts`: its measures under `data-brand`, its colours under each `data-mode`, and its
- * other densities under `data-density`. Without that attribute a page has the brand's own density.
+ * Writes a brand's CSS, for a `theme.css.ts`: its measures under `data-brand`, its colours under each `data-mode`,
+ * and its other densities under `data-density`. Without that attribute the brand's own density applies.
  */
 export function dress(design: BrandDesign): void {
   const brand = `[data-brand="${design.name}"]`

@@ -6,7 +6,7 @@ import { leastDifference, worstDifference } from '../color/vision.ts'
 import type { BrandIdea, Mode, Palette } from './brand.ts'
 import { fillOf, hoverOf, softOf } from './brandTokens.ts'
 
-/** Lightness of the page and what lies on it. */
+/** Lightness of the page and its surfaces. */
 const grounds: Record<
   Mode,
   Record<'canvas' | 'surface' | 'surfaceRaised' | 'surfaceSunken' | 'line', number>
@@ -15,7 +15,7 @@ const grounds: Record<
   light: { canvas: 0.967, surface: 1, surfaceRaised: 1, surfaceSunken: 0.945, line: 0.885 },
 }
 
-/** The field's meanings where a brand says nothing: lightness, strength, hue. Back is blue and lay is pink everywhere. */
+/** Default colours of results and messages: lightness, chroma, hue. */
 const meanings: Record<
   Mode,
   Record<'danger' | 'warning' | 'success' | 'info' | 'profit' | 'loss', [number, number, number]>
@@ -38,20 +38,20 @@ const meanings: Record<
   },
 }
 
-/** A little above what is asked, so that rounding never decides. */
+/** Slightly above the required contrast, so that rounding never decides. */
 const enough = { text: 4.6, edge: 3.1 }
 const apart = { voice: leastFromVoice + 0.005, opposite: leastDifference + 0.005 }
 
 const isOn = (grounds: readonly string[], least: number) => (ink: string) =>
   grounds.every((ground) => contrast(ink, ground) >= least)
 
-/** The brand's greys by lightness: a breath of its hue. */
+/** The brand's greys by lightness, tinted with its hue. */
 function greyOf({ accent, grey }: BrandIdea): (lightness: number) => string {
   const { hue, chroma } = { hue: oklchOf(accent).hue, chroma: 0.014, ...grey }
   return (lightness) => oklch(lightness, lightness === 1 ? 0 : chroma, hue)
 }
 
-/** What things lie on and are written with. */
+/** The colours of surfaces and text. */
 function baseOf(idea: BrandIdea, mode: Mode) {
   const grey = greyOf(idea)
   const levels = grounds[mode]
@@ -69,7 +69,7 @@ function baseOf(idea: BrandIdea, mode: Mode) {
   }
 }
 
-/** How a colour is found that reads on this base: beside the grounds, on the row under the pointer and on its own quiet one. */
+/** Finds a colour that is readable on this base: on its surfaces, on the hovered row and on its own soft background. */
 function readerOf(base: ReturnType<typeof baseOf>, mode: Mode) {
   const all = [base.canvas, base.surface, base.surfaceRaised, base.surfaceSunken]
   const soft = softOf(base.surface, mode)
@@ -79,7 +79,10 @@ function readerOf(base: ReturnType<typeof baseOf>, mode: Mode) {
   return { all, isLegible, isFill }
 }
 
-/** The sides of the book and what a bet came to: apart from the brand's voice, and from each other for every eye. */
+/**
+ * The colours of back and lay, profit and loss: distinct from the accent, and from each other for every kind of
+ * colour vision.
+ */
 function fieldOf(
   given: Partial<Palette>,
   mode: Mode,
@@ -101,7 +104,7 @@ function fieldOf(
   }
 }
 
-/** Everything a brand did not say, from its accent: greys, and colours that read on them. */
+/** Derives everything the brand does not give from its accent: greys, and colours readable on them. */
 export function paletteOf(idea: BrandIdea, mode: Mode): Palette {
   const given = idea.colors?.[mode] ?? {}
   const grey = greyOf(idea)

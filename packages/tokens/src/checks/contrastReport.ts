@@ -9,7 +9,7 @@ const line = (least: number) => (pair: Pair) => {
   return `| ${ink} | ${ground} | ${inkColor} | ${groundColor} | ${contrast(inkColor, groundColor).toFixed(2)} | ${least} |`
 }
 
-/** Every pair of a brand with its figures, mode by mode, as a Markdown page for whoever must sign it off. */
+/** Every colour pair of a brand with its contrast, mode by mode, as a Markdown page for an accessibility sign-off. */
 export function contrastReport(design: BrandDesign): string {
   const modes = design.modes.map((mode) => {
     const tokens = brandTokens(design, mode)

@@ -1,7 +1,7 @@
 import type { BrandTokens } from '../brands/brand.ts'
 import { over } from '../color/contrast.ts'
 
-/** Something that must be seen on a ground: written on it, or drawn as the edge or the state of a control. */
+/** A colour that must be visible on a background: text, or the edge or state of a control. */
 export interface Pair {
   ink: string
   ground: string
@@ -36,7 +36,7 @@ const pair = (ink: string, inkColor: string, ground: string, groundColor: string
   groundColor,
 })
 
-/** What is written on what. Every pair must reach 4.5. */
+/** Text colours and their backgrounds. Every pair must reach 4.5. */
 export function textPairs({ color, market, status }: BrandTokens): Pair[] {
   const veiled = (name: 'back' | 'lay') => over(market.suspended, market[name])
   return [
@@ -67,7 +67,7 @@ export function textPairs({ color, market, status }: BrandTokens): Pair[] {
   ]
 }
 
-/** Edges and states by which a control is found. Each must reach 3. */
+/** Edges and states that identify a control. Each must reach 3. */
 export function edgePairs({ color, market }: BrandTokens): Pair[] {
   return [
     ...(['surface', 'surfaceSunken', 'surfaceRaised'] as const).map((ground) =>

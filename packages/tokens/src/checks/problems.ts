@@ -3,9 +3,9 @@ import { contrast, difference } from '../color/contrast.ts'
 import { leastDifference, worstDifference } from '../color/vision.ts'
 import { edgePairs, textPairs, type Pair } from './pairs.ts'
 
-/** The least contrast of WCAG 2.2 AA: for what is written, and for the edge or the state of a control. */
+/** The minimum contrast of WCAG 2.2 AA: for text, and for the edge or state of a control. */
 export const leastContrast = { text: 4.5, edge: 3 } as const
-/** How far the brand's voice keeps from what players read as a side or a result. */
+/** The minimum distance of the accent from the colours of sides and results. */
 export const leastFromVoice = 0.05
 
 function contrastProblem({ ink, ground, inkColor, groundColor }: Pair, least: number): string[] {
@@ -18,7 +18,7 @@ function contrastProblem({ ink, ground, inkColor, groundColor }: Pair, least: nu
   ]
 }
 
-/** Two colours of opposite meaning must lie apart for every eye, not in full colour only. */
+/** Two colours of opposite meaning must be distinct for every kind of colour vision. */
 function confusionProblem(names: readonly [string, string], one: string, other: string): string[] {
   const worst = worstDifference(one, other)
   if (worst.difference >= leastDifference) return []
@@ -37,7 +37,7 @@ function voiceProblem(accent: string, meaning: string, color: string): string[] 
   ]
 }
 
-/** What is wrong with a brand's colours in one mode, each as a sentence: the pair, its figure, and what to change. */
+/** The problems of a brand's colours in one mode, each as a sentence: the pair, its figure, and what to change. */
 export function problemsOf(tokens: BrandTokens): string[] {
   const { color, market } = tokens
   return [

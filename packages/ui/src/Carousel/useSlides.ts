@@ -1,15 +1,15 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-/** The place in a ring of so many: before the first comes the last. */
+/** Wraps an index: before the first comes the last. */
 export const inRing = (index: number, count: number): number =>
   count === 0 ? 0 : ((index % count) + count) % count
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Which slide is in sight, and how to bring another. The browser scrolls and snaps; a swipe is seen when it has settled.
- * `restful` keeps it from going on by itself while somebody looks.
+ * Which slide is visible, and how to show another. The browser scrolls and snaps; the state follows once a swipe has
+ * settled. `restful` pauses playing while somebody looks.
  */
 export function useSlides(count: number, everyMs: number) {
   const track = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function useSlides(count: number, everyMs: number) {
     if (!place || !slide || !first) return
     setCurrent(next)
     const behavior = wantsLessMotion() ? 'auto' : 'smooth'
-    // From the right to the left the way is negative, as the browser counts it.
+    // In right-to-left pages the browser's offset is negative.
     place.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior })
   }
   useEffect(() => {

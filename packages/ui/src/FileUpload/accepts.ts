@@ -1,4 +1,4 @@
-/** Whether a file is of a type that an `accept` attribute names: 'image/*', 'application/pdf', '.csv'. All are without one. */
+/** Whether a file matches an `accept` attribute: 'image/*', 'application/pdf', '.csv'. Without one every file does. */
 export function accepts(accept: string | undefined, file: { name: string; type: string }): boolean {
   const wanted = (accept ?? '')
     .split(',')
@@ -12,7 +12,7 @@ export function accepts(accept: string | undefined, file: { name: string; type: 
   })
 }
 
-/** A size in the largest unit that leaves a whole part: 1536 is '1.5 kB', in thousands of 1024 as systems show them. */
+/** A size in the largest unit that fits: 1536 is '1.5 kB', in steps of 1024 as systems show them. */
 export function writeBytes(bytes: number, locale: string): string {
   const [unit, size] =
     bytes >= 1_048_576

@@ -1,25 +1,25 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Reads what a frame may say. A zod schema is one. */
+/** Parses a frame's message. A zod schema is one. */
 export interface MessageSchema<Message> {
   safeParse(
     data: unknown,
   ): { success: true; data: Message } | { success: false; data?: undefined; error?: unknown }
 }
 
-/** More messages than this in a second are a flood: the rest of the second is not read. */
+/** More messages in one second are a flood: the rest of the second is ignored. */
 export const MESSAGES_PER_SECOND = 20
 
 interface Options<Message> {
   frame: RefObject<HTMLIFrameElement | null>
-  /** Null while there is no frame to hear. */
+  /** Null while there is no frame. */
   origin: string | null
   schema: MessageSchema<Message> | undefined
   onMessage: ((message: Message) => void) | undefined
 }
 
-/** Hears one frame: exact origin, exact window, a message that its schema can read, and not too many. */
+/** Listens to one frame: exact origin, exact window, a message that its schema accepts, and a limited rate. */
 export function useFrameMessages<Message>({ frame, origin, schema, onMessage }: Options<Message>): void {
   const latest = useRef({ schema, onMessage })
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
 import { arrow, bulbs, pixels, signs, tube } from './imagery.ts'
 
-/** The machine hall at two in the morning: black, cyan, magenta and acid, cut corners, and lights that step. */
+/** An arcade hall at two in the morning: black, cyan, magenta and acid, cut corners, and lights that step. */
 export const arcade = createBrand({
   name: 'arcade',
   label: 'Arcade',
@@ -19,7 +19,7 @@ export const arcade = createBrand({
   tracking: { tight: '0', wide: '0.1em' },
   leading: { tight: '1.1' },
   icon: { stroke: '2.25', cap: 'square', join: 'miter' },
-  // The bulbs go round, four steps a second; a player may stop them.
+  // The bulbs rotate four steps a second; a player can stop them.
   edgeMotion: 'kit-arcade-bulbs 1s steps(4) infinite var(--kit-lights, running)',
   border: { hairline: '2px', thick: '3px', focus: '3px' },
   colors: {

@@ -9,13 +9,13 @@ import { arcade } from './design.ts'
 fontFaces(chakra, space)
 dress(arcade)
 
-// One bulb's way to the place of the next of its colour.
+// Moves the pattern by one period: two bulbs.
 globalKeyframes('kit-arcade-bulbs', { to: { transform: 'translateX(32px)' } })
 globalStyle('[data-brand="arcade"][data-lights="still"]', {
   '@layer': { [layers.brand]: { vars: { '--kit-lights': 'paused' } } },
 })
 
-// Signs are lit, at night: the light belongs to the letters, not to the figures.
+// Headings glow in dark mode; figures do not.
 brandRule(arcade, ':is(h1, h2)', {
   textShadow: `0 0 18px light-dark(transparent, color-mix(in oklab, ${vars.color.accent} 45%, transparent))`,
 })

@@ -8,8 +8,8 @@ import { ledger } from './design.ts'
 fontFaces(sourceSans, sourceSerif)
 dress(ledger)
 
-// Each part of a form guide begins with a rule, and its figures stand in columns.
-// A market's own head is ruled already.
+// Each part of a form guide begins with a rule, and its figures are in columns. A market's own header already has
+// one.
 brandRule(ledger, ':not(header) > h2', {
   flex: '1 1 auto',
   paddingBlockEnd: '4px',

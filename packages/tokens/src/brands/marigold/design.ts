@@ -4,7 +4,7 @@ import { stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
 import { blockPrint, clothBorder, morning, printedFlower } from './imagery.ts'
 
-/** Festival morning, match day with the family: warm paper, saffron and indigo, everything round and thickly drawn. */
+/** Match day with the family on a festival morning: warm paper, saffron and indigo, everything round and thickly drawn. */
 export const marigold = createBrand({
   name: 'marigold',
   label: 'Marigold',
@@ -55,7 +55,7 @@ export const marigold = createBrand({
     ornament: printedFlower(action, mode === 'light' ? accent : '#8f7ff0'),
     ornamentSize: '1.1em',
   }),
-  // A card stands on the paper like a printed block: its shade is a hard edge, no blur.
+  // Cards have a hard shadow without blur, like a printed block.
   shadows: ({ line, shadow }) => ({
     raised: `0 3px 0 ${line}`,
     floating: `0 4px 0 ${line}, 0 12px 24px ${veil(shadow, 0.25)}`,

@@ -7,5 +7,5 @@ import { marigold } from './design.ts'
 fontFaces(baloo, nunito)
 dress(marigold)
 
-// Thick lines want thick underlines, and a heading sits on its own like a poster's.
+// Thick underlines match the thick lines, and headings have weight like a poster's.
 brandRule(marigold, 'a', { textDecorationThickness: '2px' })

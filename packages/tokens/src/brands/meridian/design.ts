@@ -2,7 +2,7 @@ import { plexMono, plexSans } from '../../fonts/faces.ts'
 import { named, stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
 
-/** A trading desk: nothing between you and the book. Hairlines, figures in a row, amber for attention only. */
+/** A trading desk: hairlines, aligned figures, amber only for attention. */
 export const meridian = createBrand({
   name: 'meridian',
   label: 'Meridian',

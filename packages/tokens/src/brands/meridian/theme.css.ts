@@ -8,6 +8,6 @@ import { meridian } from './design.ts'
 fontFaces(plexMono, plexSans)
 dress(meridian)
 
-// A desk labels its panes in small capitals; the page's own title stays a title.
+// Section headings are small capitals, like the panes of a trading desk; the page title stays a title.
 brandRule(meridian, 'h2', { letterSpacing: vars.tracking.wide, textTransform: 'uppercase' })
 brandRule(meridian, '*', { fontVariantNumeric: 'tabular-nums slashed-zero' })

@@ -7,5 +7,5 @@ import { velvet } from './design.ts'
 fontFaces(inter, playfair)
 dress(velvet)
 
-// Display type is set in its own figures; prices keep theirs.
+// The display font defaults to old-style figures; headings use lining figures.
 brandRule(velvet, ':is(h1, h2, h3)', { fontVariantNumeric: 'lining-nums' })

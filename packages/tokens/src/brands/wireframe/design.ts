@@ -1,6 +1,6 @@
 import { createBrand } from '../createBrand.ts'
 
-/** What remains when taste is removed: what looks right here leans on no brand. */
+/** A brand without style, for testing: what looks right here depends on no brand. */
 export const wireframe = createBrand({
   name: 'wireframe',
   label: 'Wireframe',
