@@ -35,7 +35,7 @@ export function variablesOf(design: BrandDesign, mode: 'dark' | 'light'): Record
 
 /** The description as a brand team writes it in its `design.ts`. */
 export const codeOf = (idea: BrandIdea): string =>
-  `export const ${idea.name} = createBrand({\n${Object.entries(idea)
+  `export const ${idea.name}Design = createBrand({\n${Object.entries(idea)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `  ${name}: '${String(value)}',\n`)
     .join('')}})`

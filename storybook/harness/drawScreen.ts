@@ -1,6 +1,6 @@
 import { commands, page } from 'vitest/browser'
 import { withImages } from './drawMatrix.ts'
-import { dress } from './otherThemes.ts'
+import { applyTheme } from './otherThemes.ts'
 import type { Picture } from './pixels.ts'
 import type { Theme } from './themes.ts'
 
@@ -21,7 +21,7 @@ export async function drawScreen(screen: HTMLElement): Promise<Picture[]> {
   const pictures: Picture[] = []
   screen.dataset['pictured'] = ''
   for (const { brand, mode } of pictured) {
-    const undress = await dress({ brand, mode, direction: 'ltr' })
+    const undress = await applyTheme({ brand, mode, direction: 'ltr' })
     await document.fonts.ready
     await page.viewport(width, Math.max(844, Math.ceil(screen.getBoundingClientRect().bottom)))
     await withImages(screen)

@@ -11,7 +11,7 @@ const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollabl
 const root = document.documentElement
 
 /** Applies a theme and waits until animations have ended. Returns how to undo it. */
-export async function dress({ brand, mode, direction }: Theme & { direction: Direction }) {
+export async function applyTheme({ brand, mode, direction }: Theme & { direction: Direction }) {
   const before = { ...root.dataset }
   const { dir } = root
   Object.assign(root.dataset, { brand, mode })
@@ -43,7 +43,7 @@ async function violationsHere(): Promise<string[]> {
 export async function checkThemes(themes: readonly (Theme & { direction: Direction })[]): Promise<void> {
   const found: string[] = []
   for (const theme of themes) {
-    const undress = await dress(theme)
+    const undress = await applyTheme(theme)
     const here = await violationsHere()
     found.push(...here.map((violation) => `${theme.brand} ${theme.mode} ${theme.direction}: ${violation}`))
     await undress()

@@ -56,7 +56,7 @@ const keepPicture: BrowserCommand<[id: string, rendering: string, cells: Record<
 }
 
 /** Writes a picture to disk to show a difference. Returns its path. */
-const leavePicture: BrowserCommand<[id: string, png: string]> = (_context, id, png) => {
+const savePicture: BrowserCommand<[id: string, png: string]> = (_context, id, png) => {
   mkdirSync(failed, { recursive: true })
   const file = path.join(failed, `${id}.png`)
   writeFileSync(file, Buffer.from(png, 'base64'))
@@ -64,7 +64,7 @@ const leavePicture: BrowserCommand<[id: string, png: string]> = (_context, id, p
 }
 
 /** Prints a sentence to the run's output. */
-const say: BrowserCommand<[sentence: string]> = (_context, sentence) => console.log(`\n${sentence}\n`)
+const print: BrowserCommand<[sentence: string]> = (_context, sentence) => console.log(`\n${sentence}\n`)
 
 /** Commands for pictures that run in Node and the browser's driver. */
 export const pictureCommands = {
@@ -72,6 +72,6 @@ export const pictureCommands = {
   chromiumVersion,
   knownPictures,
   keepPicture,
-  leavePicture,
-  say,
+  savePicture,
+  print,
 }

@@ -12,8 +12,8 @@ declare module 'vitest/browser' {
     chromiumVersion: () => Promise<string>
     knownPictures: () => Promise<KnownPictures>
     keepPicture: (id: string, rendering: string, cells: Record<string, string>) => Promise<void>
-    leavePicture: (id: string, png: string) => Promise<string>
-    say: (sentence: string) => Promise<void>
+    savePicture: (id: string, png: string) => Promise<string>
+    print: (sentence: string) => Promise<void>
   }
 }
 declare module 'vitest' {
@@ -35,22 +35,22 @@ function differences(was: Cells, is: Cells): Found {
 }
 
 /** Takes pictures until `isWell` accepts their differences to `was`: fonts and images may still be loading. */
-async function drawnUntil(draw: Draw, was: Cells, isWell: (found: Found) => boolean) {
+async function drawnUntil(draw: Draw, was: Cells, isExpected: (found: Found) => boolean) {
   const deadline = performance.now() + 8000
   for (;;) {
     const pictures = await draw()
     const found = differences(was, await cellsOf(pictures))
-    if (isWell(found) || performance.now() > deadline) return { pictures, found }
+    if (isExpected(found) || performance.now() > deadline) return { pictures, found }
   }
 }
 
 /** Writes the pictures with their differences marked. Returns the path of the first that differs. */
-async function leave(id: string, pictures: readonly Picture[], found: Found): Promise<string> {
+async function saveDifference(id: string, pictures: readonly Picture[], found: Found): Promise<string> {
   const files: { file: string; isFound: boolean }[] = []
   for (const picture of pictures) {
     const [theme = ''] = picture.boxes.keys()
     const name = pictures.length > 1 ? `${id} ${theme}`.replaceAll(' ', '-') : id
-    const file = await commands.leavePicture(name, await marked(picture, found))
+    const file = await commands.savePicture(name, await marked(picture, found))
     files.push({ file, isFound: [...picture.boxes.keys()].some((one) => found.has(one)) })
   }
   return (files.find(({ isFound }) => isFound) ?? files[0])?.file ?? ''
@@ -78,7 +78,7 @@ let hasSaid = false
 async function skipped(accepted: string, here: string): Promise<void> {
   if (hasSaid) return
   hasSaid = true
-  await commands.say(
+  await commands.print(
     `Pictures are not compared: this machine draws otherwise than the one they were accepted on.\n  accepted: ${accepted}\n  here:     ${here}`,
   )
 }
@@ -96,7 +96,7 @@ export async function checkPicture(id: string, draw: Draw): Promise<void> {
   if (!was) throw new Error(`No picture of ${id} was accepted yet: look at it, then npm run stories:accept.`)
   const { pictures, found } = await drawnUntil(draw, was, (differs) => differs.size === 0)
   if (found.size === 0) return
-  const file = await leave(id, pictures, found)
+  const file = await saveDifference(id, pictures, found)
   const lines = [...found].map(([theme, tiles]) => `  ${theme}: ${places(tiles)}`)
   throw new Error(
     `It looks otherwise than it was accepted:\n${lines.join('\n')}\nSee ${file}. Is it meant? npm run stories:accept`,
@@ -111,7 +111,7 @@ async function accept(id: string, here: string, draw: Draw): Promise<void> {
     const pictures = await draw()
     const now = await cellsOf(pictures)
     if (differences(before, now).size === 0) {
-      await leave(id, pictures, new Map())
+      await saveDifference(id, pictures, new Map())
       return commands.keepPicture(id, here, now)
     }
     if (performance.now() > deadline) throw new Error(`${id} never looks the same twice.`)
@@ -120,7 +120,7 @@ async function accept(id: string, here: string, draw: Draw): Promise<void> {
 }
 
 /** Fails unless one pixel of space, or one shade, in one theme is detected in that theme and no other. */
-export async function proveThatPicturesTell(): Promise<void> {
+export async function provePictureSensitivity(): Promise<void> {
   const cells = await cellsOf(await drawMatrix())
   for (const [theme, rule] of [
     ['velvet dark', 'padding-inline-start: 21px'],
@@ -133,7 +133,7 @@ export async function proveThatPicturesTell(): Promise<void> {
     const { pictures, found } = await drawnUntil(drawMatrix, cells, isThere)
     style.remove()
     if (isThere(found)) continue
-    const file = await leave('proof', pictures, found)
+    const file = await saveDifference('proof', pictures, found)
     throw new Error(
       `${rule} in ${theme} was seen in: ${[...found.keys()].join() || 'no theme'}. See ${file}.`,
     )

@@ -4,7 +4,7 @@ import { frozenClock } from '../matrix/frozenClock.ts'
 import { drawMatrix } from './drawMatrix.ts'
 import { drawScreen } from './drawScreen.ts'
 import { checkThemes } from './otherThemes.ts'
-import { checkPicture, proveThatPicturesTell } from './pictures.ts'
+import { checkPicture, provePictureSensitivity } from './pictures.ts'
 import { listenToConsole } from './quietConsole.ts'
 import { settled } from './settled.ts'
 import './storyChecks.ts'
@@ -26,7 +26,7 @@ let listening = listenToConsole()
  * Removes Storybook's pause of animations in a tested story, which shows their end: a new theme would show their
  * start. A failed story leaves the pause behind, and overlays of the next one would never close.
  */
-function letMove(): void {
+function resumeAnimations(): void {
   for (const style of document.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
 }
@@ -37,17 +37,17 @@ const isPictured = (tags: string[], { direction }: Record<string, unknown>) =>
 
 globalThis.storyChecks = {
   begin: ({ tags }) => {
-    letMove()
+    resumeAnimations()
     listening.stop()
     listening = listenToConsole()
     return tags.includes('pictured') ? frozenClock() : undefined
   },
   end: async ({ id, globals, tags, canvasElement }) => {
-    letMove()
+    resumeAnimations()
     await settled()
     if (tags.includes('matrix')) {
       await checkPicture(id, drawMatrix)
-      if (id === 'matrix-button--every-brand') await proveThatPicturesTell()
+      if (id === 'matrix-button--every-brand') await provePictureSensitivity()
     } else await checkThemes(themesOf(id, globals as unknown as Theme, inject('themes')))
     if (isPictured(tags, globals)) await checkPicture(id, () => drawScreen(canvasElement))
     const complaints = listening.stop()

@@ -14,7 +14,7 @@ export type LoginOutcome =
   /** The operator's own message for the player. */
   | { state: 'refused'; message: string }
 
-const place = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
+const unknownLocation = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
 
 /**
  * Logs a player in. Only players get a session; any other user type is logged out before the session begins. Throws
@@ -32,7 +32,7 @@ export async function logInPlayer(
       otp: '',
       whiteLabelId: '',
       correlationId: '',
-      ...place,
+      ...unknownLocation,
       ...(demo && { demo: 'true' as const }),
     })
     if (user.userType !== 'user') return { state: 'notPlayer' }

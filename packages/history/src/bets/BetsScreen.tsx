@@ -6,7 +6,7 @@ import { BetDetails } from './BetDetails.tsx'
 import type { BetRow } from './betRow.ts'
 import { BetsFilters } from './BetsFilters.tsx'
 import { BetsList } from './BetsList.tsx'
-import { changeView, keepView, readView, todayOf, type BetsView } from './betsView.ts'
+import { changeView, storeView, readView, todayOf, type BetsView } from './betsView.ts'
 import * as styles from './bets.css.ts'
 import { useHistoryKinds, useReader } from './useHistoryKinds.ts'
 
@@ -17,7 +17,7 @@ function useView() {
   const [view, setView] = useState(() => readView(tabStorage, types))
   const change = (changed: Partial<BetsView>) => {
     const next = changeView(view, changed)
-    keepView(tabStorage, next)
+    storeView(tabStorage, next)
     setView(next)
   }
   return [view, change] as const

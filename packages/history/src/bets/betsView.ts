@@ -45,7 +45,7 @@ export function readView(storage: KeyValueStorage, types: readonly BetType[]): B
   return types.includes(view.type) ? view : { ...view, type: types[0] ?? view.type }
 }
 
-export const keepView = (storage: KeyValueStorage, view: BetsView): void =>
+export const storeView = (storage: KeyValueStorage, view: BetsView): void =>
   storage.setItem(keptAs, JSON.stringify(view))
 
 export const todayOf = (nowMs: number): Day => dayOf(new Date(nowMs))

@@ -42,9 +42,9 @@ type Story = StoryObj<typeof meta>
 export const Won: Story = {
   ...onSite(settled),
   play: async () => {
-    const told = await dialog()
+    const shown = await dialog()
     for (const words of ['You won', '+₹310.00', '+510.00', '−200.00', '3 more bets on it'])
-      await expect(await told.findByText(words)).toBeVisible()
+      await expect(await shown.findByText(words)).toBeVisible()
   },
 }
 
@@ -56,9 +56,9 @@ export const LostAtTheCasino: Story = {
     casino: { roundId: 'r1', gameCode: 'european-roulette', gameName: 'European Roulette' },
   }),
   play: async () => {
-    const told = await dialog()
-    await expect(told.getByText('You lost')).toBeVisible()
-    await expect(told.getByText('European Roulette')).toBeVisible()
+    const shown = await dialog()
+    await expect(shown.getByText('You lost')).toBeVisible()
+    await expect(shown.getByText('European Roulette')).toBeVisible()
   },
 }
 
@@ -66,8 +66,8 @@ export const LostAtTheCasino: Story = {
 export const WhyItEndedSo: Story = {
   ...onSite(settled),
   play: async () => {
-    const told = await dialog()
-    await userEvent.click(told.getByRole('button', { name: 'Why it ended so: Back England' }))
+    const shown = await dialog()
+    await userEvent.click(shown.getByRole('button', { name: 'Why it ended so: Back England' }))
     const why = within(await screen.findByRole('dialog', { name: 'Back England' }))
     await waitFor(() => expect(why.getByText('England won: a back of the winner wins.')).toBeVisible())
   },

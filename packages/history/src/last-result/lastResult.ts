@@ -3,7 +3,7 @@ import { listTransactions, type AccountTransaction } from '@kit/sdk/contract'
 import type { HistoryBet, HistoryReader } from '@kit/shell/feature'
 
 /** How many bets of one market or round are shown one by one. */
-const mostBets = 3
+const maxBets = 3
 
 /** The total of the last bets, and as many of them as are shown. */
 export interface LastResult {
@@ -22,7 +22,7 @@ async function betsOf(
   readers: readonly HistoryReader[],
 ): Promise<Pick<LastResult, 'reader' | 'bets' | 'more'>> {
   for (const reader of readers) {
-    const found = reader.ofTransaction(client, transaction, mostBets)
+    const found = reader.ofTransaction(client, transaction, maxBets)
     if (found) return { reader, ...(await found) }
   }
   return { reader: undefined, bets: [], more: 0 }

@@ -64,12 +64,12 @@ const refusedWith = ({ status, refusal, retryAfterSeconds }: MockRefusal) =>
   })
 
 /** The rows of one page. */
-const cut = (rows: readonly unknown[], { page, limit }: { page: number; limit: number }) =>
+const pageRows = (rows: readonly unknown[], { page, limit }: { page: number; limit: number }) =>
   rows.slice((page - 1) * limit, page * limit)
 
 async function answered(endpoint: AnyEndpoint, request: unknown, { docs, more }: MockReply<unknown>) {
   const isList = endpoint.paged && Array.isArray(docs)
-  const rows = isList ? cut(docs, request as { page: number; limit: number }) : docs
+  const rows = isList ? pageRows(docs, request as { page: number; limit: number }) : docs
   const body = await envelopeOf(
     endpoint,
     request,

@@ -24,7 +24,7 @@ import {
   type Family,
 } from '../contract/index.ts'
 import type { Live } from '../operator.ts'
-import { atMostEvery, type Throttle } from './atMostEvery.ts'
+import { createThrottle, type Throttle } from './throttle.ts'
 import { invalidate } from './queryOf.ts'
 
 /** The shortest time between two reads of one query family, in ms. For points the specification requires it (AUTH-069). */
@@ -38,7 +38,7 @@ const throttlesOf = new WeakMap<QueryClient, Map<Family, Throttle>>()
 function throttleOf(queries: QueryClient, family: Family): Throttle {
   const throttles = throttlesOf.get(queries) ?? new Map<Family, Throttle>()
   throttlesOf.set(queries, throttles)
-  const throttle = throttles.get(family) ?? atMostEvery(rereadPauseMs, () => invalidate(queries, [family]))
+  const throttle = throttles.get(family) ?? createThrottle(rereadPauseMs, () => invalidate(queries, [family]))
   throttles.set(family, throttle)
   return throttle
 }
@@ -47,7 +47,7 @@ function throttleOf(queries: QueryClient, family: Family): Throttle {
 export function invalidateBatched(queries: QueryClient, families: readonly Family[]): void {
   for (const family of families) {
     void queries.invalidateQueries({ queryKey: [family], refetchType: 'none' })
-    throttleOf(queries, family).ask(batchMs)
+    throttleOf(queries, family).request(batchMs)
   }
 }
 
@@ -86,7 +86,7 @@ export function followChanges(
   const timers = new Map<AnySocketEvent, ReturnType<typeof setTimeout>>()
 
   const readAtOnce = (families: Iterable<Family>) => {
-    for (const family of families) throttleOf(queries, family).ask()
+    for (const family of families) throttleOf(queries, family).request()
   }
   const applyLater = (event: AnySocketEvent) => {
     if (timers.has(event)) return

@@ -26,9 +26,9 @@ export const pointsQuery = (client: OperatorClient) =>
   queryOptions({ ...queryOf(client, getPoints, {}), refetchInterval: rereadMs.points })
 
 /** The request for the first page of the open bets. Queries and invalidations share it. */
-export const openBetsAsked = { page: 1, limit: 100 }
+export const openBetsRequest = { page: 1, limit: 100 }
 
-export const openBetsKey = queryKeyOf(listOpenBets, openBetsAsked)
+export const openBetsKey = queryKeyOf(listOpenBets, openBetsRequest)
 
 /** Rows per page of a player's own deposits or withdrawals (WDR-020). */
 export const requestPageSize = 5

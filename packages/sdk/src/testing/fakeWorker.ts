@@ -5,15 +5,21 @@ import { createDecoding, type DecodeRequest } from '../codec/decoding.ts'
 /** A worker that runs here when the test says so, with the requests it received. */
 export function fakeWorker() {
   const asked: DecodeRequest[] = []
-  const heard: Record<string, (event: { data?: unknown }) => void> = {}
-  const hear = createDecoding((told) => heard['message']!({ data: structuredClone(told) }))
+  const listeners: Record<string, (event: { data?: unknown }) => void> = {}
+  const decode = createDecoding((response) => listeners['message']!({ data: structuredClone(response) }))
   const worker: DecodeWorker = {
     postMessage(message) {
       asked.push(structuredClone(message))
     },
-    addEventListener: (type, listener) => void (heard[type] = listener),
+    addEventListener: (type, listener) => void (listeners[type] = listener),
   }
   /** Waits until it has received this many requests. */
   const asking = (times: number) => vi.waitFor(() => expect(asked).toHaveLength(times))
-  return { worker, asked, asking, answer: (at: number) => hear(asked[at]!), end: () => heard['error']!({}) }
+  return {
+    worker,
+    asked,
+    asking,
+    answer: (at: number) => decode(asked[at]!),
+    end: () => listeners['error']!({}),
+  }
 }

@@ -1,7 +1,7 @@
 import { Button, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { useSite } from '../siteContext.ts'
-import { keepLights, lightsOf } from '../theme/lights.ts'
+import { saveLights, lightsOf } from '../theme/lights.ts'
 
 /** Stops a brand's endless animations and remembers it (WCAG 2.2.2). */
 export default function LightsSwitch() {
@@ -10,7 +10,7 @@ export default function LightsSwitch() {
   const [lights, setLights] = useState(() => lightsOf(browser))
   const other = lights === 'on' ? 'still' : 'on'
   const turn = () => {
-    keepLights(browser, other)
+    saveLights(browser, other)
     setLights(other)
   }
   return (

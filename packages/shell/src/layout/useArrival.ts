@@ -26,7 +26,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
       const text = heading?.textContent?.trim()
       browser.setTitle(path === '/' || !text ? config.name : `${text} | ${config.name}`)
     }
-    const look = () => {
+    const update = () => {
       heading = area.querySelector('h1')
       if (heading) {
         arrival.disconnect()
@@ -36,9 +36,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
       title()
     }
     // Disconnected once the heading is there, so that ticking prices cause no callbacks.
-    const arrival = new MutationObserver(look)
+    const arrival = new MutationObserver(update)
     arrival.observe(area, { childList: true, subtree: true })
-    look()
+    update()
     return () => {
       arrival.disconnect()
       name.disconnect()

@@ -50,11 +50,11 @@ export function refreshWhenAsked({
     timer = stopWaiting = undefined
   }
 
-  const stopHearing = live.on(pageRefreshed, () => {
+  const stopListening = live.on(pageRefreshed, () => {
     timer ??= setTimeout(refresh, random() * spreadMs)
   })
   return () => {
-    stopHearing()
+    stopListening()
     stop()
   }
 }

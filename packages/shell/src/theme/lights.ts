@@ -8,7 +8,7 @@ export const lightsOf = ({ storage }: Pick<BrowserServices, 'storage'>): Lights 
   storage.getItem(lightsKey) === 'still' ? 'still' : 'on'
 
 /** Stops or resumes the endless animations, here and after a reload. */
-export function keepLights(browser: Pick<BrowserServices, 'storage' | 'setLights'>, lights: Lights): void {
+export function saveLights(browser: Pick<BrowserServices, 'storage' | 'setLights'>, lights: Lights): void {
   browser.storage.setItem(lightsKey, lights)
   browser.setLights(lights)
 }

@@ -1,5 +1,5 @@
 import { readable } from '../color/contrast.ts'
-import { lighten, mix, tint, veil } from '../color/derive.ts'
+import { lighten, mix, tint, withAlpha } from '../color/derive.ts'
 import { densityTokens } from './density.ts'
 import type { BrandDesign, BrandTokens, Mode, Palette } from './brand.ts'
 
@@ -46,7 +46,7 @@ function colorsOf(palette: Palette, mode: Mode): BrandTokens['color'] {
     actionPressed: action.pressed,
     onAction: action.on,
     focus: palette.accent,
-    scrim: veil(palette.ink, mode === 'dark' ? 0.72 : 0.5),
+    scrim: withAlpha(palette.ink, mode === 'dark' ? 0.72 : 0.5),
     danger: palette.danger,
     dangerSoft: soft(palette.danger),
     onDanger: on(palette.danger),
@@ -81,7 +81,7 @@ function marketOf(palette: Palette, mode: Mode): BrandTokens['market'] {
     layFar: far(palette.lay),
     onLay: mix(palette.lay, palette.ink, 0.12),
     onLayFar: farInk(palette.lay),
-    suspended: veil(palette.surfaceSunken, mode === 'dark' ? 0.86 : 0.9),
+    suspended: withAlpha(palette.surfaceSunken, mode === 'dark' ? 0.86 : 0.9),
     onSuspended: palette.text,
     inPlay: palette.inPlay,
     onInPlay: readable(palette.inPlay, inksOf(palette)),
@@ -114,7 +114,7 @@ function statusOf(palette: Palette, mode: Mode): BrandTokens['status'] {
 }
 
 function shadowsOf(palette: Palette, mode: Mode): BrandTokens['shadow'] {
-  const cast = (alpha: number) => veil(palette.shadow, alpha * (mode === 'dark' ? 2 : 1))
+  const cast = (alpha: number) => withAlpha(palette.shadow, alpha * (mode === 'dark' ? 2 : 1))
   return {
     sunken: `inset 0 1px 2px ${cast(0.08)}`,
     raised: `0 1px 2px ${cast(0.1)}, 0 2px 6px ${cast(0.06)}`,
@@ -125,7 +125,7 @@ function shadowsOf(palette: Palette, mode: Mode): BrandTokens['shadow'] {
 
 /** Fine diagonals, so that a suspended market is recognisable without colour. */
 const hatchOf = (palette: Palette) =>
-  `repeating-linear-gradient(-45deg, ${veil(palette.text, 0.07)} 0 2px, transparent 2px 9px)`
+  `repeating-linear-gradient(-45deg, ${withAlpha(palette.text, 0.07)} 0 2px, transparent 2px 9px)`
 
 /** All values of a brand in one mode and its own density. */
 export function brandTokens(design: BrandDesign, mode: Mode): BrandTokens {

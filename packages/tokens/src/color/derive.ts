@@ -18,8 +18,8 @@ export function lighten(hex: string, amount: number): string {
 }
 
 /** Mixes two colours in a perceptual space: `share` 0 is all `ground`, 1 all `color`. */
-export function mix(color: string, ground: string, share: number): string {
-  const [one, other] = [oklabOf(color), oklabOf(ground)]
+export function mix(color: string, background: string, share: number): string {
+  const [one, other] = [oklabOf(color), oklabOf(background)]
   const between = (from: number, to: number) => from + (to - from) * share
   return hexOf({
     mode: 'oklab',
@@ -33,8 +33,8 @@ export function mix(color: string, ground: string, share: number): string {
  * A quiet variant of `color` on `ground`: its lightness is mixed by `share`, its chroma is `strength` of the colour's
  * own. Plain mixing would turn pink on green grey.
  */
-export function tint(color: string, ground: string, share: number, strength: number): string {
-  const [one, other] = [oklabOf(color), oklabOf(ground)]
+export function tint(color: string, background: string, share: number, strength: number): string {
+  const [one, other] = [oklabOf(color), oklabOf(background)]
   return hexOf({
     mode: 'oklab',
     l: other.l + (one.l - other.l) * share,
@@ -44,7 +44,7 @@ export function tint(color: string, ground: string, share: number, strength: num
 }
 
 /** The colour with an alpha, 0–1. */
-export function veil(hex: string, alpha: number): string {
+export function withAlpha(hex: string, alpha: number): string {
   return `${hex.slice(0, 7)}${Math.round(alpha * 255)
     .toString(16)
     .padStart(2, '0')}`

@@ -20,7 +20,7 @@ export const seenBy = (vision: Vision, hex: string): string => simulated[vision]
  * The minimum distance of two colours of opposite meaning for every kind of colour vision: three times the just
  * noticeable difference.
  */
-export const leastDifference = 0.06
+export const minColorDistance = 0.06
 
 /** The smallest distance over all kinds of colour vision. */
 export function worstDifference(one: string, other: string): { vision: Vision; difference: number } {

@@ -29,13 +29,13 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 export function Carousel({ children, everyMs = 0, labels, className, ...rest }: CarouselProps) {
   const slides = Children.toArray(children).map((slide, index) => ({ slide, number: index + 1 }))
   const [paused, setPaused] = useState(false)
-  const { track, current, go, restful } = useSlides(slides.length, paused ? 0 : everyMs)
+  const { track, current, go, pauseHandlers } = useSlides(slides.length, paused ? 0 : everyMs)
   const several = slides.length > 1
   return (
     <section
       aria-roledescription="carousel"
       className={clsx(styles.carousel, className)}
-      {...restful}
+      {...pauseHandlers}
       {...rest}
     >
       <div

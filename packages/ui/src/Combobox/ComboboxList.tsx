@@ -18,9 +18,9 @@ interface ComboboxListProps {
 /** The matching items, below the field. The field keeps focus; `aria-activedescendant` marks the active item. */
 export function ComboboxList({ box, menuProps, found, empty }: ComboboxListProps) {
   // Downshift counts by index in the list it was given, across groups.
-  const placeOf = new Map(found.map((item, index) => [item.id, index]))
+  const indexOfId = new Map(found.map((item, index) => [item.id, index]))
   const option = (item: ComboboxItem) => {
-    const index = placeOf.get(item.id) ?? 0
+    const index = indexOfId.get(item.id) ?? 0
     return (
       <div
         key={item.id}

@@ -28,15 +28,21 @@ function OneStep({
   className,
   ...rest
 }: OverlayStepProps & { came: 'first' | 'forward' | 'back' }) {
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The overlay itself sets the focus when it opens.
     if (came === 'first') return
-    const overlay = place.current?.closest<HTMLElement>('[role="dialog"]')
-    const marked = place.current?.querySelector<HTMLElement>('[data-initial-focus]')
+    const overlay = element.current?.closest<HTMLElement>('[role="dialog"]')
+    const marked = element.current?.querySelector<HTMLElement>('[data-initial-focus]')
     ;(marked ?? overlay)?.focus()
   }, [came])
   return (
-    <div ref={place} data-step={index} data-came={came} className={clsx(styles.step, className)} {...rest} />
+    <div
+      ref={element}
+      data-step={index}
+      data-came={came}
+      className={clsx(styles.step, className)}
+      {...rest}
+    />
   )
 }

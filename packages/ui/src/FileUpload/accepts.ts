@@ -1,12 +1,12 @@
 /** Whether a file matches an `accept` attribute: 'image/*', 'application/pdf', '.csv'. Without one every file does. */
 export function accepts(accept: string | undefined, file: { name: string; type: string }): boolean {
-  const wanted = (accept ?? '')
+  const accepted = (accept ?? '')
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter(Boolean)
-  if (wanted.length === 0) return true
+  if (accepted.length === 0) return true
   const type = file.type.toLowerCase()
-  return wanted.some((part) => {
+  return accepted.some((part) => {
     if (part.startsWith('.')) return file.name.toLowerCase().endsWith(part)
     return part.endsWith('/*') ? type.startsWith(part.slice(0, -1)) : type === part
   })

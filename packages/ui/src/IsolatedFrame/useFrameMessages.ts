@@ -28,17 +28,17 @@ export function useFrameMessages<Message>({ frame, origin, schema, onMessage }: 
   useEffect(() => {
     if (origin === null) return
     let second = 0
-    let heard = 0
-    const hear = (event: MessageEvent) => {
+    let received = 0
+    const receive = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
       const now = Math.floor(event.timeStamp / 1000)
-      heard = now === second ? heard + 1 : 1
+      received = now === second ? received + 1 : 1
       second = now
-      if (heard > MESSAGES_PER_SECOND) return
-      const read = latest.current.schema?.safeParse(event.data)
-      if (read?.success) latest.current.onMessage?.(read.data)
+      if (received > MESSAGES_PER_SECOND) return
+      const parsed = latest.current.schema?.safeParse(event.data)
+      if (parsed?.success) latest.current.onMessage?.(parsed.data)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
   }, [frame, origin])
 }

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { MessageId } from './catalogue.ts'
 import type { MessageValues } from './messageValues.ts'
-import { isPlain, sayPlainly } from './plainWords.ts'
+import { isPlain, formatPlain } from './plainWords.ts'
 import type * as RichWords from './richWords.ts'
 
 /** Formats the message of a key with the site's texts. */
@@ -43,13 +43,13 @@ function messageOf(
   { locale, messages, rich }: Catalogue,
   onMissing: (problem: string, id: string) => void,
 ): Message {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const report = (problem: string, id: string) => {
-    if (told.has(id)) return
-    told.add(id)
+    if (reported.has(id)) return
+    reported.add(id)
     onMissing(problem, id)
   }
-  const sayRichly = rich?.richWords(locale, messages)
+  const formatRich = rich?.richWords(locale, messages)
   return (id, values) => {
     const words = messages[id]
     if (words === undefined) {
@@ -57,9 +57,9 @@ function messageOf(
       return id
     }
     try {
-      if (isPlain(words)) return sayPlainly(words, values)
+      if (isPlain(words)) return formatPlain(words, values)
       // Empty until the format has loaded, rather than a plural's raw text.
-      return sayRichly ? sayRichly(id, values) : ''
+      return formatRich ? formatRich(id, values) : ''
     } catch {
       report('cannot be read with the values given', id)
       return words

@@ -9,7 +9,7 @@ export const isPlain = (words: string): boolean =>
   !words.includes("'{") && !syntax.test(words.replace(placeholder, ''))
 
 /** Fills a plain message as the message format would. Throws when a value is missing. */
-export function sayPlainly(words: string, values: MessageValues = {}): string {
+export function formatPlain(words: string, values: MessageValues = {}): string {
   return words.replace(placeholder, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`The value '${name}' is missing.`)

@@ -1,11 +1,11 @@
-import { veil } from '../../color/derive.ts'
+import { withAlpha } from '../../color/derive.ts'
 import { chakra, space } from '../../fonts/faces.ts'
 import { stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
 import { arrow, bulbs, pixels, signs, tube } from './imagery.ts'
 
 /** An arcade hall at two in the morning: black, cyan, magenta and acid, cut corners, and lights that step. */
-export const arcade = createBrand({
+export const arcadeDesign = createBrand({
   name: 'arcade',
   label: 'Arcade',
   accent: '#2ee6ff',
@@ -55,8 +55,8 @@ export const arcade = createBrand({
     ornamentSize: '0.9em',
   }),
   shadows: ({ accent, inPlay, line }, mode) => ({
-    raised: mode === 'dark' ? `0 0 0 1px ${veil(accent, 0.12)}` : `4px 4px 0 ${line}`,
-    floating: mode === 'dark' ? `0 0 18px ${veil(accent, 0.35)}` : `6px 6px 0 ${line}`,
-    overlay: `0 0 0 2px ${veil(inPlay, 0.7)}, 0 0 36px ${veil(inPlay, 0.4)}`,
+    raised: mode === 'dark' ? `0 0 0 1px ${withAlpha(accent, 0.12)}` : `4px 4px 0 ${line}`,
+    floating: mode === 'dark' ? `0 0 18px ${withAlpha(accent, 0.35)}` : `6px 6px 0 ${line}`,
+    overlay: `0 0 0 2px ${withAlpha(inPlay, 0.7)}, 0 0 36px ${withAlpha(inPlay, 0.4)}`,
   }),
 })

@@ -1,16 +1,16 @@
-import { veil } from '../../color/derive.ts'
+import { withAlpha } from '../../color/derive.ts'
 import { svgImage } from '../drawing.ts'
 
 /** The light of two signs on the floor. */
 export const signs = (one: string, other: string, strength: number) =>
   [
-    `radial-gradient(28rem 18rem at 4% -2rem, ${veil(one, strength)}, transparent 70%)`,
-    `radial-gradient(30rem 20rem at 98% -3rem, ${veil(other, strength)}, transparent 70%)`,
+    `radial-gradient(28rem 18rem at 4% -2rem, ${withAlpha(one, strength)}, transparent 70%)`,
+    `radial-gradient(30rem 20rem at 98% -3rem, ${withAlpha(other, strength)}, transparent 70%)`,
   ].join(', ')
 
 /** Scan lines, as on a CRT; not in light mode, where they would lie over the text. */
 export const tube = (one: string, other: string, strength: number) =>
-  `repeating-linear-gradient(${veil('#000000', strength * 0.5)} 0 1px, transparent 1px 3px), ${signs(one, other, strength)}`
+  `repeating-linear-gradient(${withAlpha('#000000', strength * 0.5)} 0 1px, transparent 1px 3px), ${signs(one, other, strength)}`
 
 /** A grid of pixels, some of them lit. */
 export const pixels = (color: string, other: string, strength: number) =>

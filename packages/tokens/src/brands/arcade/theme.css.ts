@@ -3,11 +3,11 @@ import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../contract.css.ts'
 import { chakra, space } from '../../fonts/faces.ts'
 import { fontFaces } from '../../fonts/fontFaces.ts'
-import { brandRule, dress } from '../dress.ts'
-import { arcade } from './design.ts'
+import { brandRule, writeTheme } from '../writeTheme.ts'
+import { arcadeDesign } from './design.ts'
 
 fontFaces(chakra, space)
-dress(arcade)
+writeTheme(arcadeDesign)
 
 // Moves the pattern by one period: two bulbs.
 globalKeyframes('kit-arcade-bulbs', { to: { transform: 'translateX(32px)' } })
@@ -16,6 +16,6 @@ globalStyle('[data-brand="arcade"][data-lights="still"]', {
 })
 
 // Headings glow in dark mode; figures do not.
-brandRule(arcade, ':is(h1, h2)', {
+brandRule(arcadeDesign, ':is(h1, h2)', {
   textShadow: `0 0 18px light-dark(transparent, color-mix(in oklab, ${vars.color.accent} 45%, transparent))`,
 })

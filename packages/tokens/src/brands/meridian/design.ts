@@ -3,7 +3,7 @@ import { named, stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
 
 /** A trading desk: hairlines, aligned figures, amber only for attention. */
-export const meridian = createBrand({
+export const meridianDesign = createBrand({
   name: 'meridian',
   label: 'Meridian',
   density: 'compact',

@@ -1,11 +1,11 @@
-import { veil } from '../../color/derive.ts'
+import { withAlpha } from '../../color/derive.ts'
 import { svgImage } from '../drawing.ts'
 
 /** A curtain's folds seen from above, and one warm light in the middle. */
 export const curtain = (cloth: string, fold: string, light: string) =>
   [
-    `radial-gradient(38rem 22rem at 50% -4rem, ${veil(light, 0.34)}, transparent 72%)`,
-    `repeating-linear-gradient(90deg, ${veil(fold, 0.5)} 0, ${veil(cloth, 0.55)} 2.1rem, ${veil(fold, 0.2)} 3.4rem, ${veil(fold, 0.5)} 4.4rem)`,
+    `radial-gradient(38rem 22rem at 50% -4rem, ${withAlpha(light, 0.34)}, transparent 72%)`,
+    `repeating-linear-gradient(90deg, ${withAlpha(fold, 0.5)} 0, ${withAlpha(cloth, 0.55)} 2.1rem, ${withAlpha(fold, 0.2)} 3.4rem, ${withAlpha(fold, 0.5)} 4.4rem)`,
   ].join(', ')
 
 /** Damask on a foyer wall: a pointed leaf in half-drop repeat. */

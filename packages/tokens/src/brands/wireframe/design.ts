@@ -1,7 +1,7 @@
 import { createBrand } from '../createBrand.ts'
 
 /** A brand without style, for testing: what looks right here depends on no brand. */
-export const wireframe = createBrand({
+export const wireframeDesign = createBrand({
   name: 'wireframe',
   label: 'Wireframe',
   defaultMode: 'light',

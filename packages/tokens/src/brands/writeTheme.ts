@@ -32,7 +32,7 @@ export const brandRule = (
  * Writes a brand's CSS, for a `theme.css.ts`: its measures under `data-brand`, its colours under each `data-mode`,
  * and its other densities under `data-density`. Without that attribute the brand's own density applies.
  */
-export function dress(design: BrandDesign): void {
+export function writeTheme(design: BrandDesign): void {
   const brand = `[data-brand="${design.name}"]`
   const constant = (Object.keys(vars) as (keyof BrandTokens)[]).filter(
     (group) => !modeGroups.some((own) => own === group),

@@ -5,9 +5,9 @@ import * as z from 'zod/mini'
 const key = 'kit.notifications'
 
 /** How many of the newest are kept. */
-const most = 100
+const maxCount = 100
 
-const keptNotification = z.object({
+const storedNotification = z.object({
   id: z.string(),
   title: z.string(),
   body: z.string(),
@@ -15,15 +15,15 @@ const keptNotification = z.object({
   /** When it arrived, ISO 8601 UTC. */
   receivedAt: z.string(),
 })
-export type KeptNotification = z.output<typeof keptNotification>
+export type StoredNotification = z.output<typeof storedNotification>
 
 /** The notifications this browser has received, newest first. Unreadable storage counts as none. */
-export function keptNotifications(storage: KeyValueStorage): KeptNotification[] {
-  return readStored(storage, key, z.array(keptNotification)) ?? []
+export function storedNotifications(storage: KeyValueStorage): StoredNotification[] {
+  return readStored(storage, key, z.array(storedNotification)) ?? []
 }
 
 /** Stores a notification as the newest. A notification that another tab has already stored is not stored twice. */
-export function keepNotification(storage: KeyValueStorage, fresh: KeptNotification): void {
-  const others = keptNotifications(storage).filter(({ id }) => id === '' || id !== fresh.id)
-  storage.setItem(key, JSON.stringify([fresh, ...others].slice(0, most)))
+export function storeNotification(storage: KeyValueStorage, fresh: StoredNotification): void {
+  const others = storedNotifications(storage).filter(({ id }) => id === '' || id !== fresh.id)
+  storage.setItem(key, JSON.stringify([fresh, ...others].slice(0, maxCount)))
 }

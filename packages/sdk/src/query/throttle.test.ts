@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { atMostEvery } from './atMostEvery.ts'
+import { createThrottle } from './throttle.ts'
 import { rereadPauseMs } from './followChanges.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -7,9 +7,9 @@ afterEach(() => void vi.useRealTimers())
 
 it('AUTH-069 reads the balance at most once per two seconds, however often it is asked, and loses no last word', () => {
   const read = vi.fn()
-  const { ask } = atMostEvery(rereadPauseMs, read)
+  const { request } = createThrottle(rereadPauseMs, read)
   for (let asked = 0; asked < 50; asked += 1) {
-    ask()
+    request()
     vi.advanceTimersByTime(100)
   }
   // Five seconds of requests run at 0, 2 and 4 s.
@@ -20,12 +20,12 @@ it('AUTH-069 reads the balance at most once per two seconds, however often it is
 
 it('reads at once after a quiet time, and not at all after it was cancelled', () => {
   const read = vi.fn()
-  const throttle = atMostEvery(rereadPauseMs, read)
-  throttle.ask()
-  throttle.ask()
+  const throttle = createThrottle(rereadPauseMs, read)
+  throttle.request()
+  throttle.request()
   throttle.cancel()
   vi.advanceTimersByTime(10_000)
   expect(read).toHaveBeenCalledTimes(1)
-  throttle.ask()
+  throttle.request()
   expect(read).toHaveBeenCalledTimes(2)
 })
