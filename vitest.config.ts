@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -36,10 +37,15 @@ const smoke = [
   'packages/sandbox/src/feed/**/*.test.ts',
   'packages/sandbox/src/operator/database/*.test.ts',
   'packages/sandbox/src/operator/http/{everyRow,sdk}.test.ts',
-  'packages/sandbox/src/operator/bets/{placeBet,settleMarket,rollBackSettlement}.test.ts',
+  'packages/sandbox/src/operator/bets/{placeBet,settleMarket,rollBackSettlement,killed}.test.ts',
+  'packages/sandbox/src/operator/ledger/ledger.model.test.ts',
+  'packages/sandbox/src/operator/announcements/outbox.test.ts',
   'packages/sandbox/src/operator/payments/{deposits,withdrawals,bonuses}/*s.test.ts',
   'packages/sandbox/src/games/casino/casino.test.ts',
 ]
+for (const pattern of smoke)
+  if (globSync(pattern).length === 0) throw new Error(`${pattern} names no suite of the operator any more.`)
+
 const operatorsEnv = { ...(chromiumPath() && { CHROMIUM_PATH: chromiumPath() }) }
 
 /** The operator's own suites on a PostgreSQL server: `KIT_DATABASE=postgres vitest run`. */

@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '../.kit/test-results',
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // Flows wait more than they work.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   use: {

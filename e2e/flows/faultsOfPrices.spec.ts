@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { Fate } from '../scenario/bentSocket.ts'
+import type { Fate } from '../scenario/faultySocket.ts'
 import { isProof } from '../scenario/isProof.ts'
 import { expectTruth } from '../scenario/orders.ts'
 import { driftingMarket, shownOdds } from '../scenario/player.ts'

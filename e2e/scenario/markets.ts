@@ -5,7 +5,7 @@ const away = { id: 102, name: 'River Kings' }
 
 const minutes = 60
 
-/** A cricket match in play whose prices stand: what is taken is what is there after the delay. */
+/** A cricket match in play whose prices do not move: a price taken is still there after the delay. */
 function steady(): MarketScript {
   const script = scriptMarket({
     marketId: '1.900000001',
@@ -40,12 +40,12 @@ function steady(): MarketScript {
     },
   })
   script.prices(0, ladders(500)).inPlay(0, 2)
-  // Sizes move so that the page is alive; the prices do not.
+  // Sizes move so that prices count as live; the odds do not.
   for (let at = 1; at < 20 * minutes; at += 1) script.prices(at, ladders(500 + (at % 50)))
   return script
 }
 
-/** A match whose first price falls every half second: what is tapped has always gone when the delay is over. */
+/** A match whose first price falls every half second: a price taken is always gone after the delay. */
 function drifting(): MarketScript {
   const script = scriptMarket({
     marketId: '1.900000002',

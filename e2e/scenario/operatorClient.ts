@@ -1,7 +1,7 @@
 import { createOperator, memoryTokenStore, type Operator } from '@kit/sdk'
 import type { SandboxProcess } from './sandboxProcess.ts'
 
-/** The administrator's own client of the operator's contract, for what a test asks behind the page's back. */
+/** A client of the contract logged in as administrator, for what a test does without the page. */
 export async function administratorOf(sandbox: SandboxProcess): Promise<Operator> {
   const { userName, password } = await sandbox.account('administrator')
   const operator = createOperator({

@@ -8,15 +8,15 @@ export const success = (page: Page) =>
 
 const isOrder = (route: Route) => route.request().method() === 'POST'
 
-/** Takes the page's orders on their way. */
+/** Intercepts the page's orders. */
 export const ordersOf = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route('**/api/user/openBet?*', (route) => (isOrder(route) ? act(route) : route.fallback()))
 
-/** Takes the page's questions what became of an order on their way. */
+/** Intercepts the page's lookups of an order by its key. */
 export const lookUpsOf = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route('**/api/user/openBet/ref/**', act)
 
-/** The operator and the page agree: so many bets, each once, and the balance that is left. */
+/** The operator and the page agree on the number of bets, each placed once, and on the balance. */
 export async function expectTruth({ page, bets, available }: Player, count: number): Promise<void> {
   const all = await bets()
   expect(all).toHaveLength(count)

@@ -10,7 +10,7 @@ const ball = {
   runs: { batter: 1, extras: 0, total: 1 },
 }
 
-/** Twenty overs of one run a ball: nothing happens but what a session needs. */
+/** Twenty overs of one run a ball: enough for sessions to run on. */
 const innings = (team: string) => ({
   team,
   overs: Array.from({ length: 20 }, (_, over) => ({

@@ -1,11 +1,11 @@
 import { createOperator, memoryTokenStore, type Operator } from '@kit/sdk'
 import { getPoints, listOpenBets, type Bet } from '@kit/sdk/contract'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
-import { BentSocket } from './bentSocket.ts'
+import { FaultySocket } from './faultySocket.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
 import { bestPrice, demoLogin, expect } from './test.ts'
 
-/** A market of the scenario that faults strike at: the event that stands above it, and one of its runners. */
+/** A market of the scenario for fault stories: its event and one of its runners. */
 export interface ScenarioMarket {
   title: string
   runner: string
@@ -20,7 +20,7 @@ export const driftingMarket: ScenarioMarket = {
 export interface Player {
   context: BrowserContext
   page: Page
-  socket: BentSocket
+  socket: FaultySocket
   operator: Operator
   /** The market they look at and the runner whose price is watched, by the operator's ids. */
   marketId: string
@@ -69,7 +69,7 @@ export async function openPlayer(
   page.on('pageerror', (error) => errors.push(error.message))
   let token = ''
   page.on('request', (request) => (token = request.headers()['x-authentication'] ?? token))
-  const socket = new BentSocket()
+  const socket = new FaultySocket()
   await socket.bend(page)
   await prepare?.(page)
   await page.goto('/')

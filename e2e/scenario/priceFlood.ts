@@ -1,12 +1,11 @@
-import type { SentMarket } from './bentSocket.ts'
+import type { SentMarket } from './faultySocket.ts'
 import type { Player } from './player.ts'
 
 const everyMs = 20
 
 /**
- * Floods the market that a player looks at with so many changes a second, each of all its prices, in order and with no end.
- * `stop` ends it and tells the best back odds that were said last of the runner whose price is watched; `release` gives the
- * market back to the operator.
+ * Sends the market that a player looks at many changes a second, each of all its prices, in order and without end. `stop`
+ * ends it and returns the last best back odds of the watched runner; `release` lets the operator's changes through again.
  */
 export function floodPrices({ socket, marketId, runnerId }: Player, perSecond: number) {
   const image = socket.images.get(marketId)

@@ -5,16 +5,16 @@ import { later } from './stories.ts'
 /** The market that the player looks at. */
 export const grid = ({ page, marketId }: Player) => page.locator(`section[data-market="${marketId}"]`)
 
-/** Looks at a price again and again: while the page does not say that it may be old, it must be one of the last seconds. */
+/** Samples a price: unless the page marks it as stale, it must be one that the operator sent in the last seconds. */
 export function watchPrice(player: Player) {
   const { page, socket, marketId, runnerId } = player
   const wrong: string[] = []
   const watched = new AbortController()
   const look = async () => {
-    // The page of a busy machine may answer late, of what it showed before.
+    // On a busy machine the page answers late, with what it showed before.
     const askedAtMs = Date.now()
     const { odds, isStale } = await shownOdds(player)
-    // Two heartbeats and the check of each second, and what a busy machine adds.
+    // Two heartbeats, the check of each second, and what a busy machine adds.
     const true_ = socket.oddsWithin(marketId, runnerId, 9_000, askedAtMs)
     if (!isStale && true_.length > 0 && !true_.includes(odds))
       wrong.push(`${odds}, not ${true_.slice(-3).join(', ')}`)

@@ -9,7 +9,7 @@ const seedsAtFullCount = 20
 /** Players of one story at a time. */
 const together = 3
 
-/** What a busy machine may need for what a player sees at once. */
+/** How long a busy machine may take to show what a player sees at once. */
 export const soon = { timeout: 15_000 }
 export const later = { timeout: 45_000 }
 
@@ -19,24 +19,24 @@ interface Telling {
   sandbox: SandboxProcess
 }
 
-/** A story of something that goes wrong, told by seeds: which moment, how often, which of its kinds. */
+/** A fault story, varied by seed: at which moment, how often, of which kind. */
 export interface Story {
   title: string
   market?: ScenarioMarket
   /** Runs before the page opens. */
   prepare?: (page: Page, random: () => number) => Promise<void>
-  /** It touches what other players see. */
+  /** It changes what other players see, so no other seed runs beside it. */
   isAlone?: boolean
   tell(telling: Telling): Promise<void>
 }
 
 export const ms = (random: () => number, most: number) => Math.floor(random() * most)
 
-/** Any moment within so many ms. */
+/** Waits for a random time of at most `most` ms. */
 export const moment = (page: Page, random: () => number, most: number) =>
   page.waitForTimeout(ms(random, most))
 
-/** Makes a test of each story: one seed on one screen, or all seeds, half of them on each, where it is proved. */
+/** Makes a test of each story: one seed on one screen size, or under `npm run prove` all seeds, half on each size. */
 export function tellStories(stories: readonly Story[]): void {
   stories.forEach(({ title, market = steadyMarket, prepare, isAlone = false, tell }, index) => {
     const ofOneScreen = index % 2 === 0 ? [] : '@desktop'
@@ -49,7 +49,7 @@ export function tellStories(stories: readonly Story[]): void {
         : [index]
       test.setTimeout(120_000 * Math.ceil(seeds.length / (isAlone ? 1 : together)))
       const run = async (seed: number) => {
-        // Far apart, so that stories of neighbouring seeds have nothing in common.
+        // Neighbouring seeds of the generator begin alike: these lie far apart.
         const random = seededRandom(Math.imul(seed, 0x9e37_79b1))
         const opening = {
           market,

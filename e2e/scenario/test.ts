@@ -8,7 +8,7 @@ import { linkChosenRecordings, recordedFixtures, recordedMatches, whyNoTestData 
 import { SandboxProcess } from './sandboxProcess.ts'
 
 interface WorkerFixtures {
-  /** Which feed the operator of this file replays; a simulation for recorded data that is not there. */
+  /** Which feed the operator of this file replays; simulated where recorded data is missing. */
   feed: 'scripted' | 'recorded'
   /** A folder of recordings to play alone, instead of chosen ones with matches and seasons. */
   recordingsFolder: string | undefined
@@ -16,12 +16,12 @@ interface WorkerFixtures {
   played: boolean
   /** How many times faster than recorded. */
   speed: number
-  /** Whether its console is used: markets end by hand and things go wrong, so it is no other file's operator. */
+  /** Whether its console is used: it settles markets by hand and sets faults, so no other file shares this operator. */
   console: boolean
   sandbox: SandboxProcess
 }
 interface Fixtures {
-  /** Everything the page did that it should not have: policy violations, errors, failed loads. Must be empty at the end. */
+  /** Policy violations, errors and failed loads of the page. Must be empty at the end. */
   faults: string[]
   /** Parts of texts that a test provokes on purpose. */
   expectedFaults: string[]

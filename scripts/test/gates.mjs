@@ -56,9 +56,9 @@ export const gates = [
   quick('types', ['npm', 'run', '--silent', 'typecheck']),
   quick('unused exports and dependencies', ['knip']),
   quick('requirement ids in test titles exist', ['node', 'scripts/spec.mjs', '--unknown']),
-  vitest('unit', [], { env: { KIT_OPERATOR_SUITES: inProcess() } }),
+  vitest('unit', [], { env: () => ({ KIT_OPERATOR_SUITES: inProcess() }) }),
   vitest('postgres', [], {
-    env: { KIT_DATABASE: 'postgres' },
+    env: () => ({ KIT_DATABASE: 'postgres' }),
     whyNot: whyNoPostgres,
     of: ['packages/sandbox'],
   }),
@@ -105,13 +105,13 @@ export const gates = [
   }),
   vitest('stories', [], {
     cwd: 'storybook',
-    env: { KIT_STORY_SEED: seed() },
+    env: () => ({ KIT_STORY_SEED: seed() }),
     of: ['storybook', ...publicPackages.map(({ folder }) => folder)],
   }),
   vitest('stories from right to left', ['-t', '^(?!.*Every Brand)'], {
     since: undefined,
     cwd: 'storybook',
-    env: { KIT_STORY_DIRECTION: 'rtl', KIT_STORY_MODE: 'light', KIT_STORY_SHARE: '0' },
+    env: () => ({ KIT_STORY_DIRECTION: 'rtl', KIT_STORY_MODE: 'light', KIT_STORY_SHARE: '0' }),
     whyNot: () =>
       process.env.KIT_PROVE
         ? undefined
@@ -119,7 +119,7 @@ export const gates = [
   }),
   alone('flows', ['playwright', 'test', '--reporter=list,json'], {
     cwd: 'e2e',
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('flows') },
+    env: () => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('flows') }),
     before: () => rmSync(reportOf('flows'), { force: true }),
     counts: () => playwrightCounts('flows'),
     report: 'playwright',

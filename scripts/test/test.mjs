@@ -16,12 +16,12 @@ npm test -- --changed          what the changes since the last commit can break,
 npm run prove                every gate, with the long proofs at full count`
 
 /** Runs a program; beside others, its words are kept until it ends. Gives its exit code. */
-function run([program, ...args], { cwd = '.', env = {}, isAlone }) {
+function run([program, ...args], { cwd = '.', env, isAlone }) {
   const child = spawn(program, args, {
     cwd: path.join(root, cwd),
     stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env?.() },
   })
   const words = []
   child.stdout?.on('data', (chunk) => words.push(chunk))

@@ -41,7 +41,7 @@ const themed: Decorator = (Story, { globals, parameters, viewMode }) => (
     direction={String(globals['direction'])}
     density={String(globals['density'])}
     motion={String(globals['motion'])}
-    {...(parameters['ground'] === 'neutral' && neutral)}
+    {...(parameters['surroundings'] === 'neutral' && neutral)}
   >
     <DirectionProvider direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}>
       <MessagesProvider

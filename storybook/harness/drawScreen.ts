@@ -21,7 +21,7 @@ export async function drawScreen(screen: HTMLElement): Promise<Picture[]> {
   const pictures: Picture[] = []
   screen.dataset['pictured'] = ''
   for (const { brand, mode } of pictured) {
-    const undress = await applyTheme({ brand, mode, direction: 'ltr' })
+    const restore = await applyTheme({ brand, mode, direction: 'ltr' })
     await document.fonts.ready
     await page.viewport(width, Math.max(844, Math.ceil(screen.getBoundingClientRect().bottom)))
     await withImages(screen)
@@ -33,7 +33,7 @@ export async function drawScreen(screen: HTMLElement): Promise<Picture[]> {
         [`${brand} ${mode}`, { x: 0, y: 0, width: Math.round(box.width), height: Math.round(box.height) }],
       ]),
     })
-    await undress()
+    await restore()
   }
   delete screen.dataset['pictured']
   return pictures

@@ -10,7 +10,7 @@ const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollabl
 
 const root = document.documentElement
 
-/** Applies a theme and waits until animations have ended. Returns how to undo it. */
+/** Applies a theme to the page and waits until animations have ended. Returns what restores the former one. */
 export async function applyTheme({ brand, mode, direction }: Theme & { direction: Direction }) {
   const before = { ...root.dataset }
   const { dir } = root
@@ -20,7 +20,7 @@ export async function applyTheme({ brand, mode, direction }: Theme & { direction
   return async () => {
     Object.assign(root.dataset, before)
     root.dir = dir
-    // Another brand's transitions last longer: ended ones would continue.
+    // Animations of another brand have other durations: ones that had ended would run again.
     await settled()
   }
 }
@@ -39,14 +39,14 @@ async function violationsHere(): Promise<string[]> {
   )
 }
 
-/** Runs axe in each of the themes. Throws with every element that is unreadable or too small in one of them. */
+/** Runs axe over the page in each of the themes. Throws with every violation found. */
 export async function checkThemes(themes: readonly (Theme & { direction: Direction })[]): Promise<void> {
   const found: string[] = []
   for (const theme of themes) {
-    const undress = await applyTheme(theme)
+    const restore = await applyTheme(theme)
     const here = await violationsHere()
     found.push(...here.map((violation) => `${theme.brand} ${theme.mode} ${theme.direction}: ${violation}`))
-    await undress()
+    await restore()
   }
   if (found.length > 0) throw new Error(`In other themes:\n${found.join('\n')}`)
 }

@@ -63,7 +63,7 @@ const savePicture: BrowserCommand<[id: string, png: string]> = (_context, id, pn
   return path.relative(root, file)
 }
 
-/** Prints a sentence to the run's output. */
+/** Prints a sentence to the terminal of the run. */
 const print: BrowserCommand<[sentence: string]> = (_context, sentence) => console.log(`\n${sentence}\n`)
 
 /** Commands for pictures that run in Node and the browser's driver. */

@@ -24,7 +24,7 @@ declare module 'vitest' {
 }
 
 type Found = Map<string, number[]>
-/** Settles a story and takes its pictures. */
+/** Waits until a story is at rest and takes its pictures. */
 type Draw = () => Promise<Picture[]>
 
 /** The tiles of each theme that differ from the accepted ones. */
@@ -34,7 +34,7 @@ function differences(was: Cells, is: Cells): Found {
   return new Map(found.filter(([, tiles]) => tiles.length > 0))
 }
 
-/** Takes pictures until `isWell` accepts their differences to `was`: fonts and images may still be loading. */
+/** Takes pictures until they match `was` or time is up: fonts and images may still be loading. */
 async function drawnUntil(draw: Draw, was: Cells, isExpected: (found: Found) => boolean) {
   const deadline = performance.now() + 8000
   for (;;) {

@@ -23,8 +23,8 @@ configure({ asyncUtilTimeout: 5000 })
 let listening = listenToConsole()
 
 /**
- * Removes Storybook's pause of animations in a tested story, which shows their end: a new theme would show their
- * start. A failed story leaves the pause behind, and overlays of the next one would never close.
+ * Removes the style with which Storybook pauses animations of a tested story: another theme would show their first frame,
+ * and after a failed story, which leaves it behind, nothing that opens would close.
  */
 function resumeAnimations(): void {
   for (const style of document.querySelectorAll('style'))

@@ -1,4 +1,4 @@
-/** Checks of a test besides a story's own `play`, set by `setup.ts`; the interactive Storybook has none. */
+/** Checks of a test run beside a story's own `play`, set by `setup.ts`; the workshop itself has none. */
 export interface StoryChecks {
   /** Runs before a story renders. Returns how to restore what it changed. */
   begin: (story: { tags: string[] }) => (() => void) | undefined
@@ -11,7 +11,7 @@ export interface StoryChecks {
   }) => Promise<void>
 }
 
-// Set-up files run once per page, which story files share: hooks of Vitest would belong to the first file only.
+// Stories share one page and set-up files run once a page: Vitest's hooks would belong to the first file alone.
 declare global {
   var storyChecks: StoryChecks | undefined
 }

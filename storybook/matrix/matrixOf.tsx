@@ -38,8 +38,7 @@ function drawnBy(meta: Meta, story: Story): ComponentType {
 }
 
 /**
- * A container for overlays with its theme. It is inert, because thirteen open menus would take focus from each other
- * and close.
+ * Contains overlays of a story in its own theme. It is inert, since thirteen open menus would take the focus from each other.
  */
 function Frame({ height, children }: { height: number | undefined; children: ReactNode }) {
   const [container, setContainer] = useState<HTMLElement | null>(null)
@@ -95,7 +94,7 @@ export function matrixOf(meta: object, stories: Record<string, object>) {
     parameters: {
       a11y: { test: 'off' },
       layout: 'fullscreen',
-      ground: 'neutral',
+      surroundings: 'neutral',
       controls: { disable: true },
     },
     beforeEach: frozenClock,

@@ -22,7 +22,7 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
   const slip = createSlipStore()
   let page: SlipPage | undefined
   const slipPanel = createStore<SlipPanel>(() => ({ isSheetOpen: false, tab: 'slip', eventId: null }))
-  // A placed bet leaves the sheet with nothing to do in it, unless the player went on to the open bets meanwhile.
+  // A placed bet closes the sheet, unless the player has switched to the open bets.
   slip.subscribe((now, before) => {
     if (
       now.hasSucceeded &&

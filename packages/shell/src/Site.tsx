@@ -2,7 +2,7 @@ import { DirectionProvider, EmptyPictureProvider, MessagesProvider, SiteLinkProv
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, useEffect } from 'react'
-import type { AssembledSite } from './assembleSite.ts'
+import type { AssembledSite } from './assembledSite.ts'
 import { SiteContext, useStore } from './siteContext.ts'
 import { Region } from './layout/Region.tsx'
 import { BrandPicture } from './pages/BrandPicture.tsx'

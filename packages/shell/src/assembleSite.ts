@@ -1,11 +1,12 @@
 import { createOperator, OperatorError, webTokenStore, type Operator } from '@kit/sdk'
 import { disconnectedByHand, maintenanceSwitched } from '@kit/sdk/contract'
-import { createToastQueue, type ToastQueue } from '@kit/ui'
+import { createToastQueue } from '@kit/ui'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Contributions, Feature, IntentName, Intents, ReadableStore, SiteServices } from './feature.ts'
+import { createStore } from 'zustand/vanilla'
+import type { AssembledSite } from './assembledSite.ts'
+import type { Contributions, Feature, IntentName, Intents, SiteServices } from './feature.ts'
 import { messages as shellMessages } from './messages.ts'
-import { createSiteRouter, type SiteRouter } from './routing/createSiteRouter.tsx'
+import { createSiteRouter } from './routing/createSiteRouter.tsx'
 import { isHomePage } from './routing/isHomePage.ts'
 import type { BrowserServices } from './services/browserServices.ts'
 import { anyOf } from './services/anyOf.ts'
@@ -14,26 +15,7 @@ import { allowReload, reloadOnce } from './services/reloadOnce.ts'
 import { configurationQuery } from './session/configurationQuery.ts'
 import { forgetPrivateAnswers } from './session/privateAnswers.ts'
 import type { SiteConfig } from './site.ts'
-import { createColorMode, type ColorModeStore } from './theme/colorMode.ts'
-
-export interface AssembledSite {
-  config: SiteConfig
-  browser: BrowserServices
-  services: SiteServices
-  contributions: readonly Contributions[]
-  messages: Readonly<Record<string, string>>
-  queryClient: QueryClient
-  router: SiteRouter
-  colorMode: ColorModeStore
-  maintenance: StoreApi<{ isOn: boolean; isDownFromStart: boolean }>
-  /** Whether work is in progress that nothing may cover or reload away. */
-  isBusy: ReadableStore<boolean>
-  /** Another tab took over: this page is no longer live and shows the duplicate-screen page. */
-  isDuplicate: StoreApi<boolean>
-  toasts: ToastQueue
-  /** Starts the site's work: configuration, socket handlers, session. Returns how to stop it. */
-  start(): () => void
-}
+import { createColorMode } from './theme/colorMode.ts'
 
 /** Assembles a site from its configuration and the browser it runs in. Nothing runs until `start`. */
 export function assembleSite(

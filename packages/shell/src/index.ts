@@ -1,6 +1,7 @@
 export { defineSite, type SiteConfig } from './site.ts'
 export { mountSite } from './mountSite.tsx'
-export { assembleSite, type AssembledSite } from './assembleSite.ts'
+export { assembleSite } from './assembleSite.ts'
+export type { AssembledSite } from './assembledSite.ts'
 export { Site } from './Site.tsx'
 export { browserServices, type BrowserServices } from './services/browserServices.ts'
 export type { ColorMode, ThemeChoice } from './theme/colorMode.ts'

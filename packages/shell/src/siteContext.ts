@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { AssembledSite } from './assembleSite.ts'
+import type { AssembledSite } from './assembledSite.ts'
 import type { ReadableStore } from './feature.ts'
 
 export const SiteContext = createContext<AssembledSite | null>(null)

@@ -10,10 +10,10 @@ const hour: Intl.DateTimeFormatOptions = {
   hour12: false,
 }
 
-/** The time of day in the reader's own place, to the second. */
+/** The local time of day, to the second. */
 const clockText = (ms: number): string => new Intl.DateTimeFormat('en-GB', hour).format(ms)
 
-/** Says that prices are old, why, since when, and that nothing can be placed on them. */
+/** Says that prices are stale, why and since when, and that nothing can be placed on them. */
 export function StaleNote({ stale }: { stale: Staleness }) {
   const message = useMessage()
   const since = stale.sinceMs > 0 ? clockText(stale.sinceMs) : ''

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { usePricedSite } from '../prices/pricingContext.ts'
 import { isBlockedByOverround } from './overroundCheck.ts'
 
-/** How often the prices are added up, in ms: they change past React, and a tap is judged by itself. */
+/** How often the overround is checked, in ms: prices change past React. A tap is checked on its own. */
 const everyMs = 500
 
 /** Says, where the brand wants it, that nothing can be placed on a market because its prices do not add up. */

@@ -1,4 +1,4 @@
-/** The words of an event's page and its markets, loaded with them. What a list shows too stands in `messages.ts`. */
+/** The messages of an event's page, loaded with it. Those that lists need as well are in `messages.ts`. */
 export const marketMessages = {
   'betting.market.limits': 'Min {min} · Max {max}',
   'betting.market.staleText': 'Nothing can be placed until fresh prices arrive.',

@@ -1,6 +1,6 @@
 const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hour12: true }
 
-/** When something starts, in the reader's own time: the hour today, with the date on any other day. */
+/** When something starts, in local time: the hour today, with the date on any other day. */
 export function startText(openDate: string, nowMs: number): string {
   const opens = new Date(openDate)
   if (Number.isNaN(opens.getTime())) return ''

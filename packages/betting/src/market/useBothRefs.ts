@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, type Ref, type RefCallback } from 'react'
 
-/** Hands an element to a ref of either kind. Returns what takes it back. */
+/** Sets a ref of either kind. Returns how to reset it. */
 function handTo<Known>(ref: Ref<Known> | undefined, element: Known): () => void {
   if (typeof ref === 'function') return ref(element) ?? (() => void ref(null))
   if (!ref) return () => undefined
@@ -9,7 +9,7 @@ function handTo<Known>(ref: Ref<Known> | undefined, element: Known): () => void 
   return () => (ref.current = null)
 }
 
-/** One ref for an element that two want to know. */
+/** Merges two refs into one. */
 export function useBothRefs<Known>(one: Ref<Known>, other: Ref<Known> | undefined): RefCallback<Known> {
   return useCallback(
     (element) => {

@@ -7,7 +7,7 @@ import { MarketState, type MarketStatePorts, type PriceSink } from './marketStat
 export interface LivePricesOptions {
   /** A change was missed: the market's image is needed again. */
   onGap?: (market: { eventId: string; marketId: string }) => void
-  /** The wall clock, ms since the epoch: says since when prices are old. Without one no age is told. */
+  /** The wall clock, ms since the epoch: dates stale prices. */
   now?: () => number
 }
 
@@ -19,7 +19,7 @@ interface LastChange extends SequencePoint {
 /** A market that was named by the heartbeats and not by the last two is late: heartbeats come each 2.5 s. */
 const lateAfterMs = 6_000
 
-/** From this many markets on, those nobody listens to are forgotten. */
+/** From this many markets on, those without listeners are dropped. */
 const sweepAt = 500
 
 /**
@@ -38,7 +38,7 @@ export interface LivePrices {
   setMarketStatus(marketId: string, status: string): void
   /** Takes a market read over HTTP: its facts, and its prices unless newer ones are held. */
   seed(market: Market): void
-  /** What the socket is doing. When it goes, every market held counts as stale until a fresh image comes. */
+  /** The state of the socket. When it is lost, every market held is stale until its image comes. */
   setStatus(status: LiveStatus): void
   /** The operator lost the exchange: its markets count as stale until a fresh image comes. Those made by people go on. */
   interrupt(): void
@@ -53,9 +53,9 @@ export interface LivePrices {
    * until named again. To be asked now and then; says nothing of operators without heartbeats.
    */
   checkAges(): void
-  /** Nothing was heard of these markets since then: they are late until they are read again. */
+  /** Marks markets as late since then, until they are read again. */
   lapse(marketIds: readonly string[], sinceMs: number): void
-  /** These markets were read again, and are late no more where reading is all there is: without a connection. */
+  /** Clears the late mark of markets that were read again. Over a connection only the operator clears it. */
   renew(marketIds: readonly string[]): void
   /** The structure of a market; the same object until the structure changes. */
   structure(marketId: string): MarketFacts | undefined
@@ -83,7 +83,7 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
     return state
   }
 
-  /** Recordings loop under new ids: markets that nobody looks at must not pile up. */
+  /** Recordings loop under new ids: markets without listeners must not pile up. */
   const sweep = () => {
     if (markets.size < sweepAt) return
     for (const state of markets.values()) if (state.listeners.size === 0) markets.delete(state.id)
@@ -102,7 +102,7 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
     if (!state?.sequence.hasBegun()) return
     state.namedAtMs = now()
     state.clearLate()
-    // The image that a new connection brings by itself may get lost like any other.
+    // The image that a new connection brings may get lost as well.
     state.sequence.compare(last, state.interrupted?.reason === 'connection')
   }
 
@@ -174,7 +174,7 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
     subscribe(marketId, listener) {
       const state = stateOf(marketId)
       const { listeners } = state
-      // Nobody followed it until now: no heartbeat had to name it.
+      // Not followed until now: no heartbeat had to name it.
       if (listeners.size === 0) state.namedAtMs = undefined
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -3,7 +3,7 @@ import type { Market, Minor, Runner, Side } from '@kit/sdk/contract'
 /** How many prices of each side are shown and kept. */
 export const shownLevels = 3
 
-/** One price on offer as it stands now: odds in hundredths (0: nothing on offer), run, and size in minor units. */
+/** One price on offer: odds in hundredths (0: nothing on offer), run, and size in minor units. */
 export class PriceSlot {
   readonly marketId: string
   readonly runnerId: string

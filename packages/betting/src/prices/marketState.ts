@@ -3,7 +3,7 @@ import { MarketSequence } from '@kit/sdk/live'
 import { PriceSlot, shownLevels, type MarketFacts, type RunnerSlots, type Staleness } from './marketFacts.ts'
 import { createRunnerFacts } from './runnerFacts.ts'
 
-/** What paints the store: it hears of every slot and matched amount that changed, as often as it changes. */
+/** Hears of every slot and matched amount that changes, on every change. */
 export interface PriceSink {
   slotChanged(slot: PriceSlot): void
   matchedChanged(marketId: string, totalMatched: Minor): void
@@ -29,7 +29,7 @@ export class MarketState {
   interrupted: Staleness | undefined
   /** Set by a gap, until its image comes. */
   gap: Staleness | undefined
-  /** Set when nothing was heard of it for too long. */
+  /** Set when heartbeats or reads have missed it for too long. */
   late: Staleness | undefined
   /** When a heartbeat last named it, or since when one should, ms since the epoch; undefined while none has to. */
   namedAtMs: number | undefined
@@ -139,7 +139,7 @@ export class MarketState {
     this.restructure()
   }
 
-  /** Builds the structure anew and tells who draws it. */
+  /** Rebuilds the structure and notifies its listeners. */
   restructure(): void {
     this.snapshot = this.structure()
     for (const listener of this.listeners) listener()
@@ -202,7 +202,7 @@ export class MarketState {
     if (!this.market) return undefined
     const { runners, totalMatched: _totalMatched, sequence: _sequence, ...market } = this.market
     const said = this.latest.status ?? market.status
-    // That a market is over was said with the status of then: a result may have been taken back since.
+    // `isClosed` belongs to the status that was read with it: a result may have been taken back since.
     const isClosed = said === 'closed' || (market.isClosed && said === market.status)
     const stale = this.staleness()
     return {

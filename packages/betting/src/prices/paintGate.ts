@@ -2,7 +2,7 @@
 export interface PaintGate {
   readonly section: Element
   isOnScreen: boolean
-  /** The cells that changed meanwhile; the gate only hands them over. */
+  /** The cells that changed while it was off screen. */
   readonly held: unknown[]
   /** Called back each time the section comes on screen. */
   readonly returnListeners: Set<() => void>
@@ -10,7 +10,7 @@ export interface PaintGate {
   close(): void
 }
 
-/** Watches whether a section is on screen; the first word is how it is now. Returns how to stop. */
+/** Watches whether a section is on screen; the first call reports the state of now. Returns how to stop. */
 export type WatchSection = (element: Element, onChange: (isOnScreen: boolean) => void) => () => void
 
 /** One observer for all sections of a page. */

@@ -3,7 +3,7 @@ import type { PriceSlot } from './marketFacts.ts'
 import type { PaintGate } from './paintGate.ts'
 import { oddsText, perHundredText, sizeText } from './priceText.ts'
 
-/** A change so fresh, in ms, was not seen by whoever taps now: an eye and a thumb take longer than this. */
+/** A player who taps has not seen a change younger than this, in ms: reacting takes longer. */
 export const unseenMs = 250
 
 /** What a price cell shows at this moment: what a tap on it takes. Odds in hundredths, size in minor units. */
@@ -75,7 +75,7 @@ function writePrice(cell: PaintedCell, nowMs: number): 'up' | 'down' | undefined
   if (nodes.size && run > 0) nodes.size.data = perHundredText(odds)
   nodes.onPrice?.(cell)
   if (was === -1 || odds === 0) return undefined
-  // What moves of a session is its run; its odds stand below it, where others have their size.
+  // A session moves by its run; its odds are shown where other markets show the size.
   return (run === runBefore ? odds > was : run > runBefore) ? 'up' : 'down'
 }
 

@@ -27,11 +27,11 @@ export interface BoundPrice {
 }
 
 export interface PricePainterOptions {
-  /** Calls back before the next paint with a monotonic time in ms; the page's animation frame unless told. */
+  /** Calls back before the next paint with a monotonic time in ms; by default the page's animation frame. */
   requestFrame?: (callback: (nowMs: number) => void) => unknown
-  /** Calls back after so many ms; a timer unless told. */
+  /** Calls back after so many ms; by default a timer. */
   wait?: (callback: () => void, ms: number) => unknown
-  /** An IntersectionObserver unless told. */
+  /** By default an IntersectionObserver. */
   watch?: WatchSection
 }
 

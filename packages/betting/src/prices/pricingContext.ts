@@ -15,10 +15,10 @@ export interface PricedSite extends BettingSite, Pricing {}
 
 const PricingContext = createContext<Pricing | null>(null)
 
-/** Prices for market grids that stand on a page without betting. */
+/** Prices for market grids on a page without betting. */
 export const PricingProvider = PricingContext.Provider
 
-/** The prices of the site. Throws when no provider stands above: `betting()` is not in the site's features. */
+/** The prices of the site. Throws without a provider: `betting()` is not in the site's features. */
 export function usePricing(): Pricing {
   const own = useContext(PricingContext)
   const betting = useContext(BettingSiteContext) as PricedSite | null

@@ -9,7 +9,7 @@ import { useIsLoggedIn } from '../site/useAccount.ts'
 import { useFollowEvents, useLiveStatus } from './useFollowEvents.ts'
 import { usePriceAges } from './usePriceAges.ts'
 
-/** Asks for the status of the open event's markets over the socket, in the time of those polls. Sources: MKT-023, MKT-024, Q-005. */
+/** Polls the status of the open event's markets over the socket. Sources: MKT-023, MKT-024, Q-005. */
 function useStatusPoll(eventId: string, isLive: boolean, everyMs: number): void {
   const { live } = useBettingSite().site.operator
   useEffect(() => {
@@ -19,7 +19,7 @@ function useStatusPoll(eventId: string, isLive: boolean, everyMs: number): void 
   }, [live, eventId, isLive, everyMs])
 }
 
-/** The markets of an event: read once, put into the live store, followed, and read again while the socket is away. None without an event. */
+/** The markets of an event: read once, put into the live store, followed, and polled without a socket. */
 export function useEventPrices(eventId: string | undefined) {
   const { site, prices } = usePricedSite()
   const status = useLiveStatus()
@@ -31,7 +31,7 @@ export function useEventPrices(eventId: string | undefined) {
   })
   const { data, dataUpdatedAt } = query
   useLayoutEffect(() => {
-    // Also when the same was read again: it is fresh again.
+    // Also after an unchanged read: it makes the prices fresh.
     if (dataUpdatedAt === 0) return
     for (const market of data ?? []) prices.seed(market)
   }, [data, dataUpdatedAt, prices])
@@ -44,7 +44,7 @@ export function useEventPrices(eventId: string | undefined) {
   return query
 }
 
-/** The markets of the event that is open; their status is polled too. */
+/** The markets of the open event, with their status polled as well. */
 export function useEventMarkets(eventId: string) {
   const status = useLiveStatus()
   useStatusPoll(eventId, status === 'live', pollMs.marketStatus[useIsLoggedIn() ? 'loggedIn' : 'loggedOut'])

@@ -9,7 +9,7 @@ export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(live.onStatus, live.getStatus, () => 'off')
 }
 
-/** Whether live prices were there and went, so that some of these markets are locked. A socket that never connected locks nothing: what was read counts. */
+/** Whether a lost connection locks some of these markets. A socket that never connected locks nothing. */
 export function useIsCutOff(marketIds: readonly string[]): boolean {
   const { prices } = usePricing()
   return useLiveStatus() === 'connecting' && marketIds.some((id) => prices.structure(id)?.isStale)

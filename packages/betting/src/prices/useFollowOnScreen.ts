@@ -2,9 +2,9 @@
 import { useEffect } from 'react'
 import { usePricedSite, type PricedSite } from './pricingContext.ts'
 
-/** What is passed in a fling is not followed: it must stay this long, and is let go only when it has been away as long. In ms. */
+/** A row is followed when it has been near the screen for this long, and unfollowed as long after it left. In ms. */
 const settleMs = 200
-/** Prices are asked for a little before they come into sight. */
+/** Prices are followed slightly before they scroll into view. */
 const near = '200px'
 
 /**

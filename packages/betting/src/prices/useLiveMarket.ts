@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { usePricing } from './pricingContext.ts'
 import type { MarketFacts } from './marketFacts.ts'
 
-/** The structure of a market as it stands: it changes with its status or runners, never with a price. */
+/** The structure of a market: it changes with its status or runners, never with a price. */
 export function useLiveMarket(marketId: string): MarketFacts | undefined {
   const { prices } = usePricing()
   const subscribe = useCallback(

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { usePricing, type Pricing } from './pricingContext.ts'
 import type { MarketFacts } from './marketFacts.ts'
 
-/** Reads several markets as one answer, which stays the same while none of them changes. */
+/** Reads several markets as one snapshot, the same array while none of them changes. */
 function readerOf(prices: Pricing['prices'], ids: readonly string[]) {
   let held: readonly MarketFacts[] = []
   return {
@@ -19,7 +19,7 @@ function readerOf(prices: Pricing['prices'], ids: readonly string[]) {
   }
 }
 
-/** The structures of several markets as they stand, in their order; those that are not known are left out. */
+/** The structures of several markets, in their order; unknown markets are left out. */
 export function useLiveMarkets(marketIds: readonly string[]): readonly MarketFacts[] {
   const { prices } = usePricing()
   const wanted = marketIds.join('|')

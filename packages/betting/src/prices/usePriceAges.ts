@@ -6,7 +6,7 @@ import { usePricedSite } from './pricingContext.ts'
 import { useIsLoggedIn } from '../site/useAccount.ts'
 import { useLiveStatus } from './useFollowEvents.ts'
 
-/** Reads that were missed in a row before prices count as old. */
+/** Missed reads in a row after which prices are stale. */
 const missedReads = 3
 
 /**
@@ -27,7 +27,7 @@ export function usePriceAges(
   const readAt = useRef(0)
   useEffect(() => {
     if (readAtMs === 0) return
-    // What is kept of an earlier visit was read then, and not now.
+    // Cached data of an earlier visit has the age of that visit.
     const ageMs = readAtMs === keptMs ? Math.max(0, Date.now() - readAtMs) : 0
     readAt.current = site.now() - ageMs
     if (ageMs <= missedReads * readEveryMs) prices.renew(markets?.map(({ id }) => id) ?? [])

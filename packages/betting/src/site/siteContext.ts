@@ -4,12 +4,12 @@ import { createContext, useContext } from 'react'
 
 /** What a site may decide of betting. */
 export interface BettingOptions {
-  /** Whether the player may type other odds than those tapped; on unless told. Source: BET-050. */
+  /** Whether the player may type other odds than those tapped; on by default. Source: BET-050. */
   manualOdds?: boolean
-  /** Whether the odds have steppers; on unless told. Source: BET-051. */
+  /** Whether the odds have steppers; on by default. Source: BET-051. */
   oddSteppers?: boolean
   /**
-   * Exact hosts whose pages may be shown in frames: live TV, scores, the sports book. None unless told; pages that the
+   * Exact hosts whose pages may be shown in frames: live TV, scores, the sports book. None by default; pages that the
    * operator serves for frames from the site's own origin are always shown.
    */
   frameHosts?: readonly string[]
@@ -19,11 +19,11 @@ export interface BettingOptions {
    * nothing leads to it (Q-099).
    */
   sportsBook?: string
-  /** The same for `/ballByBall`; the sports book's unless told. */
+  /** The same for `/ballByBall`; by default the sports book's. */
   ballByBall?: string
-  /** Whether nothing can be placed on a bookmaker's or manual market whose prices do not add up; off unless told (Q-081). */
+  /** Whether nothing can be placed on a bookmaker's or manual market whose prices do not add up; off by default (Q-081). */
   enforceOverround?: boolean
-  /** Whether the highlights show LIVE by the second check of the specification, up to 5 hours 40 after the start; off unless told (Q-003). */
+  /** Whether the highlights show LIVE by the second check of the specification, up to 5 hours 40 after the start; off by default (Q-003). */
   legacyInPlayWindow?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@kit/ui'
 
-/** From this width on a site has a rail, and the slip stands in it. */
+/** From this width on a site has a rail, which holds the slip. */
 const railFrom = '(min-width: 1100px)'
 
 /** Whether the page is wide enough for a rail. */

@@ -41,7 +41,7 @@ const awaitSlip = (listener: () => void) => {
   return () => waiting.delete(listener)
 }
 
-/** The slip's parts from when they are loaded, whoever asked for them. */
+/** The slip's parts, once they are loaded. */
 function useSlipParts(isNeeded: boolean): typeof SlipParts | undefined {
   const betting = useBetting()
   useEffect(() => {
@@ -61,7 +61,7 @@ export function Rail() {
   return parts ? <parts.SlipRail /> : null
 }
 
-/** What stands over the page, the slip's sheet and its dialogs, and the keys: with the slip's code. */
+/** The slip's sheet, its dialogs and the keys, with the slip's code. */
 export function Overlays() {
   const { slipPanel } = useBetting()
   const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)

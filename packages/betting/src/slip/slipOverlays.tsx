@@ -8,7 +8,7 @@ import { BetPlaced, ConfirmBet } from './form/BetDialogs.tsx'
 import { slipMessages } from './form/slipMessages.ts'
 import { SlipSheet, SlipTabs } from './SlipTabs.tsx'
 
-// The parts of the slip as a site mounts them, with the words that came with them.
+// The parts of the slip as a site mounts them, with their messages.
 
 /** The slip beside the page, on screens that have room for it. */
 export function SlipRail() {
@@ -21,7 +21,7 @@ export function SlipRail() {
 
 const words = { ...slipMessages, ...newsMessages }
 
-/** What stands over the page: the slip's sheet, the question before placing, and the word that a bet stands. With them come the keys, and what is said of the markets. */
+/** The slip's sheet, the question before placing and the success popup, with the keys and the announcements of markets. */
 export function SlipOverlays() {
   return (
     <MoreMessages messages={words}>

@@ -265,7 +265,7 @@ describe('matches beside the recordings', () => {
   })
 
   it('puts the match of a recording on its event', async () => {
-    // The recording beside the project has its ball feed with it; this is covered there.
+    // A recording with a ball feed is covered in realRecordings.test.ts.
     await writeFile(join(folder, 'm.json'), JSON.stringify(wireMatch()))
     await writeRecording(folder, 'good', [script('1.5', '50')])
     const { updates } = await play({ recordings: folder, matches: folder })

@@ -31,7 +31,7 @@ const linesOf = (file: string) =>
     .trim()
     .split('\n')
 
-/** The simplest possible second reader: goes through the text from the start and keeps, per price, the last size said. */
+/** The simplest second reader: replays the text and keeps the last size per price. */
 function naiveBest(lines: string[], untilMs: number, runnerId: number) {
   const backs: Record<string, number> = {}
   const lays: Record<string, number> = {}

@@ -31,7 +31,7 @@ import { invalidate } from './queryOf.ts'
 export const rereadPauseMs = 2_000
 
 /** Invalidations within this time cause one read, in ms: a placed bet has an answer and two socket events. */
-export const batchMs = 100
+const batchMs = 100
 
 const throttlesOf = new WeakMap<QueryClient, Map<Family, Throttle>>()
 

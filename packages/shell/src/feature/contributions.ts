@@ -11,7 +11,7 @@ import type {
   NavigationSectionProps,
   Section,
 } from './navigation.ts'
-import type { ReadableStore, SiteServices } from './services.ts'
+import type { ReadableStore } from './readableStore.ts'
 
 export interface RouteContribution {
   /** In the router's syntax: `/events/$eventTypeId/$eventId`. */
@@ -80,14 +80,4 @@ export interface Contributions {
   isAsking?: ReadableStore<boolean>
   /** Preloads code that the next press will need. Runs once, when the first screen is rendered and the browser is idle. */
   warm?: () => void
-}
-
-/**
- * A feature of a site. `messages` are its texts in the default language, flat and keyed `feature.place.word`; a key
- * of the shell among them replaces the shell's text.
- */
-export interface Feature {
-  name: string
-  messages: Readonly<Record<string, string>>
-  setup(site: SiteServices): Contributions
 }

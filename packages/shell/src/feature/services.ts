@@ -1,12 +1,7 @@
 import type { Operator } from '@kit/sdk'
 import type { Contributions } from './contributions.ts'
 import type { IntentName, Intents } from './intents.ts'
-
-/** A value with subscriptions, for React's `useSyncExternalStore`. Any zustand store is one. */
-export interface ReadableStore<Value> {
-  getState(): Value
-  subscribe(listener: () => void): () => void
-}
+import type { ReadableStore } from './readableStore.ts'
 
 /** Small values that survive reloads. Never money, never prices; tokens have a store of their own. */
 export interface KeyValueStorage {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AssembledSite } from '../assembleSite.ts'
+import type { AssembledSite } from '../assembledSite.ts'
 
 /** A component that a feature contributes to a place, with a stable name for React keys and error reports. */
 export interface Part {

@@ -18,8 +18,6 @@ import { homePaths } from './isHomePage.ts'
 
 const NotFoundPage = lazyRouteComponent(() => import('../pages/NotFoundPage.tsx').catch(missing))
 
-export type SiteRouter = AnyRouter
-
 /** The router would reload the page for a missing chunk; `guardedReload` of the site does that with a limit. */
 function missing(cause: unknown): never {
   throw new Error(`The page can’t be loaded: ${cause instanceof Error ? cause.message : ''}`, { cause })
@@ -35,10 +33,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** The routes of a site: the home page and what its features contribute. An unknown path is the 404 page (Q-002). */
-export function createSiteRouter(
-  contributions: readonly Contributions[],
-  history: RouterHistory,
-): SiteRouter {
+export function createSiteRouter(contributions: readonly Contributions[], history: RouterHistory): AnyRouter {
   const root = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage })
   const landing = homePaths.map((path) =>
     createRoute({ getParentRoute: () => root, path, component: LandingPage }),

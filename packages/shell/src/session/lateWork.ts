@@ -1,5 +1,5 @@
 import { followChanges } from '@kit/sdk/changes'
-import type { AssembledSite } from '../assembleSite.ts'
+import type { AssembledSite } from '../assembledSite.ts'
 import { reportDevTools } from '../services/devTools.ts'
 import { refreshWhenAsked } from './refreshWhenAsked.ts'
 import { shareTabs } from './shareTabs.ts'

@@ -2,17 +2,14 @@
 import { clsx } from 'clsx'
 import { Calendar as CalendarPicture } from 'lucide-react'
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
-import type { ChangeDetails } from '../controlled/changeDetails.ts'
 import { useControlled } from '../controlled/useControlled.ts'
 import { FieldGroup } from '../Field/index.ts'
 import { DrawnIcon } from '../Icon/index.ts'
 import { Popover } from '../Popover/index.ts'
 import * as styles from './dateRangePicker.css.ts'
 import type { Day, DayRange } from './days.ts'
-import { RangeChoice, type RangeLabels } from './RangeChoice.tsx'
+import { RangeChoice, type RangeLabels, type RangeChange } from './RangeChoice.tsx'
 import { writeRange } from './writeRange.ts'
-
-export type RangeChange = ChangeDetails<'preset' | 'days'>
 
 export interface DateRangePickerProps extends Omit<
   ComponentPropsWithRef<'button'>,

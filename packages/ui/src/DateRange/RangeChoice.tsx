@@ -1,4 +1,5 @@
 'use client'
+import type { ChangeDetails } from '../controlled/changeDetails.ts'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Chip } from '../Chip/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
@@ -7,9 +8,10 @@ import { Spinner } from '../Spinner/index.ts'
 import './calendar.css.ts'
 import { clickDay } from './clickDay.ts'
 import * as styles from './dateRangePicker.css.ts'
-import type { RangeChange } from './DateRangePicker.tsx'
 import type { BegunRange, Day, DayRange } from './days.ts'
 import { presetIds, presetRange, type PresetId } from './presets.ts'
+
+export type RangeChange = ChangeDetails<'preset' | 'days'>
 
 export interface RangeLabels {
   /** Shown while nothing is selected. */

@@ -1,5 +1,5 @@
 export { clickDay } from './clickDay.ts'
-export { DateRangePicker, type DateRangePickerProps, type RangeChange } from './DateRangePicker.tsx'
+export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx'
 export { dateOf, dayOf, daysFrom, type BegunRange, type Day, type DayRange } from './days.ts'
 export { presetIds, presetRange, type PresetId } from './presets.ts'
-export { loadCalendar, type RangeLabels } from './RangeChoice.tsx'
+export { loadCalendar, type RangeChange, type RangeLabels } from './RangeChoice.tsx'

@@ -77,7 +77,7 @@ function useBlocks(first: LadderPrices) {
   )
   const known = useRef<ReadonlySet<Odds>>(undefined)
   known.current ??= new Set(rows)
-  // React is told of new rows alone: what it is told in vain it keeps until it draws again, which may be never.
+  // Only new rows set state: React keeps updates that change nothing until the next render.
   const makeRoom = useCallback((prices: LadderPrices) => {
     const isNew = ({ odds }: PriceSize) => odds > 0 && !known.current?.has(odds)
     if (!prices.back.some(isNew) && !prices.lay.some(isNew)) return

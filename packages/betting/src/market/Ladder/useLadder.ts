@@ -8,7 +8,7 @@ import type { LadderPrices } from './ladderRows.ts'
 const levelsOf = (slots: readonly PriceSlot[]): PriceSize[] =>
   slots.filter(({ odds }) => odds > 0).map(({ odds, run, size }) => ({ odds, run, size }))
 
-/** How often the best prices are looked at that stand in for a ladder, in ms: as often as an operator tells one. */
+/** How often the grid's prices are read while there is no ladder, in ms: as often as operators send one. */
 const standInEveryMs = 250
 
 /**
@@ -48,7 +48,7 @@ export function useLadder(
           if (held.current) onPrices(held.current)
         })
       }),
-      // A new connection knows of no subscription, and without one no ladder is told.
+      // A new connection has no subscriptions.
       live.onStatus((status) => {
         hasCome = false
         if (status === 'live') ask()

@@ -21,7 +21,7 @@ import { RunnerRow } from './RunnerRow.tsx'
 
 export interface MarketGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   marketId: string
-  /** Whether it shows LIVE; as the operator says unless told. */
+  /** Whether it shows LIVE; by default as the operator says. */
   isInPlay?: boolean | undefined
   /** What the player's bets bring for each runner that wins, minor units. Left out while there are no bets. */
   book?: ReadonlyMap<string, Minor> | undefined

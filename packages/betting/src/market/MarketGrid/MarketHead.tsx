@@ -9,7 +9,7 @@ export interface MarketHeadProps {
   title: string
   /** LIVE or VS; left out, neither is said. */
   inPlay?: boolean | undefined
-  /** A word on the kind of market, beside its name. */
+  /** The kind of market, beside its name. */
   tag?: string | undefined
   /** Small facts: limits, what was matched. */
   facts?: ReactNode

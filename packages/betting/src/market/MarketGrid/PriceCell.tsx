@@ -9,7 +9,7 @@ import * as styles from './priceCell.css.ts'
 
 /** A price the player tapped, as it was painted at that moment. */
 export interface TakenPrice extends PaintedPrice {
-  /** When, in ms as of the page's frames; absent where prices stand still under the finger. */
+  /** When, in ms as of the page's frames; absent in a ladder, where prices do not move under the finger. */
   timeStamp?: number
   marketId: string
   runnerId: string

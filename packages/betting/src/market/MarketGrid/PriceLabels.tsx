@@ -3,7 +3,7 @@ import { useMessage } from '@kit/ui'
 import type { MarketType, Side } from '@kit/sdk/contract'
 import { sideName } from '../../prices/priceWord.ts'
 
-/** The id of the words that name a runner's prices on one side; `runnerKey` tells the rows of a page apart. */
+/** The id of the words that name a runner's prices on one side; `runnerKey` is unique on the page. */
 export const priceLabelId = (runnerKey: string, side: Side) => `${runnerKey}${side}`
 
 /**

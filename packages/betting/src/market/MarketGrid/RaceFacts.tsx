@@ -19,7 +19,7 @@ export function Cloth({ runner: { clothNumber, silksUrl } }: { runner: RunnerFac
   )
 }
 
-/** Who rides and who trains, where it starts from and how old it is: as far as the race card says. Source: MKT-013. */
+/** Jockey, trainer, draw and age, as far as the race card has them. Source: MKT-013. */
 export function RaceFacts({ runner: { stallDraw, jockeyName, trainerName, age } }: { runner: RunnerFacts }) {
   const message = useMessage()
   const facts = [

@@ -58,7 +58,7 @@ function RunnerWords({
   )
 }
 
-/** A runner: who it is, what it would bring, and its prices with the best ones in the middle. */
+/** A runner: its name, the book on it, and its prices with the best ones in the middle. */
 export const RunnerRow = memo(function RunnerRow({
   marketId,
   type,

@@ -35,7 +35,7 @@ export const price = component('price', {
     },
     // The lines of a session stand below each other on every screen.
     '[data-lines] > &[data-level]': { display: 'flex' },
-    // Under a word of its own a row shows no figures: two texts in one place are none.
+    // A row whose status is shown hides its figures: two texts in one place cannot be read.
     '[data-lines][data-covered] > &[data-level]': { color: 'transparent' },
     '[data-lines] > &[data-unused]': { display: 'none' },
     // The side stays to be seen below the flash: where a price moves twice a second there is nothing but flashes.

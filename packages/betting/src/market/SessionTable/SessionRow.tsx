@@ -19,7 +19,7 @@ export interface SessionRowProps {
   /** The same with the bet of the slip in it. */
   worstAfter?: Minor | undefined
   selectedSide?: Side | undefined
-  /** The run of the selection: tells which line it is. */
+  /** The run of the selection, which identifies its line. */
   selectedRun?: number | undefined
   /** Said under the name, where it is not the same for all. */
   remarks?: string | undefined
@@ -30,7 +30,7 @@ export interface SessionRowProps {
 }
 
 const lines = Array.from({ length: shownLevels }, (_, level) => level)
-/** No stands before yes, as players know it. */
+/** No comes before yes, by convention. */
 const sides: readonly Side[] = ['lay', 'back']
 
 /** The worst that the player's bets can bring; it opens all of it where there is more to see. */

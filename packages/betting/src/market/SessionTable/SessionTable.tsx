@@ -16,7 +16,7 @@ export interface SessionTableProps extends Omit<ComponentPropsWithRef<'section'>
   /** What the sessions have in common. */
   title: string
   marketIds: readonly string[]
-  /** Whether they show LIVE; as the operator says of the first unless told. */
+  /** Whether they show LIVE; by default as the operator says of the first. */
   isInPlay?: boolean | undefined
   /** What the player's bets bring at the worst run, by market, minor units. */
   worst?: ReadonlyMap<string, Minor> | undefined

@@ -49,7 +49,7 @@ function LoadedEvent({ eventId, media }: EventScreenProps) {
   const message = useMessage()
   const { site } = useBetting()
   const { data, error, isPending, isFetching, refetch } = useEventMarkets(eventId)
-  // One that goes on says whether the event does: the toss is over before its match begins.
+  // An open market decides whether the event is in play: the toss is settled before its match begins.
   const main = data?.find(({ isVisible, isClosed }) => isVisible && !isClosed) ?? data?.[0]
   const home = (
     <Button tone="accent" onClick={() => site.navigate('/')}>

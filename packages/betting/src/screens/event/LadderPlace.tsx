@@ -23,7 +23,7 @@ function takeFocus(heading: HTMLElement | null) {
   }
 }
 
-/** Where a ladder stands: under its market beside the slip, or in a sheet on screens without a rail. */
+/** A ladder in its place: under its market beside the slip, or in a sheet on screens without a rail. */
 export default function LadderPlace({ onClose, ...ladder }: LadderPlaceProps) {
   const { runner } = ladder
   const message = useMessage()

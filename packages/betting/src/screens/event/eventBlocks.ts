@@ -16,7 +16,7 @@ type Listed = Pick<
 
 const last = Number.MAX_SAFE_INTEGER
 
-/** Those with the lowest priority first, then by where they stand among the event's sessions. */
+/** By priority, then by index among the event's sessions. */
 const bySessionPlace = (one: Listed, other: Listed): number =>
   (one.priority ?? last) - (other.priority ?? last) || (one.marketIndex ?? last) - (other.marketIndex ?? last)
 

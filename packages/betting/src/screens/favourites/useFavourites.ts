@@ -42,7 +42,7 @@ export function useFavouriteEvent(eventId: string): Favourite {
   })
   const { mutate } = useMutation({
     ...favouriteEventMutation(client),
-    // Said by the mutation and not by its caller: a row that goes with its mark could say nothing any more.
+    // The mutation toasts, not its caller: an unmarked row may be unmounted by then.
     onSuccess: (_answer, marked) =>
       site.toast((marked.isFavourite ? addFavouriteEvent : removeFavouriteEvent).success ?? '', 'success'),
   })

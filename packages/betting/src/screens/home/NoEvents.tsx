@@ -9,7 +9,7 @@ export interface NoEventsProps {
   failed?: { isRetrying: boolean; retry(): void } | undefined
 }
 
-/** What stands in the place of a home list's events: why there are none. */
+/** The empty state of a home list: why there are no events. */
 export default function NoEvents(props: NoEventsProps) {
   return (
     <MoreMessages messages={noEventsMessages}>

@@ -15,7 +15,7 @@ const isOn = ({ mainMarket }: EventSummary) => mainMarket?.isClosed !== true
 export interface HomeLists {
   /** Events in play and nothing else. */
   live: EventSummary[]
-  /** Events in play, filled up with the next upcoming ones when they are few: for a list that stands alone. */
+  /** Events in play, filled up with the next upcoming ones when they are few: for a list without another beside it. */
   inPlay: EventSummary[]
   /** All others, soonest first. */
   upcoming: EventSummary[]

@@ -10,7 +10,7 @@ export function useHome() {
   const { site } = useBetting()
   const query = useQuery(homeQuery(site.operator.client))
   const { data, dataUpdatedAt } = query
-  // Also when the same was read again: what is in play is a matter of the time, too.
+  // Also after an unchanged read: what is in play depends on the time.
   const lists = useMemo(
     () => (dataUpdatedAt > 0 && data ? homeLists(data, site.now()) : undefined),
     [data, dataUpdatedAt, site],

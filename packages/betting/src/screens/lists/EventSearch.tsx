@@ -72,7 +72,7 @@ function Search({ onGo }: Pick<NavigationSectionProps, 'onGo'>) {
       items={items}
       value={null}
       onValueChange={open}
-      // What was chosen writes its name into the field on its way out: nobody looks for that.
+      // Choosing writes the event's name into the field; that is not a search.
       onQueryChange={(query) => setTyped(items.some(({ label }) => label === query) ? '' : query)}
       isLoading={isWaiting}
       labels={{

@@ -14,7 +14,7 @@ import { useBetting } from '../../slip/model/bettingContext.ts'
 import * as styles from './favourites.css.ts'
 import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
 
-/** A marked market under the name of its event, followed by itself while it is on screen. */
+/** A marked market under the name of its event, followed while it is on screen. */
 function OpenMarket({ market }: { market: Market }) {
   const [row, setRow] = useState<HTMLLIElement | null>(null)
   useFollowOnScreen(market.id, row)

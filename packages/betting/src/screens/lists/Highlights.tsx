@@ -8,10 +8,10 @@ import { eventPath } from './listPaths.ts'
 import { useListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
 
-/** So many are shown at most: a strip is no list. */
+/** The most that are shown. */
 const most = 8
 
-/** Whether a highlight shows LIVE: by the one rule, or by the older one where the brand wants it (MKT-016, Q-003). */
+/** Whether a highlight shows LIVE, by the older rule where the brand wants it (MKT-016, Q-003). */
 function useShowsLive(): (summary: EventSummary) => boolean {
   const { site, options } = useBetting()
   return ({ isInPlay, mainMarket, event }) => {

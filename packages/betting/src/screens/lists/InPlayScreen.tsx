@@ -54,7 +54,7 @@ function SportFilter({
 function InPlay({ groups, next }: { groups: readonly SportInPlay[]; next: readonly EventSummary[] }) {
   const message = useMessage()
   const [wanted, setWanted] = useState<string>()
-  // A sport whose last event ended is no choice any more.
+  // A sport whose last event has ended is not offered.
   const chosen = groups.some(({ sport }) => sport.id === wanted) ? wanted : undefined
   return (
     <>

@@ -27,9 +27,9 @@ export function LoadingCards() {
 
 export interface ListFrameProps {
   events: ListedEvents
-  /** The head of the page; it stands whatever became of the events. */
+  /** The head of the page, shown in every state. */
   head: ReactNode
-  /** What stands there once the events are known. */
+  /** Shown once the events have been read. */
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ export type SeenEvent = z.output<typeof seenEvent>
 const key = 'kit.betting.searched'
 const most = 5
 
-/** The events that a search opened lately, the last first. What is no list of such events counts as none. */
+/** The events that searches opened, newest first. An invalid list is empty. */
 export function recentEvents(storage: Pick<KeyValueStorage, 'getItem'>): SeenEvent[] {
   return (readStored(storage, key, z.array(seenEvent)) ?? []).slice(0, most)
 }

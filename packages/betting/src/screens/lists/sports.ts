@@ -40,7 +40,7 @@ export const sports: readonly Sport[] = [
 
 const placeOf = new Map(sports.map(({ id }, place) => [id, place]))
 
-/** The sport of an id; one the list does not know has the name it was told with. */
+/** The sport of an id; an unlisted one keeps the operator's name. */
 export const sportOf = (id: string, name: string): Sport => {
   const known = sports[placeOf.get(id) ?? -1]
   return known ?? { id, name, icon: 'virtual' }

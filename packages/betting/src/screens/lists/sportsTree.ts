@@ -38,7 +38,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-/** What names a competition in addresses; events of no competition stand together. */
+/** A competition's segment in addresses; events without one share a segment. */
 const noCompetitionId = 'other'
 const competitionId = ({ competition }: EventSummary) => competition.id || noCompetitionId
 

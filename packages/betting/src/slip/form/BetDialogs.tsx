@@ -16,9 +16,9 @@ import * as styles from '../styles/slip.css.ts'
 
 /** The question stays open this long after yes was pressed, in ms. Source: BET-021. */
 const closesAfterMs = 2_000
-/** An Enter this soon after the question came is the one that asked it, held or bounced. In ms. */
+/** An Enter this soon after the question opened is the one that opened it, held or bounced. In ms. */
 const bounceMs = 400
-/** So many characters of a bet's id are enough to tell it to somebody; the whole of it is in the tooltip. */
+/** Characters of a bet's id that are shown; the tooltip has all of it. */
 const shownId = 8
 
 function Question({ draft, isSent, onSent }: { draft: BetDraft; isSent: boolean; onSent: () => void }) {
@@ -91,7 +91,7 @@ export function ConfirmBet() {
   return <Question draft={draft} isSent={sent !== null} onSent={() => setSent(draft)} />
 }
 
-/** The word that the bet stands. It stays until the player closes it. Source: BET-017, BET-018. */
+/** The success popup. It stays until the player closes it. Source: BET-017, BET-018. */
 export function BetPlaced() {
   const message = useMessage()
   const { slip } = useBetting()

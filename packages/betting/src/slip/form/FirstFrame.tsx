@@ -20,7 +20,7 @@ function afterPaint(work: () => void): () => void {
 
 const Painted = createContext(true)
 
-/** Draws what is inside one frame later than what stands around it in a `FirstFrame`; at once where there is none. */
+/** Renders its children one frame after the `FirstFrame` around it; at once without one. */
 export function AfterFirstFrame({ children }: { children: ReactNode }) {
   return useContext(Painted) ? children : null
 }
@@ -39,7 +39,7 @@ export function FirstFrame({ isShown, children }: { isShown: boolean; children: 
       setIsPainted(false)
     }
   }, [isShown])
-  // While it leaves nothing of it goes.
+  // Nothing is removed during the exit animation.
   const isFirst = isShown && !isPainted
   return (
     <Painted value={!isFirst}>

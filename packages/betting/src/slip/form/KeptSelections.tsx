@@ -7,7 +7,7 @@ import { isBusy } from '../model/slipState.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** The selections of other markets that wait in the slip: a press takes one up, the one in hand waits in its place. */
+/** The selections of other markets that wait in the slip: a press swaps one with the selection in hand. */
 export function KeptSelections() {
   const message = useMessage()
   const { slip } = useBetting()

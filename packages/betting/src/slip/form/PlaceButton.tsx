@@ -11,7 +11,7 @@ export interface PlaceButtonProps {
   draft: BetDraft
   market: MarketFacts | undefined
   lock: MarketLock | undefined
-  /** Left out while the lock stands. */
+  /** Left out while locked. */
   onPlace: (() => void) | undefined
 }
 

@@ -25,11 +25,11 @@ import * as styles from '../styles/slip.css.ts'
 
 export interface SlipFormProps {
   draft: BetDraft
-  /** The market of the draft as it stands; it may lock the slip. */
+  /** The market of the draft; it may lock the slip. */
   market: MarketFacts | undefined
   refusal: SlipRefusal | undefined
   summary: SlipSummary
-  /** The stakes that would be taken; left out where nobody is logged in. */
+  /** The stakes that would be accepted; left out for visitors. */
   bounds: StakeBounds | undefined
   /** The player's points; without them there is no Max. */
   balance: Balance | undefined

@@ -55,7 +55,7 @@ export function Checking({ slip }: { slip: Of<'checking'> }) {
   )
 }
 
-/** The half second in which the bet stands and the slip is not cleared yet. */
+/** The half second between the placement and the clearing of the slip. */
 export function Placed({ slip }: { slip: Of<'placed'> }) {
   const message = useMessage()
   return (

@@ -1,4 +1,4 @@
-/** The words of the slip and the stakes, loaded with them. What a tap says before they are there stands in `messages.ts`. */
+/** The messages of the slip and the stakes, loaded with them. What a tap says before is in `messages.ts`. */
 export const slipMessages = {
   'betting.slip.title': 'Bet slip',
   'betting.slip.tabs': 'Bet slip and open bets',

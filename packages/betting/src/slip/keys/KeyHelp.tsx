@@ -9,7 +9,7 @@ import * as styles from './keyHelp.css.ts'
 
 type Word = keyof typeof keyMessages
 
-/** What is written on a key: a word of the catalogue, or the character itself. */
+/** The label of a key: a message, or the character itself. */
 type Cap = Word | 'B' | 'L' | '?'
 
 const groups: readonly { title: Word; rows: readonly { caps: readonly Cap[]; text: Word }[] }[] = [

@@ -28,7 +28,7 @@ export const isStepKey = (key: string): key is StepKey =>
 /** Whether a key changes the column and not the row. */
 export const isSideways = (key: StepKey): boolean => !(key in upDown)
 
-/** The cell of a row that stands for a price: of its side where there is one, then the nearest level. */
+/** The cell of a row nearest to a price: of its side if there is one, then by level. */
 function nearest(cells: readonly CellPlace[], { side, level }: CellPlace): number {
   const distance = (cell: CellPlace) =>
     (cell.side === side ? 0 : cells.length + level) + Math.abs(cell.level - level)

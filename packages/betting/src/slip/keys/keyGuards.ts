@@ -4,7 +4,7 @@ const textField =
 /** Whether keys are being typed into something. */
 export const isTyping = (element: Element | null): boolean => element?.closest(textField) != null
 
-/** What stands over the page and takes its keys: an open dialog, menu or list of choices. The topmost one. */
+/** The topmost open dialog, menu or listbox, which takes the keys of the page. */
 export const overlayOf = (root: Document): Element | undefined =>
   [
     ...root.querySelectorAll(

@@ -14,7 +14,7 @@ export const title = component('keyTitle', {
   fontWeight: vars.weight.strong,
   textAlign: 'start',
 })
-/** The heads are for who hears the table; who sees it needs none. */
+/** Column heads for screen readers only. */
 export const head = component('keyHead', {
   position: 'absolute',
   inlineSize: '1px',

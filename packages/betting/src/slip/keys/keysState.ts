@@ -7,7 +7,7 @@ import type { BettingServices } from '../model/bettingContext.ts'
 export interface KeysState {
   /** Whether the sheet that lists the keys is open. */
   isHelpOpen: boolean
-  /** Whether keys of one character act: who speaks to the computer turns them off (WCAG 2.1.4). */
+  /** Whether keys of one character act; for speech input they can be turned off (WCAG 2.1.4). */
   hasCharacterKeys: boolean
 }
 
@@ -19,7 +19,7 @@ const loadCharacterKeys = (storage: KeyValueStorage): boolean =>
 
 const states = new WeakMap<BettingServices, StoreApi<KeysState>>()
 
-/** The keys of a site: one state, whoever asks for it. The browser keeps whether character keys act. */
+/** The state of a site's keys, created on first use. Whether character keys act is stored in the browser. */
 export function keysState(services: BettingServices): StoreApi<KeysState> {
   let state = states.get(services)
   if (!state) {

@@ -6,11 +6,11 @@ const priceCell = 'button[data-runner][data-level]'
 export const cellOf = (element: Element | null): HTMLElement | undefined =>
   element instanceof HTMLElement && element.matches(priceCell) ? element : undefined
 
-/** Whether an element is a price cell, or some stand in it. */
+/** Whether an element is a price cell or contains some. */
 export const holdsCell = (element: Element): boolean =>
   element.matches(priceCell) || element.querySelector(priceCell) !== null
 
-/** The market, or the card of a list, that a cell stands in. */
+/** The market or card around a cell. */
 const marketOf = (cell: Element): Element => cell.closest('section, article') ?? cell.ownerDocument.body
 const lineOf = (cell: HTMLElement) => (cell.closest('[data-lines]') ? cell.dataset['level'] : undefined)
 const isShown = (cell: HTMLElement): boolean => cell.checkVisibility()
@@ -35,7 +35,7 @@ export function drawnRows(root: ParentNode): DrawnRows {
     else rows.push([cell])
     before = cell
   }
-  // Looked at when it is asked for: a page has a thousand, and a key needs a row or two.
+  // Measured lazily: a page has a thousand cells, and a key needs a row or two.
   const shown = (row: number) => rows[row]!.filter(isShown)
   return {
     count: rows.length,
@@ -53,7 +53,7 @@ export function cellBeside(element: Element, side: CellPlace['side']): HTMLEleme
   const row = element.closest('li')
   const level = element instanceof HTMLElement ? (lineOf(element) ?? '0') : '0'
   const cell = row?.querySelector<HTMLElement>(`${priceCell}[data-side="${side}"][data-level="${level}"]`)
-  // A card of a list stands in an item, too; that is no runner.
+  // The list item around a card is not a runner's row.
   return cell?.closest('li') === row ? (cell ?? undefined) : undefined
 }
 
@@ -106,12 +106,12 @@ export function createTabStops(root: Document) {
         if (stop) give(market, stop, cells)
       }
     },
-    /** The cell has the focus: Tab comes back to it. */
+    /** Makes the focused cell its market's tab stop. */
     moveTo(cell: HTMLElement): void {
       const market = marketOf(cell)
       give(market, cell, [...market.querySelectorAll<HTMLElement>(priceCell)])
     },
-    /** Leaves every cell as it was drawn. */
+    /** Removes all tab stops. */
     end(): void {
       for (const cell of root.querySelectorAll(priceCell)) cell.removeAttribute('tabindex')
     },

@@ -29,11 +29,11 @@ function createSteps(root: Document) {
       const to = next && rows.element(next)
       const kept = isSideways(key) ? undefined : (column ?? placeOf(cell))
       to?.focus()
-      // Getting the focus made it a new column.
+      // Focusing the cell set its column: restore the one walked by.
       column = kept
       return true
     },
-    /** The focus came by itself: its column is the one to keep. */
+    /** The focus was not moved by a key: its column becomes the current one. */
     arrive: () => {
       column = undefined
     },
@@ -92,12 +92,12 @@ export function startPriceKeys({
   }
 
   const hearClick = ({ target, detail }: MouseEvent) => {
-    // A pointer's click is counted, a key's is not.
+    // `detail` counts clicks of a pointer and is 0 for a key's.
     if (detail === 0 && keyed && target instanceof Node && keyed.contains(target)) slipFocus.taken(keyed)
     keyed = undefined
   }
 
-  /** Keys on a price, or on whatever else stands in its runner's row. */
+  /** Keys on a price or elsewhere in its runner's row. */
   const pressAtPrice = (focused: Element, key: string): boolean => {
     const cell = cellOf(focused)
     if (cell && steps.step(cell, key)) return true
@@ -131,7 +131,7 @@ export function startPriceKeys({
     if (overlay) return
     if (isPrice && (key === 'Enter' || key === ' ')) {
       isBounceable = wasBounceable
-      // Held down it would be pressed again and again.
+      // A held key would press repeatedly.
       if (event.repeat) event.preventDefault()
       else if (target instanceof HTMLElement) beginPress(target)
       return
@@ -139,7 +139,7 @@ export function startPriceKeys({
     if (!event.repeat || isStepKey(key)) if (pressAtPrice(target, key)) event.preventDefault()
   }
 
-  /** Before anything else hears it: an Enter that took a price does not place its bet as well. */
+  /** Runs in the capture phase: an Enter that took a price must not place its bet as well. */
   const stopBounce = (event: KeyboardEvent) => {
     const isBounced = event.key === 'Enter' && isBounceable && slipFocus.isBounce()
     if (!isBounced || !(event.target instanceof Element) || !slipFocus.holds(event.target)) return

@@ -5,7 +5,7 @@ import type { BettingServices } from '../model/bettingContext.ts'
 import { overlayOf } from './keyGuards.ts'
 import { bestCell } from './priceCells.ts'
 
-/** So long is waited for what is being drawn, in frames. */
+/** How long to wait for an element to be rendered, in frames. */
 const mostFrames = 180
 /** An Enter this soon after the one that took a price is the same press, bounced. In ms. */
 const bounceMs = 400
@@ -16,11 +16,11 @@ const stakeOf = (root: Document) => panelOf(root)?.querySelector<HTMLInputElemen
 export interface SlipFocus {
   /** A price is taken by key: its slip gets the focus once it is there, and gives it back to the price in the end. */
   taken(cell: HTMLElement): void
-  /** The player looks elsewhere: the focus is theirs. */
+  /** Stops following: the player moved the focus by pointer. */
   forget(): void
-  /** Whether an Enter is the one that took the price, still held or bounced. */
+  /** Whether an Enter is the one that took the price, held or bounced. */
   isBounce(): boolean
-  /** Whether an element stands in the slip. */
+  /** Whether an element is in the slip. */
   holds(element: Element | null): boolean
   /** A digit for the stake of the selection in hand: true when the field takes it as typed. */
   type(digit: string): 'field' | 'kept' | 'none'
@@ -39,14 +39,14 @@ const hasForm = (slip: SlipStage): boolean => slip.state === 'editing' || slip.s
 /** Follows a bet that is made by keys: from the price to the stake, through placing, and back to the price. */
 export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus {
   const { site, slip, slipPanel } = services
-  /** The price that was taken by key, and what became of it. */
+  /** The cell of the price that was taken by key, and its draft. */
   let origin: HTMLElement | undefined
   let taken: BetDraft | undefined
   let awaitsDraft = false
   let takenAtMs = -Infinity
   let frame = 0
 
-  /** Tries each frame until it is done, or it has become pointless. */
+  /** Tries on each frame until it succeeds or times out. */
   const soon = (isDone: () => boolean) => {
     cancelAnimationFrame(frame)
     let left = mostFrames
@@ -56,7 +56,7 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
     look()
   }
 
-  /** Whole, to be typed over, or at its end, to be typed on. */
+  /** Selects the stake, or puts the caret at its end. */
   const focusStake = (from: 'whole' | 'end' = 'whole') =>
     soon(() => {
       if (!hasForm(slip.getState().slip)) return true
@@ -74,7 +74,7 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
     return price !== undefined
   }
 
-  /** What closed over the page gives its focus back first; only what is left of it is brought to the price. */
+  /** Waits for the closing dialog to return the focus; takes it to the price only if it is lost. */
   const leaveWhenClosed = () =>
     soon(() => {
       if (overlayOf(root)) return false
@@ -89,10 +89,10 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
     if (awaitsDraft && now.slip.state === 'editing') {
       awaitsDraft = false
       taken = now.slip.draft
-      // A quick bet is placed by now: there is nothing to fill in.
+      // A quick bet has no form to focus.
       if (!now.slip.draft.isQuick) focusStake()
     } else if (origin && isBusy(now.slip) && !isBusy(before.slip)) {
-      // The form goes; what stands in its place says what is happening.
+      // The form is replaced by the progress of the order: the panel takes the focus.
       soon(() => {
         const panel = panelOf(root)?.closest<HTMLElement>('[role="tabpanel"]')
         if (root.activeElement === root.body || root.activeElement === null) panel?.focus()
@@ -107,7 +107,7 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
       origin = cell
       awaitsDraft = true
       takenAtMs = site.monotonicNow()
-      // The slip's code is there, or no key would be heard: what is not taken at once was not allowed.
+      // The slip's code is loaded, for the keys come with it: a price not taken synchronously was refused.
       setTimeout(() => (awaitsDraft = false))
     },
     forget() {
@@ -122,7 +122,7 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
       if (!hasForm(now.slip) || now.quickStake !== null) return 'none'
       const stake = stakeOf(root)
       if (stake) {
-        // The key goes on to where the focus is: it replaces what stands there.
+        // The digit itself is typed into the focused field and replaces the selected stake.
         stake.focus()
         stake.select()
         return 'field'

@@ -76,7 +76,7 @@ export interface OrderDevice {
   country: Order['country']
 }
 
-/** The facts of this device. The country stays unknown: a page cannot know it, and asks nobody for it. */
+/** The facts of this device. The country is unknown: the page does not look it up. */
 export const orderDevice = (browser: OrderDevice['browser']): OrderDevice => ({
   browser,
   country: {

@@ -3,7 +3,7 @@ import { invalidateBatched } from '@kit/sdk/changes'
 import { openBetsKey } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** A placed bet stands at the top of the open bets at once, and is read with what the socket says of it. Source: BET-029. */
+/** Shows a placed bet on top of the open bets at once; the reads it causes are batched with its socket events. Source: BET-029. */
 export function betPlaced(queries: QueryClient, { bet }: PlacedBet): void {
   queries.setQueryData<Page<Bet>>(
     openBetsKey,

@@ -8,10 +8,10 @@ import { isBusy, type SlipState } from './slipState.ts'
 
 /** How long an answer may take beyond the bet delay, in ms. */
 const answerGraceMs = 10_000
-/** How often a held or unreachable order is asked for, and for how long before the player is told, in ms. */
+/** How often a held or unreachable order is looked up, and for how long before the slip says it is stuck, in ms. */
 const askEveryMs = 1_000
 const askForMs = 60_000
-/** So many answers in a row that the order is unknown, a second apart: before it is sent again, and before the player is told that it never arrived and may place anew. */
+/** 'Unknown' answers in a row, a second apart, before an order is resent, and before it is refused as never arrived. */
 const resendAfterUnknowns = 2
 const refuseAfterUnknowns = 4
 /** The clearing of the slip and the end of the success flag, in ms after a placement. Source: BET-026 to BET-028, Q-088. */
@@ -23,11 +23,11 @@ export interface BetPlacerOptions {
   slip: { getState(): SlipState; dispatch(event: SlipEvent): void }
   armedOrders: ArmedOrders
   randomUUID(): string
-  /** Monotonic ms; on many machines it stands still while they sleep. */
+  /** Monotonic ms; on many machines it stops during sleep. */
   monotonicNow(): number
   /** The wall clock, ms since the epoch: it runs while a machine sleeps. */
   wallNow(): number
-  /** Begins to watch whose page it is; what it returns tells whether it still is this player's. */
+  /** Returns a check whether this player's login has not been replaced since. */
   watchPlayer(userId: string): () => boolean
   wait(ms: number): Promise<void>
   /** Does work while no other tab of the site does work of this name. */
@@ -38,7 +38,7 @@ export interface BetPlacerOptions {
 }
 
 export interface BetPlacer {
-  /** Sends the draft of the slip, once, whatever is pressed meanwhile. Resolves when the slip has its answer. */
+  /** Sends the draft of the slip exactly once. Resolves when the slip has its answer. */
   place(userId: string, delaySeconds: number, device: OrderDevice): Promise<void>
   /** Asks what became of an order armed before a reload or a logout; does nothing when there is none. */
   resume(userId: string): Promise<void>
@@ -78,7 +78,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
   }
 
   const accept = ({ userId, order: { key }, isSamePlayer }: Attempt, placed: PlacedBet) => {
-    // Its player is not there to be told: the order stays armed, and is told after the next login.
+    // Its player is not logged in: the order stays armed until the next login.
     if (!isSamePlayer()) return
     armedOrders.clear(userId)
     slip.dispatch({ type: 'accepted', key, bet: placed.bet })
@@ -92,7 +92,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     slip.dispatch({ type: 'refused', key, refusal })
   }
 
-  /** One sending. True when the operator's word is known. */
+  /** Sends once. True when the operator's answer is known. */
   const send = async (attempt: Attempt, delayMs: number): Promise<boolean> => {
     try {
       accept(attempt, await client.call(placeBet, attempt.order, { timeoutMs: delayMs + answerGraceMs }))
@@ -128,12 +128,12 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
         return 'later'
       }
       if (error.code === 'order-unknown') return 'unknown'
-      // Logged out meanwhile: the order stays armed and is asked for after the next login.
+      // Logged out: the order stays armed and is looked up after the next login.
       return error.kind === 'unauthorized' || error.kind === 'no-token' ? 'stop' : 'later'
     }
   }
 
-  /** Asks until the order has an end, for a minute. An order that never arrived is sent again under its key, once, or told. */
+  /** Looks the order up until it has an outcome, for a minute. One that never arrived is resent once under its key, or refused. */
   const resolve = async (attempt: Attempt) => {
     const { key } = attempt.order
     const until = options.monotonicNow() + askForMs
@@ -158,7 +158,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     slip.dispatch({ type: 'checkStuck', key })
   }
 
-  /** An order of an earlier moment: the price of then may be long gone, so that one that never arrived is told, not sent. */
+  /** An order armed by an earlier page: its price may be gone, so it is never resent. */
   const armedAttempt = (userId: string): Attempt | undefined => {
     const armed = armedOrders.load(userId)
     return armed && { userId, ...armed, isSamePlayer: options.watchPlayer(userId), mayResend: never }
@@ -170,7 +170,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
       if (before.state === 'empty' || before.state === 'placed' || isBusy(before)) return
       const key = options.randomUUID()
       const order = orderOf(before.draft, key, pricePolicy, device)
-      // Kept before the first byte goes: whatever happens to this page, the order can be asked for.
+      // Saved before the first byte is sent: the order can be looked up whatever happens to this page.
       armedOrders.save(userId, { order, draft: before.draft })
       slip.dispatch({ type: 'armed', key, atMs: options.monotonicNow(), delaySeconds })
       const ageMs = stopwatch()

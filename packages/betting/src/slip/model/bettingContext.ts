@@ -15,7 +15,7 @@ export interface SlipPanel {
   eventId: string | null
 }
 
-/** The page that betting stands on: what it has read of the operator, and its words. */
+/** The page around betting: its query cache and its messages. */
 export interface SlipPage {
   queries: QueryClient
   message: Message

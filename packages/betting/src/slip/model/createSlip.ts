@@ -51,7 +51,7 @@ export function createSlip(services: BettingServices): Slip {
     armedOrders: createArmedOrders(site.tabStorage),
     randomUUID: site.randomUUID,
     monotonicNow: site.monotonicNow,
-    // The site's own clock is the operator's, run on by one that may stand still.
+    // The site's clock is monotonic time plus an offset, which stops during sleep.
     wallNow: () => Date.now(),
     watchPlayer: players.watchPlayer,
     wait,

@@ -1,7 +1,7 @@
 import type { Order } from '@kit/sdk/contract'
 import type { UserAgent } from '@kit/shell/feature'
 
-// The first that matches names the browser: the others' names stand in a browser's text for compatibility only.
+// The first match names the browser: user agents contain other names for compatibility.
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /Edg(?:e|A|iOS)?\/(\d[\d.]*)/],
   ['Opera', /(?:OPR|OPT)\/(\d[\d.]*)/],
@@ -20,7 +20,7 @@ const systems: readonly [name: string, pattern: RegExp][] = [
   ['Linux', /Linux/],
 ]
 
-/** Their names for themselves, beside the filler that browsers add so that nobody relies on the list's order. */
+/** The brands in client hints, besides the random one that browsers add. */
 const brandNames: Readonly<Record<string, string>> = {
   'Microsoft Edge': 'Edge',
   Opera: 'Opera',

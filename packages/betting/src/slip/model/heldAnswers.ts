@@ -19,7 +19,7 @@ export function heldOpenBets({ client, session }: Operator, queries: QueryClient
   return (session.get() && queries.getQueryData(openBetsQuery(client).queryKey)?.docs) || []
 }
 
-/** Whether those are all of them: they have come, and one page held them. */
+/** Whether those are all: they have been read, and fit one page. */
 export function holdsAllOpenBets({ client }: Operator, queries: QueryClient): boolean {
   const page = queries.getQueryData(openBetsQuery(client).queryKey)
   return page !== undefined && page.totalPages <= 1

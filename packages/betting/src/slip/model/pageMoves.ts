@@ -1,8 +1,8 @@
-/** From so many px on a price has moved under the thumb. */
+/** A shift of this many px moves a price from under the thumb. */
 const leastPx = 8
 const price = '[data-runner][data-level]'
 
-/** What a browser tells of a part that moved by itself; not yet among TypeScript's own. */
+/** A source of a layout shift; TypeScript has no type for it yet. */
 interface Shift {
   node?: Node | null
   previousRect: DOMRectReadOnly

@@ -8,7 +8,7 @@ import { slipKey } from './storedKeys.ts'
 export interface PlayersSlip {
   /** Brings back what an earlier page of the tab held of this player, and keeps what is picked until the player leaves. */
   restore(userId: string): void
-  /** Begins to watch whose page it is; what it returns tells whether it still is this player's. */
+  /** Returns a check whether this player's login has not been replaced since. */
   watchPlayer(userId: string): () => boolean
 }
 
@@ -29,7 +29,7 @@ export function createPlayersSlip(
     if (state.pricePolicy !== before.pricePolicy) policies.save(player, state.pricePolicy)
   })
   site.operator.session.onEnd((reason) => {
-    // An expired login finds its slip again; a player who logs out leaves nothing behind.
+    // Kept for an expired login, removed by a logout.
     if (player !== undefined && reason !== 'expired') site.tabStorage.removeItem(slipKey(player))
     player = undefined
     endedLogins += 1

@@ -11,7 +11,7 @@ const saved = z.object({
   quickStake: z.nullable(amount),
 })
 
-/** What a page of the tab hands to the next: the selections, and the stake of quick bets when they are on. */
+/** What a page of the tab leaves for the next: the selections, and the stake of quick bets if they are on. */
 export type SavedSlip = z.output<typeof saved>
 
 /**

@@ -11,13 +11,13 @@ export type SlipEvent =
   | { type: 'oddsAccepted'; odds: Odds; run?: number | undefined }
   /** Clear All. */
   | { type: 'cleared' }
-  /** One selection leaves: the one in hand, or one that waits. */
+  /** One selection is removed: the one in hand, or a waiting one. */
   | { type: 'dropped'; marketId: string }
-  /** A selection that waits is taken up; the one in hand waits in its place. */
+  /** A waiting selection is chosen; the one in hand waits in its place. */
   | { type: 'selectionChosen'; marketId: string }
   /** What an earlier page of this tab held. */
   | { type: 'restored'; inHand: BetDraft | null; kept: readonly BetDraft[]; quickStake: Minor | null }
-  /** Quick bets on with this stake, or off. Turned on, what was in the slip goes. Source: BET-055. */
+  /** Quick bets on with this stake, or off. Turning them on empties the slip. Source: BET-055. */
   | { type: 'quickBetTurned'; stake: Minor | null }
   | { type: 'quickStakeChosen'; stake: Minor }
   | { type: 'pricePolicyChosen'; pricePolicy: PricePolicy }
@@ -38,7 +38,7 @@ export type SlipEvent =
 /** A price as tapped. Whether it is a quick bet, and its stake, the slip decides. */
 export type TappedPrice = Omit<BetDraft, 'stakeText' | 'isQuick'>
 
-/** The most selections that wait; the oldest goes. */
+/** The most waiting selections; the oldest is dropped. */
 const mostKept = 12
 
 function edited(slip: SlipStage, change: Partial<BetDraft>): SlipStage {
@@ -46,7 +46,7 @@ function edited(slip: SlipStage, change: Partial<BetDraft>): SlipStage {
   return { state: 'editing', draft: { ...slip.draft, ...change } }
 }
 
-/** What the slip becomes by an event that leaves the other selections alone. */
+/** Applies an event that concerns the selection in hand only. */
 function next(slip: SlipStage, event: SlipEvent): SlipStage {
   switch (event.type) {
     case 'stakeTyped':
@@ -114,7 +114,7 @@ const isOn =
 const withoutMarket = (kept: readonly BetDraft[], marketId: string) =>
   kept.filter((draft) => !isOn(marketId)(draft))
 
-/** The selection in hand goes to those that wait, but for one of this market: it is replaced. */
+/** Moves the selection in hand to the waiting ones; one of the same market is replaced. */
 function putAside({ slip, kept }: Selections, marketId: string): readonly BetDraft[] {
   const others = withoutMarket(kept, marketId)
   const inHand = slip.state === 'placed' ? undefined : draftOf(slip)
@@ -124,16 +124,16 @@ function putAside({ slip, kept }: Selections, marketId: string): readonly BetDra
 
 const quickText = (stake: Minor): string => pointsFromMinor(stake)
 
-/** A tap: the price comes to hand, and what was in hand of another market waits. */
+/** A tap: the price becomes the selection in hand, and one of another market waits. */
 function tapped(state: SlipState, draft: TappedPrice): Selections {
   const { slip, kept, quickStake } = state
-  // A quick bet is placed at once or not at all: what else is in the slip is as it was turned on, gone.
+  // A quick bet is placed at once or not at all: it never waits with other selections.
   if (quickStake !== null)
     return {
       slip: { state: 'editing', draft: { ...draft, stakeText: quickText(quickStake), isQuick: true } },
       kept,
     }
-  // What was typed is kept for the next selection; what was placed is spent.
+  // A typed stake carries over to the next selection; that of a placed bet does not.
   const inHand = slip.state === 'placed' ? undefined : draftOf(slip)
   const waiting = kept.find(isOn(draft.marketId))
   const stakeText = (waiting ?? inHand)?.stakeText ?? ''
@@ -155,13 +155,13 @@ function chosen(state: SlipState, marketId: string): Selections {
   return { slip: { state: 'editing', draft }, kept: putAside(state, marketId) }
 }
 
-/** An order that is looked up again is in hand. */
+/** An order that is looked up again is the selection in hand. */
 function resumed(state: SlipState, { key, draft }: { key: string; draft: BetDraft }): Selections {
   if (isBusy(state.slip)) return state
   return { slip: { state: 'checking', draft, key, isStuck: false }, kept: putAside(state, draft.marketId) }
 }
 
-/** What an event makes of the selections, the one in hand and those that wait. */
+/** Applies an event to the selections: the one in hand and the waiting ones. */
 function selections(state: SlipState, event: SlipEvent): Selections {
   switch (event.type) {
     case 'priceTapped':
@@ -179,7 +179,7 @@ function selections(state: SlipState, event: SlipEvent): Selections {
   }
 }
 
-/** Events of how bets are placed and of what an earlier page held; undefined for all others. */
+/** Applies changes of settings, and a restored slip; undefined for all other events. */
 function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefined {
   switch (event.type) {
     case 'quickBetTurned':
@@ -197,7 +197,7 @@ function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefi
     case 'pricePolicyChosen':
       return { ...state, pricePolicy: event.pricePolicy }
     case 'restored':
-      // What was picked on this page meanwhile is newer.
+      // A selection made on this page is newer.
       return state.slip.state === 'empty' && state.kept.length === 0
         ? {
             ...state,
@@ -211,10 +211,10 @@ function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefi
   }
 }
 
-/** A quick bet that was not placed is an ordinary one once quick bets are off. */
+/** An unplaced quick bet becomes an ordinary one when quick bets are turned off. */
 const asOrdinaryBet = (slip: SlipStage): SlipStage => edited(slip, { isQuick: false })
 
-/** The slip's one reducer. It is pure; an event that does not fit the state returns the state itself. */
+/** The slip's reducer. An event that does not fit the state returns the same state. */
 export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
   if (event.type === 'announcementClosed') return state.announced ? { ...state, announced: null } : state
   if (event.type === 'succeededReset') return state.hasSucceeded ? { ...state, hasSucceeded: false } : state

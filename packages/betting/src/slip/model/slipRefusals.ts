@@ -37,7 +37,7 @@ export interface SlipAccount {
   balance: Balance
 }
 
-/** The limits of a bet as they stand, minor units; of a market that the page does not hold, as they were when it was tapped. */
+/** The current limits of a bet, minor units; those of the tap if the page does not hold the market. */
 export const limitsOf = (
   draft: Pick<BetDraft, 'min' | 'max'>,
   market: Pick<MarketFacts, 'min' | 'max'> | undefined,

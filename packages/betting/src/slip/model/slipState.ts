@@ -49,7 +49,7 @@ export const createSlipStore = (initial: SlipState = emptySlip): SlipStore =>
 export const isBusy = (slip: SlipStage): slip is Extract<SlipStage, { state: 'placing' | 'checking' }> =>
   slip.state === 'placing' || slip.state === 'checking'
 
-/** True until the player has been told what became of an order, or that it could not be found out. */
+/** True until the player has seen the outcome of an order, or that it is unknown. */
 export const isOutcomePending = ({ slip, announced }: SlipState): boolean =>
   announced !== null || (isBusy(slip) && !(slip.state === 'checking' && slip.isStuck))
 

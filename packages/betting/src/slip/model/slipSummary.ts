@@ -43,7 +43,7 @@ export function slipSummary(
   }
 }
 
-/** The balance with the draft's bet in it. */
+/** The balance after the draft's bet. */
 export const balanceAfter = (
   { available, exposure }: Balance,
   { exposureChange }: Pick<SlipSummary, 'exposureChange'>,

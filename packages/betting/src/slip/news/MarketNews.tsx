@@ -16,7 +16,7 @@ export function MarketNews() {
   const services = useBetting()
   const place = useRef<HTMLElement>(null)
   const [said, setSaid] = useState<{ news?: News; count: number }>({ count: 0 })
-  // What changes from the first paint on is heard of.
+  // A layout effect: changes from the first paint on count.
   useLayoutEffect(() => {
     const root = place.current?.ownerDocument
     if (!root) return undefined
@@ -28,7 +28,7 @@ export function MarketNews() {
   }, [services])
   return (
     <VisuallyHidden ref={place} role="status" aria-live="polite" aria-atomic data-market-news="">
-      {/* The same words once more are news, too. */}
+      {/* A new key: repeated words are announced again. */}
       <span key={said.count}>{said.news && newsText(said.news, message)}</span>
     </VisuallyHidden>
   )

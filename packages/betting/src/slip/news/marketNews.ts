@@ -8,14 +8,14 @@ export interface MarketNote {
 
 /** The price on offer for the selection of the slip. */
 export interface PriceNote {
-  /** Which selection it is: of another one no change is told. */
+  /** Identifies the selection: a change to another one is not news. */
   of: string
   name: string
   /** As the market writes it; empty while nothing is on offer. */
   price: string
 }
 
-/** What a page shows at one moment, as far as it is told to those who do not see it. */
+/** What screen readers are told of, as the page shows it at one moment. */
 export interface Notes {
   markets: ReadonlyMap<string, MarketNote>
   price: PriceNote | undefined
@@ -24,7 +24,7 @@ export interface Notes {
 export type MarketChange = 'suspended' | 'open' | 'closed' | 'inPlay' | 'stale' | 'fresh'
 
 export interface News {
-  /** The names of the markets that changed, by how; nothing is told twice. */
+  /** The names of the markets that changed, by kind of change. */
   markets: ReadonlyMap<MarketChange, readonly string[]>
   price: { name: string; was: string; price: string } | undefined
 }
@@ -38,7 +38,7 @@ function changesOf(before: MarketNote, now: MarketNote): MarketChange[] {
   return changes
 }
 
-/** What changed since the last word. What came and went in between is not told, nor a market that has only just come. */
+/** The differences since the last announcement. Changes that were undone are none, nor are markets that are new. */
 export function newsBetween(told: Notes, now: Notes): News | undefined {
   const markets = new Map<MarketChange, string[]>()
   for (const [id, note] of now.markets) {

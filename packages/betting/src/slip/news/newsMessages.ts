@@ -1,4 +1,4 @@
-/** What is said of a page's markets to those who do not see them change. */
+/** Announcements of market changes for screen readers. */
 export const newsMessages = {
   'betting.news.count': '{count} markets',
   'betting.news.suspended': '{what}: suspended.',

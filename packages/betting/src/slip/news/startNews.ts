@@ -13,7 +13,7 @@ export interface NewsTellerOptions {
   now: () => number
 }
 
-/** What was told, with what came since as it came: its next change is news, that it is there is not. */
+/** The state that was announced, with markets that are new since: only their next change is news. */
 function withArrivals(told: Notes, now: Notes): Notes {
   const markets = new Map([...now.markets].map(([id, note]) => [id, told.markets.get(id) ?? note]))
   return { markets, price: told.price?.of === now.price?.of ? told.price : now.price }

@@ -13,7 +13,7 @@ import { OpenBet, SettledBet } from './BetRow.tsx'
 import * as styles from './openBets.css.ts'
 import { openBetsMessages } from './openBetsMessages.ts'
 
-/** How often the lists are read while the socket does not tell of changes, in ms. */
+/** How often the lists are read without a socket, in ms. */
 const pollMs = 10_000
 const shownResults = 10
 const placeholders = ['first', 'second', 'third']

@@ -3,7 +3,7 @@ import { divideHalfEven } from '../../rules/index.ts'
 
 /** A row of the open bets: one bet, or several of the same side of a runner with their stake-weighted odds. */
 export interface OpenBetRow extends Bet {
-  /** How many bets stand behind it. */
+  /** How many bets were merged into it. */
   count: number
 }
 

@@ -54,7 +54,7 @@ function Row({ row, place, isChecked, onChange, onRemove }: RowProps) {
 /** The rows of a list, and what a form does to them. */
 function useRows(kind: StakeKind) {
   const shown = useStakes(kind)
-  // What the player changed stands, whatever is read anew meanwhile.
+  // The player's edits are not overwritten by a later read.
   const [changed, setChanged] = useState<StakeRow[] | null>(null)
   const rows = changed ?? rowsOf(shown)
   return {

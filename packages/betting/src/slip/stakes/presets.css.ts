@@ -11,7 +11,7 @@ export const presetGrid = component('presetGrid', {
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space.tiny,
   '@container': {
-    // In letters, so that larger ones are fewer.
+    // In characters, so that large letters make fewer columns.
     '(min-width: 18rem)': {
       selectors: { '&[data-labels="short"]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
     },

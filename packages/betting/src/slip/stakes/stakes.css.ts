@@ -22,7 +22,7 @@ export const row = component('stakeRow', {
 })
 export const remove = component('stakeRemove', {
   justifySelf: 'center',
-  // By the middle of the box, which stands under the label's line.
+  // Aligned with the box, below the label.
   marginBlockStart: `calc(${vars.text.small} * 1.5 + ${vars.space.tiny} + (${vars.size.control} - ${vars.size.controlSmall}) / 2)`,
 })
 export const actions = component('stakeActions', {

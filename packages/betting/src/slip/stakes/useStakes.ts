@@ -18,7 +18,7 @@ export function useStakes(kind: StakeKind): readonly StakePreset[] {
     enabled: isLoggedIn,
     placeholderData: () => (userId === undefined ? undefined : keptStakes(site.storage, userId, kind)),
   })
-  // Those that came stay when reading them anew fails: a thumb finds the chip that was there.
+  // A failed refetch keeps the chips that are shown.
   return shownPresets(kind, isLoggedIn ? query.data : undefined)
 }
 

@@ -173,7 +173,7 @@ export const settings = component('slipSettings', {
   paddingBlockStart: vars.space.medium,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
 })
-/** Where there is nothing but fingers there are no keys to tell of. */
+/** Hidden on touch screens, which have no keys. */
 export const keys = component('slipKeys', {
   '@media': { '(any-pointer: coarse) and (not (any-pointer: fine))': { display: 'none' } },
 })

@@ -19,7 +19,7 @@ function sourceOf(key: string, ...scripts: MarketScript[]): ProgrammeSource {
   return { key, title: key, programme: () => playable(programme) }
 }
 
-/** Two minutes of prices, play after one, a result at the end. */
+/** Two minutes of prices, in play after one, then a result. */
 function match(marketId = '1.5', eventId = '50') {
   const script = scriptMarket({
     marketId,
@@ -37,7 +37,7 @@ function match(marketId = '1.5', eventId = '50') {
   return script.suspend(120).close(130, [2])
 }
 
-/** What a consumer holds after everything it was told: the last word on each market and runner. */
+/** A consumer's state after all updates: the last of each market and runner. */
 function holding(updates: FeedUpdate[]) {
   const markets = new Map<string, unknown>()
   const heads = new Map<string, unknown>()

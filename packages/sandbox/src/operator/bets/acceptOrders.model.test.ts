@@ -12,8 +12,8 @@ import { acceptOrders, type Acceptance, type DueOrder } from './acceptOrders.ts'
 import { liabilityMaps } from './liabilityMap.ts'
 import { holdOrders } from './orderStore.ts'
 
-// The same orders twice, of twin players on twin markets: in batches, and one after another. Whatever the database has of
-// them afterwards must be the same.
+// The same orders twice, by twin players on twin markets: in batches, and one after another. The database must hold the
+// same afterwards.
 
 const players = 6
 let operator: TestOperator
@@ -26,20 +26,20 @@ afterAll(() => operator.sandbox.close())
 
 const kinds = ['betfair', 'bookmaker', 'session'] as const
 
-/** A market of each kind, one that is suspended and one that ended; an order may name a sixth that nobody knows. */
+/** A market of each type, a suspended and an ended one; an order may name a sixth, unknown one. */
 const wager = fc.record({
   market: fc.oneof({ weight: 4, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.nat(5) }),
   runner: fc.oneof({ weight: 6, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.nat(3) }),
   side: fc.constantFrom('back' as const, 'lay' as const),
-  /** At the price there is, or a better or worse one. */
+  /** At the current price, or a better or worse one. */
   shift: fc.constantFrom(0, 0, 0, 0, -1, 1),
   stake: fc.constantFrom(10_000n, 10_000n, 20_100n, 333_300n, 1_000_000n, 1n),
-  /** Its market was suspended since it came. */
+  /** Its market was suspended after it arrived. */
   isLate: fc.constantFrom(false, false, false, false, true),
 })
 type Wager = typeof wager extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Who asks for what at once: each player once at most. */
+/** Orders that arrive together, at most one per player. */
 const batch = fc.uniqueArray(fc.record({ who: fc.nat(players - 1), wager }), {
   selector: ({ who }) => who,
   minLength: 1,
@@ -74,7 +74,7 @@ async function newTwin(name: string): Promise<Twin> {
   const { database } = operator.sandbox
   const accounts: AccountRow[] = []
   for (let who = 0; who < players; who += 1) {
-    // Some can pay for a few bets only, one for none.
+    // Some can afford a few bets, one none.
     const member = await operator.newMember('user', who === 0 ? 0n : who < 3 ? 50_000n : 10_000_000n)
     const [row] = await database.select().from(account).where(eq(account.id, member.id))
     if (row) accounts.push(row)
@@ -116,7 +116,7 @@ async function accept(twin: Twin, due: DueOrder[]): Promise<Acceptance[]> {
   return database.transaction((tx) => acceptOrders(tx, due, { books, at, isPatient: true }))
 }
 
-/** Twins are told apart by the names of their markets and players, and by the random id of a bet; no more. */
+/** Twins differ in the names of their markets and players and the ids of bets only. */
 const alike = (value: unknown, twin: Twin): unknown => {
   let text = JSON.stringify(value, (_key, field: unknown) =>
     typeof field === 'bigint' ? String(field) : field,
@@ -142,7 +142,7 @@ async function kept(twin: Twin): Promise<unknown> {
     money.push([await balances(database, id), await debtOf(database, id), held])
   }
   const books = await Promise.all(ids.map((id) => liabilityMaps(database, id)))
-  // In which order players of one batch got their numbers is nobody's business.
+  // The order of numbers within a batch does not matter.
   const sorted = bets
     .map(({ number: _number, ...row }) => row)
     .toSorted((one, other) => (one.orderKey < other.orderKey ? -1 : 1))

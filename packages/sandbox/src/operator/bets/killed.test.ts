@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const stateFolder = () => join(folder, 'state')
 
-/** The address of the database when the tests run on a server; undefined when it lives in the state folder. */
+/** The database's URL on a server; undefined for the in-process database of the state folder. */
 const databaseUrl = async () => (await freshDatabase(stateFolder())).options.databaseUrl
 
 async function start() {
@@ -69,7 +69,7 @@ async function signUp(url: string): Promise<string> {
 interface Sent {
   order: ReturnType<typeof testOrder>
   authorization: string
-  /** What the player was told, if anything. */
+  /** The answer the player got, if any. */
   told?: { status: number; betId: string | undefined }
 }
 
@@ -83,7 +83,7 @@ async function send(url: string, { order, authorization }: Sent) {
   return { status: response.status, betId: body.docs?.bet._id }
 }
 
-/** The same order again, as often as the operator asks to wait: it lets five a second through for each player. */
+/** Retries an order while it is rate limited: five a second per player. */
 async function sendAgain(url: string, one: Sent): ReturnType<typeof send> {
   const answer = await send(url, one)
   if (answer.status !== 429) return answer
@@ -100,7 +100,7 @@ async function outcomeOf(url: string, { order, authorization }: Sent): Promise<s
   return response.ok ? [docs?.state, docs?.code].filter(Boolean).join(' ') : `${response.status} ${code}`
 }
 
-/** Places bets from every player, some of them twice at once, until the operator is gone. */
+/** Places bets, some of them twice at once, until the operator is killed. */
 async function placeUntilDead(url: string, authorization: string, isDead: () => boolean, sent: Sent[]) {
   while (!isDead()) {
     const market = markets[sent.length % 2]

@@ -62,12 +62,12 @@ async function open(
 
 type Order = ReturnType<typeof testOrder>
 
-/** Yes at 46 for 100 unless told. */
+/** Yes at 46 for 100 by default. */
 function sessionOrder(marketId: string, more: Partial<Order> = {}): Order {
   return testOrder(marketId, { marketType: 'session', odds: 10_000, run: 46, ...more })
 }
 
-/** Back at 85 for 100 unless told. */
+/** Back at 85 for 100 by default. */
 function bookmakerOrder(marketId: string, more: Partial<Order> = {}): Order {
   return testOrder(marketId, { marketType: 'bookmaker', odds: 8_500, ...more })
 }
@@ -83,7 +83,7 @@ const groupOf = async (marketId: string) => {
   >[]
 }
 
-/** The same once its prices are published, a moment after the feed said them. */
+/** The market once its prices are published. */
 const priced = (marketId: string) =>
   until(async () => {
     const group = await groupOf(marketId)

@@ -107,7 +107,7 @@ it('answers with the bet when the word that it was written gets lost', async () 
   await real.stop()
 })
 
-// A database inside the process has one connection: nobody else can have a market or a player.
+// The in-process database has one connection, so nothing else can hold a lock.
 const isServer = process.env['KIT_DATABASE'] === 'postgres'
 
 it.runIf(isServer)('lets nobody else wait for a market that is being settled, nor for a player', async () => {
@@ -122,7 +122,7 @@ it.runIf(isServer)('lets nobody else wait for a market that is being settled, no
     held = [waiting.place(testOrder('1.2')), locked.place(testOrder('1.1'))]
     void held[0]?.then(() => answered.push('settling'))
     void held[1]?.then(() => answered.push('locked'))
-    // Both are behind their locks by then.
+    // Both hold their locks by then.
     await until(async () => {
       const { rows } = (await tx.execute(
         sql`select count(*)::integer as waiting from pg_stat_activity

@@ -28,7 +28,7 @@ afterAll(() => operator.sandbox.close())
 
 const runnerIds = ['101', '102', '103'] as const
 
-/** Opens a market of its own and waits until it takes bets. */
+/** Opens a market and waits until it takes bets. */
 async function openMarket(): Promise<string> {
   const market = testMarket(`7.${++markets}`)
   opening(market).forEach(operator.say)
@@ -50,7 +50,7 @@ const settle = (marketId: string, outcome: Map<string, RunnerStatus>) =>
 const rollBack = (marketId: string, number: number) =>
   rollBackSettlement(operator.sandbox.database, { marketId, number, at: new Date() })
 
-/** Minor units: what is available, reserved and owed. */
+/** Available, reserved and owed points, in minor units. */
 async function pointsOf({ id }: TestPlayer) {
   const { database } = operator.sandbox
   return { ...(await balances(database, id)), debt: await debtOf(database, id) }
@@ -205,7 +205,7 @@ describe('a settlement that is taken back', () => {
 
 const grant = 1_000_000n
 
-// The model: no ledger, only a list of bets a market and what each end brought. Written for odds 2.00 and 2.02.
+// The model: no ledger, only each market's bets and the result of each end. Odds are 2.00 and 2.02.
 
 interface ModelBet {
   who: number
@@ -216,7 +216,7 @@ interface ModelBet {
 
 interface ModelMarket {
   bets: ModelBet[]
-  /** What the standing end brought each player; undefined while it is open. */
+  /** Each player's result of the current settlement; undefined while open. */
   brought: bigint[] | undefined
   ends: number
 }
@@ -269,7 +269,7 @@ class Model {
   end(market: ModelMarket, outcome: Map<string, RunnerStatus>): void {
     market.brought = [0, 1].map((who) => {
       const result = sum(market.bets.filter((bet) => bet.who === who).map((bet) => resultOf(bet, outcome)))
-      // Nobody loses more than there is: the house carries the rest.
+      // A player loses no more than there is: the house carries the rest.
       const most = this.points(who).available + this.worst(market.bets, who)
       return -result > most ? -most : result
     })
@@ -287,7 +287,7 @@ const command = fc.oneof(
       who: fc.nat(1),
       side: fc.constantFrom('back' as const, 'lay' as const),
       runnerId: fc.constantFrom(...runnerIds),
-      // Often all there is, so that much is spent when a result is taken back.
+      // Often the whole balance, so that a rollback finds it spent.
       stake: fc.oneof(fc.bigInt({ min: 10_000n, max: 1_500_000n }), fc.constantFrom(grant, 2n * grant)),
     }),
   },
@@ -296,7 +296,7 @@ const command = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('settle' as const),
       on: fc.nat(2),
-      // Often as the last bet wants it, so that there is something to spend and to take back.
+      // Often a win, so that there is something to spend and roll back.
       statuses: fc.option(fc.tuple(status, status, status), { freq: 1 }),
     }),
   },
@@ -305,7 +305,7 @@ const command = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('roll back' as const),
       on: fc.nat(2),
-      // Mostly the settlement that stands, now and then one long gone or yet to come.
+      // Mostly the current settlement, sometimes an older or future one.
       back: fc.constantFrom(0, 0, 0, 0, 1, -1),
     }),
   },
@@ -313,7 +313,7 @@ const command = fc.oneof(
 
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Does a command to the operator and to the model; gives what the one answered and what the other says it should. */
+/** Runs a command on the operator and the model; returns the answer and the expected one. */
 async function obey(
   step: Command,
   { model, players, marketIds }: { model: Model; players: TestPlayer[]; marketIds: string[] },

@@ -165,7 +165,7 @@ describe('the end of a market', () => {
     expect(
       await until(async () => JSON.stringify(await shown()).includes('winner') && shown()),
     ).toMatchObject(closed)
-    // Two minutes later the lists have forgotten it and the catalogue answers.
+    // Two minutes later it has left the lists, and the catalogue answers.
     clockMs = 121_000
     await until(async () => JSON.stringify(await shown()).includes('"seq":0'))
     expect(await shown()).toMatchObject(closed)

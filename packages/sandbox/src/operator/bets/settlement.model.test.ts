@@ -18,14 +18,14 @@ import { rollBackSettlement } from './rollBackSettlement.ts'
 import { settleMarket, voidMarket } from './settleMarket.ts'
 import { withdrawRunner } from './withdrawRunner.ts'
 
-// Markets of all three kinds, with bets, hedges, withdrawn runners, voids, runs on the very line and results taken back,
-// against a model that knows no book and no ledger: it lists what every bet brings at every outcome there can be.
+// Markets of all three types with bets, hedges, withdrawn runners, voids, runs on the line and rollbacks, against a
+// model without book and ledger: it lists each bet's result at every possible outcome.
 
 const players = 3
 const grant = 10n ** 15n
 let operator: TestOperator
 let accounts: AccountRow[] = []
-/** So many markets have the same players. */
+/** Markets per set of players. */
 const marketsOfPlayers = 50
 let markets = 0
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-/** Other players from now on: a balance is the sum of its postings, and those of thousands of markets take their time. */
+/** New players now and then: a balance sums its postings, which get slow after thousands of markets. */
 async function newPlayers(): Promise<void> {
   const { database } = operator.sandbox
   accounts = []
@@ -76,7 +76,7 @@ const setup = fc
     const runners = kind === 'session' ? 1 : field
     const numberOfWinners = kind === 'betfair' ? places : 1
     const end = fc.record({
-      /** Which runners win, in the order they are picked; or which run it comes to. */
+      /** The winners in order, or the run. */
       order: fc.shuffledSubarray(
         Array.from({ length: runners }, (_none, index) => index),
         { minLength: runners },
@@ -99,7 +99,7 @@ const setup = fc
 type Setup = typeof setup extends fc.Arbitrary<infer Made> ? Made : never
 type End = Setup['ends'][number]
 
-/** Half to even, by trying both neighbours instead of looking at remainders. */
+/** Half to even, by comparing both neighbours instead of remainders. */
 function rounded(numerator: bigint, denominator: bigint): bigint {
   const low = numerator / denominator
   const [below, above] = [numerator - low * denominator, (low + 1n) * denominator - numerator]
@@ -107,13 +107,13 @@ function rounded(numerator: bigint, denominator: bigint): bigint {
   return low % 2n === 0n ? low : low + 1n
 }
 
-/** What the one who backs wins, as the specification puts it for each kind. */
+/** The backer's winnings by the specification's formula of each type. */
 const backerWins = (kind: Kind, { odds, stake }: Wager): bigint =>
   kind === 'betfair'
     ? rounded(stake * BigInt(odds) - stake * 100n, 100n)
     : rounded(stake * BigInt(odds), 10_000n)
 
-/** An outcome of the model: winners by number, or a run; `counts` tells the runners that are not void. */
+/** An outcome: winners by number, or a run; `counts` excludes void runners. */
 interface ModelOutcome {
   won: (bet: Wager) => boolean
   counts: (runner: number) => boolean
@@ -128,7 +128,7 @@ function brings(kind: Kind, bet: Wager, { won, counts }: ModelOutcome): bigint {
 const totalOf = (kind: Kind, bets: readonly Wager[], outcome: ModelOutcome): bigint =>
   bets.reduce((sum, bet) => sum + brings(kind, bet, outcome), 0n)
 
-/** Every way a market can still end. */
+/** All possible outcomes. */
 function everyOutcome({ kind, runners, numberOfWinners }: Setup, withdrawn: number | null): ModelOutcome[] {
   const counts = (runner: number) => runner !== withdrawn
   if (kind === 'session')
@@ -142,7 +142,7 @@ function everyOutcome({ kind, runners, numberOfWinners }: Setup, withdrawn: numb
 
 const runnerId = (index: number): string => `${index + 1}`
 
-/** An end as the operator is told it, and as the model sees it. */
+/** An end in the operator's terms and in the model's. */
 function endOf({ kind, runners, numberOfWinners }: Setup, end: End, withdrawn: number | null) {
   const nobody: ModelOutcome = { won: () => false, counts: () => false }
   if (end.isVoid) return { outcome: undefined, model: nobody }
@@ -184,7 +184,7 @@ function marketOf({ kind, runners, numberOfWinners }: Setup): FeedMarket {
   }
 }
 
-/** Takes a bet at the price it names, as after its delay. */
+/** Accepts a bet at its own price, as after its delay. */
 async function take(market: FeedMarket, bet: Wager): Promise<void> {
   const { database } = operator.sandbox
   const player = accounts[bet.who]!
@@ -211,7 +211,7 @@ async function take(market: FeedMarket, bet: Wager): Promise<void> {
   expect(acceptance?.state).toBe('placed')
 }
 
-/** Every ended bet of a market can say why it ended so: reckoned anew from the price and the market's end it is the same. */
+/** Every ended bet's explanation recomputes to its result. */
 async function checkExplanations(marketId: string, bets: number, takenBack: number): Promise<void> {
   const asked = { page: 1, limit: 100, marketId }
   const { docs } = await listDetails(operator.sandbox.database, undefined, asked)
@@ -271,7 +271,7 @@ it(
               ? settleMarket(database, { ...word, outcome })
               : voidMarket(database, { ...word, reason: 'model' })
           await settle()
-          // Said again it changes nothing.
+          // Settling again changes nothing.
           expect(await settle()).toEqual([])
           const brought = accounts.map((_account, who) =>
             totalOf(

@@ -212,7 +212,7 @@ describe('the list of markets', () => {
         docs: ControlledMarket[]
         totalDocs: number
       }
-    // With the session that was settled above.
+    // Including the session settled above.
     const listed = ids.length + 1
     expect((await list('search=odds 1.2&state=all')).docs.map(({ id }) => id)).toEqual(['1.2'])
     expect((await list('search=REDS&state=all')).totalDocs).toBe(listed)

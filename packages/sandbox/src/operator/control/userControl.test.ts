@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()))
 afterAll(() => operator.sandbox.close())
 
-/** A page of somebody, connected, and everything it hears. */
+/** A connected page with all its events. */
 async function page(token?: string) {
   const auth = token === undefined ? {} : { token }
   const socket = io(operator.url, { transports: ['websocket'], auth, reconnection: false, forceNew: true })
@@ -30,7 +30,7 @@ async function page(token?: string) {
   }
 }
 
-/** Says something else to this page and waits for it: what was said before it has arrived too. */
+/** A round trip after which earlier events have arrived. */
 const settled = (socket: Socket) => socket.timeout(5000).emitWithAck('active', {})
 
 const nameOf = async (player: TestPlayer) =>

@@ -27,7 +27,7 @@ it('refuses a folder that is open already, and opens it again once it is closed'
 
 it.each([
   ['nonsense', /DATABASE_URL must be an address/],
-  // Nobody listens there.
+  // Nothing listens there.
   [
     'postgres://somebody:a-secret@127.0.0.1:1/points',
     /^PostgreSQL at 127\.0\.0\.1:1\/points cannot be used: /,

@@ -19,7 +19,7 @@ afterAll(async () => {
   await fresh.remove()
 })
 
-/** Half a character becomes the sign for what is none; U+0000 is refused before anything is written. */
+/** A lone surrogate becomes U+FFFD; U+0000 is refused earlier. */
 const text = fc.string({ unit: 'binary' }).map((any) => any.replaceAll('\0', ''))
 const row = fc.record({
   name: fc.oneof(text, fc.constant('it’s "quoted" \\ud800 \uD83D and \u{1F3CF}'), fc.constant(null)),

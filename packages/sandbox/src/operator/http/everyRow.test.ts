@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { declaredEndpoints, declaredEvents } from './reference/declared.ts'
 
-/** Rows of docs/spec that nobody serves yet. A row leaves this list with its declaration; the list may only shrink. */
+/** Rows of docs/spec that are not served yet. A row leaves this list with its declaration; the list may only shrink. */
 const callsNotYet: string[] = []
 const eventsNotYet: string[] = []
 
@@ -26,7 +26,7 @@ function callsOf([method = '', paths = '']: string[]): string[] {
   return [own, staffs].flatMap((path) => (path === undefined ? [] : [`${method} ${path}`]))
 }
 
-/** What the titles of all tests say, without what the tests do. */
+/** String literals of all tests, which hold their titles. */
 async function titles(): Promise<string> {
   const found: string[] = []
   const files = glob('{packages,e2e,sites}/**/*.{test,spec,stories}.{ts,tsx}', {

@@ -66,17 +66,17 @@ const anyPayload = fc.oneof(
   fc.string({ minLength: 4_000, maxLength: 8_000 }),
 )
 
-/** Below the cap, which is asked about elsewhere. */
+/** Below the size limit, which another test covers. */
 const payload = anyPayload.filter((sent) => JSON.stringify(sent).length < 15 * 1024)
 
 const message = fc.record({
   event: fc.constantFrom(...heard),
   payload,
-  // What comes behind a payload is not looked at.
+  // Arguments after the payload are ignored.
   more: fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 2 }),
 })
 
-/** What the other side gets: JSON, or bytes. */
+/** The payload as received: JSON, or bytes. */
 const travelled = (value: unknown): unknown =>
   value instanceof Uint8Array ? Buffer.from(value) : JSON.parse(JSON.stringify([value]))[0]
 
@@ -90,7 +90,7 @@ describe('whatever is said on the socket', () => {
       const perSecond = fc.array(message, { minLength: eventsPerSecond, maxLength: eventsPerSecond })
       await fc.assert(
         fc.asyncProperty(perSecond, async (messages) => {
-          // Each lot in a second of its own: the pace is not what is asked about.
+          // One second per batch: the rate limit is not under test.
           clockMs += 1000
           const answers = await Promise.all(
             messages.map(({ event, payload: sent, more }) => ask(socket, event.event, sent, ...more)),

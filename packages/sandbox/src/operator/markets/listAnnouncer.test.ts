@@ -6,7 +6,7 @@ import { createListAnnouncer } from './listAnnouncer.ts'
 
 const now = Date.parse('2026-01-01T10:00:00.000Z')
 
-/** Books with markets in them, and what is said of their lists with each look. */
+/** Books with markets, and a function returning what each check announces. */
 function given(...ids: string[]) {
   let clockMs = now
   const books = createMarketBooks({

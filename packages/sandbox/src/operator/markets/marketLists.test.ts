@@ -176,7 +176,7 @@ describe('the administrator', () => {
     operator.say({ kind: 'result', marketId: '1.3', outcome: [{ runnerId: '101', status: 'winner' }] })
     const isOver = async () => (await every()).some((row) => row.id === '1.3' && row.isClosed)
     await until(isOver)
-    // Two minutes later the lists have forgotten it.
+    // Two minutes later it has left the lists.
     clockMs = 121_000
     const gone = async () => (await read('api/common/game/market')).body['totalDocs'] === 2
     await until(gone)

@@ -3,7 +3,7 @@ import { paymentMethod } from '../database/schema.ts'
 import { startTestOperator, type TestOperator } from '../../testing/operator.ts'
 import { paymentsOf } from '../../testing/payments.ts'
 
-// Domains with a least amount of their own; payouts by UPI begin at 500 and deposits by UPI at 100.
+// Domains with a minimum amount; UPI payouts start at 500 and UPI deposits at 100.
 
 let operator: TestOperator
 let payments: ReturnType<typeof paymentsOf>

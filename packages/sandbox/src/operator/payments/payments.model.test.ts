@@ -22,7 +22,7 @@ afterAll(() => operator.sandbox.close())
 
 const grant = 1_000_000n
 
-/** What one model run does at once: asks, bets, and decides whatever waits, several hands at the same request. */
+/** The concurrent commands of one step: requests, bets, and decisions, several on the same request. */
 const step = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('deposit' as const), amount: fc.integer({ min: 100, max: 5000 }) }),
@@ -97,7 +97,7 @@ it(
         const known: Known[] = []
         for (const atOnce of steps) {
           const statuses = await Promise.all(atOnce.map((one) => act(player, accountId, known, one)))
-          // Decided, decided otherwise before, or a deposit that was to be taken back like a withdrawal.
+          // Decided, already decided otherwise, or a deposit cancelled like a withdrawal.
           expect(statuses.flat().filter((status) => ![200, 404, 409].includes(status))).toEqual([])
 
           const [deposits, withdrawals] = [await states(player, 'deposit'), await states(player, 'withdraw')]

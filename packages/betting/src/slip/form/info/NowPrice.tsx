@@ -52,7 +52,7 @@ export function NowPrice({ draft, onTake, follows }: NowPriceProps) {
     }
   }, [painter, gate, slot, marketType])
 
-  // What was painted of the selection before this one is no price of this one.
+  // A price painted for the previous selection does not count.
   const now = painted.slot === slot ? painted : draft
   const isGone = now.odds === 0
   const moved = now.run === draft.run ? now.odds - draft.odds : now.run - draft.run

@@ -3,7 +3,7 @@ import { formatPoints, StepChart, useMessage } from '@kit/ui'
 import { sessionRanges, type SessionBook, type SessionRange } from '../../../rules/index.ts'
 import * as styles from './outcomes.css.ts'
 
-/** A range that goes on without end is drawn no wider than this many runs. */
+/** An open-ended range is drawn this many runs wide. */
 const endRuns = 3
 const widthOf = ({ from, to }: SessionRange) =>
   from === undefined || to === undefined ? endRuns : to - from + 1

@@ -45,7 +45,7 @@ function Words({ refusal, bounds, onStake, ...remedies }: { refusal: SlipRefusal
 }
 
 function comeIntoView(banner: HTMLElement | null) {
-  // It may return a promise, which is no clean-up.
+  // Not returned: a promise is not a clean-up function.
   void banner?.scrollIntoView({ block: 'nearest' })
 }
 

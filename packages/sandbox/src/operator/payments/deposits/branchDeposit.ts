@@ -4,8 +4,7 @@ import type { AccountRow, Database } from '../../database/schema.ts'
 import { forbidden, Refused } from '../../http/refused.ts'
 import { demoAccount } from '../failures.ts'
 import { findPlayerFor } from '../../accounts/visibleTo.ts'
-import { depositById, insertDeposit, lockDeposit } from './depositStore.ts'
-import { moveDeposit } from './endDeposit.ts'
+import { deposits, insertDeposit } from './depositStore.ts'
 
 const methodId = 'deposit-branch'
 
@@ -31,7 +30,7 @@ export function payIn(
     const times = { createdAt: at, updatedAt: at }
     const asked = { id: key, userId, methodId, amount, remarks, decidedBy: branch.id }
     await insertDeposit(tx, { ...asked, utr: null, state: 'pending', ...times })
-    const row = await lockDeposit(tx, key)
+    const row = await deposits.lock(tx, key)
     const isSame =
       row?.userId === userId &&
       row.methodId === methodId &&
@@ -39,7 +38,7 @@ export function payIn(
       row.remarks === remarks &&
       row.decidedBy === branch.id
     if (!isSame) throw keyReused()
-    const moved = await moveDeposit(tx, row, 'approved', { at })
-    return { request: await depositById(tx, key), ...moved }
+    const moved = await deposits.move(tx, row, 'approved', { at })
+    return { request: await deposits.byId(tx, key), ...moved }
   })
 }

@@ -24,7 +24,7 @@ const begin = (player: TestPlayer, more: Record<string, unknown> = {}) =>
     ...more,
   })
 
-/** A payment that was begun: its page, and what pressing a button on it does. */
+/** A started payment: its page, and a function that presses a button on it. */
 async function begun() {
   const player = await operator.newMember()
   const { body } = await begin(player)

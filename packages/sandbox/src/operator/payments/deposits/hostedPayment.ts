@@ -4,9 +4,8 @@ import { lockAccount } from '../../accounts/accountStore.ts'
 import type { AccountRow, Database, DepositRow, PaymentMethodRow } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { demoAccount, methodUnknown } from '../failures.ts'
-import type { Moved } from '../moved.ts'
-import { findHostedPayment, insertHostedPayment, lockDeposit } from './depositStore.ts'
-import { moveDeposit } from './endDeposit.ts'
+import type { Moved } from '../paymentRequests.ts'
+import { deposits, findHostedPayment, insertHostedPayment } from './depositStore.ts'
 import { openDeposit, type DepositServices } from './openDeposit.ts'
 
 const lifeMs = 15 * 60_000
@@ -86,7 +85,7 @@ export const endPayment = (
     const found = await findHostedPayment(tx, hashOf(token))
     if (!found) return unmoved
     await lockAccount(tx, found.deposit.userId)
-    const row = await lockDeposit(tx, found.deposit.id)
+    const row = await deposits.lock(tx, found.deposit.id)
     if (row?.state !== 'pending') return unmoved
-    return moveDeposit(tx, row, found.payment.expiresAt <= at ? 'canceled' : to, { at })
+    return deposits.move(tx, row, found.payment.expiresAt <= at ? 'canceled' : to, { at })
   })

@@ -11,7 +11,7 @@ import type { PaymentRules } from '../paymentRules.ts'
 import { checkQuota } from '../uploads/quota.ts'
 import { insertUpload } from '../uploads/uploadStore.ts'
 import type { Uploads } from '../uploads/uploads.ts'
-import { cancelOverdue, depositById, hasWaitingDeposit, insertDeposit } from './depositStore.ts'
+import { cancelOverdue, deposits, insertDeposit } from './depositStore.ts'
 
 export interface DepositServices {
   database: Database
@@ -46,7 +46,7 @@ export async function openDeposit(
 ): Promise<string> {
   await lockAccount(tx, player.id)
   await cancelOverdue(tx, player.id, at)
-  if (!rules.allowsMultipleRequests && (await hasWaitingDeposit(tx, player.id))) throw requestPending()
+  if (!rules.allowsMultipleRequests && (await deposits.hasWaiting(tx, player.id))) throw requestPending()
   const method = await findUsableMethod(tx, 'deposit', fresh.methodId)
   if (!method) throw methodUnknown('depositTypeId')
   fresh.checkMethod(method)
@@ -88,7 +88,7 @@ export async function takeDeposit(
     return await database.transaction(async (tx) => {
       await insertUpload(tx, player.id, kept, at)
       const fresh = { methodId: depositTypeId, amount, bonusId, utr, checkMethod }
-      return depositById(tx, await openDeposit(tx, player, fresh, rules, at, kept.id))
+      return deposits.byId(tx, await openDeposit(tx, player, fresh, rules, at, kept.id))
     })
   } catch (error) {
     await uploads.remove(kept.id)

@@ -16,8 +16,7 @@ import type { ShareCounts } from '../../processes/sharedCounts.ts'
 import { announceDeposit } from '../announceRequest.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { payIn } from './branchDeposit.ts'
-import { pageOfDeposits } from './depositStore.ts'
-import { decide } from './endDeposit.ts'
+import { deposits } from './depositStore.ts'
 import { beginHostedPayment } from './hostedPayment.ts'
 import { takeDeposit, type DepositServices } from './openDeposit.ts'
 
@@ -69,12 +68,12 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
       return { docs }
     }),
 
-    route(listDeposits, (asked, { login }) => pageOfDeposits(database, login.account, asked)),
+    route(listDeposits, (asked, { login }) => deposits.page(database, login.account, asked)),
 
     route(decideDeposit, async ({ transactionCode, ...decision }, { login }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
       const docs = await outbox.transaction(async (tx, announce) => {
-        const moved = await decide(tx, login.account, decision, new Date(clock()))
+        const moved = await deposits.decide(tx, login.account, decision, new Date(clock()))
         if (moved.hasMoved) announceDeposit(announce, moved.request, moved.hasMovedPoints)
         return moved.request
       })

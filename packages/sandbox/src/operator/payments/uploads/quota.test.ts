@@ -23,7 +23,7 @@ const save = (player: TestPlayer) => {
     body,
   })
 }
-/** As if the player had sent so many bytes now. */
+/** Records an upload of this size. */
 const sent = (player: TestPlayer, size: number) =>
   operator.sandbox.database.insert(upload).values({
     id: `full-${player.id}`,

@@ -16,7 +16,7 @@ const again = (bytes: Uint8Array) => {
   return reencode(bytes, facts, most)
 }
 
-/** Half red, half blue, so that it can be told how it lies. */
+/** Half red, half blue, which shows its orientation. */
 const drawing = (format: 'png' | 'jpeg' | 'gif' | 'webp', orientation = 1) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#ff0000' } })
     .composite([

@@ -10,7 +10,7 @@ import { findPaymentAccount, paymentAccountOf } from '../payment-accounts/paymen
 import { isWithin, rangeOf } from '../amountRange.ts'
 import { amountOutOfRange, demoAccount, methodUnknown, requestPending } from '../failures.ts'
 import type { PaymentRules } from '../paymentRules.ts'
-import { hasWaitingWithdrawal, insertWithdrawal, withdrawalById } from './withdrawalStore.ts'
+import { insertWithdrawal, withdrawals } from './withdrawalStore.ts'
 
 const notEnoughPoints = (available: Minor) =>
   new Refused(409, {
@@ -38,7 +38,7 @@ export const openWithdrawal = (
   database.transaction(async (tx) => {
     if (player.isDemo) throw demoAccount()
     await lockAccount(tx, player.id)
-    if (!rules.allowsMultipleRequests && (await hasWaitingWithdrawal(tx, player.id))) throw requestPending()
+    if (!rules.allowsMultipleRequests && (await withdrawals.hasWaiting(tx, player.id))) throw requestPending()
     const found = await findPaymentAccount(tx, player.id, accountId)
     if (!found) throw accountUnknown()
     const { row: target, method } = found
@@ -69,5 +69,5 @@ export const openWithdrawal = (
         { account: withdrawingAccount(player.id), amount },
       ],
     })
-    return withdrawalById(tx, id)
+    return withdrawals.byId(tx, id)
   })

@@ -13,12 +13,11 @@ import { Refused } from '../../http/refused.ts'
 import { route, type Route } from '../../http/route.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
 import { checkSignature } from '../checkSignature.ts'
-import type { Moved } from '../moved.ts'
 import { announceWithdrawal } from '../announceRequest.ts'
+import type { Moved } from '../paymentRequests.ts'
 import type { PaymentRules } from '../paymentRules.ts'
-import { cancel, decide } from './endWithdrawal.ts'
 import { openWithdrawal } from './openWithdrawal.ts'
-import { pageOfWithdrawals } from './withdrawalStore.ts'
+import { cancelOwn, withdrawals } from './withdrawalStore.ts'
 
 export interface WithdrawalServices {
   database: Database
@@ -75,16 +74,16 @@ export function withdrawalRoutes({
       return open(login.account, { amount, accountId, checkAccount })
     }),
 
-    route(listWithdrawals, (asked, { login }) => pageOfWithdrawals(database, login.account, asked)),
+    route(listWithdrawals, (asked, { login }) => withdrawals.page(database, login.account, asked)),
 
     route(cancelWithdrawal, async ({ withdrawId }, { login }) => {
       if (!rules.allowsCancelling) throw cancellingOff()
-      return move((tx) => cancel(tx, login.account, withdrawId, now()))
+      return move((tx) => cancelOwn(tx, login.account, withdrawId, now()))
     }),
 
     route(decideWithdrawal, async ({ transactionCode, ...decision }, { login }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
-      return move((tx) => decide(tx, login.account, decision, now()))
+      return move((tx) => withdrawals.decide(tx, login.account, decision, now()))
     }),
   ]
 }

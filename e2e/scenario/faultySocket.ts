@@ -1,8 +1,8 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
 /**
- * What becomes of one message on its way to the page. `besideUnfit` and `besideForged` let it arrive with one more market,
- * whose status is none, or whose amounts are none.
+ * What happens to one message on its way to the page. `besideUnfit` and `besideForged` add a market to it, with an invalid
+ * status or invalid amounts.
  */
 export type Fate = 'arrives' | 'lost' | 'twice' | 'late' | 'corrupt' | 'besideUnfit' | 'besideForged'
 
@@ -23,7 +23,7 @@ export interface SentMarket {
   teams: { id: string; back?: { odd: number }[] }[]
 }
 
-/** A market whose changes are a test's own for a while, and the last of them. */
+/** A market whose changes a test sends instead of the operator, and the last of them. */
 export interface TakenMarket {
   marketId: string
   epoch: string
@@ -31,11 +31,11 @@ export interface TakenMarket {
 }
 
 /**
- * The page's socket, in a test's hands: it knows what the operator sent, and decides what arrives. Ask for it before the
- * page opens.
+ * The page's socket with faults injected: it records what the operator sends and decides what arrives. Install it before
+ * the page opens.
  */
-export class BentSocket {
-  /** What becomes of the next change of a market. */
+export class FaultySocket {
+  /** What happens to the next change of a market. */
   fate: (() => Fate) | undefined
   /** Events of these names never arrive. */
   readonly lostEvents = new Set<string>()
@@ -43,7 +43,7 @@ export class BentSocket {
   isSilent = false
   /** Every new connection is closed at once. */
   isRefused = false
-  /** No change of this market arrives but what a test says, and heartbeats name the last of those. */
+  /** Only changes that a test sends arrive for this market, and heartbeats name the last of them. */
   taken: TakenMarket | undefined
   /** How many connections the page made. */
   connections = 0
@@ -72,17 +72,17 @@ export class BentSocket {
     })
   }
 
-  /** Cuts the connection, without a word of the operator. */
+  /** Cuts the connection without a close frame from the operator. */
   async cut(): Promise<void> {
     await this.route?.close()
   }
 
-  /** Says an event to the page as the operator does. */
+  /** Sends the page an event as the operator does. */
   say(name: string, payload: unknown): void {
     this.route?.send(`42${JSON.stringify([name, payload])}`)
   }
 
-  /** The best back odds that the operator has sent of a runner since so many ms before a moment, and the last before. */
+  /** A runner's best back odds that the operator sent in the given ms before a moment, and the last ones before that. */
   oddsWithin(marketId: string, runnerId: string, ms: number, beforeMs: number): number[] {
     const all = this.sent.get(`${marketId} ${runnerId}`) ?? []
     const since = beforeMs - ms
@@ -113,7 +113,7 @@ export class BentSocket {
     this.held = undefined
   }
 
-  /** Says of a market that is taken nothing but what the test said; true when that is all there is to a message. */
+  /** Removes the operator's changes of markets that a test sends itself; true when nothing of the message is left. */
   private passBesideTaken(taken: TakenMarket, name: string, payload: unknown): boolean {
     const { docs } = payload as { docs: { _id?: string; marketId?: string }[] }
     if (name === 'getModifyMarketUpdate') {

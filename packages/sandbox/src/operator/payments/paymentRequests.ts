@@ -1,0 +1,177 @@
+import type {
+  Minor,
+  PaymentAction,
+  paymentListRequest,
+  PaymentRequest,
+  PaymentState,
+} from '@kit/sdk/contract'
+import { and, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { lockAccount } from '../accounts/accountStore.ts'
+import { visibleTo } from '../accounts/visibleTo.ts'
+import {
+  account,
+  paymentMethod,
+  type AccountRow,
+  type Database,
+  type deposit,
+  type DepositRow,
+  type withdrawal,
+  type WithdrawalRow,
+} from '../database/schema.ts'
+import { post, type Entry } from '../ledger/ledger.ts'
+import { amountDiffers, requestDecided, requestUnknown } from './failures.ts'
+import { mayBecome } from './transitions.ts'
+
+/** What a command changed; nothing when the request was already in that state. */
+export interface Moved {
+  hasMoved: boolean
+  hasMovedPoints: boolean
+}
+
+type ListAsked = z.output<typeof paymentListRequest>
+
+/** What deposits and withdrawals differ in. */
+interface Direction<Row> {
+  table: typeof deposit | typeof withdrawal
+  /** What a list searches besides id and user name. */
+  searched: SQL
+  detailsOf(row: Row): Pick<PaymentRequest, 'bonusAmount' | 'utr' | 'imageId' | 'account'>
+  /** The ledger entry of reaching a state; undefined when no points move. */
+  entryOf(row: Row, to: PaymentState): Omit<Entry, 'reference' | 'at'> | undefined
+}
+
+const waiting: PaymentState[] = ['pending', 'processing']
+
+const holds = (text: SQL, search: string): SQL => sql`position(lower(${search}) in lower(${text})) > 0`
+
+/** Payment requests of one direction: their SQL, and their way from state to state. */
+export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
+  table: either,
+  searched,
+  detailsOf,
+  entryOf,
+}: Direction<Row>) {
+  // Either table stands for both: only columns that they share are named here.
+  const table = either as typeof withdrawal
+
+  const select = (executor: Database, condition: SQL | undefined) =>
+    executor
+      .select({ row: table, userName: account.userName, paymentType: paymentMethod.paymentType })
+      .from(table)
+      .innerJoin(account, eq(account.id, table.userId))
+      .innerJoin(paymentMethod, eq(paymentMethod.id, table.methodId))
+      .where(condition)
+
+  const requestOf = ({
+    row,
+    userName,
+    paymentType,
+  }: Awaited<ReturnType<typeof select>>[number]): PaymentRequest => ({
+    id: row.id,
+    userId: row.userId,
+    userName,
+    amount: row.amount,
+    paymentType,
+    ...detailsOf(row as DepositRow | WithdrawalRow as Row),
+    state: row.state,
+    remarks: row.remarks,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  })
+
+  const filterOf = (caller: AccountRow, { status, search, startDate, endDate }: ListAsked) =>
+    and(
+      visibleTo(table, caller),
+      status && eq(table.state, status),
+      startDate === undefined ? undefined : gte(table.createdAt, new Date(startDate)),
+      endDate === undefined ? undefined : lte(table.createdAt, new Date(endDate)),
+      search === ''
+        ? undefined
+        : sql`(${sql.join(
+            [sql`${table.id}`, sql`${account.userName}`, searched].map((text) => holds(text, search)),
+            sql` or `,
+          )})`,
+    )
+
+  async function lock(tx: Database, id: string): Promise<Row | undefined> {
+    const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')
+    return row as DepositRow | WithdrawalRow | undefined as Row | undefined
+  }
+
+  async function byId(executor: Database, id: string): Promise<PaymentRequest> {
+    const [row] = await select(executor, eq(table.id, id))
+    if (!row) throw new Error('A payment request that was just written is not there.')
+    return requestOf(row)
+  }
+
+  /**
+   * Changes the state of a locked request and posts its entry in the same transaction. The current state is no change;
+   * an unreachable one is refused.
+   */
+  async function move(
+    tx: Database,
+    row: Row,
+    to: PaymentState,
+    { at, ...who }: { at: Date; decidedBy?: string; remarks?: string },
+  ): Promise<Moved> {
+    if (row.state === to) return { hasMoved: false, hasMovedPoints: false }
+    if (!mayBecome(row.state, to)) throw requestDecided(row.state)
+    await tx
+      .update(table)
+      .set({ state: to, updatedAt: at, ...who })
+      .where(eq(table.id, row.id))
+    const entry = entryOf(row, to)
+    if (entry) await post(tx, { ...entry, reference: row.id, at })
+    return { hasMoved: true, hasMovedPoints: entry !== undefined }
+  }
+
+  return {
+    lock,
+    byId,
+    move,
+
+    hasWaiting: async (executor: Database, userId: string): Promise<boolean> =>
+      (await executor.$count(table, and(eq(table.userId, userId), inArray(table.state, waiting)))) > 0,
+
+    async page(
+      executor: Database,
+      caller: AccountRow,
+      asked: ListAsked,
+    ): Promise<{ docs: PaymentRequest[]; totalDocs: number }> {
+      const filter = filterOf(caller, asked)
+      const [total] = await executor
+        .select({ totalDocs: count() })
+        .from(table)
+        .innerJoin(account, eq(account.id, table.userId))
+        .where(filter)
+      const rows = await select(executor, filter)
+        .orderBy(desc(table.number))
+        .limit(asked.limit)
+        .offset((asked.page - 1) * asked.limit)
+      return { docs: rows.map(requestOf), totalDocs: Number(total?.totalDocs ?? 0) }
+    },
+
+    /** A staff decision. Repeating it changes nothing. */
+    decide: (
+      database: Database,
+      staff: AccountRow,
+      decision: { depositId: string; amount: Minor; action: PaymentAction; remarks: string },
+      at: Date,
+    ): Promise<{ request: PaymentRequest } & Moved> =>
+      database.transaction(async (tx) => {
+        const { depositId: id, amount, action, remarks } = decision
+        const [visible] = await tx
+          .select({ userId: table.userId })
+          .from(table)
+          .where(and(eq(table.id, id), visibleTo(table, staff)))
+        if (!visible) throw requestUnknown('depositId')
+        await lockAccount(tx, visible.userId)
+        const row = await lock(tx, id)
+        if (!row) throw requestUnknown('depositId')
+        if (row.amount !== amount) throw amountDiffers(row.amount)
+        const moved = await move(tx, row, action, { at, remarks, decidedBy: staff.id })
+        return { request: await byId(tx, id), ...moved }
+      }),
+  }
+}

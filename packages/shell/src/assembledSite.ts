@@ -1,0 +1,28 @@
+import type { ToastQueue } from '@kit/ui'
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Contributions, ReadableStore, SiteServices } from './feature.ts'
+import type { BrowserServices } from './services/browserServices.ts'
+import type { SiteConfig } from './site.ts'
+import type { ColorModeStore } from './theme/colorMode.ts'
+
+/** A site that is put together and not yet running. */
+export interface AssembledSite {
+  config: SiteConfig
+  browser: BrowserServices
+  services: SiteServices
+  contributions: readonly Contributions[]
+  messages: Readonly<Record<string, string>>
+  queryClient: QueryClient
+  router: AnyRouter
+  colorMode: ColorModeStore
+  maintenance: StoreApi<{ isOn: boolean; isDownFromStart: boolean }>
+  /** Whether work is in progress that nothing may cover or reload away. */
+  isBusy: ReadableStore<boolean>
+  /** Another tab took over: this page is no longer live and shows the duplicate-screen page. */
+  isDuplicate: StoreApi<boolean>
+  toasts: ToastQueue
+  /** Starts the site's work: configuration, socket handlers, session. Returns how to stop it. */
+  start(): () => void
+}

@@ -1,0 +1,12 @@
+import type { Contributions } from './contributions.ts'
+import type { SiteServices } from './services.ts'
+
+/**
+ * A feature of a site. `messages` are its texts in the default language, flat and keyed `feature.place.word`; a key
+ * of the shell among them replaces the shell's text.
+ */
+export interface Feature {
+  name: string
+  messages: Readonly<Record<string, string>>
+  setup(site: SiteServices): Contributions
+}
