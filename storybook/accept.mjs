@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 const words = process.argv.slice(2)
 const { status } = spawnSync(
   'vitest',
-  ['run', ...(words.length > 0 ? words : ['matrix/made', 'packages/account', 'packages/betting'])],
+  ['run', ...(words.length > 0 ? words : ['matrix/made', 'packages/'])],
   {
     stdio: 'inherit',
     shell: process.platform === 'win32',

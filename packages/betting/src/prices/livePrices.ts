@@ -2,7 +2,7 @@ import type { LiveStatus } from '@kit/sdk'
 import type { Market, MarketChange, Minor } from '@kit/sdk/contract'
 import type { SequencePoint } from '@kit/sdk/live'
 import type { MarketFacts, RunnerSlots } from './marketFacts.ts'
-import { MarketState, type MarketStatePorts, type PriceSink } from './marketState.ts'
+import { MarketState, type MarketStatePorts, type MatchedSink } from './marketState.ts'
 
 export interface LivePricesOptions {
   /** A change was missed: the market's image is needed again. */
@@ -63,7 +63,7 @@ export interface LivePrices {
   /** The three best slots of each side of a runner; they exist from the first time they are asked for. */
   slots(marketId: string, runnerId: string): RunnerSlots
   totalMatched(marketId: string): Minor
-  setSink(sink: PriceSink | undefined): void
+  setSink(sink: MatchedSink | undefined): void
   /** The operator declared a result: the market is over. */
   declareResult(marketId: string): void
   /** Whether a result was declared while this page was open. */

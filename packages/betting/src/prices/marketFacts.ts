@@ -3,6 +3,10 @@ import type { Market, Minor, Runner, Side } from '@kit/sdk/contract'
 /** How many prices of each side are shown and kept. */
 export const shownLevels = 3
 
+export interface SlotObserver {
+  slotChanged(): void
+}
+
 /** One price on offer: odds in hundredths (0: nothing on offer), run, and size in minor units. */
 export class PriceSlot {
   readonly marketId: string
@@ -11,6 +15,8 @@ export class PriceSlot {
   odds = 0
   run = 0
   size: Minor = 0n
+  /** Hears of each change. */
+  observer: SlotObserver | undefined
 
   constructor(marketId: string, runnerId: string, side: Side) {
     this.marketId = marketId

@@ -3,9 +3,8 @@ import { MarketSequence } from '@kit/sdk/live'
 import { PriceSlot, shownLevels, type MarketFacts, type RunnerSlots, type Staleness } from './marketFacts.ts'
 import { createRunnerFacts } from './runnerFacts.ts'
 
-/** Hears of every slot and matched amount that changes, on every change. */
-export interface PriceSink {
-  slotChanged(slot: PriceSlot): void
+/** Hears of every matched amount that changes. */
+export interface MatchedSink {
   matchedChanged(marketId: string, totalMatched: Minor): void
 }
 
@@ -14,12 +13,20 @@ export interface MarketStatePorts {
   askForImage(market: { eventId: string; marketId: string }): void
   /** The wall clock, ms since the epoch. */
   now(): number
-  sink: PriceSink | undefined
+  sink: MatchedSink | undefined
 }
 
 const latestFacts = ['status', 'isInPlay', 'allowsBets', 'delaySeconds', 'resultRun'] as const
 
 type LatestFacts = { [Name in (typeof latestFacts)[number]]?: NonNullable<MarketChange[Name]> }
+
+/** Whether a change is more than a tick of prices. Without a loop: it is asked of every tick. */
+const hasFacts = ({ status, isInPlay, allowsBets, delaySeconds, resultRun }: MarketChange): boolean =>
+  status !== undefined ||
+  isInPlay !== undefined ||
+  allowsBets !== undefined ||
+  delaySeconds !== undefined ||
+  resultRun !== undefined
 
 /** All that is held of one market: its prices in slots, and its structure. Internal to the store. */
 export class MarketState {
@@ -83,7 +90,7 @@ export class MarketState {
       this.late = undefined
       this.clearUnnamed(change.runners)
     }
-    if (this.applyFacts(change)) isRestructured = true
+    if (hasFacts(change) && this.applyFacts(change)) isRestructured = true
     if (change.totalMatched !== undefined) this.setMatched(change.totalMatched)
     for (let index = 0; index < change.runners.length; index++) {
       const runner = change.runners[index]!
@@ -174,7 +181,7 @@ export class MarketState {
       slot.odds = odds
       slot.run = run
       slot.size = size
-      this.ports.sink?.slotChanged(slot)
+      slot.observer?.slotChanged()
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import type { PriceSlot } from './marketFacts.ts'
+import type { PriceSlot, SlotObserver } from './marketFacts.ts'
 import type { LivePrices } from './livePrices.ts'
 import { createMatchedPainter } from './matchedPainter.ts'
 import { PaintedCell, writeCell, type PaintedPrice, type PriceCellNodes } from './paintedCell.ts'
@@ -77,6 +77,20 @@ function createFrames({ requestFrame, wait }: PricePainterOptions, onFrame: (now
   }
 }
 
+/** The cells that show one slot: mostly one, and another in the bet slip. */
+class CellsOfSlot implements SlotObserver {
+  readonly cells: PaintedCell[] = []
+  private readonly markDirty: (cell: PaintedCell) => void
+
+  constructor(markDirty: (cell: PaintedCell) => void) {
+    this.markDirty = markDirty
+  }
+
+  slotChanged(): void {
+    for (let index = 0; index < this.cells.length; index++) this.markDirty(this.cells[index]!)
+  }
+}
+
 /** Whether a cell may be written now, which then counts as done. That nothing is on offer any more never waits. */
 function mayWrite(cell: PaintedCell, nowMs: number): boolean {
   if (cell.slot.odds === 0) return true
@@ -87,7 +101,6 @@ function mayWrite(cell: PaintedCell, nowMs: number): boolean {
 
 export function createPricePainter(prices: LivePrices, options: PricePainterOptions = {}): PricePainter {
   const watch = options.watch ?? watchByIntersection()
-  const cellsOf = new Map<PriceSlot, PaintedCell[]>()
   let dirty: PaintedCell[] = []
   let painting: PaintedCell[] = []
   const marks = createPriceMarks()
@@ -130,13 +143,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
   })
   const matched = createMatchedPainter(frames.ask)
 
-  prices.setSink({
-    slotChanged(slot) {
-      const cells = cellsOf.get(slot)
-      if (cells) for (let index = 0; index < cells.length; index++) markDirty(cells[index]!)
-    },
-    matchedChanged: matched.changed,
-  })
+  prices.setSink({ matchedChanged: matched.changed })
 
   return {
     gate: (section) =>
@@ -146,8 +153,8 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
       }),
     bindPriceCell(slot, gate, nodes) {
       const cell = new PaintedCell(slot, gate, nodes)
-      const cells = cellsOf.get(slot) ?? []
-      cellsOf.set(slot, cells)
+      if (!(slot.observer instanceof CellsOfSlot)) slot.observer = new CellsOfSlot(markDirty)
+      const { cells } = slot.observer as CellsOfSlot
       cells.push(cell)
       // The first value is written at once, so that a row never appears without its prices.
       paint(cell, 0)
@@ -163,7 +170,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
           const at = cells.indexOf(cell)
           if (at < 0) return
           cells.splice(at, 1)
-          if (cells.length === 0) cellsOf.delete(slot)
+          if (cells.length === 0) slot.observer = undefined
         },
       }
     },
