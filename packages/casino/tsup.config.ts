@@ -1,3 +1,3 @@
-import { library } from '../../scripts/library.ts'
+import { library } from '../../tsup.library.ts'
 
 export default library()

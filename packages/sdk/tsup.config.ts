@@ -1,4 +1,4 @@
-import { library } from '../../scripts/library.ts'
+import { library } from '../../tsup.library.ts'
 
 export default library({
   minify: false,

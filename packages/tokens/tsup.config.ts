@@ -1,5 +1,5 @@
 import { copyFileSync, globSync } from 'node:fs'
-import { library } from '../../scripts/library.ts'
+import { library } from '../../tsup.library.ts'
 
 export default library({
   sourcemap: false,

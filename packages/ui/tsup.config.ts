@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { library } from '../../scripts/library.ts'
+import { library } from '../../tsup.library.ts'
 
 const folders = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(`src/${entry.name}/index.ts`))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { whyNoPostgres } from '../../packages/sandbox/src/testing/services/postgres.ts'
 import { root } from '../bootstrap.mjs'
 import { fingerprint } from '../fingerprint.ts'
+import { buildSite } from '../start/siteBuild.mjs'
 import { publicPackages, sites } from '../workspaces.ts'
 import { playwrightCounts, reportOf, vitestCounts } from './reports.mjs'
 
@@ -119,8 +120,15 @@ export const gates = [
   }),
   alone('flows', ['playwright', 'test', '--reporter=list,json'], {
     cwd: 'e2e',
-    env: () => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('flows') }),
-    before: () => rmSync(reportOf('flows'), { force: true }),
+    // The packages are read from their sources: a flow needs no build but the site's.
+    env: () => ({
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('flows'),
+      NODE_OPTIONS: '--conditions=@kit/source',
+    }),
+    before() {
+      rmSync(reportOf('flows'), { force: true })
+      for (const site of sites) buildSite(site)
+    },
     counts: () => playwrightCounts('flows'),
     report: 'playwright',
   }),

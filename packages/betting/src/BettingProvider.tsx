@@ -1,5 +1,6 @@
 'use client'
 import { useMessage } from '@kit/ui'
+import { eventStatus } from '@kit/sdk/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { withSlip } from './slip/LazySlip.tsx'
@@ -10,6 +11,16 @@ function usePage({ setPage }: BettingServices) {
   const queries = useQueryClient()
   const message = useMessage()
   useLayoutEffect(() => setPage({ queries, message }), [setPage, queries, message])
+}
+
+function useDeclaredResults({ site, prices }: BettingServices) {
+  useEffect(
+    () =>
+      site.operator.live.on(eventStatus, ({ docs }) => {
+        if (docs.status === 'result') prices.declareResult(docs.marketId.id)
+      }),
+    [site, prices],
+  )
 }
 
 /** Gives the slip to its player: what the tab kept of it is restored with the slip's code. */
@@ -27,6 +38,7 @@ function useSlipOfPlayer(betting: BettingServices) {
 
 function Wiring({ services }: { services: BettingServices }) {
   usePage(services)
+  useDeclaredResults(services)
   useSlipOfPlayer(services)
   return null
 }

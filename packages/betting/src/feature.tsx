@@ -1,12 +1,5 @@
 import { Icon } from '@kit/ui'
-import {
-  eventStatus,
-  feedLost,
-  feedRestored,
-  heartbeat,
-  marketChanged,
-  marketStatusTold,
-} from '@kit/sdk/contract'
+import { feedLost, feedRestored, heartbeat, marketChanged, marketStatusTold } from '@kit/sdk/contract'
 import { homeQuery } from '@kit/sdk/query'
 import type { BottomBarItem, Contributions, Feature, ReadableStore } from '@kit/shell/feature'
 import { lazy, Suspense, type ReactNode } from 'react'
@@ -36,9 +29,6 @@ function startPrices({ site, prices }: BettingServices): () => void {
     live.on(feedRestored, prices.resume),
     live.on(marketStatusTold, ({ docs }) => {
       for (const { marketId, status } of docs) prices.setMarketStatus(marketId, status)
-    }),
-    live.on(eventStatus, ({ docs }) => {
-      if (docs.status === 'result') prices.declareResult(docs.marketId.id)
     }),
   ]
   return () => {

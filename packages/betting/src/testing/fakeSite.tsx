@@ -58,7 +58,7 @@ export function fakeSite({
   history = [],
   ...options
 }: FakeSiteOptions = {}): SiteServices {
-  let user: User = { ...player, userName: 'player', ...options.user }
+  let user: User = { ...player, id: 'u1', userName: 'player', ...options.user }
   const { site } = fakeShellSite({
     ...options,
     user,
