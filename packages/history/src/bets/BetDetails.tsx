@@ -12,13 +12,13 @@ import { Fact, FactMoney, Facts, Totals } from './Facts.tsx'
 import { momentText } from './momentText.ts'
 
 /** This many characters of a bet's id identify it in a conversation; copying takes the whole id. */
-const shownId = 8
+const shownIdLength = 8
 
 function Identity({ id }: { id: string }) {
   const message = useMessage()
   return (
     <span className={styles.tools}>
-      <bdi title={id}>{id.slice(0, shownId)}</bdi>
+      <bdi title={id}>{id.slice(0, shownIdLength)}</bdi>
       <CopyButton
         size="small"
         tone="ghost"

@@ -110,14 +110,14 @@ export function browserServices(decoderUrl?: string): BrowserServices {
     whenIdle,
     onPartMissing(listener) {
       // Not `preventDefault`: the importer must get the rejection too.
-      const hear = (event: Event) => listener('payload' in event ? event.payload : event)
-      window.addEventListener('vite:preloadError', hear)
-      return () => window.removeEventListener('vite:preloadError', hear)
+      const onEvent = (event: Event) => listener('payload' in event ? event.payload : event)
+      window.addEventListener('vite:preloadError', onEvent)
+      return () => window.removeEventListener('vite:preloadError', onEvent)
     },
     onUncaught(listener) {
-      const hear = (event: PromiseRejectionEvent) => listener(event.reason)
-      window.addEventListener('unhandledrejection', hear)
-      return () => window.removeEventListener('unhandledrejection', hear)
+      const onEvent = (event: PromiseRejectionEvent) => listener(event.reason)
+      window.addEventListener('unhandledrejection', onEvent)
+      return () => window.removeEventListener('unhandledrejection', onEvent)
     },
   }
 }
