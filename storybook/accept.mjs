@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-// Agrees to how every matrix and every pictured screen looks now, or those whose file names hold a word:
+// Accepts the current picture of every matrix and screen, or of those whose file names contain a word:
 // npm run stories:accept -- Button
 const words = process.argv.slice(2)
 const { status } = spawnSync(

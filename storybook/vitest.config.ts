@@ -8,9 +8,9 @@ import { foundBeforehand } from '../scripts/foundBeforehand.ts'
 import { pictureCommands } from './harness/pictureCommands.ts'
 
 /**
- * Every story in a real Chromium, with axe over it, then in other themes: KIT_STORY_SHARE of them, drawn by KIT_STORY_SEED, or
- * with KIT_PROVE all. KIT_STORY_BRAND, KIT_STORY_MODE and KIT_STORY_DIRECTION choose what a story is played in: without
- * them aurora, dark, left to right. Every matrix is compared as a picture; KIT_ACCEPT_PICTURES=1 agrees to what it shows.
+ * Every story in a real Chromium with axe, then in other themes: KIT_STORY_SHARE of them, selected by KIT_STORY_SEED,
+ * or all with KIT_PROVE. KIT_STORY_BRAND, KIT_STORY_MODE and KIT_STORY_DIRECTION set the initial theme (default:
+ * aurora, dark, left to right). Matrices are compared as pictures; KIT_ACCEPT_PICTURES=1 accepts them.
  */
 export default defineConfig({
   ...fromSource,
@@ -18,14 +18,15 @@ export default defineConfig({
   optimizeDeps: foundBeforehand,
   test: {
     name: 'storybook',
-    // A frame for each file filled a renderer with 1.6 GB, which a small machine ends: stories share one, as in the workshop.
+    // One frame per file filled a renderer with 1.6 GB, which small machines kill: stories share one, as in
+    // Storybook.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['./harness/setup.ts'],
     provide: {
       themes: {
-        // More than there are is all of them.
+        // More than the number of themes means all.
         share: Number(process.env['KIT_STORY_SHARE'] ?? (process.env['KIT_PROVE'] ? 99 : 1)),
         seed: process.env['KIT_STORY_SEED'] ?? '',
       },
@@ -36,7 +37,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // A picture of a time is the same wherever it is taken.
+      // A picture of a time is the same in every time zone.
       provider: playwright({ launchOptions: { ...chromiumLaunch(), env: { ...process.env, TZ: 'UTC' } } }),
       commands: pictureCommands,
       instances: [{ browser: 'chromium' }],

@@ -9,7 +9,7 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await demoLogin(page)
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Sports', exact: true }).click()
     await page
       .getByRole('dialog')
       .getByRole('link', { name: /^In play/ })
@@ -22,7 +22,7 @@ test(
       .first()
     const name = (await card.getByRole('heading').innerText()).trim()
 
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Sports', exact: true }).click()
     const search = page.getByRole('dialog').getByRole('combobox', { name: 'Search events' })
     await search.fill(name)
     await expect(page.getByRole('option', { name })).toBeVisible()
@@ -35,7 +35,7 @@ test(
     await expect(page.getByText('Favorite Event Added', { exact: true })).toBeVisible()
     await expect(star).toHaveAttribute('aria-pressed', 'true')
 
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Sports', exact: true }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Favorite', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorite')
     await page.getByRole('article').getByRole('link', { name, exact: true }).click()

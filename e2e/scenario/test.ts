@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await sandbox.stop()
       await rm(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ sandbox }, use) => use(sandbox.url),
   expectedFaults: [[], { option: true }],

@@ -3,13 +3,13 @@ import { library } from '../../tsup.library.ts'
 
 export default library({
   sourcemap: false,
-  // Fonts are files of our own, beside the stylesheet: it works from a plain link too.
+  // Fonts are emitted as files beside the stylesheet, so that it also works from a plain link.
   noExternal: [/^@fontsource-variable/],
   loader: { '.woff2': 'copy' },
   esbuildOptions: (options) => {
     options.assetNames = 'fonts/[name]'
   },
-  // A site takes its icon from the folder of its brand.
+  // A site takes its icon from its brand's folder.
   async onSuccess() {
     for (const icon of globSync('src/brands/*/favicon.svg')) copyFileSync(icon, icon.replace('src', 'dist'))
   },

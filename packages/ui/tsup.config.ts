@@ -7,15 +7,15 @@ const folders = readdirSync('src', { withFileTypes: true })
   .map((entry) => entry.name)
 
 export default library({
-  // One entry for each part: one for all keeps every part in every bundle.
+  // One entry per part: a single entry would put every part in every bundle.
   entry: {
     index: 'src/index.ts',
     ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
   },
   sourcemap: false,
-  // Only the package's one door has types; the other entries exist for bundlers.
+  // Only the package's main entry has types; the others exist for bundlers.
   dts: { entry: 'src/index.ts' },
-  // Bundling drops the directive of the single modules; the package's door is where a server's components meet it.
+  // Bundling drops "use client" of single modules; a server's components import the main entry, which needs it.
   async onSuccess() {
     const door = 'dist/index.js'
     await writeFile(door, `'use client'\n${await readFile(door, 'utf8')}`)

@@ -20,7 +20,7 @@ const config: StorybookConfig = {
     mergeConfig(own, {
       plugins: [vanillaExtractPlugin()],
       ...fromSource,
-      // Which brand and mode every story starts in, so that one run of the stories can prove one theme.
+      // The brand and mode every story starts in, so that one run of the stories can test one theme.
       define: {
         __STORY_BRAND__: JSON.stringify(process.env['KIT_STORY_BRAND'] ?? 'aurora'),
         __STORY_MODE__: JSON.stringify(process.env['KIT_STORY_MODE'] ?? 'dark'),
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
       build: {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
-          // Every file of Radix opens with "use client": right where they are bundled for a server, nothing to report here.
+          // Every file of Radix begins with "use client", which is right for servers and no warning here.
           onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
         },
       },

@@ -31,7 +31,7 @@ function ThemeFrame({
   return children
 }
 
-/** What a story stands on that shows many brands: no brand's own rules reach into its cells. */
+/** The base theme of stories that show many brands: no brand's own rules reach their cells. */
 const neutral = { brand: 'wireframe', mode: 'light', motion: 'reduced' }
 
 const themed: Decorator = (Story, { globals, parameters, viewMode }) => (
@@ -109,7 +109,7 @@ const preview: Preview = {
     ]),
   },
   parameters: {
-    // WCAG 2.2 asks for it; axe, not yet.
+    // Required by WCAG 2.2; axe does not enable it by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     controls: { expanded: true },

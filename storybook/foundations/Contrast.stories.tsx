@@ -1,17 +1,17 @@
-import { contrast, edgePairs, leastContrast, textPairs, type Pair } from '@kit/tokens/create'
+import { contrast, edgePairs, minContrast, textPairs, type Pair } from '@kit/tokens/create'
 import { Section } from '@kit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import * as styles from './foundations.css.ts'
 import { useTheme } from './useTheme.ts'
 
-/** A swatch, its pair and what it reaches now. The swatch is a picture of the pair: the words beside it are read. */
-function Figure({ pair, least }: { pair: Pair; least: number }) {
-  const reached = contrast(pair.inkColor, pair.groundColor)
+/** A swatch, its pair and its contrast. The swatch is decorative: the text beside it is read. */
+function Figure({ pair, minimum }: { pair: Pair; minimum: number }) {
+  const reached = contrast(pair.inkColor, pair.backgroundColor)
   return (
-    <li className={styles.figure} data-faint={reached < least ? '' : undefined}>
+    <li className={styles.figure} data-faint={reached < minimum ? '' : undefined}>
       <svg viewBox="0 0 48 32" aria-hidden="true" className={styles.sample}>
-        <rect width="48" height="32" fill={pair.groundColor} />
+        <rect width="48" height="32" fill={pair.backgroundColor} />
         <path
           d="M10 24 L17 8 L24 24 M13 18 H21 M30 24 V14 H38 V24 Z"
           fill="none"
@@ -20,7 +20,7 @@ function Figure({ pair, least }: { pair: Pair; least: number }) {
         />
       </svg>
       <span>
-        {pair.ink} on {pair.ground}
+        {pair.ink} on {pair.background}
       </span>
       <b>{reached.toFixed(2)}</b>
     </li>
@@ -31,17 +31,17 @@ function Contrast() {
   const theme = useTheme()
   return (
     <div className={styles.page}>
-      <Section title={`What is written: at least ${leastContrast.text}`}>
+      <Section title={`What is written: at least ${minContrast.text}`}>
         <ul className={styles.figures}>
           {textPairs(theme).map((pair) => (
-            <Figure key={`${pair.ink} ${pair.ground}`} pair={pair} least={leastContrast.text} />
+            <Figure key={`${pair.ink} ${pair.background}`} pair={pair} minimum={minContrast.text} />
           ))}
         </ul>
       </Section>
-      <Section title={`Edges of controls: at least ${leastContrast.edge}`}>
+      <Section title={`Edges of controls: at least ${minContrast.edge}`}>
         <ul className={styles.figures}>
           {edgePairs(theme).map((pair) => (
-            <Figure key={`${pair.ink} ${pair.ground}`} pair={pair} least={leastContrast.edge} />
+            <Figure key={`${pair.ink} ${pair.background}`} pair={pair} minimum={minContrast.edge} />
           ))}
         </ul>
       </Section>
@@ -52,7 +52,7 @@ function Contrast() {
 const meta = { title: 'Foundations/Contrast', component: Contrast } satisfies Meta<typeof Contrast>
 export default meta
 
-/** Every pair of the theme on the page with what it reaches, read from the CSS as it stands. */
+/** Every pair of the page's theme with its contrast, read from the CSS. */
 export const OfTheTheme: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const figures = within(canvasElement).getAllByRole('listitem')

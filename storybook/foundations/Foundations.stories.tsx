@@ -8,7 +8,7 @@ import { useTheme } from './useTheme.ts'
 
 interface SwatchesProps {
   of: Record<string, string>
-  /** What each has on the page now. */
+  /** The current values on the page. */
   values: Record<string, string>
   roles: Record<string, string>
 }

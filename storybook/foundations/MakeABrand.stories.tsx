@@ -11,7 +11,7 @@ const corners = ['square', 'sharp', 'plain', 'soft', 'round', 'cut', 'framed'] a
 const movements = ['still', 'brief', 'calm', 'springy', 'bouncy', 'slow', 'stepped'] as const
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** A page's worth of parts in one mode of the brand. */
+/** A sample page of parts in one mode of the brand. */
 function Preview({ design, mode }: { design: BrandDesign; mode: 'dark' | 'light' }) {
   return (
     <Section title={`${design.label}, ${mode}`} className={styles.preview} style={variablesOf(design, mode)}>
@@ -121,7 +121,7 @@ export const AnotherAccent: Story = {
     await expect(canvas.getByText(/accent: '#7a3ff0'/)).toBeVisible()
   },
 }
-/** What is no colour, or no accent that can be told from a price, is refused in words. */
+/** An invalid colour, or an accent too similar to a price, is refused with a reason. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -40,7 +40,7 @@ function Deposit() {
   )
 }
 
-/** What came of requests, and a page of many. */
+/** Results of requests, and one page of many. */
 function Requests() {
   const [page, go] = useState(2)
   return (
@@ -77,7 +77,7 @@ function Requests() {
   )
 }
 
-/** The parts that money goes through, for the brand sheet. */
+/** The parts for payments, for the brand sheet. */
 export function SheetMoney() {
   return (
     <Section title="Money">

@@ -125,7 +125,7 @@ export const mover = rule('mover', {
   transitionProperty: 'translate',
   selectors: { '[data-moved] > &': { translate: 'min(40vw, 320px) 0' } },
 })
-/** A page of the brand that is being made. */
+/** The preview page of the brand. */
 export const preview = rule('preview', {
   display: 'grid',
   gap: vars.space.large,

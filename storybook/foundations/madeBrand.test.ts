@@ -25,7 +25,7 @@ describe('a brand made in the workshop', () => {
 
   it('is written as its team would write it, without what was not said', () => {
     expect(codeOf({ ...idea, corners: undefined } as never)).toBe(
-      "export const harbour = createBrand({\n  name: 'harbour',\n  accent: '#1b6fae',\n  action: '#e4572e',\n})",
+      "export const harbourDesign = createBrand({\n  name: 'harbour',\n  accent: '#1b6fae',\n  action: '#e4572e',\n})",
     )
   })
 })

@@ -7,7 +7,7 @@ import {
   type BrandTokens,
 } from '@kit/tokens/create'
 
-/** What became of an idea: a brand, or each thing that is wrong with it. */
+/** A brand made from a description, or everything that is wrong with it. */
 export type Made = { design: BrandDesign } | { problems: string[] }
 
 export function made(idea: BrandIdea): Made {
@@ -19,7 +19,7 @@ export function made(idea: BrandIdea): Made {
   }
 }
 
-/** A theme as CSS variables, for the `style` of one element. Type stays the page's: its files are loaded with a brand. */
+/** A theme as CSS variables, for one element's `style`. Fonts stay the page's: their files load with a brand. */
 export function variablesOf(design: BrandDesign, mode: 'dark' | 'light'): Record<string, string> {
   const tokens: BrandTokens = brandTokens(design, mode)
   const variables = Object.entries(vars).flatMap(([group, meanings]) =>
@@ -33,9 +33,9 @@ export function variablesOf(design: BrandDesign, mode: 'dark' | 'light'): Record
   return { ...Object.fromEntries(variables), colorScheme: mode }
 }
 
-/** The idea as a brand team writes it in its `design.ts`. */
+/** The description as a brand team writes it in its `design.ts`. */
 export const codeOf = (idea: BrandIdea): string =>
-  `export const ${idea.name} = createBrand({\n${Object.entries(idea)
+  `export const ${idea.name}Design = createBrand({\n${Object.entries(idea)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `  ${name}: '${String(value)}',\n`)
     .join('')}})`

@@ -2,7 +2,6 @@ import type { vars } from '@kit/tokens'
 
 type Roles<Group extends keyof typeof vars> = Record<keyof (typeof vars)[Group], string>
 
-/** What each of the brand's colours is for. */
 export const colorRoles: Roles<'color'> = {
   canvas: 'The page itself.',
   surface: 'What lies on the page: cards, the slip, a row.',
@@ -37,7 +36,6 @@ export const colorRoles: Roles<'color'> = {
   infoSoft: 'Its quiet ground.',
 }
 
-/** What each of the field's own colours is for. */
 export const marketRoles: Roles<'market'> = {
   back: 'The best price to back. Blue in every brand.',
   backHover: 'A back price under the pointer.',
@@ -66,7 +64,6 @@ export const marketRoles: Roles<'market'> = {
   flashDown: 'Passes over a price that drifted.',
 }
 
-/** What has become of a request. */
 export const statusRoles: Roles<'status'> = {
   pending: 'Nobody has looked at it yet.',
   pendingSoft: 'Its quiet ground.',

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react'
 
 const groupsOfColours = new Set(['color', 'market', 'status'])
 
-/** `#rrggbb` or `#rrggbbaa` of any colour of CSS: what is built writes `#fff` and `red` where the source did not. */
+/** `#rrggbb` or `#rrggbbaa` of any CSS colour: minified CSS has `#fff` and `red` where the source does not. */
 function hexOf(css: string): string {
   const brush = document.createElement('canvas').getContext('2d')
   if (!brush) return css
@@ -17,7 +17,7 @@ function hexOf(css: string): string {
   return `#${bytes.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** What the page's theme says now, read from its CSS. */
+/** The page's theme, read from its CSS. */
 function themeOf(root: Element): BrandTokens {
   const style = getComputedStyle(root)
   const read = (group: string, variable: string) => {
@@ -33,7 +33,7 @@ function themeOf(root: Element): BrandTokens {
   return Object.fromEntries(groups) as BrandTokens
 }
 
-/** The theme on the page, again whenever the toolbar changes it. */
+/** The page's theme, read again whenever the toolbar changes it. */
 export function useTheme(): BrandTokens {
   const root = document.documentElement
   const [theme, setTheme] = useState(() => themeOf(root))

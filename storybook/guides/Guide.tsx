@@ -1,6 +1,6 @@
 import * as styles from './guide.css.ts'
 
-/** The parts of something, as a reader meets them. */
+/** The parts of a component. */
 export function Anatomy({ parts }: { parts: [name: string, what: string][] }) {
   return (
     <ol className={styles.anatomy}>
@@ -13,7 +13,7 @@ export function Anatomy({ parts }: { parts: [name: string, what: string][] }) {
   )
 }
 
-/** Two columns: what is right, and what it is often mistaken for. */
+/** Two columns: right, and commonly confused with it. */
 export function DoAndDoNot({ right, wrong }: { right: string[]; wrong: string[] }) {
   return (
     <div className={styles.pair}>
@@ -37,7 +37,6 @@ export function DoAndDoNot({ right, wrong }: { right: string[]; wrong: string[] 
   )
 }
 
-/** A table of words. */
 export function Choices({ heads, rows }: { heads: string[]; rows: string[][] }) {
   return (
     <table className={styles.keys}>
@@ -61,7 +60,7 @@ export function Choices({ heads, rows }: { heads: string[]; rows: string[][] }) 
   )
 }
 
-/** Which keys something answers. */
+/** The keys a component reacts to. */
 export const Keys = ({ keys }: { keys: [key: string, does: string][] }) => (
   <Choices heads={['Key', 'Does']} rows={keys} />
 )

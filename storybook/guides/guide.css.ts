@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-// A guide is read on Storybook's own page, whatever brand its examples wear: its inks are the page's.
+// A guide is on Storybook's own page, whatever brand its examples have: it uses the page's colours.
 export const anatomy = style({ display: 'grid', gap: '6px', paddingInlineStart: '24px' }, 'anatomy')
 export const pair = style(
   {

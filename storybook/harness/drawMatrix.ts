@@ -9,7 +9,7 @@ const matrixOnPage = (): HTMLElement => {
   return matrix
 }
 
-/** Where each theme's cell stands in the picture of the matrix, in whole pixels. */
+/** The position of each theme's cell in the matrix picture, in whole pixels. */
 function boxesOf(matrix: Element): Map<string, Box> {
   const { left, top } = matrix.getBoundingClientRect()
   return new Map(
@@ -28,7 +28,7 @@ function boxesOf(matrix: Element): Map<string, Box> {
   )
 }
 
-/** Waits for the pictures in it: those that come late come once they are in sight; one that is broken is complete too. */
+/** Waits for images: lazy ones load once they are visible; a broken one counts as complete. */
 export async function withImages(element: Element): Promise<void> {
   const deadline = performance.now() + 5000
   const images = [...element.querySelectorAll('img')]
@@ -36,7 +36,7 @@ export async function withImages(element: Element): Promise<void> {
     await new Promise(requestAnimationFrame)
 }
 
-/** Waits for fonts and pictures, ends what moves, and makes the window as high as the matrix, each cell a whole number of pixels. */
+/** Waits for fonts and images, ends animations, and makes the window as high as the matrix with cells of whole pixels. */
 async function settle(matrix: HTMLElement): Promise<void> {
   await settled()
   await document.fonts.ready

@@ -1,10 +1,13 @@
 import { commands, page } from 'vitest/browser'
 import { withImages } from './drawMatrix.ts'
-import { dress } from './otherThemes.ts'
+import { applyTheme } from './otherThemes.ts'
 import type { Picture } from './pixels.ts'
 import type { Theme } from './themes.ts'
 
-/** What screens are pictured in: far apart in mode, type, corners and room. Their parts are pictured in every theme. */
+/**
+ * Themes that screens are pictured in: different in mode, type, corners and density. Their parts are pictured in
+ * every theme.
+ */
 const pictured: readonly Theme[] = [
   { brand: 'aurora', mode: 'dark' },
   { brand: 'ledger', mode: 'light' },
@@ -13,12 +16,12 @@ const pictured: readonly Theme[] = [
 /** A phone's width. */
 const width = 390
 
-/** A screen as its story left it, as one picture a theme. */
+/** A screen at the end of its story, as one picture per theme. */
 export async function drawScreen(screen: HTMLElement): Promise<Picture[]> {
   const pictures: Picture[] = []
   screen.dataset['pictured'] = ''
   for (const { brand, mode } of pictured) {
-    const undress = await dress({ brand, mode, direction: 'ltr' })
+    const restore = await applyTheme({ brand, mode, direction: 'ltr' })
     await document.fonts.ready
     await page.viewport(width, Math.max(844, Math.ceil(screen.getBoundingClientRect().bottom)))
     await withImages(screen)
@@ -30,7 +33,7 @@ export async function drawScreen(screen: HTMLElement): Promise<Picture[]> {
         [`${brand} ${mode}`, { x: 0, y: 0, width: Math.round(box.width), height: Math.round(box.height) }],
       ]),
     })
-    await undress()
+    await restore()
   }
   delete screen.dataset['pictured']
   return pictures

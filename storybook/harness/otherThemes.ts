@@ -2,13 +2,16 @@ import axe from 'axe-core'
 import { settled } from './settled.ts'
 import type { Direction, Theme } from './themes.ts'
 
-/** What a theme can break: colours, and the sizes that its room and density give. Structure is the same in all. */
+/**
+ * Axe rules that a theme can break: colours, and sizes from its spacing and density. Structure is the same in all
+ * themes.
+ */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
 const root = document.documentElement
 
 /** Applies a theme to the page and waits until animations have ended. Returns what restores the former one. */
-export async function dress({ brand, mode, direction }: Theme & { direction: Direction }) {
+export async function applyTheme({ brand, mode, direction }: Theme & { direction: Direction }) {
   const before = { ...root.dataset }
   const { dir } = root
   Object.assign(root.dataset, { brand, mode })
@@ -40,10 +43,10 @@ async function violationsHere(): Promise<string[]> {
 export async function checkThemes(themes: readonly (Theme & { direction: Direction })[]): Promise<void> {
   const found: string[] = []
   for (const theme of themes) {
-    const undress = await dress(theme)
+    const restore = await applyTheme(theme)
     const here = await violationsHere()
     found.push(...here.map((violation) => `${theme.brand} ${theme.mode} ${theme.direction}: ${violation}`))
-    await undress()
+    await restore()
   }
   if (found.length > 0) throw new Error(`In other themes:\n${found.join('\n')}`)
 }

@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { BrowserCommand } from 'vitest/node'
 import { drawAlike } from './tiles.ts'
 
-/** What each matrix looked like when somebody agreed to it. */
+/** The accepted pictures. */
 export interface KnownPictures {
-  /** Of the Chromium and the fonts that drew them: another machine draws otherwise. */
+  /** The Chromium and fonts that drew them: another machine draws differently. */
   rendering: string
   /** By story, then by theme: `signatureOf` its cell. */
   pictures: Record<string, Record<string, string>>
@@ -20,7 +20,7 @@ const read = (): KnownPictures =>
     ? (JSON.parse(readFileSync(known, 'utf8')) as KnownPictures)
     : { rendering: 'none yet', pictures: {} }
 
-/** One line a story, so that two who change different parts do not meet. */
+/** One line per story, to avoid merge conflicts between different parts. */
 function write({ rendering, pictures }: KnownPictures): void {
   const lines = Object.keys(pictures)
     .toSorted()
@@ -41,7 +41,7 @@ const chromiumVersion: BrowserCommand<[]> = ({ page }) => page.context().browser
 
 const knownPictures: BrowserCommand<[]> = () => read()
 
-/** Agrees to how a story looks now. */
+/** Accepts the current picture of a story. */
 const keepPicture: BrowserCommand<[id: string, rendering: string, cells: Record<string, string>]> = (
   _context,
   id,
@@ -49,14 +49,14 @@ const keepPicture: BrowserCommand<[id: string, rendering: string, cells: Record<
   cells,
 ) => {
   const before = read()
-  // What another machine drew says nothing of what this one draws.
+  // Signatures of another machine say nothing about this one.
   const isAlike = drawAlike(before.rendering, rendering)
   const pictures = isAlike ? before.pictures : {}
   write({ rendering: isAlike ? before.rendering : rendering, pictures: { ...pictures, [id]: cells } })
 }
 
-/** Leaves a picture for whoever looks why it differs. Returns its path. */
-const leavePicture: BrowserCommand<[id: string, png: string]> = (_context, id, png) => {
+/** Writes a picture to disk to show a difference. Returns its path. */
+const savePicture: BrowserCommand<[id: string, png: string]> = (_context, id, png) => {
   mkdirSync(failed, { recursive: true })
   const file = path.join(failed, `${id}.png`)
   writeFileSync(file, Buffer.from(png, 'base64'))
@@ -64,14 +64,14 @@ const leavePicture: BrowserCommand<[id: string, png: string]> = (_context, id, p
 }
 
 /** Prints a sentence to the terminal of the run. */
-const say: BrowserCommand<[sentence: string]> = (_context, sentence) => console.log(`\n${sentence}\n`)
+const print: BrowserCommand<[sentence: string]> = (_context, sentence) => console.log(`\n${sentence}\n`)
 
-/** What a picture needs of Node and of the browser's driver. */
+/** Commands for pictures that run in Node and the browser's driver. */
 export const pictureCommands = {
   shoot,
   chromiumVersion,
   knownPictures,
   keepPicture,
-  leavePicture,
-  say,
+  savePicture,
+  print,
 }

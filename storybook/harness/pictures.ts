@@ -12,13 +12,13 @@ declare module 'vitest/browser' {
     chromiumVersion: () => Promise<string>
     knownPictures: () => Promise<KnownPictures>
     keepPicture: (id: string, rendering: string, cells: Record<string, string>) => Promise<void>
-    leavePicture: (id: string, png: string) => Promise<string>
-    say: (sentence: string) => Promise<void>
+    savePicture: (id: string, png: string) => Promise<string>
+    print: (sentence: string) => Promise<void>
   }
 }
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether a run agrees to the pictures as they are, instead of comparing them. */
+    /** Whether a run accepts the current pictures instead of comparing them. */
     acceptsPictures: boolean
   }
 }
@@ -27,7 +27,7 @@ type Found = Map<string, number[]>
 /** Waits until a story is at rest and takes its pictures. */
 type Draw = () => Promise<Picture[]>
 
-/** The tiles of each theme that are not as they were agreed to. */
+/** The tiles of each theme that differ from the accepted ones. */
 function differences(was: Cells, is: Cells): Found {
   const names = new Set([...Object.keys(was), ...Object.keys(is)])
   const found = [...names].map((name) => [name, differingTiles(was[name] ?? '', is[name] ?? '')] as const)
@@ -35,22 +35,22 @@ function differences(was: Cells, is: Cells): Found {
 }
 
 /** Takes pictures until they match `was` or time is up: fonts and images may still be loading. */
-async function drawnUntil(draw: Draw, was: Cells, isWell: (found: Found) => boolean) {
+async function drawnUntil(draw: Draw, was: Cells, isExpected: (found: Found) => boolean) {
   const deadline = performance.now() + 8000
   for (;;) {
     const pictures = await draw()
     const found = differences(was, await cellsOf(pictures))
-    if (isWell(found) || performance.now() > deadline) return { pictures, found }
+    if (isExpected(found) || performance.now() > deadline) return { pictures, found }
   }
 }
 
-/** Leaves the pictures with what was found in them. Tells the path of the first in which something was. */
-async function leave(id: string, pictures: readonly Picture[], found: Found): Promise<string> {
+/** Writes the pictures with their differences marked. Returns the path of the first that differs. */
+async function saveDifference(id: string, pictures: readonly Picture[], found: Found): Promise<string> {
   const files: { file: string; isFound: boolean }[] = []
   for (const picture of pictures) {
     const [theme = ''] = picture.boxes.keys()
     const name = pictures.length > 1 ? `${id} ${theme}`.replaceAll(' ', '-') : id
-    const file = await commands.leavePicture(name, await marked(picture, found))
+    const file = await commands.savePicture(name, await marked(picture, found))
     files.push({ file, isFound: [...picture.boxes.keys()].some((one) => found.has(one)) })
   }
   return (files.find(({ isFound }) => isFound) ?? files[0])?.file ?? ''
@@ -61,7 +61,7 @@ const places = (tiles: number[]) =>
     ? 'everywhere'
     : tiles.map((tile) => `row ${Math.floor(tile / side) + 1} column ${(tile % side) + 1}`).join(', ')
 
-/** How this machine draws, found once a run: its Chromium, and a sample of what the pictures are made of. */
+/** How this machine renders, found once per run: its Chromium, and a signature of the sample. */
 let rendering: Promise<string> | undefined
 const renderingHere = () =>
   (rendering ??= canary(async (selector) => {
@@ -78,14 +78,14 @@ let hasSaid = false
 async function skipped(accepted: string, here: string): Promise<void> {
   if (hasSaid) return
   hasSaid = true
-  await commands.say(
+  await commands.print(
     `Pictures are not compared: this machine draws otherwise than the one they were accepted on.\n  accepted: ${accepted}\n  here:     ${here}`,
   )
 }
 
 /**
- * Compares a story with how it looked when somebody agreed to it. Throws with the themes and places that differ, and
- * leaves the picture beside. On a machine that draws otherwise it says so, and compares nothing.
+ * Compares a story with its accepted pictures. Throws with the themes and places that differ, and writes the picture
+ * to disk. On a machine that renders differently it says so, and compares nothing.
  */
 export async function checkPicture(id: string, draw: Draw): Promise<void> {
   const here = await renderingHere()
@@ -96,14 +96,14 @@ export async function checkPicture(id: string, draw: Draw): Promise<void> {
   if (!was) throw new Error(`No picture of ${id} was accepted yet: look at it, then npm run stories:accept.`)
   const { pictures, found } = await drawnUntil(draw, was, (differs) => differs.size === 0)
   if (found.size === 0) return
-  const file = await leave(id, pictures, found)
+  const file = await saveDifference(id, pictures, found)
   const lines = [...found].map(([theme, tiles]) => `  ${theme}: ${places(tiles)}`)
   throw new Error(
     `It looks otherwise than it was accepted:\n${lines.join('\n')}\nSee ${file}. Is it meant? npm run stories:accept`,
   )
 }
 
-/** Agrees to a story once it looks the same twice, and leaves the picture for whoever wants to see what was agreed to. */
+/** Accepts a story once two pictures in a row are equal, and writes the picture to disk. */
 async function accept(id: string, here: string, draw: Draw): Promise<void> {
   const deadline = performance.now() + 20_000
   let before = await cellsOf(await draw())
@@ -111,7 +111,7 @@ async function accept(id: string, here: string, draw: Draw): Promise<void> {
     const pictures = await draw()
     const now = await cellsOf(pictures)
     if (differences(before, now).size === 0) {
-      await leave(id, pictures, new Map())
+      await saveDifference(id, pictures, new Map())
       return commands.keepPicture(id, here, now)
     }
     if (performance.now() > deadline) throw new Error(`${id} never looks the same twice.`)
@@ -119,8 +119,8 @@ async function accept(id: string, here: string, draw: Draw): Promise<void> {
   }
 }
 
-/** Fails unless one pixel of room, or one shade, in one theme is seen in that theme and in no other. */
-export async function proveThatPicturesTell(): Promise<void> {
+/** Fails unless one pixel of space, or one shade, in one theme is detected in that theme and no other. */
+export async function provePictureSensitivity(): Promise<void> {
   const cells = await cellsOf(await drawMatrix())
   for (const [theme, rule] of [
     ['velvet dark', 'padding-inline-start: 21px'],
@@ -133,7 +133,7 @@ export async function proveThatPicturesTell(): Promise<void> {
     const { pictures, found } = await drawnUntil(drawMatrix, cells, isThere)
     style.remove()
     if (isThere(found)) continue
-    const file = await leave('proof', pictures, found)
+    const file = await saveDifference('proof', pictures, found)
     throw new Error(
       `${rule} in ${theme} was seen in: ${[...found.keys()].join() || 'no theme'}. See ${file}.`,
     )

@@ -1,16 +1,16 @@
 import { side, signatureOf, type Box, type Pixels } from './tiles.ts'
 
-/** A picture, and where in it each theme stands, in whole pixels. */
+/** A picture, and the position of each theme in it, in whole pixels. */
 export interface Picture {
   /** In base64. */
   png: string
   boxes: ReadonlyMap<string, Box>
 }
 
-/** What stands for each theme's part of a picture. */
+/** The signature of each theme's part of a picture. */
 export type Cells = Record<string, string>
 
-/** Draws a PNG where its pixels can be read. */
+/** Decodes a PNG to read its pixels. */
 async function opened(png: string): Promise<OffscreenCanvasRenderingContext2D> {
   const blob = await (await fetch(`data:image/png;base64,${png}`)).blob()
   const bitmap = await createImageBitmap(blob)
@@ -25,7 +25,7 @@ async function pixelsOf(png: string): Promise<Pixels & { height: number }> {
   return { colors: new Uint32Array(brush.getImageData(0, 0, width, height).data.buffer), width, height }
 }
 
-/** What stands for a whole picture. */
+/** The signature of a whole picture. */
 export async function signatureOfWhole(png: string): Promise<string> {
   const pixels = await pixelsOf(png)
   return signatureOf(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height })

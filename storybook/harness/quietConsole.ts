@@ -4,14 +4,14 @@ const loud = ['error', 'warn'] as const
 export function listenToConsole(): { stop: () => string[] } {
   const complaints: string[] = []
   const own = loud.map((level) => [level, console[level]] as const)
-  for (const [level, say] of own)
+  for (const [level, print] of own)
     console[level] = (...words: unknown[]) => {
       complaints.push(`console.${level}: ${words.map(String).join(' ')}`)
-      say(...words)
+      print(...words)
     }
   return {
     stop: () => {
-      for (const [level, say] of own) console[level] = say
+      for (const [level, print] of own) console[level] = print
       return complaints.splice(0)
     },
   }

@@ -1,6 +1,6 @@
 /** Waits two frames and finishes all animations; endless ones are cancelled. */
 export async function settled(): Promise<void> {
-  // One frame to compute the styles, one to begin what they move.
+  // One frame to compute the styles, one to start their transitions.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()

@@ -1,8 +1,8 @@
 /** Checks of a test run beside a story's own `play`, set by `setup.ts`; the workshop itself has none. */
 export interface StoryChecks {
-  /** Before a story is rendered. Returns what is to be put back after it. */
+  /** Runs before a story renders. Returns how to restore what it changed. */
   begin: (story: { tags: string[] }) => (() => void) | undefined
-  /** With the story on the page. Throws what is wrong with it. */
+  /** Runs with the story on the page. Throws what is wrong with it. */
   end: (story: {
     id: string
     globals: Record<string, unknown>

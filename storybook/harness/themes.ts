@@ -6,12 +6,12 @@ export interface Theme {
 }
 export type Direction = 'ltr' | 'rtl'
 
-/** Every brand in each of its modes: what a story can be dressed in. */
+/** Every brand in each of its modes. */
 export const themes: readonly Theme[] = Object.values(brands).flatMap(({ name, modes }) =>
   modes.map((mode) => ({ brand: name as BrandName, mode })),
 )
 
-/** FNV-1a: the same number for the same text, on every machine. */
+/** FNV-1a: the same number for the same text on every machine. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
@@ -19,8 +19,9 @@ function numberOf(text: string): number {
 }
 
 /**
- * The themes a story is looked at in beside its own, each with a direction of writing. All of them, or `share` drawn by
- * the story's id and `seed`: neighbours in the list of themes are drawn evenly, so that few stories cover every theme.
+ * The themes a story is checked in besides its own, each with a direction of writing. All of them, or `share`
+ * selected by the story's id and `seed`: neighbouring themes are selected evenly, so that few stories cover every
+ * theme.
  */
 export function themesOf(
   storyId: string,

@@ -1,5 +1,5 @@
 export interface Pixels {
-  /** One number a pixel, row by row. */
+  /** One number per pixel, row by row. */
   colors: Uint32Array
   width: number
 }
@@ -10,11 +10,11 @@ export interface Box {
   height: number
 }
 
-/** A picture is told apart by this many tiles each way. */
+/** Number of tiles per side of a picture. */
 export const side = 6
-/** Means are counted in sixteenths of a shade: of the 256 of red, green and blue. */
+/** Means are counted in sixteenths of a shade, of 256 per channel. */
 const steps = 16
-/** Letters drawn twice differ by less; one pixel more of room, or a shade of ground, by more. */
+/** Repeated rendering of text differs by less; one pixel of space, or a shade of background, by more. */
 const tolerance = 3
 const lettersATile = 6
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -41,7 +41,7 @@ function tileOf({ colors, width }: Pixels, left: number, right: number, top: num
   return [red, green, blue].map((sum) => twoLetters(Math.round((sum * steps) / count))).join('')
 }
 
-/** What stands for a part of a picture: its size, and the mean colour of each of its tiles, row by row. */
+/** The signature of a part of a picture: its size, and the mean colour of each tile, row by row. */
 export function signatureOf(pixels: Pixels, { x, y, width, height }: Box): string {
   const columns = edges(x, width)
   const rows = edges(y, height)
@@ -62,7 +62,7 @@ function differs(was: string, is: string): boolean {
   return false
 }
 
-/** Where a picture is not as it was: the tiles that differ, counted row by row; all of them when it has another size. */
+/** The tiles that differ between two signatures, counted row by row; all of them if the sizes differ. */
 export function differingTiles(was: string, is: string): number[] {
   const [sizeWas, tilesWas = ''] = was.split(' ')
   const [sizeIs, tilesIs = ''] = is.split(' ')
@@ -72,7 +72,10 @@ export function differingTiles(was: string, is: string): number[] {
   )
 }
 
-/** Whether two machines draw alike: the same Chromium, and the same sample by it. Each is `Chromium 1.2.3, signature`. */
+/**
+ * Whether two machines render alike: the same Chromium, and the same signature of the sample. Each is `Chromium
+ * 1.2.3, signature`.
+ */
 export function drawAlike(one: string, other: string): boolean {
   const [version, sample = ''] = one.split(', ')
   const [otherVersion, otherSample = ''] = other.split(', ')

@@ -1,4 +1,4 @@
-/** What of a story decides whether it looks like itself before anybody touched it. */
+/** What decides whether two stories look the same before any interaction. */
 export interface Shown {
   play?: unknown
   args?: unknown
@@ -6,8 +6,8 @@ export interface Shown {
 }
 
 /**
- * The stories of a part that a matrix shows: each state once. A story that is only played begins as another one looks;
- * where there is nothing else, the first stands for the part.
+ * The stories of a part that its matrix shows: each state once. A story that differs only in `play` starts like
+ * another one; where there is no other, the first represents the part.
  */
 export function chosenOf<Story extends Shown>(
   stories: Readonly<Record<string, Story>>,

@@ -1,6 +1,6 @@
 const moment = Date.UTC(2026, 0, 15, 12, 30)
 
-/** Stops the calendar at one moment, so that a picture of today is the same tomorrow. Returns what lets it go on. */
+/** Fixes the date, so that a picture of today stays the same. Returns how to restore it. */
 export function frozenClock(): () => void {
   const Own = globalThis.Date
   class Frozen extends Own {

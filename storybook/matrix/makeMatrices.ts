@@ -4,7 +4,7 @@ import path from 'node:path'
 const made = path.join(import.meta.dirname, 'made')
 const ui = path.join(import.meta.dirname, '../../packages/ui/src')
 
-/** The stories file of a matrix, for the stories file of a part. Undefined for a file that isn't one of a part. */
+/** The stories file of a matrix, generated from a part's stories file. Undefined for other files. */
 export function matrixFile(code: string, from: string): { name: string; code: string } | undefined {
   const title = /title: 'UI\/([^']+)'/.exec(code)?.[1]
   const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
@@ -20,7 +20,10 @@ export const EveryBrand = { ...matrixOf(meta, { ${names.join(', ')} }), tags: ['
   }
 }
 
-/** Writes a matrix for each part of @kit/ui, from its own stories. What has not changed is left alone: it is watched. */
+/**
+ * Writes a matrix for each part of @kit/ui, from its own stories. Unchanged files are not rewritten, because they are
+ * watched.
+ */
 export function makeMatrices(): void {
   mkdirSync(made, { recursive: true })
   const files = globSync('**/*.stories.tsx', { cwd: ui }).flatMap((file) => {

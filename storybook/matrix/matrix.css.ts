@@ -10,7 +10,7 @@ export const grid = rule('grid', {
   gap: '8px',
   padding: '8px',
 })
-/** What a page gives its parts: here each cell is the page of its theme. */
+/** What a page sets on its root: here each cell is the page of its theme. */
 export const cell = rule('cell', {
   display: 'grid',
   alignContent: 'start',
@@ -28,7 +28,7 @@ export const title = rule('title', { color: vars.color.textMuted, fontSize: vars
 export const frame = rule('frame', {
   minInlineSize: 0,
   selectors: {
-    // What is fixed to a window is fixed to this one.
+    // `contain` makes this the containing block of fixed elements.
     '&[data-floating]': { position: 'relative', contain: 'layout paint', overflow: 'clip' },
   },
 })

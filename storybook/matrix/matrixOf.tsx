@@ -9,7 +9,7 @@ import * as styles from './matrix.css.ts'
 type Args = Record<string, unknown>
 type Render = (args: Args, context: { args: Args }) => ReactNode
 interface Parameters {
-  /** Of a stories file: which of its stories the matrix shows, and how high the frame of each is in pixels. */
+  /** Of a stories file: which of its stories the matrix shows, and the height of each frame in pixels. */
   matrix?: { only?: string[]; height?: number }
 }
 interface Story extends Shown {
@@ -22,7 +22,7 @@ interface Meta extends Story {
   parameters?: Parameters
 }
 
-/** A story as Storybook draws it: its own decorators around it, the workshop's not. */
+/** A story with its own decorators, without Storybook's global ones. */
 function drawnBy(meta: Meta, story: Story): ComponentType {
   const args = { ...meta.args, ...story.args }
   const render = story.render ?? meta.render
@@ -57,7 +57,7 @@ function Frame({ height, children }: { height: number | undefined; children: Rea
 
 interface CellProps {
   theme: Theme
-  /** Of the toolbar: `own` for the brand's. */
+  /** From the toolbar: `own` for the brand's. */
   density: unknown
   children: ReactNode
 }
@@ -81,7 +81,7 @@ function Cell({ theme: { brand, mode }, density, children }: CellProps) {
   )
 }
 
-/** A story that shows a part's own stories under every brand in each of its modes. */
+/** A story that shows a part's stories under every brand in each of its modes. */
 export function matrixOf(meta: object, stories: Record<string, object>) {
   const { parameters, ...shared } = meta as Meta
   const { only, height } = parameters?.matrix ?? {}
@@ -90,7 +90,7 @@ export function matrixOf(meta: object, stories: Record<string, object>) {
   )
   return {
     args: {},
-    // Each theme is looked at in the stories themselves.
+    // The stories themselves are checked in each theme.
     parameters: {
       a11y: { test: 'off' },
       layout: 'fullscreen',

@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { AccountContext, type AccountServices } from './accountContext.ts'
 
-/** Gives the account's parts their site. */
 export function AccountProvider({
   site,
   options,

@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 
 export interface AccountOptions {
-  /** Whether visitors may try the site with a throwaway account; on unless told. */
+  /** Whether visitors may try the site with a throwaway account. Default: true. */
   demo?: boolean
   /** The full name of throwaway accounts. */
   demoFullName?: string
@@ -12,13 +12,12 @@ export interface AccountOptions {
 export interface AccountServices {
   site: SiteServices
   options: Required<AccountOptions>
-  /** What somebody who needs a login asked for; null while nobody does. */
+  /** The login that another part of the site requested; null when there is none. */
   loginRequest: StoreApi<LoginIntent | null>
 }
 
 export const AccountContext = createContext<AccountServices | null>(null)
 
-/** The site and the options of the account feature. */
 export function useAccountServices(): AccountServices {
   const services = use(AccountContext)
   if (!services)
@@ -28,7 +27,7 @@ export function useAccountServices(): AccountServices {
   return services
 }
 
-/** The login there is, or null for a visitor. */
+/** The current login, or null for a visitor. */
 export function useLogin() {
   const { session } = useAccountServices().site.operator
   const get = useCallback(() => session.get(), [session])

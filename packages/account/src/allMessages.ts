@@ -2,7 +2,7 @@ import type { Words } from '@kit/ui'
 import { loginMessages } from './login/messages.ts'
 import { messages as early } from './messages.ts'
 
-/** Every word of the account: those of the first screen, and those that come with its parts. */
+/** All messages of the account: those of the first screen and those loaded with its parts. */
 export const messages = { ...early, ...loginMessages }
 
 declare module '@kit/ui' {

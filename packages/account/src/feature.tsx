@@ -15,7 +15,7 @@ import { Welcome } from './welcome/Welcome.tsx'
 
 export type { AccountOptions } from './accountContext.ts'
 
-/** Login, demo accounts, the player's balance in the header and the way out in the account menu. */
+/** Login, demo accounts, the player's balance in the header and logout in the account menu. */
 export function account(options: AccountOptions = {}): Feature {
   const chosen = { demo: true, demoFullName: 'Demo User', ...options }
   return {
@@ -45,7 +45,8 @@ export function account(options: AccountOptions = {}): Feature {
           </AccountProvider>
         ),
         warm() {
-          // A player who is in needs no login; a part that is missing is asked for again when it is needed.
+          // A logged-in player needs no login sheet. A chunk that fails to load here is loaded again when it is
+          // needed.
           if (!site.operator.session.get()) loadLoginSheet().catch(() => {})
         },
         start() {

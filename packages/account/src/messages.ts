@@ -1,4 +1,4 @@
-/** The account's own words of the first screen, in the specification's wording where it has one. */
+/** The account's messages of the first screen, worded as the specification where it gives a text. */
 export const messages = {
   'account.login': 'Login',
   'account.welcome.demoNote': '1,00,000 points, no registration',

@@ -1,7 +1,7 @@
 import type { Words } from '@kit/ui'
 import { casinoHistoryMessages } from './history/messages.ts'
 
-/** Every word of the casino: those that come with its parts. */
+/** All messages of the casino. */
 export const messages = { ...casinoHistoryMessages }
 
 declare module '@kit/ui' {

@@ -1,6 +1,6 @@
 import type { Feature } from '@kit/shell/feature'
 
-/** The casino of a site. So far: a player's casino bets in the history. */
+/** The casino feature. So far: a player's casino bets in the history. */
 export function casino(): Feature {
   return {
     name: 'casino',

@@ -2,7 +2,7 @@ import type { Words } from '@kit/ui'
 import { lastResultMessages } from './last-result/messages.ts'
 import { historyMessages } from './messages.ts'
 
-/** Every word of the history. */
+/** All messages of the history. */
 export const messages = { ...historyMessages, ...lastResultMessages }
 
 declare module '@kit/ui' {

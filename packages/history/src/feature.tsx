@@ -4,11 +4,11 @@ import { HistoryContext } from './historyContext.ts'
 import { LastResultOverlay } from './last-result/LastResultOverlay.tsx'
 
 export interface HistoryOptions {
-  /** Whether a player who logs in sees how the last bet ended; on unless told. Source: SHELL-097. */
+  /** Whether a player who logs in sees the result of the last bet. Default: true. Source: SHELL-097. */
   lastResult?: boolean
 }
 
-/** A player's open bets and results, each with why it ended so. Which kinds of bets there are, other features contribute. */
+/** A player's open and settled bets, each with why it ended as it did. Other features contribute the kinds of bets. */
 export function history({ lastResult = true }: HistoryOptions = {}): Feature {
   return {
     name: 'history',

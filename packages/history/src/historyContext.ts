@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 
 export const HistoryContext = createContext<SiteServices | null>(null)
 
-/** The site around the history. Throws when the site does not list it. */
+/** The site around the history. Throws when the site does not list the feature. */
 export function useHistorySite(): SiteServices {
   const site = use(HistoryContext)
   if (!site)
@@ -11,7 +11,6 @@ export function useHistorySite(): SiteServices {
   return site
 }
 
-/** Whether somebody is logged in. */
 export function useIsLoggedIn(): boolean {
   const { session } = useHistorySite().operator
   const get = useCallback(() => session.get() !== null, [session])

@@ -1,4 +1,4 @@
-/** The words of the history, loaded with its screens. */
+/** Messages of the history, loaded with its screens. */
 export const historyMessages = {
   'history.title': 'My Bets',
   'history.staffTitle': 'Bets of your players',

@@ -8,15 +8,12 @@ import { Region } from './layout/Region.tsx'
 import { BrandPicture } from './pages/BrandPicture.tsx'
 import { lightsOf } from './theme/lights.ts'
 
-// Nothing is said in the first moment: the code for it may come after the first paint.
+// Toasts never appear in the first moment, so their code may load after the first paint.
 const SiteToasts = lazy(() => import('./layout/SiteToasts.tsx'))
 
 const emptyPicture = <BrandPicture name="empty" />
 
-/**
- * Renders an assembled site, in the direction that the `dir` of its page says. Its work (`site.start`) is begun by whoever
- * mounts it.
- */
+/** Renders an assembled site, in the direction of the page's `dir`. The caller starts its work with `site.start`. */
 export function Site({ site }: { site: AssembledSite }) {
   return (
     <SiteContext value={site}>

@@ -5,7 +5,7 @@ import { navigationMessages } from './navigation/messages.ts'
 import { noticeMessages } from './pages/noticeMessages.ts'
 import { slideMessages } from './pages/slideMessages.ts'
 
-/** Every word of the shell: those of the first screen, and those that come with its parts. */
+/** All messages of the shell: those of the first screen and those loaded with its parts. */
 export const messages = {
   ...early,
   ...footerMessages,

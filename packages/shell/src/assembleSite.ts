@@ -17,7 +17,7 @@ import { forgetPrivateAnswers } from './session/privateAnswers.ts'
 import type { SiteConfig } from './site.ts'
 import { createColorMode } from './theme/colorMode.ts'
 
-/** Puts a site together from its configuration and the browser it runs in. Nothing runs until `start`. */
+/** Assembles a site from its configuration and the browser it runs in. Nothing runs until `start`. */
 export function assembleSite(
   config: SiteConfig,
   browser: BrowserServices,
@@ -74,7 +74,7 @@ export function assembleSite(
     },
     notify: browser.notify,
     navigate: (path) => void router.navigate({ to: path }),
-    // A page that cannot be loaded yet is loaded when it is gone to, and reported then.
+    // A page that fails to prefetch is loaded again, and the failure reported, on navigation.
     prefetch: (path) => void router.preloadRoute({ to: path }).catch(() => {}),
     onError,
   }
@@ -133,7 +133,7 @@ export function assembleSite(
         }),
         browser.onUncaught((error) => {
           onError(error, 'uncaught')
-          // ERR-012: nobody waited for this call, so nobody else says that it failed.
+          // ERR-012: no component awaits this call, so its failure is reported here.
           if (error instanceof OperatorError && error.url !== undefined)
             services.toast(messages['shell.error.failedUrl']?.replace('{url}', error.url) ?? '', 'danger')
         }),
@@ -151,7 +151,7 @@ export function assembleSite(
   return site
 }
 
-/** What answers each intent. Fails at start, with a sentence, when two features answer one. */
+/** The handlers of all intents. Throws at start, with a sentence, when two features handle the same one. */
 function answersOf(
   features: readonly Feature[],
   contributions: readonly Contributions[],
@@ -176,21 +176,21 @@ function answersOf(
   return answers
 }
 
-/** A call that only reads is tried again, three times, when no usable answer came; a refusal is an answer. */
+/** Retries a read three times when no usable answer came. A refusal is an answer and is not retried. */
 function mayRetry(failures: number, error: Error): boolean {
   return (
     failures < 3 && error instanceof OperatorError && error.isOutcomeUnknown && error.kind !== 'maintenance'
   )
 }
 
-/** Begins the work whose code is loaded beside the socket, which the first screen does not wait for. Returns how to end it. */
+/** Loads and starts the work that the first screen does not wait for. Returns how to stop it. */
 function startLateWork(site: AssembledSite): () => void {
   const begun = import('./session/lateWork.ts').then(({ lateWork }) => lateWork(site))
   begun.catch((error: unknown) => site.services.onError(error, 'a part of the site’s work is missing'))
   return () => void begun.then((end) => end()).catch(() => {})
 }
 
-/** Reads the configuration at start and each minute, whatever is on the screen, and keeps the maintenance flag by it. */
+/** Reads the configuration at start and each minute on every page, and updates the maintenance state. */
 function watchConfiguration(
   operator: Operator,
   queryClient: QueryClient,

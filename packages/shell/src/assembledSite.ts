@@ -18,11 +18,11 @@ export interface AssembledSite {
   router: AnyRouter
   colorMode: ColorModeStore
   maintenance: StoreApi<{ isOn: boolean; isDownFromStart: boolean }>
-  /** Something is under way that nothing may cover or load away. */
+  /** Whether work is in progress that nothing may cover or reload away. */
   isBusy: ReadableStore<boolean>
-  /** This page is live no more, and the brand says so in its place. */
+  /** Another tab took over: this page is no longer live and shows the duplicate-screen page. */
   isDuplicate: StoreApi<boolean>
   toasts: ToastQueue
-  /** Begins the site's work: configuration, socket handlers, session. Returns how to end it. */
+  /** Starts the site's work: configuration, socket handlers, session. Returns how to stop it. */
   start(): () => void
 }

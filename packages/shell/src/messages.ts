@@ -1,4 +1,4 @@
-/** The shell's own words, in the specification's wording where it has one. */
+/** The shell's own messages, worded as the specification where it gives a text. */
 export const messages = {
   'shell.toasts': 'Messages',
   'shell.toasts.close': 'Close',

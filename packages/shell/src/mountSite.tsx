@@ -6,11 +6,11 @@ import { Site } from './Site.tsx'
 import type { SiteConfig } from './site.ts'
 
 export interface MountOptions {
-  /** Where the build put `@kit/sdk/decode`, as a module worker: it reads large answers. Without it the page reads them. */
+  /** URL of the built `@kit/sdk/decode`, a module worker that decodes large answers. Without it the page decodes them. */
   decoderUrl?: string
 }
 
-/** Puts a site into a page. Returns how to take it out again. */
+/** Mounts a site in a page. Returns how to unmount it. */
 export function mountSite(
   config: SiteConfig,
   element: Element,

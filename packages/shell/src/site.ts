@@ -3,48 +3,51 @@ import type { MessageId } from '@kit/ui'
 import type { Feature } from './feature.ts'
 import type { ThemeChoice } from './theme/colorMode.ts'
 
-/** What makes a set of features one brand's site. Everything a site decides is here; nothing is decided by its address. */
+/** What makes a set of features one brand's site. Every decision of a site is here; none depends on its address. */
 export interface SiteConfig {
   family: 'b2c' | 'b2b' | 'casino-only'
-  /** The brand's name as people read it: titles, header, footer. */
+  /** The brand's display name: titles, header, footer. */
   name: string
   /** A brand of `@kit/tokens/brands`: its theme, logo and modes. */
   brand: Brand
-  /** How much room things have; the brand's own density unless told. */
+  /** Default: the brand's own density. */
   density?: Density
   theme?: ThemeChoice
   features: readonly Feature[]
-  /** A BCP 47 tag for numbers, dates and plurals; `en-IN` unless told. */
+  /** A BCP 47 tag for numbers, dates and plurals. Default: `en-IN`. */
   locale?: string
-  /** The site's own words over those of shell, features and brand, by key. */
+  /** The site's own texts by message key; they override those of shell, features and brand. */
   words?: Readonly<Partial<Record<MessageId, string>>>
-  /** Whether short words are shown at the top right; on unless told (ERR-004, Q-112). What must be read stands in its place too. */
+  /** Whether toasts are shown. Default: true (ERR-004, Q-112). Important messages are shown in their place as well. */
   toasts?: boolean
   live?: {
-    /** Whether visitors get live prices too; off unless told (SOCK-008). */
+    /** Whether visitors get live prices too. Default: false (SOCK-008). */
     visitors?: boolean
-    /** A page that is told to be live no more shows the duplicate-screen page; off unless told: only its socket closes. */
+    /**
+     * Whether a page whose player opened another one shows the duplicate-screen page. Default: false, and only its
+     * socket closes.
+     */
     duplicateScreen?: boolean
   }
   security?: {
     /**
-     * Tells the operator, once for a page, that dev tools seem to be open; off unless told. It blocks nobody and nothing,
-     * and a slow machine may look the same (Q-102). On, it empties the browser's console each second.
+     * Reports open dev tools to the operator, once per page. Default: false. It blocks nothing, and a slow machine
+     * may look the same (Q-102). When true, it clears the browser's console each second.
      */
     devToolsReport?: boolean
     /** Names of brands that are never reported (SEC-003). */
     devToolsWhitelist?: readonly string[]
   }
   operator: {
-    /** Where the operator answers; the site's own origin unless told. */
+    /** Origin of the operator. Default: the site's own. */
     baseUrl?: string
-    /** Names this client to the operator. Public, authorises nothing. */
+    /** Identifies this client to the operator. Public, authorises nothing. */
     clientKey: string
     whiteLabelId: string
   }
 }
 
-/** Declares a site. Fails at start, with a sentence, when two features carry one name. */
+/** Declares a site. Throws at start, with a sentence, when two features have the same name. */
 export function defineSite(config: SiteConfig): SiteConfig {
   const names = new Set<string>()
   for (const { name } of config.features) {

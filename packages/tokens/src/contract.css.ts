@@ -2,13 +2,13 @@ import './layers.css.ts'
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 /**
- * Every meaning a brand must give a value to. Components read these and nothing else, so that a brand is data.
- * Names are meanings, never parts: `profit`, not `slipGreen`.
+ * The tokens every brand must give a value to. Components read these and nothing else, so that a brand is data. Names
+ * are meanings, never parts: `profit`, not `slipGreen`.
  */
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** The page, and what lies on it from sunken to raised. */
+      /** The page, and its surfaces from sunken to raised. */
       canvas: null,
       surface: null,
       surfaceRaised: null,
@@ -20,7 +20,7 @@ export const vars = createGlobalThemeContract(
       lineStrong: null,
       text: null,
       textMuted: null,
-      /** The brand's voice: links, selected tabs, switches. Never back, lay, profit or loss. */
+      /** The brand's main colour: links, selected tabs, switches. Never back, lay, profit or loss. */
       accent: null,
       accentHover: null,
       accentPressed: null,
@@ -42,11 +42,11 @@ export const vars = createGlobalThemeContract(
       success: null,
       successSoft: null,
       onSuccess: null,
-      /** News without judgement. */
+      /** Neutral information. */
       info: null,
       infoSoft: null,
     },
-    /** The field's own meanings. */
+    /** The market's own colours. */
     market: {
       back: null,
       backHover: null,
@@ -54,7 +54,7 @@ export const vars = createGlobalThemeContract(
       /** The second and third best prices. */
       backFar: null,
       onBack: null,
-      /** What is written on the second and third best prices, where `backFar` is no kin of `back` in lightness. */
+      /** The text on the second and third best prices, where `backFar` differs much from `back` in lightness. */
       onBackFar: null,
       lay: null,
       layHover: null,
@@ -62,7 +62,7 @@ export const vars = createGlobalThemeContract(
       layFar: null,
       onLay: null,
       onLayFar: null,
-      /** The veil over a market that takes no bets, and the word on it. `imagery.hatch` lies in it too: never a colour alone. */
+      /** The overlay of a market that takes no bets, and its text. `imagery.hatch` is in it too: never colour alone. */
       suspended: null,
       onSuspended: null,
       inPlay: null,
@@ -71,15 +71,15 @@ export const vars = createGlobalThemeContract(
       profitSoft: null,
       loss: null,
       lossSoft: null,
-      /** A bet or a market whose stakes went back: neither won nor lost. */
+      /** A void bet or market: neither won nor lost. */
       void: null,
       voidSoft: null,
       favourite: null,
-      /** What passes over a price that shortened or drifted. */
+      /** The flash of a price that shortened or drifted. */
       flashUp: null,
       flashDown: null,
     },
-    /** What has become of a request for a deposit, a withdrawal or a bonus (TXN-019): its ink, and its quiet ground. */
+    /** The state of a request for a deposit, a withdrawal or a bonus (TXN-019): its text colour and its soft background. */
     status: {
       pending: null,
       pendingSoft: null,
@@ -96,11 +96,11 @@ export const vars = createGlobalThemeContract(
     text: { tiny: null, small: null, body: null, large: null, title: null, headline: null, hero: null },
     weight: { normal: null, medium: null, strong: null, heavy: null },
     leading: { tight: null, normal: null },
-    /** Room between letters: `tight` for what is large, `wide` for small words in capitals. */
+    /** Letter spacing: `tight` for large text, `wide` for small capitals. */
     tracking: { tight: null, normal: null, wide: null },
     /** How the brand sets its headings; `case` is a `text-transform`. */
     heading: { weight: null, tracking: null, case: null },
-    /** Room between and inside things. Another density gives other values. */
+    /** Space between and inside things. Other densities have other values. */
     space: {
       hair: null,
       tiny: null,
@@ -110,22 +110,22 @@ export const vars = createGlobalThemeContract(
       huge: null,
       vast: null,
     },
-    /** `crown` is the whole radius of what stands alone on a page: a hero, a dialog, a slide. It may be an arch. */
+    /** `crown` is the whole radius of hero parts: a hero, a dialog, a slide. It may be an arch. */
     radius: { small: null, medium: null, large: null, pill: null, crown: null },
-    /** `corner` is a `corner-shape`: round, bevel, scoop. Browsers that don't know it draw round ones. */
+    /** `corner` is a `corner-shape`: round, bevel, scoop. Browsers without support draw round corners. */
     shape: { corner: null },
-    /** Widths of lines: around things, where they must be seen, and of the ring around what has focus. */
+    /** Line widths: around things, where they must be visible, and of the focus ring. */
     border: { hairline: null, thick: null, focus: null },
     /**
-     * How the kit's icons are drawn: the width of their lines in a box of 24, their `stroke-linecap` and
-     * `stroke-linejoin`. No cap is `butt`: the dots of icons are lines without length, and would be gone.
+     * How the kit's icons are drawn: the stroke width in a box of 24, `stroke-linecap` and `stroke-linejoin`. No cap
+     * is `butt`, because the dots of icons are lines without length and would disappear.
      */
     icon: { stroke: null, cap: null, join: null },
     shadow: { sunken: null, raised: null, floating: null, overlay: null },
     /**
-     * Durations, two curves and a scale. `ease` may overshoot (a press, a chip), `settle` never does (a sheet, a veil).
-     * `loop` is one round of what repeats; `press` is how far a pressed control shrinks. `edge` is the `animation` of the
-     * border between parts (`imagery.edge`), `none` where it stands still.
+     * Durations, two curves and a scale. `ease` may overshoot (a press, a chip), `settle` never does (a sheet, an
+     * overlay). `loop` is one round of what repeats; `press` is how far a pressed control shrinks. `edge` is the
+     * `animation` of the border between parts (`imagery.edge`), `none` where it stands still.
      */
     motion: {
       quick: null,
@@ -138,11 +138,11 @@ export const vars = createGlobalThemeContract(
       press: null,
       edge: null,
     },
-    /** Heights of what is touched or read in rows, and widths of the page. Another density gives other heights. */
+    /** Heights of touch targets and rows, and widths of the page. Other densities have other heights. */
     size: {
       control: null,
       controlSmall: null,
-      /** The least a finger is asked to hit. */
+      /** The minimum touch target. */
       touch: null,
       row: null,
       priceCell: null,
@@ -153,9 +153,9 @@ export const vars = createGlobalThemeContract(
     },
     layer: { sticky: null, bar: null, dropdown: null, overlay: null, tooltip: null, toast: null },
     /**
-     * The brand's pictures: behind the head of a page, its pattern, the border between parts (`edge`, as high as
-     * `edgeSize`), what stands before the heading of a section (`ornament`, as wide and high as `ornamentSize`), and what
-     * lies over a suspended market. `none` and 0 where a brand has none.
+     * The brand's pictures: behind a page header, its pattern, the border between parts (`edge`, as high as
+     * `edgeSize`), the mark before a section heading (`ornament`, as wide and high as `ornamentSize`), and the
+     * pattern over a suspended market. `none` and 0 where a brand has none.
      */
     imagery: {
       glow: null,

@@ -1,11 +1,11 @@
-// What a brand is made with, for a brand's own `theme.css.ts` and for the tools around it. Nothing of it reaches a player.
+// For a brand's own `theme.css.ts` and for tools that make brands. No site loads it in the browser.
 export type { BrandDesign, BrandIdea, BrandTokens, Palette } from './brands/brand.ts'
 export { brandTokens } from './brands/brandTokens.ts'
 export { createBrand } from './brands/createBrand.ts'
 export { densities } from './brands/density.ts'
-export { brandRule, dress } from './brands/dress.ts'
+export { brandRule, writeTheme } from './brands/writeTheme.ts'
 export { withThemeConfiguration } from './brands/themeConfiguration.ts'
 export { edgePairs, textPairs, type Pair } from './checks/pairs.ts'
-export { leastContrast, problemsOf } from './checks/problems.ts'
+export { minContrast, problemsOf } from './checks/problems.ts'
 export { contrast } from './color/contrast.ts'
 export { designTokens, readDesignTokens } from './dtcg/designTokens.ts'

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-// The order of declaration is the order of strength. Brand rules win without `!important`; unlayered CSS beats them all.
+// Later layers override earlier ones. Brand rules win without `!important`; unlayered CSS overrides them all.
 export const reset = globalLayer('kit.reset')
 export const tokens = globalLayer('kit.tokens')
 export const components = globalLayer('kit.components')

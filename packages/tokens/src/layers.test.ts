@@ -6,7 +6,7 @@ import { fromSource } from '../../vite/src/fromSource.ts'
 
 const order = ['kit.reset', 'kit.tokens', 'kit.components', 'kit.patterns', 'kit.brand']
 
-/** The CSS a site gets for a brand, built as sites are built. */
+/** The CSS a site gets for a brand, from a real build. */
 async function builtCss(brand: string): Promise<string> {
   const folder = import.meta.dirname
   const result = (await build({
@@ -49,6 +49,6 @@ it('gives a site the colours and the fonts of its own brand alone', async () => 
       'Source Serif 4 Variable stand-in',
     ]),
   )
-  // A forced mode has no other one to fall into.
+  // A brand with one mode must not fall back to another.
   expect(css).not.toMatch(/data-mode="?dark/)
 }, 60_000)

@@ -17,7 +17,7 @@ describe.each(Object.entries(files))('a server renders every story of %s', (_, f
     const complaints = vi.spyOn(console, 'error')
     const html = renderToString(createElement(Story))
     expect(complaints.mock.calls).toEqual([])
-    // No part brings styles or scripts of its own: a strict Content-Security-Policy must pass.
+    // No part writes styles or scripts at run time: a strict Content-Security-Policy must pass.
     expect(html).not.toMatch(/<(style|script)\b/)
   })
 })

@@ -10,7 +10,7 @@ export function demoCredentials(randomUUID: () => string): { userName: string; p
   return { userName: `demo_${randomUUID().replaceAll('-', '').slice(0, 14)}`, password: randomUUID() }
 }
 
-/** Makes a throwaway account and logs it in, for six hours and never beyond the tab. */
+/** Registers a throwaway account and logs it in, for six hours and in this tab only. */
 export async function startDemo(
   operator: Operator,
   { now, randomUUID, fullName }: { now(): number; randomUUID(): string; fullName: string },

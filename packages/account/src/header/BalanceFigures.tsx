@@ -3,15 +3,15 @@ import { Money, Skeleton, useMessage, VisuallyHidden } from '@kit/ui'
 import * as styles from './header.css.ts'
 
 export interface BalanceFiguresProps {
-  /** Absent while it is read for the first time. */
+  /** Absent while it loads for the first time. */
   balance: Balance | undefined
-  /** When the figures were true, ms since the epoch; only given when they could not be read again. */
+  /** When the figures were last correct, ms since the epoch. Given only when reading them again failed. */
   asOf?: number | undefined
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** Bal | Exp. Figures that could not be read again are dimmed and say how old they are. */
+/** Balance and exposure. Stale figures are dimmed and say how old they are. */
 export function BalanceFigures({ balance, asOf }: BalanceFiguresProps) {
   const message = useMessage()
   if (!balance) {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { useAccountServices } from '../accountContext.ts'
 import { VisitorHeader } from './VisitorHeader.tsx'
 
-/** The ways in for visitors, at the right end of the header. */
+/** Login and demo buttons for visitors, at the right end of the header. */
 export function VisitorActions() {
   const { site, options, loginRequest } = useAccountServices()
   const request = useStore(loginRequest)

@@ -4,11 +4,9 @@ import * as styles from './header.css.ts'
 export interface VisitorHeaderProps {
   onLogin: () => void
   onDemo?: (() => void) | undefined
-  /** A demo account is being made. */
   isDemoStarting?: boolean
 }
 
-/** Login, and where there is room for it, the demo. */
 export function VisitorHeader({ onLogin, onDemo, isDemoStarting = false }: VisitorHeaderProps) {
   const message = useMessage()
   return (

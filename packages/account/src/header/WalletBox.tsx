@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAccountServices } from '../accountContext.ts'
 import { BalanceFigures } from './BalanceFigures.tsx'
 
-/** A player's points and exposure as they are now, or as they were when they could last be read. */
+/** The player's points and exposure: live, or as they were at the last successful read. */
 export function WalletBox() {
   const { site } = useAccountServices()
   const points = useQuery(pointsQuery(site.operator.client))

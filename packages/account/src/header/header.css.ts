@@ -57,7 +57,7 @@ export const amount = style({
       fontWeight: vars.weight.strong,
       whiteSpace: 'nowrap',
       transition: `color ${vars.motion.quick}`,
-      // Old figures look old by their colour: see-through ones could not be read.
+      // Stale figures differ by colour: reduced opacity makes them unreadable.
       selectors: { '[data-stale] &': { color: vars.color.textMuted, fontWeight: vars.weight.normal } },
     },
   },

@@ -1,7 +1,6 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** The end of a header, for stories. */
 export const strip = style({
   '@layer': {
     [layers.patterns]: {

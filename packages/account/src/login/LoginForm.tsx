@@ -8,17 +8,15 @@ import type { Credentials } from './logInPlayer.ts'
 export type LoginWork = 'idle' | 'loggingIn' | 'startingDemo'
 
 export interface LoginFormProps {
-  /** Filled in when the player asked to be remembered. */
+  /** Prefilled when the player ticked "remember me". */
   rememberedName?: string
   work?: LoginWork
-  /** What went wrong, in the player's words. */
+  /** What went wrong, as a sentence for the player. */
   problem?: string | null
   onSubmit: (credentials: Credentials) => void
-  /** Absent where the brand has no demo. */
   onDemo?: (() => void) | undefined
 }
 
-/** User name, password, and the two ways in. */
 export function LoginForm({ rememberedName = '', work = 'idle', problem, onSubmit, onDemo }: LoginFormProps) {
   const message = useMessage()
   const { control, register, handleSubmit, formState } = useForm<Credentials>({
@@ -30,7 +28,7 @@ export function LoginForm({ rememberedName = '', work = 'idle', problem, onSubmi
   const submit = handleSubmit((credentials) => {
     if (!isBusy) onSubmit(credentials)
   })
-  // The schema's messages are keys of the catalogue.
+  // The schema's error messages are keys of the catalogue.
   const wordsOf = (id: string | undefined) => (id === undefined ? undefined : message(id as MessageId))
 
   return (

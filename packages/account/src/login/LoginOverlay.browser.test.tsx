@@ -25,7 +25,7 @@ afterEach(() => {
   element.remove()
 })
 
-/** What stands at the header's right end, as the shell chooses it. */
+/** Chooses the header part for visitors or players, as the shell does. */
 const Header = () => (useLogin() ? <WalletBox /> : <VisitorActions />)
 
 function show(options: FakeSiteOptions = {}) {

@@ -5,7 +5,7 @@ import { loginMessages } from './messages.ts'
 import { rememberedNameKey } from './rememberedName.ts'
 import { useLoginSheet } from './useLoginSheet.ts'
 
-/** The login sheet, open while somebody wants to log in. It stays while a login runs, so that its end is seen. */
+/** The login sheet. It stays open while a login runs, so that the player sees how it ends. */
 export default function LoginSheet() {
   return (
     <MoreMessages messages={loginMessages}>

@@ -1,7 +1,6 @@
 import { OperatorError, type Operator } from '@kit/sdk'
 import type { User } from '@kit/sdk/contract'
 
-/** What the login sheet collects. */
 export interface Credentials {
   userName: string
   password: string
@@ -10,16 +9,16 @@ export interface Credentials {
 
 export type LoginOutcome =
   | { state: 'loggedIn'; user: User }
-  /** Not a player: this is the wrong site for them. */
+  /** Not a player account: this is the wrong site for it. */
   | { state: 'notPlayer' }
-  /** The operator's own words, for the player. */
+  /** The operator's own message for the player. */
   | { state: 'refused'; message: string }
 
-const place = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
+const unknownLocation = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
 
 /**
- * Logs a player in. The session begins only for players; anybody else's login is dropped before it begins.
- * Throws what is not the operator's answer.
+ * Logs a player in. Only players get a session; any other user type is logged out before the session begins. Throws
+ * errors that are not an answer of the operator.
  */
 export async function logInPlayer(
   { authenticate, session }: Pick<Operator, 'authenticate' | 'session'>,
@@ -33,7 +32,7 @@ export async function logInPlayer(
       otp: '',
       whiteLabelId: '',
       correlationId: '',
-      ...place,
+      ...unknownLocation,
       ...(demo && { demo: 'true' as const }),
     })
     if (user.userType !== 'user') return { state: 'notPlayer' }

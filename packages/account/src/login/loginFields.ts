@@ -2,7 +2,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Credentials } from './logInPlayer.ts'
 
-/** What the sheet accepts. The messages are keys of the catalogue. */
+/** What the login sheet accepts. The error messages are keys of the catalogue. */
 export const loginFields = z.object({
   userName: z
     .string()
@@ -17,7 +17,7 @@ export const loginFields = z.object({
   isRemembered: z.boolean(),
 })
 
-/** Reads the form by the schema; each field says its first fault. */
+/** Validates the form with the schema; each field reports its first error. */
 export const loginResolver: Resolver<Credentials> = (values) => {
   const read = loginFields.safeParse(values)
   if (read.success) return { values: read.data, errors: {} }

@@ -1,4 +1,4 @@
-/** The words of the login sheet, loaded with it. Where the specification gives a text it stands here to the letter. */
+/** Messages of the login sheet, loaded with it. Texts that the specification gives are verbatim. */
 export const loginMessages = {
   'account.login.title': 'Login',
   'account.login.text': 'Welcome back.',

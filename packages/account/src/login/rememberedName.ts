@@ -1,2 +1,2 @@
-/** Where the user name of a player who asked to be remembered is kept. Never the password. */
+/** Storage key for the user name of a player who ticked "remember me". The password is never stored. */
 export const rememberedNameKey = 'kit.userName'

@@ -10,17 +10,17 @@ import { logInPlayer, type Credentials, type LoginOutcome } from './logInPlayer.
 import { rememberedNameKey } from './rememberedName.ts'
 import { returnPath } from './returnPath.ts'
 
-/** Joins the login form to the operator: one login at a time, words for each way it can end. */
+/** Connects the login form to the operator: one login at a time, and a message for each way it can fail. */
 export function useLoginSheet() {
   const { site, options, loginRequest } = useAccountServices()
   const message = useMessage()
   const queryClient = useQueryClient()
   const [work, setWork] = useState<LoginWork>('idle')
   const [problem, setProblem] = useState<string | null>(null)
-  // State is a render late; a second click in the same frame must not be.
+  // State updates one render late; a ref blocks a second click in the same frame.
   const isRunning = useRef(false)
 
-  // A demo that was asked for elsewhere runs without the sheet; only its failure is shown there.
+  // A demo requested from another part runs without the sheet; the sheet shows only its failure.
   const fail = (words: string) => {
     setProblem(words)
     loginRequest.setState({ ...loginRequest.getState(), step: 'login' }, true)

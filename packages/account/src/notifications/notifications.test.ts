@@ -2,7 +2,7 @@ import { loggedOutByAdmin, notificationBroadcast } from '@kit/sdk/contract'
 import { expect, it, vi } from 'vitest'
 import { account } from '../feature.tsx'
 import { fakeSite } from '@kit/shell/testing'
-import { keepNotification, keptNotifications } from './keptNotifications.ts'
+import { storeNotification, storedNotifications } from './storedNotifications.ts'
 
 const news = { _id: 'n1', title: 'Final tonight', body: 'Doors open at 7', icon: '/i.png', image: '' }
 
@@ -20,7 +20,7 @@ it('SOCK-017 shows a browser notification with title, body, icon and image, and 
   await vi.waitFor(() => expect(shown).toHaveBeenCalled())
   const { _id, title, ...rest } = news
   expect(shown).toHaveBeenCalledExactlyOnceWith(title, { ...rest, tag: _id })
-  expect(keptNotifications(site.storage)).toMatchObject([{ id: 'n1', title: 'Final tonight' }])
+  expect(storedNotifications(site.storage)).toMatchObject([{ id: 'n1', title: 'Final tonight' }])
   expect(seen.toasts).toEqual([])
 })
 
@@ -33,13 +33,13 @@ it('says it on the page where the browser may not show it', async () => {
 it('NOTIF-005 keeps the newest hundred, each once, and reads a broken list as none', () => {
   const { site } = fakeSite()
   const of = (number: number) => ({ id: `n${number}`, title: 't', body: 'b', image: '', receivedAt: '' })
-  for (let number = 0; number < 130; number += 1) keepNotification(site.storage, of(number))
-  keepNotification(site.storage, of(129))
-  const kept = keptNotifications(site.storage).map(({ id }) => id)
+  for (let number = 0; number < 130; number += 1) storeNotification(site.storage, of(number))
+  storeNotification(site.storage, of(129))
+  const kept = storedNotifications(site.storage).map(({ id }) => id)
   expect(kept).toHaveLength(100)
   expect(kept.slice(0, 2)).toEqual(['n129', 'n128'])
   site.storage.setItem('kit.notifications', '{"not": "a list"')
-  expect(keptNotifications(site.storage)).toEqual([])
+  expect(storedNotifications(site.storage)).toEqual([])
 })
 
 it('SOCK-025 ends the login when the operator says so', () => {

@@ -1,7 +1,7 @@
 import { loggedOutByAdmin, notificationBroadcast } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 
-/** Does what the operator says to the player: ends the login, shows a notification. Returns how to stop listening. */
+/** Reacts to the operator's events for the player: ends the login, shows a notification. Returns how to stop. */
 export function followOperator(site: SiteServices): () => void {
   const { live, session } = site.operator
   const stops = [

@@ -3,7 +3,7 @@ import type { SiteServices } from '@kit/shell/feature'
 
 const patienceMs = 5_000
 
-/** Leaves: home first, then the operator is told, then everything local goes, whatever the operator answered (AUTH-042). */
+/** Logs out: goes home, tells the operator, then clears all local state whatever the operator answers (AUTH-042). */
 export async function logOutPlayer({ operator, navigate, onError }: SiteServices): Promise<void> {
   navigate('/')
   try {

@@ -11,12 +11,15 @@ const options = { demo: true, demoFullName: 'Demo User' }
 
 export interface FakeAccountFrameProps {
   site: SiteServices
-  /** What is asked of the login; nothing unless told. */
+  /** The requested login. Default: none. */
   loginRequest?: StoreApi<LoginIntent | null>
   children: ReactNode
 }
 
-/** Words, answers and site around a part of the account feature. Answers follow the operator's events, as they do in a site. */
+/**
+ * Messages, answers and site around a part of the account feature. Answers follow the operator's events, as on a real
+ * site.
+ */
 export function FakeAccountFrame({ site, loginRequest: given, children }: FakeAccountFrameProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [loginRequest] = useState(() => given ?? createStore<LoginIntent | null>(() => null))

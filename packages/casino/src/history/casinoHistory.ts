@@ -22,7 +22,7 @@ function list(client: OperatorClient, { isOpen, isStaff, ...request }: HistoryRe
   return pageReadOf(client, isOpen ? listCasinoBets : listCasinoBetHistory, request)
 }
 
-/** What came out of the round, and what the round brought. */
+/** The result of the round and what it paid. */
 function outcome({ outcome, roundTotals }: CasinoBetDetail, message: Message): HistorySection {
   return {
     title: message('casino.history.title'),
@@ -39,7 +39,7 @@ function outcome({ outcome, roundTotals }: CasinoBetDetail, message: Message): H
   }
 }
 
-/** The seeds that prove the round was not made up after the stakes; the server's own is shown once the round has ended. */
+/** The seeds that prove that the round's result was fixed before the stakes. The server's seed is shown after the round. */
 function proof({ proof }: CasinoBetDetail, message: Message): HistorySection {
   const seeds = (['serverSeedHash', 'serverSeed', 'clientSeed'] as const).flatMap((seed) => {
     const value = proof[seed]
@@ -52,7 +52,6 @@ function proof({ proof }: CasinoBetDetail, message: Message): HistorySection {
   }
 }
 
-/** Casino bets in the history. */
 export const casinoHistory: HistoryReader<CasinoBet & Owned, CasinoBetDetail & Owned> = {
   messages: casinoHistoryMessages,
   placeId: 'casino.history.game',
@@ -60,7 +59,7 @@ export const casinoHistory: HistoryReader<CasinoBet & Owned, CasinoBetDetail & O
   lineOf: ({ selection, game, stake }) => ({
     selection,
     place: { name: game.name, more: game.provider },
-    // Nothing but the stake can be lost.
+    // A casino bet can lose its stake and no more.
     liability: stake,
   }),
   detail: (client, betId, isStaff) =>
@@ -78,7 +77,7 @@ export const casinoHistory: HistoryReader<CasinoBet & Owned, CasinoBetDetail & O
         limit,
         roundId: casino.roundId,
       })
-      // An operator that does not know the filter sends bets of other rounds too.
+      // An operator without this filter returns bets of other rounds too.
       const bets = docs.filter(({ roundId }) => roundId === casino.roundId)
       return { bets, more: bets.length === docs.length ? totalDocs - bets.length : 0 }
     }

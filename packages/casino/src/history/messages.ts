@@ -1,4 +1,4 @@
-/** The words of casino bets in the history, loaded with it. */
+/** Messages of casino bets in the history, loaded with it. */
 export const casinoHistoryMessages = {
   'casino.history.game': 'Game',
   'casino.history.title': 'Why it ended so',

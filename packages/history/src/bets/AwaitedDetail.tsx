@@ -6,7 +6,7 @@ export interface AwaitedDetailProps {
   query: { isPending: boolean; isFetching: boolean; refetch: () => unknown }
 }
 
-/** What stands where a bet's details are to come: that they are on their way, or that they can be asked for again. */
+/** Shown in place of a bet's details while they load, or with a retry button when loading failed. */
 export function AwaitedDetail({ query }: AwaitedDetailProps) {
   const message = useMessage()
   if (query.isPending)

@@ -25,7 +25,7 @@ function Figures({ row: { bet, line } }: { row: BetRow }) {
   )
 }
 
-/** Bets one under another, for screens without room for a table. */
+/** Bets as cards, for screens too narrow for a table. */
 export function BetCards({ rows, isStaff, isOpen, onOpen, onPlayer }: RowProps) {
   const message = useMessage()
   return (

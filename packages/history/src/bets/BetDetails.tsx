@@ -11,14 +11,14 @@ import * as styles from './bets.css.ts'
 import { Fact, FactMoney, Facts, Totals } from './Facts.tsx'
 import { momentText } from './momentText.ts'
 
-/** So many characters of a bet's id are enough to tell it to somebody; all of it is copied. */
-const shownId = 8
+/** This many characters of a bet's id identify it in a conversation; copying takes the whole id. */
+const shownIdLength = 8
 
 function Identity({ id }: { id: string }) {
   const message = useMessage()
   return (
     <span className={styles.tools}>
-      <bdi title={id}>{id.slice(0, shownId)}</bdi>
+      <bdi title={id}>{id.slice(0, shownIdLength)}</bdi>
       <CopyButton
         size="small"
         tone="ghost"
@@ -106,12 +106,12 @@ function Section({
   )
 }
 
-/** Why a bet ended as it did, by the kind of its bets. */
+/** Why a bet ended as it did; its kind provides the sections. */
 function Why({ betId, reader, isStaff }: { betId: string; reader: HistoryReader; isStaff: boolean }) {
   const message = useMessage()
   const { client } = useHistorySite().operator
   const query = useQuery(reader.detail(client, betId, isStaff))
-  // An operator that does not know this filter may send another bet.
+  // An operator without this filter may return another bet.
   const detail = query.data?.docs.find(({ id }) => id === betId)
   if (!detail) return <AwaitedDetail query={query} />
   return reader.explain(detail, message).map((section) => <Section key={section.title} section={section} />)
@@ -124,10 +124,10 @@ export interface BetDetailsProps {
   onClose: () => void
 }
 
-/** One bet with everything there is to know of it: when it was placed, what it brings, and why it ended as it did. */
+/** One bet in full: when it was placed, what it can pay, and why it ended as it did. */
 export function BetDetails({ row, reader, isStaff, onClose }: BetDetailsProps) {
   const message = useMessage()
-  // While the sheet slides out it still shows the bet it showed.
+  // The sheet keeps the last bet on screen while it slides out.
   const [last, setLast] = useState({ row, reader })
   if (row && row !== last.row) setLast({ row, reader })
   const shown = row ? { row, reader } : last

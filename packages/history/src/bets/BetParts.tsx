@@ -7,13 +7,12 @@ import * as styles from './bets.css.ts'
 
 const tones = { won: 'success', lost: 'danger', void: 'neutral' } as const
 
-/** How a bet ended. */
 export function StateTag({ state }: { state: Exclude<BetState, 'open'> }) {
   const message = useMessage()
   return <StatusTag tone={tones[state]}>{message(`history.${state}`)}</StatusTag>
 }
 
-/** The name of what was bet on; it opens the details. Several bets merged have none of their own. */
+/** The name of the selection; a button that opens the details. Several merged bets have no details of their own. */
 export function SelectionButton({
   row,
   isCard = false,
@@ -45,7 +44,7 @@ export function SelectionButton({
   )
 }
 
-/** Where the bet belongs: its event, with a link, and its market; or its game and who makes it. */
+/** The bet's event with a link and its market, or its game and the game's provider. */
 export function Where({ line: { place } }: Pick<BetRow, 'line'>) {
   return (
     <span className={styles.where}>
@@ -61,13 +60,12 @@ export function Where({ line: { place } }: Pick<BetRow, 'line'>) {
   )
 }
 
-/** The price, where the bet has one. */
 export function PriceOf({ line: { price } }: Pick<BetRow, 'line'>) {
   if (price === undefined) return null
   return <bdi className={styles.odds}>{price}</bdi>
 }
 
-/** Whose bet it is; pressing it narrows the list to that player. */
+/** The player of the bet; a press filters the list by that player. */
 export function PlayerButton({
   player,
   onPlayer,
@@ -89,7 +87,7 @@ export function PlayerButton({
   )
 }
 
-/** What a bet won or lost. */
+/** The bet's profit or loss. */
 export function ResultOf({ bet }: Pick<BetRow, 'bet'>) {
   return <Money minor={bet.result} kind="result" />
 }

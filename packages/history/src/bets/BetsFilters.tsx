@@ -40,7 +40,7 @@ function DaysFilter({
   )
 }
 
-/** The type of the bets, and for those that ended the days they ended on. Sources: OPEN-012, Q-074. */
+/** Filters by bet type and, for settled bets, by settlement days. Sources: OPEN-012, Q-074. */
 export function BetsFilters(props: {
   view: BetsView
   today: string

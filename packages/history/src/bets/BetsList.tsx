@@ -21,11 +21,11 @@ import { momentsOf, shownDays, type BetsView } from './betsView.ts'
 import * as styles from './bets.css.ts'
 import { useLiveStatus } from './useLiveStatus.ts'
 
-/** How often a list is read while the socket does not say what changes, in ms. */
+/** How often a list is read while the socket is down, in ms. */
 const pollMs = 10_000
-/** Rows of a page: the default of reports. */
+/** Rows per page: the default of reports. */
 const rowsOfPage = 25
-/** From this width on there is room for a table's columns. */
+/** From this width on a table fits. */
 const tableFrom = '(min-width: 720px)'
 const placeholders = ['first', 'second', 'third', 'fourth']
 
@@ -99,7 +99,7 @@ function Pages({
   )
 }
 
-/** One page of bets, once the code of their kind is there. */
+/** One page of bets, once the code of their kind is loaded. */
 export function BetsList({ reader, ...props }: BetsListProps & { reader: UseQueryResult<HistoryReader> }) {
   if (reader.isPending) return <Loading />
   if (!reader.data) return <Failed query={reader} />
@@ -131,7 +131,6 @@ function usePage(reader: HistoryReader, { view, today, isStaff }: BetsListProps)
   })
 }
 
-/** A table where there is room for one, else cards. */
 function ReadList({ reader, ...props }: BetsListProps & { reader: HistoryReader }) {
   const { view, isStaff, onPage, onOpen, onPlayer } = props
   const message = useMessage()

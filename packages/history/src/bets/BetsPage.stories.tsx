@@ -30,7 +30,7 @@ const players = [
   { id: 'p2', userName: 'lucky' },
 ]
 
-/** Answers every list of bets, a player's own and those of players. */
+/** Answers every list of bets: a player's own and, for staff, those of players. */
 const onCall = (name: string, request: unknown): unknown => {
   const { betId } = (request ?? {}) as { betId?: string }
   switch (name) {
@@ -66,14 +66,17 @@ export const Results: Story = {
     await expect(await canvas.findByText(/Lismore/)).toBeVisible()
   },
 }
-/** The sheet of a bet, once it has begun to come: it fades in from nothing. */
+/** The bet's sheet, once its fade-in has begun. */
 async function sheetOf(name: string) {
   const sheet = await screen.findByRole('dialog', { name })
   await waitFor(() => expect(sheet).toBeVisible())
   return within(sheet)
 }
 
-/** A session that its innings ended: the run, the rule, the reckoning, and that an earlier result was taken back. */
+/**
+ * A session settled because the innings ended: the run, the rule, the calculation, and that an earlier result was
+ * reversed.
+ */
 export const WhyItEndedSo: Story = {
   ...onSite({}),
   play: async ({ canvasElement }) => {

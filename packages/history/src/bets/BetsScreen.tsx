@@ -6,26 +6,26 @@ import { BetDetails } from './BetDetails.tsx'
 import type { BetRow } from './betRow.ts'
 import { BetsFilters } from './BetsFilters.tsx'
 import { BetsList } from './BetsList.tsx'
-import { changeView, keepView, readView, todayOf, type BetsView } from './betsView.ts'
+import { changeView, storeView, readView, todayOf, type BetsView } from './betsView.ts'
 import * as styles from './bets.css.ts'
 import { useHistoryKinds, useReader } from './useHistoryKinds.ts'
 
-/** What the screen shows; kept in the tab, so that the way back from an event leads to the same list. */
+/** The view, kept in tab storage so that Back from an event returns to the same list. */
 function useView() {
   const { tabStorage } = useHistorySite()
   const { types } = useHistoryKinds()
   const [view, setView] = useState(() => readView(tabStorage, types))
   const change = (changed: Partial<BetsView>) => {
     const next = changeView(view, changed)
-    keepView(tabStorage, next)
+    storeView(tabStorage, next)
     setView(next)
   }
   return [view, change] as const
 }
 
 /**
- * Open bets and results of a player, of every kind the site has; for staff those of the players below. Sources:
- * OPEN-003, OPEN-012, ROLE-023.
+ * Open and settled bets of a player, of every kind the site has; for staff those of their players. Sources: OPEN-003,
+ * OPEN-012, ROLE-023.
  */
 export function BetsScreen() {
   const message = useMessage()

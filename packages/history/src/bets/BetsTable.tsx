@@ -48,7 +48,6 @@ function Amounts({ row: { bet, line } }: { row: BetRow }) {
   )
 }
 
-/** Bets in the columns of a table. */
 export function BetsTable(props: RowProps) {
   const { rows, isStaff, isOpen, onOpen, onPlayer } = props
   const message = useMessage()

@@ -4,7 +4,7 @@ import { Money } from '@kit/ui'
 import type { ReactNode } from 'react'
 import * as styles from './bets.css.ts'
 
-/** Names and what they stand for, in two columns. */
+/** Names and their values, in two columns. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }
@@ -26,7 +26,7 @@ export function FactMoney({ name, minor }: { name: string; minor: Minor }) {
   )
 }
 
-/** Amounts that are added up: names to one side, figures to the other. */
+/** Amounts that add up: names on one side, figures on the other. */
 export function Totals({ rows }: { rows: NonNullable<HistorySection['totals']> }) {
   return (
     <dl className={styles.totals}>

@@ -1,18 +1,17 @@
 import type { BetOwner } from '@kit/sdk/contract'
 import type { HistoryBet, HistoryLine } from '@kit/shell/feature'
 
-/** A row of a list: a bet, or several merged into one, with what the list says of it. */
+/** A row of a list: one bet, or several merged into one. */
 export interface BetRow {
   bet: HistoryBet
   line: HistoryLine
-  /** How many bets stand behind it. */
+  /** How many bets the row stands for. */
   count: number
 }
 
-/** What rows and cards need to know besides their bets. */
 export interface RowProps {
   rows: readonly BetRow[]
-  /** The name of the column for a bet's place. */
+  /** Header of the column that says where the bet belongs: event or game. */
   placeName: string
   isStaff: boolean
   isOpen: boolean

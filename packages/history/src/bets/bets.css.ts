@@ -38,7 +38,7 @@ export const card = component('betCard', {
     '&:hover': { background: vars.color.surfaceRaised },
   },
 })
-/** The name of what was bet on opens the details: on a card all of the card presses it. */
+/** The selection's name opens the details; on a card the whole card is its target. */
 export const open = component('betOpen', {
   minInlineSize: 0,
   color: 'inherit',
@@ -60,7 +60,7 @@ export const where = component('betWhereOnList', {
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-/** Above the card's own press. */
+/** Above the card's own click target. */
 export const link = component('betEventLink', { position: 'relative', zIndex: 1, color: vars.color.accent })
 export const end = component('betEnd', { textAlign: 'end', whiteSpace: 'nowrap' })
 export const odds = component('betOddsOnList', {
@@ -88,7 +88,7 @@ export const player = component('betPlayer', {
   textAlign: 'start',
 })
 export const loading = component('betsLoadingList', { display: 'grid', gap: vars.space.small })
-/** An older page while the next is on its way. */
+/** Dims the previous page while the next one loads. */
 export const list = component('betsList', {
   display: 'grid',
   gap: vars.space.medium,
@@ -129,7 +129,7 @@ export const seed = component('betSeed', {
   overflowWrap: 'anywhere',
 })
 
-/** Which side a row's bet is of, as on its card. */
+/** The colour of a row's side (back or lay), as on its card. */
 export const rowSide = component('betRowSide', {
   boxShadow: `inset 4px 0 0 ${vars.color.line}`,
   selectors: {

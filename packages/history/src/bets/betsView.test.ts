@@ -2,7 +2,15 @@ import { betTypes } from '@kit/sdk/contract'
 import { memoryStorage } from '@kit/shell/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeView, firstView, keepView, momentsOf, readView, shownDays, type BetsView } from './betsView.ts'
+import {
+  changeView,
+  firstView,
+  storeView,
+  momentsOf,
+  readView,
+  shownDays,
+  type BetsView,
+} from './betsView.ts'
 
 const kept: BetsView = {
   tab: 'ended',
@@ -15,7 +23,7 @@ const kept: BetsView = {
 describe('what the screen of the bets shows', () => {
   it('comes back as it was kept', () => {
     const storage = memoryStorage()
-    keepView(storage, kept)
+    storeView(storage, kept)
     expect(readView(storage, betTypes)).toEqual(kept)
   })
 

@@ -14,20 +14,20 @@ const viewSchema = z.object({
   player: z.nullable(z.object({ id: z.string(), userName: z.string() })),
 })
 
-/** What the screen of the bets shows: which list, of which type, of which days (ended bets only), and which page of it. */
+/** The state of the bets screen: list, bet type, days (settled bets only) and page. */
 export interface BetsView {
   tab: 'open' | 'ended'
   type: BetType
-  /** Null: the last seven days, whichever they are by then. */
+  /** Null: the last seven days, counted from today. */
   days: DayRange | null
   page: number
-  /** Staff only: the bets of one player. */
+  /** Staff only: shows the bets of this player. */
   player: { id: string; userName: string } | null
 }
 
 export const firstView: BetsView = { tab: 'open', type: 'exchange', days: null, page: 1, player: null }
 
-/** Any change but one of the page begins at the first page again. */
+/** Any change except of the page goes back to the first page. */
 export const changeView = (view: BetsView, change: Partial<BetsView>): BetsView => ({
   ...view,
   page: 1,
@@ -36,23 +36,23 @@ export const changeView = (view: BetsView, change: Partial<BetsView>): BetsView 
 
 const keptAs = 'kit.bets.view'
 
-/** The view kept in the tab, so that the way back from an event leads to the same list; the first view where none can be read. */
+/** The view kept in tab storage, so that Back from an event returns to the same list. Falls back to the first view. */
 export function readView(storage: KeyValueStorage, types: readonly BetType[]): BetsView {
   const kept = readStored(storage, keptAs, viewSchema)
   const isWhole = kept && (kept.days === null || kept.days.start <= kept.days.end)
   const view = isWhole ? kept : firstView
-  // A site need not have the kind of bets that the first view asks for.
+  // The site may not have the kind of bets that the first view shows.
   return types.includes(view.type) ? view : { ...view, type: types[0] ?? view.type }
 }
 
-export const keepView = (storage: KeyValueStorage, view: BetsView): void =>
+export const storeView = (storage: KeyValueStorage, view: BetsView): void =>
   storage.setItem(keptAs, JSON.stringify(view))
 
 export const todayOf = (nowMs: number): Day => dayOf(new Date(nowMs))
 
 export const shownDays = ({ days }: BetsView, today: Day): DayRange => days ?? presetRange('last7Days', today)
 
-/** The moments from the first day's start to the last day's end, both by the reader's clock. ISO 8601. */
+/** From the first day's start to the last day's end in local time. ISO 8601. */
 export function momentsOf({ start, end }: DayRange): { startDate: string; endDate: string } {
   const from = dateOf(start)
   from.setHours(0, 0, 0, 0)

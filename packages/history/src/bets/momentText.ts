@@ -1,6 +1,6 @@
 import type { HistoryBet } from '@kit/shell/feature'
 
-/** When a bet last changed: when it was placed while it is open, when it ended afterwards. ISO 8601. */
+/** When a bet was placed (open) or settled. ISO 8601. */
 export const momentOf = (bet: HistoryBet): string => (bet.state === 'open' ? bet.createdAt : bet.updatedAt)
 
 const moment: Intl.DateTimeFormatOptions = {
@@ -12,7 +12,7 @@ const moment: Intl.DateTimeFormatOptions = {
   hour12: true,
 }
 
-/** A moment by the reader's clock; what is no date shows nothing. */
+/** A date and time in local time; an invalid date shows nothing. */
 export function momentText(iso: string): string {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat('en-GB', moment).format(date)

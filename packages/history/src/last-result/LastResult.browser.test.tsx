@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { history } from '../feature.tsx'
 import { useHistorySite, useIsLoggedIn } from '../historyContext.ts'
 import { FakeHistory, type FakeHistoryProps } from '../testing/FakeHistory.tsx'
-// Here before it is asked for, so that what it does not do is not only late.
+// Loaded before the test so that a dialog that does not open is not merely late.
 import './LastResult.tsx'
 import { LastResultOverlay } from './LastResultOverlay.tsx'
 
@@ -42,14 +42,14 @@ const transaction = (facts: Partial<AccountTransaction> = {}): AccountTransactio
 })
 const lost = endedBet({ id: 'ended-9', side: 'lay', state: 'lost', result: -20_000n, stake: 19_608n })
 
-/** Says who is logged in once the profile has come. */
+/** Shows who is logged in once the profile is loaded. */
 function Who() {
   const { client } = useHistorySite().operator
   const profile = useQuery({ ...profileQuery(client), enabled: useIsLoggedIn() })
   return <p>{profile.data?.userName ?? 'a visitor'}</p>
 }
 
-/** A site where somebody is about to log in; `last` is the newest line of bets on the statement. */
+/** A site where somebody is about to log in; `last` is the newest bet transaction of the statement. */
 function open(last: AccountTransaction | undefined, options: Omit<FakeHistoryProps, 'children'> = {}) {
   let site: SiteServices | undefined
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -84,7 +84,7 @@ function open(last: AccountTransaction | undefined, options: Omit<FakeHistoryPro
 
 const dialog = () => page.getByRole('dialog', { name: 'Your last bet' })
 const calls = (name: string) => asked.filter((call) => call.name === name)
-/** The profile has come, and with it all that would have made the dialog ask. */
+/** The profile is loaded, and everything that could make the dialog open. */
 const settled = () => expect.element(page.getByText('player', { exact: true })).toBeVisible()
 
 it('SHELL-097 SHELL-098 tells a player who logs in what the last bet brought: market, selections, stakes, profit or loss', async () => {

@@ -27,7 +27,7 @@ const onSite = (last: AccountTransaction): Story =>
     },
   })
 
-/** The dialog, once it has begun to come: it fades in from nothing. */
+/** The dialog, once its fade-in has begun. */
 async function dialog() {
   const shown = await screen.findByRole('dialog', { name: 'Your last bet' })
   await waitFor(() => expect(shown).toBeVisible())
@@ -38,13 +38,13 @@ const meta = { title: 'History/LastResult', component: LastResult } satisfies Me
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the bets of a market brought together, the first of them, and how many there are besides. */
+/** The total of a market's bets, the first of them, and how many more there are. */
 export const Won: Story = {
   ...onSite(settled),
   play: async () => {
-    const told = await dialog()
+    const shown = await dialog()
     for (const words of ['You won', '+₹310.00', '+510.00', '−200.00', '3 more bets on it'])
-      await expect(await told.findByText(words)).toBeVisible()
+      await expect(await shown.findByText(words)).toBeVisible()
   },
 }
 
@@ -56,18 +56,18 @@ export const LostAtTheCasino: Story = {
     casino: { roundId: 'r1', gameCode: 'european-roulette', gameName: 'European Roulette' },
   }),
   play: async () => {
-    const told = await dialog()
-    await expect(told.getByText('You lost')).toBeVisible()
-    await expect(told.getByText('European Roulette')).toBeVisible()
+    const shown = await dialog()
+    await expect(shown.getByText('You lost')).toBeVisible()
+    await expect(shown.getByText('European Roulette')).toBeVisible()
   },
 }
 
-/** A bet leads to why it ended so. */
+/** A bet links to why it ended as it did. */
 export const WhyItEndedSo: Story = {
   ...onSite(settled),
   play: async () => {
-    const told = await dialog()
-    await userEvent.click(told.getByRole('button', { name: 'Why it ended so: Back England' }))
+    const shown = await dialog()
+    await userEvent.click(shown.getByRole('button', { name: 'Why it ended so: Back England' }))
     const why = within(await screen.findByRole('dialog', { name: 'Back England' }))
     await waitFor(() => expect(why.getByText('England won: a back of the winner wins.')).toBeVisible())
   },

@@ -16,7 +16,7 @@ const words = { ...historyMessages, ...lastResultMessages }
 
 const LazyDetails = lazy(async () => ({ default: (await import('../bets/BetDetails.tsx')).BetDetails }))
 
-/** Asks once: what ends while the player is here is said by the open bets. */
+/** Reads once: while the player is here, the open bets show what settles. */
 function useLastResult(mayAsk: boolean): Result | null {
   const site = useHistorySite()
   const [result, setResult] = useState<Result | null>(null)
@@ -121,7 +121,7 @@ function ResultDialog({ result: { transaction, reader, bets, more }, onClose, on
 function Shown() {
   const site = useHistorySite()
   const profile = useQuery(profileQuery(site.operator.client))
-  // Who still owes a new password may ask for nothing else, and has something else to do (SHELL-097).
+  // A player who must change the password may make no other call and has that form open (SHELL-097).
   const result = useLastResult(profile.data !== undefined && !profile.data.mustChangePassword)
   const isAsking = useSyncExternalStore(site.isAsking.subscribe, site.isAsking.getState)
   const [stage, setStage] = useState<'waiting' | 'open' | 'closed'>('waiting')
@@ -148,7 +148,7 @@ function Shown() {
   )
 }
 
-/** The win or loss of the last bet, as a dialog, with the way to why it ended so. Sources: SHELL-097, SHELL-098, Q-103. */
+/** The win or loss of the last bet as a dialog, with a link to why. Sources: SHELL-097, SHELL-098, Q-103. */
 export default function LastResult() {
   return (
     <MoreMessages messages={words}>

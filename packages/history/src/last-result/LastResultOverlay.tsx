@@ -4,7 +4,7 @@ import { useIsLoggedIn } from '../historyContext.ts'
 
 const LazyLastResult = lazy(() => import('./LastResult.tsx'))
 
-/** How the last bet ended, shown once to a player who logs in (SHELL-098, Q-103). A page that is only loaded again is no login. */
+/** Shows the result of the last bet once after a login (SHELL-098, Q-103). A page reload is no login. */
 export function LastResultOverlay() {
   const isLoggedIn = useIsLoggedIn()
   const [wasVisitor, setWasVisitor] = useState(!isLoggedIn)

@@ -32,7 +32,6 @@ export const bet = component('lastResultBet', {
   paddingBlock: vars.space.small,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
 })
-/** Under each other at the end of their rows. */
 export const end = component('lastResultEnd', { justifySelf: 'end' })
 export const why = component('lastResultWhy', { marginInlineEnd: `calc(-1 * ${vars.space.medium})` })
 export const selection = component('lastResultSelection', {

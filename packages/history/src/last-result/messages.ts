@@ -1,4 +1,4 @@
-/** The words about the last bet; they come with its dialog. */
+/** Messages of the last-result dialog, loaded with it. */
 export const lastResultMessages = {
   'history.lastResult.title': 'Your last bet',
   'history.lastResult.won': 'You won',

@@ -18,16 +18,16 @@ const words: Record<string, string> = Object.assign(
 
 export interface FakeHistoryProps extends Omit<FakeSiteOptions, 'login'> {
   isLoggedIn?: boolean
-  /** Of the login: players unless told. */
+  /** User type of the login. Default: player. */
   userType?: UserType
   openBets?: Bet[]
   isAsking?: ReadableStore<boolean>
-  /** Gets the site before the first paint. */
+  /** Receives the site before the first paint. */
   onSite?: (site: SiteServices) => void
   children: ReactNode
 }
 
-/** Draws parts of the history on a fake site with the kinds of bets that betting and the casino contribute. */
+/** Renders parts of the history on a fake site with the kinds of bets that betting and the casino contribute. */
 export function FakeHistory({
   isLoggedIn = true,
   userType = 'user',

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { FakeHistory, type FakeHistoryProps } from './FakeHistory.tsx'
 
-/** Draws a story of the history on a fake site. */
+/** Renders a story of the history on a fake site. */
 export const onSite = (options: Omit<FakeHistoryProps, 'children'> = {}): { decorators: Decorator[] } => ({
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import type { AnyEndpoint } from '../contract/index.ts'
 
 type Contract = typeof published
 
-/** The calls of the contract by their names. */
+/** The contract's calls by name. */
 export type Calls = {
   [
     Name in keyof Contract as Contract[Name] extends AnyEndpoint ? Name : never
@@ -18,7 +18,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 
 const braces = ({ path }: AnyEndpoint): number => path.split('{').length
 
-/** Every call, those whose path names more of itself first: a request belongs to the nearest. */
+/** All calls, those with the fewest path parameters first: a request matches the most specific one. */
 export const declaredCalls: readonly AnyEndpoint[] = Object.values(contract as Record<string, unknown>)
   .filter(isEndpoint)
   .toSorted((one, other) => braces(one) - braces(other))

@@ -2,8 +2,8 @@ import { getResponse } from 'msw'
 import { mockHandlers, type MockAnswers, type MockOptions } from './mockHandlers.ts'
 
 /**
- * A `fetch` that the mock answers, for `createOperator`: the real client, and nothing leaves the page. An address that no
- * call has fails as one that can't be reached.
+ * A `fetch` that the mock answers, for `createOperator`: the real client runs and no request leaves the page. An
+ * address that matches no call fails as an unreachable one does.
  */
 export function mockFetch(answers: MockAnswers, options: MockOptions = {}): typeof fetch {
   const handlers = mockHandlers(answers, options)

@@ -5,15 +5,15 @@ import { envelopeOf, fieldsOf, isOwnPath, malformedRefusal, mayCall, readRequest
 import { declaredCalls, type Calls } from './declared.ts'
 import { isGeneral, MockRefusal, MockReply, refuse, type MockAnswer, type MockCall } from './reply.ts'
 
-/** Answers by the names of their calls. */
+/** Answers by call name. */
 export type MockAnswers = { [Name in keyof Calls]?: MockAnswer<Calls[Name]> }
 
 export interface MockOptions {
-  /** The operator's origin; any unless told. */
+  /** The operator's origin. Default: any. */
   baseUrl?: string
-  /** How long each answer takes, in ms; at once unless told. */
+  /** How long each answer takes, in ms. Default: 0. */
   delayMs?: number
-  /** Whose token it is. Unless told, every token is one of whoever may make the call. */
+  /** The user type of a token. Default: any token belongs to a user type that may make the call. */
   userTypeOf?: (token: string) => UserType | undefined
 }
 
@@ -33,7 +33,7 @@ async function bodyOf({ encoding, method }: AnyEndpoint, request: Request): Prom
   return encoding === 'json' ? JSON.parse(text || 'null') : Object.fromEntries(new URLSearchParams(text))
 }
 
-/** The user type that a call is for, by its path or by who may make it. */
+/** The user type a call is for, by its path or by who may make it. */
 function likelyCaller({ auth, path }: AnyEndpoint, type: string | undefined): UserType {
   const named = userTypes.find((userType) => pathSegment(userType) === type)
   if (path.includes('{type}') && named) return named
@@ -41,7 +41,7 @@ function likelyCaller({ auth, path }: AnyEndpoint, type: string | undefined): Us
   return auth === 'staff' ? 'agent' : 'user'
 }
 
-/** Who calls; a refusal when a login is needed and there is none that may. */
+/** The caller's user type; a refusal when the call needs a login and has no permitted one. */
 function callerOf(
   endpoint: AnyEndpoint,
   type: string | undefined,
@@ -63,13 +63,13 @@ const refusedWith = ({ status, refusal, retryAfterSeconds }: MockRefusal) =>
     headers: retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) },
   })
 
-/** The rows of one page, of all the rows an answer gives. */
-const cut = (rows: readonly unknown[], { page, limit }: { page: number; limit: number }) =>
+/** The rows of one page. */
+const pageRows = (rows: readonly unknown[], { page, limit }: { page: number; limit: number }) =>
   rows.slice((page - 1) * limit, page * limit)
 
 async function answered(endpoint: AnyEndpoint, request: unknown, { docs, more }: MockReply<unknown>) {
   const isList = endpoint.paged && Array.isArray(docs)
-  const rows = isList ? cut(docs, request as { page: number; limit: number }) : docs
+  const rows = isList ? pageRows(docs, request as { page: number; limit: number }) : docs
   const body = await envelopeOf(
     endpoint,
     request,
@@ -84,7 +84,7 @@ async function answered(endpoint: AnyEndpoint, request: unknown, { docs, more }:
   return HttpResponse.json(body, { headers })
 }
 
-/** Fails loudly where a mock refuses in a way the contract does not know: a test against it would prove nothing. */
+/** Throws when a mock refuses with a code the call does not declare: a test against it would prove nothing. */
 function checkDeclared({ name, failures }: AnyEndpoint, { refusal: { code } }: MockRefusal): void {
   if (failures.includes(code) || isGeneral(code)) return
   throw new Error(
@@ -129,9 +129,9 @@ function handlerOf(endpoint: AnyEndpoint, answer: AnyAnswer | undefined, options
 }
 
 /**
- * Handlers of Mock Service Worker for every call of the contract. Requests are read and answers written by the
- * declarations, as an operator does it: encoding, path, login, envelope, paging, compression. A call without an answer is
- * refused with `not-mocked` (501).
+ * Handlers of Mock Service Worker for every call of the contract. They read requests and write answers by the
+ * declarations, as an operator does: encoding, path, login, envelope, paging, compression. A call without an answer
+ * is refused with `not-mocked` (501).
  */
 export const mockHandlers = (answers: MockAnswers, options: MockOptions = {}): HttpHandler[] =>
   declaredCalls.map((endpoint) =>

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, Refusal, RequestOf, ResponseOf, UserType } from '../contract/index.ts'
 
-/** An answer with more to it than its `docs`. */
+/** An answer with more than its `docs`. */
 export class MockReply<Docs> {
   readonly docs: Docs
   readonly more: ReplyFacts
@@ -11,15 +11,14 @@ export class MockReply<Docs> {
 }
 
 interface ReplyFacts {
-  /** A fresh token, sent as the operator sends one: in the `authorization` header. */
+  /** A fresh token, sent in the `authorization` header as the operator does. */
   token?: string
-  /** What the player is told instead of the contract's words. */
+  /** Replaces the contract's message for the player. */
   message?: string
   /** How long the answer takes, in ms. */
   delayMs?: number
 }
 
-/** A refusal of the mock. */
 export class MockRefusal {
   readonly status: number
   readonly refusal: Refusal
@@ -31,10 +30,9 @@ export class MockRefusal {
   }
 }
 
-/** Answers with `docs` and a token, other words, or a delay. */
 export const reply = <Docs>(docs: Docs, more: ReplyFacts): MockReply<Docs> => new MockReply(docs, more)
 
-/** The refusals that any call may have, with their status. */
+/** Refusals that any call may have, with their HTTP status. */
 const general: Readonly<Record<string, number>> = {
   malformed: 400,
   unauthorized: 401,
@@ -47,8 +45,8 @@ const general: Readonly<Record<string, number>> = {
 export const isGeneral = (code: string): boolean => code in general
 
 /**
- * Refuses with a code that the call declares in its `failures`, or one that any call may have. The status is the code's
- * own or 409 unless told.
+ * Refuses with a code that the call declares in its `failures`, or one that any call may have. Default status: the
+ * code's own, else 409.
  */
 export function refuse(
   code: string,
@@ -65,9 +63,8 @@ export function refuse(
   return new MockRefusal(status, refusal, retryAfterSeconds)
 }
 
-/** Who makes a mocked call. */
 export interface MockCall {
-  /** Undefined where the call asks for no login. */
+  /** Undefined where the call needs no login. */
   userType: UserType | undefined
   request: Request
 }
@@ -75,8 +72,8 @@ export interface MockCall {
 type MockResult<E extends AnyEndpoint> = ResponseOf<E> | MockReply<ResponseOf<E>> | MockRefusal
 
 /**
- * What answers a call: `docs` as the client gets them (of a paged call all rows: the page is cut from them), a `reply`,
- * a refusal, or a function of the request that gives one of these.
+ * The answer to a call: `docs` as the client gets them (for a paged call all rows; the mock cuts the page), a
+ * `reply`, a refusal, or a function of the request that returns one of these.
  */
 export type MockAnswer<E extends AnyEndpoint> =
   | MockResult<E>

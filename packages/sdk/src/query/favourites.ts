@@ -10,7 +10,7 @@ import {
 import type { OperatorClient } from '../operator.ts'
 import { invalidate, queryKeyOf, queryOf } from './queryOf.ts'
 
-interface Marked {
+interface FavouriteChange {
   id: string
   isFavourite: boolean
 }
@@ -24,95 +24,95 @@ const marketsKey = queryKeyOf(listFavouriteMarkets, {})
 const favouriteEventKey = ['favouriteEvent']
 const favouriteMarketKey = ['favouriteMarket']
 
-/** Where something stood in a list before it was edited; -1 where it did not stand in it. */
-interface Before {
-  place: number
+/** The row's index in a list before the edit; -1 where it was not in it. */
+interface Rollback {
+  index: number
 }
 
 /**
- * Puts a row at a place of the list that is held, or takes it out, and says where it stood. Without a list there is
- * nothing to edit.
+ * Inserts a row into the cached list at an index, or removes it, and returns its previous index. Without a cached
+ * list it does nothing.
  */
-function edit<Row extends object>(
+function editList<Row extends object>(
   queries: QueryClient,
   key: readonly unknown[],
   row: Row,
-  isIn: boolean,
-  place = 0,
-): Before {
+  isListed: boolean,
+  index = 0,
+): Rollback {
   const name = Object.keys(row)[0] as keyof Row
   const isSame = (other: Row) => other[name] === row[name]
-  const stood = queries.getQueryData<Row[]>(key)?.findIndex(isSame) ?? -1
+  const previousIndex = queries.getQueryData<Row[]>(key)?.findIndex(isSame) ?? -1
   queries.setQueryData<Row[]>(key, (list) => {
     const others = list?.filter((other) => !isSame(other))
-    return isIn && others ? others.toSpliced(place, 0, row) : others
+    return isListed && others ? others.toSpliced(index, 0, row) : others
   })
-  return { place: stood }
+  return { index: previousIndex }
 }
 
-/** What a later press on the same one, still on its way, took for how things stood. */
-const beforeOfLater = (queries: QueryClient, mutationKey: readonly string[], id: string, own: Before) =>
+/** The rollback state of a later press on the same row that is still in flight. */
+const laterRollback = (queries: QueryClient, mutationKey: readonly string[], id: string, own: Rollback) =>
   queries
     .getMutationCache()
     .findAll({ mutationKey, status: 'pending' })
-    .map(({ state }) => state as { variables: Marked; context?: Before })
+    .map(({ state }) => state as { variables: FavouriteChange; context?: Rollback })
     .find(({ variables, context }) => variables.id === id && context !== own)?.context
 
-/** What a list shows at once, and how it is taken back when the operator refuses (FAV-008). */
-function shownAtOnce<Row extends object>(
+/** Optimistic update of a list, and its rollback when the operator refuses (FAV-008). */
+function optimistic<Row extends object>(
   mutationKey: readonly string[],
   key: readonly unknown[],
   rowOf: (id: string) => Row,
 ) {
   return {
     async onMutate(
-      { id, isFavourite }: Marked,
+      { id, isFavourite }: FavouriteChange,
       { client: queries }: { client: QueryClient },
-    ): Promise<Before> {
-      // An answer from before the press must not undo what the press shows.
+    ): Promise<Rollback> {
+      // An answer from before the press must not overwrite the optimistic update.
       await queries.cancelQueries({ queryKey: key })
-      return edit(queries, key, rowOf(id), isFavourite)
+      return editList(queries, key, rowOf(id), isFavourite)
     },
     onError(
       _error: Error,
-      { id, isFavourite }: Marked,
-      before: Before | undefined,
+      { id, isFavourite }: FavouriteChange,
+      rollback: Rollback | undefined,
       { client: queries }: { client: QueryClient },
     ): void {
-      if (!before) return
-      const later = beforeOfLater(queries, mutationKey, id, before)
-      // What the later press shows stays, and what it would go back to was refused with this one.
-      if (later) return void (later.place = before.place)
-      if (before.place >= 0 === isFavourite) return
-      edit(queries, key, rowOf(id), !isFavourite, before.place)
+      if (!rollback) return
+      const later = laterRollback(queries, mutationKey, id, rollback)
+      // The later press stays on screen; its rollback state came from this refused press, so it is corrected here.
+      if (later) return void (later.index = rollback.index)
+      if (rollback.index >= 0 === isFavourite) return
+      editList(queries, key, rowOf(id), !isFavourite, rollback.index)
     },
   }
 }
 
-/** One press after another: the operator hears the last one last. */
-const oneByOne = (id: string) => ({ scope: { id } })
+/** Presses on the same row run in sequence, so that the last press is the last the operator receives. */
+const inSequence = (id: string) => ({ scope: { id } })
 
 /**
- * Marks an event as favourite, or takes the mark off. The list shows it at once, is edited here and not read again
- * (FAV-007). A refusal says nothing to the player: the list stands as it stood (FAV-008).
+ * Adds an event to the favourites or removes it. The list is updated optimistically and not read again (FAV-007). A
+ * refusal shows no message: the list rolls back (FAV-008).
  */
 export const favouriteEventMutation = (client: OperatorClient) =>
   mutationOptions({
     mutationKey: favouriteEventKey,
-    ...oneByOne('favouriteEvent'),
-    mutationFn: ({ id, isFavourite }: Marked) =>
+    ...inSequence('favouriteEvent'),
+    mutationFn: ({ id, isFavourite }: FavouriteChange) =>
       client.call(isFavourite ? addFavouriteEvent : removeFavouriteEvent, { eventId: id }),
-    ...shownAtOnce(favouriteEventKey, eventsKey, (eventId) => ({ eventId })),
+    ...optimistic(favouriteEventKey, eventsKey, (eventId) => ({ eventId })),
   })
 
-/** The same for a market, whose list and the favourites among the markets are read again from the operator (FAV-006). */
+/** The same for a market. Its list and the favourite markets are read again from the operator (FAV-006). */
 export const favouriteMarketMutation = (client: OperatorClient) =>
   mutationOptions({
     mutationKey: favouriteMarketKey,
-    ...oneByOne('favouriteMarket'),
-    mutationFn: ({ id, isFavourite }: Marked) =>
+    ...inSequence('favouriteMarket'),
+    mutationFn: ({ id, isFavourite }: FavouriteChange) =>
       client.call(isFavourite ? addFavouriteMarket : removeFavouriteMarket, { marketId: id }),
-    ...shownAtOnce(favouriteMarketKey, marketsKey, (marketId) => ({ marketId })),
+    ...optimistic(favouriteMarketKey, marketsKey, (marketId) => ({ marketId })),
     onSuccess: (_answer, _marked, _before, { client: queries }) =>
       invalidate(queries, addFavouriteMarket.changes),
   })

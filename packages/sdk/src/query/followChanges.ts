@@ -24,13 +24,13 @@ import {
   type Family,
 } from '../contract/index.ts'
 import type { Live } from '../operator.ts'
-import { atMostEvery, type Throttle } from './atMostEvery.ts'
+import { createThrottle, type Throttle } from './throttle.ts'
 import { invalidate } from './queryOf.ts'
 
-/** Answers of one family are read again at most once in this time, in ms. Of the points the specification says so (AUTH-069). */
+/** The shortest time between two reads of one query family, in ms. For points the specification requires it (AUTH-069). */
 export const rereadPauseMs = 2_000
 
-/** What is said within this time is read once, in ms: a placed bet is answered, and two events tell of it as well. */
+/** Invalidations within this time cause one read, in ms: a placed bet has an answer and two socket events. */
 const batchMs = 100
 
 const throttlesOf = new WeakMap<QueryClient, Map<Family, Throttle>>()
@@ -38,20 +38,20 @@ const throttlesOf = new WeakMap<QueryClient, Map<Family, Throttle>>()
 function throttleOf(queries: QueryClient, family: Family): Throttle {
   const throttles = throttlesOf.get(queries) ?? new Map<Family, Throttle>()
   throttlesOf.set(queries, throttles)
-  const throttle = throttles.get(family) ?? atMostEvery(rereadPauseMs, () => invalidate(queries, [family]))
+  const throttle = throttles.get(family) ?? createThrottle(rereadPauseMs, () => invalidate(queries, [family]))
   throttles.set(family, throttle)
   return throttle
 }
 
-/** Makes families of answers stale at once. Those on the screen are read again with all that changes within `batchMs`. */
+/** Invalidates query families. Visible queries are read again together with all that is invalidated within `batchMs`. */
 export function invalidateBatched(queries: QueryClient, families: readonly Family[]): void {
   for (const family of families) {
     void queries.invalidateQueries({ queryKey: [family], refetchType: 'none' })
-    throttleOf(queries, family).ask(batchMs)
+    throttleOf(queries, family).request(batchMs)
   }
 }
 
-/** Every event of the contract that makes answers stale. */
+/** Every event of the contract that invalidates queries. */
 export const changeEvents: readonly AnySocketEvent[] = [
   betsSettled,
   casinoBetsChanged,
@@ -76,8 +76,8 @@ export const changeEvents: readonly AnySocketEvent[] = [
 ]
 
 /**
- * Makes answers stale as the operator's events say, until the returned function is called. A burst of events is one read,
- * and families are read at most every 2 s. After a lost connection all families are read: events may have been missed.
+ * Invalidates queries on the operator's events until the returned function is called. A burst of events causes one
+ * read, at most every 2 s per family. A reconnect invalidates all families, because events may have been missed.
  */
 export function followChanges(
   live: Pick<Live, 'on' | 'onStatus' | 'getStatus'>,
@@ -86,7 +86,7 @@ export function followChanges(
   const timers = new Map<AnySocketEvent, ReturnType<typeof setTimeout>>()
 
   const readAtOnce = (families: Iterable<Family>) => {
-    for (const family of families) throttleOf(queries, family).ask()
+    for (const family of families) throttleOf(queries, family).request()
   }
   const applyLater = (event: AnySocketEvent) => {
     if (timers.has(event)) return
@@ -107,7 +107,7 @@ export function followChanges(
   const stopStatus = live.onStatus((status) => {
     if (status !== 'live') return
     if (hasBeenLive) {
-      // A machine that slept may not have counted the time: the operator's clock is read anew.
+      // A sleeping machine may not count time, so the operator's clock is read again.
       readAtOnce(new Set<Family>(['configuration', ...changeEvents.flatMap(({ changes = [] }) => changes)]))
     }
     hasBeenLive = true

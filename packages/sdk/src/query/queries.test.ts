@@ -16,7 +16,7 @@ const declarations: unknown[] = Object.values(contract)
 const endpoints = declarations.filter((value): value is AnyEndpoint => has(value, 'method', 'encoding'))
 const events = declarations.filter((value): value is AnySocketEvent => has(value, 'event', 'payload'))
 
-/** A client that counts what it is asked. */
+/** A client that counts its calls. */
 function fakeClient(answer: (name: string) => Promise<unknown> = async () => ({ docs: [] })) {
   const asked: string[] = []
   const call = ({ name }: { name: string }) => {
@@ -26,7 +26,7 @@ function fakeClient(answer: (name: string) => Promise<unknown> = async () => ({ 
   return { asked, client: { call, page: call, now: () => 0 } as unknown as OperatorClient }
 }
 
-/** A socket whose events the test says. */
+/** A socket whose events the test emits. */
 function fakeLive() {
   const heard = new Map<string, (payload: never) => void>()
   let status: LiveStatus = 'live'
@@ -49,7 +49,7 @@ function fakeLive() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The specification changes something by a GET here. */
+/** The specification changes state by a GET here. */
 const changesByGet = new Set(['refreshEveryPage', 'createCockFight', 'logOutOfCockFight', 'launchCasinoGame'])
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -73,7 +73,7 @@ describe('the query of a call', () => {
     for (const { name, method, family, changes } of endpoints) {
       expect([name, family !== undefined || method !== 'GET' || changesByGet.has(name)]).toEqual([name, true])
       expect([name, family !== undefined && changes.length > 0]).toEqual([name, false])
-      // A family that nobody reads could not be read again; notifications come with the configuration.
+      // A family without queries cannot be invalidated; notifications come with the configuration.
       const unread = changes.filter((changed) => !families.has(changed) && changed !== 'notifications')
       expect([name, unread]).toEqual([name, []])
     }
@@ -216,7 +216,7 @@ describe('what the operator says', () => {
       say('getPtsUpdates')
       await vi.advanceTimersByTimeAsync(100)
     }
-    // Five seconds of saying: at 0, 2 and 4 s, and what was said last at 6 s.
+    // Five seconds of events cause reads at 0, 2 and 4 s, and one at 6 s for the last event.
     expect(times('getPoints')).toBe(1 + 3)
     await vi.advanceTimersByTimeAsync(rereadPauseMs)
     expect(times('getPoints')).toBe(1 + 4)
@@ -263,7 +263,7 @@ describe('what the operator says', () => {
     expect(isStale()).toBe(true)
   })
 
-  // What Q-029 decided of the events whose effect the specification does not show.
+  // The decision of Q-029 about the events whose effect the specification leaves open.
   it.each([
     ['SOCK-020 highlightUpdated', ['highlights']],
     ['SOCK-028 getOpenBetResultUpdates', ['openBets', 'betHistory', 'points']],
@@ -290,7 +290,7 @@ it('PNL-009 OPEN-003 reads all open bets, in as many pages as they have: none ma
   const page = async (_endpoint: unknown, request: { page: number; limit: number }) => {
     asked.push(request)
     const from = (request.page - 1) * request.limit
-    // One was placed between the first page and the second: what was the last of a page is the first of the next.
+    // A bet placed between the two reads moves the last row of page one to page two.
     const shift = request.page > 1 ? 1 : 0
     const docs = Array.from({ length: Math.min(request.limit, total - from + shift) }, (_, index) => ({
       id: `b${total - from - index + shift}`,

@@ -12,7 +12,7 @@ import type { OperatorClient } from '../operator.ts'
 import { pageQueryOf, queryKeyOf, queryOf } from './queryOf.ts'
 import { rereadMs } from './refreshTimes.ts'
 
-// What several screens ask alike: they share the answer because they share the key.
+// Queries that several screens use: they share the answer because they share the key.
 
 export const homeQuery = (client: OperatorClient) =>
   queryOptions({ ...queryOf(client, getHome, {}), refetchInterval: rereadMs.home })
@@ -25,12 +25,12 @@ export const profileQuery = (client: OperatorClient) => queryOf(client, getProfi
 export const pointsQuery = (client: OperatorClient) =>
   queryOptions({ ...queryOf(client, getPoints, {}), refetchInterval: rereadMs.points })
 
-/** What is asked for the first page of the open bets: it names them all. */
-export const openBetsAsked = { page: 1, limit: 100 }
+/** The request for the first page of the open bets. Queries and invalidations share it. */
+export const openBetsRequest = { page: 1, limit: 100 }
 
-export const openBetsKey = queryKeyOf(listOpenBets, openBetsAsked)
+export const openBetsKey = queryKeyOf(listOpenBets, openBetsRequest)
 
-/** Rows of a page of a player's own deposits or withdrawals (WDR-020). */
+/** Rows per page of a player's own deposits or withdrawals (WDR-020). */
 export const requestPageSize = 5
 
 export const depositsQuery = (client: OperatorClient, page = 1) =>

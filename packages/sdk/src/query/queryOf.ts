@@ -4,7 +4,7 @@ import type { AnyEndpoint, Family, Page, RequestOf } from '../contract/index.ts'
 import type { OperatorClient } from '../operator.ts'
 import { freshMs } from './refreshTimes.ts'
 
-/** The families of answers that are the same for everybody. All others belong to whoever is logged in. */
+/** Query families whose answers are the same for everybody. All others belong to the logged-in user. */
 export const publicFamilies: readonly Family[] = [
   'home',
   'highlights',
@@ -16,13 +16,13 @@ export const publicFamilies: readonly Family[] = [
   'staticFiles',
 ]
 
-/** The key of a call's answer: its family, its name, and what was asked. A family alone is the beginning of all its keys. */
+/** The query key of a call: its family, its name and its request. The family alone is the prefix of all its keys. */
 export const queryKeyOf = <E extends AnyEndpoint>({ family, name }: E, request: RequestOf<E>) =>
   [family, name, request] as const
 
 const freshFor = ({ family }: AnyEndpoint): number => (family && freshMs[family]) ?? 0
 
-/** The query of any call that reads, as its declaration says. */
+/** The query of any call that reads, built from its declaration. */
 export const queryOf = <E extends AnyEndpoint>(client: OperatorClient, endpoint: E, request: RequestOf<E>) =>
   queryOptions({
     queryKey: queryKeyOf(endpoint, request),
@@ -30,7 +30,7 @@ export const queryOf = <E extends AnyEndpoint>(client: OperatorClient, endpoint:
     staleTime: freshFor(endpoint),
   })
 
-/** The same for a call declared `paged`: the rows with the paging fields. */
+/** The same for a call declared `paged`: rows with the paging fields. */
 export const pageQueryOf = <E extends AnyEndpoint>(
   client: OperatorClient,
   endpoint: E,
@@ -42,7 +42,7 @@ export const pageQueryOf = <E extends AnyEndpoint>(
     staleTime: freshFor(endpoint),
   })
 
-/** The same where the call is chosen while the program runs: its key says nothing of what it holds. */
+/** The same for a call chosen at run time, whose key is not typed with its data. */
 export const pageReadOf = <E extends AnyEndpoint>(
   client: OperatorClient,
   endpoint: E,
@@ -55,20 +55,20 @@ export const pageReadOf = <E extends AnyEndpoint>(
 
 const emptyPage: Page<never> = { docs: [], ...onePage(0) }
 
-/** The page that a list shows: one that could not be loaded is an empty list with one page (ERR-010, Q-025). */
+/** The page a list shows. A page that failed to load is an empty list with one page (ERR-010, Q-025). */
 export const shownPage = <Row>(query: {
   data: Page<Row> | undefined
   isError: boolean
 }): Page<Row> | undefined => query.data ?? (query.isError ? emptyPage : undefined)
 
-/** Makes families of answers stale: those on the screen are read again. */
+/** Invalidates query families: visible queries are read again. */
 export function invalidate(queries: QueryClient, families: readonly Family[]): void {
   for (const family of families) void queries.invalidateQueries({ queryKey: [family] })
 }
 
 /**
- * The mutation of any call that changes something. Whatever came of it, the families that it changes are stale after: a
- * refusal, too, says that what was shown is not how things are.
+ * The mutation of any call that changes something. It invalidates the families it changes whether it succeeds or
+ * fails: a refusal, too, means that the screen is out of date.
  */
 export const mutationOf = <E extends AnyEndpoint>(client: OperatorClient, endpoint: E) =>
   mutationOptions({

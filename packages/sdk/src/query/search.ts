@@ -5,14 +5,14 @@ import { queryOf } from './queryOf.ts'
 
 type Found = ResponseOf<typeof searchEvents>
 
-/** The events whose name holds the text, by sport. A search that failed found nothing, and says no more (CALL-047). */
+/** Events whose name contains the text, by sport. A failed search shows no results and no error (CALL-047). */
 export const searchQuery = (client: OperatorClient, search: string) => {
   const request: RequestOf<typeof searchEvents> = { search, active: 'true', searchField: 'eventName' }
   return queryOptions({
     ...queryOf(client, searchEvents, request),
     queryFn: ({ signal }): Promise<Found> =>
       client.call(searchEvents, request, { signal }).catch((error: unknown) => {
-        // One that was called off was not answered: its empty list must not be kept.
+        // An aborted search has no answer: its empty list must not be cached.
         if (signal.aborted) throw error
         return []
       }),

@@ -2,7 +2,7 @@ import { getQuickBets, getStakes } from '../contract/index.ts'
 import type { OperatorClient } from '../operator.ts'
 import { queryOf } from './queryOf.ts'
 
-// What the slip asks; it comes with it.
+// Queries of the slip, loaded with it.
 
 export const stakesQuery = (client: OperatorClient) => queryOf(client, getStakes, {})
 

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import type { AnyEndpoint } from '../contract/endpoint.ts'
 import { pagingOf } from './paging.ts'
 
-/** What answers a call, before it travels. */
+/** An answer to a call before it is encoded. */
 export interface ServedAnswer<Docs> {
   docs: Docs
-  /** What the player is told, where it is not what the contract says for every success. */
+  /** Replaces the contract's message for a success. */
   message?: string
-  /** How many rows there are on all pages; for paged endpoints. */
+  /** How many rows all pages have together; for paged endpoints. */
   totalDocs?: number
 }
 
 /**
- * The body of a success: `docs` as they travel, the words of the contract, and the nine paging fields where they are
- * declared. `compress` makes base64 of gzip of a text.
+ * The body of a success: encoded `docs`, the contract's message and, where declared, the nine paging fields.
+ * `compress` turns a text into base64 of gzip.
  */
 export async function envelopeOf(
   endpoint: AnyEndpoint,

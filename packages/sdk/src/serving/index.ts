@@ -1,4 +1,4 @@
-// What every server of the contract does alike: the sandbox, the mock, and an operator of one's own in this language.
+// What every server of the contract needs: the sandbox, the mock, and your own operator in TypeScript.
 export { envelopeOf, type ServedAnswer } from './envelope.ts'
 export { isOwnPath, mayCall } from './mayCall.ts'
 export { pagingOf } from './paging.ts'

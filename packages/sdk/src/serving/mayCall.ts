@@ -8,6 +8,6 @@ export function mayCall({ auth }: AnyEndpoint, userType: UserType): boolean {
   return true
 }
 
-/** Whether the `{type}` of a path, where it has one, is the caller's own. */
+/** Whether the `{type}` of a path, if any, is the caller's own. */
 export const isOwnPath = (type: string | undefined, userType: UserType): boolean =>
   type === undefined || type === pathSegment(userType)

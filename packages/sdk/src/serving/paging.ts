@@ -1,6 +1,9 @@
 import type { Paging } from '../contract/endpoint.ts'
 
-/** The nine paging fields. Without a next or previous page its number is the page itself; an empty list has one page. */
+/**
+ * The nine paging fields. Without a next or previous page, that field is the current page number; an empty list has
+ * one page.
+ */
 export function pagingOf({ page, limit }: { page: number; limit: number }, totalDocs: number): Paging {
   const totalPages = Math.max(1, Math.ceil(totalDocs / limit))
   const nextPage = page < totalPages

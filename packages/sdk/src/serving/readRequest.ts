@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnyEndpoint, Refusal } from '../contract/endpoint.ts'
 
-/** What is wrong with a request: the field, empty for the whole, and why. */
+/** What is wrong with a request: the field (empty for the whole request) and why. */
 export interface RequestFault {
   field: string
   why: string
@@ -10,22 +10,21 @@ export interface RequestFault {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Where the fields of a request came from. */
+/** The parts of an HTTP request that carry fields. */
 export interface SentFields {
   query: Record<string, unknown>
-  /** The fields in the path. */
   params: Record<string, unknown>
-  /** The body as its type has it, undefined for none. */
+  /** The parsed body by its content type; undefined for none. */
   body: unknown
 }
 
-/** The fields of a request, from where its encoding says that they travel; a fault when they are not there. */
+/** The fields of a request, read from where its declared encoding puts them; a fault when they are not there. */
 export function fieldsOf(
   { encoding, method }: AnyEndpoint,
   { query, params, body }: SentFields,
 ): { fields: Record<string, unknown> } | { fault: RequestFault } {
   if (encoding === 'query') return { fields: { ...query, ...params } }
-  // Not every client sends a body with DELETE: its fields may travel either way (Q-071).
+  // Some clients send no body with DELETE, so fields may be in the body or the query (Q-071).
   if (method === 'DELETE') return { fields: { ...query, ...(isObject(body) && body), ...params } }
   if (isObject(body)) return { fields: { ...body, ...params } }
   const form = encoding === 'multipart' ? 'a multipart form' : 'a form'
@@ -35,7 +34,7 @@ export function fieldsOf(
 const wordsOf = (issue: z.core.$ZodIssue | undefined): string =>
   issue?.code === 'custom' && issue.message ? issue.message : 'missing or not of the expected form'
 
-/** Reads the fields of a request by the call's schema. */
+/** Parses the fields of a request with the call's schema. */
 export function readRequest(
   { request }: AnyEndpoint,
   fields: Record<string, unknown>,
@@ -46,7 +45,7 @@ export function readRequest(
   return { fault: { field: issue?.path.join('.') ?? '', why: wordsOf(issue) } }
 }
 
-/** The refusal of a request that could not be read. */
+/** The refusal of a request that does not parse. */
 export const malformedRefusal = ({ field, why }: RequestFault): Refusal => ({
   message: field ? `${field}: ${why}` : why,
   code: 'malformed',

@@ -4,13 +4,13 @@ import type { TokenStore } from './tokenStore.ts'
 /** Why a login ended. `expired` is a 401. */
 export type LogoutReason = 'asked' | 'expired' | 'byAdmin' | 'demoOver'
 
-/** The one place that knows the token. */
+/** The only holder of the token. */
 export interface Session {
   get(): Login | null
   subscribe(listener: () => void): () => void
-  /** Begins a login. `isRemembered` asks the store to keep it after the tab closes. */
+  /** Begins a login. `isRemembered` keeps it after the tab closes. */
   begin(login: Login, isRemembered: boolean): void
-  /** The operator sent a fresh token. */
+  /** Replaces the token with a fresh one from the operator. */
   renew(token: string): void
   end(reason: LogoutReason): void
   onEnd(listener: (reason: LogoutReason) => void): () => void

@@ -9,7 +9,7 @@ export interface TokenStore {
   read(): Login | null
   write(login: Login, isRemembered: boolean): void
   clear(): void
-  /** Whether the login held now outlives the tab. */
+  /** Whether the current login outlives the tab. */
   isRemembered(): boolean
 }
 
@@ -37,12 +37,12 @@ interface WebStorage {
 }
 
 /**
- * Keeps the login in the tab's storage, or in the browser's when the player asks to be remembered (Q-059).
- * Storage that is full, blocked or corrupt costs the reload its login, never the page.
+ * Keeps the login in tab storage, or in local storage when the player ticks "remember me" (Q-059). Full, blocked or
+ * corrupt storage loses the login on reload and breaks nothing else.
  */
 export function webTokenStore(tab: WebStorage, browser: WebStorage, key = 'kit.login'): TokenStore {
   const readFrom = (storage: WebStorage): Login | null => readStored(storage, key, storedLogin) ?? null
-  // What another tab keeps in the browser's storage is another login.
+  // A login that another tab stores in local storage belongs to that tab.
   let held: string | undefined
   const isOwn = (storage: WebStorage) => {
     const token = readFrom(storage)?.token
@@ -52,7 +52,7 @@ export function webTokenStore(tab: WebStorage, browser: WebStorage, key = 'kit.l
     try {
       storage.removeItem(key)
     } catch {
-      // Blocked storage holds nothing to forget.
+      // Blocked storage has nothing to delete.
     }
   }
   return {
@@ -68,7 +68,7 @@ export function webTokenStore(tab: WebStorage, browser: WebStorage, key = 'kit.l
       try {
         ;(isRemembered ? browser : tab).setItem(key, JSON.stringify(login))
       } catch {
-        // Full or blocked: the login lives until the page goes.
+        // Full or blocked: the login lasts as long as the page.
       }
     },
     clear() {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** The part of a storage that reads. */
+/** The reading part of the Storage interface. */
 export interface ReadableStorage {
   getItem(key: string): string | null
 }
 
-/** JSON, or the text itself where it is none. */
+/** JSON, or the raw text if it is not JSON. */
 function valueOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -15,8 +15,8 @@ function valueOf(text: string): unknown {
 }
 
 /**
- * What a storage holds under a key: JSON, or a bare word. Undefined where there is nothing, where it does not fit the
- * schema, and where the browser refuses to read: what was stored is as foreign as what comes from the network.
+ * Reads a storage key as JSON or plain text. Undefined when it is empty, does not match the schema, or the browser
+ * refuses access: stored data is as untrusted as network data.
  */
 export function readStored<Schema extends z.core.$ZodType>(
   storage: ReadableStorage,

@@ -1,6 +1,6 @@
 import type { Bet } from '../contract/index.ts'
 
-/** A bet the operator took. */
+/** A matched bet. */
 export const bet = (facts: Partial<Bet> = {}): Bet => ({
   id: 'b1',
   key: 'k',

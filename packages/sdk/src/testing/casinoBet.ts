@@ -1,6 +1,6 @@
 import type { CasinoBetDetail } from '../contract/index.ts'
 
-/** A stake on a number at roulette, with its round. */
+/** A bet on a number at roulette, with its round. */
 export const casinoBet = (facts: Partial<CasinoBetDetail> = {}): CasinoBetDetail => ({
   id: 'casino-1',
   roundId: 'r1',

@@ -1,7 +1,7 @@
 import type { BetDetail } from '../contract/index.ts'
 import { bet } from './bet.ts'
 
-/** A back of England that won, with how its market ended. */
+/** A winning back bet on England, with its market's settlement. */
 export const endedBet = (facts: Partial<BetDetail> = {}): BetDetail => ({
   ...bet({ id: 'ended-1', state: 'won', result: 51_000n, updatedAt: '2026-11-21T11:45:00.000Z' }),
   marketTotals: { back: 51_000n, lay: -20_000n, net: 31_000n, commission: 0n },
@@ -16,7 +16,7 @@ export const endedBet = (facts: Partial<BetDetail> = {}): BetDetail => ({
   ...facts,
 })
 
-/** No on 46 runs after six overs: it came to 40 because the innings ended. */
+/** No on 46 runs after six overs; settled at 40 because the innings ended. */
 export const endedSession = (): BetDetail =>
   endedBet({
     id: 'ended-2',
@@ -42,7 +42,7 @@ export const endedSession = (): BetDetail =>
     },
   })
 
-/** A bet on a runner that was withdrawn. */
+/** A bet on a withdrawn runner. */
 export const voidBet = (): BetDetail =>
   endedBet({
     id: 'ended-3',

@@ -4,7 +4,7 @@ import type { Login } from '../session/login.ts'
 import { createSession } from '../session/session.ts'
 import { memoryTokenStore } from '../session/tokenStore.ts'
 
-/** A socket whose operator is the test: it says what the test says, and keeps what was sent to it. */
+/** A socket driven by the test; it records what is sent to it. */
 export class FakeSocket implements LiveSocket {
   readonly credentials: Record<string, string>
   readonly emitted: [string, unknown][] = []
@@ -16,7 +16,7 @@ export class FakeSocket implements LiveSocket {
   on(event: string, listener: (payload: unknown) => void) {
     this.heard.set(event, [...(this.heard.get(event) ?? []), listener])
   }
-  /** What the operator answers a question; none, and it stays open. */
+  /** The acknowledgement of each emit; undefined leaves it pending. */
   answer: unknown
   emit(event: string, payload: unknown, onAnswer?: (answer: unknown) => void) {
     this.emitted.push([event, payload])
@@ -33,7 +33,7 @@ export class FakeSocket implements LiveSocket {
 
 const player: Login = { token: 't', userType: 'user' }
 
-/** A live connection of a player, on the clock of the test, with every socket it opened so far. */
+/** A player's live connection on fake timers, with every socket it has opened. */
 export function fakeLive({
   login = player,
   visitors = false,
@@ -62,5 +62,5 @@ export function fakeLive({
   return { live, sockets, errors, session, page }
 }
 
-/** Lets what was promised come, under a faked clock. */
+/** Lets pending promises resolve under fake timers. */
 export const settle = () => vi.advanceTimersByTimeAsync(0)

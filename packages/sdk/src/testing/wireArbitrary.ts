@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-/** As much of a schema's own description as is read here. */
+/** The part of a schema's definition that is read here. */
 interface Definition {
   type: string
   shape?: Record<string, z.ZodMiniType>
@@ -32,19 +32,19 @@ const definitionOf = (schema: z.ZodMiniType): Definition => schema._zod.def as u
 
 const checksOf = ({ checks = [] }: Definition): CheckDefinition[] => checks.map((check) => check._zod.def)
 
-/** The least and the most that length or size checks allow. */
+/** The limits of length or size checks. */
 function rangeOf(checks: readonly CheckDefinition[], most: number): { minLength: number; maxLength: number } {
   const minLength = Math.max(0, ...checks.map(({ minimum, length }) => minimum ?? length ?? 0))
   const limits = checks.map(({ maximum, length }) => maximum ?? length ?? Number.POSITIVE_INFINITY)
   return { minLength, maxLength: Math.max(minLength, Math.min(minLength + most, ...limits)) }
 }
 
-/** Texts for the patterns that no text can be made from: those with lookaheads. */
+/** Sample texts for patterns with lookaheads, which no text can be generated from. */
 const samples = ['', '/picture.png', 'https://site.test/picture.png', '#0a84ff', 'word', '7']
 
 function matching(pattern: RegExp): fc.Arbitrary<string> {
   try {
-    // What fits without flags fits with them.
+    // A text that matches without flags matches with them.
     return fc.stringMatching(new RegExp(pattern.source), { size: '-1' })
   } catch {
     return fc.constantFrom(...samples.filter((sample) => pattern.test(sample)))
@@ -59,7 +59,7 @@ function text(definition: Definition): fc.Arbitrary<unknown> {
   return fc.string({ minLength, maxLength, unit: fc.constantFrom(...'abcXYZ019 _-é') })
 }
 
-/** Whole numbers and hundredths: what ids, counts, odds and points are made of. */
+/** Whole numbers and hundredths: ids, counts, odds and points. */
 function number(definition: Definition): fc.Arbitrary<unknown> {
   const checks = checksOf(definition)
   const bound = (check: string, other: number) =>
@@ -71,7 +71,7 @@ function number(definition: Definition): fc.Arbitrary<unknown> {
   )
 }
 
-/** What goes in. A text that only loses its spaces on the way has its form at the other end. */
+/** The input of a pipe. A text that is only trimmed is generated from its output schema. */
 function pipe({ in: before, out: after }: Definition): fc.Arbitrary<unknown> {
   const isText = [before, after].every((schema) => schema && definitionOf(schema).type === 'string')
   return wireForm(isText ? after! : before!)
@@ -139,6 +139,6 @@ function wireForm(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   }
 }
 
-/** What travels where a schema reads, made from the schema: only what it takes. */
+/** Wire values that a schema accepts, generated from the schema. */
 export const wireArbitrary = (schema: z.ZodMiniType): fc.Arbitrary<unknown> =>
   wireForm(schema).filter((wire) => z.safeDecode(schema, wire as never).success)

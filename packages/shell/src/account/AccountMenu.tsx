@@ -9,7 +9,7 @@ import { useSite } from '../siteContext.ts'
 import * as styles from './accountMenu.css.ts'
 import { shownName } from './shownName.ts'
 
-/** Who is logged in, and what the features put behind that name. The browser's own popover closes it on Escape and on a press elsewhere. */
+/** The player's name and the features' menu entries. The browser's popover closes on Escape and on a press outside. */
 export function AccountMenu() {
   const { services } = useSite()
   const { client, session } = services.operator

@@ -14,31 +14,31 @@ import type {
 import type { ReadableStore } from './readableStore.ts'
 
 export interface RouteContribution {
-  /** As the router writes it: `/events/$eventTypeId/$eventId`. */
+  /** In the router's syntax: `/events/$eventTypeId/$eventId`. */
   path: string
-  /** The screen, loaded when the path is first visited. */
+  /** Loads the screen when the path is first visited. */
   load(): Promise<{ default: ComponentType }>
-  /** Whether there is such a page, for a path that stands for many: where not, the 404 page is shown. */
+  /** For a path with parameters: whether this page exists. If not, the 404 page is shown. */
   exists?(params: Readonly<Record<string, string>>): Promise<boolean>
-  /** Who is shown it; everybody unless told. A visitor finds the landing page there, and is asked to log in (ROLE-026, Q-031). */
+  /** Who may see it. Default: everybody. A visitor gets the landing page there and is asked to log in (ROLE-026, Q-031). */
   audience?: Exclude<Audience, 'visitor'>
   /**
-   * What stands around it: of a `page` all of the site, of a `full` one the header alone, of a `screen` nothing (SHELL-006,
-   * ROUTE-069). It fills its place itself.
+   * What surrounds it: everything for a `page`, only the header for `full`, nothing for a `screen` (SHELL-006,
+   * ROUTE-069). It fills its space itself.
    */
   layout?: 'page' | 'full' | 'screen'
   /**
-   * The path that Back leads to where there is no page before this one. On such a page the bottom bar begins with Back
-   * instead of Home (SHELL-008).
+   * Where Back leads when the browser has no previous page of this site. On such a page the bottom bar starts with
+   * Back instead of Home (SHELL-008).
    */
   backTo?: string
-  /** Whether the side navigation stands beside it on wide screens. */
+  /** Whether the side navigation is beside it on wide screens. */
   hasNavigation?: boolean
 }
 
 /** The column beside the pages on wide screens. */
 export interface Rail {
-  /** What screen readers call it. */
+  /** Its accessible name. */
   labelId: MessageId
   Component: ComponentType
 }
@@ -46,15 +46,15 @@ export interface Rail {
 /** What a feature adds to a site. Everything is optional. */
 export interface Contributions {
   routes?: RouteContribution[]
-  /** Sections of the landing and home page. The brand's slides have the order 30. */
+  /** Sections of the landing and home page. The brand's slides have order 30. */
   home?: Section[]
-  /** What a visitor can do at once, under the headline of the landing page: the calls to action. */
+  /** Calls to action under the headline of the landing page. */
   welcome?: ComponentType
   /** Sections of the side navigation and its drawer. */
   navigation?: NavigationSection[]
-  /** What looks things up, above the side navigation; loaded with it. */
+  /** The search above the side navigation, loaded with it. */
   search?: () => Promise<{ default: ComponentType<NavigationSectionProps> }>
-  /** Right end of the header. */
+  /** The right end of the header. */
   header?: Section[]
   /** The player's points, in the header. */
   walletBox?: ComponentType
@@ -64,20 +64,20 @@ export interface Contributions {
   bottomBar?: BottomBarItem[]
   /** Kinds of bets that the history lists. */
   history?: HistoryKind[]
-  /** The intents it answers. Each is answered by one feature. */
+  /** Handlers of intents. Each intent has one. */
   intents?: IntentAnswers
   /** Mounted once beside the pages: sheets, dialogs. */
   overlays?: ComponentType[]
-  /** Wraps the whole site; gets the site as children. */
+  /** Wraps the whole site, which is its `children`. */
   provider?: ComponentType<{ children: ReactNode }>
-  /** Work at start; what it returns runs when the site is taken down. */
+  /** Runs at start; the function it returns runs when the site is unmounted. */
   start?: () => void | (() => void)
-  /** Asks for what the sections of the home page will show, before they are drawn. Runs when the site opens there. */
+  /** Starts the queries of the home page's sections before they render. Runs when the site opens on the home page. */
   prepareHome?: (answers: QueryClient) => void
-  /** Whether something is under way that nothing may cover or load away: an order without an answer, say. */
+  /** Whether work is in progress that nothing may cover or reload away, e.g. an order without an answer. */
   isBusy?: ReadableStore<boolean>
-  /** Whether something of it stands in front of the page and asks the player: notices wait for its end. */
+  /** Whether one of its sheets or dialogs waits for the player: notices are held back until it closes. */
   isAsking?: ReadableStore<boolean>
-  /** Loads code that the next press will need. Runs once, when the first screen stands and the browser is idle. */
+  /** Preloads code that the next press will need. Runs once, when the first screen is rendered and the browser is idle. */
   warm?: () => void
 }

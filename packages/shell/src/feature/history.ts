@@ -6,84 +6,86 @@ import type { ReactNode } from 'react'
 /** A type of the bet filter. Source: OPEN-012. */
 export type BetType = (typeof betTypes)[number]
 
-/** What every kind of bet has. Amounts in minor units, dates ISO 8601. `player` is told to staff. */
+/** What every kind of bet has. Amounts in minor units, dates ISO 8601. `player` is set for staff only. */
 export interface HistoryBet {
   id: string
   stake: Minor
-  /** The most it can bring besides the stake. */
+  /** The most it can win, without the stake. */
   profit: Minor
   state: BetState
-  /** What it brought; 0 while open. */
+  /** Its profit or loss; 0 while open. */
   result: Minor
   createdAt: string
   updatedAt: string
   player?: BetOwner
 }
 
-/** What a list says of a bet. */
+/** What a list shows of a bet. */
 export interface HistoryLine {
-  /** What was bet on, in words. */
+  /** The name of the selection. */
   selection: string
   side?: Side
-  /** The price as its market writes it; none where the game has the odds. */
+  /** The price in its market's notation; absent where the game sets the odds. */
   price?: string
-  /** Where the bet belongs: an event with a path of this site, or a game; and its market, or who makes the game. */
+  /**
+   * Where the bet belongs: its event with a path of this site, or its game; `more` is the market or the game's
+   * provider.
+   */
   place: { name: string; to?: string; more: string }
   /** The most it can lose, minor units. */
   liability: Minor
 }
 
-/** Part of what there is to know of a bet that ended, drawn in this order. */
+/** A part of a settled bet's details, rendered in this order. */
 export interface HistorySection {
   title: string
   text?: string
   facts?: readonly { name: string; value: string; more?: string; isSum?: boolean }[]
-  /** Amounts that are added up, minor units; a `result` is written with its sign. */
+  /** Amounts that add up, minor units; a `result` is shown with its sign. */
   totals?: readonly { name: string; minor: Minor; kind: 'amount' | 'result' }[]
-  /** Long values, one under another. */
+  /** Long values, one below the other. */
   proofs?: readonly { name: string; value: string }[]
   warning?: string
   note?: string
 }
 
-/** Which bets are asked for. */
 export interface HistoryRequest {
   isOpen: boolean
-  /** Whether the bets of the players below are asked for instead of one's own. */
+  /** Whether to read the bets of a staff user's players instead of one's own. */
   isStaff: boolean
   page: number
   limit: number
   gameType: BetType
-  /** The days on which they ended, ISO 8601. */
+  /** Settlement dates, ISO 8601. */
   startDate?: string
   endDate?: string
-  /** Of one player only; for staff. */
+  /** Bets of one player only; for staff. */
   userId?: string
 }
 
-/** A query of TanStack's, reduced to what the history needs. */
+/** A TanStack query, reduced to what the history needs. */
 export interface HistoryQuery<Row> {
   queryKey: readonly unknown[]
   queryFn(context: { signal: AbortSignal }): Promise<Page<Row>>
 }
 
-/** How bets of one kind are read and put in words. Pure but for the queries; loaded with the history's screens. */
+/** How bets of one kind are read and described. Pure except for the queries; loaded with the history's screens. */
 export interface HistoryReader<Bet extends HistoryBet = HistoryBet, Detail extends Bet = Bet> {
-  /** Words that come with it. */
+  /** Messages loaded with it. */
   messages: Readonly<Record<string, string>>
-  /** The key of the column's name for a bet's place: event, game. */
+  /** The message key of the column header for where a bet belongs: event or game. */
   placeId: MessageId
   list(client: OperatorClient, request: HistoryRequest): HistoryQuery<Bet>
   lineOf(bet: Bet, message: Message): HistoryLine
   detail(client: OperatorClient, betId: string, isStaff: boolean): HistoryQuery<Detail>
   explain(bet: Detail, message: Message): HistorySection[]
-  /** The bets behind a line of the statement, where that line is of this kind: at most `limit` of them, and how many more. */
+  /** The bets behind a transaction of the statement, if it is of this kind: at most `limit` of them, and how many more. */
   ofTransaction(
     client: OperatorClient,
     transaction: AccountTransaction,
     limit: number,
   ): Promise<{ bets: readonly Bet[]; more: number }> | undefined
-  /** Open bets that can be shown as one: the switch for it, and the rows with how many bets each stands for. */
+  /** Merges open bets into one row: the label of the switch, and the rows with how many bets each stands for. */
   merge?: {
     Switch(props: { isOn: boolean; onChange: (isOn: boolean) => void }): ReactNode
     rows(bets: readonly Bet[]): (Bet & { count: number })[]
@@ -93,7 +95,7 @@ export interface HistoryReader<Bet extends HistoryBet = HistoryBet, Detail exten
 /** A kind of bets that the history lists. */
 export interface HistoryKind {
   id: string
-  /** The types of the filter it answers. */
+  /** The filter types it covers. */
   types: readonly BetType[]
   load(): Promise<{ default: HistoryReader }>
 }

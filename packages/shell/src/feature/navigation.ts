@@ -1,33 +1,35 @@
 import type { MessageId } from '@kit/ui'
 import type { ComponentType, ReactNode } from 'react'
 
-/** Something a feature puts in one of the shell's places. */
+/** A contribution with a position. */
 interface Placed {
-  /** Its own among all features of a site: `sportsBook`. */
+  /** Unique among all features of a site: `sportsBook`. */
   id: string
-  /** Where it stands among the others, ascending; equal ones in the order the site lists their features. */
+  /** Position among the contributions, ascending; equal orders keep the site's feature order. */
   order: number
 }
 
-/** Who is shown something: visitors, logged-in users, or both, which is what is meant where nothing is said. */
+/** Who sees something: visitors, logged-in users, or both. Default: both. */
 export type Audience = 'everyone' | 'visitor' | 'loggedIn'
 
 /** A component in one of the shell's places. */
 export interface Section extends Placed {
   Component: ComponentType
   audience?: Audience
+  /** What stands there when it broke: a panel with a way to try again (default), or nothing. */
+  onBroken?: 'panel' | 'nothing'
 }
 
 interface Labelled extends Placed {
   labelId: MessageId
   icon: ReactNode
-  /** Whether it is shown at all; always unless told. A hook: it may read flags, the session or the player. */
+  /** Whether it is shown. Default: always. A hook: it may read flags, the session or the player. */
   useIsShown?: () => boolean
 }
 
-/** An entry of the bar at the foot of a phone. The shell's Home, or Back, has the order 0. */
+/** An item of the bottom bar on phones. The shell's Home, or Back, has order 0. */
 export interface BottomBarItem extends Labelled {
-  /** A path to go to, or what to do. */
+  /** A path to go to, or an action. */
   to?: string
   onPress?: () => void
   /** A count to show on it, e.g. the selections of the slip. */
@@ -40,26 +42,26 @@ export interface AccountMenuEntry extends Labelled {
   onPress?: () => void
 }
 
-/** A link of the side navigation that the shell draws. */
+/** A link of the side navigation that the shell renders. */
 export interface NavigationItem extends Labelled {
   to: string
-  /** A visitor who presses one of logged-in users is asked to log in, and is led there. */
+  /** A visitor who presses a link for logged-in users is asked to log in and then taken there. */
   audience?: Exclude<Audience, 'visitor'>
   useBadge?: () => number
 }
 
-/** What a section of the side navigation is told. */
+/** Props of a section of the side navigation. */
 export interface NavigationSectionProps {
-  /** The path one is at, where the navigation stands beside the page. */
+  /** The current path, where the navigation is beside the page. */
   current?: string | undefined
-  /** Runs when a link was pressed: a drawer closes. */
+  /** Called when a link is pressed: a drawer closes. */
   onGo?: (() => void) | undefined
 }
 
-/** A section of the side navigation and its drawer: links, or a component that draws `SideNav` items of its own. */
+/** A section of the side navigation and its drawer: links, or a component that renders its own `SideNav` items. */
 export interface NavigationSection extends Placed {
   useIsShown?: () => boolean
   items?: readonly NavigationItem[]
-  /** Loaded when the navigation is first opened. */
+  /** Loaded when the navigation first opens. */
   load?: () => Promise<{ default: ComponentType<NavigationSectionProps> }>
 }

@@ -2,8 +2,8 @@ import type { Contributions } from './contributions.ts'
 import type { SiteServices } from './services.ts'
 
 /**
- * A plugin of a site. `messages` are its words in the default language, flat and keyed `feature.place.word`; a word of the
- * shell among them says it in the feature's own terms.
+ * A feature of a site. `messages` are its texts in the default language, flat and keyed `feature.place.word`; a key
+ * of the shell among them replaces the shell's text.
  */
 export interface Feature {
   name: string

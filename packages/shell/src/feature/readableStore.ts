@@ -1,4 +1,4 @@
-/** A value that changes, readable with React's `useSyncExternalStore`. Any zustand store is one. */
+/** A value with subscriptions, for React's `useSyncExternalStore`. Any zustand store is one. */
 export interface ReadableStore<Value> {
   getState(): Value
   subscribe(listener: () => void): () => void

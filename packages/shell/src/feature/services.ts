@@ -3,18 +3,18 @@ import type { Contributions } from './contributions.ts'
 import type { IntentName, Intents } from './intents.ts'
 import type { ReadableStore } from './readableStore.ts'
 
-/** Where small things are kept across reloads. Never money, never prices; tokens have a port of their own. */
+/** Small values that survive reloads. Never money, never prices; tokens have a store of their own. */
 export interface KeyValueStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** What the browser says of itself and its machine. */
+/** What the browser reports about itself and the device. */
 export interface UserAgent {
-  /** The user-agent text. */
+  /** The user-agent string. */
   text: string
-  /** The client hints, of browsers that have them. */
+  /** The client hints, in browsers that have them. */
   hints?:
     | {
         brands?: readonly { brand: string; version: string }[]
@@ -26,7 +26,7 @@ export interface UserAgent {
 
 export type ToastTone = 'info' | 'success' | 'danger'
 
-/** What a browser's notification says and shows; one `tag` is shown once. */
+/** Text and image of a browser notification; notifications with the same `tag` are shown once. */
 export interface NotificationWords {
   body: string
   icon: string
@@ -34,42 +34,43 @@ export interface NotificationWords {
   tag: string
 }
 
-/** What a site gives each of its features. Nothing in a feature reaches for the browser's globals instead. */
+/** What a site gives each of its features. Features use these instead of the browser's globals. */
 export interface SiteServices {
   operator: Operator
   /** Survives a reload, ends with the tab. */
   tabStorage: KeyValueStorage
-  /** Survives the browser. */
+  /** Survives closing the browser. */
   storage: KeyValueStorage
   /** Milliseconds since the epoch by the server's clock. */
   now(): number
-  /** Monotonic milliseconds: countdowns use it, a step of the wall clock does not move it. */
+  /** Monotonic milliseconds for countdowns: a change of the wall clock does not affect it. */
   monotonicNow(): number
   randomUUID(): string
   /**
-   * Does the work while no other tab of the site does work of this name: one after the other, in the order they asked.
-   * A page that may not lock (plain http from another machine) does it at once.
+   * Runs the work under a lock of this name that all tabs of the site share, in the order of the calls. Without locks
+   * (plain http from another machine) it runs at once.
    */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   userAgent: UserAgent
-  /**
-   * Asks whichever feature answers the intent. Returns whether one does; where none does, `otherwise` runs. Does not throw.
-   */
+  /** Requests an intent. Returns whether a feature handles it; if none does, `otherwise` runs. Does not throw. */
   request<Name extends IntentName>(intent: Name, data: Intents[Name], otherwise?: () => void): boolean
-  /** Whether a feature of this site answers the intent: what nobody answers is not offered. */
+  /** Whether a feature of this site handles the intent: do not offer what nothing handles. */
   canRequest(intent: IntentName): boolean
-  /** What the features of this site put in one place, in their order: for a feature that draws what others contribute. */
+  /**
+   * What the features of this site contribute to one place, in their order: for a feature that renders the
+   * contributions of others.
+   */
   contributed<Place extends keyof Contributions>(place: Place): NonNullable<Contributions[Place]>[]
-  /** Whether something stands in front of the page and asks the player: a login, the slip's sheet, a dialog. Notices wait. */
+  /** Whether a login, the slip's sheet or a dialog waits for the player. Notices are held back. */
   isAsking: ReadableStore<boolean>
-  /** A short word at the top right. Money never relies on it alone. */
+  /** Shows a short message at the top right. Money never relies on it alone. */
   toast(text: string, tone?: ToastTone): void
-  /** Shows a notification of the browser's own. False where the player has not allowed them. */
+  /** Shows a browser notification. False where the player has not allowed them. */
   notify(title: string, more: NotificationWords): boolean
   /** Goes to a path of this site. */
   navigate(path: string): void
-  /** Loads the page of a path of this site, which seems to be wanted. */
+  /** Preloads the page of a path of this site. */
   prefetch(path: string): void
-  /** Where errors go that no screen shows. */
+  /** Reports errors that no screen shows. */
   onError(error: unknown, where: string): void
 }

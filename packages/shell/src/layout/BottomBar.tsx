@@ -6,7 +6,7 @@ import { Shown } from '../navigation/Shown.tsx'
 import { useSite } from '../siteContext.ts'
 import * as styles from './bottomBar.css.ts'
 
-/** The bar at the foot of a phone: Home, or Back on a page that says where it leads, then what the features add. */
+/** The bottom bar on phones: Home, or Back on a page with a back target, then the features' items. */
 export function BottomBar() {
   const { services } = useSite()
   const message = useMessage()
@@ -31,7 +31,7 @@ export function BottomBar() {
   )
 }
 
-/** To the page before, or where there is none, to `to`. */
+/** Goes to the previous page or, if there is none, to `to`. */
 function Back({ to }: { to: string }) {
   const { services } = useSite()
   const message = useMessage()
@@ -63,7 +63,7 @@ function Item({ item }: { item: BottomBarItem }) {
   )
 }
 
-/** A count that renders alone: the bar stands still when it changes. */
+/** A component of its own, so that a change of the count does not render the bar again. */
 function Count({ read }: { read: () => number }) {
   return <Badge count={read()} />
 }

@@ -7,7 +7,7 @@ import { Region } from './Region.tsx'
 
 const LightsSwitch = lazy(() => import('./LightsSwitch.tsx'))
 
-/** The brand, the word of care every betting site owes its players, and the way back up. */
+/** The brand, the responsible-gambling text that every betting site must show, and the link to the top. */
 export default function Footer() {
   return (
     <MoreMessages messages={footerMessages}>

@@ -10,10 +10,10 @@ import { partsOf } from './partsOf.ts'
 import { Region } from './Region.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
-// Of players alone; it shows a name that is on its way for as long.
+// For players only; the player's name is loading at the same time, so the delay does not show.
 const AccountMenu = lazy(async () => ({ default: (await import('../account/AccountMenu.tsx')).AccountMenu }))
 
-/** Menu, logo, socket state, theme; then what the features put there, and a player's points and menu. */
+/** Menu, logo, socket state and theme; then the features' header slots, and a player's points and menu. */
 export function Header() {
   const site = useSite()
   const { config } = site
@@ -48,7 +48,6 @@ function Slots() {
   ))
 }
 
-/** A player's points, and the menu behind the player's name. */
 function PlayersEnd() {
   return (
     <>

@@ -14,7 +14,7 @@ import { partsOf } from './partsOf.ts'
 import { Region } from './Region.tsx'
 import { useArrival } from './useArrival.ts'
 
-// At the end of the page: nobody sees it before the first paint.
+// Below the fold at first paint.
 const Footer = lazy(() => import('./Footer.tsx'))
 const DuplicateScreenPage = lazy(() => import('../pages/DuplicateScreenPage.tsx'))
 const Duplicate = () => (
@@ -23,13 +23,13 @@ const Duplicate = () => (
   </Region>
 )
 
-/** The frame of every page. The features' providers stand around it, so that they know the router. */
+/** The frame of every page. The features' providers are inside the router, so they can use it. */
 export function Layout() {
   const site = useSite()
   const showsMaintenance = useShowsMaintenance()
   useSessionEnd()
   const isDuplicate = useStore(site.isDuplicate)
-  // What became of an order is told before the site goes.
+  // While an order has no answer, maintenance does not cover the site.
   const isBusy = useStore(site.isBusy)
   const frame = isDuplicate ? <Duplicate /> : showsMaintenance && !isBusy ? <MaintenancePage /> : <Frame />
   return site.contributions.reduceRight<ReactNode>((inside, { provider: Provider }) => {
@@ -39,7 +39,7 @@ export function Layout() {
 
 const SideNavigation = lazy(() => import('../navigation/SideNavigation.tsx'))
 
-/** What stands around the page. A visitor finds the landing page where a login is needed, and that is a page. */
+/** What surrounds the page. A visitor on a path for logged-in users sees the landing page, whose layout is `page`. */
 function useSurroundings() {
   const isLoggedIn = useIsLoggedIn()
   const route = useMatches({ select: (matches) => matches.at(-1)?.staticData })

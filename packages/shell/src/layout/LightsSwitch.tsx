@@ -1,16 +1,16 @@
 import { Button, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { useSite } from '../siteContext.ts'
-import { keepLights, lightsOf } from '../theme/lights.ts'
+import { saveLights, lightsOf } from '../theme/lights.ts'
 
-/** Stops what a brand lets move without end, and remembers it (WCAG 2.2.2). */
+/** Stops a brand's endless animations and remembers it (WCAG 2.2.2). */
 export default function LightsSwitch() {
   const { browser } = useSite()
   const message = useMessage()
   const [lights, setLights] = useState(() => lightsOf(browser))
   const other = lights === 'on' ? 'still' : 'on'
   const turn = () => {
-    keepLights(browser, other)
+    saveLights(browser, other)
     setLights(other)
   }
   return (

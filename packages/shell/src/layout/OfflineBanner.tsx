@@ -2,7 +2,7 @@ import { Banner, useMessage } from '@kit/ui'
 import { useSite, useStore } from '../siteContext.ts'
 import * as styles from './offlineBanner.css.ts'
 
-/** Says that the connection is gone, for as long as it is. */
+/** Says that the connection is lost, until it is back. */
 export function OfflineBanner() {
   const { browser } = useSite()
   const message = useMessage()

@@ -6,14 +6,17 @@ import { ErrorFallback } from '../pages/ErrorFallback.tsx'
 export interface RegionProps {
   /** Where it is, for the error report. */
   name: string
-  /** Shown while its code is on the way. */
+  /** Shown while its code loads. */
   loading?: ReactNode
-  /** What stands there when it broke: a panel with a way to try again, or nothing. */
+  /** What replaces it after an error: a panel with a retry button, or nothing. */
   onBroken?: 'panel' | 'nothing'
   children: ReactNode
 }
 
-/** A part of the screen that can break or load alone: what throws in it never takes the slip or the balance with it. */
+/**
+ * A part of the screen with its own error boundary and Suspense: an error in it never takes down the slip or the
+ * balance.
+ */
 export function Region({ name, loading = null, onBroken = 'panel', children }: RegionProps) {
   const { services } = useSite()
   return (

@@ -1,7 +1,7 @@
 import { Toasts, useMessage } from '@kit/ui'
 import { useSite } from '../siteContext.ts'
 
-/** The short words at the top right. */
+/** The short messages at the top right. */
 export default function SiteToasts() {
   const { toasts } = useSite()
   const message = useMessage()

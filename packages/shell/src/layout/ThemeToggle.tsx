@@ -1,7 +1,7 @@
 import { IconButton, useMessage } from '@kit/ui'
 import { useSite, useStore } from '../siteContext.ts'
 
-/** Changes between dark and light and remembers it. Not there where the brand forces light. */
+/** Switches between dark and light and remembers it. Absent where the brand forces light. */
 export function ThemeToggle() {
   const { colorMode } = useSite()
   const message = useMessage()

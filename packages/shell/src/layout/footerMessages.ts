@@ -1,4 +1,4 @@
-/** The words of the foot of a page, which come with it. */
+/** Messages of the footer, loaded with it. */
 export const footerMessages = {
   'shell.footer.age': '18+',
   'shell.footer.responsible': 'Play responsibly. Set yourself a limit, and stop when it is no longer fun.',

@@ -1,11 +1,11 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** The brand's border, hung from what it belongs to; it takes no room. */
+/** The brand's border below its element, positioned so that it takes no space. */
 const edge = {
   content: '',
   position: 'absolute',
-  // Wider than the page by more than it may move.
+  // Wider than the page by more than the animation moves it.
   insetInline: '-48px',
   blockSize: vars.imagery.edgeSize,
   backgroundImage: vars.imagery.edge,
@@ -21,13 +21,13 @@ export const header = style({
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: vars.layer.bar,
-      // A phone would make room for all of the edge.
+      // A phone would widen the page to fit the whole edge.
       overflowX: 'clip',
       background: `color-mix(in oklab, ${vars.color.canvas} 84%, transparent)`,
       backdropFilter: 'blur(14px) saturate(1.3)',
       borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
       '::after': { ...edge, insetBlockStart: '100%' },
-      // A phone on its side has no height for two bars: this one goes with the page.
+      // A phone in landscape is too low for two bars, so this one scrolls with the page.
       '@media': { '(max-height: 480px)': { position: 'relative' } },
     },
   },
@@ -61,7 +61,7 @@ export const home = style({
   },
 })
 
-/** The whole word where there is room for it beside the player's figures. */
+/** The full text, where the player's figures leave enough space. */
 export const word = style({
   '@layer': {
     [layers.patterns]: {
@@ -84,7 +84,7 @@ export const mark = style({
   },
 })
 
-/** The room of the account menu while its code is on the way. */
+/** Reserves the space of the account menu while its code loads. */
 export const menuRoom = style({ '@layer': { [layers.patterns]: { inlineSize: vars.size.touch } } })
 
 export const slots = style({

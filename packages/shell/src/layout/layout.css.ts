@@ -11,7 +11,7 @@ export const frame = style({
       display: 'flex',
       flexDirection: 'column',
       minBlockSize: '100dvh',
-      // The bar at the foot of a phone must never cover what has focus or the end of a page.
+      // The bottom bar must never cover the focused element or the end of a page.
       paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
       '@media': { '(min-width: 1100px)': { paddingBlockEnd: 0 } },
       '::before': {
@@ -90,7 +90,7 @@ export const main = style({
   },
 })
 
-/** Beside the page on wide screens; its own scrolling, when it is taller than the window. */
+/** Beside the page on wide screens; it scrolls by itself when it is taller than the window. */
 export const navigation = style({
   '@layer': {
     [layers.patterns]: {

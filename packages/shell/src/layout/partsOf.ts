@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import type { AssembledSite } from '../assembledSite.ts'
 
-/** A component of a feature in one of the shell's places, with a name that stays the same for React and for reports. */
+/** A component that a feature contributes to a place, with a stable name for React keys and error reports. */
 export interface Part {
   id: string
   Component: ComponentType
 }
 
-/** The components that the features put in one place, in the order the site lists them. */
+/** The components that the features contribute to one place, in the site's feature order. */
 export function partsOf(
   { config, contributions }: Pick<AssembledSite, 'config' | 'contributions'>,
   place: 'welcome' | 'walletBox' | 'overlays',

@@ -3,9 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useSite } from '../siteContext.ts'
 
 /**
- * Tells the player that another page is there: the document takes the page's heading as its title, and focus moves
- * to that heading after a navigation (not on the first page, where the browser's own place is right).
- * The heading may come late, with the page's data.
+ * Announces a new page: the document's title becomes the page's heading, which takes focus after a navigation (not on
+ * the first page, where the browser's own focus is right). The heading may render late, with the page's data.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { browser, config } = useSite()
@@ -27,7 +26,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
       const text = heading?.textContent?.trim()
       browser.setTitle(path === '/' || !text ? config.name : `${text} | ${config.name}`)
     }
-    const look = () => {
+    const update = () => {
       heading = area.querySelector('h1')
       if (heading) {
         arrival.disconnect()
@@ -36,10 +35,10 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
       }
       title()
     }
-    // Only until the heading is there: afterwards the page's ticking prices are none of its business.
-    const arrival = new MutationObserver(look)
+    // Disconnected once the heading is there, so that ticking prices cause no callbacks.
+    const arrival = new MutationObserver(update)
     arrival.observe(area, { childList: true, subtree: true })
-    look()
+    update()
     return () => {
       arrival.disconnect()
       name.disconnect()

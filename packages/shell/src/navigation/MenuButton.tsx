@@ -5,7 +5,7 @@ import { loadNavigation } from './loadNavigation.ts'
 
 const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'))
 
-/** Opens the side navigation (SHELL-018). Its code comes at the first press, or when the pointer is near. */
+/** Opens the side navigation (SHELL-018). Its code is loaded at the first press, or when the pointer is near. */
 export function MenuButton() {
   const { services } = useSite()
   const message = useMessage()

@@ -8,7 +8,7 @@ export interface NavigationDrawerProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The side navigation as a sheet, for every page that has none beside it (SHELL-018, SHELL-056). */
+/** The side navigation as a drawer, for every page that has none beside it (SHELL-018, SHELL-056). */
 export default function NavigationDrawer(props: NavigationDrawerProps) {
   return (
     <MoreMessages messages={navigationMessages}>

@@ -5,7 +5,10 @@ import { useIsLoggedIn, useSite } from '../siteContext.ts'
 import { byOrder } from './byOrder.ts'
 import { Shown } from './Shown.tsx'
 
-/** The links of a section that the shell draws. A visitor who presses one of logged-in users is asked to log in (SHELL-060). */
+/**
+ * The links of a section that the shell renders. A visitor who presses one for logged-in users is asked to log in
+ * (SHELL-060).
+ */
 export function NavigationItems({
   items,
   onGo,
@@ -37,7 +40,7 @@ function Item({ item, onGo }: Pick<NavigationSectionProps, 'onGo'> & { item: Nav
   )
 }
 
-/** A count that renders alone: the navigation stands still when it changes. */
+/** A component of its own, so that a change of the count does not render the navigation again. */
 function Count({ read }: { read: () => number }) {
   return <Badge count={read()} />
 }

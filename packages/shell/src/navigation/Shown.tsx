@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const always = () => true
 
-/** Draws its children while a contribution's own condition holds. `when` may be a hook, the same one in every render. */
+/** Renders its children while a contribution's own condition holds. `when` may be a hook, the same one in every render. */
 export function Shown({
   when: isShown = always,
   children,

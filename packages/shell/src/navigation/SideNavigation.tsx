@@ -9,7 +9,7 @@ import { navigationMessages } from './messages.ts'
 import { NavigationItems } from './NavigationItems.tsx'
 import { Shown } from './Shown.tsx'
 
-/** Search, and under it every section that the features contribute. In a drawer, or beside the page on wide screens. */
+/** Search, and below it every section that the features contribute. In a drawer, or beside the page on wide screens. */
 export default function SideNavigation(props: NavigationSectionProps) {
   return (
     <MoreMessages messages={navigationMessages}>

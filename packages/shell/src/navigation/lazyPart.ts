@@ -6,7 +6,7 @@ type Load = () => Promise<{ default: Part }>
 
 const parts = new WeakMap<Load, LazyExoticComponent<Part>>()
 
-/** The same component for the same loader, whoever draws it: React would mount another one anew. */
+/** Caches the lazy component per loader: a new component for the same loader would remount. */
 export function lazyPart(load: Load): LazyExoticComponent<Part> {
   let part = parts.get(load)
   if (!part) parts.set(load, (part = lazy(load)))

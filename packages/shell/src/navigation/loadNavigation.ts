@@ -1,6 +1,9 @@
 import type { SiteServices } from '../feature.ts'
 
-/** Loads the drawer and what the features put in it. What is missing is asked for again when it is drawn, and reported then. */
+/**
+ * Preloads the drawer and what the features contribute to it. A failed load is retried, and reported, when it is
+ * rendered.
+ */
 export function loadNavigation(services: Pick<SiteServices, 'contributed'>): void {
   const loads = [
     () => import('./NavigationDrawer.tsx'),

@@ -1,4 +1,4 @@
-/** The words of the side navigation, which come with it. */
+/** Messages of the side navigation, loaded with it. */
 export const navigationMessages = {
   'shell.navigation': 'Places',
   'shell.navigation.title': 'Menu',

@@ -4,7 +4,7 @@ import { byOrder } from './byOrder.ts'
 
 const none: readonly Section[] = []
 
-/** What stands in one of the shell's places for whoever is there now, with the shell's own sections among it, in order. */
+/** The visible sections of a place for the current user, the shell's own among them, in order. */
 export function useSections(place: 'header' | 'home', own: readonly Section[] = none): Section[] {
   const { services } = useSite()
   const here = useIsLoggedIn() ? 'loggedIn' : 'visitor'

@@ -4,7 +4,7 @@ import { Region } from '../layout/Region.tsx'
 
 const DrawnPicture = lazy(() => import('./DrawnPicture.tsx'))
 
-/** A picture of the brand, fetched when a page first needs one. Without it the page says as much in words. */
+/** A picture of the brand, loaded when a page first needs one. Decorative: the page's text says the same. */
 export function BrandPicture({ name }: { name: Exclude<keyof BrandPictures, 'slides'> }) {
   return (
     <Region name="picture" onBroken="nothing">

@@ -3,7 +3,7 @@ import { slideMessages } from './slideMessages.ts'
 import * as styles from './slides.css.ts'
 import { useBrandPictures } from './useBrandPictures.ts'
 
-/** How long a slide is left to be read, in ms. */
+/** How long a slide stays, in ms. */
 const readMs = 8_000
 
 function Slides() {
@@ -36,7 +36,7 @@ function Slides() {
   )
 }
 
-/** What the brand has to say between the lists, one slide at a time. A site's team puts its own in the brand's pictures. */
+/** The brand's slides between the lists, one at a time. A site's team puts its own in the brand's pictures. */
 export default function BrandSlides() {
   return (
     <MoreMessages messages={slideMessages}>

@@ -3,7 +3,10 @@ import { useSite } from '../siteContext.ts'
 import * as styles from './notice.css.ts'
 import { noticeMessages } from './noticeMessages.ts'
 
-/** Covers a page that is live no more because the player opened another one. There is no logout: the other one goes on. */
+/**
+ * Covers a page that is no longer live because the player opened another one. There is no logout: the other page goes
+ * on.
+ */
 export default function DuplicateScreenPage() {
   return (
     <MoreMessages messages={noticeMessages}>

@@ -3,7 +3,7 @@ import { isPartMissing } from '../services/isPartMissing.ts'
 import { useSite } from '../siteContext.ts'
 import * as styles from './notice.css.ts'
 
-/** What stands where a part of the page broke. */
+/** Replaces a part of the page after an error in it. */
 export function ErrorFallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { browser } = useSite()
   const message = useMessage()

@@ -4,7 +4,7 @@ import { Region } from '../layout/Region.tsx'
 import { useSite } from '../siteContext.ts'
 import * as styles from './landing.css.ts'
 
-/** The first thing a visitor sees: one line, one picture, and what the features offer to do at once. */
+/** The top of the landing page for visitors: headline, picture, and the features' calls to action. */
 export function Hero() {
   const site = useSite()
   const message = useMessage()

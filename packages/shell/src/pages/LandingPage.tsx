@@ -7,7 +7,7 @@ import { useIsLoggedIn } from '../siteContext.ts'
 import { Hero } from './Hero.tsx'
 import * as styles from './landing.css.ts'
 
-// Below the lists: nobody sees them before the first paint.
+// Below the fold at first paint.
 const BrandSlides = lazy(() => import('./BrandSlides.tsx'))
 
 function Slides() {
@@ -18,18 +18,18 @@ function Slides() {
   )
 }
 
-/** The brand's slides stand among the features' sections: below what is on, above what is to come. */
+/** The brand's slides go between the features' sections: below events in play, above upcoming ones. */
 const ownSections: Section[] = [{ id: 'slides', order: 30, Component: Slides }]
 
-/** `/`: what is on, for everybody; and for visitors what this is and how to try it. */
+/** `/`: current events for everybody, and for visitors a hero with calls to action. */
 export function LandingPage() {
   const message = useMessage()
   const isLoggedIn = useIsLoggedIn()
   return (
     <div className={styles.page}>
       {isLoggedIn ? <h1 className={styles.title}>{message('shell.landing.welcome')}</h1> : <Hero />}
-      {useSections('home', ownSections).map(({ id, Component }) => (
-        <Region key={id} name={`home ${id}`}>
+      {useSections('home', ownSections).map(({ id, Component, onBroken = 'panel' }) => (
+        <Region key={id} name={`home ${id}`} onBroken={onBroken}>
           <Component />
         </Region>
       ))}

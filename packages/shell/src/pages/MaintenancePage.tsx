@@ -4,7 +4,7 @@ import { useIsLoggedIn, useSite } from '../siteContext.ts'
 import { BrandPicture } from './BrandPicture.tsx'
 import * as styles from './notice.css.ts'
 
-/** Covers the site while the operator is away. A player can still log out: the local clean-up needs no answer. */
+/** Covers the site during maintenance. A player can still log out: clearing local state needs no answer. */
 export function MaintenancePage() {
   const { services, config } = useSite()
   const { client, session } = services.operator

@@ -4,7 +4,7 @@ import { BrandPicture } from './BrandPicture.tsx'
 import * as styles from './notice.css.ts'
 import { noticeMessages } from './noticeMessages.ts'
 
-/** A path no feature of this site knows. */
+/** The page for a path that no feature of this site has. */
 export default function NotFoundPage() {
   return (
     <MoreMessages messages={noticeMessages}>

@@ -1,7 +1,7 @@
 import { Skeleton, useMessage, VisuallyHidden } from '@kit/ui'
 import * as styles from './pageSkeleton.css.ts'
 
-/** Stands for a page whose code is on the way. */
+/** Placeholder of a page whose code is loading. */
 export function PageSkeleton() {
   const message = useMessage()
   return (

@@ -42,7 +42,7 @@ export const heroWords = style({
 export const heroTitle = style({
   '@layer': {
     [layers.patterns]: {
-      // Its longest word stays whole however large the reader's letters are.
+      // The longest word stays on one line at any text size.
       fontSize: `min(${vars.text.hero}, 12vw)`,
       fontWeight: vars.weight.heavy,
       letterSpacing: vars.tracking.tight,
@@ -57,7 +57,7 @@ export const heroText = style({
   },
 })
 
-/** The brand's mark as the picture of the hero, half out of it like a light behind the stand. */
+/** The brand's mark as the picture of the hero, cut off at its edge. */
 export const heroMark = style({
   '@layer': {
     [layers.patterns]: {

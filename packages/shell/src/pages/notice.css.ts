@@ -1,7 +1,7 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export const page = style({
   '@layer': {
     [layers.patterns]: {

@@ -1,4 +1,4 @@
-/** The words of pages that say one thing, in the wording of the specification. */
+/** Messages of the notice pages, worded as the specification. */
 export const noticeMessages = {
   'shell.missing.title': 'OPS! Page not found',
   'shell.missing.text': 'Sorry, the page your are looking for does not exist.',

@@ -1,4 +1,4 @@
-/** The words of the brand's slides, which come with them. */
+/** Messages of the brand's slides, loaded with them. */
 export const slideMessages = {
   'shell.slides': 'From the house',
   'shell.slides.previous': 'Previous slide',

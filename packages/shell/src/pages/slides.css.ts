@@ -1,7 +1,7 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** With the controls under it a slide takes 14rem, the room that is kept for it. */
+/** With the controls below it a slide takes 14rem, the space that is reserved for it. */
 const height = '11.5rem'
 
 export const slide = style({

@@ -2,7 +2,7 @@ import type { BrandPictures } from '@kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { useSite } from '../siteContext.ts'
 
-/** The brand's pictures, fetched when a page first needs one; undefined until then, and where they cannot be had. */
+/** The brand's pictures, loaded when a page first needs one; undefined while they load and when loading fails. */
 export function useBrandPictures(): BrandPictures | undefined {
   const { brand } = useSite().config
   const { data } = useQuery({

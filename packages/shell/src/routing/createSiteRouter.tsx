@@ -18,7 +18,7 @@ import { homePaths } from './isHomePage.ts'
 
 const NotFoundPage = lazyRouteComponent(() => import('../pages/NotFoundPage.tsx').catch(missing))
 
-/** The router would load the page anew for a part that is missing; the site does that, and guards it. */
+/** The router would reload the page for a missing chunk; `guardedReload` of the site does that with a limit. */
 function missing(cause: unknown): never {
   throw new Error(`The page can’t be loaded: ${cause instanceof Error ? cause.message : ''}`, { cause })
 }
@@ -32,7 +32,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The routes of a site: the home page and what its features contribute. A path no feature knows is the 404 page (Q-002). */
+/** The routes of a site: the home page and what its features contribute. An unknown path is the 404 page (Q-002). */
 export function createSiteRouter(contributions: readonly Contributions[], history: RouterHistory): AnyRouter {
   const root = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage })
   const landing = homePaths.map((path) =>

@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react'
 import { LandingPage } from '../pages/LandingPage.tsx'
 import { useIsLoggedIn, useSite } from '../siteContext.ts'
 
-/** A screen of logged-in users: who comes as a visitor finds the landing page, is asked to log in, and then sees it (ROLE-026, Q-031). */
+/**
+ * A screen for logged-in users: a visitor sees the landing page, is asked to log in, and then sees the screen
+ * (ROLE-026, Q-031).
+ */
 export function forLoggedIn(Screen: AsyncRouteComponent<object>): AsyncRouteComponent<object> {
   function ForLoggedIn() {
     const { router, services } = useSite()
     const isLoggedIn = useIsLoggedIn()
-    // Who logs out here leaves, and is not asked to come back.
+    // Logging out on this page must not open the login sheet.
     const [cameAsVisitor] = useState(!isLoggedIn)
     useEffect(() => {
       if (cameAsVisitor) services.request('login', { returnTo: router.history.location.href })

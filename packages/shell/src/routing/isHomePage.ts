@@ -1,5 +1,4 @@
 /** The paths of the landing and home page (ROUTE-001, ROUTE-002). */
 export const homePaths: readonly string[] = ['/', '/m']
 
-/** Whether the site stands on its home page. */
 export const isHomePage = (path: string): boolean => homePaths.includes(path)

@@ -65,7 +65,7 @@ const statement: Feature = {
   }),
 }
 
-/** Answers the wish for a login, and keeps it. */
+/** Handles the login intent and records its data. */
 const answering = (asked: unknown[]): Feature => ({
   name: 'logins',
   messages: {},

@@ -1,6 +1,6 @@
 import type { ReadableStore } from '../feature.ts'
 
-/** Whether any of these is true. */
+/** True while any of the stores is true. */
 export const anyOf = (stores: readonly ReadableStore<boolean>[]): ReadableStore<boolean> => ({
   getState: () => stores.some((store) => store.getState()),
   subscribe(listener) {

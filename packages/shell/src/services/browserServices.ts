@@ -7,40 +7,43 @@ export type Lights = 'on' | 'still'
 
 /** Everything a site takes from the browser it runs in. Tests and servers pass their own. */
 export interface BrowserServices {
-  /** The host the page was opened on: the operator knows the brand by it. */
+  /** The host the page was opened on: the operator identifies the brand by it. */
   hostname: string
-  /** Where the page came from, e.g. `https://example.com`. */
+  /** The page's origin, e.g. `https://example.com`. */
   origin: string
   storage: SafeStorage
   tabStorage: SafeStorage
   now(): number
   monotonicNow(): number
   randomUUID(): string
-  /** Does the work while no other tab of this origin does work of this name. */
+  /** Runs the work under a lock of this name that all tabs of this origin share. */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
-  /** Starts the worker that reads large answers; undefined where there is none. */
+  /** Starts the worker that decodes large answers; undefined where there is none. */
   startDecoder: StartDecoder
-  /** Hears that the page goes on after it was frozen or put aside: whatever was said meanwhile it missed. */
+  /**
+   * Calls the listener when the page resumes after it was frozen or in the back/forward cache: it missed all events
+   * meanwhile.
+   */
   onWake(listener: () => void): () => void
   userAgent: UserAgent
   isOnline: ReadableStore<boolean>
-  /** Whether there is room for the column beside the page. */
+  /** Whether there is space for the column beside the page. */
   isWide: ReadableStore<boolean>
   createHistory(): RouterHistory
   reload(): void
   scrollToTop(): void
   setTitle(title: string): void
-  /** Shows a notification of the browser's own. False where the player has not allowed them. */
+  /** Shows a browser notification. False where the player has not allowed them. */
   notify(title: string, more: NotificationWords): boolean
-  /** Puts the brand, its mode and its density on the document, where the themes look for them. */
+  /** Sets brand, mode and density on the document element, where the themes read them. */
   setAppearance(appearance: { brand: string; mode: string; density: string; themeColor: string }): void
-  /** Tells the themes whether what moves without end may move. */
+  /** Sets whether the themes' endless animations run. */
   setLights(lights: Lights): void
-  /** Runs the work once the page has loaded and the browser has nothing else to do. Returns how to call it off. */
+  /** Runs the work once the page has loaded and the browser is idle. Returns how to cancel it. */
   whenIdle(work: () => void): () => void
-  /** Hears of parts of the program that failed to load. */
+  /** Calls the listener when a chunk of the program fails to load. */
   onPartMissing(listener: (error: unknown) => void): () => void
-  /** Hears of failures nobody caught. */
+  /** Calls the listener on uncaught errors and rejections. */
   onUncaught(listener: (error: unknown) => void): () => void
 }
 
@@ -67,10 +70,10 @@ const onlineStore: ReadableStore<boolean> = {
   },
 }
 
-/** Client hints, which not every browser has and the DOM's types do not know. */
+/** Client hints, which not every browser has and TypeScript's DOM types lack. */
 const userAgentHints = () => (navigator as Navigator & { userAgentData?: UserAgent['hints'] }).userAgentData
 
-/** The real browser. The one place of the shell that touches the page's globals. */
+/** The real browser. The only file of the shell that uses the page's globals. */
 export function browserServices(decoderUrl?: string): BrowserServices {
   return {
     hostname: window.location.hostname,
@@ -95,7 +98,7 @@ export function browserServices(decoderUrl?: string): BrowserServices {
       try {
         return Notification.permission === 'granted' && !!new Notification(title, more)
       } catch {
-        // Not every browser has them, and some leave them to service workers.
+        // Some browsers have no notifications, and some allow them in service workers only.
         return false
       }
     },
@@ -106,26 +109,26 @@ export function browserServices(decoderUrl?: string): BrowserServices {
     setLights: (lights) => void (document.documentElement.dataset.lights = lights),
     whenIdle,
     onPartMissing(listener) {
-      // Not prevented: whoever asked for the part must know that it did not come.
-      const hear = (event: Event) => listener('payload' in event ? event.payload : event)
-      window.addEventListener('vite:preloadError', hear)
-      return () => window.removeEventListener('vite:preloadError', hear)
+      // Not `preventDefault`: the importer must get the rejection too.
+      const onEvent = (event: Event) => listener('payload' in event ? event.payload : event)
+      window.addEventListener('vite:preloadError', onEvent)
+      return () => window.removeEventListener('vite:preloadError', onEvent)
     },
     onUncaught(listener) {
-      const hear = (event: PromiseRejectionEvent) => listener(event.reason)
-      window.addEventListener('unhandledrejection', hear)
-      return () => window.removeEventListener('unhandledrejection', hear)
+      const onEvent = (event: PromiseRejectionEvent) => listener(event.reason)
+      window.addEventListener('unhandledrejection', onEvent)
+      return () => window.removeEventListener('unhandledrejection', onEvent)
     },
   }
 }
 
-/** How long after the page's own files the idle work may begin, in ms: prices and fonts go first. */
+/** How long after the page's load event idle work may begin, in ms: prices and fonts go first. */
 const settleMs = 1_000
 
 function whenIdle(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const begin = () => {
-    // Some browsers have no idle callbacks; the wait alone is good enough there.
+    // Without idle callbacks the delay alone is good enough.
     const idle = 'requestIdleCallback' in window ? () => void requestIdleCallback(() => work()) : work
     timer = setTimeout(idle, settleMs)
   }
@@ -137,7 +140,7 @@ function whenIdle(work: () => void): () => void {
   }
 }
 
-/** By the browser's own locks, which a tab that crashed does not keep. Pages served over plain http from another machine have none. */
+/** Web Locks, which the browser releases when a tab crashes. Pages over plain http from another machine have none. */
 function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   // Typed as always there; it is not.
   const { locks } = navigator as { locks?: LockManager }
@@ -154,7 +157,7 @@ function onWake(listener: () => void): () => void {
   }
 }
 
-/** Version 4, also on pages served over plain http from another machine, where the browser hides its own. */
+/** Version 4, also over plain http from another machine, where browsers hide `crypto.randomUUID`. */
 function randomUUID(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -2,16 +2,16 @@ import type { OperatorClient } from '@kit/sdk'
 import { reportDebugger } from '@kit/sdk/contract'
 import type { SiteConfig } from '../site.ts'
 
-/** How often it is looked for, and how long a look takes at the least where dev tools are open, in ms (SEC-001). */
+/** How often dev tools are looked for, and how long a check takes at least when they are open, in ms (SEC-001). */
 const devToolsMs = { check: 1_000, threshold: 100 } as const
 
 const columns = Object.fromEntries(Array.from({ length: 250 }, (_, column) => [`c${column}`, column]))
 const table = Array.from({ length: 1_000 }, () => columns)
 
-/** Nothing but a fraction of a millisecond where nobody looks; open dev tools draw the whole table before it returns. */
+/** Takes a fraction of a millisecond when dev tools are closed; open dev tools render the whole table before it returns. */
 function writeTable(): void {
   console.table(table)
-  // Kept, they would all be drawn together when dev tools are opened, and hold the page up.
+  // Without clearing, opening dev tools would render all tables at once and block the page.
   console.clear()
 }
 
@@ -20,14 +20,14 @@ export interface DevToolsWatch {
   client: Pick<OperatorClient, 'call'>
   monotonicNow(): number
   onError(error: unknown, where: string): void
-  /** What takes long where dev tools are open. */
+  /** An action that is slow while dev tools are open. */
   probe?(): void
 }
 
 /**
- * Tells the operator that dev tools were opened: once for a page, never for a brand on the white list, and nothing else
- * follows (SEC-001 to SEC-003, Q-102). A slow moment of the machine looks the same: it is a hint and no proof.
- * Returns how to end it.
+ * Reports open dev tools to the operator: once per page, never for a brand on the white list, with no other effect
+ * (SEC-001 to SEC-003, Q-102). A slow moment of the machine looks the same: it is a hint and no proof. Returns how to
+ * stop.
  */
 export function reportDevTools({
   config: { brand, security },

@@ -2,12 +2,15 @@ import type { SafeStorage } from './safeStorage.ts'
 
 const key = 'kit.reloadedAt'
 
-/** A page is reloaded for a missing part at most once in this time, in ms: a part that stays missing must not loop. */
+/**
+ * A page is reloaded for a missing chunk at most once in this time, in ms: a chunk that stays missing must not cause
+ * a loop.
+ */
 export const reloadPauseMs = 60_000
 
 /**
- * Reloads the page after a deployment took away the parts it was about to load, at most once a minute in a tab, or in
- * `pauseMs`. Says whether it did; when not, the error belongs on the screen.
+ * Reloads the page after a deployment removed the chunks it was about to load, at most once per `pauseMs` in a tab
+ * (default: a minute). Returns whether it reloads; if not, show the error.
  */
 export function guardedReload(
   storage: SafeStorage,
@@ -18,7 +21,7 @@ export function guardedReload(
   const last = Number(storage.getItem(key))
   if (last > 0 && now - last >= 0 && now - last < pauseMs) return false
   storage.setItem(key, String(now))
-  // A tab that remembers nothing could reload for ever.
+  // Without storage the page could reload for ever.
   if (!storage.keeps(key)) return false
   reload()
   return true

@@ -1,5 +1,6 @@
-/** What Chromium, Firefox, Safari and the bundler say of a part that could not be loaded. */
-const words = /imported module|module script|preload CSS/
+/** The error messages of Chromium, Firefox, Safari and the bundler for a chunk that fails to load. */
+const messages = /imported module|module script|preload CSS/
 
-/** Whether a part of the program failed to load. A page that failed to load one does not ask for it again. */
-export const isPartMissing = (error: unknown): boolean => error instanceof Error && words.test(error.message)
+/** Whether a chunk of the program failed to load. The browser does not request a failed module again in the same page. */
+export const isPartMissing = (error: unknown): boolean =>
+  error instanceof Error && messages.test(error.message)

@@ -1,10 +1,13 @@
-/** A line to the other tabs of a site. */
+/** A broadcast channel to the other tabs of a site. */
 export interface Channel {
   post(message: unknown): void
   close(): void
 }
 
-/** Speaks to the other tabs of this origin. Where a browser can't, nothing is heard and nobody hears. */
+/**
+ * Opens a channel to the other tabs of this origin. In a browser without BroadcastChannel it sends and receives
+ * nothing.
+ */
 export function openChannel(name: string, onMessage: (message: unknown) => void): Channel {
   if (!('BroadcastChannel' in globalThis)) return { post: () => {}, close: () => {} }
   const channel = new BroadcastChannel(name)

@@ -1,13 +1,13 @@
 import type { KeyValueStorage } from '../feature.ts'
 
 export interface SafeStorage extends KeyValueStorage {
-  /** Whether what is held under a key will still be there after a reload. */
+  /** Whether the value of a key survives a reload. */
   keeps(key: string): boolean
 }
 
 /**
- * A storage that never throws. What the browser refuses to keep (blocked, full, private mode) is held in memory until
- * the page goes, so that a site behaves the same, only more forgetful.
+ * A storage that never throws. What the browser refuses to store (blocked, full, private mode) is held in memory
+ * while the page lives, so that a site works the same until a reload.
  */
 export function safeStorage(open: () => KeyValueStorage): SafeStorage {
   const held = new Map<string, string>()

@@ -9,7 +9,7 @@ const isOwn = (url: string): boolean => new URL(url, window.location.href).origi
 
 let policy: Policy | undefined
 
-/** The address as the page's policy wants it: one policy, for workers of this origin. */
+/** The URL as a TrustedScriptURL, with one policy for workers of this origin. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   const rules: Policy = {

@@ -2,7 +2,10 @@ import type { Operator } from '@kit/sdk'
 import { freshMs, rereadMs } from '@kit/sdk/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What the operator says of this domain, read at start and each minute: maintenance, its clock, the socket's switches. */
+/**
+ * The operator's configuration for this domain, read at start and each minute: maintenance, server time, socket
+ * switches.
+ */
 export const configurationQuery = (operator: Operator) =>
   queryOptions({
     queryKey: ['configuration'],

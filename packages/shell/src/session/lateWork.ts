@@ -5,8 +5,8 @@ import { refreshWhenAsked } from './refreshWhenAsked.ts'
 import { shareTabs } from './shareTabs.ts'
 
 /**
- * The work of a site that its first screen does not wait for: it follows the operator's changes and the player's other
- * tabs, loads anew when asked, and reports dev tools where the brand wants that. Returns how to end it.
+ * The work that the first screen does not wait for: follows the operator's change events and the player's other tabs,
+ * reloads on request, and reports dev tools where the brand wants that. Returns how to stop.
  */
 export function lateWork({
   config,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { showsMaintenance } from './maintenance.ts'
 
-const visitor = { isOn: true, isDownFromStart: false, isLoggedIn: false, isAsked: false }
+const visitor = { isOn: true, isDownFromStart: false, isLoggedIn: false, isAsking: false }
 
 it('SHELL-121 covers the site for a logged-in user while maintenance is on, and only then', () => {
   expect(showsMaintenance({ ...visitor, isLoggedIn: true })).toBe(true)
@@ -10,7 +10,7 @@ it('SHELL-121 covers the site for a logged-in user while maintenance is on, and 
 
 it('leaves visitors the landing page until they want to log in', () => {
   expect(showsMaintenance(visitor)).toBe(false)
-  expect(showsMaintenance({ ...visitor, isAsked: true })).toBe(true)
+  expect(showsMaintenance({ ...visitor, isAsking: true })).toBe(true)
 })
 
 it('covers the site for everybody when the operator was down from the start', () => {

@@ -2,11 +2,11 @@
 export interface MaintenanceFacts {
   /** The domain's configuration says so, or a call was answered 503. */
   isOn: boolean
-  /** The very first word of the operator was a 503: there is nothing to show to anybody. */
+  /** The operator's first answer was a 503: there is nothing to show to anybody. */
   isDownFromStart: boolean
   isLoggedIn: boolean
-  /** Something asks the visitor: a login. */
-  isAsked: boolean
+  /** A login, a sheet or a dialog is open. */
+  isAsking: boolean
 }
 
 /**
@@ -14,5 +14,5 @@ export interface MaintenanceFacts {
  * down from the start (Q-100).
  */
 export function showsMaintenance(facts: MaintenanceFacts): boolean {
-  return facts.isOn && (facts.isLoggedIn || facts.isAsked || facts.isDownFromStart)
+  return facts.isOn && (facts.isLoggedIn || facts.isAsking || facts.isDownFromStart)
 }

@@ -96,7 +96,7 @@ it('SEC-002 SEC-003 reports dev tools where the site asks for it, and neither un
         operator: { clientKey: 'test', whiteLabelId: '' },
         ...(security && { security }),
       },
-      // Each look at this clock is 200 ms after the last: every look for dev tools seems to take as long.
+      // Each read of this clock is 200 ms after the last, so every dev tools check appears slow.
       { ...fakeBrowser().browser, monotonicNow: () => (nowMs += 200) },
       operator,
     )

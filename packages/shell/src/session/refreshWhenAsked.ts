@@ -5,24 +5,24 @@ import type { ReadableStore } from '../feature.ts'
 import type { BrowserServices } from '../services/browserServices.ts'
 import { guardedReload } from '../services/guardedReload.ts'
 
-/** All pages are asked at one time; they come back spread over this, in ms. */
+/** All pages get the event at the same time; they reload spread over this time, in ms. */
 const spreadMs = 30_000
-/** A page is loaded anew at most once in this time, however often it is asked, in ms. */
+/** A page is reloaded on request at most once in this time, in ms. */
 const pauseMs = 300_000
 
 export interface RefreshPorts {
   live: Pick<Live, 'on'>
   queries: QueryClient
-  /** Something is under way that must not be loaded away. */
+  /** Work is in progress that must not be reloaded away. */
   isBusy: ReadableStore<boolean>
   browser: Pick<BrowserServices, 'tabStorage' | 'now' | 'reload'>
-  /** A number in [0, 1); the browser's unless told. */
+  /** A number in [0, 1). Default: `Math.random`. */
   random?: () => number
 }
 
 /**
- * Forgets what is kept and loads the page anew when the operator asks every page to (SOCK-023, SOCK-024): not at the same
- * moment as all others, and never while an order has no answer. Returns how to stop.
+ * Clears the cache and reloads the page when the operator asks every page to (SOCK-023, SOCK-024): spread over time,
+ * and never while an order has no answer. Returns how to stop.
  */
 export function refreshWhenAsked({
   live,
@@ -50,11 +50,11 @@ export function refreshWhenAsked({
     timer = stopWaiting = undefined
   }
 
-  const stopHearing = live.on(pageRefreshed, () => {
+  const stopListening = live.on(pageRefreshed, () => {
     timer ??= setTimeout(refresh, random() * spreadMs)
   })
   return () => {
-    stopHearing()
+    stopListening()
     stop()
   }
 }

@@ -1,7 +1,7 @@
 import type { LogoutReason } from '@kit/sdk'
 import type { MessageId } from '@kit/ui'
 
-/** What a player reads when a login ends without being asked to; leaving on purpose needs no words. */
+/** The message a player sees when a login ends by itself; a logout of one's own has none. */
 export const sessionEndWords: Readonly<Record<LogoutReason, MessageId | null>> = {
   asked: null,
   expired: 'shell.session.expired',

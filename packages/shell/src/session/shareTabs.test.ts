@@ -9,7 +9,7 @@ import { shareTabs } from './shareTabs.ts'
 const pointsKey = queryKeyOf(getPoints, {})
 const balanceOf = (minor: bigint): Balance => ({ available: minor, exposure: 0n })
 
-/** A browser whose tabs hear each other at once, copies of what was said as a real one gives them. */
+/** A browser whose tabs receive each other's messages at once, as structured clones. */
 function browserOfTabs() {
   const listeners = new Set<(message: unknown) => void>()
   const openChannel = (_name: string, onMessage: (message: unknown) => void) => {

@@ -5,8 +5,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { openChannel } from '../services/openChannel.ts'
 
-/** What one tab of a site tells the others of the same player. The balance goes as the operator sends it. */
-const told = z.discriminatedUnion('kind', [
+/** What tabs of one player send each other. The balance is in wire form. */
+const tabMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balance'), playerId: z.string(), atMs: z.number(), balance: z.unknown() }),
   z.object({ kind: z.literal('left'), playerId: z.string() }),
 ])
@@ -17,13 +17,13 @@ const profileKey = queryKeyOf(getProfile, {})
 export interface Tabs {
   operator: Pick<Operator, 'session' | 'client'>
   queries: QueryClient
-  /** The browser's own unless told. */
+  /** Default: the browser's. */
   openChannel?: typeof openChannel
 }
 
 /**
- * Lets the tabs of one player be of one mind: a balance that one has read is every other's, unless theirs is newer, and
- * who logs out in one has logged out in all. Returns how to stop.
+ * Keeps the tabs of one player in step: a balance read in one replaces older ones in all, and a logout in one is a
+ * logout in all. Returns how to stop.
  */
 export function shareTabs({
   operator: { session, client },
@@ -32,28 +32,29 @@ export function shareTabs({
 }: Tabs): () => void {
   let playerId = queries.getQueryData<User>(profileKey)?.id
 
-  function hear(message: unknown): void {
-    const read = told.safeParse(message)
-    if (!read.success || read.data.playerId !== playerId || !session.get()) return
-    if (read.data.kind === 'left') leave()
-    else takeBalance(read.data.balance, read.data.atMs)
+  function receive(message: unknown): void {
+    const parsed = tabMessage.safeParse(message)
+    if (!parsed.success || parsed.data.playerId !== playerId || !session.get()) return
+    if (parsed.data.kind === 'left') logOutHere()
+    else applyBalance(parsed.data.balance, parsed.data.atMs)
   }
 
-  function takeBalance(sent: unknown, atMs: number): void {
+  function applyBalance(sent: unknown, atMs: number): void {
     const balance = z.safeDecode(getPoints.response, sent as never)
-    const own = queries.getQueryState(pointsKey)?.dataUpdatedAt ?? 0
-    if (balance.success && atMs > own) queries.setQueryData(pointsKey, balance.data, { updatedAt: atMs })
+    const ownUpdatedAt = queries.getQueryState(pointsKey)?.dataUpdatedAt ?? 0
+    if (balance.success && atMs > ownUpdatedAt)
+      queries.setQueryData(pointsKey, balance.data, { updatedAt: atMs })
   }
 
-  /** Each tab may have a login of its own: the operator is told of this one too, if it still knows it. */
-  function leave(): void {
+  /** Each tab may have a login of its own, so this one is logged out at the operator too. */
+  function logOutHere(): void {
     playerId = undefined
-    const place = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
-    client.call(logOut, place).catch(() => {})
+    const location = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
+    client.call(logOut, location).catch(() => {})
     session.end('asked')
   }
 
-  const channel = open('kit.tabs', hear)
+  const channel = open('kit.tabs', receive)
   const stopQueries = queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { queryHash, state } = event.query

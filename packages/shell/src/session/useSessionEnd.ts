@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSite } from '../siteContext.ts'
 import { sessionEndWords } from './sessionEnd.ts'
 
-/** A login that ended leads home, and says why where the player did not ask for it. */
+/** When a login ends: goes home and, unless the player logged out, says why. */
 export function useSessionEnd(): void {
   const { services } = useSite()
   const message = useMessage()

@@ -4,6 +4,6 @@ import { showsMaintenance } from './maintenance.ts'
 export function useShowsMaintenance(): boolean {
   const { maintenance, services } = useSite()
   const isLoggedIn = useIsLoggedIn()
-  const isAsked = useStore(services.isAsking)
-  return showsMaintenance({ ...useStore(maintenance), isLoggedIn, isAsked })
+  const isAsking = useStore(services.isAsking)
+  return showsMaintenance({ ...useStore(maintenance), isLoggedIn, isAsking })
 }

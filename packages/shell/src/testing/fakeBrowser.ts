@@ -9,7 +9,7 @@ function memory() {
   return safeStorage(() => storage)
 }
 
-/** A browser that a test drives: `seen` keeps what the site did to it. */
+/** A browser that a test drives; `seen` records what the site did to it. */
 export function fakeBrowser(path = '/') {
   const seen = { title: '', brand: '', mode: '', density: '', lights: '', reloads: 0, scrolls: 0 }
   const isOnline = createStore<boolean>(() => true)
@@ -44,7 +44,7 @@ export function fakeBrowser(path = '/') {
       return () => uncaught.delete(listener)
     },
   }
-  /** A promise was rejected that nobody waited for. */
+  /** Rejects a promise that nothing awaits. */
   const reject = (error: unknown) => uncaught.forEach((listener) => listener(error))
   return { browser, seen, isOnline, isWide, history, reject }
 }

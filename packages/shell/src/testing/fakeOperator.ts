@@ -22,11 +22,11 @@ export interface FakeOperatorOptions {
   status?: LiveStatus
   configure?: Operator['configure']
   authenticate?: Operator['authenticate']
-  /** Answers a call by its name; calls never end unless told. */
+  /** Answers a call by its name. Default: calls stay pending. */
   answer?: (name: string, request: unknown) => Promise<unknown>
 }
 
-/** An operator that says what a test wants. */
+/** An operator that a test drives. */
 export function fakeOperator({
   login = null,
   status: firstStatus = 'live',
@@ -72,7 +72,7 @@ export function fakeOperator({
     status = next
     for (const listener of statusListeners) listener(next)
   }
-  /** Sends an event as the operator's socket does. */
+  /** Emits an event as the operator's socket does. */
   const emit = <E extends AnySocketEvent>({ event }: E, payload: PayloadOf<E>) =>
     listeners.get(event)?.forEach((listener) => listener(payload as never))
   return { operator, calls, setLive, emit }

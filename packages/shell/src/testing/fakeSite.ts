@@ -31,21 +31,21 @@ export interface FakeSiteOptions extends Pick<FakeOperatorOptions, 'status' | 'a
   login?: Login | null
   user?: Partial<User>
   balance?: Balance
-  /** Answers of calls, by the call's name; what none is given for fails as if the operator were not there. */
+  /** Answers by call name; any other call fails as if the operator were unreachable. */
   answers?: Readonly<Record<string, (request: unknown) => unknown>>
-  /** Hears every call, and may answer it before `answers` does; undefined leaves it to them. */
+  /** Called on every call; may answer it before `answers`. Undefined falls through to `answers`. */
   onCall?: (name: string, request: unknown) => unknown
-  /** Calls that never answer, or that fail. */
+  /** Calls that stay pending, and calls that fail. */
   pending?: readonly string[]
   failing?: readonly string[]
   nowMs?: number
-  /** Intents that a feature of the site answers; what was asked is kept in `seen` whether or not. */
+  /** Intents that a feature of the site handles; `seen` records every request either way. */
   intents?: readonly IntentName[]
 }
 
 const unreachable = () => Promise.reject(new OperatorError('unreachable', 'No connection'))
 
-/** A site without shell, network or browser, for stories and tests. What was shown and asked for is kept in `seen`. */
+/** A site without shell, network or browser, for stories and tests. `seen` records what was shown and requested. */
 export function fakeSite(options: FakeSiteOptions = {}) {
   const seen = { toasts: [] as string[], paths: [] as string[], intents: [] as [IntentName, unknown][] }
   const user: User = { ...player, ...options.user }

@@ -17,14 +17,14 @@ export interface Setting extends FakeOperatorOptions {
   features?: Feature[]
   brand?: SiteConfig['brand']
   toasts?: boolean
-  /** What the browser remembers. */
+  /** The initial contents of storage. */
   stored?: Record<string, string>
 }
 
 let root: Root | undefined
 let stop: (() => void) | undefined
 
-/** A whole site in the page, with its browser and its operator in the test's hands. */
+/** A whole site in the page, with a fake browser and a fake operator that the test drives. */
 export function openSite({
   path = '/',
   theme,
@@ -60,7 +60,7 @@ export function openSite({
   return { ...fake, site, operator, calls, setLive, emit }
 }
 
-/** Ends the site of `openSite`: after each test, and before a test opens another. */
+/** Unmounts the site of `openSite`: after each test, and before a test opens another. */
 export function closeSite() {
   root?.unmount()
   stop?.()
@@ -69,10 +69,10 @@ export function closeSite() {
 
 export const login = { token: 't', userType: 'user' as const }
 
-/** What the landing page is known by. */
+/** The landing page's heading. */
 export const landing = page.getByRole('heading', { level: 1, name: 'The exchange under floodlights' })
 
-/** A page of its own and its place in the bottom bar. */
+/** A feature with a page and a bottom bar item. */
 export const pages: Feature = {
   name: 'pages',
   messages: { 'pages.item': 'Elsewhere' },

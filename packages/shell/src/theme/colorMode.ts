@@ -3,17 +3,17 @@ import type { KeyValueStorage, ReadableStore } from '../feature.ts'
 
 export type ColorMode = 'dark' | 'light'
 
-/** Where the player's choice is kept. The page's first script reads the same key, so that nothing flashes. */
+/** Storage key of the player's choice. The page's first script reads the same key, so that the wrong mode never flashes. */
 export const colorModeKey = 'kit.mode'
 
 export interface ThemeChoice {
-  /** What applies while the player has chosen nothing: dark unless told. */
+  /** The mode until the player chooses one. Default: dark. */
   defaultMode?: ColorMode
-  /** Light whatever is stored, and no switch. */
+  /** Always light, and no switch. */
   forceLight?: boolean
 }
 
-/** The mode to show, from what the site says and what the player stored. */
+/** The mode to show, from the site's setting and the player's stored choice. */
 export function colorModeOf(theme: ThemeChoice, stored: string | null): ColorMode {
   if (theme.forceLight) return 'light'
   if (stored === 'dark' || stored === 'light') return stored
@@ -26,7 +26,7 @@ export interface ColorModeStore extends ReadableStore<ColorMode> {
   toggle(): void
 }
 
-/** The mode of one site; a choice survives a reload. */
+/** The colour mode of a site; the player's choice survives a reload. */
 export function createColorMode(theme: ThemeChoice, storage: KeyValueStorage): ColorModeStore {
   const mode = createStore<ColorMode>(() => colorModeOf(theme, storage.getItem(colorModeKey)))
   return {

@@ -20,7 +20,7 @@ it('SHELL-127 has no theme switch where the brand forces light', async () => {
 })
 
 it('lets a player stop what moves without end, for good, and offers it only where something does', async () => {
-  // Wide, where no bar lies over the foot of a short page.
+  // Wide, so that no bottom bar covers the end of a short page.
   await page.viewport(1280, 800)
   const moving = { ...aurora, movesAlone: true }
   const first = openSite({ brand: moving })

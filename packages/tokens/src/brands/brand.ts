@@ -1,10 +1,10 @@
 import type { vars } from '../contract.css.ts'
 
 export type Mode = 'dark' | 'light'
-/** How much room things have. */
+/** How much space controls and rows take. */
 export type Density = 'compact' | 'regular' | 'roomy'
 
-/** A value for every meaning of the contract: no colour is optional. */
+/** A value for every token of the contract: no colour is optional. */
 export type BrandTokens = {
   [Group in keyof typeof vars]: { [Meaning in keyof (typeof vars)[Group]]: string }
 }
@@ -19,7 +19,7 @@ export interface Palette {
   lineStrong: string
   text: string
   textMuted: string
-  /** The two inks that on-colours are chosen from. */
+  /** The two text colours that on-colours are chosen from. */
   ink: string
   paper: string
   accent: string
@@ -30,7 +30,7 @@ export interface Palette {
   info: string
   back: string
   lay: string
-  /** How much of back and lay is left in the second and third best price, 0–1. */
+  /** How much of the back and lay colours is left in the second and third best price, 0–1. */
   farStrength: number
   profit: string
   loss: string
@@ -41,7 +41,10 @@ export interface Palette {
   shadow: string
 }
 
-/** One shape of a drawing: a closed area, or a line of `stroke` width in the drawing's units. Its tone is a colour of the page. */
+/**
+ * One shape of a drawing: a closed area, or a line of `stroke` width in the drawing's units. Its tone is a colour of
+ * the page.
+ */
 export interface DrawingShape {
   d: string
   tone: 'text' | 'muted' | 'line' | 'surface' | 'sunken' | 'accent' | 'action'
@@ -49,7 +52,7 @@ export interface DrawingShape {
   opacity?: number
 }
 
-/** A picture as data, so that it is drawn with the page's colours and needs no markup from a string. */
+/** A picture as data: it is drawn in the page's colours and needs no markup from a string. */
 export interface Drawing {
   viewBox: string
   shapes: readonly DrawingShape[]
@@ -57,18 +60,18 @@ export interface Drawing {
 
 /** A logo: the word and its mark. */
 export interface LogoDrawing extends Drawing {
-  /** The mark alone, for narrow places: a part of the same drawing. */
+  /** The mark alone, for narrow spaces: a part of the same drawing. */
   markViewBox: string
 }
 
-/** A sample for a carousel: what a brand team replaces by its own. */
+/** A sample slide for the carousel; a brand team replaces it. */
 export interface Slide {
   title: string
   text: string
   drawing: Drawing
 }
 
-/** What a brand draws where a page has nothing else to show. */
+/** Pictures a brand draws on empty, missing and failed pages. */
 export interface BrandPictures {
   empty: Drawing
   notFound: Drawing
@@ -76,50 +79,50 @@ export interface BrandPictures {
   slides: readonly Slide[]
 }
 
-/** What a site needs to know of a brand beside its CSS. */
+/** What a site needs of a brand besides its CSS. */
 export interface Brand {
   /** The value of `data-brand` on the document's root. */
   name: string
-  /** The name people read. */
+  /** The display name. */
   label: string
   /** A brand with one mode has no switch. */
   modes: readonly Mode[]
   defaultMode: Mode
   density: Density
-  /** For `<meta name="theme-color">`: the canvas of each mode. */
+  /** For `<meta name="theme-color">`: the canvas colour of each mode. */
   themeColor: Readonly<Record<Mode, string>>
   logo: LogoDrawing
-  /** Something of its looks moves without end, until a player stops it: `data-lights="still"` on the document's root. */
+  /** Whether it has an endless animation, which a player can stop: `data-lights="still"` on the document's root. */
   movesAlone?: boolean
-  /** Fetched when a page first needs one. */
+  /** Loaded when a page first needs one. */
   pictures: () => Promise<{ pictures: BrandPictures }>
-  /** The brand's voice: its own words over those of shell and features, by key. */
+  /** The brand's own texts by message key; they override those of shell and features. */
   words?: Readonly<Record<string, string>>
 }
 
-/** How a brand's corners are cut, and how it moves: by name, so that a brand is short. */
+/** Named corner shapes and motion styles, so that a brand file stays short. */
 export type Corners = 'square' | 'sharp' | 'plain' | 'soft' | 'round' | 'cut' | 'framed'
 export type Movement = 'still' | 'brief' | 'calm' | 'springy' | 'bouncy' | 'slow' | 'stepped'
 
 type Share<Group extends keyof BrandTokens> = Partial<BrandTokens[Group]>
-/** What a brand makes of its colours, in CSS. */
+/** CSS values that a brand derives from its colours. */
 type FromPalette<Group extends keyof BrandTokens> = (palette: Palette, mode: Mode) => Share<Group>
 
 /** What a brand team writes. A name and an accent are enough; `createBrand` derives the rest. */
 export interface BrandIdea {
-  /** The value of `data-brand`, in small letters. */
+  /** The value of `data-brand`, in lower case. */
   name: string
   label?: string
   modes?: readonly Mode[]
   defaultMode?: Mode
   density?: Density
-  /** The brand's voice, `#rrggbb`. In each mode it is used as it is, or in its next lightness that can be read. */
+  /** The main colour, `#rrggbb`. Each mode uses it as it is, or at the nearest lightness that is readable. */
   accent: string
-  /** The one call to action of a screen; the accent unless told. */
+  /** The one call to action of a screen. Default: the accent. */
   action?: string
-  /** The greys' breath of colour: hue in degrees, strength 0–0.05. Of the accent's hue unless told. */
+  /** The tint of the greys: hue in degrees (default: the accent's), chroma 0–0.05. */
   grey?: { hue?: number; chroma?: number }
-  /** Colours chosen by hand. They are never moved: one that cannot be read fails the build. */
+  /** Colours chosen by hand. They are never adjusted: one with too little contrast fails the build. */
   colors?: Partial<Record<Mode, Partial<Palette>>>
   corners?: Corners
   movement?: Movement
@@ -130,7 +133,7 @@ export interface BrandIdea {
   tracking?: Share<'tracking'>
   heading?: Share<'heading'>
   icon?: Share<'icon'>
-  /** The `animation` of the border between parts, by keyframes that the brand's `theme.css.ts` writes. */
+  /** The `animation` of the border between parts, with keyframes from the brand's `theme.css.ts`. */
   edgeMotion?: string
   border?: Share<'border'>
   space?: Share<'space'>
@@ -139,7 +142,7 @@ export interface BrandIdea {
   shadows?: FromPalette<'shadow'>
 }
 
-/** A brand with everything said. Room and heights are those of the regular density. */
+/** A complete brand. Spaces and heights are those of the regular density. */
 export interface BrandDesign extends Pick<
   BrandTokens,
   | 'font'

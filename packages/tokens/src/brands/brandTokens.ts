@@ -1,21 +1,21 @@
 import { readable } from '../color/contrast.ts'
-import { lighten, mix, tint, veil } from '../color/derive.ts'
+import { lighten, mix, tint, withAlpha } from '../color/derive.ts'
 import { densityTokens } from './density.ts'
 import type { BrandDesign, BrandTokens, Mode, Palette } from './brand.ts'
 
-/** Towards the light in the dark, and away from it by day. */
+/** The direction of emphasis: lighter in dark mode, darker in light mode. */
 const towards = (mode: Mode) => (mode === 'dark' ? 1 : -1)
 const inksOf = (palette: Palette) => [palette.ink, palette.paper] as const
 
-/** The quiet ground of a colour's own kind, on this surface. */
+/** A quiet background in a colour's hue, on this surface. */
 export const softOf = (surface: string, mode: Mode) => (color: string) =>
   tint(color, surface, mode === 'dark' ? 0.19 : 0.1, mode === 'dark' ? 0.34 : 0.2)
 
-/** A row or a tile under the pointer. */
+/** The background of a row or tile under the pointer. */
 export const hoverOf = ({ accent, surface }: Pick<Palette, 'accent' | 'surface'>) =>
   mix(accent, surface, 0.07)
 
-/** A filled control: what is written on it, and its kin while pointed at and pressed, which move away from that ink. */
+/** A filled control: its text colour, and its hover and pressed colours, which move away from the text colour. */
 export function fillOf(color: string, { ink, paper }: Pick<Palette, 'ink' | 'paper'>) {
   const on = readable(color, [ink, paper])
   const away = on === ink ? 1 : -1
@@ -46,7 +46,7 @@ function colorsOf(palette: Palette, mode: Mode): BrandTokens['color'] {
     actionPressed: action.pressed,
     onAction: action.on,
     focus: palette.accent,
-    scrim: veil(palette.ink, mode === 'dark' ? 0.72 : 0.5),
+    scrim: withAlpha(palette.ink, mode === 'dark' ? 0.72 : 0.5),
     danger: palette.danger,
     dangerSoft: soft(palette.danger),
     onDanger: on(palette.danger),
@@ -81,7 +81,7 @@ function marketOf(palette: Palette, mode: Mode): BrandTokens['market'] {
     layFar: far(palette.lay),
     onLay: mix(palette.lay, palette.ink, 0.12),
     onLayFar: farInk(palette.lay),
-    suspended: veil(palette.surfaceSunken, mode === 'dark' ? 0.86 : 0.9),
+    suspended: withAlpha(palette.surfaceSunken, mode === 'dark' ? 0.86 : 0.9),
     onSuspended: palette.text,
     inPlay: palette.inPlay,
     onInPlay: readable(palette.inPlay, inksOf(palette)),
@@ -114,7 +114,7 @@ function statusOf(palette: Palette, mode: Mode): BrandTokens['status'] {
 }
 
 function shadowsOf(palette: Palette, mode: Mode): BrandTokens['shadow'] {
-  const cast = (alpha: number) => veil(palette.shadow, alpha * (mode === 'dark' ? 2 : 1))
+  const cast = (alpha: number) => withAlpha(palette.shadow, alpha * (mode === 'dark' ? 2 : 1))
   return {
     sunken: `inset 0 1px 2px ${cast(0.08)}`,
     raised: `0 1px 2px ${cast(0.1)}, 0 2px 6px ${cast(0.06)}`,
@@ -123,9 +123,9 @@ function shadowsOf(palette: Palette, mode: Mode): BrandTokens['shadow'] {
   }
 }
 
-/** Fine diagonals, so that a suspended market is known without its colour too. */
+/** Fine diagonals, so that a suspended market is recognisable without colour. */
 const hatchOf = (palette: Palette) =>
-  `repeating-linear-gradient(-45deg, ${veil(palette.text, 0.07)} 0 2px, transparent 2px 9px)`
+  `repeating-linear-gradient(-45deg, ${withAlpha(palette.text, 0.07)} 0 2px, transparent 2px 9px)`
 
 /** All values of a brand in one mode and its own density. */
 export function brandTokens(design: BrandDesign, mode: Mode): BrandTokens {

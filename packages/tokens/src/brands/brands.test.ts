@@ -67,7 +67,7 @@ describe('the brands', () => {
         density: design.density,
         themeColor: { dark: design.palettes.dark.canvas, light: design.palettes.light.canvas },
       })
-      // What moves without end can be stopped (WCAG 2.2.2).
+      // An endless animation can be stopped (WCAG 2.2.2).
       expect(brand?.movesAlone ?? false).toBe(design.motion.edge !== 'none')
       expect(existsSync(new URL(`./${name}/favicon.svg`, import.meta.url))).toBe(true)
     },

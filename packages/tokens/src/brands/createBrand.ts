@@ -5,10 +5,10 @@ import { paletteOf } from './palette.ts'
 import * as scale from './scale.ts'
 
 /**
- * A whole brand from a short idea of it: at the least a name and an accent. What is not said is derived, perceptually.
- * Throws, so that a site cannot be built, when a text or a control's edge is too faint in any mode, when back and lay or
- * profit and loss look alike to any eye, or when the accent reads as one of them; the message names each pair, its
- * figure, and what to change.
+ * Derives a complete brand from a short description: at least a name and an accent. What is not given is derived in a
+ * perceptual colour space. Throws, so that the site cannot be built, when a text or a control's edge has too little
+ * contrast in any mode, when back and lay or profit and loss look alike to any kind of colour vision, or when the
+ * accent resembles one of them. The message names each pair, its figure, and what to change.
  */
 export function createBrand(idea: BrandIdea): BrandDesign {
   const modes = idea.modes ?? ['dark', 'light']

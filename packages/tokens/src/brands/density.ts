@@ -2,10 +2,10 @@ import type { BrandDesign, BrandTokens, Density } from './brand.ts'
 
 export const densities: readonly Density[] = ['compact', 'regular', 'roomy']
 
-/** How much of the regular room each density leaves. */
+/** The share of regular space that each density keeps. */
 const share: Record<Density, number> = { compact: 0.75, regular: 1, roomy: 1.25 }
-/** The heights that follow the density, and the least each may become: what a finger still hits, what a line still needs. */
-const least: Partial<Record<keyof BrandTokens['size'], number>> = {
+/** The heights that depend on the density, with their minimum: what a finger can hit, what a line needs. */
+const minimum: Partial<Record<keyof BrandTokens['size'], number>> = {
   control: 40,
   controlSmall: 32,
   row: 44,
@@ -15,23 +15,24 @@ const least: Partial<Record<keyof BrandTokens['size'], number>> = {
 }
 
 const pixels = (value: string) => {
-  const found = /^([\d.]+)px$/.exec(value)
-  if (!found)
+  const match = /^([\d.]+)px$/.exec(value)
+  if (!match)
     throw new Error(
       `${value} is not a length in px: room and heights are, so that densities can be made of them.`,
     )
-  return Number(found[1])
+  return Number(match[1])
 }
 const even = (value: number) => Math.max(1, Math.round(value / 2) * 2)
 
-/** A brand's room and heights in one density, from what it says for `regular`. A tiny gap stays as it is. */
+/** A brand's spaces and heights in one density, from those of `regular`. Tiny gaps stay as they are. */
 export function densityTokens(
   { space, size }: Pick<BrandDesign, 'space' | 'size'>,
   density: Density,
 ): Pick<BrandTokens, 'space' | 'size'> {
-  const room = (value: string) => (pixels(value) <= 4 ? value : `${even(pixels(value) * share[density])}px`)
-  const height = ([name, value]: [string, string]) => {
-    const floor = least[name as keyof typeof least]
+  const spaceOf = (value: string) =>
+    pixels(value) <= 4 ? value : `${even(pixels(value) * share[density])}px`
+  const heightOf = ([name, value]: [string, string]) => {
+    const floor = minimum[name as keyof typeof minimum]
     return [
       name,
       floor === undefined ? value : `${Math.max(floor, even(pixels(value) * Math.sqrt(share[density])))}px`,
@@ -40,8 +41,8 @@ export function densityTokens(
   if (density === 'regular') return { space, size }
   return {
     space: Object.fromEntries(
-      Object.entries(space).map(([name, value]) => [name, room(value)]),
+      Object.entries(space).map(([name, value]) => [name, spaceOf(value)]),
     ) as typeof space,
-    size: Object.fromEntries(Object.entries(size).map(height)) as typeof size,
+    size: Object.fromEntries(Object.entries(size).map(heightOf)) as typeof size,
   }
 }

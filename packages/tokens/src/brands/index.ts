@@ -6,7 +6,7 @@ import { meridian } from './meridian/index.ts'
 import { velvet } from './velvet/index.ts'
 import { wireframe } from './wireframe/index.ts'
 
-/** Every brand of the kit with its CSS, for workshops that show them all. A site takes one: `@kit/tokens/brands/aurora`. */
+/** Every brand of the kit with its CSS, for tools that show them all. A site imports one: `@kit/tokens/brands/aurora`. */
 export const brands = { aurora, marigold, meridian, ledger, velvet, arcade, wireframe } as const
 
 export type BrandName = keyof typeof brands

@@ -1,13 +1,13 @@
-import { leastFromVoice } from '../checks/problems.ts'
+import { minAccentDistance } from '../checks/problems.ts'
 import { contrast, difference } from '../color/contrast.ts'
 import { nearest, oklchOf } from '../color/derive.ts'
 import { oklch } from '../color/hex.ts'
-import { leastDifference, worstDifference } from '../color/vision.ts'
+import { minColorDistance, worstDifference } from '../color/vision.ts'
 import type { BrandIdea, Mode, Palette } from './brand.ts'
 import { fillOf, hoverOf, softOf } from './brandTokens.ts'
 
-/** Lightness of the page and what lies on it. */
-const grounds: Record<
+/** Lightness of the page and its surfaces. */
+const surfaces: Record<
   Mode,
   Record<'canvas' | 'surface' | 'surfaceRaised' | 'surfaceSunken' | 'line', number>
 > = {
@@ -15,8 +15,8 @@ const grounds: Record<
   light: { canvas: 0.967, surface: 1, surfaceRaised: 1, surfaceSunken: 0.945, line: 0.885 },
 }
 
-/** The field's meanings where a brand says nothing: lightness, strength, hue. Back is blue and lay is pink everywhere. */
-const meanings: Record<
+/** Default colours of results and messages: lightness, chroma, hue. */
+const defaultColors: Record<
   Mode,
   Record<'danger' | 'warning' | 'success' | 'info' | 'profit' | 'loss', [number, number, number]>
 > = {
@@ -38,23 +38,23 @@ const meanings: Record<
   },
 }
 
-/** A little above what is asked, so that rounding never decides. */
-const enough = { text: 4.6, edge: 3.1 }
-const apart = { voice: leastFromVoice + 0.005, opposite: leastDifference + 0.005 }
+/** Slightly above the required contrast, so that rounding never decides. */
+const required = { text: 4.6, edge: 3.1 }
+const minDistance = { voice: minAccentDistance + 0.005, opposite: minColorDistance + 0.005 }
 
-const isOn = (grounds: readonly string[], least: number) => (ink: string) =>
-  grounds.every((ground) => contrast(ink, ground) >= least)
+const isReadableOn = (surfaces: readonly string[], minimum: number) => (ink: string) =>
+  surfaces.every((background) => contrast(ink, background) >= minimum)
 
-/** The brand's greys by lightness: a breath of its hue. */
+/** The brand's greys by lightness, tinted with its hue. */
 function greyOf({ accent, grey }: BrandIdea): (lightness: number) => string {
   const { hue, chroma } = { hue: oklchOf(accent).hue, chroma: 0.014, ...grey }
   return (lightness) => oklch(lightness, lightness === 1 ? 0 : chroma, hue)
 }
 
-/** What things lie on and are written with. */
+/** The colours of surfaces and text. */
 function baseOf(idea: BrandIdea, mode: Mode) {
   const grey = greyOf(idea)
-  const levels = grounds[mode]
+  const levels = surfaces[mode]
   return {
     canvas: grey(levels.canvas),
     surface: grey(levels.surface),
@@ -69,28 +69,31 @@ function baseOf(idea: BrandIdea, mode: Mode) {
   }
 }
 
-/** How a colour is found that reads on this base: beside the grounds, on the row under the pointer and on its own quiet one. */
-function readerOf(base: ReturnType<typeof baseOf>, mode: Mode) {
+/** Finds a colour that is readable on this base: on its surfaces, on the hovered row and on its own soft background. */
+function legibilityOn(base: ReturnType<typeof baseOf>, mode: Mode) {
   const all = [base.canvas, base.surface, base.surfaceRaised, base.surfaceSunken]
   const soft = softOf(base.surface, mode)
   const isLegible = (ink: string, accent: string) =>
-    isOn([...all, hoverOf({ accent, surface: base.surface }), soft(ink)], enough.text)(ink)
-  const isFill = (color: string) => isOn([color], enough.text)(fillOf(color, base).on)
+    isReadableOn([...all, hoverOf({ accent, surface: base.surface }), soft(ink)], required.text)(ink)
+  const isFill = (color: string) => isReadableOn([color], required.text)(fillOf(color, base).on)
   return { all, isLegible, isFill }
 }
 
-/** The sides of the book and what a bet came to: apart from the brand's voice, and from each other for every eye. */
-function fieldOf(
+/**
+ * The colours of back and lay, profit and loss: distinct from the accent, and from each other for every kind of
+ * colour vision.
+ */
+function marketColorsOf(
   given: Partial<Palette>,
   mode: Mode,
   accent: string,
   isLegible: (ink: string) => boolean,
 ): Pick<Palette, 'back' | 'lay' | 'profit' | 'loss'> {
   const isApart = (color: string, opposite?: string) =>
-    difference(color, accent) >= apart.voice &&
-    (opposite === undefined || worstDifference(color, opposite).difference >= apart.opposite)
+    difference(color, accent) >= minDistance.voice &&
+    (opposite === undefined || worstDifference(color, opposite).difference >= minDistance.opposite)
   const result = (name: 'profit' | 'loss', opposite?: string) =>
-    nearest(oklch(...meanings[mode][name]), (color) => isLegible(color) && isApart(color, opposite))
+    nearest(oklch(...defaultColors[mode][name]), (color) => isLegible(color) && isApart(color, opposite))
   const profit = given.profit ?? result('profit')
   const back = given.back ?? nearest(oklch(0.81, 0.1, 245), (color) => isApart(color), 0.06)
   return {
@@ -101,19 +104,19 @@ function fieldOf(
   }
 }
 
-/** Everything a brand did not say, from its accent: greys, and colours that read on them. */
+/** Derives everything the brand does not give from its accent: greys, and colours readable on them. */
 export function paletteOf(idea: BrandIdea, mode: Mode): Palette {
   const given = idea.colors?.[mode] ?? {}
   const grey = greyOf(idea)
   const base = baseOf(idea, mode)
-  const { all, isLegible, isFill } = readerOf(base, mode)
+  const { all, isLegible, isFill } = legibilityOn(base, mode)
   const accent = given.accent ?? nearest(idea.accent, (color) => isLegible(color, color) && isFill(color))
   const legible = (color: string) => nearest(color, (ink) => isLegible(ink, accent))
-  const meant = (name: keyof (typeof meanings)['dark']) => legible(oklch(...meanings[mode][name]))
+  const meant = (name: keyof (typeof defaultColors)['dark']) => legible(oklch(...defaultColors[mode][name]))
   const isDark = mode === 'dark'
   return {
     ...base,
-    lineStrong: nearest(grey(isDark ? 0.57 : 0.6), isOn(all, enough.edge)),
+    lineStrong: nearest(grey(isDark ? 0.57 : 0.6), isReadableOn(all, required.edge)),
     textMuted: legible(grey(isDark ? 0.76 : 0.48)),
     accent,
     action: nearest(idea.action ?? idea.accent, isFill),
@@ -121,10 +124,13 @@ export function paletteOf(idea: BrandIdea, mode: Mode): Palette {
     warning: meant('warning'),
     success: meant('success'),
     info: meant('info'),
-    ...fieldOf(given, mode, accent, (ink) => isLegible(ink, accent)),
+    ...marketColorsOf(given, mode, accent, (ink) => isLegible(ink, accent)),
     farStrength: isDark ? 0.3 : 0.36,
     inPlay: isDark ? oklch(0.9, 0.18, 122) : oklch(0.46, 0.13, 135),
-    favourite: nearest(oklch(isDark ? 0.86 : 0.6, 0.14, 85), isOn([base.canvas, base.surface], enough.edge)),
+    favourite: nearest(
+      oklch(isDark ? 0.86 : 0.6, 0.14, 85),
+      isReadableOn([base.canvas, base.surface], required.edge),
+    ),
     flashUp: isDark ? oklch(0.985, 0.02, 165) : '#ffffff',
     flashDown: oklch(0.91, 0.085, 78),
     ...given,

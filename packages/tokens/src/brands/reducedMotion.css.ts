@@ -14,8 +14,8 @@ const still = {
 const rule = (selector: string, rules: object) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rules } })
 
-// Whoever asked for less motion gets none of the brand's: of the system, or of the page by `data-motion="reduced"`.
-// Two attributes weigh more than the one a brand's measures stand under.
+// Reduced motion, by system setting or `data-motion="reduced"`, stops all of a brand's motion. Two attributes have
+// higher specificity than the one of the brand's measures.
 rule('[data-brand][data-mode]', { '@media': { '(prefers-reduced-motion: reduce)': { vars: still } } })
 rule('[data-brand][data-motion="reduced"]', { vars: still })
 rule('[data-motion="reduced"] :is(*, ::before, ::after)', {

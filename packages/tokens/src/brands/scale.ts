@@ -1,6 +1,6 @@
 import type { BrandTokens, Corners, Movement } from './brand.ts'
 
-/** The measures most brands share; a brand overrides what it feels otherwise about. */
+/** The measures most brands share; a brand can override them. */
 export const space: BrandTokens['space'] = {
   hair: '2px',
   tiny: '4px',
@@ -43,7 +43,7 @@ export const icon: BrandTokens['icon'] = { stroke: '1.75', cap: 'round', join: '
 
 export const border: BrandTokens['border'] = { hairline: '1px', thick: '2px', focus: '2px' }
 
-/** From square to round: of what is small, a card, what is large, a chip, and what stands alone. */
+/** From square to round: radius of small things, cards, large things, chips, and hero parts. */
 export const corners: Record<Corners, BrandTokens['radius']> = {
   square: { small: '0px', medium: '0px', large: '0px', pill: '0px', crown: '0px' },
   sharp: { small: '2px', medium: '2px', large: '3px', pill: '2px', crown: '3px' },
@@ -56,14 +56,14 @@ export const corners: Record<Corners, BrandTokens['radius']> = {
     medium: '10px',
     large: '16px',
     pill: '999px',
-    // The arch over a stage, as wide as what it stands over.
+    // The arch over a stage, as wide as the stage.
     crown: '50% 50% 16px 16px / 28px 28px 16px 16px',
   },
 }
 
 const smooth = 'cubic-bezier(0.16, 1, 0.3, 1)'
 
-/** From none to slow. Whoever asked their system for less motion gets none of it. */
+/** From none to slow. Reduced motion overrides all of them. */
 export const movements: Record<Movement, Omit<BrandTokens['motion'], 'edge'>> = {
   still: move('0s', '0s', '0s', '0s', '1.4s', 'linear', 'linear', '1'),
   brief: move('80ms', '80ms', '80ms', '400ms', '1.2s', 'linear', 'ease-out', '1'),

@@ -12,10 +12,10 @@ const themeConfiguration = z.object({
 })
 
 /**
- * A brand's idea with the colours that the operator's theme configuration gives for its domain: `themeColor` becomes the
- * accent, `background` the page in the dark and by day, and whatever must be read on them is derived anew. What the
- * configuration does not say stays. Read while a site is built, where `createBrand` refuses what nobody can read.
- * Throws a sentence that names the field that is no colour.
+ * A brand with the colours of the operator's theme configuration for its domain: `themeColor` becomes the accent,
+ * `background` the page colour in both modes, and everything readable on them is derived again. Fields that are
+ * absent change nothing. Read while a site is built, where `createBrand` refuses colours with too little contrast.
+ * Throws a sentence that names the field that is not a colour.
  */
 export function withThemeConfiguration(idea: BrandIdea, configuration: unknown): BrandIdea {
   const read = themeConfiguration.safeParse(configuration)

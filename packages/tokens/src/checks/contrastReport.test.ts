@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { ledger } from '../brands/ledger/design.ts'
-import { velvet } from '../brands/velvet/design.ts'
+import { ledgerDesign } from '../brands/ledger/design.ts'
+import { velvetDesign } from '../brands/velvet/design.ts'
 import { contrastReport } from './contrastReport.ts'
 
 it('lists every pair with what it reaches and what it needs, for each mode a brand has', () => {
-  const report = contrastReport(velvet)
+  const report = contrastReport(velvetDesign)
   expect(report).toContain('## Velvet, dark')
   expect(report).toContain('## Velvet, light')
   const figures = [...report.matchAll(/\| ([\d.]+) \| (4\.5|3) \|/g)]
   expect(figures.length).toBeGreaterThan(180)
-  for (const [, reached, least] of figures) expect(Number(reached)).toBeGreaterThanOrEqual(Number(least))
+  for (const [, reached, minimum] of figures) expect(Number(reached)).toBeGreaterThanOrEqual(Number(minimum))
   expect(report).toMatch(/\| back, lay \|( \d\.\d{3} \|){5} 0\.06 \|/)
-  expect(contrastReport(ledger)).not.toContain('Ledger, dark')
+  expect(contrastReport(ledgerDesign)).not.toContain('Ledger, dark')
 })

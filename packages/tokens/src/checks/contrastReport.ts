@@ -1,15 +1,15 @@
 import type { BrandDesign } from '../brands/brand.ts'
 import { brandTokens } from '../brands/brandTokens.ts'
 import { contrast, difference } from '../color/contrast.ts'
-import { leastDifference, seenBy, visions, worstDifference } from '../color/vision.ts'
+import { minColorDistance, seenBy, visions, worstDifference } from '../color/vision.ts'
 import { edgePairs, textPairs, type Pair } from './pairs.ts'
 
-const line = (least: number) => (pair: Pair) => {
-  const { ink, ground, inkColor, groundColor } = pair
-  return `| ${ink} | ${ground} | ${inkColor} | ${groundColor} | ${contrast(inkColor, groundColor).toFixed(2)} | ${least} |`
+const line = (minimum: number) => (pair: Pair) => {
+  const { ink, background, inkColor, backgroundColor } = pair
+  return `| ${ink} | ${background} | ${inkColor} | ${backgroundColor} | ${contrast(inkColor, backgroundColor).toFixed(2)} | ${minimum} |`
 }
 
-/** Every pair of a brand with its figures, mode by mode, as a Markdown page for whoever must sign it off. */
+/** Every colour pair of a brand with its contrast, mode by mode, as a Markdown page for an accessibility sign-off. */
 export function contrastReport(design: BrandDesign): string {
   const modes = design.modes.map((mode) => {
     const tokens = brandTokens(design, mode)
@@ -30,7 +30,7 @@ export function contrastReport(design: BrandDesign): string {
       `| --- |${' ---: |'.repeat(visions.length + 2)}`,
       ...opposites.map(
         ([one, other, a, b]) =>
-          `| ${one}, ${other} | ${visions.map((vision) => difference(seenBy(vision, a), seenBy(vision, b)).toFixed(3)).join(' | ')} | ${worstDifference(a, b).difference.toFixed(3)} | ${leastDifference} |`,
+          `| ${one}, ${other} | ${visions.map((vision) => difference(seenBy(vision, a), seenBy(vision, b)).toFixed(3)).join(' | ')} | ${worstDifference(a, b).difference.toFixed(3)} | ${minColorDistance} |`,
       ),
     ].join('\n')
   })

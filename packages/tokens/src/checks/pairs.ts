@@ -1,15 +1,15 @@
 import type { BrandTokens } from '../brands/brand.ts'
-import { over } from '../color/contrast.ts'
+import { blend } from '../color/contrast.ts'
 
-/** Something that must be seen on a ground: written on it, or drawn as the edge or the state of a control. */
+/** A colour that must be visible on a background: text, or the edge or state of a control. */
 export interface Pair {
   ink: string
-  ground: string
+  background: string
   inkColor: string
-  groundColor: string
+  backgroundColor: string
 }
 
-const grounds = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const
+const surfaces = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const
 const inks = ['text', 'textMuted', 'accent', 'danger', 'warning', 'success', 'info'] as const
 const results = ['profit', 'loss', 'void'] as const
 const softs = ['accent', 'danger', 'warning', 'success', 'info'] as const
@@ -29,20 +29,20 @@ const prices = {
   onInPlay: ['inPlay'],
 } as const
 
-const pair = (ink: string, inkColor: string, ground: string, groundColor: string): Pair => ({
+const pair = (ink: string, inkColor: string, background: string, backgroundColor: string): Pair => ({
   ink,
-  ground,
+  background,
   inkColor,
-  groundColor,
+  backgroundColor,
 })
 
-/** What is written on what. Every pair must reach 4.5. */
+/** Text colours and their backgrounds. Every pair must reach 4.5. */
 export function textPairs({ color, market, status }: BrandTokens): Pair[] {
-  const veiled = (name: 'back' | 'lay') => over(market.suspended, market[name])
+  const underOverlay = (name: 'back' | 'lay') => blend(market.suspended, market[name])
   return [
-    ...grounds.flatMap((ground) => [
-      ...inks.map((ink) => pair(ink, color[ink], ground, color[ground])),
-      ...results.map((ink) => pair(ink, market[ink], ground, color[ground])),
+    ...surfaces.flatMap((background) => [
+      ...inks.map((ink) => pair(ink, color[ink], background, color[background])),
+      ...results.map((ink) => pair(ink, market[ink], background, color[background])),
     ]),
     ...softs.flatMap((name) => [
       pair('text', color.text, `${name}Soft`, color[`${name}Soft`]),
@@ -54,27 +54,27 @@ export function textPairs({ color, market, status }: BrandTokens): Pair[] {
       pair(name, status[name], `${name}Soft`, status[`${name}Soft`]),
     ]),
     ...Object.entries(fills).flatMap(([ink, on]) =>
-      on.map((ground) => pair(ink, color[ink as keyof typeof fills], ground, color[ground])),
+      on.map((background) => pair(ink, color[ink as keyof typeof fills], background, color[background])),
     ),
     ...Object.entries(prices).flatMap(([ink, on]) =>
-      on.map((ground) => pair(ink, market[ink as keyof typeof prices], ground, market[ground])),
+      on.map((background) => pair(ink, market[ink as keyof typeof prices], background, market[background])),
     ),
     pair('text', color.text, 'backFar', market.backFar),
     pair('text', color.text, 'layFar', market.layFar),
-    pair('onSuspended', market.onSuspended, 'suspended over back', veiled('back')),
-    pair('onSuspended', market.onSuspended, 'suspended over lay', veiled('lay')),
-    pair('onSuspended', market.onSuspended, 'suspended over surface', over(market.suspended, color.surface)),
+    pair('onSuspended', market.onSuspended, 'suspended over back', underOverlay('back')),
+    pair('onSuspended', market.onSuspended, 'suspended over lay', underOverlay('lay')),
+    pair('onSuspended', market.onSuspended, 'suspended over surface', blend(market.suspended, color.surface)),
   ]
 }
 
-/** Edges and states by which a control is found. Each must reach 3. */
+/** Edges and states that identify a control. Each must reach 3. */
 export function edgePairs({ color, market }: BrandTokens): Pair[] {
   return [
-    ...(['surface', 'surfaceSunken', 'surfaceRaised'] as const).map((ground) =>
-      pair('lineStrong', color.lineStrong, ground, color[ground]),
+    ...(['surface', 'surfaceSunken', 'surfaceRaised'] as const).map((background) =>
+      pair('lineStrong', color.lineStrong, background, color[background]),
     ),
-    ...(['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'] as const).map((ground) =>
-      pair('focus', color.focus, ground, color[ground]),
+    ...(['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'] as const).map((background) =>
+      pair('focus', color.focus, background, color[background]),
     ),
     pair('favourite', market.favourite, 'surface', color.surface),
     pair('favourite', market.favourite, 'canvas', color.canvas),

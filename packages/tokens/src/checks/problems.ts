@@ -1,48 +1,48 @@
 import type { BrandTokens } from '../brands/brand.ts'
 import { contrast, difference } from '../color/contrast.ts'
-import { leastDifference, worstDifference } from '../color/vision.ts'
+import { minColorDistance, worstDifference } from '../color/vision.ts'
 import { edgePairs, textPairs, type Pair } from './pairs.ts'
 
-/** The least contrast of WCAG 2.2 AA: for what is written, and for the edge or the state of a control. */
-export const leastContrast = { text: 4.5, edge: 3 } as const
-/** How far the brand's voice keeps from what players read as a side or a result. */
-export const leastFromVoice = 0.05
+/** The minimum contrast of WCAG 2.2 AA: for text, and for the edge or state of a control. */
+export const minContrast = { text: 4.5, edge: 3 } as const
+/** The minimum distance of the accent from the colours of sides and results. */
+export const minAccentDistance = 0.05
 
-function contrastProblem({ ink, ground, inkColor, groundColor }: Pair, least: number): string[] {
-  const reached = contrast(inkColor, groundColor)
-  if (reached >= least) return []
-  const isInkLighter = contrast(inkColor, '#000000') > contrast(groundColor, '#000000')
+function contrastProblem({ ink, background, inkColor, backgroundColor }: Pair, minimum: number): string[] {
+  const reached = contrast(inkColor, backgroundColor)
+  if (reached >= minimum) return []
+  const isInkLighter = contrast(inkColor, '#000000') > contrast(backgroundColor, '#000000')
   return [
-    `${ink} (${inkColor}) on ${ground} (${groundColor}) has a contrast of ${reached.toFixed(2)} and needs ${least}: ` +
-      `make ${ink} ${isInkLighter ? 'lighter' : 'darker'} or ${ground} ${isInkLighter ? 'darker' : 'lighter'}.`,
+    `${ink} (${inkColor}) on ${background} (${backgroundColor}) has a contrast of ${reached.toFixed(2)} and needs ${minimum}: ` +
+      `make ${ink} ${isInkLighter ? 'lighter' : 'darker'} or ${background} ${isInkLighter ? 'darker' : 'lighter'}.`,
   ]
 }
 
-/** Two colours of opposite meaning must lie apart for every eye, not in full colour only. */
+/** Two colours of opposite meaning must be distinct for every kind of colour vision. */
 function confusionProblem(names: readonly [string, string], one: string, other: string): string[] {
   const worst = worstDifference(one, other)
-  if (worst.difference >= leastDifference) return []
+  if (worst.difference >= minColorDistance) return []
   return [
     `${names[0]} (${one}) and ${names[1]} (${other}) lie ${worst.difference.toFixed(3)} apart in ${worst.vision} ` +
-      `and need ${leastDifference}: move their lightness apart, or their hue between blue and yellow.`,
+      `and need ${minColorDistance}: move their lightness apart, or their hue between blue and yellow.`,
   ]
 }
 
 function voiceProblem(accent: string, meaning: string, color: string): string[] {
   const reached = difference(accent, color)
-  if (reached >= leastFromVoice) return []
+  if (reached >= minAccentDistance) return []
   return [
-    `accent (${accent}) and ${meaning} (${color}) lie ${reached.toFixed(3)} apart and need ${leastFromVoice}: ` +
+    `accent (${accent}) and ${meaning} (${color}) lie ${reached.toFixed(3)} apart and need ${minAccentDistance}: ` +
       `players would read the brand's voice as a price or a result. Give another accent, or another ${meaning}.`,
   ]
 }
 
-/** What is wrong with a brand's colours in one mode, each as a sentence: the pair, its figure, and what to change. */
+/** The problems of a brand's colours in one mode, each as a sentence: the pair, its figure, and what to change. */
 export function problemsOf(tokens: BrandTokens): string[] {
   const { color, market } = tokens
   return [
-    ...textPairs(tokens).flatMap((pair) => contrastProblem(pair, leastContrast.text)),
-    ...edgePairs(tokens).flatMap((pair) => contrastProblem(pair, leastContrast.edge)),
+    ...textPairs(tokens).flatMap((pair) => contrastProblem(pair, minContrast.text)),
+    ...edgePairs(tokens).flatMap((pair) => contrastProblem(pair, minContrast.edge)),
     ...confusionProblem(['back', 'lay'], market.back, market.lay),
     ...confusionProblem(['profit', 'loss'], market.profit, market.loss),
     ...(['back', 'lay', 'profit', 'loss'] as const).flatMap((meaning) =>

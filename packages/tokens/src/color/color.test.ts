@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast, difference, over, readable } from './contrast.ts'
-import { lighten, mix, nearest, oklchOf, tint, veil } from './derive.ts'
+import { contrast, difference, blend, readable } from './contrast.ts'
+import { lighten, mix, nearest, oklchOf, tint, withAlpha } from './derive.ts'
 import { oklch } from './hex.ts'
 import { seenBy, visions, worstDifference } from './vision.ts'
 
@@ -71,8 +71,8 @@ describe('colour', () => {
   it('is all ground under a clear veil and all veil under an opaque one', () => {
     fc.assert(
       fc.property(colour, colour, (above, ground) => {
-        expect(over(veil(above, 0), ground)).toBe(ground)
-        expect(over(veil(above, 1), ground)).toBe(above)
+        expect(blend(withAlpha(above, 0), ground)).toBe(ground)
+        expect(blend(withAlpha(above, 1), ground)).toBe(above)
       }),
     )
   })

@@ -6,18 +6,20 @@ export const contrast = (one: string, other: string): number => wcagContrast(col
 
 const distance = differenceEuclidean('oklab')
 
-/** How far two colours lie apart for the eye (OKLab distance). Under 0.02 they look alike. */
+/** The perceived distance of two colours (OKLab). Under 0.02 they look alike. */
 export const difference = (one: string, other: string): number => distance(colorOf(one), colorOf(other))
 
-/** What is seen where `#rrggbbaa` lies over an opaque colour, blended as browsers do: in gamma space. */
-export function over(veil: string, ground: string): string {
-  const alpha = veil.length === 9 ? Number.parseInt(veil.slice(7), 16) / 255 : 1
+/** The colour that results from `#rrggbbaa` over an opaque colour, blended as browsers do: in gamma space. */
+export function blend(overlay: string, background: string): string {
+  const alpha = overlay.length === 9 ? Number.parseInt(overlay.slice(7), 16) / 255 : 1
   const byte = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
-  const mixed = [1, 3, 5].map((at) => Math.round(byte(veil, at) * alpha + byte(ground, at) * (1 - alpha)))
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round(byte(overlay, at) * alpha + byte(background, at) * (1 - alpha)),
+  )
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The one of `inks` that reads best on `ground`. */
-export function readable(ground: string, inks: readonly [string, ...string[]]): string {
-  return inks.reduce((best, ink) => (contrast(ink, ground) > contrast(best, ground) ? ink : best))
+/** The one of `inks` with the highest contrast on `ground`. */
+export function readable(background: string, inks: readonly [string, ...string[]]): string {
+  return inks.reduce((best, ink) => (contrast(ink, background) > contrast(best, background) ? ink : best))
 }

@@ -5,7 +5,7 @@ const toOklab = converter('oklab')
 const toOklch = converter('oklch')
 const oklabOf = (hex: string) => toOklab(colorOf(hex))
 
-/** Lightness, strength and hue; a grey has the hue 0. */
+/** Lightness, chroma and hue; a grey has the hue 0. */
 export function oklchOf(hex: string): { lightness: number; chroma: number; hue: number } {
   const { l, c, h } = toOklch(colorOf(hex))
   return { lightness: l, chroma: c, hue: h ?? 0 }
@@ -17,9 +17,9 @@ export function lighten(hex: string, amount: number): string {
   return oklch(lightness + amount, chroma, hue)
 }
 
-/** `share` of one colour in another, mixed as the eye would: 0 is all `ground`, 1 all `color`. */
-export function mix(color: string, ground: string, share: number): string {
-  const [one, other] = [oklabOf(color), oklabOf(ground)]
+/** Mixes two colours in a perceptual space: `share` 0 is all `ground`, 1 all `color`. */
+export function mix(color: string, background: string, share: number): string {
+  const [one, other] = [oklabOf(color), oklabOf(background)]
   const between = (from: number, to: number) => from + (to - from) * share
   return hexOf({
     mode: 'oklab',
@@ -30,11 +30,11 @@ export function mix(color: string, ground: string, share: number): string {
 }
 
 /**
- * A quiet kin of `color` on `ground`: its lightness comes `share` of the way, its strength is `strength` of the colour's
+ * A quiet variant of `color` on `ground`: its lightness is mixed by `share`, its chroma is `strength` of the colour's
  * own. Plain mixing would turn pink on green grey.
  */
-export function tint(color: string, ground: string, share: number, strength: number): string {
-  const [one, other] = [oklabOf(color), oklabOf(ground)]
+export function tint(color: string, background: string, share: number, strength: number): string {
+  const [one, other] = [oklabOf(color), oklabOf(background)]
   return hexOf({
     mode: 'oklab',
     l: other.l + (one.l - other.l) * share,
@@ -44,15 +44,15 @@ export function tint(color: string, ground: string, share: number, strength: num
 }
 
 /** The colour with an alpha, 0–1. */
-export function veil(hex: string, alpha: number): string {
+export function withAlpha(hex: string, alpha: number): string {
   return `${hex.slice(0, 7)}${Math.round(alpha * 255)
     .toString(16)
     .padStart(2, '0')}`
 }
 
 /**
- * The colour itself where `fits` it, else its next kin in lightness that does, up to `limit` away: the hue stays the
- * brand's. Where none fits, the colour as it was: whoever checks will say so.
+ * The colour itself if it passes `fits`, else the nearest lightness that does, up to `limit` away, at the same hue.
+ * If none passes, returns the colour unchanged: the contrast checks report it.
  */
 export function nearest(hex: string, fits: (hex: string) => boolean, limit = 0.4): string {
   for (let away = 0; away <= limit; away += 0.01) {

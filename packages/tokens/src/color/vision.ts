@@ -2,10 +2,7 @@ import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, for
 import { difference } from './contrast.ts'
 import { colorOf } from './hex.ts'
 
-/**
- * What eyes without red, green or blue cones see, by the matrices of Machado, Oliveira and Fernandes (2009) at full
- * severity, as the library carries them.
- */
+/** Colour blindness by the matrices of Machado, Oliveira and Fernandes (2009) at full severity, from the library. */
 const simulated = {
   'full colour': (hex: string) => hex,
   'protan (no red)': (hex: string) => formatHex(filterDeficiencyProt(1)(colorOf(hex))),
@@ -16,13 +13,16 @@ const simulated = {
 export type Vision = keyof typeof simulated
 export const visions = Object.keys(simulated) as Vision[]
 
-/** The colour as that eye sees it. */
+/** The colour as seen with that colour vision. */
 export const seenBy = (vision: Vision, hex: string): string => simulated[vision](hex)
 
-/** The least that two colours of opposite meaning must lie apart for every eye: three times what is just told apart. */
-export const leastDifference = 0.06
+/**
+ * The minimum distance of two colours of opposite meaning for every kind of colour vision: three times the just
+ * noticeable difference.
+ */
+export const minColorDistance = 0.06
 
-/** How far apart they lie for the eye that tells them apart worst. */
+/** The smallest distance over all kinds of colour vision. */
 export function worstDifference(one: string, other: string): { vision: Vision; difference: number } {
   return visions
     .map((vision) => ({ vision, difference: difference(seenBy(vision, one), seenBy(vision, other)) }))

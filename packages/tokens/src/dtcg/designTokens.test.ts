@@ -10,7 +10,7 @@ const themes = designs.flatMap((design) =>
 )
 const [first] = themes
 if (!first) throw new Error('there is no theme')
-/** The file as a tool would have written it, with one value changed. */
+/** An exported file with one value changed. */
 function edited(path: [string, string], value: unknown): unknown {
   const file = JSON.parse(JSON.stringify(designTokens(first!.tokens, first!.theme))) as Record<
     string,

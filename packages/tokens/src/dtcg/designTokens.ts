@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { BrandTokens } from '../brands/brand.ts'
 import { cssOf, tokenOf } from './values.ts'
 
-/** Where CSS stands that the format has no type for; tools that do not know it leave it as it is. */
+/** The extension that holds CSS values the format has no type for; other tools leave it unchanged. */
 const cssExtension = 'kit.css'
 
 const leaf = z.looseObject({
@@ -38,8 +38,8 @@ function valueOf(value: unknown, path: string): string {
 }
 
 /**
- * Reads a theme back from such a file. `known` says which meanings there are: one that is missing, one that nobody knows
- * and a value that cannot be read each throw a sentence that names it.
+ * Reads a theme back from such a file. `known` lists the expected tokens: a missing one, an unknown one and an
+ * unreadable value each throw a sentence that names it.
  */
 export function readDesignTokens(content: unknown, known: BrandTokens): BrandTokens {
   const root = file.parse(content)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { oklch } from '../color/hex.ts'
 
-/** One value in the words of the Design Tokens format (2025.10) and in CSS. */
+/** A value in the Design Tokens format (2025.10). */
 export interface Token {
   $type: string
   $value: unknown
@@ -81,12 +81,12 @@ const shadowOfCss = (css: string) =>
 
 const numberOfCss = Number
 
-/** A name of two words needs quotes in CSS; the format has none. */
+/** A font family of two words needs quotes in CSS, not in the format. */
 const cssOfFamilies = (names: string[]) =>
   names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ')
 const familiesOfCss = (css: string) => css.split(', ').map((name) => name.replaceAll("'", ''))
 
-/** How each type is known in CSS, written as a value, and read back. Checked in this order. */
+/** For each type: how it is recognised in CSS, exported, and read back. Checked in this order. */
 const types = {
   color: {
     isCss: (css: string) => /^#[0-9a-f]{6}([0-9a-f]{2})?$/.test(css),
@@ -140,7 +140,7 @@ export function tokenOf(css: string): Token | undefined {
   return name && { $type: name, $value: types[name].ofCss(css) }
 }
 
-/** The CSS of a token. Throws with a sentence that names the field. */
+/** The CSS of a token. Throws a sentence that names the field. */
 export function cssOf({ $type, $value }: Token, path: string): string {
   const type = names.find((name) => name === $type)
   if (!type) throw new Error(`${path} has the type "${$type}", which is none of ${names.join(', ')}.`)

@@ -1,16 +1,19 @@
-/** A family as its package ships it, with the measures its stand-in needs. Measured in a browser at weight 400; a test measures again. */
+/**
+ * A font family as its package ships it, with the metrics its fallback needs. Measured in a browser at weight 400; a
+ * test measures again.
+ */
 export interface Face {
-  /** The name styles use. */
+  /** The name in `font-family`. */
   family: string
-  /** Files by their weights, without the subset: `…-latin-wght-normal.woff2` is `[before, after]` around `latin`. */
+  /** Files by weight, without the subset: `…-latin-wght-normal.woff2` is `[before, after]` around `latin`. */
   files: readonly { weight: string; before: string; after: string }[]
-  /** Mean width of a letter of English, with its spaces, in em. */
+  /** Mean width of an English letter, spaces included, in em. */
   average: number
-  /** Room above and below the baseline, in em. */
+  /** Space above and below the baseline, in em. */
   ascent: number
   descent: number
   standIn: 'sans' | 'serif' | 'mono'
-  /** Draws figures and signs alone and leaves letters to the next family of the list. */
+  /** Used for figures and signs only; letters use the next family of the list. */
   figuresOnly?: true
 }
 
@@ -71,7 +74,7 @@ export const plexMono: Face = {
   ascent: 1.025,
   descent: 0.275,
   standIn: 'mono',
-  // Its l, which stands for a lakh, is too like its 1.
+  // Its l, which abbreviates lakh, is too similar to its 1.
   figuresOnly: true,
 }
 export const sourceSerif: Face = {

@@ -3,7 +3,7 @@ import { brands } from '../brands/index.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as faces from './faces.ts'
 
-/** How often letters stand in English text, of a hundred. The stand-ins' mean width was made with the same. */
+/** How often letters occur in English text, in percent. The fallbacks' mean width uses the same table. */
 const frequency = Object.entries({
   ' ': 18,
   e: 10.4,
@@ -33,7 +33,7 @@ const letters = frequency.reduce((sum, [, share]) => sum + share, 0)
 
 afterEach(() => document.body.replaceChildren())
 
-/** A face that has no letters is as wide as its figures are. */
+/** A face without letters is as wide as its figures. */
 const figures = [...'0123456789'].map((figure) => [figure, letters / 10] as const)
 
 async function measured({ family, figuresOnly }: faces.Face) {
@@ -102,7 +102,7 @@ describe('fonts', () => {
       fontWeight: 'var(--kit-weight-heavy)',
     })
     const { fontFamily, fontWeight } = getComputedStyle(line)
-    // The face alone: where the device lacks what its stand-in is drawn with, that one cannot be loaded.
+    // The face alone: its fallback cannot load where the device lacks the local font.
     await document.fonts.load(`${fontWeight} 16px ${fontFamily.split(',')[0]}`, '0123456789')
     const widths = []
     for (const digit of '0123456789') {

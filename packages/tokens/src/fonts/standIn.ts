@@ -1,6 +1,6 @@
 import type { Face } from './faces.ts'
 
-/** What is on nearly every device, with the mean width of a letter in em (the same letters as `Face.average`). */
+/** Fonts on nearly every device, with the mean letter width in em (by the same table as `Face.average`). */
 const standIns: Record<Face['standIn'], { locals: readonly string[]; average: number; generic: string }> = {
   sans: {
     locals: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'],
@@ -14,14 +14,14 @@ const standIns: Record<Face['standIn'], { locals: readonly string[]; average: nu
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 const standInName = ({ family }: Face) => `${family} stand-in`
 
-/** The face, and a stand-in that takes the same room until it has arrived. */
+/** The face, and a fallback of the same metrics until it has loaded. */
 export const named = (face: Face): string => `'${face.family}', '${standInName(face)}'`
 
-/** A `font-family`: the face with its stand-in, and the system's. */
+/** A `font-family`: the face, its fallback, and the system's. */
 export const stack = (face: Face): string =>
   `${named(face)}, ${face.standIn === 'sans' ? 'system-ui, ' : ''}${standIns[face.standIn].generic}`
 
-/** The `@font-face` of the stand-in: a font of the device drawn as wide and as high as the face, so that nothing moves. */
+/** The `@font-face` of the fallback: a local font scaled to the face's width and height, so that nothing shifts. */
 export function standInFace(face: Face) {
   const { locals, average } = standIns[face.standIn]
   const scale = face.average / average

@@ -9,17 +9,17 @@ const inReset = (selector: string, rules: Rules) => {
 }
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 })
-// Not yet in the types of CSS: the brand's corners, wherever something is rounded.
+// Not yet in the CSS types: the brand's corner shape, wherever there is a radius.
 inReset('*, *::before, *::after', { 'corner-shape': vars.shape.corner } as Rules)
 inReset('html', {
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   background: vars.color.canvas,
-  // What takes focus comes to rest between the bars at the head and the foot, never behind one.
+  // A focused element scrolls to between the header and the bottom bar, never behind one.
   scrollPaddingBlock: `${vars.size.header} ${vars.size.bottomBar}`,
 })
 inReset('body', {
-  // Light that reaches both edges of the window is wider than the page by a scrollbar.
+  // Light that reaches both window edges is wider than the page by a scrollbar.
   overflowX: 'clip',
   minBlockSize: '100dvh',
   background: vars.color.canvas,
@@ -50,7 +50,7 @@ inReset('[hidden]', { display: 'none' })
 inReset(':focus-visible', { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' })
 inReset(':focus:not(:focus-visible)', { outline: 'none' })
 inReset('::selection', { background: vars.color.accent, color: vars.color.onAccent })
-// Whoever locks the page says how wide its scrollbar was, so that nothing jumps when that goes.
+// Scroll lock sets the scrollbar's width, so that nothing shifts when the scrollbar disappears.
 inReset('html[data-scroll-locked]', { overflow: 'hidden' })
 inReset('html[data-scroll-locked] body', { paddingInlineEnd: 'var(--kit-scrollbar, 0px)' })
 inReset('*, *::before, *::after', {

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The heading opens and closes by keyboard; arrows move between headings. */
+/** The heading opens and closes by keyboard; arrow keys move between headings. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

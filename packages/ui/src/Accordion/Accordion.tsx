@@ -7,20 +7,20 @@ import * as styles from './accordion.css.ts'
 
 export type AccordionRootProps = ComponentPropsWithRef<typeof Radix.Root>
 
-/** Parts that fold away. `type` says whether one or several stand open. */
+/** Sections that expand and collapse. `type` says whether one or several can be open. */
 export function Root({ className, ...rest }: AccordionRootProps) {
   return <Radix.Root className={clsx(styles.root, className)} {...rest} />
 }
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<typeof Radix.Item>, 'title'> {
   title: ReactNode
-  /** Rank of its heading in the page. */
+  /** Level of its heading in the page. */
   headingLevel?: 2 | 3 | 4
-  /** Stands before the arrow: a count, a figure. */
+  /** Before the arrow: a count, a figure. */
   end?: ReactNode
 }
 
-/** One part under its heading, which is the button that opens it. */
+/** One section; its heading is the button that opens it. */
 export function Item({ title, headingLevel = 3, end, className, children, ...rest }: AccordionItemProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -2,7 +2,7 @@ import { vars } from '@kit/tokens'
 import { keyframes } from '@vanilla-extract/css'
 import { component } from '../styles/component.ts'
 
-// Radix measures the content and gives its height by this name.
+// Radix measures the content and sets its height under this name.
 const height = 'var(--radix-accordion-content-height)'
 const unfold = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } })
 const fold = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } })
@@ -22,7 +22,7 @@ export const trigger = component('accordionTrigger', {
   gap: vars.space.medium,
   inlineSize: '100%',
   minBlockSize: vars.size.control,
-  // A heading of several lines keeps clear of the edge.
+  // Space for a heading of several lines.
   padding: `${vars.space.medium} ${vars.space.large}`,
   color: vars.color.text,
   fontWeight: vars.weight.strong,

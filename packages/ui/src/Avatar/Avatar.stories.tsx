@@ -18,7 +18,7 @@ export const Initials: Story = {
 }
 export const WithPicture: Story = { args: { src: dot } }
 
-/** A picture that never comes leaves the initials. */
+/** A picture that fails to load leaves the initials. */
 export const Broken: Story = {
   args: { name: 'Aurora', src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {

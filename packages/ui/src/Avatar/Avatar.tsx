@@ -6,13 +6,13 @@ import { initialsOf } from './initials.ts'
 import * as styles from './avatar.css.ts'
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<typeof Radix.Root>, 'children'> {
-  /** Whose it is: drawn as initials while there is no picture, and said to a screen reader. */
+  /** Name of the person or side: shown as initials without a picture, and read by screen readers. */
   name: string
   src?: string | undefined
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A person or a side. It shows the initials until the picture is there, and when it never comes. */
+/** A person or a side. It shows the initials until the picture has loaded, and when it fails to load. */
 export function Avatar({ name, src, size = 'medium', className, ...rest }: AvatarProps) {
   return (
     <Radix.Root

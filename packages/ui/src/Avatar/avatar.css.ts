@@ -10,7 +10,7 @@ export const avatar = component('avatar', {
   overflow: 'hidden',
   borderRadius: '50%',
   background: vars.color.accentSoft,
-  // By day its ground is hardly another than the page's.
+  // In light mode its background is almost the page's.
   boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.line}`,
   color: vars.color.accent,
   fontSize: vars.text.small,

@@ -1,6 +1,6 @@
 /**
- * One or two letters for a name: of its first and last word, or the first two letters of one word. Letters are whole
- * characters, also in scripts that need two code units or combine.
+ * One or two letters for a name: from its first and last word, or the first two letters of a single word. Letters are
+ * whole grapheme clusters, also in scripts that combine code units.
  */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s._-]+/).filter(Boolean)

@@ -7,7 +7,7 @@ export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 
 export interface BannerProps extends ComponentPropsWithRef<'div'> {
   tone?: BannerTone
-  /** Another picture than the tone's own. */
+  /** Replaces the tone's icon. */
   icon?: IconName
   action?: ReactNode
 }
@@ -19,7 +19,7 @@ const pictures: Record<BannerTone, IconName> = {
   danger: 'error',
 }
 
-/** Words in the place they are about. Danger interrupts a screen reader (`alert`); the others wait their turn (`status`). */
+/** A message beside its subject. Danger interrupts a screen reader (`alert`); the other tones do not (`status`). */
 export function Banner({ tone = 'info', icon, action, className, children, ...rest }: BannerProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-/** The quiet ground of a tone, and an edge by which it is seen where the page is nearly as light. */
+/** The soft background of a tone, and an edge where the page is almost as light. */
 const toned = (color: string, ground: string) => ({
   background: ground,
   borderColor: `color-mix(in oklab, ${color} 45%, transparent)`,

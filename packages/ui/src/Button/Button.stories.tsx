@@ -39,7 +39,7 @@ export const LongText: Story = {
   },
 }
 
-/** A second press while the first is on its way does nothing, and focus stays where it was. */
+/** A second press while the first is pending does nothing, and focus stays. */
 export const Loading: Story = {
   args: { tone: 'action', loading: true },
   play: async ({ args, canvasElement }) => {

@@ -5,20 +5,26 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './button.css.ts'
 
-/** `action` is the one call to action of a screen; `accent` confirms; `neutral` and `ghost` stand back; `danger` cannot be undone. */
+/**
+ * `action` is the one call to action of a screen; `accent` confirms; `neutral` and `ghost` are secondary; `danger`
+ * cannot be undone.
+ */
 export type ButtonTone = keyof typeof styles.tones
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   tone?: ButtonTone
   size?: 'medium' | 'small'
   fullWidth?: boolean
-  /** Work is under way: the label keeps its room under a spinner and presses do nothing, so that a double click is one. */
+  /**
+   * Work is in progress: a spinner covers the label, whose space is kept, and presses do nothing, so that a double
+   * click acts once.
+   */
   loading?: boolean
-  /** Draws the one child (a link) as a button. */
+  /** Renders the only child (a link) with the looks of a button. */
   asChild?: boolean
 }
 
-/** What is pressed. While loading it keeps focus and says `aria-busy`, so that a screen reader does not lose its place. */
+/** A button. While loading it keeps focus and sets `aria-busy`, so that a screen reader does not lose its place. */
 export function Button({
   tone = 'neutral',
   size = 'medium',

@@ -89,7 +89,7 @@ export const content = style({
       alignItems: 'center',
       justifyContent: 'center',
       gap: vars.space.small,
-      // Not `visibility`: that takes the button's name away with its label.
+      // Not `visibility`: that would remove the button's accessible name.
       selectors: { '[data-loading] > &': { opacity: 0 } },
     },
   },

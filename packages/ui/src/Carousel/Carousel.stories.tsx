@@ -34,13 +34,13 @@ const meta = {
     },
     children: [slide('Welcome bonus'), slide('Big Bash League'), slide('New games')],
   },
-  // A picture of what goes on by itself is never the same twice.
+  // A carousel that plays by itself never gives the same picture twice.
   parameters: { matrix: { only: ['Default', 'One'] } },
 } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One slide is in sight and can be reached; the last is followed by the first. */
+/** One slide is visible and reachable; the last is followed by the first. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 }
 
-/** It goes on by itself, and stops when it is told to. */
+/** It plays by itself, and stops on request. */
 export const ByItself: Story = {
   args: { everyMs: 600 },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const ByItself: Story = {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible()
   },
 }
-/** Slides of words alone can be reached too: the arrow keys scroll them. */
+/** Text slides are reachable too: the arrow keys scroll them. */
 export const OnlyWords: Story = {
   args: { children: ['First', 'Second'].map((words) => <p key={words}>{words}</p>) },
   play: async ({ canvasElement }) => {

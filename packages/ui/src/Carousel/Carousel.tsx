@@ -10,8 +10,10 @@ import { useSlides } from './useSlides.ts'
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** One slide each. */
   children: ReactNode
-  /** Goes on by itself after so long, until it is paused; not under a pointer, not with focus inside, not for whoever asked
-   * for less motion. Zero: only when asked. */
+  /**
+   * Plays by itself with this interval, in ms, until it is paused; not under a pointer, with focus inside, or with
+   * reduced motion. Zero: never.
+   */
   everyMs?: number
   labels: {
     previous: string
@@ -23,22 +25,22 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   }
 }
 
-/** Pictures of which one is in sight, with its neighbours a swipe away. Give it an `aria-label`. */
+/** Slides of which one is visible; a swipe shows its neighbours. Give it an `aria-label`. */
 export function Carousel({ children, everyMs = 0, labels, className, ...rest }: CarouselProps) {
   const slides = Children.toArray(children).map((slide, index) => ({ slide, number: index + 1 }))
   const [paused, setPaused] = useState(false)
-  const { track, current, go, restful } = useSlides(slides.length, paused ? 0 : everyMs)
+  const { track, current, go, pauseHandlers } = useSlides(slides.length, paused ? 0 : everyMs)
   const several = slides.length > 1
   return (
     <section
       aria-roledescription="carousel"
       className={clsx(styles.carousel, className)}
-      {...restful}
+      {...pauseHandlers}
       {...rest}
     >
       <div
         ref={track}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers need keyboard access
         tabIndex={several ? 0 : undefined}
         role="group"
         aria-label={rest['aria-label']}

@@ -1,53 +1,53 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-/** The place in a ring of so many: before the first comes the last. */
+/** Wraps an index: before the first comes the last. */
 export const inRing = (index: number, count: number): number =>
   count === 0 ? 0 : ((index % count) + count) % count
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Which slide is in sight, and how to bring another. The browser scrolls and snaps; a swipe is seen when it has settled.
- * `restful` keeps it from going on by itself while somebody looks.
+ * Which slide is visible, and how to show another. The browser scrolls and snaps; the state follows once a swipe has
+ * settled. `restful` pauses playing while somebody looks.
  */
 export function useSlides(count: number, everyMs: number) {
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  const [watched, setWatched] = useState(false)
+  const [isWatched, setWatched] = useState(false)
   const go = (index: number) => {
     const next = inRing(index, count)
-    const place = track.current
-    const slide = place?.children[next] as HTMLElement | undefined
-    const first = place?.firstElementChild as HTMLElement | null | undefined
-    if (!place || !slide || !first) return
+    const element = track.current
+    const slide = element?.children[next] as HTMLElement | undefined
+    const first = element?.firstElementChild as HTMLElement | null | undefined
+    if (!element || !slide || !first) return
     setCurrent(next)
     const behavior = wantsLessMotion() ? 'auto' : 'smooth'
-    // From the right to the left the way is negative, as the browser counts it.
-    place.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior })
+    // In right-to-left pages the browser's offset is negative.
+    element.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior })
   }
   useEffect(() => {
-    const place = track.current
-    if (!place) return
+    const element = track.current
+    if (!element) return
     const settle = () => {
-      const width = place.clientWidth || 1
-      setCurrent(Math.min(count - 1, Math.round(Math.abs(place.scrollLeft) / width)))
+      const width = element.clientWidth || 1
+      setCurrent(Math.min(count - 1, Math.round(Math.abs(element.scrollLeft) / width)))
     }
-    place.addEventListener('scrollend', settle)
-    return () => place.removeEventListener('scrollend', settle)
+    element.addEventListener('scrollend', settle)
+    return () => element.removeEventListener('scrollend', settle)
   }, [count])
   useEffect(() => {
-    if (everyMs === 0 || watched || count < 2 || wantsLessMotion()) return
+    if (everyMs === 0 || isWatched || count < 2 || wantsLessMotion()) return
     const timer = setTimeout(() => {
       if (!document.hidden) go(current + 1)
     }, everyMs)
     return () => clearTimeout(timer)
   })
-  const restful = {
+  const pauseHandlers = {
     onPointerEnter: () => setWatched(true),
     onPointerLeave: () => setWatched(false),
     onFocus: () => setWatched(true),
     onBlur: () => setWatched(false),
   }
-  return { track, current, go, restful }
+  return { track, current, go, pauseHandlers }
 }

@@ -6,7 +6,6 @@ export interface CasinoIconProps extends IconLook {
   name: CasinoName
 }
 
-/** A kind of casino game. */
 export function CasinoIcon({ name, ...rest }: CasinoIconProps) {
   return <DrawnIcon name={`casino-${name}`} drawing={casinoKinds[name]} {...rest} />
 }

@@ -1,4 +1,4 @@
-/** The kinds of games a lobby is sorted by. */
+/** Kinds of casino games, for a lobby's categories. */
 export type CasinoName =
   | 'baccarat'
   | 'blackjack'

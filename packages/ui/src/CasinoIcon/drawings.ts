@@ -2,7 +2,6 @@ import type { IconDrawing } from '../Icon/drawing.ts'
 import { strokes } from '../Icon/strokes.tsx'
 import type { CasinoName } from './casinoNames.ts'
 
-/** The kinds of casino games. */
 export const casinoKinds: Record<CasinoName, IconDrawing> = {
   baccarat: strokes(
     'M3.5 6.5h8.5v13H3.5Z',

@@ -6,19 +6,19 @@ import * as styles from './charts.css.ts'
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   points: readonly ChartPoint[]
-  /** What is drawn, and the caption of the table that says the same. */
+  /** What the chart shows: also the caption of its table. */
   label: string
-  /** Heads of the table's two columns. */
+  /** Headers of the table's two columns. */
   columns: { label: string; value: string }
-  /** Writes a figure in the table. */
+  /** Formats a figure in the table. */
   format?: (point: ChartPoint) => string
-  /** Shows the table under the drawing; else it is there for screen readers only. */
+  /** Shows the table below the chart; by default it is for screen readers only. */
   showTable?: boolean
 }
 
 const plainly = ({ value }: ChartPoint) => String(value)
 
-/** A drawing for the eye and the same figures as a table, so that nobody has to read a picture. */
+/** A chart and the same figures as a table, for screen readers. */
 export function ChartFrame({
   points,
   label,

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whoever cannot see the line reads its figures. */
+/** A screen reader reads the figures of the line. */
 export const Line: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Profit and loss of the last 7 days' })
@@ -38,7 +38,7 @@ const runs = [
   { label: '50 or more', value: -100 },
 ]
 
-/** What jumps from step to step, such as a session by its run. */
+/** Values that change in steps, such as a session's result by runs. */
 export const Steps: Story = {
   render: (args) => (
     <StepChart

@@ -2,7 +2,7 @@ import { ChartFrame, type ChartProps } from './ChartFrame.tsx'
 import { sparkPath } from './chartShape.ts'
 import * as styles from './charts.css.ts'
 
-/** How something moved, in a line the height of a few words. Without points, the line that they would stand on. */
+/** A trend as a line no higher than text. Without points it draws the base line. */
 export function Sparkline(props: ChartProps) {
   return (
     <ChartFrame {...props}>

@@ -3,11 +3,11 @@ import { stepShapes } from './chartShape.ts'
 import * as styles from './charts.css.ts'
 
 export interface StepChartProps extends ChartProps {
-  /** How wide each step is beside the others: how many runs it stands for. */
+  /** Relative width of each step: how many runs it covers. */
   widths: readonly number[]
 }
 
-/** Something that jumps from step to step, above a line and below it: what a session brings by its run. */
+/** Values that change in steps, above and below a base line: a session's profit by runs. */
 export function StepChart({ widths, ...rest }: StepChartProps) {
   const { steps, base, path } = stepShapes(
     rest.points.map(({ value }) => value),

@@ -1,8 +1,8 @@
 /** One figure of a series, oldest first. */
 export interface ChartPoint {
-  /** What it belongs to: a day, a runner. */
+  /** Its category: a day, a runner. */
   label: string
-  /** Drawn only; exact amounts are written by `format`. */
+  /** For drawing only; `format` writes the exact amount. */
   value: number
 }
 
@@ -13,7 +13,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100
 function heightsOf(values: readonly number[]): (value: number) => number {
   const low = Math.min(...values)
   const high = Math.max(...values)
-  // A series that never moves is drawn in the middle.
+  // A constant series is drawn in the middle.
   return (value) => (high === low ? HEIGHT / 2 : HEIGHT - ((value - low) / (high - low)) * HEIGHT)
 }
 
@@ -41,7 +41,7 @@ export function barShapes(values: readonly number[]): { bars: Bar[]; base: numbe
   const scale = high === low ? 0 : HEIGHT / (high - low)
   const base = high === low ? HEIGHT : high * scale
   const slot = WIDTH / Math.max(1, values.length)
-  // A few bars stay bars.
+  // A maximum width, so that a few bars stay bars.
   const thickness = Math.min(slot * 0.7, 12)
   const bars = values.map((value, index): Bar => ({
     x: rounded((index + 0.5) * slot - thickness / 2),
@@ -54,8 +54,8 @@ export function barShapes(values: readonly number[]): { bars: Bar[]; base: numbe
 }
 
 /**
- * Steps side by side from a common base line, each as wide as its share of `widths`, and the line along their tops, in
- * a box of 100 by 40.
+ * Steps side by side from a common base line, each as wide as its share of `widths`, and the line along their tops,
+ * in a box of 100 by 40.
  */
 export function stepShapes(
   values: readonly number[],

@@ -25,7 +25,7 @@ export const bar = component('chartBar', {
     '&[data-sign="loss"]': { fill: vars.market.loss },
   },
 })
-/** Under its line: the line says where, the tint which side of nothing. */
+/** The line shows the value, the tint whether it is above or below zero. */
 export const step = style([bar, component('chartStep', { opacity: 0.3 })])
 export const base = component('chartBase', {
   stroke: vars.color.lineStrong,

@@ -12,7 +12,7 @@ export interface CheckboxProps extends Omit<
   label: ReactNode
 }
 
-/** A yes to something that is confirmed later with the rest of its form. */
+/** A choice that is confirmed later with the rest of its form. */
 export function Checkbox({ label, className, id, ...rest }: CheckboxProps) {
   const own = useId()
   return (

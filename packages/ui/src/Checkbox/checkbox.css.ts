@@ -5,7 +5,7 @@ const side = '24px'
 
 export const row = component('checkboxRow', {
   display: 'inline-flex',
-  // The box stands by the first line of many words.
+  // The box aligns with the first line of a long label.
   alignItems: 'start',
   gap: vars.space.small,
   paddingBlock: `calc((${vars.size.controlSmall} - ${side}) / 2)`,

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import * as styles from './chip.css.ts'
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** For a chip that stays chosen: true or false says so to a screen reader. Leave out for one that only acts. */
+  /** For a chip that stays selected: true or false is announced. Leave out for one that only acts. */
   selected?: boolean
 }
 

@@ -9,7 +9,7 @@ import { Combobox, type ComboboxItem } from './index.ts'
 
 let root: Root
 
-/** Finds elsewhere: the items are those of what is typed, and of nothing else. */
+/** Searches elsewhere: shows only the items for the current query. */
 function Elsewhere() {
   const [items, setItems] = useState<ComboboxItem[]>([])
   const answer = (query: string) => setItems(query === '' ? [] : [{ id: query, label: `${query} Bank` }])

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typing finds, arrows walk, Enter takes; the list says where one is without taking focus. */
+/** Typing filters, arrows move, Enter selects; the list announces the active item without taking focus. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox', { name: 'Event' })
@@ -43,7 +43,7 @@ export const Default: Story = {
 }
 export const Chosen: Story = { args: { defaultValue: 'eph' } }
 
-/** Groups have their names, and stand in the order they came. */
+/** Groups have names, and keep the order of their items. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'))
@@ -56,7 +56,7 @@ export const NothingFound: Story = {
     await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible())
   },
 }
-/** Who looks elsewhere is told what is typed, and its items are shown as they come. */
+/** With an external search, `onQueryChange` gets the query and the items are shown as they arrive. */
 export const Loading: Story = {
   args: { items: [], isLoading: true, onQueryChange: fn() },
   play: async ({ args, canvasElement }) => {

@@ -17,24 +17,24 @@ export interface ComboboxProps extends Omit<
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** What there is to choose from. Items of one `group` stand together under its name. */
+  /** The choices. Items of one `group` are listed together under its name. */
   items: readonly ComboboxItem[]
-  /** The id of the chosen item; null for none. */
+  /** The id of the selected item; null for none. */
   value?: string | null
   defaultValue?: string | null
   onValueChange?: (value: string | null, details: ComboboxChange) => void
-  /** What is typed, for who finds the items elsewhere; `items` are then shown as they come. */
+  /** For an external search: called with the query. `items` are then shown unfiltered. */
   onQueryChange?: (query: string) => void
   isLoading?: boolean
   labels: {
-    /** No item fits. */
+    /** Shown when no item matches. */
     empty: ReactNode
-    /** Items are on their way. */
+    /** Shown while items load. */
     loading: string
   }
 }
 
-/** A field that finds one of many: a team, a game, a bank. Arrow keys walk the list, Enter takes, Escape leaves. */
+/** A field that searches one of many: a team, a game, a bank. Arrow keys move, Enter selects, Escape closes. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, items, value: given, defaultValue = null, onValueChange, ...others } = props
   const { onQueryChange, isLoading = false, labels, disabled, className, ...rest } = others

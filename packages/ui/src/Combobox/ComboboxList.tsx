@@ -8,19 +8,19 @@ import { grouped, type ComboboxItem } from './matching.ts'
 
 interface ComboboxListProps {
   box: UseComboboxReturnValue<ComboboxItem>
-  /** Downshift's for the list: asked for on every render, open or not. */
+  /** Downshift's props for the list: they must be read on every render, open or not. */
   menuProps: ReturnType<UseComboboxReturnValue<ComboboxItem>['getMenuProps']>
   found: readonly ComboboxItem[]
-  /** What stands there when nothing was found. */
+  /** Shown when no item matches. */
   empty: ReactNode
 }
 
-/** What was found, under the field. The field keeps focus; the list says by `aria-activedescendant` where one is. */
+/** The matching items, below the field. The field keeps focus; `aria-activedescendant` marks the active item. */
 export function ComboboxList({ box, menuProps, found, empty }: ComboboxListProps) {
-  // Downshift counts by place in the list it was given, whatever groups they stand in.
-  const placeOf = new Map(found.map((item, index) => [item.id, index]))
+  // Downshift counts by index in the list it was given, across groups.
+  const indexOfId = new Map(found.map((item, index) => [item.id, index]))
   const option = (item: ComboboxItem) => {
-    const index = placeOf.get(item.id) ?? 0
+    const index = indexOfId.get(item.id) ?? 0
     return (
       <div
         key={item.id}
@@ -40,7 +40,7 @@ export function ComboboxList({ box, menuProps, found, empty }: ComboboxListProps
       align="start"
       sideOffset={4}
       collisionPadding={8}
-      // The field keeps focus, and downshift knows by itself when to close.
+      // The field keeps focus, and downshift decides when to close.
       onOpenAutoFocus={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => event.preventDefault()}
       onInteractOutside={(event) => event.preventDefault()}

@@ -1,9 +1,9 @@
-/** One thing to choose. */
+/** One choice. */
 export interface ComboboxItem {
   id: string
   /** Its name: what the field shows and what is searched. */
   label: string
-  /** What it stands under: a sport, a country. */
+  /** Heading it is listed under: a sport, a country. */
   group?: string
   disabled?: boolean
 }
@@ -14,7 +14,7 @@ const folded = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase()
 
-/** The items whose name holds every word typed, wherever it stands in it; accents and case do not count. */
+/** The items whose name contains every typed word, in any position; accents and case are ignored. */
 export function matching(items: readonly ComboboxItem[], query: string): readonly ComboboxItem[] {
   const words = folded(query).split(/\s+/).filter(Boolean)
   return items.filter(({ label }) => {

@@ -18,8 +18,8 @@ interface FinderOptions {
 const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
 
 /**
- * Left with something else typed, the field says again what is chosen. Escape leaves the list and chooses nothing else:
- * by itself downshift would clear the field on a second one, which closes a dialog around it.
+ * On blur, the field shows the selected item again. Escape closes the list and keeps the selection: downshift would
+ * clear the field on a second Escape, which also closes a dialog around it.
  */
 function onLeaving(
   { selectedItem }: UseComboboxState<ComboboxItem>,
@@ -30,14 +30,14 @@ function onLeaving(
   return type === InputBlur ? { ...changes, inputValue: changes.selectedItem?.label ?? '' } : changes
 }
 
-/** What a combobox knows: what is typed, what that finds, and what is chosen. */
+/** The state of a combobox: query, matching items and selection. */
 export function useFinder({ items, given, defaultValue, onValueChange, onQueryChange }: FinderOptions) {
   const [value, change] = useControlled<string | null, ComboboxChange>(given, defaultValue, onValueChange)
   const [query, setQuery] = useState('')
-  // What was chosen stays chosen when the items of another search come.
+  // The selection stays when another search replaces the items.
   const [last, setLast] = useState<ComboboxItem | null>(null)
   const chosen = items.find((item) => item.id === value) ?? (last?.id === value ? last : null)
-  // With the name of the chosen one in the field, nothing is being looked for.
+  // A query equal to the selected name is no search.
   const found = onQueryChange || query === chosen?.label ? items : matching(items, query)
   const box = useCombobox<ComboboxItem>({
     items: [...found],

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const Small: Story = { args: { size: 'small' } }
 
-/** ERR-009: says that it worked, to eyes and to a screen reader, and tells its owner. */
+/** ERR-009: announces success, visibly and to a screen reader, and calls `onCopied`. */
 export const Copied: Story = {
   play: async ({ args, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -33,7 +33,7 @@ export const Copied: Story = {
   },
 }
 
-/** A browser without permission: it says so and does not claim that it worked. */
+/** Without the browser's permission it says so and does not claim success. */
 export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))

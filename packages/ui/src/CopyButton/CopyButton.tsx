@@ -7,23 +7,23 @@ import { DrawnIcon, Icon } from '../Icon/index.ts'
 import * as styles from './copyButton.css.ts'
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'asChild' | 'loading' | 'onCopy'> {
-  /** What lands on the clipboard. */
+  /** The text to copy. */
   text: string
   labels: {
     copy: ReactNode
-    /** Shown and said for two seconds after it worked, e.g. 'Copied to clipboard'. */
+    /** Shown and announced for two seconds after success, e.g. 'Copied to clipboard'. */
     copied: ReactNode
-    /** The browser would not: the text has to be copied by hand. */
+    /** Shown when the browser refuses: the player must copy by hand. */
     failed: ReactNode
   }
-  /** After it is on the clipboard, e.g. to show a toast. */
+  /** Called after success, e.g. to show a toast. */
   onCopied?: (text: string) => void
 }
 
 type CopyState = 'ready' | 'copied' | 'failed'
 const SHOWN_MS = 2_000
 
-/** Puts a text on the clipboard and says how that went. */
+/** Copies a text to the clipboard and shows the result. */
 export function CopyButton({ text, labels, onCopied, onClick, className, ...rest }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('ready')
   useEffect(() => {

@@ -3,10 +3,10 @@ import type { ComponentPropsWithRef } from 'react'
 import * as styles from './countdown.css.ts'
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Both in milliseconds. Who shows it counts; this only draws. */
+  /** Both in milliseconds. The owner counts; this only renders. */
   remainingMs: number
   totalMs: number
-  /** What is waited for. */
+  /** Accessible name: what runs out. */
   label: string
   size?: 'medium' | 'small'
 }
@@ -14,7 +14,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 const RADIUS = 15
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** Time running out: a ring that empties around the seconds left, rounded up so that zero means over. */
+/** The remaining time as a ring around the seconds left, rounded up so that zero means over. */
 export function Countdown({
   remainingMs,
   totalMs,

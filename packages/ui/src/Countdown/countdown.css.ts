@@ -21,7 +21,7 @@ export const ring = component('countdownRing', {
   strokeLinecap: 'round',
 })
 export const track = component('countdownTrack', { stroke: vars.color.line })
-/** The accent is read on every ground; a call to action need not be. */
+/** The accent is readable on every background; the action colour may not be. */
 export const rest = component('countdownRest', { stroke: vars.color.accent })
 export const figure = component('countdownFigure', {
   fontFamily: vars.font.numeric,

@@ -8,7 +8,7 @@ export interface CalendarProps {
   range: DayRange | BegunRange | null
   onDay: (day: Day) => void
   today: Day
-  /** The first and last days that can be chosen. */
+  /** The first and last selectable days. */
   min?: Day | undefined
   max?: Day | undefined
   /** A BCP 47 tag: names of months and days. */
@@ -43,7 +43,7 @@ const components: NonNullable<DayPickerProps['components']> = {
   Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'back' : 'forward'} />,
 }
 
-/** A month of days. Arrow keys walk the days, Page Up and Down the months. Its weeks begin on Sunday (TXN-010). */
+/** A month of days. Arrow keys move by day, Page Up and Down by month. Weeks begin on Sunday (TXN-010). */
 export default function Calendar({ range, onDay, today, min, max, locale, labels }: CalendarProps) {
   const write = (options: Intl.DateTimeFormatOptions) => (date: Date) =>
     new Intl.DateTimeFormat(locale, options).format(date)

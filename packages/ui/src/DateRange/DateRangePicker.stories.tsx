@@ -38,7 +38,7 @@ const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /Date range/ }))
   await screen.findByRole('grid', {}, { timeout: 10_000 })
 }
-// Languages change whether a comma follows the day of the week.
+// Languages differ in whether a comma follows the day of the week.
 const day = (name: string) =>
   screen.getByRole('button', { name: new RegExp(`^${name.replace(' ', ',? ')}$`) })
 
@@ -55,7 +55,10 @@ export const Empty: Story = {
   },
 }
 
-/** TXN-010 to TXN-013: weeks begin on Sunday; a second click before the start begins anew, one after it ends the range. */
+/**
+ * TXN-010 to TXN-013: weeks begin on Sunday; a second click before the start begins a new range, one after it ends
+ * the range.
+ */
 export const TwoClicks: Story = {
   play: async ({ args, canvasElement }) => {
     await open(canvasElement)
@@ -74,7 +77,7 @@ export const TwoClicks: Story = {
   },
 }
 
-/** Arrows walk the days and Enter chooses; what is not yet cannot be chosen. */
+/** Arrow keys move and Enter selects; future days cannot be selected. */
 export const ByKeyboard: Story = {
   args: { defaultValue: { start: '2026-03-02', end: '2026-03-04' } },
   play: async ({ args, canvasElement }) => {

@@ -20,9 +20,9 @@ export interface DateRangePickerProps extends Omit<
   error?: ReactNode
   value?: DayRange | null
   defaultValue?: DayRange | null
-  /** Told of whole ranges only. */
+  /** Called with complete ranges only. */
   onValueChange?: (value: DayRange, details: RangeChange) => void
-  /** Which day it is, in the zone the operator counts in. */
+  /** Today in the operator's time zone. */
   today: Day
   min?: Day
   max?: Day
@@ -30,7 +30,7 @@ export interface DateRangePickerProps extends Omit<
   labels: RangeLabels
 }
 
-/** From one day to another: by one press on a preset, or by two on days. The calendar's code comes when it is opened. */
+/** A range of days, by one press on a preset or two on days. The calendar's code is loaded when it opens. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, hint, error, value: given, defaultValue = null, onValueChange, today, ...others } = props
   const { min, max, locale = 'en-GB', labels, className, ...rest } = others

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Chip } from '../Chip/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
-// The package has one sheet, and its late parts are dressed by it too.
+// The package has one stylesheet, which must contain the styles of its lazy parts too.
 import './calendar.css.ts'
 import { clickDay } from './clickDay.ts'
 import * as styles from './dateRangePicker.css.ts'
@@ -14,24 +14,24 @@ import { presetIds, presetRange, type PresetId } from './presets.ts'
 export type RangeChange = ChangeDetails<'preset' | 'days'>
 
 export interface RangeLabels {
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   none: ReactNode
   presets: Record<PresetId, ReactNode>
-  /** Name of the row of presets. */
+  /** Accessible name of the row of presets. */
   presetGroup: string
-  /** Said after the first of two days: choose the last one. */
+  /** Announced after the first of two days: choose the last one. */
   chooseEnd: ReactNode
-  /** Name of the two buttons that turn the months. */
+  /** Accessible name of the two buttons that change the month. */
   months: string
   previousMonth: string
   nextMonth: string
-  /** While the calendar's code is on its way. */
+  /** Shown while the calendar's code loads. */
   loading: string
 }
 
 const Calendar = lazy(loadCalendar)
 
-/** Fetches the calendar's code. A site calls it a second after it started (SHELL-130), so that the first opening is quick. */
+/** Loads the calendar's code. A site calls it a second after start (SHELL-130), so that the first opening is quick. */
 export function loadCalendar() {
   return import('./Calendar.tsx')
 }
@@ -46,7 +46,7 @@ interface RangeChoiceProps {
   onChoose: (range: DayRange, details: RangeChange) => void
 }
 
-/** What opens under the button: the presets, and the days. */
+/** The popover's content: presets and days. */
 export function RangeChoice({ value, today, labels, onChoose, ...calendar }: RangeChoiceProps) {
   const [range, setRange] = useState<DayRange | BegunRange | null>(value)
   const clicked = (day: Day) => {

@@ -1,9 +1,8 @@
 import type { BegunRange, Day, DayRange } from './days.ts'
 
 /**
- * What a click on a day makes of the range. The first click sets the start; the second, at or after it, the end; a second
- * click before the start begins anew from that day, and so does one on a range that is whole. Source: TXN-011, TXN-012,
- * TXN-013.
+ * The range after a click on a day. The first click sets the start; the second, on it or later, the end. A click
+ * before the start, or on a complete range, begins a new range. Source: TXN-011, TXN-012, TXN-013.
  */
 export function clickDay(range: DayRange | BegunRange | null, day: Day): DayRange | BegunRange {
   if (range === null || range.end !== undefined || day < range.start) return { start: day }

@@ -1,38 +1,38 @@
-/** A day of the calendar as `YYYY-MM-DD`: of no time zone, and in the order of its text. */
+/** A calendar day as `YYYY-MM-DD`: without a time zone, and sortable as text. */
 export type Day = string
 
 export interface DayRange {
   start: Day
-  /** The same day or a later one; both belong to the range. */
+  /** The last day, included; the same day as the start or later. */
   end: Day
 }
 
-/** A range while it is being chosen: its end is not known yet. */
+/** A range without its end, while it is being selected. */
 export interface BegunRange {
   start: Day
   end?: undefined
 }
 
-/** A day from a calendar's Date, which stands at some hour of it in the zone of the device. */
+/** The day of a calendar's Date, in the device's time zone. */
 export function dayOf(date: Date): Day {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** Noon of a day in the zone of the device: far from the hours that summer time takes or gives. */
+/** Noon of a day in the device's time zone, far from changes of summer time. */
 export function dateOf(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date, 12)
 }
 
-/** The day so many days after, or before. */
+/** The day `count` days later, or earlier if negative. */
 export function daysFrom(day: Day, count: number): Day {
   const date = dateOf(day)
   date.setDate(date.getDate() + count)
   return dayOf(date)
 }
 
-/** The first day of a day's month, or of one some months away. */
+/** The first day of a day's month, or of the month `monthsAway`. */
 export function monthStart(day: Day, monthsAway = 0): Day {
   const date = dateOf(day)
   return dayOf(new Date(date.getFullYear(), date.getMonth() + monthsAway, 1, 12))

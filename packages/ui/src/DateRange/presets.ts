@@ -1,10 +1,10 @@
 import { daysFrom, monthStart, type Day, type DayRange } from './days.ts'
 
-/** The ranges of one press. Source: TXN-009. */
+/** The preset ranges. Source: TXN-009. */
 export const presetIds = ['today', 'yesterday', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth'] as const
 export type PresetId = (typeof presetIds)[number]
 
-/** The range of a preset on a day. The last days end today and count it; this month ends today: the rest is not yet. */
+/** The range of a preset on a day. "Last n days" ends with today included; "this month" ends today. */
 export function presetRange(id: PresetId, today: Day): DayRange {
   switch (id) {
     case 'today':

@@ -13,23 +13,26 @@ export interface OverlayContentProps extends Omit<
   ComponentPropsWithRef<typeof Radix.Content>,
   'title' | 'asChild' | 'forceMount'
 > {
-  /** Its name: shown as the heading, or only said when `hideTitle`. */
+  /** The title: visible as the heading, or for screen readers only with `hideTitle`. */
   title: ReactNode
   hideTitle?: boolean
   description?: ReactNode
-  /** Stands beside the button that closes, in the place of the heading: a row of tabs. The title is then only said. */
+  /**
+   * Replaces the visible heading beside the close button, e.g. by a row of tabs. The title is then for screen readers
+   * only.
+   */
   header?: ReactNode
-  /** Name of the button that closes. */
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** One step back, before the title. */
+  /** A back button before the title. */
   back?: { label: string; onBack: () => void } | undefined
-  /** What stays in sight under a long body: the buttons. */
+  /** Stays visible below a long body: the buttons. */
   footer?: ReactNode
 }
 
 export type Edge = 'center' | 'bottom' | 'start' | 'end' | 'full' | 'auto'
 
-// The portal keeps the scrim until its last animation has ended, by the ref it hands down.
+// The portal keeps the scrim until its exit animation has ended, by the ref it passes down.
 function Scrim(props: ComponentPropsWithRef<'div'>) {
   useScrollLock()
   const { open } = useOverlay()
@@ -37,9 +40,9 @@ function Scrim(props: ComponentPropsWithRef<'div'>) {
 }
 
 /**
- * The drawn part of dialog and sheet. Radix holds focus, gives it back, hides the page from screen readers and closes on
- * Escape and outside presses. Its own Overlay is not used: that one writes a style element, which a strict
- * Content-Security-Policy refuses; scrim and scroll lock are ours.
+ * The content of dialog and sheet. Radix traps focus, restores it, hides the page from screen readers and closes on
+ * Escape and outside presses. Scrim and scroll lock are ours: Radix's Overlay writes a style element, which a strict
+ * Content-Security-Policy refuses.
  */
 export function OverlayContent({
   edge,
@@ -58,8 +61,8 @@ export function OverlayContent({
   ...rest
 }: OverlayContentProps & { edge: Edge; headProps?: ComponentPropsWithRef<'div'> }) {
   const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>
-  // The first thing to focus would be the button that closes. A field marked `data-initial-focus` goes first, else the
-  // overlay itself, which says its title.
+  // By default the close button would get focus first. A field marked `data-initial-focus` goes first, else the
+  // overlay, which announces its title.
   const opener = useRef<Element>(null)
   const focusFirst = (event: Event) => {
     if (event.currentTarget instanceof HTMLElement)
@@ -70,7 +73,7 @@ export function OverlayContent({
     const marked = event.currentTarget.querySelector<HTMLElement>('[data-initial-focus]')
     ;(marked ?? event.currentTarget).focus()
   }
-  // Radix knows its trigger alone; what is opened by a price or a key has none.
+  // Radix restores focus to its trigger only; an overlay opened by a price or a key has none.
   const focusOpener = (event: Event) => {
     onCloseAutoFocus?.(event)
     const { current } = opener

@@ -49,7 +49,7 @@ it('opens on the field that asks to go first and writes no style element, so tha
 })
 
 it('breaks no strict Content-Security-Policy while a sheet opens and closes and a toast speaks', async () => {
-  // A policy can only be tightened once a page runs: from here on this page refuses inline styles and evaluated code.
+  // A running page can only tighten its policy: from here on it refuses inline styles and eval.
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = "style-src-elem 'self'; style-src-attr 'none'; object-src 'none'"
@@ -69,7 +69,7 @@ it('breaks no strict Content-Security-Policy while a sheet opens and closes and 
   await expect.element(page.getByText('Login Successful').first()).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-  // The proof that the listener hears: this one must be refused.
+  // Proof that the listener works: this element must be refused.
   const forbidden = document.createElement('style')
   forbidden.textContent = 'p { color: red }'
   document.head.append(forbidden)

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
 
-/** Focus goes in, Escape closes, and focus returns to what opened it. */
+/** Focus moves in, Escape closes, and focus returns to the opener. */
 export const FocusComesBack: Story = {
   args: { startOpen: false },
   play: async () => {

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 import * as styles from './dialog.css.ts'
 
 export interface OverlayStepProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
-  /** Which step of the sheet this is: a higher one slides in from the end, a lower one comes back from the start. */
+  /** Position of the step: a higher one slides in from the end, a lower one from the start. */
   index: number
 }
 
 /**
- * The step that a sheet is on. When it changes the old one is gone, and focus goes to the field of the new one that is
- * marked `data-initial-focus`, else to the sheet, which says its title.
+ * The current step of a sheet. After a change focus goes to the new step's field marked `data-initial-focus`, else to
+ * the sheet, which announces its title.
  */
 export function OverlayStep(props: OverlayStepProps) {
   const { index } = props
@@ -28,15 +28,21 @@ function OneStep({
   className,
   ...rest
 }: OverlayStepProps & { came: 'first' | 'forward' | 'back' }) {
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The overlay itself chooses what has focus when it opens.
+    // The overlay itself sets the focus when it opens.
     if (came === 'first') return
-    const overlay = place.current?.closest<HTMLElement>('[role="dialog"]')
-    const marked = place.current?.querySelector<HTMLElement>('[data-initial-focus]')
+    const overlay = element.current?.closest<HTMLElement>('[role="dialog"]')
+    const marked = element.current?.querySelector<HTMLElement>('[data-initial-focus]')
     ;(marked ?? overlay)?.focus()
   }, [came])
   return (
-    <div ref={place} data-step={index} data-came={came} className={clsx(styles.step, className)} {...rest} />
+    <div
+      ref={element}
+      data-step={index}
+      data-came={came}
+      className={clsx(styles.step, className)}
+      {...rest}
+    />
   )
 }

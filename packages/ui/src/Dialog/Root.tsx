@@ -3,17 +3,17 @@ import * as Radix from '@radix-ui/react-dialog'
 import { createContext, useCallback, useContext, useMemo, useState, type ComponentProps } from 'react'
 
 interface Overlay {
-  /** For what must leave with the overlay, such as the scrim. */
+  /** For parts that must leave with the overlay, such as the scrim. */
   open: boolean
   close: () => void
 }
 
 const Around = createContext<Overlay>({ open: false, close: () => {} })
 
-/** The overlay around. */
+/** The surrounding overlay. */
 export const useOverlay = (): Overlay => useContext(Around)
 
-/** Holds whether the overlay is open, by itself or as its owner says. */
+/** The open state of an overlay, controlled or uncontrolled. */
 export function Root({
   open,
   defaultOpen = false,

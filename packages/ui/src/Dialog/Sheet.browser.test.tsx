@@ -48,7 +48,7 @@ const open = async (edge: NonNullable<SheetContentProps['edge']>) => {
   return sheet
 }
 
-/** Moves a pointer over the head of a sheet, slowly, and lets it go. */
+/** Drags a sheet's header slowly and releases it. */
 function draw(sheet: HTMLElement, byPx: number) {
   const head = page.getByRole('heading', { name: 'Open bets' }).element()
   const top = head.getBoundingClientRect().top
@@ -63,7 +63,7 @@ function draw(sheet: HTMLElement, byPx: number) {
         isPrimary: true,
       }),
     )
-  // No real pointer is down: the capture of a made-up one would throw.
+  // Synthetic events have no active pointer: capturing it would throw.
   sheet.querySelectorAll('div').forEach((part) => (part.setPointerCapture = () => {}))
   send('pointerdown', top)
   send('pointermove', top + byPx)

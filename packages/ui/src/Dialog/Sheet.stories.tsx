@@ -65,7 +65,7 @@ function Steps() {
   )
 }
 
-/** Steps follow each other inside one sheet; Back returns, and focus goes along. */
+/** Steps follow each other in one sheet; Back returns, and focus moves along. */
 export const NestedSteps: Story = {
   render: () => <Steps />,
   play: async () => {

@@ -6,7 +6,7 @@ const fade = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.98)' } })
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } })
-// Not from below the page: its first frame is to show that the press was heard, on a slow telephone, too.
+// It starts within the page, so that the first frame shows a response to the press even on a slow phone.
 const up = keyframes({ from: { transform: 'translateY(64%)' } })
 const down = keyframes({ to: { transform: 'translateY(100%)' } })
 const inward = keyframes({ from: { transform: 'translateX(calc(100% * var(--toward-end, 1)))' } })
@@ -23,9 +23,9 @@ const outward = keyframes({ to: { transform: 'translateX(calc(100% * var(--towar
 const enter = `${vars.motion.enter} ${vars.motion.settle} both`
 const wide = '(min-width: 720px)'
 
-// Radix takes the pointer from the body, and so from all the page: thousands of elements would be styled anew before the
-// first frame of an overlay. They keep it; the scrim stands before them. Always, since a rule that comes with the overlay
-// would style them anew as well.
+// Radix disables pointer events on the body, which recalculates thousands of elements before an overlay's first
+// frame. They keep pointer events and the scrim covers them; always, because a rule added with the overlay would
+// recalculate too.
 globalStyle('body > *', { '@layer': { [layers.reset]: { pointerEvents: 'auto' } } })
 
 export const scrim = component('scrim', {
@@ -104,7 +104,7 @@ export const content = component('dialogContent', {
     },
     '&[data-edge="full"][data-state="open"]': { animation: `${rise} ${enter}` },
     '&[data-edge="full"][data-state="closed"]': { animation: `${sink} ${enter}` },
-    // Let go before the end, a drawn sheet returns; drawn, it follows the finger.
+    // Released early, a dragged sheet returns; while dragged, it follows the finger.
     '&:is([data-edge="bottom"], [data-edge="auto"]):not([data-dragging])': {
       transition: `transform ${vars.motion.quick} ${vars.motion.settle}`,
     },
@@ -140,7 +140,7 @@ export const head = component('dialogHead', {
   paddingBlock: `${vars.space.large} ${vars.space.small}`,
   paddingInline: `${vars.space.huge} ${vars.space.small}`,
   selectors: {
-    // One row: the header brings its own room.
+    // One row: the header brings its own spacing.
     '&[data-header]': {
       alignItems: 'center',
       paddingBlock: `${vars.space.small} 0`,
@@ -148,7 +148,7 @@ export const head = component('dialogHead', {
     },
   },
 })
-// A grip, where the head can be drawn down.
+// A handle, where the header can be dragged.
 const grip = {
   content: '',
   position: 'absolute',
@@ -186,7 +186,7 @@ export const body = component('dialogBody', {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${vars.space.small} ${vars.space.huge} ${vars.space.huge}`,
-  // A line that is too long to read is too long to fill in.
+  // Very long lines are hard to read and fill in.
   selectors: { '[data-edge="full"] > &': { inlineSize: 'min(100%, 720px)', marginInline: 'auto' } },
 })
 export const foot = component('dialogFoot', {
@@ -199,7 +199,7 @@ export const foot = component('dialogFoot', {
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
 })
 
-/** One of the steps inside a sheet. It comes from where the next page of a book would, or from where the last one lies. */
+/** A step inside a sheet. It enters from the end, or from the start when going back. */
 export const step = component('overlayStep', {
   selectors: {
     '&[data-came="forward"]': { animation: `${forward} ${enter}` },

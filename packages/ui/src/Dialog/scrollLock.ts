@@ -15,7 +15,7 @@ function hold(page: Document, change: 1 | -1) {
 }
 
 /**
- * Keeps the page from scrolling while the component that uses it is there; the last one out lets go. By an attribute that
+ * Locks the page's scrolling while the component is mounted; the last one to unmount unlocks it. By an attribute that
  * the reset stylesheet knows, because a style element written at run time breaks a strict Content-Security-Policy.
  */
 export function useScrollLock(): void {

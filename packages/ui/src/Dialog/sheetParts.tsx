@@ -8,13 +8,13 @@ export { Root } from './Root.tsx'
 
 export interface SheetContentProps extends OverlayContentProps {
   /**
-   * Where it slides in from. `auto` is the bottom on a phone and a card in the middle on a wide screen; `full` covers the
-   * page.
+   * The edge it slides in from. `auto` is the bottom on a phone and a centred card on a wide screen; `full` covers
+   * the page.
    */
   edge?: 'bottom' | 'start' | 'end' | 'full' | 'auto'
 }
 
-/** A sheet over the page, under the thumb. One from the bottom can be drawn down by its head to close it. */
+/** A sheet over the page. A bottom sheet can be dragged down by its header to close it. */
 export function Content({ edge = 'auto', ...rest }: SheetContentProps) {
   const drag = useDragToClose()
   const isDrawn = edge === 'bottom' || edge === 'auto'

@@ -2,7 +2,7 @@
 import { useRef, type PointerEvent } from 'react'
 import { useOverlay } from './Root.tsx'
 
-/** Drawn this far, or flung this fast, a sheet closes; else it returns. */
+/** Dragged this far, or flung this fast, a sheet closes; else it returns. */
 const FAR_PX = 120
 const FAST_PX_PER_MS = 0.6
 
@@ -14,7 +14,7 @@ interface Drag {
   speed: number
 }
 
-/** What lets a sheet be drawn down by its head: spread it on the head. A card in the middle of a wide screen stays. */
+/** Props for a sheet's header that make it draggable. A centred card on a wide screen is not. */
 export function useDragToClose() {
   const { close } = useOverlay()
   const held = useRef<Drag | null>(null)
@@ -24,7 +24,7 @@ export function useDragToClose() {
     held.current = null
     drag.sheet.removeAttribute('data-dragging')
     const far = event.clientY - drag.fromY
-    // A finger that rested before it left has no speed.
+    // A finger that paused before release has no speed.
     const speed = event.timeStamp - drag.lastMs > 100 ? 0 : drag.speed
     if (event.type === 'pointerup' && (far > FAR_PX || (far > 0 && speed > FAST_PX_PER_MS))) close()
     else drag.sheet.style.transform = ''

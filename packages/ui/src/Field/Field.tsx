@@ -4,7 +4,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import * as styles from './field.css.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 
-/** What joins a control to its label, hint and error: spread it on the control. */
+/** Joins a control to its label, hint and error: spread it on the control. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -14,12 +14,12 @@ export interface FieldControl {
 export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: ReactNode
   hint?: ReactNode
-  /** Why the value will not do. It is announced when it appears. */
+  /** Why the value is invalid. Announced when it appears. */
   error?: ReactNode
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label over a control, and under it a hint or what is wrong. */
+/** A label above a control, and a hint or error below it. */
 export function Field({ label, hint, error, className, children, ...rest }: FieldProps) {
   const id = useId()
   const wrong = Boolean(error)

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The label names the group, and the controls keep their own names. */
+/** The label names the group; the controls keep their own names. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Days of the week' })

@@ -5,7 +5,7 @@ import type { FieldProps } from './Field.tsx'
 import * as styles from './field.css.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 
-/** What joins a group of controls to its label, hint and error: spread it on the group. */
+/** Joins a group of controls to its label, hint and error: spread it on the group. */
 export interface GroupControl {
   'aria-labelledby': string
   'aria-describedby': string | undefined
@@ -16,7 +16,7 @@ export interface FieldGroupProps extends Omit<FieldProps, 'children'> {
   children: (group: GroupControl) => ReactNode
 }
 
-/** A label over several controls that answer one question, and under them a hint or what is wrong. */
+/** A label above several controls that answer one question, and a hint or error below them. */
 export function FieldGroup({ label, hint, error, className, children, ...rest }: FieldGroupProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './field.css.ts'
 
-/** What stands under a control: the hint, and what is wrong, which is announced when it appears. */
+/** The hint and error below a control; the error is announced when it appears. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <>

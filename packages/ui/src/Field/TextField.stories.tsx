@@ -15,7 +15,7 @@ export const Filled: Story = { args: { defaultValue: 'nightwatch' } }
 export const WithHint: Story = { args: { hint: '5 to 24 letters or digits' } }
 export const Disabled: Story = { args: { defaultValue: 'nightwatch', disabled: true } }
 
-/** What is wrong is announced, and the input points at it. */
+/** The error is announced, and the input refers to it. */
 export const Invalid: Story = {
   args: { defaultValue: 'me', hint: '5 to 24 letters or digits', error: 'Too short' },
   play: async ({ canvasElement }) => {

@@ -9,14 +9,14 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Names of the button that shows and hides a password. Without them a password stays hidden. */
+  /** Names of the button that shows and hides a password. Without them there is no such button. */
   revealLabels?: { show: string; hide: string }
-  /** Stands before or after the text inside the box. */
+  /** Before or after the text inside the box. */
   start?: ReactNode
   end?: ReactNode
 }
 
-/** One line of text. `ref`, value and handlers reach the input; `className` places the whole field. */
+/** A single line of text. `ref`, value and handlers reach the input; `className` applies to the whole field. */
 export function TextField({
   label,
   hint,

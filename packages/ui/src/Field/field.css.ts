@@ -3,7 +3,7 @@ import { component } from '../styles/component.ts'
 
 export const field = component('field', {
   display: 'grid',
-  // Never wider than its place, whatever stands in the box.
+  // Never wider than its container, whatever the box contains.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.tiny,
   justifyItems: 'stretch',
@@ -50,12 +50,12 @@ export const input = component('input', {
   border: 0,
   background: 'transparent',
   color: vars.color.text,
-  // Under 16 px a phone zooms into the field.
+  // Below 16 px, phones zoom into the field.
   fontSize: 'max(1rem, 16px)',
   selectors: {
-    // The box draws the ring for the field and what stands in it.
+    // The box shows the focus ring for the field and its contents.
     '&:focus-visible': { outline: 'none' },
-    // What stands behind it brings its own room: this is for the digits.
+    // The element after the input has its own padding.
     '&:first-child:not(:last-child, select)': { paddingInlineEnd: 0 },
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
   },

@@ -7,7 +7,7 @@ import { Progress } from '../Progress/index.ts'
 import { writeBytes } from './accepts.ts'
 import * as styles from './fileUpload.css.ts'
 
-/** How the sending of a file goes. `share` is how much of it is there, from 0 to 1; null when that is not known. */
+/** The state of an upload. `share` is the finished part, 0 to 1; null when unknown. */
 export type UploadState =
   | { state: 'sending'; share: number | null }
   | { state: 'sent' }
@@ -20,7 +20,7 @@ interface ChosenFileProps {
   onRemove: (() => void) | undefined
 }
 
-/** Shows a picture's bytes while they are chosen. The address is given to the element itself: it is of this page only. */
+/** Previews a chosen picture by a blob URL. Returns how to revoke the URL when the element unmounts. */
 function showPreview(image: HTMLImageElement, file: File) {
   const address = URL.createObjectURL(file)
   image.src = address
@@ -32,7 +32,7 @@ function Preview({ file }: { file: File }) {
   return <img ref={show} alt="" className={styles.picture} />
 }
 
-/** The file that was chosen: its picture, name and size, and how its sending goes. */
+/** The chosen file: its picture, name and size, and its upload. */
 export function ChosenFile({ file, upload, labels, onRemove }: ChosenFileProps) {
   return (
     <div data-upload={upload?.state} className={styles.file}>

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A chosen picture is shown before it is sent, and can be taken away; focus stays in the field. */
+/** A chosen picture is shown before the upload and can be removed; focus stays in the field. */
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 }
 
-/** Dropped, it is taken as if it were chosen. */
+/** A dropped file is the same as a chosen one. */
 export const Dropped: Story = {
   play: async ({ args, canvasElement }) => {
     const place = canvasElement.querySelector('[data-state="empty"]')!
@@ -61,7 +61,7 @@ export const Dropped: Story = {
   },
 }
 
-/** A file too large is not taken, and its owner is told why. */
+/** A file too large is refused, and the owner gets the reason. */
 export const Refused: Story = {
   args: { maxBytes: 10, error: 'A photo has at most 5 MB' },
   play: async ({ args, canvasElement }) => {

@@ -23,23 +23,23 @@ export interface FileUploadProps extends Omit<
   error?: ReactNode
   value?: File | null
   onValueChange?: (file: File | null, details: FileChange) => void
-  /** A file of another type than `accept`, or larger than this, is not taken. In bytes. */
+  /** A file of another type than `accept`, or larger than this, is refused. In bytes. */
   maxBytes?: number
   onRefused?: (file: File, reason: FileRefusal) => void
-  /** How the sending goes, by who sends it. Null while there is nothing to tell. */
+  /** The state of the upload, which the owner runs. Null when there is none. */
   upload?: UploadState | null
   labels: {
     /** Asks for a file, and says that it can be dropped. */
     choose: ReactNode
     remove: string
-    /** Name of the bar while it is sent. */
+    /** Name of the progress bar. */
     sending: string
-    /** Says that it is there. */
+    /** Shown after the upload. */
     sent: ReactNode
   }
 }
 
-/** One file: chosen, dropped or photographed, shown before it is sent, and taken away again. It sends nothing itself. */
+/** One file: chosen, dropped or photographed, previewed, and removable. It does not upload by itself. */
 export function FileUpload(props: FileUploadProps) {
   const {
     label,
@@ -89,7 +89,7 @@ export function FileUpload(props: FileUploadProps) {
               className={styles.input}
               onChange={(event) => {
                 take(event.target.files?.[0], { reason: 'chosen', event })
-                // The same file again is a change too.
+                // Choosing the same file again must be a change too.
                 event.target.value = ''
               }}
             />

@@ -1,18 +1,18 @@
-/** Whether a file is of a type that an `accept` attribute names: 'image/*', 'application/pdf', '.csv'. All are without one. */
+/** Whether a file matches an `accept` attribute: 'image/*', 'application/pdf', '.csv'. Without one every file does. */
 export function accepts(accept: string | undefined, file: { name: string; type: string }): boolean {
-  const wanted = (accept ?? '')
+  const accepted = (accept ?? '')
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter(Boolean)
-  if (wanted.length === 0) return true
+  if (accepted.length === 0) return true
   const type = file.type.toLowerCase()
-  return wanted.some((part) => {
+  return accepted.some((part) => {
     if (part.startsWith('.')) return file.name.toLowerCase().endsWith(part)
     return part.endsWith('/*') ? type.startsWith(part.slice(0, -1)) : type === part
   })
 }
 
-/** A size in the largest unit that leaves a whole part: 1536 is '1.5 kB', in thousands of 1024 as systems show them. */
+/** A size in the largest unit that fits: 1536 is '1.5 kB', in steps of 1024 as systems show them. */
 export function writeBytes(bytes: number, locale: string): string {
   const [unit, size] =
     bytes >= 1_048_576

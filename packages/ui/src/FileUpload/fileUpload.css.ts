@@ -30,7 +30,7 @@ export const choose = component('fileChoose', {
     '&:focus-within': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '-4px' },
   },
 })
-/** The browser's own button lies unseen over the words. */
+/** The browser's own button, invisible over the text. */
 export const input = component('fileInput', {
   position: 'absolute',
   inset: 0,

@@ -1,11 +1,11 @@
 'use client'
 import { useState, type DragEvent } from 'react'
 
-/** Whether a file hangs over a place, and what to spread on the place so that it can be dropped there. */
+/** Whether a file is dragged over an element, and the props that make the element a drop target. */
 export function useDrop(disabled: boolean, onDropped: (file: File | undefined, event: DragEvent) => void) {
   const [isOver, setOver] = useState(false)
   const handlers = {
-    // Without this the browser leaves the page to show the file.
+    // Without this the browser navigates to the file.
     onDragOver(event: DragEvent) {
       event.preventDefault()
       setOver(!disabled)

@@ -17,7 +17,7 @@ export const India: Story = {
     await expect(within(canvasElement).getByRole('img', { name: 'India' })).toBeVisible()
   },
 }
-/** Its letters stand in, so that no country is a hole. */
+/** A country without a drawing shows its letters. */
 export const NotDrawn: Story = {
   args: { country: 'fj', label: 'Fiji' },
   play: async ({ canvasElement }) => {

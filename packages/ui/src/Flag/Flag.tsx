@@ -4,9 +4,9 @@ import { flags } from './drawings.tsx'
 import * as styles from './flag.css.ts'
 
 export interface FlagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Two letters of ISO 3166, in any case. A country that is not drawn shows its letters. */
+  /** ISO 3166, two letters, any case. A country without a drawing shows its letters. */
   country: string
-  /** What a screen reader says. Without it the flag is a picture beside words. */
+  /** Accessible name. Without it the flag is decorative. */
   label?: string
 }
 

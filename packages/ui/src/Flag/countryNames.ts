@@ -1,4 +1,4 @@
-/** The countries the kit draws: those of the specification's phones, and where its events are held. ISO 3166. */
+/** The drawn countries, ISO 3166: those of the specification's phone codes, and those that host events. */
 export type DrawnCountry =
   | 'AE'
   | 'AF'

@@ -20,7 +20,7 @@ function stripes(
 
 const ground = (color: string) => <rect width="24" height="16" fill={color} />
 
-/** A star of five points around a centre. */
+/** A five-pointed star around a centre. */
 function star(x: number, y: number, radius: number, color = '#ffffff'): ReactNode {
   const points = Array.from({ length: 10 }, (_, index) => {
     const reach = index % 2 === 0 ? radius : radius * 0.4
@@ -30,7 +30,7 @@ function star(x: number, y: number, radius: number, color = '#ffffff'): ReactNod
   return <polygon key={`${x} ${y}`} points={points.join(' ')} fill={color} />
 }
 
-/** The crosses of the United Kingdom, in a box of 24 by 16 or scaled into a corner. */
+/** The Union Jack, in a box of 24 by 16 or scaled into a corner. */
 const crosses = (transform?: string) => (
   <g transform={transform}>
     {ground('#012169')}
@@ -46,7 +46,7 @@ const corner = (
   </svg>
 )
 
-/** The flags, simplified to what can be read at the height of a line of text. */
+/** The flags, simplified to what is readable at the height of a line of text. */
 export const flags: Record<DrawnCountry, ReactNode> = {
   AE: (
     <>

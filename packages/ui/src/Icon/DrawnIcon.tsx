@@ -7,7 +7,7 @@ import type { PictureName } from './names.ts'
 
 const Replaced = createContext<Partial<Record<PictureName, IconDrawing>>>({})
 
-/** Draws a brand's own pictures instead of the kit's, for the names given. */
+/** Replaces the kit's icons by a brand's own, for the names given. */
 export function IconsProvider({
   icons: replaced,
   children,
@@ -20,19 +20,19 @@ export function IconsProvider({
 
 export interface IconLook extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   size?: 'small' | 'medium' | 'large'
-  /** What a screen reader says. Without it the icon is a picture beside words. */
+  /** Accessible name. Without it the icon is decorative. */
   label?: string
 }
 
 export interface DrawnIconProps extends IconLook {
   name: PictureName
-  /** The kit's own drawing. A part brings its own, so that nobody loads the pictures of parts they do not use. */
+  /** The kit's drawing. Each part imports its own, so that no bundle contains icons of unused parts. */
   drawing: IconDrawing
-  /** It shows a direction of reading, and turns with it. */
+  /** Whether it mirrors in right-to-left pages. */
   turns?: boolean
 }
 
-/** A picture by its meaning, in the size and colour of the text around it. */
+/** An icon by its meaning, in the size and colour of the text around it. */
 export function DrawnIcon({
   name,
   drawing,

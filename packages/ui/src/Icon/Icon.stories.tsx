@@ -18,7 +18,7 @@ export const All: Story = {
   ),
 }
 
-/** A brand draws its own picture for a meaning; its name and size stay the kit's. */
+/** A brand replaces the drawing of an icon; its name and size stay the kit's. */
 export const OfABrand: Story = {
   args: { name: 'wallet', label: 'Wallet', size: 'large' },
   render: (args) => (

@@ -7,7 +7,7 @@ export interface IconProps extends IconLook {
 
 const turning: ReadonlySet<IconName> = new Set(['back', 'forward', 'logOut'])
 
-/** One of the pictures that every site needs. Arrows of reading turn with the direction. */
+/** An icon that every site needs. Arrows mirror in right-to-left pages. */
 export function Icon({ name, ...rest }: IconProps) {
   return <DrawnIcon name={name} drawing={icons[name]} turns={turning.has(name)} {...rest} />
 }

@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import type { ReactNode } from 'react'
 
-/** Every picture of a set with its name, for the workshop. */
+/** Every icon of a set with its name, for Storybook. */
 export function IconSheet<Name extends string>({
   names,
   draw,

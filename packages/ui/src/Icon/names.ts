@@ -4,7 +4,7 @@ import type { SocialName } from '../SocialIcon/socialNames.ts'
 import type { SportName } from '../SportIcon/sportNames.ts'
 import type { IconName } from './registry.ts'
 
-/** What single parts draw: the picture is loaded with the part, and may be replaced like all others. */
+/** Icons of single parts: loaded with the part, and replaceable like all others. */
 export type PartPictureName =
   | 'calendar'
   | 'copy'
@@ -20,7 +20,7 @@ export type PartPictureName =
   | 'sort'
   | 'upload'
 
-/** Every picture of the kit that a brand may replace. */
+/** Every icon of the kit that a brand may replace. */
 export type PictureName =
   | IconName
   | PartPictureName

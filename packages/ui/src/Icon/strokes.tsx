@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import type { IconDrawing } from './drawing.ts'
 
 /**
- * A drawing of lines in a box of 24, in the weight of the other pictures. Each text is one path; one that begins with `o`
- * is a circle: 'o 12 12 9' has its centre and radius.
+ * An outline icon in a box of 24, in the kit's stroke width. Each text is one path; one that begins with `o` is a
+ * circle: 'o 12 12 9' has its centre and radius.
  */
 export function strokes(...lines: string[]): IconDrawing {
   return function Strokes(props: ComponentPropsWithRef<'svg'>) {

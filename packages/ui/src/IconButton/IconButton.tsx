@@ -5,12 +5,12 @@ import * as styles from './iconButton.css.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   icon: IconName
-  /** Its name: what a screen reader says and a pointer is told. */
+  /** Accessible name and tooltip. */
   label: string
   size?: 'medium' | 'small'
 }
 
-/** A button that is only a picture. */
+/** A button that is only an icon. */
 export function IconButton({
   icon,
   label,

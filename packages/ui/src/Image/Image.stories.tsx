@@ -27,7 +27,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Its place stays, its words too. */
+/** The space and the alternative text stay. */
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {

@@ -6,25 +6,25 @@ import { DrawnIcon } from '../Icon/index.ts'
 import * as styles from './image.css.ts'
 
 export interface ImageProps extends ComponentPropsWithRef<'img'> {
-  /** What it shows; an empty text for one that only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string
-  /** Width through height, e.g. 16 / 9: keeps the place free while it loads, so that nothing jumps. */
+  /** Width divided by height, e.g. 16 / 9: reserves the space while it loads, so that nothing shifts. */
   ratio?: number
-  /** Stands there when the picture does not come. */
+  /** Shown when the picture fails to load. */
   fallback?: ReactNode
 }
 
 type ImageState = 'loading' | 'loaded' | 'failed'
 
-/** A picture with its place kept free and something to show when it does not come. Below the fold it loads late. */
+/** A picture with reserved space and a fallback. Below the fold it loads lazily. */
 export function Image(props: ImageProps) {
-  // A picture that begins anew begins its states anew.
+  // Another picture resets the loading state.
   return <OneImage key={props.src} {...props} />
 }
 
 function OneImage({ ratio, fallback, alt, className, style, onLoad, onError, ref, ...rest }: ImageProps) {
   const [state, setState] = useState<ImageState>('loading')
-  // From a cache or a server's page it may have come, or failed, before anybody listened.
+  // A cached or server-rendered picture may have loaded, or failed, before a listener was attached.
   const catchUp = (image: HTMLImageElement | null) => {
     if (image?.complete && image.src !== '') setState(image.naturalWidth > 0 ? 'loaded' : 'failed')
     if (typeof ref === 'function') return ref(image)

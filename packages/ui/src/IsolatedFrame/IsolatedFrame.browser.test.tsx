@@ -64,7 +64,7 @@ describe('what a page hears from a frame', () => {
 
   it('stops reading in a flood', () => {
     for (let count = 0; count < 500; count += 1) say({ origin, source: source(), data })
-    // The flood may begin in one second and end in the next.
+    // The flood may cross a boundary of two seconds.
     expect(heard.mock.calls.length).toBeLessThanOrEqual(2 * MESSAGES_PER_SECOND)
     expect(heard.mock.calls.length).toBeGreaterThanOrEqual(MESSAGES_PER_SECOND)
   })

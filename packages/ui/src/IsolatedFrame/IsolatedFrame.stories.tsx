@@ -13,13 +13,13 @@ const meta = {
     ratio: 16 / 9,
     refused: <ErrorState title="This game cannot be shown" />,
   },
-  // What stands in the frame is another's page; its address here leads nowhere.
+  // The frame contains a page of another host; its address here leads nowhere.
   parameters: { a11y: { options: { iframes: false } } },
 } satisfies Meta<typeof IsolatedFrame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It runs in a sandbox that cannot lead the page away. */
+/** A sandbox that cannot navigate the page away. */
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const frame = within(canvasElement).getByTitle('Roulette')
@@ -28,7 +28,7 @@ export const Loading: Story = {
   },
 }
 
-/** Another host than the listed ones is never asked. */
+/** A host that is not listed is never requested. */
 export const Refused: Story = {
   args: { src: 'https://games.invalid.evil.invalid/round' },
   play: async ({ canvasElement }) => {

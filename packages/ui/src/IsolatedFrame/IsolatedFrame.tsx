@@ -6,7 +6,7 @@ import { frameAddress } from './frameAddress.ts'
 import * as styles from './isolatedFrame.css.ts'
 import { useFrameMessages, type MessageSchema } from './useFrameMessages.ts'
 
-/** What a frame may do beside running its scripts on its own origin. */
+/** What a frame may do besides running scripts on its own origin. */
 export type FramePermission = 'autoplay' | 'encrypted-media' | 'fullscreen' | 'picture-in-picture'
 
 export interface IsolatedFrameProps<Message> extends Omit<
@@ -14,35 +14,35 @@ export interface IsolatedFrameProps<Message> extends Omit<
   'children' | 'title'
 > {
   src: string
-  /** Exact hosts, each with its port when it has one. Another address is not loaded, and `refused` stands there. */
+  /** Exact hosts, with port if any. Another address is not loaded, and `refused` is shown. */
   hosts: readonly string[]
   /**
-   * Paths of the page's own origin, each ending in "/", under which the operator serves pages for frames. Such a page runs
-   * without an origin: it has no storage and no cookie, and is not heard.
+   * Paths of the page's own origin, each ending in "/", under which the operator serves pages for frames. Such a page
+   * has an opaque origin: no storage, no cookies, and its messages are ignored.
    */
   ownPaths?: readonly string[]
-  /** What is in it, for a screen reader. */
+  /** Accessible name. */
   title: string
   permissions?: readonly FramePermission[]
-  /** May send forms and open windows: a payment page needs both. */
+  /** May submit forms and open windows: a payment page needs both. */
   mayLeave?: boolean
-  /** Reads what the frame says to the page; all else is not heard. */
+  /** Parses messages of the frame; all others are ignored. */
   messages?: MessageSchema<Message>
   onMessage?: (message: Message) => void
-  /** Its page has come. A browser's own page, saying that it could not be had, counts too: nobody is told of that. */
+  /** Called when its page has loaded. A browser's own error page counts too, because it fires the same event. */
   onShown?: () => void
-  /** Width through height; else it fills its place. */
+  /** Width divided by height. Default: fills its container. */
   ratio?: number
-  /** Stands there instead when the address may not be shown. */
+  /** Shown instead when the address is not allowed. */
   refused: ReactNode
 }
 
 const none: readonly FramePermission[] = []
 
 /**
- * Somebody else's page inside ours: a game, a video, a score. It runs in a sandbox that cannot lead this page away, comes
- * from listed hosts only, learns of our address no more than its origin, and is heard only when its message is of the
- * agreed shape.
+ * A page of another host inside ours: a game, a video, a score. It runs in a sandbox that cannot navigate this page
+ * away, loads from listed hosts only, gets no more of our address than the origin, and its messages are read only
+ * when they match the schema.
  */
 export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message>) {
   const { src, hosts, ownPaths, title, permissions = none, mayLeave = false, ...heard } = props

@@ -1,20 +1,20 @@
 export interface FrameSources {
-  /** Exact hosts, each with its port when it has one. */
+  /** Exact hosts, with port if any. */
   hosts: readonly string[]
-  /** Paths of the page's own origin under which pages made for frames stand, each ending in "/". */
+  /** Paths of the page's own origin with pages made for frames, each ending in "/". */
   ownPaths?: readonly string[]
 }
 
 export interface FrameAddress {
   url: URL
-  /** Of the page's own origin: it must stand in a sandbox without an origin. */
+  /** Of the page's own origin: it must run in a sandbox with an opaque origin. */
   isOwn: boolean
 }
 
 /**
- * The address of a frame, when it may be shown: https, on exactly one of the listed hosts and without a name or password in
- * it. Of the page's own origin, where a sandbox with scripts and storage would be none, only under a listed path, and then
- * in a sandbox that takes its origin from it. Source: threat model, "Frames only by IsolatedFrame".
+ * The address of a frame, if it is allowed: https, exactly one of the listed hosts, no name or password. On the
+ * page's own origin, where a sandbox with scripts and storage would not isolate it, only under a listed path, and
+ * then with an opaque origin. Source: threat model, "Frames only by IsolatedFrame".
  */
 export function frameAddress(
   src: string,
@@ -25,7 +25,7 @@ export function frameAddress(
   if (isPath ? !URL.canParse(src, pageOrigin) : !URL.canParse(src)) return undefined
   const url = isPath ? new URL(src, pageOrigin) : new URL(src)
   if (url.username !== '' || url.password !== '') return undefined
-  // After parsing, so that no "/../" leads out of the path.
+  // After parsing, so that no "/../" escapes the path.
   if (url.origin === pageOrigin)
     return ownPaths.some((path) => url.pathname.startsWith(path)) ? { url, isOwn: true } : undefined
   return url.protocol === 'https:' && hosts.includes(url.host) ? { url, isOwn: false } : undefined

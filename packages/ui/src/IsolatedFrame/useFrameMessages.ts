@@ -1,25 +1,25 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Reads what a frame may say. A zod schema is one. */
+/** Parses a frame's message. A zod schema is one. */
 export interface MessageSchema<Message> {
   safeParse(
     data: unknown,
   ): { success: true; data: Message } | { success: false; data?: undefined; error?: unknown }
 }
 
-/** More messages than this in a second are a flood: the rest of the second is not read. */
+/** More messages in one second are a flood: the rest of the second is ignored. */
 export const MESSAGES_PER_SECOND = 20
 
 interface Options<Message> {
   frame: RefObject<HTMLIFrameElement | null>
-  /** Null while there is no frame to hear. */
+  /** Null while there is no frame. */
   origin: string | null
   schema: MessageSchema<Message> | undefined
   onMessage: ((message: Message) => void) | undefined
 }
 
-/** Hears one frame: exact origin, exact window, a message that its schema can read, and not too many. */
+/** Listens to one frame: exact origin, exact window, a message that its schema accepts, and a limited rate. */
 export function useFrameMessages<Message>({ frame, origin, schema, onMessage }: Options<Message>): void {
   const latest = useRef({ schema, onMessage })
   useLayoutEffect(() => {
@@ -28,17 +28,17 @@ export function useFrameMessages<Message>({ frame, origin, schema, onMessage }: 
   useEffect(() => {
     if (origin === null) return
     let second = 0
-    let heard = 0
-    const hear = (event: MessageEvent) => {
+    let received = 0
+    const receive = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
       const now = Math.floor(event.timeStamp / 1000)
-      heard = now === second ? heard + 1 : 1
+      received = now === second ? received + 1 : 1
       second = now
-      if (heard > MESSAGES_PER_SECOND) return
-      const read = latest.current.schema?.safeParse(event.data)
-      if (read?.success) latest.current.onMessage?.(read.data)
+      if (received > MESSAGES_PER_SECOND) return
+      const parsed = latest.current.schema?.safeParse(event.data)
+      if (parsed?.success) latest.current.onMessage?.(parsed.data)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
   }, [frame, origin])
 }

@@ -23,7 +23,7 @@ export interface KeypadProps
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-/** Digits under the thumb, where a phone's own keyboard would hide what is bet on. Give it an `aria-label`. */
+/** On-screen digits for where a phone's keyboard would hide the bet. Give it an `aria-label`. */
 export function Keypad(props: KeypadProps) {
   const {
     value: given,

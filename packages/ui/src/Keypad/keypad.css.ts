@@ -5,7 +5,7 @@ export const pad = component('keypad', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.small,
-  // Digits stand as on a telephone in every direction of writing.
+  // Digits are arranged as on a telephone in every direction of writing.
   direction: 'ltr',
 })
 export const key = component('keypadKey', {

@@ -17,19 +17,19 @@ export type KeypadKey =
   | 'clear'
 
 export interface KeypadLimits {
-  /** How many decimals the number may have. */
+  /** Maximum number of decimals. */
   decimals: number
-  /** How many digits it may have before the point. */
+  /** Maximum number of digits before the point. */
   wholeDigits: number
 }
 
-/** The text after a key. A key that would make no number, or one too long, leaves it as it was. */
+/** The text after a key press. A key that would give no number, or one too long, changes nothing. */
 export function pressKey(text: string, key: KeypadKey, { decimals, wholeDigits }: KeypadLimits): string {
   if (key === 'clear') return ''
   if (key === 'erase') return text.slice(0, -1)
   if (key === '.' && decimals === 0) return text
   const next = text === '' && key === '.' ? '0.' : `${text}${key}`
-  // A leading zero gives way to the first digit.
+  // The first digit replaces a leading zero.
   const plain = next.replace(/^0+(?=\d)/, '')
   const whole = plain.split('.')[0] ?? ''
   return isDecimalBeginning(plain, decimals) && whole.length <= wholeDigits ? plain : text

@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react'
 import * as styles from './layout.css.ts'
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** Room inside. Off for lists and tables that reach the edges. */
+  /** Inner padding. Off for lists and tables that reach the edges. */
   padded?: boolean
 }
 
-/** A thing of its own on the page. */
+/** A self-contained part of the page. */
 export function Card({ padded = true, className, ...rest }: CardProps) {
   return <div data-padded={padded ? '' : undefined} className={clsx(styles.card, className)} {...rest} />
 }

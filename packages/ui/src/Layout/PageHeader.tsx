@@ -4,11 +4,11 @@ import * as styles from './layout.css.ts'
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   title: ReactNode
-  /** Small facts under the title: when, where, in play or not. */
+  /** Small facts below the title: when, where, in-play or not. */
   facts?: ReactNode
 }
 
-/** The head of a page. Its heading takes focus after navigation. */
+/** A page header. Its heading takes focus after navigation. */
 export function PageHeader({ title, facts, className, children, ...rest }: PageHeaderProps) {
   return (
     <header className={clsx(styles.pageHeader, className)} {...rest}>

@@ -4,11 +4,11 @@ import * as styles from './layout.css.ts'
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: ReactNode
-  /** What stands at the end of the heading's line. */
+  /** At the end of the heading's line. */
   action?: ReactNode
 }
 
-/** A part of a page under its heading, which also names it to a screen reader. */
+/** A section of a page; its heading is its accessible name. */
 export function Section({ title, action, className, children, ...rest }: SectionProps) {
   const id = useId()
   return (

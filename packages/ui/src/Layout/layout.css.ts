@@ -27,13 +27,13 @@ export const sectionTitle = component('sectionTitle', {
     marginInlineEnd: `calc(${vars.imagery.ornamentSize} / 2)`,
     background: `${vars.imagery.ornament} center / contain no-repeat`,
   },
-  // It may point to the words.
+  // Mirrored, because an ornament may point to the heading.
   selectors: { '[dir="rtl"] &::before': { transform: 'scaleX(-1)' } },
 })
 export const pageHeader = component('pageHeader', {
   display: 'grid',
   gap: vars.space.small,
-  // A phone's first screen belongs to the prices, on its side too.
+  // On a phone the first screen belongs to the prices, in landscape too.
   paddingBlock: vars.space.small,
   '@media': { '(min-width: 720px) and (min-height: 481px)': { paddingBlock: vars.space.huge } },
 })

@@ -18,7 +18,7 @@ export const Accent: Story = {
 }
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Responsible gaming' } }
 
-/** A new window is announced, and the page behind it cannot be reached from there. */
+/** A new window is announced, and it cannot access this page. */
 export const NewWindow: Story = {
   args: { newWindowLabel: 'opens in a new window', children: 'Telegram' },
   play: async ({ canvasElement }) => {

@@ -8,13 +8,13 @@ import * as styles from './link.css.ts'
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** `accent` stands out of a text; `quiet` is one of many, as in a footer. */
   tone?: 'accent' | 'quiet'
-  /** Opens a new window, and a screen reader says these words after the link's own. The new page never reaches this one. */
+  /** Opens a new window, and a screen reader says this text after the link's own. The new page cannot access this one. */
   newWindowLabel?: string
-  /** Gives its looks to the one child: a router's link. */
+  /** Renders the only child, e.g. a router's link, with the looks of a link. */
   asChild?: boolean
 }
 
-/** Words that lead somewhere. What does something is a Button. */
+/** A link. For an action use a Button. */
 export function Link({
   tone = 'accent',
   newWindowLabel,

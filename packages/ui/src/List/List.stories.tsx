@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Row: Story = {}
 export const WithPicture: Story = { args: { start: <Avatar name="Sydney Thunder" /> } }
 
-/** The row has one button, and answers wherever it is pressed. */
+/** The row has one button, and its whole area is the target. */
 export const Pressable: Story = {
   args: {
     start: <Icon name="wallet" />,

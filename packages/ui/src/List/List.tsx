@@ -3,24 +3,23 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './list.css.ts'
 
-/** Rows under each other. Stands in a Card without padding, or alone. */
+/** Rows. Inside a Card without padding, or alone. */
 export function Root({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul className={clsx(styles.root, className)} {...rest} />
 }
 
 export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> {
-  /** What the row is. The link or button of a row that is `pressable`. */
+  /** What the row is: the link or button of a `pressable` row. */
   title: ReactNode
   /** A second, quieter line. */
   text?: ReactNode
-  /** Before and after the words: a picture, a figure. */
+  /** Before and after the text: a picture, a figure. */
   start?: ReactNode
   end?: ReactNode
-  /** The link or button in `title` answers on the whole row, and an arrow says so. */
+  /** The link or button in `title` covers the whole row, and an arrow shows it. */
   pressable?: boolean
 }
 
-/** One row. */
 export function Item({ title, text, start, end, pressable = false, className, ...rest }: ListItemProps) {
   return (
     <li data-pressable={pressable ? '' : undefined} className={clsx(styles.item, className)} {...rest}>

@@ -26,7 +26,7 @@ const inRow = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
     '@layer': { [layers.components]: rules },
   })
 inRow('', { color: 'inherit', textAlign: 'start', textDecoration: 'none' })
-// The row is the target, and wears the ring.
+// The whole row is the target and shows the focus ring.
 inRow('::after', { content: '', position: 'absolute', inset: 0 })
 inRow(':focus-visible', { outline: 'none' })
 inRow(':focus-visible::after', {

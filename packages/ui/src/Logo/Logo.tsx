@@ -7,13 +7,13 @@ import { Shapes } from './Shapes.tsx'
 export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** `brands.aurora.logo` of @kit/tokens, or a site's own. */
   drawing: LogoDrawing
-  /** The name read aloud. */
+  /** Accessible name. */
   label: string
-  /** The mark alone, where there is no room for the word. */
+  /** Without the word, for narrow spaces. */
   markOnly?: boolean
 }
 
-/** A brand's logo in the page's own colours, so that it is right in dark and light. */
+/** A brand's logo in the page's own colours, for dark and light. */
 export function Logo({ drawing, label, markOnly = false, className, ...rest }: LogoProps) {
   return (
     <svg

@@ -12,5 +12,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Drawn: Story = {}
-/** The room is kept, so that nothing jumps when the picture comes. */
+/** The space is reserved, so that nothing shifts when the picture loads. */
 export const NotThereYet: Story = { args: { drawing: undefined } }

@@ -5,11 +5,11 @@ import * as styles from './logo.css.ts'
 import { Shapes } from './Shapes.tsx'
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** One of a brand's pictures; the room of one is kept while it is not there yet. */
+  /** A brand's picture; without one its space stays reserved. */
   drawing: Drawing | undefined
 }
 
-/** A brand's picture beside words that say the same: it is not read aloud. */
+/** A brand's decorative picture: the text beside it says the same. */
 export function Picture({ drawing, className, ...rest }: PictureProps) {
   return (
     <svg

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const line = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByText(/Deposits by UPI/)[0]!.parentElement!
 
-/** It can be stopped, and its words are said once. */
+/** It can be stopped, and its text is announced once. */
 export const Playing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

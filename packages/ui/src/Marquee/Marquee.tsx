@@ -7,14 +7,14 @@ import * as styles from './marquee.css.ts'
 
 export interface MarqueeProps extends ComponentPropsWithRef<'div'> {
   labels: { pause: string; play: string }
-  /** How long the words take to pass once. */
+  /** Duration of one pass. */
   seconds?: number
   defaultPaused?: boolean
 }
 
 /**
- * News passing by in one line. It stands still under a pointer, with focus inside, when it is paused, and for whoever asked
- * for less motion; it is then read by scrolling.
+ * News scrolling by in one line. It pauses under a pointer and with focus inside; paused, or with reduced motion, it
+ * is read by scrolling.
  */
 export function Marquee(props: MarqueeProps) {
   const { labels, seconds = 20, defaultPaused = false, className, children, ...rest } = props
@@ -33,7 +33,7 @@ export function Marquee(props: MarqueeProps) {
       <div className={styles.window}>
         <div className={styles.line} style={{ animationDuration: `${seconds}s` }}>
           <span className={styles.words}>{children}</span>
-          {/* The same again closes the gap behind the end; nobody hears it twice. */}
+          {/* A second copy fills the gap behind the end; screen readers ignore it. */}
           <span aria-hidden inert className={clsx(styles.words, styles.again)}>
             {children}
           </span>

@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens on the first thing, arrows move over what is disabled, a letter jumps, Escape gives focus back. */
+/** Opens on the first item, arrows skip disabled ones, a letter jumps, Escape restores focus. */
 export const Default: Story = {
   play: async () => {
     const trigger = screen.getByRole('button', { name: 'nightwatch' })

@@ -10,7 +10,7 @@ export const { RadioGroup, Trigger } = Radix
 
 export type MenuRootProps = Omit<ComponentPropsWithRef<typeof Radix.Root>, 'modal'>
 
-/** Things to do, behind a button. Not modal: the modal kind writes a style element, which a strict policy refuses. */
+/** Actions behind a button. Not modal: Radix's modal menu writes a style element, which a strict policy refuses. */
 export function Root(props: MenuRootProps) {
   return <Radix.Root modal={false} {...props} />
 }
@@ -39,7 +39,7 @@ export function Item({ tone = 'neutral', className, ...rest }: MenuItemProps) {
   return <Radix.Item data-tone={tone} className={clsx(styles.item, className)} {...rest} />
 }
 
-/** Something that is on or off, with a mark. */
+/** An item that is on or off, with a mark. */
 export function CheckboxItem({
   className,
   children,
@@ -55,7 +55,7 @@ export function CheckboxItem({
   )
 }
 
-/** One of the choices of a RadioGroup, with a mark. */
+/** One choice of a RadioGroup, with a mark. */
 export function RadioItem({ className, children, ...rest }: ComponentPropsWithRef<typeof Radix.RadioItem>) {
   return (
     <Radix.RadioItem className={clsx(styles.item, className)} {...rest}>
@@ -67,7 +67,7 @@ export function RadioItem({ className, children, ...rest }: ComponentPropsWithRe
   )
 }
 
-/** Words over a part of the menu. */
+/** A heading inside the menu. */
 export function Label({ children }: { children: ReactNode }) {
   return <Radix.Label className={styles.label}>{children}</Radix.Label>
 }

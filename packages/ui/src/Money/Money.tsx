@@ -6,17 +6,17 @@ import * as styles from './money.css.ts'
 export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Hundredths of a point. */
   minor: bigint
-  /** `short` writes long amounts with k or l and keeps the full amount as its title. */
+  /** `short` writes long amounts with k or l, with the full amount as the title. */
   display?: 'full' | 'short'
-  /** `result` says profit or loss by sign, weight and colour. */
+  /** `result` shows profit or loss by sign, weight and colour. */
   kind?: 'amount' | 'result'
-  /** With the rupee's symbol, where money is meant and not only points. */
+  /** With the rupee's symbol, for amounts of money. */
   currency?: boolean
 }
 
 const resultOf = (minor: bigint) => (minor > 0n ? 'profit' : minor < 0n ? 'loss' : 'even')
 
-/** An amount of points in tabular figures that never shift. */
+/** An amount of points in tabular figures. */
 export function Money({
   minor,
   display = 'full',

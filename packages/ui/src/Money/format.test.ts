@@ -74,7 +74,7 @@ describe('a long amount', () => {
       return BigInt(whole + fraction.padEnd(2, '0'))
     }
     const digits = (amount: bigint) => (amount < 0n ? -amount : amount).toString().length
-    // Every size alike, from hundredths to far beyond what a float holds.
+    // All sizes equally often, from hundredths to far beyond a float's precision.
     const amount = fc
       .tuple(fc.integer({ min: 0, max: 30 }), fc.bigInt({ min: 1n, max: 9_999_999n }), fc.boolean())
       .map(([zeros, lead, isLoss]) => (isLoss ? -1n : 1n) * lead * 10n ** BigInt(zeros))

@@ -1,11 +1,10 @@
-/** What a point is worth one of. Source: CONST-001. */
+/** The currency of a point. Source: CONST-001. */
 export const currency = { code: 'INR', symbol: '₹' } as const
 
-/** How an amount is written. */
 export interface PointsFormat {
   /** A plus before a gain, so that profit and loss differ in more than hue. */
   sign?: 'auto' | 'always'
-  /** With the symbol of the currency before the digits. */
+  /** With the currency symbol before the digits. */
   currency?: boolean
 }
 
@@ -32,22 +31,22 @@ export function formatPoints(minor: bigint, format: PointsFormat = {}): string {
   return `${before(minor, format)}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
-/** The amount without grouping as it is typed: '-1234.5' has seven characters. */
+/** The amount as it is typed, without grouping: '-1234.5' has seven characters. */
 function plainText(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0')
   const fraction = digits.slice(-2).replace(/0+$/, '')
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}${fraction && `.${fraction}`}`
 }
 
-/** Whether an amount is long: its plain text has more than seven characters (Q-015). */
+/** Whether an amount is long: its ungrouped text has more than seven characters (Q-015). */
 export function isLongAmount(minor: bigint): boolean {
   return plainText(minor).length > 7
 }
 
 /**
- * An amount of points in little room: in full unless long, else thousands as 'k' and, above a lakh, lakhs as 'l' with
- * at most two decimals. The rest is cut, never rounded up: nobody is shown points they have not got. Show the full
- * amount in a tooltip. Source: CONST-003, CONST-004, Q-015.
+ * An amount of points for narrow spaces: in full unless long, else thousands as 'k' and, above a lakh, lakhs as 'l'
+ * with at most two decimals. Truncated, never rounded up, so that it never shows points the player does not have.
+ * Show the full amount in a tooltip. Source: CONST-003, CONST-004, Q-015.
  */
 export function formatShortPoints(minor: bigint, format: PointsFormat = {}): string {
   const size = minor < 0n ? -minor : minor
@@ -59,8 +58,9 @@ export function formatShortPoints(minor: bigint, format: PointsFormat = {}): str
 }
 
 /**
- * Decimal odds from hundredths: two decimals below 100 so that columns do not shift, none from 100 on, where a ladder has
- * whole steps and a cell no room: 202 is '2.02', 1000 is '10.00', 12000 is '120'. A fraction that is there is never hidden.
+ * Decimal odds from hundredths: two decimals below 100 so that columns align, none from 100 on, where the ladder has
+ * whole steps and cells are narrow: 202 is '2.02', 1000 is '10.00', 12000 is '120'. An existing fraction is never
+ * hidden.
  */
 export function formatOdds(hundredths: number): string {
   const digits = String(Math.trunc(hundredths)).padStart(3, '0')

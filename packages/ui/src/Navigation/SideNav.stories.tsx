@@ -40,7 +40,7 @@ const meta = { title: 'UI/SideNav', component: Sports } satisfies Meta<typeof Sp
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A group opens by keyboard, and what is folded away cannot be reached. */
+/** A group opens by keyboard, and collapsed items are not focusable. */
 export const Folded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

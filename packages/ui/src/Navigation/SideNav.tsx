@@ -6,7 +6,7 @@ import { Icon } from '../Icon/index.ts'
 import type { NavItemProps } from './BottomBar.tsx'
 import * as styles from './navigation.css.ts'
 
-/** The tree of places beside the page. Give it an `aria-label`. */
+/** The navigation tree beside the page. Give it an `aria-label`. */
 export function Root({ className, ...rest }: ComponentPropsWithRef<'nav'>) {
   return <nav className={clsx(styles.side, className)} {...rest} />
 }
@@ -15,7 +15,7 @@ export interface SideNavItemProps extends Omit<NavItemProps, 'icon'> {
   icon?: ReactNode
 }
 
-/** One place. `aria-current="page"` on its link marks where one is. */
+/** An item. `aria-current="page"` on its link marks the current page. */
 export function Item({ icon, badge, className, children, ...rest }: SideNavItemProps) {
   return (
     <Slot.Root className={clsx(styles.sideItem, className)} {...rest}>
@@ -38,7 +38,7 @@ export interface SideNavGroupProps extends Omit<ComponentPropsWithRef<typeof Col
   badge?: ReactNode
 }
 
-/** Places that fold away under a title: the competitions of a sport. Groups stand in groups. */
+/** Collapsible items under a title: the competitions of a sport. Groups can be nested. */
 export function Group({ icon, title, badge, className, children, ...rest }: SideNavGroupProps) {
   return (
     <Collapsible.Root className={clsx(styles.group, className)} {...rest}>

@@ -20,7 +20,7 @@ export const barItem = component('bottomBarItem', {
   minInlineSize: 0,
   paddingInline: vars.space.hair,
   color: vars.color.textMuted,
-  // Larger letters than this would be more bar than page.
+  // Larger text would leave more bar than page.
   fontSize: `min(${vars.text.tiny}, 4vw)`,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,

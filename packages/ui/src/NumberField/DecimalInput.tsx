@@ -7,13 +7,13 @@ export interface DecimalInputProps
   extends Limits, Omit<ComponentPropsWithRef<'input'>, 'value' | 'min' | 'max' | 'onChange'> {
   value: bigint | null
   decimals: number
-  /** Grows with each step. */
+  /** Incremented with each step. */
   steps: number
   format: (value: bigint) => string
   onTyped: (value: bigint | null, event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The input of a number: while one types, what was typed stands, because '2.' is on the way to '2.04'. */
+/** The input of a number: while typing, the text stays as typed, because '2.' may become '2.04'. */
 export function DecimalInput(props: DecimalInputProps) {
   const { value, decimals, min, max, steps, format, onTyped, onBlur, ...rest } = props
   const [typed, setTyped] = useState<{ text: string; steps: number } | null>(null)

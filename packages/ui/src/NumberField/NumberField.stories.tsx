@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What cannot become a number does not get in; what can is exact. */
+/** Input that cannot become a number is refused; what can is exact. */
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('spinbutton', { name: 'Stake' })
@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 }
 
-/** Arrow keys step as the buttons do, and end at the limits. */
+/** Arrow keys step as the buttons do, and stop at the limits. */
 export const WithSteppers: Story = {
   args: {
     label: 'Odds',
@@ -62,7 +62,7 @@ export const WithSteppers: Story = {
   },
 }
 
-/** A held button goes on by itself and stops when it is let go. */
+/** A held button repeats until it is released. */
 export const HoldToRepeat: Story = {
   args: { defaultValue: 0n, decimals: 0, stepLabels },
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ function InForm(props: NumberFieldProps) {
     </form>
   )
 }
-/** A refusal of the form stands under the field and takes focus there. */
+/** An error of the form is shown below the field, which takes focus. */
 export const InReactHookForm: Story = {
   render: (args) => <InForm {...args} />,
   play: async ({ canvasElement }) => {

@@ -19,31 +19,34 @@ export interface NumberFieldProps extends Omit<
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Whole units of the last decimal, exact at any size: 500.50 with two decimals is 50050n. Null is an empty field. */
+  /**
+   * An integer in units of the last decimal, exact at any size: 500.50 with two decimals is 50050n. Null is an empty
+   * field.
+   */
   value?: bigint | null
   defaultValue?: bigint | null
   onValueChange?: (value: bigint | null, details: NumberChange) => void
-  /** How many decimals there are. */
+  /** Number of decimals. */
   decimals?: number
-  /** Steps end here. What is typed beyond is kept, and judged by the form. */
+  /** Limits for steps. A typed value beyond them is kept, and validated by the form. */
   min?: bigint
   max?: bigint
-  /** How far a step goes, in units, or where it leads: odds step by a ladder. */
+  /** The size of a step in units, or a function for the next value: odds step by a ladder. */
   step?: bigint | ((value: bigint, direction: 1 | -1) => bigint)
-  /** Names of the steppers. Without them there are none, and arrow keys still step. */
+  /** Names of the stepper buttons. Without them there are no buttons; arrow keys still step. */
   stepLabels?: { less: string; more: string }
-  /** How the value is written while nobody types; the shortest way by default. */
+  /** Formats the value while nobody types. Default: the shortest text. */
   format?: (value: bigint) => string
 }
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** A number that is exact: money, odds, counts. Arrow keys and steppers step, and repeat while held. */
+/** An exact number: money, odds, counts. Arrow keys and steppers change it, and repeat while held. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, value: given, defaultValue = null, onValueChange, className, ...field } = props
   const { decimals = 2, min, max, step = 1n, stepLabels, format, onKeyDown, ...rest } = field
   const [value, change] = useControlled<bigint | null, NumberChange>(given, defaultValue, onValueChange)
-  // Counts the steps: a step writes anew what was being typed.
+  // A step replaces the text being typed.
   const [steps, setSteps] = useState(0)
   const isLocked = Boolean(rest.disabled || rest.readOnly)
   const stepBy = (direction: 1 | -1, event?: KeyboardEvent) => {

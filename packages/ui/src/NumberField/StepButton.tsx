@@ -11,7 +11,7 @@ export interface StepButtonProps {
   onStep: () => void
 }
 
-/** One step, and more while it is held. Arrow keys in the field do the same, so the tab key passes it by. */
+/** Steps once, and repeatedly while held. Not in the tab order, because arrow keys in the field do the same. */
 export function StepButton({ icon, drawing, label, disabled, onStep }: StepButtonProps) {
   const hold = useHold<HTMLButtonElement>(() => {
     if (!disabled) onStep()
@@ -25,7 +25,7 @@ export function StepButton({ icon, drawing, label, disabled, onStep }: StepButto
       aria-disabled={disabled || undefined}
       data-disabled={disabled ? '' : undefined}
       className={styles.step}
-      // Focus stays where it was: in the field, or nowhere that opens a phone's keyboard.
+      // Focus stays where it is: moving it would open or close a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}
       {...hold}
     >

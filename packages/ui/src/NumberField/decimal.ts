@@ -1,6 +1,6 @@
 /**
- * A typed number as whole units of its last decimal: '1,234.5' with two decimals is 123450n. Commas and spaces between
- * digits are read over. Undefined when it is no number, or has more decimals than asked: nothing is rounded away.
+ * Parses a number into units of its last decimal: '1,234.5' with two decimals is 123450n. Commas and spaces between
+ * digits are ignored. Undefined when it is no number or has too many decimals: nothing is rounded.
  */
 export function decimalFrom(text: string, decimals: number): bigint | undefined {
   const plain = text.replace(/[,\s]/g, '')
@@ -21,7 +21,7 @@ export function decimalText(units: bigint, decimals: number): string {
   return `${units < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`
 }
 
-/** Whether a text may still become a number: what can't is not let into the field. */
+/** Whether a text can still become a number; other input is refused. */
 export function isDecimalBeginning(text: string, decimals: number): boolean {
   const plain = text.replace(/[,\s]/g, '')
   return decimals === 0 ? /^-?\d*$/.test(plain) : new RegExp(`^-?\\d*(\\.\\d{0,${decimals}})?$`).test(plain)
@@ -32,7 +32,7 @@ export interface Limits {
   max?: bigint | undefined
 }
 
-/** The nearest value inside the limits. */
+/** The value clamped to the limits. */
 export function within(units: bigint, { min, max }: Limits): bigint {
   if (min !== undefined && units < min) return min
   return max !== undefined && units > max ? max : units

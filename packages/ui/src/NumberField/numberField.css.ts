@@ -19,7 +19,7 @@ export const step = component('numberStep', {
   alignSelf: 'stretch',
   inlineSize: vars.size.touch,
   color: vars.color.textMuted,
-  // It acts when it is touched: a finger that only meant to scroll must not begin here.
+  // It acts on pointer down, so a scroll must not begin here.
   touchAction: 'none',
   userSelect: 'none',
   selectors: {

@@ -9,7 +9,7 @@ export interface OddsProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   format?: OddsFormat
 }
 
-/** Odds in tabular figures, in the way the player reads them. */
+/** Odds in tabular figures, in the player's format. */
 export function Odds({ hundredths, format = 'decimal', className, ...rest }: OddsProps) {
   return (
     <span data-format={format} className={clsx(styles.odds, className)} {...rest}>

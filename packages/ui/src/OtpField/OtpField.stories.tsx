@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** AUTH-017: six boxes over one field; digits only, and the end is told once. */
+/** AUTH-017: six boxes over one input; digits only, and `onComplete` is called once. */
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Verification code' })
@@ -28,7 +28,7 @@ export const Empty: Story = {
   },
 }
 
-/** A code copied with its words and spaces arrives as digits. */
+/** A code pasted with words and spaces is reduced to its digits. */
 export const Pasted: Story = {
   play: async ({ args, canvasElement }) => {
     within(canvasElement).getByRole('textbox').focus()

@@ -19,16 +19,16 @@ export interface OtpFieldProps extends Omit<
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** How many digits the code has: six by the specification (AUTH-017). */
+  /** Number of digits. Default: six (AUTH-017). */
   digits?: number
   value?: string
   defaultValue?: string
   onValueChange?: (value: string, details: ChangeDetails<'typed'>) => void
-  /** Once each time the last digit is in. */
+  /** Called once each time the last digit is entered. */
   onComplete?: (code: string) => void
 }
 
-/** The boxes: each digit in its own, and a ring around the one that comes next. */
+/** The boxes: one digit each, with a ring around the next one. */
 function OtpBoxes({ digits, value, isActive }: { digits: number; value: string; isActive: boolean }) {
   const next = Math.min(value.length, digits - 1)
   return Array.from({ length: digits }, (_, index) => (
@@ -45,8 +45,8 @@ function OtpBoxes({ digits, value, isActive }: { digits: number; value: string; 
 }
 
 /**
- * The boxes of a one-time code. They are drawn under one real input, so that pasting, the phone's own offer of the code
- * and screen readers work as they do in every field.
+ * A one-time code in boxes, drawn under one real input, so that pasting, the phone's suggestion and screen readers
+ * work as in any field.
  */
 export function OtpField(props: OtpFieldProps) {
   const { label, hint, error, digits = 6, value: given, defaultValue = '', onValueChange, ...others } = props
@@ -59,7 +59,7 @@ export function OtpField(props: OtpFieldProps) {
     change(next, { reason: 'typed', event })
     if (next.length === digits) onComplete?.(next)
   }
-  // What is typed goes to the end: the boxes show no other place.
+  // Typing appends: the boxes show no caret.
   const keepAtEnd = (event: SyntheticEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: text } = event.currentTarget
     const isAll = selectionStart === 0 && selectionEnd === text.length

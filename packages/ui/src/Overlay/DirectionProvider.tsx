@@ -2,7 +2,7 @@
 import { Direction } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Tells arrow keys which way the page is written; its `dir` attribute tells the styles. */
+/** Sets the direction for arrow keys; styles read the page's `dir` attribute. */
 export function DirectionProvider({
   direction,
   children,

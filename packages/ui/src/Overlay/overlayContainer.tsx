@@ -4,8 +4,8 @@ import { createContext, useContext, type ReactNode } from 'react'
 const Container = createContext<HTMLElement | null>(null)
 
 /**
- * Where what floats over the page is put. The page's body by default; a brand that does not own the page gives an element
- * that wears its theme, so that its dialogs and menus wear it too.
+ * The container of overlays. Default: the page's body. A brand that does not own the page passes an element with its
+ * theme, so that dialogs and menus have it too.
  */
 export function OverlayContainerProvider({
   container,

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** REG-012: each hint ticks itself off as it comes true, and belongs to the field for a screen reader. */
+/** REG-012: each hint is ticked once it is met, and belongs to the field for a screen reader. */
 export const LiveHints: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -33,7 +33,7 @@ export const LiveHints: Story = {
   },
 }
 
-/** The toggle shows the password and takes no place from the input. */
+/** The toggle shows the password and takes no space from the input. */
 export const Shown: Story = {
   args: { rules: [], label: 'Password', defaultValue: 'floodlight', autoComplete: 'current-password' },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './passwordField.css.ts'
 
-/** Something a new password must have. */
+/** A requirement for a new password. */
 export interface PasswordRule {
   id: string
   label: ReactNode
@@ -16,17 +16,17 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'revea
   labels: {
     show: string
     hide: string
-    /** Said after a rule, e.g. 'done' and 'missing'. Needed with `rules`. */
+    /** Announced after a requirement, e.g. 'done' and 'missing'. Needed with `rules`. */
     met?: string
     unmet?: string
   }
-  /** Shown as hints that tick themselves off while one types (REG-012). */
+  /** Hints that are ticked while typing (REG-012). */
   rules?: readonly PasswordRule[]
 }
 
 const none: readonly PasswordRule[] = []
 
-/** A password that can be looked at, with what a new one must have. It never judges by itself: the form does. */
+/** A password that can be shown, with the requirements for a new one. It does not validate: the form does. */
 export function PasswordField({
   labels,
   rules = none,

@@ -6,7 +6,7 @@ export interface PaymentIconProps extends IconLook {
   name: PaymentName
 }
 
-/** A way to pay in or out. Drawn by what it is; a trade mark is a brand's to add with IconsProvider. */
+/** A payment method. Drawn generically; a brand adds trade marks with IconsProvider. */
 export function PaymentIcon({ name, ...rest }: PaymentIconProps) {
   return <DrawnIcon name={`payment-${name}`} drawing={payments[name]} {...rest} />
 }

@@ -2,7 +2,6 @@ import type { IconDrawing } from '../Icon/drawing.ts'
 import { strokes } from '../Icon/strokes.tsx'
 import type { PaymentName } from './paymentNames.ts'
 
-/** The ways to pay. */
 export const payments: Record<PaymentName, IconDrawing> = {
   bank: strokes(
     'M3 9.5 12 4l9 5.5',

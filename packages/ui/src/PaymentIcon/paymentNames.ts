@@ -1,4 +1,4 @@
-/** The ways to pay that the operator knows, and those next to them. */
+/** Payment methods that the operator knows, and related ones. */
 export type PaymentName =
   | 'bank'
   | 'card'

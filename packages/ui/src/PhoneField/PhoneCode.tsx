@@ -4,7 +4,7 @@ import { Flag } from '../Flag/index.ts'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './phoneField.css.ts'
 
-/** A country one may register a phone of. */
+/** A country of which phones can be registered. */
 export interface PhoneCountry {
   /** ISO 3166, for the flag. */
   country: string
@@ -22,7 +22,7 @@ interface PhoneCodeProps {
   onCode: (code: string, event: ChangeEvent) => void
 }
 
-/** The flag and code of the chosen country, with the browser's own list unseen over them. */
+/** The flag and code of the selected country, with the browser's select invisible over them. */
 export function PhoneCode({ countries, code, label, disabled, onCode }: PhoneCodeProps) {
   return (
     <span className={styles.code}>

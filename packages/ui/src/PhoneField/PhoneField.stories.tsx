@@ -31,7 +31,7 @@ export const Empty: Story = {
   },
 }
 
-/** A whole number that is pasted chooses its country. */
+/** Pasting an international number selects its country. */
 export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

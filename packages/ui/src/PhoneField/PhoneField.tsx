@@ -15,18 +15,18 @@ export interface PhoneFieldProps extends Omit<
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** The countries offered; the first is chosen to begin with. */
+  /** The countries offered; the first is the initial one. */
   countries: readonly [PhoneCountry, ...PhoneCountry[]]
   value?: PhoneNumber
   defaultValue?: PhoneNumber
   onValueChange?: (value: PhoneNumber, details: ChangeDetails<'code' | 'number'>) => void
   labels: {
-    /** Name of the list of codes. */
+    /** Accessible name of the list of codes. */
     code: string
   }
 }
 
-/** A phone number and the code of its country. What is typed is kept; which numbers will do, the form says. */
+/** A phone number and its country code. Input is kept as typed; the form validates it. */
 export function PhoneField(props: PhoneFieldProps) {
   const {
     label,
@@ -46,7 +46,7 @@ export function PhoneField(props: PhoneFieldProps) {
     onValueChange,
   )
   const type = (text: string, event: SyntheticEvent) => {
-    // A whole number, pasted or filled in by the browser, chooses its country too.
+    // An international number, pasted or autofilled, selects its country too.
     const whole = phoneFrom(
       text,
       countries.map((country) => country.code),

@@ -40,7 +40,7 @@ export const code = component('phoneCode', {
     },
   },
 })
-/** The browser's own list lies unseen over the flag and the code that show its choice. */
+/** The browser's select, invisible over the flag and the code of its value. */
 export const codes = component('phoneCodes', {
   position: 'absolute',
   inset: 0,

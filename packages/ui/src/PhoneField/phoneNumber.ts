@@ -1,19 +1,19 @@
-/** A phone as it is typed: the code of the country, and the number in it. */
+/** A phone as typed: country code and national number. */
 export interface PhoneNumber {
   /** With its plus: '+91'. */
   code: string
   number: string
 }
 
-/** The digits of a number without what leads them at home: '098765 43210' is '9876543210'. Source: REG-049, Q-046. */
+/** The national number without leading zeros: '098765 43210' is '9876543210'. Source: REG-049, Q-046. */
 export const significantDigits = (number: string): string => number.replace(/\D/g, '').replace(/^0+/, '')
 
-/** The phone as it is sent: the code and the number without leading zeros. Source: REG-050. */
+/** The phone as it is sent: code and number without leading zeros. Source: REG-050. */
 export const wholeNumber = ({ code, number }: PhoneNumber): string => `${code}${significantDigits(number)}`
 
 /**
- * A pasted or filled-in whole number, taken apart by the codes offered, the longest first: '+977 98…' is Nepal's.
- * Undefined when it does not begin with a plus or no code fits.
+ * Splits an international number by the codes offered, longest first: '+977 98…' is Nepal's. Undefined when it does
+ * not begin with a plus or no code matches.
  */
 export function phoneFrom(text: string, codes: readonly string[]): PhoneNumber | undefined {
   const whole = text.replace(/[^\d+]/g, '')

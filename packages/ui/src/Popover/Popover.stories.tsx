@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens by keyboard, takes focus, closes on Escape and gives focus back. */
+/** Opens by keyboard, takes focus, closes on Escape and restores focus. */
 export const Default: Story = {
   play: async () => {
     const trigger = screen.getByRole('button', { name: 'Rules' })

@@ -10,7 +10,7 @@ export const content = style([
     justifyItems: 'start',
     gap: vars.space.medium,
     padding: vars.space.large,
-    // Lines that can be read.
+    // A readable line length.
     maxInlineSize: 'min(360px, calc(100vw - 16px))',
     maxBlockSize: 'var(--radix-popover-content-available-height)',
     overflowY: 'auto',

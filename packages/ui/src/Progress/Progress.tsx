@@ -8,15 +8,15 @@ export interface ProgressProps extends Omit<
   ComponentPropsWithRef<typeof Radix.Root>,
   'children' | 'value' | 'max'
 > {
-  /** From 0 to `max`; null when the length of the work is not known. */
+  /** From 0 to `max`; null when the length of the work is unknown. */
   value: number | null
   max?: number
-  /** What is on its way. */
+  /** Accessible name. */
   label: string
   tone?: 'accent' | 'success' | 'danger'
 }
 
-/** Work of known length. For unknown length that is over soon use a Spinner. */
+/** Work of known length. For short work of unknown length use a Spinner. */
 export function Progress({ value, max = 100, label, tone = 'accent', className, ...rest }: ProgressProps) {
   const known = value === null ? null : Math.min(max, Math.max(0, value))
   return (

@@ -19,7 +19,7 @@ it('BET-060 is drawn at 136 px unless told, a square of dark modules on white', 
   const drawing = code.element().querySelector('svg')
   const { width, height } = drawing?.getBoundingClientRect() ?? {}
   expect([width, height]).toEqual([136, 136])
-  // A row of modules for each of its lines: a code of this length has more than twenty.
+  // The drawing has one row per line of modules; a code of this length has more than twenty.
   expect(drawing?.viewBox.baseVal.width).toBeGreaterThan(20)
   const fills = Array.from(drawing?.querySelectorAll('path') ?? [], (path) => path.getAttribute('fill'))
   expect(fills).toEqual(['#FFFFFF', '#000000'])

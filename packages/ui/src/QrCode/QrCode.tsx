@@ -4,15 +4,15 @@ import type { ComponentPropsWithRef } from 'react'
 import * as styles from './qrCode.css.ts'
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What a camera reads, e.g. a `upi://pay` address. */
+  /** The content of the code, e.g. a `upi://pay` address. */
   value: string
-  /** What it is for. */
+  /** Accessible name. */
   label: string
-  /** In CSS pixels, without its margin. 136 is the specification's (BET-060, Q-087). */
+  /** In CSS pixels, without the margin. Default: 136, as the specification says (BET-060, Q-087). */
   size?: number
 }
 
-/** A code for a camera: dark on white in every theme, with the still margin that readers need. Load it late: 6 kB. */
+/** A QR code: dark on white in every theme, with the quiet zone that readers need. Load it lazily: 6 kB. */
 export function QrCode({ value, label, size = 136, className, ...rest }: QrCodeProps) {
   return (
     <span role="img" aria-label={label} className={clsx(styles.paper, className)} {...rest}>

@@ -5,6 +5,6 @@ export const paper = component('qrPaper', {
   display: 'inline-grid',
   padding: vars.space.large,
   borderRadius: vars.radius.medium,
-  // No brand's taste: a camera needs black on white.
+  // Not themed: a camera needs black on white.
   background: '#ffffff',
 })

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One stop for the tab key; arrows choose; the whole line can be pressed. */
+/** One tab stop; arrow keys select; the whole line is the target. */
 export const Options: Story = {
   args: { defaultValue: 'bank' },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Invalid: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 
-/** A card answers wherever it is pressed. */
+/** The whole card is the target. */
 export const Cards: Story = {
   args: {
     label: 'Bonus',

@@ -11,7 +11,7 @@ export interface RadioGroupRootProps extends ComponentPropsWithRef<typeof Radix.
   error?: ReactNode
 }
 
-/** One answer of a few that are all in sight. Arrow keys choose. */
+/** One of a few visible options. Arrow keys select. */
 export function Root({ label, hint, error, className, ...rest }: RadioGroupRootProps) {
   return (
     <FieldGroup label={label} hint={hint} error={error}>
@@ -31,7 +31,7 @@ export interface RadioProps extends Omit<ComponentPropsWithRef<typeof Radix.Item
   label: ReactNode
   /** A second, quieter line. */
   text?: ReactNode
-  /** Stands at the far end: a price, a picture. Cards only. */
+  /** At the far end: a price, a picture. Cards only. */
   end?: ReactNode
 }
 
@@ -50,7 +50,7 @@ function Words({ id, label, text }: { id: string } & Pick<RadioProps, 'label' | 
   )
 }
 
-/** One answer, as a line. */
+/** An option as a line. */
 export function Option({ label, text, className, id, ...rest }: Omit<RadioProps, 'end'>) {
   const own = useId()
   return (
@@ -68,7 +68,7 @@ export function Option({ label, text, className, id, ...rest }: Omit<RadioProps,
   )
 }
 
-/** One answer as a card that can be pressed all over: a way to pay, a bonus. */
+/** An option as a card that is one target: a payment method, a bonus. */
 export function Card({ end, label, text, className, id, ...rest }: RadioProps) {
   const own = useId()
   return (

@@ -19,7 +19,7 @@ export const card = component('radioCard', {
   selectors: {
     '&:hover': { borderColor: vars.color.lineStrong },
     '&:has([data-state="checked"])': { borderColor: vars.color.accent, background: vars.color.accentSoft },
-    // Its words stay readable: they say why it cannot be chosen.
+    // The text of a disabled option stays readable: it says why it cannot be selected.
     '&:has([data-disabled])': { borderStyle: 'dashed', background: 'transparent' },
   },
 })
@@ -36,7 +36,7 @@ export const circle = component('radioCircle', {
     '&[data-state="checked"]': { borderColor: vars.color.accent },
     '[data-invalid] &': { borderColor: vars.color.danger },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
-    // The whole line or card answers.
+    // The whole line or card is the target.
     '&::before': { content: '', position: 'absolute', inset: 0 },
   },
 })

@@ -7,7 +7,7 @@ import * as styles from './segmentedControl.css.ts'
 export type SegmentedControlRootProps = ComponentPropsWithRef<typeof Radix.Root>
 export type SegmentedControlItemProps = ComponentPropsWithRef<typeof Radix.Item>
 
-/** Two to four choices side by side, of which one holds: a side, a period. Arrow keys choose. Give it an `aria-label`. */
+/** Two to four options side by side, one of them selected: a side, a period. Arrow keys select. Give it an `aria-label`. */
 export function Root({ className, ...rest }: SegmentedControlRootProps) {
   return <Radix.Root className={clsx(styles.root, className)} {...rest} />
 }

@@ -18,13 +18,13 @@ export interface SelectProps extends Omit<
   hint?: ReactNode
   error?: ReactNode
   options: readonly SelectOption[]
-  /** Shown while nothing is chosen; it cannot be chosen again. */
+  /** Shown while nothing is selected; it cannot be selected again. */
   placeholder?: string
 }
 
 /**
- * One of a short, known list. It is the browser's own select: a phone opens its wheel, and a form library registers it like
- * any input. For a long list, or one that is searched, take a Combobox.
+ * One of a short, known list. It is the browser's select: a phone opens its own picker, and a form library registers
+ * it like any input. For a long or searchable list use a Combobox.
  */
 export function Select({
   label,

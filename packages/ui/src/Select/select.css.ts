@@ -12,7 +12,7 @@ export const select = style([
     paddingInlineEnd: vars.space.vast,
     textOverflow: 'ellipsis',
     cursor: 'pointer',
-    // The list takes its ground and ink from here.
+    // The browser's option list inherits these colours.
     backgroundColor: vars.color.surfaceSunken,
     borderRadius: 'inherit',
     selectors: {

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A press stays on the page; the path is loaded from the moment the link has focus. */
+/** A press stays on the page; the path preloads once the link has focus. */
 export const Within: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'In play' })
@@ -31,7 +31,7 @@ export const Within: Story = {
   },
 }
 
-/** With a modifier key the browser opens it where it always does. */
+/** With a modifier key the browser does its default. */
 export const WithModifier: Story = {
   play: async ({ canvasElement }) => {
     site.navigate.mockClear()

@@ -1,16 +1,16 @@
 'use client'
 import { createContext, useContext, type ComponentPropsWithRef, type MouseEvent } from 'react'
 
-/** How the site around the links goes to one of its own paths. */
+/** How the site goes to one of its own paths. */
 export interface SiteNavigation {
   navigate(path: string): void
-  /** Loads the page of a path, which seems to be wanted. */
+  /** Preloads the page of a path. */
   prefetch(path: string): void
 }
 
 const NavigationContext = createContext<SiteNavigation | null>(null)
 
-/** Tells the site's links how to go. A page without one loads each path anew. */
+/** Provides in-site navigation to links. Without it, links load each path as a new page. */
 export const SiteLinkProvider = NavigationContext.Provider
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -19,8 +19,8 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 }
 
 /**
- * A link within the site, without looks of its own. Its page is loaded from the first sign that it is wanted. A plain press
- * stays on the page; with a modifier key the browser does what it always does.
+ * An unstyled link within the site. Its page preloads on hover, focus or touch. A plain press stays on the page; with
+ * a modifier key the browser does its default.
  */
 export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
   const site = useContext(NavigationContext)

@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef } from 'react'
 import * as styles from './skeleton.css.ts'
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Room as the thing that comes will take, so that nothing moves when it does. */
+  /** The size of the coming content, so that nothing shifts. */
   width?: string
   height?: string
   shape?: 'line' | 'pill' | 'block'
 }
 
-/** The place of something on its way. Silent: the region around it says `aria-busy`. */
+/** A placeholder of loading content. Silent: the region around it has `aria-busy`. */
 export function Skeleton({ width, height, shape = 'line', className, style, ...rest }: SkeletonProps) {
   return (
     <span

@@ -6,7 +6,7 @@ export interface SocialIconProps extends IconLook {
   name: SocialName
 }
 
-/** A place where a brand talks to its players (SHELL-085). */
+/** A social network (SHELL-085). */
 export function SocialIcon({ name, ...rest }: SocialIconProps) {
   return <DrawnIcon name={`social-${name}`} drawing={socials[name]} {...rest} />
 }

@@ -2,7 +2,6 @@ import type { IconDrawing } from '../Icon/drawing.ts'
 import { strokes } from '../Icon/strokes.tsx'
 import type { SocialName } from './socialNames.ts'
 
-/** The places a brand talks to its players, drawn in our own hand. */
 export const socials: Record<SocialName, IconDrawing> = {
   facebook: strokes(
     'o 12 12 9',

@@ -1,4 +1,4 @@
-/** The places a footer links to (SHELL-085). */
+/** The social networks a footer links to (SHELL-085). */
 export type SocialName =
   | 'facebook'
   | 'instagram'

@@ -13,7 +13,7 @@ export const spinner = style({
       border: `${vars.border.thick} solid currentColor`,
       borderInlineEndColor: 'transparent',
       borderRadius: '50%',
-      // A turn is no brand's taste: it says "still working" and keeps one pace everywhere.
+      // Not themed: a turn means "still working" and has one pace everywhere.
       animation: `${turn} 0.8s linear infinite`,
     },
   },

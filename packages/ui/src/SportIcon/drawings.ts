@@ -3,7 +3,6 @@ import { strokes } from '../Icon/strokes.tsx'
 import type { IconDrawing } from '../Icon/drawing.ts'
 import type { SportName } from './sportNames.ts'
 
-/** The sports, drawn by what is played with. */
 export const sports: Record<SportName, IconDrawing> = {
   athletics: strokes(
     'o 15.5 4.5 1.7',

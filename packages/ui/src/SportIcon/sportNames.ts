@@ -1,4 +1,4 @@
-/** The sports an exchange of this kind lists. */
+/** The sports an exchange lists. */
 export type SportName =
   | 'athletics'
   | 'badminton'

@@ -5,24 +5,24 @@ import { Icon, type IconName } from '../Icon/index.ts'
 import * as styles from './states.css.ts'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What is not there, in a sentence. */
+  /** What is missing, in a sentence. */
   title: ReactNode
   /** What to do about it. */
   text?: ReactNode
   icon?: IconName
-  /** A picture of its own instead of the brand's or the icon. */
+  /** Replaces the brand's picture or the icon. */
   picture?: ReactNode
   action?: ReactNode
 }
 
 const BrandPicture = createContext<ReactNode>(undefined)
 
-/** Gives every empty state below it a brand's picture in place of its icon. */
+/** Replaces the icon of every empty state below it by a brand's picture. */
 export function EmptyPictureProvider({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return <BrandPicture value={picture}>{children}</BrandPicture>
 }
 
-/** Nothing to show, and that is all right. */
+/** There is nothing to show, and that is no error. */
 export function EmptyState({
   title,
   text,

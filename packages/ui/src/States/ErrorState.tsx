@@ -7,13 +7,13 @@ import * as styles from './states.css.ts'
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: ReactNode
   text?: ReactNode
-  /** With both, a button tries again. */
+  /** With both, it has a retry button. */
   retryLabel?: ReactNode
   onRetry?: () => void
   retrying?: boolean
 }
 
-/** Something could not be shown. It says so, and what now. */
+/** Something failed to load. It says so, and what to do. */
 export function ErrorState({
   title,
   text,

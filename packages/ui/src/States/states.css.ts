@@ -21,7 +21,7 @@ export const picture = component('statePicture', {
   fontSize: vars.text.title,
   selectors: { '[data-tone="danger"] > &': { background: vars.color.dangerSoft, color: vars.color.danger } },
 })
-// Its room is kept while the drawing is on its way.
+// Reserves the space while the drawing loads.
 export const drawn = component('stateDrawn', {
   display: 'grid',
   justifyItems: 'center',

@@ -2,20 +2,20 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as styles from './stats.css.ts'
 
-/** A row of figures with their names; it breaks into as many columns as there is room for. */
+/** Figures with their names, in as many columns as fit. */
 export function Root({ className, ...rest }: ComponentPropsWithRef<'dl'>) {
   return <dl className={clsx(styles.root, className)} {...rest} />
 }
 
 export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: ReactNode
-  /** The figure: Money, Odds, a count. While it is on its way give a Skeleton. */
+  /** The figure: Money, Odds, a count. While it loads pass a Skeleton. */
   value: ReactNode
   /** What to compare it with, or since when. */
   note?: ReactNode
 }
 
-/** One figure that matters, and what it is. */
+/** A figure with its name. */
 export function Stat({ label, value, note, className, ...rest }: StatProps) {
   return (
     <div className={clsx(styles.stat, className)} {...rest}>

@@ -7,15 +7,15 @@ import * as styles from './stepper.css.ts'
 export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The steps in their order. */
   steps: readonly { id: string; label: ReactNode }[]
-  /** The id of the step one is on; those before it are done. Past the last one give null: all are done. */
+  /** The id of the current step; those before it are done. Null: all are done. */
   current: string | null
   labels: {
-    /** Said after a step that is done. */
+    /** Announced after a step that is done. */
     done: string
   }
 }
 
-/** How far one is in a fixed order of steps. It shows the way and is not pressed. */
+/** Progress through a fixed order of steps. It is not interactive. */
 export function Stepper({ steps, current, labels, className, ...rest }: StepperProps) {
   const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current)
   return (

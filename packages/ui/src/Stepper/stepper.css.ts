@@ -18,7 +18,7 @@ export const step = component('step', {
   textAlign: 'center',
   selectors: {
     '&[data-state="current"]': { color: vars.color.text, fontWeight: vars.weight.strong },
-    // The way from the step before.
+    // The line from the previous step.
     '&:not(:first-child)::before': {
       content: '',
       position: 'absolute',

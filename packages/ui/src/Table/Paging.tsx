@@ -6,9 +6,9 @@ import * as styles from './paging.css.ts'
 import { shownPages } from './shownPages.ts'
 
 export interface PagingProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** How many there are. With one page or none there is nothing to choose, and nothing is drawn. */
+  /** Number of pages. With one page or none nothing is rendered. */
   pages: number
   onPageChange: (page: number) => void
   disabled?: boolean
@@ -20,7 +20,7 @@ export interface PagingProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   }
 }
 
-/** Chooses one of the pages of a list that the server cuts. Give it an `aria-label`. */
+/** Selects a page of a list that the server pages. Give it an `aria-label`. */
 export function Paging({
   page,
   pages,

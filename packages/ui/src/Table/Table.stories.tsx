@@ -59,7 +59,7 @@ const meta = { title: 'UI/Table', component: Bets } satisfies Meta<typeof Bets>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The head of a column sorts, up and then down, and says so. */
+/** A column header sorts ascending, then descending, and announces it. */
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Settled bets' }))
@@ -75,7 +75,7 @@ export const Sorted: Story = {
   },
 }
 
-/** Rows scroll under the head that stays; the place that scrolls takes focus. */
+/** Rows scroll under a sticky header; the scroll container takes focus. */
 export const StickyHead: Story = {
   args: { maxBlockSize: '160px', hideCaption: true },
   play: async ({ canvasElement }) => {

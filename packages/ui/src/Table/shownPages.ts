@@ -1,12 +1,12 @@
-/** The first, the last, the one shown and its neighbours; a gap stands for two or more that are left out. */
+/** The first, the last, the current page and its neighbours; a gap replaces two or more pages. */
 export function shownPages(page: number, pages: number): (number | 'gap')[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
+  const candidates = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
     .sort((a, b) => a - b)
-  return wanted.flatMap((number, index) => {
-    const before = wanted[index - 1]
+  return candidates.flatMap((number, index) => {
+    const before = candidates[index - 1]
     if (before === undefined || number === before + 1) return [number]
-    // A gap is no shorter than the one page that it would hide.
+    // A gap must not replace a single page.
     return number === before + 2 ? [number - 1, number] : ['gap' as const, number]
   })
 }

@@ -2,9 +2,9 @@ import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
 export const scroller = component('tableScroller', {
-  // What its messages measure themselves by.
+  // The container that message rows measure.
   containerType: 'inline-size',
-  // The head lies over the rows, and over nothing else of the page.
+  // The header covers the rows, and nothing else of the page.
   isolation: 'isolate',
   overflow: 'auto',
   border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -79,7 +79,7 @@ export const cell = component('tableCell', {
 })
 export const rowHeader = component('tableRowHeader', { fontWeight: vars.weight.medium })
 export const message = component('tableMessage', { padding: 0 })
-/** In the middle of what is in sight, however wide the table. */
+/** Centred in the visible part, however wide the table. */
 export const messageWords = component('tableMessageWords', {
   position: 'sticky',
   insetInlineStart: 0,

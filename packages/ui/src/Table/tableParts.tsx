@@ -5,15 +5,15 @@ import { DrawnIcon } from '../Icon/index.ts'
 import * as styles from './table.css.ts'
 
 export interface TableRootProps extends ComponentPropsWithRef<'table'> {
-  /** What the table shows. It names the table, and the place that scrolls. */
+  /** Names the table and its scroll container. */
   caption: string
-  /** The caption is only said. */
+  /** Shows the caption to screen readers only. */
   hideCaption?: boolean
-  /** The height beyond which the rows scroll under the head that stays, e.g. '60dvh'. */
+  /** The height beyond which the rows scroll under the sticky header, e.g. '60dvh'. */
   maxBlockSize?: string
 }
 
-/** Rows of figures. What is too wide scrolls in its place, by keyboard too; the head stays in sight. */
+/** A table. Too wide, it scrolls inside its container, by keyboard too; the header stays visible. */
 export function Root({
   caption,
   hideCaption = false,
@@ -23,7 +23,7 @@ export function Root({
   ...rest
 }: TableRootProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers need keyboard access
     <div role="region" aria-label={caption} tabIndex={0} className={styles.scroller} style={{ maxBlockSize }}>
       <table className={clsx(styles.table, className)} {...rest}>
         <caption className={styles.caption} data-hidden={hideCaption ? '' : undefined}>
@@ -50,17 +50,17 @@ export function Row({ className, ...rest }: ComponentPropsWithRef<'tr'>) {
 export type SortDirection = 'ascending' | 'descending'
 
 export interface TableHeaderProps extends Omit<ComponentPropsWithRef<'th'>, 'onClick'> {
-  /** Figures stand at the end of their column. */
+  /** Aligns figures to the end of their column. */
   numeric?: boolean
-  /** How the rows are sorted by this column; null when they are not. */
+  /** The current sorting by this column; null when there is none. */
   sort?: SortDirection | null
-  /** Makes the head a button that sorts: up first, then down. */
+  /** Makes the header a button that sorts: ascending first, then descending. */
   onSort?: (direction: SortDirection) => void
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
-/** The head of a column. */
+/** The header of a column. */
 export function Header({
   numeric = false,
   sort = null,
@@ -108,7 +108,7 @@ export function RowHeader({ className, ...rest }: ComponentPropsWithRef<'th'>) {
   return <th scope="row" className={clsx(styles.cell, styles.rowHeader, className)} {...rest} />
 }
 
-/** A row over all columns: nothing found, on its way, failed. */
+/** A row across all columns: nothing found, loading, failed. */
 export function Message({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr>

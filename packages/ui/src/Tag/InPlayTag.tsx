@@ -5,11 +5,11 @@ import * as styles from './tag.css.ts'
 
 export interface InPlayTagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   inPlay: boolean
-  /** Both words, so that no caller has to choose: LIVE and VS. */
+  /** Both labels, so that no caller has to choose: LIVE and VS. */
   labels: { live: ReactNode; notYet: ReactNode }
 }
 
-/** Whether an event is being played, as the field says it. */
+/** Whether an event is in-play. */
 export function InPlayTag({ inPlay, labels, className, ...rest }: InPlayTagProps) {
   return (
     <span data-in-play={inPlay ? '' : undefined} className={clsx(styles.inPlay, className)} {...rest}>

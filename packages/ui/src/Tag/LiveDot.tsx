@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef } from 'react'
 import * as styles from './tag.css.ts'
 
 export interface LiveDotProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** `live` breathes, `stale` stands still, `off` is hollow: told apart without colour. */
+  /** `live` pulses, `stale` stands still, `off` is hollow: distinct without colour. */
   state: 'live' | 'stale' | 'off'
-  /** What a screen reader says. Without it the dot is a picture beside words. */
+  /** Accessible name. Without it the dot is decorative. */
   label?: string
 }
 

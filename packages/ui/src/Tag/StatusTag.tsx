@@ -6,7 +6,7 @@ export interface StatusTagProps extends ComponentPropsWithRef<'span'> {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 }
 
-/** A state in one or two words. The words say it; the tone only helps. */
+/** A state in one or two words. The text says it; the tone only helps. */
 export function StatusTag({ tone = 'neutral', className, ...rest }: StatusTagProps) {
   return <span data-tone={tone} className={clsx(styles.tag, className)} {...rest} />
 }

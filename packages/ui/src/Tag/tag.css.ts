@@ -79,7 +79,7 @@ export const dot = component('liveDot', {
       background: 'transparent',
       boxShadow: `inset 0 0 0 ${vars.border.thick} ${vars.color.danger}`,
     },
-    // Still, not breathing: an animation without end keeps the page painting, and there is one of these on every market.
+    // Static: an endless animation keeps the page painting, and every market has one of these.
     '[data-in-play] > &': { background: 'currentColor', animation: 'none' },
   },
 })

@@ -6,16 +6,16 @@ import { OverlayContainerProvider } from '../Overlay/index.ts'
 import * as styles from './themeScope.css.ts'
 
 export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
-  /** A brand whose CSS the page has loaded: its own, for another mode of it. */
+  /** A brand whose CSS the page has loaded: normally its own, in another mode. */
   brand: string
   mode: Mode
-  /** The brand's own unless told. */
+  /** Default: the brand's own. */
   density?: Density
 }
 
 /**
- * A part of a page in another theme: a dark stage on a page by day, a form with more room. What opens from within it wears its
- * theme too. The page's brand may have rules of its own (`brandRule`), which hold here as well.
+ * A part of a page in another theme: a dark stage on a light page, a form with more space. Overlays opened inside it
+ * have its theme too. Rules of the page's brand (`brandRule`) apply here as well.
  */
 export function ThemeScope({ brand, mode, density, className, children, ...rest }: ThemeScopeProps) {
   const [floats, setFloats] = useState<HTMLElement | null>(null)

@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-/** What a page gives its parts, given again: all that is inherited was another theme's. */
+/** Sets again what a page sets on its root: inherited values would be of another theme. */
 export const scope = component('themeScope', {
   background: vars.color.canvas,
   color: vars.color.text,

@@ -36,7 +36,7 @@ function OneToast({ toast, close, onGone }: { toast: ShownToast; close: string; 
   )
 }
 
-/** The site's short messages at the top right. They wait while a pointer or focus is on them. Render it once. */
+/** The site's short messages at the top right. They stay while a pointer or focus is on them. Render it once. */
 export function Toasts({ queue, labels, className, ...rest }: ToastsProps) {
   const shown = useSyncExternalStore(queue.subscribe, queue.get, queue.get)
   return (

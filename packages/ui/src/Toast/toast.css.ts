@@ -31,7 +31,7 @@ export const toast = component('toast', {
   boxShadow: vars.shadow.floating,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
-  // A modal dialog turns the page's pointer off; what is said must still be closable.
+  // A modal dialog disables the page's pointer events; a toast must still be closable.
   pointerEvents: 'auto',
   selectors: {
     '&[data-state="open"]': { animation: `${enter} ${vars.motion.enter} ${vars.motion.settle}` },

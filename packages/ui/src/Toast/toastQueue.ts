@@ -2,7 +2,7 @@ export type ToastTone = 'info' | 'success' | 'danger'
 
 export interface ToastOptions {
   tone?: ToastTone
-  /** How long it stays, in milliseconds. 2 s as ERR-002 says; `'until-closed'` for what must be read. */
+  /** How long it stays, in milliseconds. Default: 2 s (ERR-002); `'until-closed'` for what must be read. */
   stayMs?: number | 'until-closed'
 }
 
@@ -13,20 +13,20 @@ export interface ShownToast {
   stayMs: number | 'until-closed'
 }
 
-/** Words waiting to be shown. Not React's: whatever knows the site may speak. */
+/** A queue of toasts, independent of React: any code that has the site may use it. */
 export interface ToastQueue {
-  /** Shows a text and gives its id. The same text already on the screen is not stacked: it begins its time anew. */
+  /** Shows a text and returns its id. A text already on the screen restarts its time instead of stacking. */
   show(text: string, options?: ToastOptions): number
   dismiss(id: number): void
   get(): readonly ShownToast[]
   subscribe(listener: () => void): () => void
 }
 
-/** How long a toast stays unless told otherwise. Source: ERR-002. */
+/** How long a toast stays by default. Source: ERR-002. */
 export const TOAST_STAY_MS = 2_000
 const MOST = 4
 
-/** A queue of toasts; at most four at once, the oldest gives way. */
+/** Creates a queue of toasts: at most four at once; a fifth replaces the oldest. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>()
   let shown: readonly ShownToast[] = []

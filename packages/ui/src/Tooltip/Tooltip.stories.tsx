@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const under = { side: 'bottom', align: 'start' } as const
 
-/** It comes with focus, describes its control, and goes on Escape. */
+/** It appears on focus, describes its control, and closes on Escape. */
 export const Default: Story = {
   play: async () => {
     await userEvent.tab()
@@ -24,7 +24,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
-/** Held open: where many stand side by side, one that opens by itself would close the others. */
+/** Always open: beside each other, one that opens would close the others. */
 export const Open: Story = { args: { ...under, open: true } }
 export const LongText: Story = {
   args: {

@@ -9,16 +9,19 @@ export interface TooltipProps extends Omit<
   ComponentPropsWithRef<typeof Radix.Content>,
   'children' | 'content'
 > {
-  /** What it says. Nothing that is needed: a touch screen has no hovering. */
+  /** The text. Nothing necessary: a touch screen has no hover. */
   text: ReactNode
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** What it explains: something that takes focus. */
+  /** What it explains: a focusable element. */
   children: ReactElement
 }
 
-/** A few words more about a control, on hover and on focus; Escape takes them away. They describe it to a screen reader. */
+/**
+ * A short explanation of a control, on hover and on focus; Escape closes it. It is the control's description for
+ * screen readers.
+ */
 export function Tooltip(props: TooltipProps) {
   const { text, open, defaultOpen, onOpenChange, children, sideOffset = 6, className, ...rest } = props
   const state = {

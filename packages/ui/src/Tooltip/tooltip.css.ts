@@ -6,7 +6,7 @@ export const tooltip = component('tooltip', {
   maxInlineSize: 'min(280px, 100vw - 16px)',
   padding: `${vars.space.tiny} ${vars.space.medium}`,
   borderRadius: vars.radius.small,
-  // The page turned round: it is seen on every ground.
+  // Inverted colours of the page: visible on every background.
   background: vars.color.text,
   color: vars.color.canvas,
   boxShadow: vars.shadow.floating,

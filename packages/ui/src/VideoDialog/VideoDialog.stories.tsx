@@ -12,7 +12,7 @@ const meta = {
     title: 'How to login ?',
     labels: { exit: 'Exit', refused: 'This video cannot be shown.' },
   },
-  // What stands in the frame is another's page; its address here leads nowhere.
+  // The frame contains a page of another host; its address here leads nowhere.
   parameters: {
     a11y: { options: { iframes: false } },
     matrix: { only: ['Refused'], height: 320 },
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** SHELL-053, SHELL-054: the player comes with the dialog and goes with it, by the Exit control. */
+/** SHELL-053, SHELL-054: the player loads when the dialog opens and is removed when the Exit control closes it. */
 export const Default: Story = {
   args: { trigger: <Button>How to login ?</Button> },
   play: async () => {

@@ -5,25 +5,25 @@ import { IsolatedFrame } from '../IsolatedFrame/index.ts'
 import * as styles from './videoDialog.css.ts'
 
 export interface VideoDialogProps {
-  /** The address of a player that may be embedded. */
+  /** The address of an embeddable player. */
   src: string
-  /** Exact hosts of players that the site shows. */
+  /** Exact hosts of players that the site allows. */
   hosts: readonly string[]
   title: string
   open?: boolean
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** What opens it, as a button. */
+  /** The button that opens it. */
   trigger?: ReactNode
   labels: {
-    /** Name of the control that closes (SHELL-054): 'Exit'. */
+    /** Name of the close control (SHELL-054): 'Exit'. */
     exit: string
-    /** Stands there when the address is not of a listed host. */
+    /** Shown when the address is not of a listed host. */
     refused: ReactNode
   }
 }
 
-/** A help video over the page (SHELL-053). The player is loaded when it opens and gone when it closes, sound and all. */
+/** A help video over the page (SHELL-053). The player loads when it opens and is removed when it closes. */
 export function VideoDialog(props: VideoDialogProps) {
   const { src, hosts, title, open, defaultOpen, onOpenChange, trigger, labels } = props
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A value that its owner holds (`value`) or the component itself (`defaultValue`). The change is told in both cases, with
- * its details.
+ * Controlled (`value`) or uncontrolled (`defaultValue`) state. `onChange` is called in both cases, with the change's
+ * details.
  */
 export function useControlled<Value, Details>(
   given: Value | undefined,

@@ -1,4 +1,4 @@
-/** How long a press is held before it repeats, and how quickly it then does. */
+/** How long a press is held before it repeats, and the interval of repeats. */
 export const HOLD_MS = 400
 export const REPEAT_MS = 80
 
@@ -7,7 +7,7 @@ export interface Repeater {
   stop(): void
 }
 
-/** Acts at once, and again and again while it is not stopped. Starting twice is starting once. */
+/** Acts at once, then repeats until it is stopped. A second start does nothing. */
 export function createRepeater(act: () => void): Repeater {
   let timer: ReturnType<typeof setTimeout> | undefined
   const repeat = () => {

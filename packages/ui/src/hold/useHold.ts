@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 import { createRepeater, type Repeater } from './repeater.ts'
 
-/** What makes a button repeat while it is held: spread it on the button. A press by keyboard acts once. */
+/** Props that make a button repeat while it is held. A press by keyboard acts once. */
 export function useHold<Press extends Element>(act: () => void) {
   const latest = useRef(act)
   useLayoutEffect(() => {
@@ -21,9 +21,9 @@ export function useHold<Press extends Element>(act: () => void) {
     onPointerLeave: stop,
     onPointerCancel: stop,
     onBlur: stop,
-    // A long touch would open a menu and swallow the release.
+    // A long touch would open a menu and lose the release event.
     onContextMenu: (event: MouseEvent<Press>) => event.preventDefault(),
-    // A pointer has acted when it went down; a keyboard and a screen reader only click.
+    // A pointer has already acted on pointer down; keyboards and screen readers only click.
     onClick: (event: MouseEvent<Press>) => {
       if (event.detail === 0) latest.current()
     },

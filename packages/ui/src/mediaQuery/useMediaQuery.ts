@@ -3,14 +3,14 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const lists = new Map<string, MediaQueryList>()
 
-/** One list for each query: making one costs more than reading it, and it is read with every render. */
+/** One MediaQueryList per query: creating one is slow, and every render reads it. */
 function listOf(query: string): MediaQueryList {
   const list = lists.get(query) ?? globalThis.matchMedia(query)
   lists.set(query, list)
   return list
 }
 
-/** Whether a media query is true of the page, e.g. '(min-width: 720px)'. False on the server. */
+/** Whether a media query matches, e.g. '(min-width: 720px)'. False on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -2,18 +2,18 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { MessageId } from './catalogue.ts'
 import type { MessageValues } from './messageValues.ts'
-import { isPlain, sayPlainly } from './plainWords.ts'
+import { isPlain, formatPlain } from './plainWords.ts'
 import type * as RichWords from './richWords.ts'
 
-/** Says the message of a key in the site's words. */
+/** Formats the message of a key with the site's texts. */
 export type Message = (id: MessageId, values?: MessageValues) => string
 
 export interface MessagesProviderProps {
   /** A BCP 47 tag: decides plurals and how numbers inside messages are written. */
   locale: string
-  /** The flat catalogue: `{ 'betting.slip.empty': 'No Market Selected' }`. Later catalogues are merged over earlier ones by the site. */
+  /** The flat catalogue: `{ 'betting.slip.empty': 'No Market Selected' }`. The site merges catalogues; later ones win. */
   messages: Readonly<Record<string, string>>
-  /** Told of each key without words and each message that cannot be read, once a key. Default: the console. */
+  /** Called once for each key without a text and each message that does not parse. Default: a console warning. */
   onMissing?: (problem: string, id: string) => void
   children: ReactNode
 }
@@ -25,7 +25,7 @@ const CatalogueContext = createContext<Omit<MessagesProviderProps, 'children'> |
 let loaded: Rich | undefined
 let loading: Promise<Rich> | undefined
 
-/** Loads the whole message format, once. A failed load is tried again at the next catalogue. */
+/** Loads the full message format, once. A failed load is retried at the next catalogue. */
 function loadRich(): Promise<Rich> {
   loading ??= import('./richWords.ts').then(
     (rich) => (loaded = rich),
@@ -43,13 +43,13 @@ function messageOf(
   { locale, messages, rich }: Catalogue,
   onMissing: (problem: string, id: string) => void,
 ): Message {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const report = (problem: string, id: string) => {
-    if (told.has(id)) return
-    told.add(id)
+    if (reported.has(id)) return
+    reported.add(id)
     onMissing(problem, id)
   }
-  const sayRichly = rich?.richWords(locale, messages)
+  const formatRich = rich?.richWords(locale, messages)
   return (id, values) => {
     const words = messages[id]
     if (words === undefined) {
@@ -57,9 +57,9 @@ function messageOf(
       return id
     }
     try {
-      if (isPlain(words)) return sayPlainly(words, values)
-      // Nothing for a moment, rather than a plural's raw text: the rest of the format is on its way.
-      return sayRichly ? sayRichly(id, values) : ''
+      if (isPlain(words)) return formatPlain(words, values)
+      // Empty until the format has loaded, rather than a plural's raw text.
+      return formatRich ? formatRich(id, values) : ''
     } catch {
       report('cannot be read with the values given', id)
       return words
@@ -70,8 +70,8 @@ function messageOf(
 const warn = (problem: string, id: string) => console.warn(`The message '${id}' ${problem}.`)
 
 /**
- * Gives every part below it the site's words. Plain words are said at once; what reads plurals and selections is loaded
- * after the first paint, and only for a catalogue that has some.
+ * Provides the site's messages. Plain texts are available at once; the format for plurals and selections is loaded
+ * after the first paint, and only for a catalogue that needs it.
  */
 export function MessagesProvider({ locale, messages, onMissing = warn, children }: MessagesProviderProps) {
   const [rich, setRich] = useState(loaded)
@@ -104,8 +104,8 @@ export function MessagesProvider({ locale, messages, onMissing = warn, children 
 }
 
 /**
- * The words of a part that is loaded late, for everything in it, so that the first screen need not carry them. What the
- * site or the brand says of a key wins.
+ * Messages of a lazily loaded part, so that the first screen does not load them. The site's and the brand's own texts
+ * for a key win.
  */
 export function MoreMessages({ messages, children }: Pick<MessagesProviderProps, 'messages' | 'children'>) {
   const above = useContext(CatalogueContext)
@@ -118,7 +118,7 @@ export function MoreMessages({ messages, children }: Pick<MessagesProviderProps,
   )
 }
 
-/** The words of the site. A key without words shows itself, so that a hole is seen and nothing breaks. */
+/** The site's messages. A key without a text shows the key itself. */
 export function useMessage(): Message {
   const message = useContext(MessagesContext)
   if (!message)

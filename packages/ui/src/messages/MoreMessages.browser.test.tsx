@@ -12,7 +12,7 @@ function Said({ id }: { id: string }) {
 const site = { 'site.hello': 'Welcome to {name}', 'late.title': 'The brand’s own title' }
 const late = { 'late.title': 'Markets', 'late.count': 'Of {name}' }
 
-/** What is drawn, or the error that drawing ended with. */
+/** The rendered text, or the error that rendering threw. */
 function drawn(children: ReactNode): string {
   const container = document.createElement('div')
   let failure = ''

@@ -1,6 +1,6 @@
 /**
- * The keys of all words of a site. Each package adds its own by declaration merging, so that an editor completes them and a
- * misspelt one does not compile:
+ * The message keys of a site. Each package adds its own by declaration merging, so that an editor completes them and a
+ * misspelt key does not compile:
  *
  *     declare module '@kit/ui' {
  *       interface MessageCatalogue extends Words<typeof messages> {}
@@ -12,5 +12,5 @@ export interface MessageCatalogue {}
 /** The keys of a catalogue, for `MessageCatalogue`. */
 export type Words<Catalogue> = Record<keyof Catalogue & string, string>
 
-/** The key of a message: one of those that packages declare, or any where none does. */
+/** The key of a message: one that packages declare, or any string where none does. */
 export type MessageId = [keyof MessageCatalogue] extends [never] ? string : keyof MessageCatalogue & string

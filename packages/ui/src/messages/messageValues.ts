@@ -1,2 +1,2 @@
-/** What a message's placeholders are filled with. */
+/** Values of a message's placeholders. */
 export type MessageValues = Record<string, string | number>

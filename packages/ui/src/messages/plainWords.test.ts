@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isPlain, sayPlainly } from './plainWords.ts'
+import { isPlain, formatPlain } from './plainWords.ts'
 import { richWords } from './richWords.ts'
 
 const pieces = fc.constantFrom(
@@ -27,7 +27,7 @@ it('says plain words exactly as the whole message format does', () => {
   fc.assert(
     fc.property(messages, values, (words, given) => {
       fc.pre(isPlain(words) && words !== '')
-      expect(sayPlainly(words, given)).toBe(richWords('en-IN', { key: words })('key', given))
+      expect(formatPlain(words, given)).toBe(richWords('en-IN', { key: words })('key', given))
     }),
     { numRuns: 500 },
   )
@@ -44,6 +44,6 @@ it.each([
 })
 
 it('refuses to leave a placeholder empty', () => {
-  expect(() => sayPlainly('{name}, home')).toThrow(/name/)
+  expect(() => formatPlain('{name}, home')).toThrow(/name/)
   expect(() => richWords('en-IN', { key: '{name}, home' })('key')).toThrow(/name/)
 })

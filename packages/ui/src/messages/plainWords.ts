@@ -1,15 +1,15 @@
 import type { MessageValues } from './messageValues.ts'
 
 const placeholder = /\{(\w+)\}/g
-/** What may mean something to the message format beyond a placeholder: other braces, tags, quoting. */
+/** Syntax of the message format beyond a placeholder: other braces, tags, quoting. */
 const syntax = /[{}<]|''/
 
-/** Whether a message is words and `{name}` placeholders only. Plurals, selections and quoting are not plain. */
+/** Whether a message has only text and `{name}` placeholders: no plurals, selections or quoting. */
 export const isPlain = (words: string): boolean =>
   !words.includes("'{") && !syntax.test(words.replace(placeholder, ''))
 
-/** Puts the values into plain words, as the message format would. Throws when a value is missing. */
-export function sayPlainly(words: string, values: MessageValues = {}): string {
+/** Fills a plain message as the message format would. Throws when a value is missing. */
+export function formatPlain(words: string, values: MessageValues = {}): string {
   return words.replace(placeholder, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`The value '${name}' is missing.`)

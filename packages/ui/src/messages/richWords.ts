@@ -1,13 +1,13 @@
 import { createIntl, createIntlCache } from 'react-intl'
 import type { MessageValues } from './messageValues.ts'
 
-/** Says a message of the catalogue with its plurals and selections. Throws when it cannot be read or a value is missing. */
-export type SayRichly = (id: string, values?: MessageValues) => string
+/** Formats a message with plurals and selections. Throws when it does not parse or a value is missing. */
+export type FormatRich = (id: string, values?: MessageValues) => string
 
 const cache = createIntlCache()
 
-/** The whole message format over a catalogue, in one language. */
-export function richWords(locale: string, messages: Readonly<Record<string, string>>): SayRichly {
+/** The full message format over a catalogue, in one language. */
+export function richWords(locale: string, messages: Readonly<Record<string, string>>): FormatRich {
   const intl = createIntl(
     {
       locale,

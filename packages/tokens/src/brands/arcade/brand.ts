@@ -2,7 +2,7 @@ import type { Brand } from '../brand.ts'
 import { arcadeLogo } from './logo.ts'
 import { arcadeWords } from './words.ts'
 
-/** Arcade, as a site takes it. */
+/** The Arcade brand, for `site.config.ts`. */
 export const arcade: Brand = {
   name: 'arcade',
   label: 'Arcade',

@@ -1,11 +1,11 @@
-import { veil } from '../../color/derive.ts'
+import { withAlpha } from '../../color/derive.ts'
 import { chakra, space } from '../../fonts/faces.ts'
 import { stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
 import { arrow, bulbs, pixels, signs, tube } from './imagery.ts'
 
-/** The machine hall at two in the morning: black, cyan, magenta and acid, cut corners, and lights that step. */
-export const arcade = createBrand({
+/** An arcade hall at two in the morning: black, cyan, magenta and acid, cut corners, and lights that step. */
+export const arcadeDesign = createBrand({
   name: 'arcade',
   label: 'Arcade',
   accent: '#2ee6ff',
@@ -19,7 +19,7 @@ export const arcade = createBrand({
   tracking: { tight: '0', wide: '0.1em' },
   leading: { tight: '1.1' },
   icon: { stroke: '2.25', cap: 'square', join: 'miter' },
-  // The bulbs go round, four steps a second; a player may stop them.
+  // The bulbs rotate four steps a second; a player can stop them.
   edgeMotion: 'kit-arcade-bulbs 1s steps(4) infinite var(--kit-lights, running)',
   border: { hairline: '2px', thick: '3px', focus: '3px' },
   colors: {
@@ -55,8 +55,8 @@ export const arcade = createBrand({
     ornamentSize: '0.9em',
   }),
   shadows: ({ accent, inPlay, line }, mode) => ({
-    raised: mode === 'dark' ? `0 0 0 1px ${veil(accent, 0.12)}` : `4px 4px 0 ${line}`,
-    floating: mode === 'dark' ? `0 0 18px ${veil(accent, 0.35)}` : `6px 6px 0 ${line}`,
-    overlay: `0 0 0 2px ${veil(inPlay, 0.7)}, 0 0 36px ${veil(inPlay, 0.4)}`,
+    raised: mode === 'dark' ? `0 0 0 1px ${withAlpha(accent, 0.12)}` : `4px 4px 0 ${line}`,
+    floating: mode === 'dark' ? `0 0 18px ${withAlpha(accent, 0.35)}` : `6px 6px 0 ${line}`,
+    overlay: `0 0 0 2px ${withAlpha(inPlay, 0.7)}, 0 0 36px ${withAlpha(inPlay, 0.4)}`,
   }),
 })

@@ -1,6 +1,6 @@
 import type { LogoDrawing } from '../brand.ts'
 
-/** A machine's face with its aerial up, and the word cut from plate. */
+/** An arcade machine's face with its aerial up, and the word cut from plate. */
 export const arcadeLogo: LogoDrawing = {
   viewBox: '0 0 152 36',
   markViewBox: '0 0 36 36',

@@ -1,7 +1,7 @@
 import type { BrandPictures } from '../brand.ts'
 import { area, box, line, scene } from '../shapes.ts'
 
-/** Squares of 8 from rows of a pattern, so that pictures are pixels. */
+/** Pixel art: squares of 8 from the rows of a pattern. */
 const pixels = (x: number, y: number, rows: string[], size = 8) =>
   rows
     .flatMap((row, down) =>
@@ -22,7 +22,7 @@ const cabinet = [
   area(box(108, 104, 8, 8) + box(122, 104, 8, 8), 'action'),
 ]
 
-/** A machine without a game, a robot that lost its way, a plug that is out. */
+/** A machine without a game, a lost robot, a pulled plug. */
 export const pictures: BrandPictures = {
   empty: scene(...cabinet, area(box(96, 54, 8, 4), 'action'), area(box(72, 18, 56, 8), 'accent', 0.6)),
   notFound: scene(

@@ -1,4 +1,4 @@
-/** A machine's screen: two or three words, imperative, a wink at the end of a level; never at a loss. */
+/** Voice: an arcade screen. Two or three words, imperative, a joke after a win; never after a loss. */
 export const arcadeWords = {
   'shell.landing.title': 'Insert nerve. Press start.',
   'shell.landing.text': 'Live odds, one tap, no second bet by accident. The hall is open all night.',

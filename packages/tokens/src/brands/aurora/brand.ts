@@ -2,7 +2,7 @@ import type { Brand } from '../brand.ts'
 import { auroraLogo } from './logo.ts'
 import { auroraWords } from './words.ts'
 
-/** Aurora, as a site takes it. */
+/** The Aurora brand, for `site.config.ts`. */
 export const aurora: Brand = {
   name: 'aurora',
   label: 'Aurora',

@@ -4,7 +4,7 @@ import { createBrand } from '../createBrand.ts'
 import { floodlights, lamps, pitchLines } from './imagery.ts'
 
 /** A night match under floodlights: ink green-black, mint light, one warm spark for what calls to action. */
-export const aurora = createBrand({
+export const auroraDesign = createBrand({
   name: 'aurora',
   label: 'Aurora',
   accent: '#7defc4',

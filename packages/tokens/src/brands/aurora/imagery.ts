@@ -1,21 +1,21 @@
-import { veil } from '../../color/derive.ts'
+import { withAlpha } from '../../color/derive.ts'
 import { svgImage } from '../drawing.ts'
 
-/** A cone of light from `at`, as wide as a lamp throws it. */
+/** A cone of light from `at`. */
 const beam = (light: string, at: string, towards: string, strength: number) =>
-  `conic-gradient(from ${towards} at ${at}, transparent 0deg, ${veil(light, strength)} 14deg, transparent 34deg)`
+  `conic-gradient(from ${towards} at ${at}, transparent 0deg, ${withAlpha(light, strength)} 14deg, transparent 34deg)`
 
-/** Floodlights above the stand on both sides, a warm one far off, and their beams crossing over the head of a page. */
+/** Floodlights on both sides above the stand, a warm one in the distance, and their beams crossing behind a page header. */
 export const floodlights = (light: string, warm: string, strength: number) =>
   [
     beam(light, '6% -6rem', '128deg', strength * 0.28),
     beam(light, '92% -7rem', '200deg', strength * 0.3),
-    `radial-gradient(34rem 18rem at 10% -7rem, ${veil(light, strength)}, transparent 72%)`,
-    `radial-gradient(42rem 22rem at 86% -9rem, ${veil(light, strength * 0.85)}, transparent 72%)`,
-    `radial-gradient(24rem 13rem at 52% -7rem, ${veil(warm, strength * 0.5)}, transparent 70%)`,
+    `radial-gradient(34rem 18rem at 10% -7rem, ${withAlpha(light, strength)}, transparent 72%)`,
+    `radial-gradient(42rem 22rem at 86% -9rem, ${withAlpha(light, strength * 0.85)}, transparent 72%)`,
+    `radial-gradient(24rem 13rem at 52% -7rem, ${withAlpha(warm, strength * 0.5)}, transparent 70%)`,
   ].join(', ')
 
-/** Lines of a pitch, drawn so that the tile meets itself on every side. */
+/** Pitch lines; the tile repeats without a seam. */
 export const pitchLines = (color: string, strength: number) =>
   svgImage(
     360,
@@ -25,7 +25,7 @@ export const pitchLines = (color: string, strength: number) =>
       `<path d="M0 72A72 72 0 0 0 72 0M288 0A72 72 0 0 0 360 72M0 288A72 72 0 0 1 72 360M288 360A72 72 0 0 1 360 288"/></g>`,
   )
 
-/** Two lamps of the stand and the warm one, before what begins. */
+/** Two white lamps and a warm one, before a heading. */
 export const lamps = (light: string) => ({
   ornament: svgImage(
     24,

@@ -2,7 +2,7 @@ import type { LogoDrawing } from '../brand.ts'
 
 const bowl = (x: number) => `M${x + 16} 20.5a8 8 0 1 1-16 0a8 8 0 1 1 16 0Z`
 
-/** Light rising over the horizon with the spark in its middle, and the word in one line's width. */
+/** Light rising over the horizon with the spark in its middle, and the word in strokes of one width. */
 export const auroraLogo: LogoDrawing = {
   viewBox: '0 0 152 36',
   markViewBox: '0 0 36 36',

@@ -13,7 +13,7 @@ const ball = (x: number, y: number) => [
   line(`M${x - 5} ${y - 7}q4 7 0 14M${x + 5} ${y - 7}q-4 7 0 14`, 'surface', 1.6),
 ]
 
-/** What is looked for lies in the light of one mast; where nothing is, the light shows the empty pitch. */
+/** Not found: the object lies in the light of one mast. Empty: the light shows an empty pitch. */
 export const pictures: BrandPictures = {
   empty: scene(
     area('M40 46L150 128H62Z', 'accent', 0.16),

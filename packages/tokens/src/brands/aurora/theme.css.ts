@@ -1,10 +1,12 @@
 import '../../layers.css.ts'
 import { inter, sora } from '../../fonts/faces.ts'
 import { fontFaces } from '../../fonts/fontFaces.ts'
-import { brandRule, dress } from '../dress.ts'
-import { aurora } from './design.ts'
+import { brandRule, writeTheme } from '../writeTheme.ts'
+import { auroraDesign } from './design.ts'
 
 fontFaces(inter, sora)
-dress(aurora)
+writeTheme(auroraDesign)
 
-brandRule(aurora, ':is(body, h1, h2, h3, button, input)', { fontFeatureSettings: "'cv05', 'cv08', 'ss03'" })
+brandRule(auroraDesign, ':is(body, h1, h2, h3, button, input)', {
+  fontFeatureSettings: "'cv05', 'cv08', 'ss03'",
+})

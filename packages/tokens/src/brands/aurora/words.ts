@@ -1,4 +1,4 @@
-/** Clear and quick, like a commentator who saw it: short main clauses, one image at a time, never a shout. */
+/** Voice: a commentator. Clear and quick, short main clauses, one image at a time, never shouting. */
 export const auroraWords = {
   'shell.landing.title': 'The exchange under floodlights',
   'shell.landing.text':

@@ -2,7 +2,7 @@ import type { Brand } from '../brand.ts'
 import { ledgerLogo } from './logo.ts'
 import { ledgerWords } from './words.ts'
 
-/** Ledger, as a site takes it. */
+/** The Ledger brand, for `site.config.ts`. */
 export const ledger: Brand = {
   name: 'ledger',
   label: 'Ledger',

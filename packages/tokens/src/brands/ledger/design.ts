@@ -1,11 +1,11 @@
-import { veil } from '../../color/derive.ts'
+import { withAlpha } from '../../color/derive.ts'
 import { sourceSans, sourceSerif } from '../../fonts/faces.ts'
 import { stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
 import { doubleRule, margin, ruled } from './imagery.ts'
 
 /** The printed form guide: white, ink and oxblood, square and ruled, in two columns of good type. Never dark. */
-export const ledger = createBrand({
+export const ledgerDesign = createBrand({
   name: 'ledger',
   label: 'Ledger',
   modes: ['light'],
@@ -38,15 +38,15 @@ export const ledger = createBrand({
     },
   },
   pictures: ({ text, accent }) => ({
-    glow: margin(veil(accent, 0.4)),
-    pattern: ruled(veil(text, 0.05)),
+    glow: margin(withAlpha(accent, 0.4)),
+    pattern: ruled(withAlpha(text, 0.05)),
     edge: doubleRule(text),
     edgeSize: '6px',
   }),
   shadows: ({ text }) => ({
     sunken: 'none',
     raised: 'none',
-    floating: `4px 4px 0 ${veil(text, 0.16)}`,
-    overlay: `8px 8px 0 ${veil(text, 0.2)}`,
+    floating: `4px 4px 0 ${withAlpha(text, 0.16)}`,
+    overlay: `8px 8px 0 ${withAlpha(text, 0.2)}`,
   }),
 })

@@ -1,11 +1,11 @@
-/** Paper ruled by a printer: a faint line for each line of writing. */
+/** Ruled paper: a faint line for each line of text. */
 export const ruled = (line: string) => `repeating-linear-gradient(transparent 0 27px, ${line} 27px 28px)`
 
-/** The double rule under the head of a form guide: one thick, one thin. */
+/** The double rule under a title: one thick, one thin. */
 export const doubleRule = (ink: string) =>
   `linear-gradient(${ink} 0 3px, transparent 3px 5px, ${ink} 5px 6px)`
 
-/** The two red lines an account book has down its margin; where the page leaves no margin, there are none. */
+/** The two red margin lines of an account book; absent where the page has no margin. */
 export const margin = (line: string) => {
   const at = (px: number) => `calc(50% - ${px}px)`
   return `linear-gradient(90deg, transparent ${at(600)}, ${line} 0 ${at(599)}, transparent 0 ${at(596)}, ${line} 0 ${at(595)}, transparent 0)`

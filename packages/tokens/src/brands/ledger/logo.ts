@@ -2,7 +2,7 @@ import type { LogoDrawing } from '../brand.ts'
 
 const serif = (x: number) => `M${x - 2.5} 10.6h7.5M${x - 2.5} 27.4h7.5`
 
-/** An initial in its printer's box, ruled twice, and the word with serifs like a masthead. */
+/** An initial in a box ruled twice, and the word with serifs like a masthead. */
 export const ledgerLogo: LogoDrawing = {
   viewBox: '0 0 142 36',
   markViewBox: '0 0 36 36',

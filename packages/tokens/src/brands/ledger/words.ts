@@ -1,4 +1,4 @@
-/** A form guide's prose: complete sentences, past tense for what happened, courteous and exact. */
+/** Voice: a form guide. Complete sentences, past tense for what happened, courteous and exact. */
 export const ledgerWords = {
   'shell.landing.title': 'The form, the price, and your own judgement',
   'shell.landing.text':

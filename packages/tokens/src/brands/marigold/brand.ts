@@ -2,7 +2,7 @@ import type { Brand } from '../brand.ts'
 import { marigoldLogo } from './logo.ts'
 import { marigoldWords } from './words.ts'
 
-/** Marigold, as a site takes it. */
+/** The Marigold brand, for `site.config.ts`. */
 export const marigold: Brand = {
   name: 'marigold',
   label: 'Marigold',

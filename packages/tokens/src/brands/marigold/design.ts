@@ -1,11 +1,11 @@
-import { veil } from '../../color/derive.ts'
+import { withAlpha } from '../../color/derive.ts'
 import { baloo, nunito } from '../../fonts/faces.ts'
 import { stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
 import { blockPrint, clothBorder, morning, printedFlower } from './imagery.ts'
 
-/** Festival morning, match day with the family: warm paper, saffron and indigo, everything round and thickly drawn. */
-export const marigold = createBrand({
+/** Match day with the family on a festival morning: warm paper, saffron and indigo, everything round and thickly drawn. */
+export const marigoldDesign = createBrand({
   name: 'marigold',
   label: 'Marigold',
   defaultMode: 'light',
@@ -55,9 +55,9 @@ export const marigold = createBrand({
     ornament: printedFlower(action, mode === 'light' ? accent : '#8f7ff0'),
     ornamentSize: '1.1em',
   }),
-  // A card stands on the paper like a printed block: its shade is a hard edge, no blur.
+  // Cards have a hard shadow without blur, like a printed block.
   shadows: ({ line, shadow }) => ({
     raised: `0 3px 0 ${line}`,
-    floating: `0 4px 0 ${line}, 0 12px 24px ${veil(shadow, 0.25)}`,
+    floating: `0 4px 0 ${line}, 0 12px 24px ${withAlpha(shadow, 0.25)}`,
   }),
 })

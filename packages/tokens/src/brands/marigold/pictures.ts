@@ -22,7 +22,7 @@ const pot = [
   line('M76 106q24 12 48 0', 'action', 3),
 ]
 
-/** A pot without flowers, a kite that got away, a garland half strung. */
+/** A pot without flowers, a kite that flew away, a garland half strung. */
 export const pictures: BrandPictures = {
   empty: scene(...pot, line('M86 70q4-12-2-22M100 68V40M114 70q-4-12 2-22', 'line', 3)),
   notFound: scene(

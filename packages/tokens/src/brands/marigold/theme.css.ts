@@ -1,11 +1,11 @@
 import '../../layers.css.ts'
 import { baloo, nunito } from '../../fonts/faces.ts'
 import { fontFaces } from '../../fonts/fontFaces.ts'
-import { brandRule, dress } from '../dress.ts'
-import { marigold } from './design.ts'
+import { brandRule, writeTheme } from '../writeTheme.ts'
+import { marigoldDesign } from './design.ts'
 
 fontFaces(baloo, nunito)
-dress(marigold)
+writeTheme(marigoldDesign)
 
-// Thick lines want thick underlines, and a heading sits on its own like a poster's.
-brandRule(marigold, 'a', { textDecorationThickness: '2px' })
+// Thick underlines match the thick lines, and headings have weight like a poster's.
+brandRule(marigoldDesign, 'a', { textDecorationThickness: '2px' })

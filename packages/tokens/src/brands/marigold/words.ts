@@ -1,4 +1,7 @@
-/** Warm and plain, as one talks at the ground with the family: congratulates with joy, refuses without blame, waits with a smile. */
+/**
+ * Voice: warm and plain, like talking with the family at the match. Congratulates with joy, refuses without blame,
+ * waits with a smile.
+ */
 export const marigoldWords = {
   'shell.landing.title': 'Match day, and everybody is coming',
   'shell.landing.text':

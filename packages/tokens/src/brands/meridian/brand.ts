@@ -2,7 +2,7 @@ import type { Brand } from '../brand.ts'
 import { meridianLogo } from './logo.ts'
 import { meridianWords } from './words.ts'
 
-/** Meridian, as a site takes it. */
+/** The Meridian brand, for `site.config.ts`. */
 export const meridian: Brand = {
   name: 'meridian',
   label: 'Meridian',

@@ -2,8 +2,8 @@ import { plexMono, plexSans } from '../../fonts/faces.ts'
 import { named, stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
 
-/** A trading desk: nothing between you and the book. Hairlines, figures in a row, amber for attention only. */
-export const meridian = createBrand({
+/** A trading desk: hairlines, aligned figures, amber only for attention. */
+export const meridianDesign = createBrand({
   name: 'meridian',
   label: 'Meridian',
   density: 'compact',

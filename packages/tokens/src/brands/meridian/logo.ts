@@ -1,6 +1,6 @@
 import type { LogoDrawing } from '../brand.ts'
 
-/** The line that all longitudes are counted from, through a book of prices; the word in one weight, no curves to spare. */
+/** The prime meridian through a book of prices; the word in one weight, almost without curves. */
 export const meridianLogo: LogoDrawing = {
   viewBox: '0 0 172 36',
   markViewBox: '0 0 36 36',

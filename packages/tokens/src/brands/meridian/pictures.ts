@@ -4,7 +4,7 @@ import { area, box, line, scene } from '../shapes.ts'
 const axes = line('M24 18V126H184', 'muted', 1.5)
 const grid = line('M24 42H184M24 70H184M24 98H184M64 18V126M104 18V126M144 18V126', 'line', 1)
 
-/** Data is the picture: a ladder without orders, a line that left its range, a feed with a gap. */
+/** Data as pictures: a ladder without orders, a line that left its range, a feed with a gap. */
 export const pictures: BrandPictures = {
   empty: scene(
     ...[24, 46, 68, 90, 112].flatMap((y) => [

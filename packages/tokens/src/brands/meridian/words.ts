@@ -1,4 +1,4 @@
-/** Terse as a desk: facts first, figures over adjectives, no exclamation mark anywhere. */
+/** Voice: a trading desk. Terse, facts first, figures instead of adjectives, no exclamation marks. */
 export const meridianWords = {
   'shell.landing.title': 'Nothing between you and the book',
   'shell.landing.text': 'Three prices a side, volume at each, every tick. Cricket, horses, greyhounds.',

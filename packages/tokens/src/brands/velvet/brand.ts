@@ -2,7 +2,7 @@ import type { Brand } from '../brand.ts'
 import { velvetLogo } from './logo.ts'
 import { velvetWords } from './words.ts'
 
-/** Velvet, as a site takes it. */
+/** The Velvet brand, for `site.config.ts`. */
 export const velvet: Brand = {
   name: 'velvet',
   label: 'Velvet',

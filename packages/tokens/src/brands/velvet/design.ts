@@ -1,11 +1,11 @@
-import { veil } from '../../color/derive.ts'
+import { withAlpha } from '../../color/derive.ts'
 import { inter, playfair } from '../../fonts/faces.ts'
 import { stack } from '../../fonts/standIn.ts'
 import { createBrand } from '../createBrand.ts'
 import { curtain, damask, finial, valance } from './imagery.ts'
 
-/** The theatre before the curtain: plum cloth, brass frames, candle light, and nothing hurries. */
-export const velvet = createBrand({
+/** A theatre before the curtain rises: plum cloth, brass frames, candle light, slow motion. */
+export const velvetDesign = createBrand({
   name: 'velvet',
   label: 'Velvet',
   accent: '#dfb970',
@@ -63,8 +63,8 @@ export const velvet = createBrand({
           edge: valance(accent, action),
           edgeSize: '18px',
         },
-  // A frame of brass with a mat inside it: what hangs on the wall of a foyer.
+  // A brass frame with a mat inside, like a picture in a foyer.
   shadows: ({ action, surface, shadow }, mode) => ({
-    raised: `inset 0 0 0 3px ${surface}, inset 0 0 0 4px ${veil(action, mode === 'dark' ? 0.32 : 0.5)}, 0 10px 24px ${veil(shadow, mode === 'dark' ? 0.5 : 0.12)}`,
+    raised: `inset 0 0 0 3px ${surface}, inset 0 0 0 4px ${withAlpha(action, mode === 'dark' ? 0.32 : 0.5)}, 0 10px 24px ${withAlpha(shadow, mode === 'dark' ? 0.5 : 0.12)}`,
   }),
 })

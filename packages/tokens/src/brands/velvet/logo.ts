@@ -1,6 +1,6 @@
 import type { LogoDrawing } from '../brand.ts'
 
-/** A stage between its curtains under one light, and the word in thin and thick like a playbill. */
+/** A stage between its curtains under one light, and the word in thin and thick strokes like a playbill. */
 export const velvetLogo: LogoDrawing = {
   viewBox: '0 0 148 36',
   markViewBox: '0 0 36 36',

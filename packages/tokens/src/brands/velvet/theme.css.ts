@@ -1,11 +1,11 @@
 import '../../layers.css.ts'
 import { inter, playfair } from '../../fonts/faces.ts'
 import { fontFaces } from '../../fonts/fontFaces.ts'
-import { brandRule, dress } from '../dress.ts'
-import { velvet } from './design.ts'
+import { brandRule, writeTheme } from '../writeTheme.ts'
+import { velvetDesign } from './design.ts'
 
 fontFaces(inter, playfair)
-dress(velvet)
+writeTheme(velvetDesign)
 
-// Display type is set in its own figures; prices keep theirs.
-brandRule(velvet, ':is(h1, h2, h3)', { fontVariantNumeric: 'lining-nums' })
+// The display font defaults to old-style figures; headings use lining figures.
+brandRule(velvetDesign, ':is(h1, h2, h3)', { fontVariantNumeric: 'lining-nums' })

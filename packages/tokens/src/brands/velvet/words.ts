@@ -1,4 +1,4 @@
-/** A host at the door of a theatre: unhurried, addresses a guest, lowers the voice for bad news. */
+/** Voice: a theatre host. Unhurried, addresses a guest, lowers the voice for bad news. */
 export const velvetWords = {
   'shell.landing.title': 'The house lights are going down',
   'shell.landing.text': 'Take your seat. The evening begins whenever you do.',

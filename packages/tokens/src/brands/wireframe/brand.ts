@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts'
 import { wireframeLogo } from './logo.ts'
 
-/** Wireframe, as a site takes it. */
+/** The Wireframe brand, for `site.config.ts`. */
 export const wireframe: Brand = {
   name: 'wireframe',
   label: 'Wireframe',

@@ -1,7 +1,7 @@
 import { createBrand } from '../createBrand.ts'
 
-/** What remains when taste is removed: what looks right here leans on no brand. */
-export const wireframe = createBrand({
+/** A brand without style, for testing: what looks right here depends on no brand. */
+export const wireframeDesign = createBrand({
   name: 'wireframe',
   label: 'Wireframe',
   defaultMode: 'light',

@@ -1,6 +1,6 @@
 import type { LogoDrawing } from '../brand.ts'
 
-/** A box with its diagonals: the sign for "a picture goes here". */
+/** A box with its diagonals: the symbol for "a picture goes here". */
 export const wireframeLogo: LogoDrawing = {
   viewBox: '0 0 36 36',
   markViewBox: '0 0 36 36',

@@ -3,7 +3,7 @@ import { box, line, scene } from '../shapes.ts'
 
 const frame = line(`${box(30, 20, 140, 110)}M30 20l140 110M170 20L30 130`, 'muted', 2)
 
-/** The sign for "a picture goes here", three times over. */
+/** The symbol for "a picture goes here", three times. */
 export const pictures: BrandPictures = {
   empty: scene(line(box(30, 20, 140, 110), 'muted', 2)),
   notFound: scene(frame, line('M92 60q0-14 12-12t4 20l-8 8v6M100 92v2', 'text', 4)),

@@ -1,5 +1,5 @@
 import '../../layers.css.ts'
-import { dress } from '../dress.ts'
-import { wireframe } from './design.ts'
+import { writeTheme } from '../writeTheme.ts'
+import { wireframeDesign } from './design.ts'
 
-dress(wireframe)
+writeTheme(wireframeDesign)
