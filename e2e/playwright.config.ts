@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   // Flows wait more than they work.
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   use: {

@@ -45,14 +45,17 @@ test.describe('a home document of many events', { tag: '@desktop' }, () => {
     market!.teams[0]!.name = 'Only of the group'
     const group = gzipSync(JSON.stringify([market])).toString('base64')
     await page.route('**/api/common/game/market/group?*', (route) => route.fulfill({ json: { docs: group } }))
-    await page.goto('/')
-    await page.getByText('Event 0', { exact: true }).first().click(later)
-    await expect(page.getByText('Only of the group', { exact: true }).first()).toBeVisible(later)
-    const ofThePage = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    )
-    expect(ofThePage).toContain('/api/common/home')
-    expect(ofThePage).not.toContain('/api/common/game/market/group')
+    // A busy machine may start the worker too late for the first answers, which the page then fetches itself.
+    await expect(async () => {
+      await page.goto('/')
+      await page.getByText('Event 0', { exact: true }).first().click(later)
+      await expect(page.getByText('Only of the group', { exact: true }).first()).toBeVisible(later)
+      const ofThePage = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      )
+      expect(ofThePage).toContain('/api/common/home')
+      expect(ofThePage).not.toContain('/api/common/game/market/group')
+    }).toPass({ timeout: 100_000 })
   })
 
   test('is read by the page where no worker can be started', async ({ page }) => {

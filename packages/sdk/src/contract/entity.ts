@@ -12,7 +12,7 @@ export interface Field<Value> {
   readonly write: (wire: Parts, value: Value) => void
 }
 
-interface Group<Fields> {
+export interface Group<Fields> {
   readonly fields: Fields
 }
 

@@ -1,3 +1,4 @@
+export type { Entity, EntityCodec, Field, Group } from './entity.ts'
 export * from './endpoint.ts'
 export * from './families.ts'
 export * from './money.ts'
