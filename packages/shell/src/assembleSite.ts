@@ -10,7 +10,7 @@ import { createSiteRouter } from './routing/createSiteRouter.tsx'
 import { isHomePage } from './routing/isHomePage.ts'
 import type { BrowserServices } from './services/browserServices.ts'
 import { anyOf } from './services/anyOf.ts'
-import { guardedReload } from './services/guardedReload.ts'
+import { reloadForMissingPart } from './services/reloadForMissingPart.ts'
 import { allowReload, reloadOnce } from './services/reloadOnce.ts'
 import { configurationQuery } from './session/configurationQuery.ts'
 import { forgetPrivateAnswers } from './session/privateAnswers.ts'
@@ -34,7 +34,11 @@ export function assembleSite(
       hosts: config.operator.baseUrl || browser.origin,
       clientKey: config.operator.clientKey,
       domain: { name: browser.hostname, type: config.family === 'b2b' ? 'b2b' : 'b2c' },
-      tokenStore: webTokenStore(browser.tabStorage, browser.storage),
+      tokenStore: webTokenStore({
+        tab: browser.tabStorage,
+        browser: browser.storage,
+        browserSession: browser.session,
+      }),
       visitors: config.live?.visitors ?? false,
       now: browser.now,
       monotonicNow: browser.monotonicNow,
@@ -127,9 +131,8 @@ export function assembleSite(
           operator.live.hold(true)
           isDuplicate.setState(config.live?.duplicateScreen ?? false)
         }),
-        browser.onPartMissing((error) => {
-          if (!guardedReload(browser.tabStorage, browser.now(), browser.reload))
-            onError(error, 'a part is missing')
+        browser.onPartMissing(async (part) => {
+          if (!(await reloadForMissingPart(browser, isBusy))) onError(part, 'a part is missing')
         }),
         browser.onUncaught((error) => {
           onError(error, 'uncaught')
