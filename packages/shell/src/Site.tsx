@@ -1,3 +1,4 @@
+import { FlagsContext } from '@kit/sdk/react'
 import { DirectionProvider, EmptyPictureProvider, MessagesProvider, SiteLinkProvider } from '@kit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -17,21 +18,23 @@ const emptyPicture = <BrandPicture name="empty" />
 export function Site({ site }: { site: AssembledSite }) {
   return (
     <SiteContext value={site}>
-      <MessagesProvider locale={site.config.locale ?? 'en-IN'} messages={site.messages}>
-        <QueryClientProvider client={site.queryClient}>
-          <Appearance site={site} />
-          <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
-            <SiteLinkProvider value={site.services}>
-              <EmptyPictureProvider picture={emptyPicture}>
-                <RouterProvider router={site.router} />
-              </EmptyPictureProvider>
-            </SiteLinkProvider>
-            <Region name="toasts" onBroken="nothing">
-              <SiteToasts />
-            </Region>
-          </DirectionProvider>
-        </QueryClientProvider>
-      </MessagesProvider>
+      <FlagsContext value={site.services.flags}>
+        <MessagesProvider locale={site.config.locale ?? 'en-IN'} messages={site.messages}>
+          <QueryClientProvider client={site.queryClient}>
+            <Appearance site={site} />
+            <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
+              <SiteLinkProvider value={site.services}>
+                <EmptyPictureProvider picture={emptyPicture}>
+                  <RouterProvider router={site.router} />
+                </EmptyPictureProvider>
+              </SiteLinkProvider>
+              <Region name="toasts" onBroken="nothing">
+                <SiteToasts />
+              </Region>
+            </DirectionProvider>
+          </QueryClientProvider>
+        </MessagesProvider>
+      </FlagsContext>
     </SiteContext>
   )
 }

@@ -1,4 +1,5 @@
 import { followChanges } from '@kit/sdk/changes'
+import type { Flags } from '@kit/sdk/flags'
 import type { AssembledSite } from '../assembledSite.ts'
 import { reportDevTools } from '../services/devTools.ts'
 import { refreshWhenAsked } from './refreshWhenAsked.ts'
@@ -21,7 +22,23 @@ export function lateWork({
     followChanges(live, queries),
     shareTabs({ operator, queries }),
     refreshWhenAsked({ live, queries, isBusy, browser }),
-    ...(config.security?.devToolsReport ? [reportDevTools({ config, client, monotonicNow, onError })] : []),
+    whileReported(services.flags, () => reportDevTools({ config, client, monotonicNow, onError })),
   ]
   return () => ends.forEach((end) => end())
+}
+
+/** Does the work while the brand wants dev tools reported. Returns how to stop. */
+function whileReported(flags: Flags, begin: () => () => void): () => void {
+  let end: (() => void) | undefined
+  const follow = () => {
+    const isOn = flags.get('security.devToolsReport')
+    if (!isOn) end?.()
+    end = isOn ? (end ?? begin()) : undefined
+  }
+  follow()
+  const unfollow = flags.subscribe(follow)
+  return () => {
+    unfollow()
+    end?.()
+  }
 }

@@ -12,11 +12,10 @@ import { fakeOperator, type FakeOperatorOptions } from './fakeOperator.ts'
 
 export interface Setting extends FakeOperatorOptions {
   path?: string
-  theme?: SiteConfig['theme']
+  flags?: SiteConfig['flags']
   live?: SiteConfig['live']
   features?: Feature[]
   brand?: SiteConfig['brand']
-  toasts?: boolean
   /** The initial contents of storage. */
   stored?: Record<string, string>
 }
@@ -27,11 +26,10 @@ let stop: (() => void) | undefined
 /** A whole site in the page, with a fake browser and a fake operator that the test drives. */
 export function openSite({
   path = '/',
-  theme,
+  flags,
   live,
   features = [],
   brand = aurora,
-  toasts,
   stored = {},
   ...operatorOptions
 }: Setting = {}) {
@@ -45,9 +43,8 @@ export function openSite({
       brand,
       features,
       operator: { clientKey: 'test', whiteLabelId: '' },
-      ...(theme && { theme }),
+      ...(flags && { flags }),
       ...(live && { live }),
-      ...(toasts !== undefined && { toasts }),
     }),
     fake.browser,
     operator,
