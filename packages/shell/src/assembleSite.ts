@@ -17,6 +17,7 @@ import { configurationQuery } from './session/configurationQuery.ts'
 import { forgetPrivateAnswers } from './session/privateAnswers.ts'
 import { siteFlags, type SiteConfig } from './site.ts'
 import { createColorMode } from './theme/colorMode.ts'
+import { createRegions } from './xray/createRegions.ts'
 
 /** Assembles a site from its configuration and the browser it runs in. Nothing runs until `start`. */
 export function assembleSite(
@@ -112,6 +113,8 @@ export function assembleSite(
     maintenance,
     isBusy,
     isDuplicate,
+    regions: createRegions(flags),
+    isXrayOpen: createStore<boolean>(() => false),
     toasts,
     start() {
       if (isHomePage(router.history.location.pathname)) {

@@ -28,6 +28,8 @@ export interface BrowserServices {
    */
   onWake(listener: () => void): () => void
   userAgent: UserAgent
+  /** Whether the page runs from its sources. */
+  isDevelopment: boolean
   isOnline: ReadableStore<boolean>
   /** Whether the site's server answers now. Never rejects. */
   isReachable(): Promise<boolean>
@@ -107,7 +109,7 @@ async function isReachable(): Promise<boolean> {
 const userAgentHints = () => (navigator as Navigator & { userAgentData?: UserAgent['hints'] }).userAgentData
 
 /** The real browser. The only file of the shell that uses the page's globals. */
-export function browserServices(decoderUrl?: string): BrowserServices {
+export function browserServices(decoderUrl?: string, isDevelopment = false): BrowserServices {
   return {
     hostname: window.location.hostname,
     origin: window.location.origin,
@@ -122,6 +124,7 @@ export function browserServices(decoderUrl?: string): BrowserServices {
     inTurn,
     onWake,
     userAgent: { text: navigator.userAgent, hints: userAgentHints() },
+    isDevelopment,
     isOnline: onlineStore,
     isReachable,
     isWide: mediaStore('(min-width: 1100px)'),

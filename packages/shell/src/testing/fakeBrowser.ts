@@ -30,6 +30,7 @@ export function fakeBrowser(path = '/') {
     inTurn: (_name, work) => work(),
     onWake: () => () => {},
     userAgent: { text: 'Mozilla/5.0 (Linux; Android 14; K) Chrome/138.0.0.0 Mobile Safari/537.36' },
+    isDevelopment: false,
     isOnline,
     isReachable: async () => isOnline.getState(),
     isWide,
