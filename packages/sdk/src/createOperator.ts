@@ -1,4 +1,3 @@
-import { logIn } from './contract/index.ts'
 import { createClient, type OperatorHosts } from './client/createClient.ts'
 import type { StartDecoder } from './codec/compressedAnswer.ts'
 import { OperatorError } from './client/errors.ts'
@@ -98,6 +97,7 @@ export function createOperator(options: OperatorOptions): Operator {
     live,
     session,
     async authenticate(credentials) {
+      const { logIn } = await import('./contract/login.ts')
       let token: string | undefined
       const brandField = flags.get('auth.login.brandField')
       const request = {

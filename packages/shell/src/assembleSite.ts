@@ -36,7 +36,7 @@ export function assembleSite(
     createOperator({
       hosts: config.operator.baseUrl || browser.origin,
       clientKey: config.operator.clientKey,
-      domain: { name: browser.hostname, type: flags.get('domain.type') },
+      domain: { name: config.operator.domain ?? browser.hostname, type: flags.get('domain.type') },
       flags,
       tokenStore: webTokenStore({
         tab: browser.tabStorage,

@@ -34,6 +34,8 @@ export interface SiteConfig {
   operator: {
     /** Origin of the operator. Default: the site's own. */
     baseUrl?: string
+    /** The domain whose configuration is read. Default: the page's host name. */
+    domain?: string
     /** Identifies this client to the operator. Public, authorises nothing. */
     clientKey: string
     whiteLabelId: string

@@ -1,6 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { orderKey } from './bet.ts'
+import { orderKey } from './order.ts'
 import { emptyRequest, endpoint } from './endpoint.ts'
 
 /** Flags by name, as `docs/flags.schema.json` says; a flag that is absent is left to the site's file and the defaults. */
