@@ -2,12 +2,14 @@ import { FlagsContext } from '@kit/sdk/react'
 import { DirectionProvider, EmptyPictureProvider, MessagesProvider, SiteLinkProvider } from '@kit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { AssembledSite } from './assembledSite.ts'
 import { SiteContext, useStore } from './siteContext.ts'
 import { Region } from './layout/Region.tsx'
 import { BrandPicture } from './pages/BrandPicture.tsx'
 import { lightsOf } from './theme/lights.ts'
+
+const Xray = lazy(() => import('./xray/Xray.tsx'))
 
 // Toasts never appear in the first moment, so their code may load after the first paint.
 const SiteToasts = lazy(() => import('./layout/SiteToasts.tsx'))
@@ -31,11 +33,21 @@ export function Site({ site }: { site: AssembledSite }) {
               <Region name="toasts" onBroken="nothing">
                 <SiteToasts />
               </Region>
+              <OpenXray site={site} />
             </DirectionProvider>
           </QueryClientProvider>
         </MessagesProvider>
       </FlagsContext>
     </SiteContext>
+  )
+}
+
+function OpenXray({ site: { isXrayOpen } }: { site: AssembledSite }) {
+  if (!useStore(isXrayOpen)) return null
+  return (
+    <Suspense fallback={null}>
+      <Xray onClose={() => isXrayOpen.setState(false, true)} />
+    </Suspense>
   )
 }
 

@@ -11,12 +11,13 @@ import { createSiteRouter } from './routing/createSiteRouter.tsx'
 import { isHomePage } from './routing/isHomePage.ts'
 import type { BrowserServices } from './services/browserServices.ts'
 import { anyOf } from './services/anyOf.ts'
-import { guardedReload } from './services/guardedReload.ts'
+import { reloadForMissingPart } from './services/reloadForMissingPart.ts'
 import { allowReload, reloadOnce } from './services/reloadOnce.ts'
 import { configurationQuery } from './session/configurationQuery.ts'
 import { forgetPrivateAnswers } from './session/privateAnswers.ts'
 import { siteFlags, type SiteConfig } from './site.ts'
 import { createColorMode } from './theme/colorMode.ts'
+import { createRegions } from './xray/createRegions.ts'
 
 /** Assembles a site from its configuration and the browser it runs in. Nothing runs until `start`. */
 export function assembleSite(
@@ -37,7 +38,11 @@ export function assembleSite(
       clientKey: config.operator.clientKey,
       domain: { name: config.operator.domain ?? browser.hostname, type: flags.get('domain.type') },
       flags,
-      tokenStore: webTokenStore(browser.tabStorage, browser.storage),
+      tokenStore: webTokenStore({
+        tab: browser.tabStorage,
+        browser: browser.storage,
+        browserSession: browser.session,
+      }),
       visitors: config.live?.visitors ?? false,
       now: browser.now,
       monotonicNow: browser.monotonicNow,
@@ -108,6 +113,8 @@ export function assembleSite(
     maintenance,
     isBusy,
     isDuplicate,
+    regions: createRegions(flags),
+    isXrayOpen: createStore<boolean>(() => false),
     toasts,
     start() {
       if (isHomePage(router.history.location.pathname)) {
@@ -124,9 +131,8 @@ export function assembleSite(
           operator.live.hold(true)
           isDuplicate.setState(flags.get('socket.duplicateScreen'))
         }),
-        browser.onPartMissing((error) => {
-          if (!guardedReload(browser.tabStorage, browser.now(), browser.reload))
-            onError(error, 'a part is missing')
+        browser.onPartMissing(async (part) => {
+          if (!(await reloadForMissingPart(browser, isBusy))) onError(part, 'a part is missing')
         }),
         browser.onUncaught((error) => {
           onError(error, 'uncaught')

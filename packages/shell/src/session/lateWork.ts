@@ -3,11 +3,12 @@ import type { Flags } from '@kit/sdk/flags'
 import type { AssembledSite } from '../assembledSite.ts'
 import { reportDevTools } from '../services/devTools.ts'
 import { refreshWhenAsked } from './refreshWhenAsked.ts'
+import { watchXray } from '../xray/watchXray.ts'
 import { shareTabs } from './shareTabs.ts'
 
 /**
  * The work that the first screen does not wait for: follows the operator's change events and the player's other tabs,
- * reloads on request, and reports dev tools where the brand wants that. Returns how to stop.
+ * reloads on request, opens the x-ray, and reports dev tools where the brand wants that. Returns how to stop.
  */
 export function lateWork({
   config,
@@ -15,6 +16,7 @@ export function lateWork({
   services,
   queryClient: queries,
   isBusy,
+  isXrayOpen,
 }: AssembledSite): () => void {
   const { operator, onError, monotonicNow } = services
   const { client, live } = operator
@@ -22,6 +24,7 @@ export function lateWork({
     followChanges(live, queries),
     shareTabs({ operator, queries }),
     refreshWhenAsked({ live, queries, isBusy, browser }),
+    watchXray({ browser, services, isOpen: isXrayOpen }),
     whileReported(services.flags, () => reportDevTools({ config, client, monotonicNow, onError })),
   ]
   return () => ends.forEach((end) => end())

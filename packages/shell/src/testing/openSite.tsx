@@ -18,6 +18,7 @@ export interface Setting extends FakeOperatorOptions {
   brand?: SiteConfig['brand']
   /** The initial contents of storage. */
   stored?: Record<string, string>
+  isDevelopment?: boolean
 }
 
 let root: Root | undefined
@@ -31,9 +32,11 @@ export function openSite({
   features = [],
   brand = aurora,
   stored = {},
+  isDevelopment = false,
   ...operatorOptions
 }: Setting = {}) {
   const fake = fakeBrowser(path)
+  fake.browser.isDevelopment = isDevelopment
   for (const [key, value] of Object.entries(stored)) fake.browser.storage.setItem(key, value)
   const { operator, calls, setLive, emit } = fakeOperator(operatorOptions)
   const site = assembleSite(
