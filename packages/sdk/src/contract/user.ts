@@ -5,6 +5,9 @@ import { entity, field, group, type Entity, type EntityCodec } from './entity.ts
 import { loginLocation } from './loginLocation.ts'
 import { points } from './money.ts'
 
+const amount = z.optional(points)
+const isSo = z.optional(z.boolean())
+const count = z.optional(z.int())
 const cap = z._default(z.nullable(points), null)
 
 const userFields = {
@@ -12,10 +15,18 @@ const userFields = {
   userType: z.enum(userTypes),
   userName: z.string(),
   fullName: z._default(z.string(), ''),
+  /** Empty where the operator knows none. */
+  email: z._default(z.string(), ''),
+  isEmailVerified: field('emailVerified', isSo),
+  isPhoneVerified: field('otpVerified', isSo),
+  isBlocked: field('blocked', isSo),
+  hasProfile: field('profileSetup', isSo),
   /** The account above this one; empty when there is none. */
   createdBy: z._default(z.string(), ''),
   /** The white label it belongs to; empty when there is none. */
   whiteLabelId: z._default(z.string(), ''),
+  /** Source: AUTH-053. */
+  whiteLabelType: z._default(z.enum(['b2b', 'b2c']), 'b2b'),
   isDemo: field('demo', z._default(z.boolean(), false)),
   mustChangePassword: field('changePassword', z._default(z.boolean(), false)),
   hasSecondFactor: field('enable2fa', z._default(z.boolean(), false)),
@@ -34,7 +45,30 @@ const userFields = {
   }),
   available: field('availablePts', points),
   exposure: points,
+  /** Further balances, where the operator keeps them: AUTH-054. */
+  balances: group({
+    total: field('pts', amount),
+    sports: field('sportsPts', amount),
+    casino: field('casinoPts', amount),
+    thirdParty: field('thirdPartyPts', amount),
+    credit: field('creditPts', amount),
+    clientProfit: field('clientPL', amount),
+    profit: field('profit', amount),
+    loss: field('loss', amount),
+  }),
+  /** Of staff: what was earned, and how many accounts are below. Source: AUTH-055. */
+  counters: group({
+    totalCommission: amount,
+    totalAdmin: count,
+    totalUser: count,
+    userAccount: count,
+    userCount: count,
+  }),
+  correlationId: z.optional(z.string()),
+  /** Where the operator's app sends notifications of the device. */
+  deviceToken: field('fcmToken', z.optional(z.string())),
   createdAt: z._default(z.string(), ''),
+  updatedAt: z.optional(z.string()),
 }
 
 /** The logged-in user. Money in minor units. */

@@ -10,6 +10,8 @@ export const player: User = {
   userType: 'user',
   userName: 'floodlight_fan',
   fullName: 'A Player',
+  email: '',
+  whiteLabelType: 'b2c',
   isDemo: false,
   mustChangePassword: false,
   hasSecondFactor: false,
@@ -25,6 +27,8 @@ export const player: User = {
   stakeCaps: { session: null, bookmaker: null, betfair: null },
   available: 10_000_000n,
   exposure: 0n,
+  balances: {},
+  counters: {},
   createdAt: '2026-01-01T00:00:00Z',
 }
 

@@ -131,6 +131,15 @@ describe('the slip', () => {
     await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
   })
 
+  it('BET-051 CONF-020 follows the operator while it is open: the steppers go, the selection and its stake stay', async () => {
+    const { services } = await openSlip()
+    await stakeField().fill('500')
+    await expect.element(page.getByRole('button', { name: 'Raise odds' })).toBeVisible()
+    services.site.flags.setLayer('operator', { 'betting.slip.oddSteppers': false })
+    await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
+    await expect.element(stakeField()).toHaveValue('500')
+  })
+
   it('BET-052 does not let the odds of a session be changed', async () => {
     await openSlip({
       prepare: (own) =>

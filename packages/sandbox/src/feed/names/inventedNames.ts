@@ -37,3 +37,11 @@ export function inventNames(eventTypeId: string, keys: readonly string[]): Map<s
   }
   return names
 }
+
+/** An invented stall draw and age for each runner whose name is invented: a draw is given once in a race. */
+export function inventCards(keys: readonly string[]): Map<string, { stallDraw: string; age: string }> {
+  const drawn = [...keys].sort((one, other) => hash(one) - hash(other))
+  return new Map(
+    drawn.map((key, index) => [key, { stallDraw: String(index + 1), age: String(2 + (hash(key) % 7)) }]),
+  )
+}

@@ -1,7 +1,7 @@
 import type { MarketParents } from '@kit/sdk/contract'
 import type { FeedMarket, RaceFacts } from '../feed.ts'
 import type { DefinedRunner, MarketDefinition } from '../stream/marketChange.ts'
-import { inventNames } from './inventedNames.ts'
+import { inventCards, inventNames } from './inventedNames.ts'
 import { isRacing, marketNameOf, sportName } from './sports.ts'
 
 export type RaceCard = RaceFacts & { clothNumber?: string }
@@ -39,10 +39,13 @@ function runnersOf(definition: MarketDefinition, known: KnownNames): FeedMarket[
   const isRace = isRacing(definition.eventTypeId)
   const keys = definition.runners.map((runner) => runner.key)
   const invented = isRace ? inventNames(definition.eventTypeId, keys) : new Map<string, string>()
+  const inventedCards = inventCards([...invented.keys()])
   function introduce({ key, name: recorded, sort, handicap }: DefinedRunner): FeedMarket['runners'][number] {
     const selection = key.split(':')[0] ?? ''
     const given = known.runners?.[selection] ?? recorded
-    const { clothNumber: onCard, ...facts } = known.cards?.[selection] ?? {}
+    const card: RaceCard =
+      known.cards?.[selection] ?? (given === undefined ? inventedCards.get(key) : {}) ?? {}
+    const { clothNumber: onCard, ...facts } = card
     const { name, clothNumber } = splitCloth(given ?? invented.get(key) ?? `Runner ${sort}`)
     const cloth = onCard ?? clothNumber ?? (isRace ? String(sort) : undefined)
     const line = handicap > 0 ? ` +${handicap}` : handicap < 0 ? ` ${handicap}` : ''

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MarketDefinition } from '../stream/marketChange.ts'
-import { inventNames } from './inventedNames.ts'
+import { inventCards, inventNames } from './inventedNames.ts'
 import { introduceMarket, type KnownNames } from './marketNames.ts'
 import { eventTypes } from './sports.ts'
 
@@ -50,6 +50,13 @@ describe('names', () => {
         expect(inventNames(eventTypes.horses, keys.toReversed())).toEqual(names)
       }),
     )
+  })
+
+  it('MKT-013 gives invented runners a stall draw each and an age', () => {
+    const cards = inventCards(['7:0', '3:0', '12:0'])
+    expect([...cards.values()].map(({ stallDraw }) => stallDraw).toSorted()).toEqual(['1', '2', '3'])
+    for (const { age } of cards.values()) expect(Number(age)).toBeGreaterThan(1)
+    expect(inventCards(['12:0', '7:0', '3:0'])).toEqual(cards)
   })
 
   it('uses the names of the stream where it has them, and numbers the others', () => {
