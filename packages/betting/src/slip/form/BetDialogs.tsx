@@ -91,13 +91,15 @@ export function ConfirmBet() {
   return <Question draft={draft} isSent={sent !== null} onSent={() => setSent(draft)} />
 }
 
-/** The success popup. It stays until the player closes it. Source: BET-017, BET-018. */
+/** The success popup, with the price that was got. It stays until the player closes it. Source: BET-017, BET-018, Q-131. */
 export function BetPlaced() {
   const message = useMessage()
   const { slip } = useBetting()
   const { dispatch } = useSlip()
-  const bet = useStore(slip, (state) => state.announced)
-  if (!bet) return null
+  const announced = useStore(slip, (state) => state.announced)
+  if (!announced) return null
+  const { bet, asked } = announced
+  const isAsAsked = bet.odds === asked.odds && bet.run === asked.run
   const close = () => dispatch({ type: 'announcementClosed' })
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
@@ -122,6 +124,14 @@ export function BetPlaced() {
           </Button>
         }
       >
+        {!isAsAsked && (
+          <p>
+            {message('betting.slip.gotPrice', {
+              asked: priceInText({ marketType: bet.marketType, ...asked }),
+              odds: priceInText(bet),
+            })}
+          </p>
+        )}
         <SlipFigures profit={bet.profit} liability={bet.liability} />
         <p className={styles.muted} title={bet.id}>
           {message('betting.slip.betId', { id: bet.id.slice(0, shownId) })}

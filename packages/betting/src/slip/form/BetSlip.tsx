@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useEventPrices } from '../../prices/useEventMarkets.ts'
 import { useLiveMarket } from '../../prices/useLiveMarket.ts'
-import { isAllowedPrice, type AskedPrice } from '../../rules/index.ts'
 import { useAccount, type Account } from '../../site/useAccount.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
 import { useBetting } from '../model/bettingContext.ts'
@@ -71,17 +70,15 @@ function InHand({
 }) {
   const { site, slip, options } = useBetting()
   const { dispatch, press } = useSlip()
-  const { quickStake, pricePolicy, kept } = useStore(slip)
+  const { quickStake, tolerance, kept } = useStore(slip)
   const account = useAccount()
   const openBets = useOpenBets()
   const market = useLiveMarket(draft.marketId)
   useEventPrices(draft.eventId)
   const summary = useMemo(() => slipSummary(draft, market, openBets), [draft, market, openBets])
   const bounds = useStakeBounds(draft, refusal, account)
-  // Odds that the player typed are asked for as they are.
-  const isAsTapped = draft.odds === draft.seenOdds
-  const follows = (price: AskedPrice) =>
-    mayFollow && isAsTapped && pricePolicy !== 'this' && isAllowedPrice(draft.side, draft, price, pricePolicy)
+  // Only 'any' follows: the price asked for is the limit of the others, and a better one is given anyway.
+  const follows = mayFollow && tolerance.pricePolicy === 'any' && draft.odds === draft.seenOdds
   return (
     <SlipForm
       draft={draft}

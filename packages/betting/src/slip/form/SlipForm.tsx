@@ -36,8 +36,8 @@ export interface SlipFormProps {
   /** The stake of quick bets, where they are on. */
   quickStake: Minor | null
   options: ResolvedOptions
-  /** Whether a price that moved is taken without asking, as the player chose. */
-  follows: (price: AskedPrice) => boolean
+  /** Whether the selection follows the price on offer, as the player chose. */
+  follows: boolean
   /** Drops this selection alone; left out where it is the only one. */
   onDrop: (() => void) | undefined
   dispatch: (event: SlipEvent) => void

@@ -166,10 +166,10 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
 
   return {
     async place(userId, delaySeconds, device) {
-      const { slip: before, pricePolicy } = slip.getState()
+      const { slip: before, tolerance } = slip.getState()
       if (before.state === 'empty' || before.state === 'placed' || isBusy(before)) return
       const key = options.randomUUID()
-      const order = orderOf(before.draft, key, pricePolicy, device)
+      const order = orderOf(before.draft, key, tolerance, device)
       // Saved before the first byte is sent: the order can be looked up whatever happens to this page.
       armedOrders.save(userId, { order, draft: before.draft })
       slip.dispatch({ type: 'armed', key, atMs: options.monotonicNow(), delaySeconds })

@@ -51,7 +51,7 @@ describe('the slip', () => {
       { type: 'placedCleared', key: 'k' },
       { type: 'succeededReset' },
     )
-    expect(cleared.announced).toEqual(bet())
+    expect(cleared.announced).toEqual({ bet: bet(), asked: { odds: 202, run: 0 } })
     expect(slipReducer(cleared, { type: 'announcementClosed' }).announced).toBeNull()
   })
 
@@ -231,7 +231,7 @@ describe('the slip', () => {
           const before = state
           state = slipReducer(state, next)
           if (state.slip.state === 'placing' && before.slip.state !== 'placing') armings += 1
-          if (state.announced && state.announced !== before.announced) told.push(state.announced)
+          if (state.announced && state.announced !== before.announced) told.push(state.announced.bet)
         }
         expect(told.length).toBeLessThanOrEqual(armings)
       }),
