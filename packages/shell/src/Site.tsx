@@ -1,11 +1,18 @@
-import { DirectionProvider, EmptyPictureProvider, MessagesProvider, SiteLinkProvider } from '@kit/ui'
+import {
+  DirectionProvider,
+  EmptyPictureProvider,
+  MessagesProvider,
+  OverlayBackProvider,
+  SiteLinkProvider,
+} from '@kit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, useEffect } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { AssembledSite } from './assembledSite.ts'
 import { SiteContext, useStore } from './siteContext.ts'
 import { Region } from './layout/Region.tsx'
 import { BrandPicture } from './pages/BrandPicture.tsx'
+import { closeOnBack } from './routing/closeOnBack.ts'
 import { lightsOf } from './theme/lights.ts'
 
 // Toasts never appear in the first moment, so their code may load after the first paint.
@@ -15,6 +22,7 @@ const emptyPicture = <BrandPicture name="empty" />
 
 /** Renders an assembled site, in the direction of the page's `dir`. The caller starts its work with `site.start`. */
 export function Site({ site }: { site: AssembledSite }) {
+  const [registerBack] = useState(() => closeOnBack(site.router.history))
   return (
     <SiteContext value={site}>
       <MessagesProvider locale={site.config.locale ?? 'en-IN'} messages={site.messages}>
@@ -23,7 +31,9 @@ export function Site({ site }: { site: AssembledSite }) {
           <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
             <SiteLinkProvider value={site.services}>
               <EmptyPictureProvider picture={emptyPicture}>
-                <RouterProvider router={site.router} />
+                <OverlayBackProvider register={registerBack}>
+                  <RouterProvider router={site.router} />
+                </OverlayBackProvider>
               </EmptyPictureProvider>
             </SiteLinkProvider>
             <Region name="toasts" onBroken="nothing">

@@ -13,8 +13,9 @@ import { useInPlay } from '../../market/useInPlay.ts'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { UnreliableNote } from '../../market/UnreliableNote.tsx'
 import { useTakePrice } from '../../slip/useTakePrice.ts'
+import { useWhatIfDraft } from '../../slip/useWhatIfDraft.ts'
 
-/** What the player's bets on a market bring by its runners, as they are and with the bet of the slip. */
+/** What the player's bets on a market bring by its runners, as they are and with the bet that is thought of in the slip. */
 function useBooks(marketId: string) {
   const { slip } = useBetting()
   const runners = useLiveMarketPart(marketId, (market) => market?.runners)
@@ -33,11 +34,12 @@ function useBooks(marketId: string) {
         : undefined,
     [own, runners, type, numberOfWinners],
   )
+  const whatIf = useWhatIfDraft((id) => id === marketId)
   const bookAfter = useMemo(() => {
-    if (!runners || !draft) return undefined
-    const summary = slipSummary(draft, { runners, numberOfWinners }, own)
+    if (!runners || !whatIf) return undefined
+    const summary = slipSummary(whatIf, { runners, numberOfWinners }, own)
     return summary.liability > 0n ? summary.bookAfter.byRunner : undefined
-  }, [draft, runners, numberOfWinners, own])
+  }, [whatIf, runners, numberOfWinners, own])
   const selected = useMemo(() => draft && { runnerId: draft.runnerId, side: draft.side }, [draft])
   return { book, bookAfter, selected }
 }

@@ -13,6 +13,7 @@ import type { MarketFacts } from '../../prices/marketFacts.ts'
 import { useInPlay } from '../../market/useInPlay.ts'
 import { useLiveMarket } from '../../prices/useLiveMarket.ts'
 import { useTakePrice } from '../../slip/useTakePrice.ts'
+import { useWhatIfDraft } from '../../slip/useWhatIfDraft.ts'
 
 const starOf = (market: MarketFacts) =>
   market.isClosed ? null : <FavouriteMarketStar size="small" marketId={market.id} name={market.name} />
@@ -83,14 +84,15 @@ export function ConnectedSessions({ title, marketIds }: { title: string; marketI
   const draft = useDraft(marketIds)
   const first = useLiveMarket(marketIds[0] ?? '')
   const isInPlay = useInPlay(first ?? { isInPlay: false, openDate: '' })
+  const whatIf = useWhatIfDraft((id) => marketIds.includes(id))
   const worstAfter = useMemo(() => {
-    const market = draft && prices.structure(draft.marketId)
+    const market = whatIf && prices.structure(whatIf.marketId)
     if (!market) return undefined
-    const { liability, bookAfter } = slipSummary(draft, market, openBets)
+    const { liability, bookAfter } = slipSummary(whatIf, market, openBets)
     return liability > 0n
-      ? new Map([[draft.marketId, bookAfter.byRunner.get(draft.runnerId) ?? 0n]])
+      ? new Map([[whatIf.marketId, bookAfter.byRunner.get(whatIf.runnerId) ?? 0n]])
       : undefined
-  }, [draft, prices, openBets])
+  }, [whatIf, prices, openBets])
   return (
     <>
       <SessionTable

@@ -119,5 +119,10 @@ export const person = component('scorePerson', {
   gap: vars.space.small,
 })
 export const figure = component('scoreFigure', { ...figures, margin: 0, whiteSpace: 'nowrap' })
-export const media = component('eventMedia', { display: 'grid', gap: vars.space.medium })
+export const media = component('eventMedia', {
+  display: 'grid',
+  gap: vars.space.medium,
+  // As high as a score of cricket: what comes after it stays where it is.
+  selectors: { '&[data-room="cricket"]': { minBlockSize: '15.75rem' } },
+})
 export const tv = component('liveTv', { justifySelf: 'end' })

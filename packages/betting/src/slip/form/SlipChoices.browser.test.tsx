@@ -234,6 +234,38 @@ describe('what a refusal offers', () => {
   })
 })
 
+describe('Max', () => {
+  const max = () => page.getByRole('button', { name: 'Max', exact: true })
+
+  it.each([
+    { by: 'all available points', user: { available: 70_050n }, stake: '700' },
+    { by: 'the maximum of the market', user: { available: 99_000_000n }, stake: '25000' },
+    {
+      by: 'the player’s cap',
+      user: { available: 99_000_000n, stakeCaps: { session: null, bookmaker: null, betfair: 1_000_000n } },
+      stake: '10000',
+    },
+  ])('BET-046 Q-133 stakes no more than $by: $stake', async ({ user, stake }) => {
+    await openSlip({ user })
+    await max().click()
+    await expect.element(stakeField()).toHaveValue(stake)
+  })
+
+  it('Q-133 stakes no more on a lay than the points cover', async () => {
+    await openSlip({
+      isTapped: false,
+      user: { available: 100_000n },
+      prepare: (own) =>
+        slipOf(own).dispatch({
+          type: 'priceTapped',
+          draft: { ...tapped, side: 'lay', odds: 500, seenOdds: 500 },
+        }),
+    })
+    await max().click()
+    await expect.element(stakeField()).toHaveValue('250')
+  })
+})
+
 describe('what a bet would do', () => {
   const row = (name: RegExp) => page.getByRole('row', { name })
 

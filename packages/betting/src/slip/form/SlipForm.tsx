@@ -53,6 +53,10 @@ function outcomesOf(draft: BetDraft, market: MarketFacts | undefined) {
   return draft.book.map(({ runnerId, runnerName }) => ({ id: runnerId, name: runnerName }))
 }
 
+/** What Max stakes: all available points, never more than market, cap and cover allow. Source: BET-046, Q-133. */
+const highestStake = ({ max, covered }: StakeBounds, { available }: Balance): Minor =>
+  [available, max, covered > 0n ? covered : max].reduce((least, one) => (one < least ? one : least))
+
 /** The stake: typed and added to, or, of quick bets, chosen. */
 function Stakes({ draft, quickStake, dispatch }: Pick<SlipFormProps, 'draft' | 'quickStake' | 'dispatch'>) {
   if (quickStake !== null) {
@@ -102,7 +106,7 @@ export function SlipForm(props: SlipFormProps) {
           isFixed={quickStake !== null}
           isInvalid={refusal !== undefined && stakeFaults.has(refusal.code)}
           onStakeChange={setStake}
-          onMax={balance && (() => setStake(stakeTextOf(balance.available)))}
+          onMax={props.bounds && balance && (() => setStake(stakeTextOf(highestStake(props.bounds, balance))))}
           onSubmit={onPlace}
         />
       </div>

@@ -43,6 +43,7 @@ export const slipMessages = {
   'betting.quick.ok': 'OK',
   'betting.quick.login': 'Login First to Contiue ...',
   'betting.quick.stakes': 'Stake of quick bets',
+  'betting.quick.sign': 'Quick bet: {stake} a tap',
   'betting.quick.emptyText': 'Quick bet is on: a tap on a price places {stake} at once.',
   'betting.stakes.page': 'Stakes',
   'betting.stakes.title.stakes': 'Edit stakes',

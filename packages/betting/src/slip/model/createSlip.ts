@@ -18,7 +18,7 @@ import { slipDispatch } from './slipMachine.ts'
 import { slipRefusal, type SlipRefusal } from './slipRefusals.ts'
 import { isBusy } from './slipState.ts'
 import { bookRunners, slipSummary } from './slipSummary.ts'
-import { seenPrice, takePrice } from './takePrice.ts'
+import { seenPrice, takePrice, type Taken } from './takePrice.ts'
 
 /** A press this soon after another is a thumb's second, and this soon after the page moved it was aimed before, in ms. */
 const secondPressMs = 400
@@ -35,10 +35,16 @@ export function createSlip(services: BettingServices): Slip {
   const players = createPlayersSlip(services, dispatch)
   const pageMovedAt = watchPageMoves()
   let popupClosedAtMs = -Infinity
+  /** A visitor took a price: the slip opens with it after the login. */
+  let isLoginAwaited = false
   store.subscribe((state, before) => {
     if (before.announced && !state.announced) popupClosedAtMs = site.monotonicNow()
+    // What became of an order is told although its sheet was closed, or the page reloaded meanwhile.
+    const isStuck = state.slip.state === 'checking' && state.slip.isStuck
+    if (isBusy(before.slip) && (state.slip.state === 'refused' || isStuck)) showSlip()
   })
 
+  const showSlip = () => slipPanel.setState({ isSheetOpen: true, tab: 'slip' })
   const page = (): SlipPage => {
     const own = services.getPage()
     if (own) return own
@@ -104,6 +110,16 @@ export function createSlip(services: BettingServices): Slip {
     void placer.place(account.user.id, delay, orderDevice(deviceFrom(site.userAgent)))
   }
 
+  /** A bet needs a login, which is asked for; the selection waits for it. Source: BET-035, Q-010, Q-132. */
+  const takeAsVisitor = ({ eventType, event }: MarketFacts, taken: Taken) => {
+    site.toast(page().message('betting.slip.notAllowed'))
+    if ('draft' in taken) {
+      dispatch({ type: 'priceTapped', draft: taken.draft })
+      isLoginAwaited = true
+    }
+    site.request('login', { returnTo: `/events/${eventType.id}/${event.id}` })
+  }
+
   return {
     dispatch,
     press: () => press(),
@@ -112,20 +128,15 @@ export function createSlip(services: BettingServices): Slip {
       const market = prices.structure(price.marketId)
       if (!market) return
       const isQuick = store.getState().quickStake !== null
-      const isLoggedIn = operator.session.get() !== null
-      const taken = takePrice(isQuick ? seenPrice(price) : price, market, isLoggedIn, bookNow(market))
-      if ('notAllowed' in taken) {
-        say('betting.slip.notAllowed')
-        if (taken.notAllowed === 'login')
-          site.request('login', { returnTo: `/events/${market.eventType.id}/${market.event.id}` })
-        return
-      }
+      const taken = takePrice(isQuick ? seenPrice(price) : price, market, bookNow(market))
+      if (operator.session.get() === null) return takeAsVisitor(market, taken)
+      if ('notAllowed' in taken) return say('betting.slip.notAllowed')
       if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
       // A thumb's second press falls on what the closed popup covered.
       if (isQuick && site.monotonicNow() - popupClosedAtMs < secondPressMs) return
       if (isBusy(store.getState().slip)) say('betting.slip.notFinished')
       else dispatch({ type: 'priceTapped', draft: taken.draft })
-      slipPanel.setState({ isSheetOpen: true, tab: 'slip' })
+      showSlip()
       if (!isQuick || store.getState().slip.state !== 'editing') return
       // The thumb may meet another price than it set out for.
       const hasPageMoved = performance.now() - pageMovedAt() < secondPressMs
@@ -138,6 +149,8 @@ export function createSlip(services: BettingServices): Slip {
     },
     followPlayer(userId) {
       players.restore(userId)
+      if (isLoginAwaited && store.getState().slip.state === 'editing') showSlip()
+      isLoginAwaited = false
       void placer.resume(userId)
     },
   }

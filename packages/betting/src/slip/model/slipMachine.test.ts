@@ -98,6 +98,18 @@ describe('the slip', () => {
     expect(keptIds(back)).toEqual(['1.201'])
   })
 
+  it('leaves a typed stake with its selection: another one begins empty, and the same one keeps it', () => {
+    const otherRunner = run(...editing, { type: 'priceTapped', draft: { ...tapped, runnerId: '1' } })
+    expect(draftOf(otherRunner.slip)!.stakeText).toBe('')
+    const otherSide = run(...editing, { type: 'priceTapped', draft: { ...tapped, side: 'lay' } })
+    expect(draftOf(otherSide.slip)!.stakeText).toBe('')
+    const otherMarket = run(...editing, { type: 'priceTapped', draft: of('1.201') })
+    expect(draftOf(otherMarket.slip)!.stakeText).toBe('')
+    expect(draftOf(run(...editing, { type: 'priceTapped', draft: tapped }).slip)!.stakeText).toBe('500')
+    const again = slipReducer(otherMarket, { type: 'priceTapped', draft: { ...tapped, odds: 210 } })
+    expect(draftOf(again.slip)).toMatchObject({ stakeText: '500', odds: 210 })
+  })
+
   it('takes up nothing by itself after a placement: who pressed twice must not place twice', () => {
     const placed = run(
       ...editing,

@@ -132,6 +132,9 @@ function putAside({ slip, kept }: Selections, marketId: string): readonly BetDra
 
 const quickText = (stake: Minor): string => pointsFromMinor(stake)
 
+const isSameSelection = (one: TappedPrice, other: TappedPrice): boolean =>
+  one.marketId === other.marketId && one.runnerId === other.runnerId && one.side === other.side
+
 /** A tap: the price becomes the selection in hand, and one of another market waits. */
 function tapped(state: SlipState, draft: TappedPrice): Selections {
   const { slip, kept, quickStake } = state
@@ -141,10 +144,9 @@ function tapped(state: SlipState, draft: TappedPrice): Selections {
       slip: { state: 'editing', draft: { ...draft, stakeText: quickText(quickStake), isQuick: true } },
       kept,
     }
-  // A typed stake carries over to the next selection; that of a placed bet does not.
+  // A typed stake stays with its selection: another one begins empty.
   const inHand = slip.state === 'placed' ? undefined : draftOf(slip)
-  const waiting = kept.find(isOn(draft.marketId))
-  const stakeText = (waiting ?? inHand)?.stakeText ?? ''
+  const stakeText = [inHand, ...kept].find((one) => one && isSameSelection(one, draft))?.stakeText ?? ''
   return {
     slip: { state: 'editing', draft: { ...draft, stakeText, isQuick: false } },
     kept: putAside(state, draft.marketId),
