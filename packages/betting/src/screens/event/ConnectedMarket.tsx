@@ -2,6 +2,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { bookOfKind } from '../../rules/index.ts'
+import { bookOfOperator, useBookCheck, useMarketBooks } from '../../site/useMarketBooks.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
 import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../../slip/model/bettingContext.ts'
@@ -15,7 +16,7 @@ import { UnreliableNote } from '../../market/UnreliableNote.tsx'
 import { useTakePrice } from '../../slip/useTakePrice.ts'
 import { useWhatIfDraft } from '../../slip/useWhatIfDraft.ts'
 
-/** What the player's bets on a market bring by its runners, as they are and with the bet that is thought of in the slip. */
+/** What the player's bets on a market bring by its runners, as the operator says, and with the bet that is thought of in the slip. */
 function useBooks(marketId: string) {
   const { slip } = useBetting()
   const runners = useLiveMarketPart(marketId, (market) => market?.runners)
@@ -27,13 +28,19 @@ function useBooks(marketId: string) {
     return own?.marketId === marketId && state.slip.state !== 'placed' ? own : undefined
   })
   const own = useMemo(() => openBets.filter((bet) => bet.marketId === marketId), [openBets, marketId])
-  const book = useMemo(
+  const summed = useMemo(
     () =>
       runners && type && own.length > 0
-        ? bookOfKind(own, bookRunners(runners), { type, numberOfWinners }).byRunner
+        ? bookOfKind(own, bookRunners(runners), { type, numberOfWinners })
         : undefined,
     [own, runners, type, numberOfWinners],
   )
+  const books = useMarketBooks()
+  const operators = useMemo(() => {
+    const found = books.find((one) => one.marketId === marketId)
+    return found && bookOfOperator(found)
+  }, [books, marketId])
+  useBookCheck(marketId, summed, operators)
   const whatIf = useWhatIfDraft((id) => id === marketId)
   const bookAfter = useMemo(() => {
     if (!runners || !whatIf) return undefined
@@ -41,7 +48,7 @@ function useBooks(marketId: string) {
     return summary.liability > 0n ? summary.bookAfter.byRunner : undefined
   }, [whatIf, runners, numberOfWinners, own])
   const selected = useMemo(() => draft && { runnerId: draft.runnerId, side: draft.side }, [draft])
-  return { book, bookAfter, selected }
+  return { book: (operators ?? summed)?.byRunner, bookAfter, selected }
 }
 
 const LadderPlace = lazy(() => import('./LadderPlace.tsx'))

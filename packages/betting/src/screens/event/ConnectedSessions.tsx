@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { bookOfKind, type BookOfKind } from '../../rules/index.ts'
 import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../../slip/model/bettingContext.ts'
+import { bookOfOperator, useMarketBooks } from '../../site/useMarketBooks.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
 import { draftOf } from '../../slip/model/slipState.ts'
 import { slipSummary } from '../../slip/model/slipSummary.ts'
@@ -18,19 +19,25 @@ import { useWhatIfDraft } from '../../slip/useWhatIfDraft.ts'
 const starOf = (market: MarketFacts) =>
   market.isClosed ? null : <FavouriteMarketStar size="small" marketId={market.id} name={market.name} />
 
-/** What the player's bets bring on each session that has some. */
+/** What the player's bets bring on each session that has some: as the operator says, else their sum. */
 function useBooks(marketIds: readonly string[]): ReadonlyMap<string, BookOfKind> {
   const openBets = useOpenBets()
+  const ofOperator = useMarketBooks()
   return useMemo(() => {
     const books = new Map<string, BookOfKind>()
     for (const marketId of marketIds) {
+      const found = ofOperator.find((one) => one.marketId === marketId)
+      if (found) {
+        books.set(marketId, bookOfOperator(found))
+        continue
+      }
       const own = openBets.filter((bet) => bet.marketId === marketId)
       const [first] = own
       if (!first) continue
       books.set(marketId, bookOfKind(own, [first.runnerId], { type: 'session', numberOfWinners: 1 }))
     }
     return books
-  }, [marketIds, openBets])
+  }, [marketIds, openBets, ofOperator])
 }
 
 /** A session's only runner, or all of them, at the worst run. */

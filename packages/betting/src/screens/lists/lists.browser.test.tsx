@@ -1,7 +1,9 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
-import type { Market } from '@kit/sdk/contract'
+import { highlightsChanged, type Market } from '@kit/sdk/contract'
+import { invalidate } from '@kit/sdk/query'
 import { SideNav } from '@kit/ui'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -55,6 +57,20 @@ const upcoming = (id: string, name: string, minutes: number, facts: Partial<Mark
 const five = ['A v B', 'C v D', 'E v F', 'G v H', 'I v J'].map((name, at) =>
   upcoming(String(400 + at), name, 10 + at),
 )
+const summaryOf = (own: Market) => ({
+  eventType: own.eventType,
+  competition: own.competition,
+  event: own.event,
+  isInPlay: own.isInPlay,
+  marketIds: [own.id],
+  mainMarket: own,
+})
+function SpyOnQueries({ onQueries }: { onQueries: (queries: QueryClient) => void }) {
+  onQueries(useQueryClient())
+  return null
+}
+/** What the socket's event does on a page. */
+const followEvent = (queries: QueryClient) => invalidate(queries, highlightsChanged.changes ?? [])
 const heading = (name: string | RegExp, level: number) => page.getByRole('heading', { name, level })
 
 describe('the in-play page', () => {
@@ -104,6 +120,29 @@ describe('the highlights', () => {
     open(<SportsStrip />, { markets: [live, ...five], highlight })
     await expect.poll(texts).toEqual(['VSI v J', 'LIVENetherlands v England'])
     await expect.element(links().first()).toHaveAttribute('href', '/events/1/404')
+  })
+
+  it('SOCK-020 are read again when the operator says that they changed', async () => {
+    let named = ['404']
+    let queries: QueryClient | undefined
+    open(
+      <>
+        <SpyOnQueries onQueries={(own) => (queries = own)} />
+        <SportsStrip />
+      </>,
+      {
+        markets: [live, ...five],
+        highlight,
+        onCall: (name) =>
+          name === 'listHighlights'
+            ? named.map((id) => summaryOf([live, ...five].find((one) => one.event.id === id)!))
+            : undefined,
+      },
+    )
+    await expect.poll(texts).toEqual(['VSI v J', 'LIVENetherlands v England'])
+    named = ['402', '404']
+    if (queries) followEvent(queries)
+    await expect.poll(texts).toEqual(['VSE v F', 'VSI v J'])
   })
 
   it('are not there where the operator names none', async () => {

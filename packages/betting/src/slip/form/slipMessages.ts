@@ -16,6 +16,7 @@ export const slipMessages = {
   'betting.slip.clear': 'Clear All',
   'betting.slip.presets': 'Add to the stake',
   'betting.slip.presetAdd': 'Add {amount}',
+  'betting.slip.presetsMore': 'More',
   'betting.slip.exposureAfter': 'Exposure after',
   'betting.slip.balanceAfter': 'Balance after',
   'betting.whatIf.title': 'What each result would bring',

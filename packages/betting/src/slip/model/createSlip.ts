@@ -10,7 +10,7 @@ import { orderDevice, type BetDraft, type RunnerAmount } from './betDraft.ts'
 import { betPlaced } from './betPlaced.ts'
 import { createBetPlacer } from './betPlacer.ts'
 import { deviceFrom } from './device.ts'
-import { heldAccount, heldOpenBets, holdsAllOpenBets } from './heldAnswers.ts'
+import { heldAccount, heldBook, heldOpenBets, holdsAllOpenBets } from './heldAnswers.ts'
 import { watchPageMoves } from './pageMoves.ts'
 import { createPlayersSlip } from './playersSlip.ts'
 import type { Slip } from './slip.ts'
@@ -66,8 +66,10 @@ export function createSlip(services: BettingServices): Slip {
     onError: site.onError,
   })
 
-  /** What the player's bets bring on each runner now, as a tapped price carries it. Source: BET-001. */
+  /** What the player's bets bring on each runner now, as a tapped price carries it. Source: BET-001, Q-013. */
   const bookNow = (market: MarketFacts): RunnerAmount[] => {
+    const held = heldBook(operator, page().queries, market.id)
+    if (held) return held.byRunner
     const own = heldOpenBets(operator, page().queries).filter(({ marketId }) => marketId === market.id)
     const { byRunner } = bookOfKind(own, bookRunners(market.runners), market)
     return market.runners.flatMap(({ id, name }) => {
@@ -96,6 +98,9 @@ export function createSlip(services: BettingServices): Slip {
   const press = (isConfirmed = false) => {
     const { slip } = store.getState()
     if (isBusy(slip)) return say('betting.slip.notFinished')
+    const login = operator.session.get()
+    // Only players place bets (ROLE-013).
+    if (login !== null && login.userType !== 'user') return say('betting.slip.notAllowed')
     if (slip.state === 'empty' || slip.state === 'placed') return
     const { draft } = slip
     const market = prices.structure(draft.marketId)
@@ -129,8 +134,9 @@ export function createSlip(services: BettingServices): Slip {
       if (!market) return
       const isQuick = store.getState().quickStake !== null
       const taken = takePrice(isQuick ? seenPrice(price) : price, market, bookNow(market))
-      if (operator.session.get() === null) return takeAsVisitor(market, taken)
-      if ('notAllowed' in taken) return say('betting.slip.notAllowed')
+      const login = operator.session.get()
+      if (login === null) return takeAsVisitor(market, taken)
+      if ('notAllowed' in taken || login.userType !== 'user') return say('betting.slip.notAllowed')
       if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
       // A thumb's second press falls on what the closed popup covered.
       if (isQuick && site.monotonicNow() - popupClosedAtMs < secondPressMs) return

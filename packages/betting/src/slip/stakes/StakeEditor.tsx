@@ -98,6 +98,7 @@ export function StakeEditor({ kind, onSaved }: { kind: StakeKind; onSaved?: (() 
   return (
     <form className={styles.editor} onSubmit={submit} noValidate>
       <p className={styles.hint}>{message(`betting.stakes.hint.${kind}`)}</p>
+      {isDemo && <Banner tone={isRefused ? 'danger' : 'warning'}>{message('betting.stakes.demo')}</Banner>}
       <ul className={styles.rows}>
         {rows.map((row, index) => (
           <Row
@@ -110,7 +111,6 @@ export function StakeEditor({ kind, onSaved }: { kind: StakeKind; onSaved?: (() 
           />
         ))}
       </ul>
-      {isRefused && <Banner tone="danger">{message('betting.stakes.demo')}</Banner>}
       {save.isError && !isRefused && <Banner tone="danger">{message('betting.stakes.failed')}</Banner>}
       <div className={styles.actions}>
         <Button tone="ghost" disabled={rows.length >= mostShown[kind]} onClick={add}>
