@@ -26,9 +26,9 @@ describe('Q-131 a price some steps worse', () => {
         fc.integer({ min: 0, max: 20 }),
         (side, odds, steps) => {
           const worse = worsePrice({ side, odds, run: 0, marketType: 'betfair' }, steps).odds
-          const moved = priceLadder.indexOf(odds) - priceLadder.indexOf(worse)
-          const room = side === 'back' ? priceLadder.indexOf(odds) : 349 - priceLadder.indexOf(odds)
-          expect(side === 'back' ? moved : -moved).toBe(Math.min(steps, room))
+          const [from, to] = [priceLadder.indexOf(odds), priceLadder.indexOf(worse)]
+          const room = side === 'back' ? from : priceLadder.length - 1 - from
+          expect(side === 'back' ? from - to : to - from).toBe(Math.min(steps, room))
         },
       ),
     )

@@ -39,7 +39,7 @@ describe('profit and liability', () => {
       wins: 100_000n,
       risks: 45_500n,
     },
-    // What does not come out even goes to the nearest unit, from exactly between to the even one.
+    // What does not come out even goes to the nearest unit, from exactly between up.
     {
       id: 'PNL-004',
       bet: { marketType: 'bookmaker', side: 'back', odds: 2_350, stake: 100n },
@@ -50,7 +50,7 @@ describe('profit and liability', () => {
       id: 'PNL-006',
       bet: { marketType: 'bookmaker', side: 'lay', odds: 2_450, stake: 100n },
       wins: 100n,
-      risks: 24n,
+      risks: 25n,
     },
     {
       id: 'PNL-001',

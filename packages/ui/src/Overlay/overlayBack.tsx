@@ -7,13 +7,7 @@ export type RegisterBack = (close: () => void) => () => void
 const Register = createContext<RegisterBack | undefined>(undefined)
 
 /** Makes the browser's Back close the topmost overlay instead of leaving the page. Without it, Back leaves the page. */
-export function OverlayBackProvider({
-  register,
-  children,
-}: {
-  register: RegisterBack
-  children: ReactNode
-}) {
+export function OverlayBackProvider({ register, children }: { register: RegisterBack; children: ReactNode }) {
   return <Register value={register}>{children}</Register>
 }
 

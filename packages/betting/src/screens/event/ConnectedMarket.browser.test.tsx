@@ -10,10 +10,12 @@ import { ConnectedMarket } from './ConnectedMarket.tsx'
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 afterEach(closeSlip)
 
+// Not by role: an open dialog hides the page from it.
 const ofRunner = (name: string) =>
-  page.getByRole('listitem').filter({ hasText: name }).first().element() as HTMLElement
+  [...document.querySelectorAll('[data-market] li')].find((row) => row.textContent?.includes(name))!
 const whatIf = (name: string) => ofRunner(name).querySelector('[data-what-if]')?.textContent
-const position = (name: string) => ofRunner(name).querySelector('[data-result]:not([data-what-if])')?.textContent
+const position = (name: string) =>
+  ofRunner(name).querySelector('[data-result]:not([data-what-if])')?.textContent
 
 it('a bet that is thought of looks different from a position, and ends with the sheet or a refusal', async () => {
   const { services } = await openSlip({

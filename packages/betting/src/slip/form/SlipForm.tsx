@@ -74,7 +74,7 @@ function Stakes({ draft, quickStake, dispatch }: Pick<SlipFormProps, 'draft' | '
 
 /** The slip while it is filled in: selection, odds, stake, what it wins and costs, and what forbids it. */
 export function SlipForm(props: SlipFormProps) {
-  const { draft, market, refusal, summary, balance, options, quickStake, dispatch } = props
+  const { draft, market, refusal, summary, balance, bounds, options, quickStake, dispatch } = props
   const message = useMessage()
   const lock = marketLock(draft, market)
   const onPlace = lock === undefined ? props.onPlace : undefined
@@ -106,7 +106,7 @@ export function SlipForm(props: SlipFormProps) {
           isFixed={quickStake !== null}
           isInvalid={refusal !== undefined && stakeFaults.has(refusal.code)}
           onStakeChange={setStake}
-          onMax={props.bounds && balance && (() => setStake(stakeTextOf(highestStake(props.bounds, balance))))}
+          onMax={bounds && balance && (() => setStake(stakeTextOf(highestStake(bounds, balance))))}
           onSubmit={onPlace}
         />
       </div>
@@ -115,7 +115,7 @@ export function SlipForm(props: SlipFormProps) {
       {refusal && (
         <RefusalMessage
           refusal={refusal}
-          bounds={props.bounds}
+          bounds={bounds}
           onAcceptPrice={accept}
           onStake={setStake}
           onLogin={props.onLogin}

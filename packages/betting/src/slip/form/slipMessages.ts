@@ -31,7 +31,8 @@ export const slipMessages = {
   'betting.whatIf.noRun': 'Enter a stake to see what each run would bring.',
   'betting.policy.title': 'When the price moves',
   'betting.policy.better': 'This or better',
-  'betting.policy.betterText': 'Your bet is placed at this price or a better one. At a worse one you are asked.',
+  'betting.policy.betterText':
+    'Your bet is placed at this price or a better one. At a worse one you are asked.',
   'betting.policy.within': 'Within steps',
   'betting.policy.withinText':
     '{steps, plural, one {A better price is taken, and one that is a step worse.} other {A better price is taken, and one that is up to # steps worse.}}',
@@ -103,7 +104,8 @@ export const slipMessages = {
   'betting.refusal.deposit': 'Deposit',
   'betting.refusal.not-enough-points': 'You are {short} points short for this bet.',
   'betting.refusal.odds-changed': 'The odds moved from {asked} to {odds}. Your bet was not placed.',
-  'betting.refusal.odds-not-offered': '{asked} is not on offer: the price is {odds}. Your bet was not placed.',
+  'betting.refusal.odds-not-offered':
+    '{asked} is not on offer: the price is {odds}. Your bet was not placed.',
   'betting.refusal.price-gone': 'That price is gone. Your bet was not placed; pick a price again.',
   'betting.refusal.never-arrived':
     'Your bet did not reach the operator and was not placed. Nothing was staked.',

@@ -20,7 +20,11 @@ export function heldOpenBets({ client, session }: Operator, queries: QueryClient
 }
 
 /** The operator's book of a market as the page holds it. */
-export function heldBook({ session }: Operator, queries: QueryClient, marketId: string): MarketBook | undefined {
+export function heldBook(
+  { session }: Operator,
+  queries: QueryClient,
+  marketId: string,
+): MarketBook | undefined {
   const books = session.get() && queries.getQueryData<MarketBook[]>(queryKeyOf(listMarketBooks, {}))
   return books?.find((book) => book.marketId === marketId)
 }

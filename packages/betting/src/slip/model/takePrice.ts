@@ -24,11 +24,7 @@ export function seenPrice(price: TakenPrice): TakenPrice {
  * What a tap on a price becomes: the draft of a bet, or why it is not allowed. `book` is what the player's bets on the
  * market bring now. Source: BET-001, BET-036, BET-037, Q-010.
  */
-export function takePrice(
-  price: TakenPrice,
-  market: MarketFacts,
-  book: readonly RunnerAmount[],
-): Taken {
+export function takePrice(price: TakenPrice, market: MarketFacts, book: readonly RunnerAmount[]): Taken {
   if (price.odds === 0) return { notAllowed: 'price' }
   if (marketLock(price, market) || market.max === closedMax) return { notAllowed: 'market' }
   return {
