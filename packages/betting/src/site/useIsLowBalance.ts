@@ -2,7 +2,7 @@
 import { getStakes, type StakePreset } from '@kit/sdk/contract'
 import { queryKeyOf } from '@kit/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
-import { defaultPresets } from '../slip/stakes/stakePresets.ts'
+import { defaultPresets } from './defaultPresets.ts'
 import { useAccount } from './useAccount.ts'
 
 /** Whether the available points are less than the player's smallest stake preset. Source: MKT-027, Q-005. */

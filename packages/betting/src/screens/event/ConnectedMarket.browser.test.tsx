@@ -1,7 +1,6 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import { bet } from '../../testing/bet.ts'
 import { closeSlip, openSlip, placeButton, stakeField } from '../../testing/openSlip.tsx'
 import { slipOf } from '../../slip/model/slipOf.ts'
