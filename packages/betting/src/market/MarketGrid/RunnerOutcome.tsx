@@ -1,5 +1,6 @@
 import { Icon, Money, useMessage, VisuallyHidden } from '@kit/ui'
 import type { Minor } from '@kit/sdk/contract'
+import { resultDisplay } from '../amountText.ts'
 import * as styles from './runnerOutcome.css.ts'
 
 function Outcome({ amount, label, isWhatIf }: { amount: Minor; label: string; isWhatIf?: boolean }) {
@@ -17,7 +18,7 @@ function Outcome({ amount, label, isWhatIf }: { amount: Minor; label: string; is
       ) : (
         result !== 'even' && <Icon name={result === 'profit' ? 'shorten' : 'drift'} size="small" />
       )}
-      <Money minor={amount} kind="result" display="short" />
+      <Money minor={amount} kind="result" display={resultDisplay(amount)} />
     </span>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { bookOfKind } from '../../rules/index.ts'
 import { bookOfOperator, useBookCheck, useMarketBooks } from '../../site/useMarketBooks.ts'
@@ -13,6 +13,7 @@ import type { RunnerFacts } from '../../prices/marketFacts.ts'
 import { useInPlay } from '../../market/useInPlay.ts'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { UnreliableNote } from '../../market/UnreliableNote.tsx'
+import { LazyLadder } from './LazyLadder.tsx'
 import { useTakePrice } from '../../slip/useTakePrice.ts'
 import { useWhatIfDraft } from '../../slip/useWhatIfDraft.ts'
 
@@ -51,8 +52,6 @@ function useBooks(marketId: string) {
   return { book: (operators ?? summed)?.byRunner, bookAfter, selected }
 }
 
-const LadderPlace = lazy(() => import('./LadderPlace.tsx'))
-
 /** A market of runners: the grid, joined with the player's bets, the slip, the star, a runner's ladder, and what a tap does. */
 export function ConnectedMarket({ marketId }: { marketId: string }) {
   const name = useLiveMarketPart(marketId, (market) => market?.name)
@@ -83,15 +82,13 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
         {...books}
       />
       {shown && !isClosed && (
-        <Suspense fallback={null}>
-          <LadderPlace
-            marketId={marketId}
-            runner={shown}
-            amount={books.book?.get(shown.id)}
-            amountAfter={books.bookAfter?.get(shown.id)}
-            onClose={() => setShown(undefined)}
-          />
-        </Suspense>
+        <LazyLadder
+          marketId={marketId}
+          runner={shown}
+          amount={books.book?.get(shown.id)}
+          amountAfter={books.bookAfter?.get(shown.id)}
+          onClose={() => setShown(undefined)}
+        />
       )}
     </>
   )

@@ -108,6 +108,19 @@ describe('the in-play page', () => {
   })
 })
 
+it('the strip of sports cuts no sport off beside the search on a laptop', async () => {
+  await page.viewport(1_280, 800)
+  const sports = ['1', '2', '3', '4', '6', '7', '7522', '4339'].map((id, at) =>
+    event(String(700 + at), `Event ${at}`, { eventType: { id, name: `A sport of a long name ${id}` } }),
+  )
+  open(<SportsStrip />, { markets: sports })
+  const strip = page.getByRole('navigation', { name: 'Sports', exact: true }).getByRole('list')
+  await expect.poll(() => strip.getByRole('listitem').elements().length).toBeGreaterThan(5)
+  const { scrollWidth, clientWidth } = strip.element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  await page.viewport(414, 896)
+})
+
 describe('the highlights', () => {
   const highlight = ['404', '300', 'gone']
   const links = () => page.getByRole('navigation', { name: 'Highlights' }).getByRole('link')
@@ -375,11 +388,11 @@ describe('the favourites screen', () => {
 
   it('says how to begin when there are none', async () => {
     open(<FavouritesScreen />, { markets: [live], onCall: favourites([], []) })
-    await expect.element(page.getByText('You have no favourites yet')).toBeVisible()
+    await expect.element(page.getByText('You have no favorites yet')).toBeVisible()
   })
 
   it('says so when they could not be loaded', async () => {
     open(<FavouritesScreen />, { markets: [live] })
-    await expect.element(page.getByText('Your favourites could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Your favorites could not be loaded')).toBeVisible()
   })
 })

@@ -75,6 +75,12 @@ it('keeps the room of a cricket score until it is read, so that the markets belo
   await expect.poll(topOf).toBeGreaterThan(200)
   const before = topOf()
   answer?.([{ eventId: '300-1', score: cricket, iframeUrl: '' }])
-  await expect.element(page.getByText(/^120\/3/)).toBeVisible()
+  const total = page.getByText(/^120\/3/)
+  await expect.element(total).toBeVisible()
   expect(topOf()).toBe(before)
+  // On a page that is read from right to left, too, wickets follow runs and overs follow both.
+  document.documentElement.dir = 'rtl'
+  const { direction, unicodeBidi } = getComputedStyle(total.element())
+  document.documentElement.dir = 'ltr'
+  expect([direction, unicodeBidi]).toEqual(['ltr', 'isolate'])
 })

@@ -1,7 +1,13 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
-const figures = { fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' } as const
+// Runs, wickets and overs read left to right in every script.
+const figures = {
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+} as const
 
 export const line = component('scoreLine', {
   display: 'flex',

@@ -24,8 +24,10 @@ import * as styles from '../styles/slip.css.ts'
 /** Nothing is in hand. With quick bets on it says what the next tap does. */
 function NothingInHand() {
   const message = useMessage()
-  const quickStake = useStore(useBetting().slip, (state) => state.quickStake)
+  const { quickStake, kept } = useStore(useBetting().slip)
   const { dispatch } = useSlip()
+  // With other selections the slip is not empty (BET-011).
+  if (kept.length > 0) return <p className={styles.muted}>{message('betting.slip.chooseKept')}</p>
   return (
     <>
       <EmptyState

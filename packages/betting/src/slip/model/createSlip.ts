@@ -62,7 +62,7 @@ export function createSlip(services: BettingServices): Slip {
     watchPlayer: players.watchPlayer,
     wait,
     inTurn: site.inTurn,
-    onPlaced: (placed) => betPlaced(page().queries, placed),
+    onPlaced: (placed, sentAtMs) => betPlaced(page().queries, placed, sentAtMs),
     onError: site.onError,
   })
 

@@ -44,7 +44,8 @@ function runnersOf(definition: MarketDefinition, known: KnownNames): FeedMarket[
     const given = known.runners?.[selection] ?? recorded
     const { clothNumber: onCard, ...facts } = known.cards?.[selection] ?? {}
     const { name, clothNumber } = splitCloth(given ?? invented.get(key) ?? `Runner ${sort}`)
-    const cloth = onCard ?? clothNumber ?? (isRace ? String(sort) : undefined)
+    // The place in the market is no cloth number: it changes with the prices.
+    const cloth = onCard ?? clothNumber
     const line = handicap > 0 ? ` +${handicap}` : handicap < 0 ? ` ${handicap}` : ''
     return { id: key, name: name + line, sort, ...facts, ...(cloth !== undefined && { clothNumber: cloth }) }
   }
