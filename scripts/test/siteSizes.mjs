@@ -16,7 +16,7 @@ const parts = {
   firstLoadScripts: { name: 'JavaScript of the first load', path: firstLoad('.js'), limit: '158 kB' },
   firstLoadStyles: { name: 'Styles of the first load', path: firstLoad('.css'), limit: '9 kB' },
   /** With what comes late or never: dialogs, the brand's pictures, pages for when something is wrong. */
-  allScripts: { name: 'All JavaScript', path: path.resolve('dist/assets/*.js'), limit: '392 kB' },
+  allScripts: { name: 'All JavaScript', path: path.resolve('dist/assets/*.js'), limit: '397 kB' },
   allStyles: { name: 'All styles', path: path.resolve('dist/assets/*.css'), limit: '28.4 kB' },
 }
 

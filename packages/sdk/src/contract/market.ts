@@ -286,6 +286,8 @@ export interface Home {
   highlight: string[]
   /** The markets on the page. */
   marketIds: string[]
+  /** Markets whose odds move fastest, as the operator names them: kept as sent, its rows are not documented. */
+  fastestOdd?: unknown[] | undefined
 }
 
 const wireHome = z.object({
@@ -303,13 +305,14 @@ export const home = z.codec(wireHome, z.custom<Home>(), {
     upcoming: wire.upcoming,
     highlight: wire.highlight,
     marketIds: wire.marketIds.split('|').filter((id) => id !== ''),
+    ...(wire.fastestOdd.length > 0 && { fastestOdd: wire.fastestOdd }),
   }),
   encode: (ours) => ({
     ongoing: ours.ongoing,
     upcoming: ours.upcoming,
     highlight: ours.highlight,
     marketIds: ours.marketIds.join('|'),
-    fastestOdd: [],
+    fastestOdd: ours.fastestOdd ?? [],
   }),
 })
 

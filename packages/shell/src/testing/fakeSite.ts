@@ -1,5 +1,6 @@
 import { OperatorError, type Login } from '@kit/sdk'
 import type { Balance, User } from '@kit/sdk/contract'
+import { createFlags, type FlagOverrides } from '@kit/sdk/flags'
 import type { IntentName, SiteServices } from '../feature.ts'
 import { fakeOperator, type FakeOperatorOptions } from './fakeOperator.ts'
 import { memoryStorage } from './memoryStorage.ts'
@@ -39,6 +40,8 @@ export interface FakeSiteOptions extends Pick<FakeOperatorOptions, 'status' | 'a
   pending?: readonly string[]
   failing?: readonly string[]
   nowMs?: number
+  /** What the site's file says of the flags. */
+  flags?: FlagOverrides
   /** Intents that a feature of the site handles; `seen` records every request either way. */
   intents?: readonly IntentName[]
 }
@@ -70,6 +73,7 @@ export function fakeSite(options: FakeSiteOptions = {}) {
   })
   const site: SiteServices = {
     operator,
+    flags: createFlags(options.flags),
     storage: memoryStorage(),
     tabStorage: memoryStorage(),
     now: () => options.nowMs ?? Date.UTC(2026, 10, 21, 12),

@@ -167,11 +167,11 @@ describe('the highlights', () => {
   it('MKT-016 show LIVE by the second check where the brand wants it, and only for so long', async () => {
     // Ten minutes after the open date and 5.5 hours.
     const nowMs = Date.UTC(2026, 10, 21, 10) + (5.5 * 60 + 10) * 60_000
-    const betting = { legacyInPlayWindow: true }
-    open(<SportsStrip />, { markets: [live], highlight: ['300'], betting, nowMs })
+    const flags = { 'market.legacyInPlayWindow': true }
+    open(<SportsStrip />, { markets: [live], highlight: ['300'], flags, nowMs })
     await expect.poll(texts).toEqual(['LIVENetherlands v England'])
     root?.unmount()
-    open(<SportsStrip />, { markets: [live], highlight: ['300'], betting, nowMs: nowMs + 1 })
+    open(<SportsStrip />, { markets: [live], highlight: ['300'], flags, nowMs: nowMs + 1 })
     await expect.poll(texts).toEqual(['VSNetherlands v England'])
     root?.unmount()
     open(<SportsStrip />, { markets: [live], highlight: ['300'], nowMs: nowMs + 1 })

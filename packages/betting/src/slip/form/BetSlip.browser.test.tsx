@@ -110,7 +110,7 @@ describe('the slip', () => {
   })
 
   it('BET-050 BET-051 neither takes typed odds nor has steppers where a site turned them off', async () => {
-    await openSlip({ betting: { manualOdds: false, oddSteppers: false } })
+    await openSlip({ flags: { 'betting.slip.manualOdds': false, 'betting.slip.oddSteppers': false } })
     await expect.element(oddsField()).toHaveAttribute('readonly')
     await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
   })

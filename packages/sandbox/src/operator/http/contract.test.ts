@@ -46,7 +46,7 @@ describe('the contract', () => {
     const path = 'api/common/comulative?domainType=mobile&domainUrl=localhost&wholeAppConfiguration=true'
     const configuration = await operator.call('GET', path)
     const { date } = siteConfiguration.parse(inflate(configuration.body.docs))
-    expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(5000)
+    expect(Math.abs(Date.parse(date ?? '') - Date.now())).toBeLessThan(5000)
   })
 })
 

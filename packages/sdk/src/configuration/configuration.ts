@@ -1,0 +1,3 @@
+export { getConfiguration } from '../contract/configuration.ts'
+export { operatorFlags } from '../flags/operatorFlags.ts'
+export { reportOf } from '../flags/readFlags.ts'
