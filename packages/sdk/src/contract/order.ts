@@ -16,10 +16,10 @@ const marketType = z.codec(z.enum(['BETFAIR', 'BOOKMAKER', 'SESSION']), z.enum(m
 const shortText = z.string().check(z.maxLength(128))
 
 /**
- * What an order accepts when the price moves: `this` only the requested price, `better` that or a better one, `any` the
- * best on offer.
+ * What an order accepts when the price moves: `better` the requested price or a better one, `within` also one that is up
+ * to `priceSteps` steps worse, `any` whatever is on offer. A better price is always taken. Source: Q-131.
  */
-export const pricePolicies = ['this', 'better', 'any'] as const
+export const pricePolicies = ['better', 'within', 'any'] as const
 export type PricePolicy = (typeof pricePolicies)[number]
 
 /** Idempotency key, made on the client when an order is armed: the same key is the same bet, however often it is sent. */
@@ -44,6 +44,8 @@ const orderFields = {
   nation: z.optional(shortText),
   /** An addition; `better` when absent. */
   pricePolicy: z.optional(z.enum(pricePolicies)),
+  /** An addition: of the policy `within`, how many steps worse a price may be; 1 when absent. */
+  priceSteps: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   browser: field(
     'browserDetail',
     z.object({ name: shortText, os: shortText, version: shortText, mobile: z.boolean() }),
