@@ -177,6 +177,7 @@ export const orderRequest = pgTable(
     body: json('body').$type<Record<string, unknown>>(),
     createdAt: instant('created_at').notNull(),
     heldBy: integer('held_by'),
+    intent: text('intent'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
