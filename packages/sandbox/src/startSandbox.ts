@@ -10,7 +10,7 @@ import { addPaymentPage } from './operator/payments/deposits/paymentPage.ts'
 import { gameRoutes } from './games/gameRoutes.ts'
 import { openOperatorContext, type Ends, type OnError } from './operator/operatorContext.ts'
 import { loggable } from './operator/http/loggable.ts'
-import { defaultRateLimits } from './operator/http/rateLimit.ts'
+import { createRateLimit, defaultRateLimits } from './operator/http/rateLimit.ts'
 import { createServer } from './operator/http/server.ts'
 import { startHeartbeat } from './operator/live/heartbeat.ts'
 import { createLive } from './operator/live/live.ts'
@@ -107,8 +107,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       endAll: () => live.endAll(),
     })
     const { context, markets, sessions, stopping, switches, services } = started
+    const writes = createRateLimit(services.rateLimits.writes, services.clock, context.share('writes'))
     const app = await createServer({
       routes: [...(faults?.routes ?? []), ...operatorRoutes(services), ...gameRoutes(services)],
+      takeWrite: (accountId) => writes.take(accountId),
       async findLogin(token) {
         const login = await sessions.find(token)
         if (login) switches.admit(login.account.userType)

@@ -46,7 +46,7 @@ async function startOperator(): Promise<{
     stateFolder: 'memory',
     databaseUrl: values.database,
     feed: () => feed,
-    rateLimits: { bets: false, accounts: false },
+    rateLimits: { bets: false, accounts: false, writes: false },
   })
   const sessions = createSessions(sandbox.database, Date.now)
   const tokens: string[] = []

@@ -39,6 +39,7 @@ export async function openOperatorContext(options: OperatorOptions, ends: Ends, 
   ends.push(close)
   const interruptedOrders = await refuseInterrupted(database)
   const uploads = createUploads(stateFolder)
+  ends.push(() => uploads.stop())
   const accounts = await presence.exclusively(async () => {
     const at = new Date(clock())
     const seeded = await seedAccounts(database, stateFolder, at)

@@ -60,9 +60,13 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     port: 0,
     stateFolder: 'memory',
     feed: () => feed,
-    rateLimits: { bets: false, accounts: false, uploads: false },
     ...fresh.options,
     ...options,
+    rateLimits: {
+      uploadsPerAddress: false,
+      writes: false,
+      ...(options.rateLimits ?? { bets: false, accounts: false, uploads: false }),
+    },
   })
   const sandbox = {
     ...started,

@@ -8,6 +8,8 @@ export interface Rate {
 
 /** Rate limits; `false` switches one off. */
 export interface RateLimits {
+  /** Calls that change something, per account. */
+  writes: Rate | false
   /** Orders, per player. */
   bets: Rate | false
   /** Demo accounts and logins, per address: each hashes a password. */
@@ -20,6 +22,8 @@ export interface RateLimits {
   duplicateChecks: Rate | false
   /** Pictures, per player. */
   uploads: Rate | false
+  /** Pictures, per address. */
+  uploadsPerAddress: Rate | false
   /** Searches, per address. */
   search: Rate | false
   /** Complaints, per player. */
@@ -27,12 +31,14 @@ export interface RateLimits {
 }
 
 export const defaultRateLimits: RateLimits = {
+  writes: { perSecond: 5, burst: 50 },
   bets: { perSecond: 5, burst: 10 },
   accounts: { perSecond: 1, burst: 60 },
   codes: { perSecond: 20 / 3600, burst: 20 },
   allCodes: { perSecond: 1000 / 3600, burst: 1000 },
   duplicateChecks: { perSecond: 5 / 60, burst: 5 },
   uploads: { perSecond: 10 / 3600, burst: 10 },
+  uploadsPerAddress: { perSecond: 30 / 3600, burst: 30 },
   search: { perSecond: 5, burst: 10 },
   complaints: { perSecond: 5 / 3600, burst: 5 },
 }

@@ -42,13 +42,16 @@ function checkOwed({ mayOwe }: AnyEndpoint, { owesSecondFactor, account }: Login
   if (account.mustChangePassword && !mayOwe.includes('newPassword')) throw newPasswordDue()
 }
 
+export interface ServeServices {
+  findLogin(token: string): Promise<Login | undefined>
+  /** Called before a call that changes something; throws when the account makes too many. */
+  takeWrite(accountId: string): void
+}
+
 /** Mounts an endpoint as declared: parsing, login, decoding, encoding, compression, paging. */
-export function serve(
-  app: FastifyInstance,
-  route: Route,
-  findLogin: (token: string) => Promise<Login | undefined>,
-): void {
+export function serve(app: FastifyInstance, route: Route, { findLogin, takeWrite }: ServeServices): void {
   const { endpoint } = route
+  const isWrite = endpoint.method !== 'GET' || endpoint.changes.length > 0
 
   const loginOf = async (request: FastifyRequest): Promise<Login | undefined> => {
     if (endpoint.auth === 'none') return undefined
@@ -68,6 +71,7 @@ export function serve(
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const login = await loginOf(request)
       if (endpoint.sameOriginOnly && request.headers['sec-fetch-site'] !== 'same-origin') throw crossSite()
+      if (login && isWrite) takeWrite(login.account.id)
       const fields = await read(route, request)
       const call = { ip: request.ip, host: request.host, ...(login && { login }) } as PlayerCall
       const answer = await route.handle(fields, call)

@@ -6,14 +6,13 @@ import { addReference } from './reference/addReference.ts'
 import { readMultipartBodies } from './multipart.ts'
 import { loggable } from './loggable.ts'
 import { Refused } from './refused.ts'
-import type { Login, Route } from './route.ts'
+import type { Route } from './route.ts'
 import { addSecurityHeaders } from './security.ts'
-import { serve } from './serve.ts'
+import { serve, type ServeServices } from './serve.ts'
 import { serveSite } from './site.ts'
 
-export interface ServerOptions {
+export interface ServerOptions extends ServeServices {
   routes: readonly Route[]
-  findLogin(token: string): Promise<Login | undefined>
   /** Hooks that run before all others. */
   addHooks?: ((app: FastifyInstance) => void) | undefined
   /** Adds the operator's own pages. */
@@ -79,7 +78,7 @@ function endConnectionsOnClose(app: FastifyInstance): void {
 
 /** Creates the HTTP server: the contract's calls, the site, and refusals for everything else. */
 export async function createServer(options: ServerOptions) {
-  const { routes, findLogin, addHooks, addPages, siteFolder, frameOrigins, log } = options
+  const { routes, addHooks, addPages, siteFolder, frameOrigins, log } = options
   const app = fastify({
     bodyLimit,
     trustProxy: false,
@@ -119,10 +118,10 @@ export async function createServer(options: ServerOptions) {
   })
 
   const isMultipart = ({ endpoint }: Route) => endpoint.encoding === 'multipart'
-  for (const route of routes) if (!isMultipart(route)) serve(app, route, findLogin)
+  for (const route of routes) if (!isMultipart(route)) serve(app, route, options)
   await app.register(async (scope) => {
     await readMultipartBodies(scope)
-    for (const route of routes.filter(isMultipart)) serve(scope, route, findLogin)
+    for (const route of routes.filter(isMultipart)) serve(scope, route, options)
   })
   await addPages?.(app)
   await addReference(app)
