@@ -11,7 +11,10 @@ import { gameRoutes } from './games/gameRoutes.ts'
 import { openOperatorContext, type Ends, type OnError } from './operator/operatorContext.ts'
 import { loggable } from './operator/http/loggable.ts'
 import { createRateLimit, defaultRateLimits } from './operator/http/rateLimit.ts'
+import { defaultConnectionLimits } from './operator/http/connections.ts'
 import { createServer } from './operator/http/server.ts'
+import { createStaffListener } from './operator/http/staffListener.ts'
+import { createTrustedProxies } from './operator/http/trustedProxies.ts'
 import { startHeartbeat } from './operator/live/heartbeat.ts'
 import { createLive } from './operator/live/live.ts'
 import { operatorRoutes, type OperatorServices } from './operator/operatorRoutes.ts'
@@ -41,7 +44,8 @@ async function startServices(
   onError: OnError,
   socket: { endSession(sessionHash: string): void; endAll(): void },
 ) {
-  const { clock = Date.now, delayScale = 1, origins = [] } = options
+  const { clock = Date.now, delayScale = 1 } = options
+  const origins = [...(options.origins ?? [])]
   const rateLimits = { ...defaultRateLimits, ...options.rateLimits }
   const context = await openOperatorContext(options, ends, onError)
   const { database, presence, bus, share, announce, outbox } = context
@@ -74,7 +78,7 @@ async function startServices(
     processNumber: presence.processNumber,
     stopping: stopping.signal,
   }
-  return { context, markets, sessions, stopping, switches, rounds, services }
+  return { context, markets, sessions, stopping, switches, rounds, services, origins }
 }
 
 type Started = Awaited<ReturnType<typeof startServices>>
@@ -82,19 +86,30 @@ type Started = Awaited<ReturnType<typeof startServices>>
 async function addPages(
   server: FastifyInstance,
   { services, switches, rounds }: Started,
-  hasFaults: boolean,
+  { hasConsole, hasFaults }: { hasConsole: boolean; hasFaults: boolean },
 ) {
-  await addConsole(server, { hasFaults })
+  if (hasConsole) await addConsole(server, { hasFaults })
   addPaymentPage(server, services)
   addBoardPage(server, services.scores, services.origins)
   addSportsBook(server, services)
   addGamePages(server, { ...services, rounds, admitPlayers: () => switches.admit('user') })
 }
 
+const shownHost = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host)
+
+/** Pages on this machine know it by both names. */
+const ownOrigins = (host: string, port: number): string[] =>
+  [...new Set([shownHost(host), host])].map((name) => `http://${name}:${port}`)
+
 /** Starts an operator: database, feed, HTTP and socket on one port. Throws a readable error when it cannot. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { log, host = '127.0.0.1' } = options
   const faults = options.faults ? await loadFaults() : undefined
+  const proxies = createTrustedProxies(options.trustedProxies ?? [])
+  const connectionLimits = { ...defaultConnectionLimits, ...options.connectionLimits }
+  const hasConsole = options.console !== 'off'
+  const staff =
+    typeof options.console === 'object' ? createStaffListener(connectionLimits, proxies) : undefined
   const onError: OnError = (error, what) => log?.error({ err: loggable(error) }, what)
   const ends: (() => unknown)[] = []
   const close = async () => {
@@ -106,7 +121,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       endSession: (sessionHash) => live.endSession(sessionHash),
       endAll: () => live.endAll(),
     })
-    const { context, markets, sessions, stopping, switches, services } = started
+    const { context, markets, sessions, stopping, switches, services, origins } = started
     const writes = createRateLimit(services.rateLimits.writes, services.clock, context.share('writes'))
     const app = await createServer({
       routes: [...(faults?.routes ?? []), ...operatorRoutes(services), ...gameRoutes(services)],
@@ -116,7 +131,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         if (login) switches.admit(login.account.userType)
         return login
       },
-      addPages: (server) => addPages(server, started, faults !== undefined),
+      addPages: (server) => addPages(server, started, { hasConsole, hasFaults: faults !== undefined }),
+      hasReference: hasConsole,
+      isMisplaced: staff?.isMisplaced,
+      origins,
+      proxies,
+      connectionLimits,
       frameOrigins: markets.frameOrigins,
       addHooks: (server) => faults?.addTo(server, sessions.find),
       siteFolder: options.siteFolder,
@@ -138,16 +158,24 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       live.stop()
     })
     ends.push(() => app.close())
+    ends.push(() => staff?.close())
 
     await app.listen({ port: options.port, host })
     // Announcements of a process that died before it delivered them.
     await context.outbox.relay()
     const address = app.server.address()
     const port = typeof address === 'object' && address !== null ? address.port : options.port
+    const url = `http://${shownHost(host)}:${port}`
+    origins.push(...ownOrigins(host, port))
+    const staffPort =
+      typeof options.console === 'object' ? await staff?.listen(app, options.console.port, host) : undefined
+    if (staffPort !== undefined) origins.push(...ownOrigins(host, staffPort))
     return {
-      url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,
+      url,
       port,
+      consoleUrl: hasConsole ? `http://${shownHost(host)}:${staffPort ?? port}/console` : undefined,
       accounts: context.accounts,
+      isSeeded: context.isSeeded,
       feed: markets.feedHost.feedHere()?.describe() ?? 'As the process has it that runs the feed',
       interruptedOrders: context.interruptedOrders,
       database: context.database,

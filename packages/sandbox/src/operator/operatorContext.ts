@@ -40,7 +40,7 @@ export async function openOperatorContext(options: OperatorOptions, ends: Ends, 
   const interruptedOrders = await refuseInterrupted(database)
   const uploads = createUploads(stateFolder)
   ends.push(() => uploads.stop())
-  const accounts = await presence.exclusively(async () => {
+  const { accounts, isSeeded } = await presence.exclusively(async () => {
     const at = new Date(clock())
     const seeded = await seedAccounts(database, stateFolder, at)
     await seedQrCode(database, uploads, at)
@@ -62,6 +62,7 @@ export async function openOperatorContext(options: OperatorOptions, ends: Ends, 
     subscribe,
     outbox,
     accounts,
+    isSeeded,
     interruptedOrders,
   }
 }

@@ -49,7 +49,8 @@ const document = ({ title, refreshSeconds, body }: FramePage): string => `<!doct
 
 /** Sends pages that the own site and these origins may frame. */
 export function framePages(origins: readonly string[]) {
-  const policy = [
+  const policy = () =>
+    [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
     "base-uri 'none'",
@@ -59,6 +60,6 @@ export function framePages(origins: readonly string[]) {
   return (reply: FastifyReply, page: FramePage) =>
     reply
       .code(page.status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy() })
       .send(document(page))
 }

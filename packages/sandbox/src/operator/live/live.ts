@@ -24,7 +24,7 @@ export interface LiveServices {
   allowsOneScreen(): boolean
   /** Called with each connecting page and its user before anything is sent. */
   onSocket?: ((socket: Socket, userName: string | undefined) => void) | undefined
-  /** Other origins that may open a socket, e.g. a development server's. */
+  /** Origins whose pages may open a socket: the own ones, a development server's. */
   origins: readonly string[]
 }
 
@@ -33,10 +33,8 @@ const playersRoom = 'players'
 const sessionRoom = (sessionHash: string) => `session:${sessionHash}`
 
 function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): boolean {
-  const { origin, host } = headers
   // Only browsers send an origin, and only they run another site's pages.
-  if (origin === undefined || origins.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+  return headers.origin === undefined || origins.includes(headers.origin)
 }
 
 function roomOf(to: Announcement['to']): string | undefined {

@@ -1,5 +1,6 @@
 import { exchangeHandoff, handOffLogin, type UserType } from '@kit/sdk/contract'
 import type { Database } from '../../database/schema.ts'
+import { originOfHost } from '../../http/ownOrigin.ts'
 import { route, type Route } from '../../http/route.ts'
 import { userOf } from '../userOf.ts'
 import { audienceUnknown, createHandoffs, handoffSeconds } from './handoffs.ts'
@@ -11,19 +12,18 @@ interface HandoffServices {
   clock(): number
   admit(userType: UserType): void
   perAddress: { take(ip: string): void }
-  /** Origins of the operator's other domains. */
+  /** Origins of the operator's domains. */
   origins: readonly string[]
 }
 
 export function handoffRoutes(services: HandoffServices): Route[] {
   const { database, sessions, clock, admit, perAddress, origins } = services
   const handoffs = createHandoffs(database, clock)
-  const hosts = origins.map((origin) => new URL(origin).host)
 
   return [
-    route(handOffLogin, async ({ audience }, { login, host, ip }) => {
+    route(handOffLogin, async ({ audience }, { login, ip }) => {
       perAddress.take(ip)
-      if (![host, ...hosts].includes(audience.toLowerCase())) throw audienceUnknown()
+      if (originOfHost(audience, origins) === undefined) throw audienceUnknown()
       const code = await handoffs.begin(login.account, audience)
       return { docs: { code, expiresInSeconds: handoffSeconds } }
     }),
