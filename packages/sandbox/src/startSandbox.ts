@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { createSessions } from './operator/accounts/sessions.ts'
+import { createReauthentication } from './operator/accounts/reauthentication.ts'
+import { createSecondFactor } from './operator/accounts/second-factor/secondFactor.ts'
 import { createTransactionCodes } from './operator/accounts/transactionCode.ts'
 import { addGamePages } from './games/casino/gamePages.ts'
 import { findGame } from './games/casino/catalogue.ts'
@@ -57,10 +59,23 @@ async function startServices(
   const switches = await createSwitches({ database, announce, bus, onSocketOff: () => socket.endAll() })
   const rounds = keepRounds({ database, clock, outbox, onError })
   ends.push(() => rounds.stop())
+  const onLogOut = (sessionHash: string): void => {
+    bus.publish(loggedOut, { sessionHash }).catch((error: unknown) => onError(error, 'A log-out'))
+  }
+  const secondFactor = createSecondFactor(database, clock, share('secondFactor'))
+  const reauthentication = createReauthentication({
+    ...context,
+    sessions,
+    clock,
+    secondFactor,
+    onLogOut,
+  })
   const services: OperatorServices = {
     ...context,
     ...markets,
     sessions,
+    secondFactor,
+    reauthentication,
     switches,
     clock,
     rateLimits,
@@ -68,9 +83,7 @@ async function startServices(
     onError,
     delayScale,
     admit: switches.admit,
-    onLogOut(sessionHash) {
-      bus.publish(loggedOut, { sessionHash }).catch((error: unknown) => onError(error, 'A log-out'))
-    },
+    onLogOut,
     checkTransactionCode: createTransactionCodes(clock, share('transactionCode')),
     rules: { ...defaultPaymentRules, ...options.payments },
     location: options.location ?? {},

@@ -3,10 +3,12 @@ import { envelopeOf, fieldsOf, isOwnPath, mayCall, readRequest } from '@kit/sdk/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { deviceIn } from '../accounts/knownDevices.ts'
 import { bearerToken } from './bearerToken.ts'
 import { multipartFields } from './multipart.ts'
 import { crossSite, forbidden, malformed, newPasswordDue, secondFactorDue, unauthorized } from './refused.ts'
 import type { Login, PlayerCall, Route } from './route.ts'
+import type { TrustedProxies } from './trustedProxies.ts'
 
 const gzipAsync = promisify(gzip)
 
@@ -46,10 +48,11 @@ export interface ServeServices {
   findLogin(token: string): Promise<Login | undefined>
   /** Called before a call that changes something; throws when the account makes too many. */
   takeWrite(accountId: string): void
+  proxies: TrustedProxies
 }
 
 /** Mounts an endpoint as declared: parsing, login, decoding, encoding, compression, paging. */
-export function serve(app: FastifyInstance, route: Route, { findLogin, takeWrite }: ServeServices): void {
+export function serve(app: FastifyInstance, route: Route, { findLogin, takeWrite, proxies }: ServeServices): void {
   const { endpoint } = route
   const isWrite = endpoint.method !== 'GET' || endpoint.changes.length > 0
 
@@ -73,7 +76,13 @@ export function serve(app: FastifyInstance, route: Route, { findLogin, takeWrite
       if (endpoint.sameOriginOnly && request.headers['sec-fetch-site'] !== 'same-origin') throw crossSite()
       if (login && isWrite) takeWrite(login.account.id)
       const fields = await read(route, request)
-      const call = { ip: request.ip, host: request.host, ...(login && { login }) } as PlayerCall
+      const call = {
+        ip: proxies.clientAddress(request.raw),
+        host: request.host,
+        isSecure: proxies.isSecure(request.raw),
+        device: deviceIn(request.headers.cookie),
+        ...(login && { login }),
+      } as PlayerCall
       const answer = await route.handle(fields, call)
       if ('status' in answer) return reply.code(answer.status).send(answer.body)
       return reply.headers(answer.headers ?? {}).send(await envelopeOf(endpoint, fields, answer, compressed))

@@ -8,7 +8,6 @@ import { loggable } from './loggable.ts'
 import { Refused } from './refused.ts'
 import type { Route } from './route.ts'
 import { limitConnections, type ConnectionLimits } from './connections.ts'
-import type { TrustedProxies } from './trustedProxies.ts'
 import { addSecurityHeaders } from './security.ts'
 import { serve, type ServeServices } from './serve.ts'
 import { serveSite } from './site.ts'
@@ -24,7 +23,6 @@ export interface ServerOptions extends ServeServices {
   frameOrigins?: readonly string[]
   log: Logger | undefined
   connectionLimits: ConnectionLimits
-  proxies: TrustedProxies
   /** Whether the contract's reference is served at /reference. */
   hasReference: boolean
   /** Whether a request is for a page that another listener serves. */

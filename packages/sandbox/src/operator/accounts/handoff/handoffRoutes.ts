@@ -24,16 +24,16 @@ export function handoffRoutes(services: HandoffServices): Route[] {
     route(handOffLogin, async ({ audience }, { login, ip }) => {
       perAddress.take(ip)
       if (originOfHost(audience, origins) === undefined) throw audienceUnknown()
-      const code = await handoffs.begin(login.account, audience)
+      const code = await handoffs.begin(login, audience)
       return { docs: { code, expiresInSeconds: handoffSeconds } }
     }),
 
     route(exchangeHandoff, async ({ code }, { host, ip }) => {
       perAddress.take(ip)
-      const owner = await handoffs.take(code, host)
+      const { owner, until } = await handoffs.take(code, host)
       admit(owner.userType)
       // A login that still owes its second factor cannot be handed off, so this one owes none.
-      const token = await sessions.open(owner, false)
+      const token = await sessions.open(owner, { owesSecondFactor: false, until })
       return { docs: await userOf(database, owner), headers: { authorization: `Bearer ${token}` } }
     }),
   ]
