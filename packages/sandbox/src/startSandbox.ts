@@ -25,6 +25,7 @@ import { topic } from './operator/processes/bus.ts'
 import type { RunningSandbox, SandboxOptions } from './sandboxOptions.ts'
 import { addBoardPage } from './operator/scores/boardPage.ts'
 import { addSportsBook } from './operator/sports-book/sportsBookPage.ts'
+import { createSecurityLog } from './operator/security-log/securityLog.ts'
 import { startMarkets } from './operator/startMarkets.ts'
 import { createSwitches } from './operator/switches/switches.ts'
 
@@ -138,6 +139,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const writes = createRateLimit(services.rateLimits.writes, services.clock, context.share('writes'))
     const app = await createServer({
       routes: [...(faults?.routes ?? []), ...operatorRoutes(services), ...gameRoutes(services)],
+      onAnswered: createSecurityLog(services.database, services.clock, onError),
       takeWrite: (accountId) => writes.take(accountId),
       async findLogin(token) {
         const login = await sessions.find(token)

@@ -1,12 +1,14 @@
 import { el, replace } from './dom.ts'
 import { faults } from './faults.ts'
 import { inbox } from './inbox.ts'
+import { ledger } from './ledger.ts'
 import { leave } from './login.ts'
 import { markets } from './markets.ts'
 import { deposits, withdrawals } from './payments.ts'
 import { players } from './players.ts'
 import { replay } from './replay.ts'
 import type { Section } from './section.ts'
+import { securityLog } from './securityLog.ts'
 import { switches } from './switches.ts'
 
 const sections: readonly { id: string; title: string; open(): Section }[] = [
@@ -17,6 +19,8 @@ const sections: readonly { id: string; title: string; open(): Section }[] = [
   { id: 'inbox', title: 'Inbox', open: inbox },
   { id: 'replay', title: 'Replay', open: replay },
   { id: 'switches', title: 'Switches', open: switches },
+  { id: 'ledger', title: 'Ledger', open: ledger },
+  { id: 'security', title: 'Security log', open: securityLog },
   { id: 'faults', title: 'Faults', open: faults },
 ]
 

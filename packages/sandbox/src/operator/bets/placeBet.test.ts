@@ -7,6 +7,7 @@ import {
   startTestOperator,
   testOrder,
   until,
+  wireOrder,
   type TestOperator,
   type TestPlayer,
 } from '../../testing/operator.ts'

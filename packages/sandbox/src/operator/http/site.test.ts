@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { defaultConnectionLimits } from './connections.ts'
 import { createServer } from './server.ts'
+import { createTrustedProxies } from './trustedProxies.ts'
 
 let folder = ''
 let app: FastifyInstance
@@ -18,6 +20,12 @@ beforeAll(async () => {
   app = await createServer({
     routes: [],
     findLogin: async () => undefined,
+    takeWrite: () => {},
+    onAnswered: () => {},
+    proxies: createTrustedProxies([]),
+    connectionLimits: defaultConnectionLimits,
+    hasReference: true,
+    origins: [],
     siteFolder: folder,
     log: undefined,
   })
