@@ -159,6 +159,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     })
     const live = createLive(app.server, {
       ...services,
+      proxies,
       findLogin: sessions.find,
       subscribe: context.subscribe,
       usesSocket: switches.usesSocket,

@@ -16,7 +16,7 @@ export interface ConnectionLimits {
 
 export const defaultConnectionLimits: ConnectionLimits = {
   total: 10_000,
-  perAddress: 500,
+  perAddress: 1000,
   headersMs: 10_000,
   requestMs: 30_000,
   silenceMs: 60_000,

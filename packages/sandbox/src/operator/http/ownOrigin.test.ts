@@ -52,11 +52,20 @@ it('of a host that nobody configured reaches no answer', async () => {
   const launch = 'api/user/casino/launch?gameId=1005&gameCode=lantern-reels'
   expect(await askUnder('evil.example', 'GET', launch)).toMatchObject({ code: 'host-unknown' })
   const handOff = { audience: 'evil.example' }
-  expect(await askUnder('evil.example', 'POST', 'api/auth/handoff', handOff)).toMatchObject({
+  expect(await askUnder('evil.example', 'POST', 'api/user/auth/handoff', handOff)).toMatchObject({
     code: 'audience-unknown',
   })
-  const { headers } = await operator.call('GET', 'api/none', { headers: { host: 'evil.example' } })
-  expect(headers.get('content-security-policy')).not.toContain('evil.example')
+  const policyUnder = (host: string) =>
+    new Promise<string>((resolve, reject) => {
+      const sent = request(`${operator.url}/api/none`, { headers: { host } }, (answer) => {
+        answer.resume()
+        resolve(String(answer.headers['content-security-policy']))
+      })
+      sent.once('error', reject)
+      sent.end()
+    })
+  expect(await policyUnder('evil.example')).not.toContain('evil')
+  expect(await policyUnder('play.example')).toContain('wss://play.example')
 })
 
 it('of the operator itself is known by both names of this machine', async () => {

@@ -43,7 +43,10 @@ export const defaultRateLimits: RateLimits = {
   complaints: { perSecond: 5 / 3600, burst: 5 },
 }
 
-/** A token bucket per name, shared by all processes. `take` throws a 429 with Retry-After when it is empty. */
+/**
+ * A token bucket per name, shared by all processes. `take` throws a 429 with Retry-After when it is empty; `allows`
+ * returns false.
+ */
 export function createRateLimit(rate: Rate | false, clock: () => number, shared?: SharedCount) {
   const buckets = new Map<string, { tokens: number; at: number }>()
 
@@ -64,15 +67,22 @@ export function createRateLimit(rate: Rate | false, clock: () => number, shared?
     buckets.set(name, { tokens: Math.max(0, tokensOf(name, now, rate) - 1), at: now })
   })
 
+  /** Takes one; returns how long to wait when there is none. */
+  function waitMs(name: string): number {
+    if (!rate) return 0
+    const now = clock()
+    const tokens = tokensOf(name, now, rate)
+    if (tokens < 1) return ((1 - tokens) / rate.perSecond) * 1000
+    buckets.set(name, { tokens: tokens - 1, at: now })
+    shared?.publish('counted', name)
+    return 0
+  }
+
   return {
     take(name: string): void {
-      if (!rate) return
-      const now = clock()
-      const tokens = tokensOf(name, now, rate)
-      if (tokens < 1)
-        throw tooMany('Too many requests, please slow down', ((1 - tokens) / rate.perSecond) * 1000)
-      buckets.set(name, { tokens: tokens - 1, at: now })
-      shared?.publish('counted', name)
+      const toWaitMs = waitMs(name)
+      if (toWaitMs > 0) throw tooMany('Too many requests, please slow down', toWaitMs)
     },
+    allows: (name: string): boolean => waitMs(name) === 0,
   }
 }

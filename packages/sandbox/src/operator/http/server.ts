@@ -83,6 +83,8 @@ function refuseUnreadable(error: { code?: string }, socket: Socket): void {
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   )
+  // A client that does not close its side would keep the connection.
+  setTimeout(() => socket.destroy(), 1000).unref()
 }
 
 /** While closing, keep-alive connections would keep the server open. */

@@ -33,7 +33,7 @@ describe('limits per address', () => {
   const statuses = async (addresses: readonly string[]) => {
     const found: number[] = []
     for (const address of addresses) {
-      const { status } = await operator.call('GET', 'api/common/search?search=reds', {
+      const { status } = await operator.call('GET', 'api/common/game/market/globalSearch?search=reds', {
         headers: { 'x-forwarded-for': address },
       })
       found.push(status)
