@@ -3,6 +3,7 @@ import { seedAccounts } from './accounts/seed.ts'
 import { createAnnouncements } from './announcements/announcements.ts'
 import { refuseInterrupted } from './bets/orderStore.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { makePrivate } from './database/privateFolder.ts'
 import { rowsOf } from './database/rows.ts'
 import type { Database } from './database/schema.ts'
 import { seedQrCode } from './payments/deposits/seedQrCode.ts'
@@ -35,6 +36,7 @@ async function busOf({ redisUrl, databaseUrl }: OperatorOptions, database: Datab
 /** What every service of an operator needs: the seeded database, uploads, the bus between processes, announcements. */
 export async function openOperatorContext(options: OperatorOptions, ends: Ends, onError: OnError) {
   const { stateFolder, databaseUrl, copyOf, clock = Date.now } = options
+  if (stateFolder !== 'memory') await makePrivate(stateFolder)
   const { database, presence, close } = await openDatabase(stateFolder, { url: databaseUrl, copyOf, onError })
   ends.push(close)
   const interruptedOrders = await refuseInterrupted(database)

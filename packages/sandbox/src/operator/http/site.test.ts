@@ -25,7 +25,7 @@ beforeAll(async () => {
     proxies: createTrustedProxies([]),
     connectionLimits: defaultConnectionLimits,
     hasReference: true,
-    origins: [],
+    origins: ['http://localhost:4000'],
     siteFolder: folder,
     log: undefined,
   })
@@ -63,7 +63,7 @@ it('lets hashed assets be kept for ever, the page never unasked, and sends what 
   expect((await get('/events/4/1')).headers['cache-control']).toBe('no-cache')
 })
 
-it('names the host of the socket in the policy, unless the host header is no host', async () => {
+it('names the host of the socket in the policy, unless it is not the operator\u2019s', async () => {
   const policy = async (host: string) =>
     (await app.inject({ url: '/', headers: { host, accept: 'text/html' } })).headers[
       'content-security-policy'
