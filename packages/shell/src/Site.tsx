@@ -1,12 +1,19 @@
 import { FlagsContext } from '@kit/sdk/react'
-import { DirectionProvider, EmptyPictureProvider, MessagesProvider, SiteLinkProvider } from '@kit/ui'
+import {
+  DirectionProvider,
+  EmptyPictureProvider,
+  MessagesProvider,
+  OverlayBackProvider,
+  SiteLinkProvider,
+} from '@kit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AssembledSite } from './assembledSite.ts'
 import { SiteContext, useStore } from './siteContext.ts'
 import { Region } from './layout/Region.tsx'
 import { BrandPicture } from './pages/BrandPicture.tsx'
+import { closeOnBack } from './routing/closeOnBack.ts'
 import { lightsOf } from './theme/lights.ts'
 
 const Xray = lazy(() => import('./xray/Xray.tsx'))
@@ -18,6 +25,7 @@ const emptyPicture = <BrandPicture name="empty" />
 
 /** Renders an assembled site, in the direction of the page's `dir`. The caller starts its work with `site.start`. */
 export function Site({ site }: { site: AssembledSite }) {
+  const [registerBack] = useState(() => closeOnBack(site.router.history))
   return (
     <SiteContext value={site}>
       <FlagsContext value={site.services.flags}>
@@ -27,7 +35,9 @@ export function Site({ site }: { site: AssembledSite }) {
             <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
               <SiteLinkProvider value={site.services}>
                 <EmptyPictureProvider picture={emptyPicture}>
-                  <RouterProvider router={site.router} />
+                  <OverlayBackProvider register={registerBack}>
+                    <RouterProvider router={site.router} />
+                  </OverlayBackProvider>
                 </EmptyPictureProvider>
               </SiteLinkProvider>
               <Region name="toasts" onBroken="nothing">

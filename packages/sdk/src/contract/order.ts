@@ -16,10 +16,10 @@ const marketType = z.codec(z.enum(['BETFAIR', 'BOOKMAKER', 'SESSION']), z.enum(m
 const shortText = z.string().check(z.maxLength(128))
 
 /**
- * What an order accepts when the price moves: `this` only the requested price, `better` that or a better one, `any` the
- * best on offer.
+ * What an order accepts when the price moves: `better` the requested price or a better one, `within` also one that is up
+ * to `priceSteps` steps worse, `any` whatever is on offer. A better price is always taken. Source: Q-131.
  */
-export const pricePolicies = ['this', 'better', 'any'] as const
+export const pricePolicies = ['better', 'within', 'any'] as const
 export type PricePolicy = (typeof pricePolicies)[number]
 
 /** Idempotency key, made on the client when an order is armed: the same key is the same bet, however often it is sent. */
@@ -28,7 +28,8 @@ export const orderKey = z
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/))
 
 const orderFields = {
-  key: orderKey,
+  /** Empty when the client sent none: the operator then makes the order once by what it says (Q-134). */
+  key: z._default(orderKey, ''),
   marketId: shortText,
   eventId: shortText,
   runnerId: field('teamId', shortText),
@@ -44,6 +45,8 @@ const orderFields = {
   nation: z.optional(shortText),
   /** An addition; `better` when absent. */
   pricePolicy: z.optional(z.enum(pricePolicies)),
+  /** An addition: of the policy `within`, how many steps worse a price may be; 1 when absent. */
+  priceSteps: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   browser: field(
     'browserDetail',
     z.object({ name: shortText, os: shortText, version: shortText, mobile: z.boolean() }),
@@ -119,6 +122,7 @@ export const orderRefusals = [
   'stake-above-cap',
   'not-enough-points',
   'in-debt',
+  'account-locked',
   'interrupted',
   'key-reused',
   'in-flight',
@@ -127,7 +131,8 @@ export type OrderRefusalCode = (typeof orderRefusals)[number]
 
 /**
  * Places a bet. Answers after the bet delay. The key makes it idempotent: the same key and body get the first answer
- * again, another body is refused (`key-reused`, 422), a key still in its delay answers `in-flight` (409).
+ * again, another body is refused (`key-reused`, 422), a key still in its delay answers `in-flight` (409). Orders without
+ * a key that agree in market, runner, side, price and stake within 2 s are one order (Q-134).
  */
 export const placeBet = endpoint({
   name: 'placeBet',

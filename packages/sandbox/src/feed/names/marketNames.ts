@@ -47,7 +47,8 @@ function runnersOf(definition: MarketDefinition, known: KnownNames): FeedMarket[
       known.cards?.[selection] ?? (given === undefined ? inventedCards.get(key) : {}) ?? {}
     const { clothNumber: onCard, ...facts } = card
     const { name, clothNumber } = splitCloth(given ?? invented.get(key) ?? `Runner ${sort}`)
-    const cloth = onCard ?? clothNumber ?? (isRace ? String(sort) : undefined)
+    // The place in the market is no cloth number: it changes with the prices.
+    const cloth = onCard ?? clothNumber
     const line = handicap > 0 ? ` +${handicap}` : handicap < 0 ? ` ${handicap}` : ''
     return { id: key, name: name + line, sort, ...facts, ...(cloth !== undefined && { clothNumber: cloth }) }
   }

@@ -28,8 +28,8 @@ const introduce = (changes: Partial<MarketDefinition>, known: KnownNames = {}) =
   introduceMarket('1.5', { ...definition, ...changes }, known, run)
 
 describe('names', () => {
-  it('calls a race by its venue, gives each runner its cloth number, and starts the event when the race starts', () => {
-    const market = introduce({ eventName: 'Lism 30th Jul' })
+  it('calls a race by its venue, gives a runner the cloth number of its card and no other, and starts the event when the race starts', () => {
+    const market = introduce({ eventName: 'Lism 30th Jul' }, { cards: { '10': { clothNumber: '7' } } })
     expect(market).toMatchObject({
       id: '1.5-3',
       name: 'Win',
@@ -37,8 +37,9 @@ describe('names', () => {
       competition: { name: 'Lismore', region: 'AU' },
     })
     expect(market.runners.map(({ id, clothNumber }) => [id, clothNumber])).toEqual([
-      ['10', '1'],
-      ['20', '2'],
+      ['10', '7'],
+      // Its place in the market changes with the prices: it is no number to be known by.
+      ['20', undefined],
     ])
   })
 
