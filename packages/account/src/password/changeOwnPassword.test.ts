@@ -21,6 +21,7 @@ it('PWD-030 PWD-034 changes the password, then logs the player out', async () =>
 
 it('PWD-039 ends the login where the answer is the bare word error', async () => {
   const { site } = refusing(new OperatorError('refused', 'error', { status: 400 }))
+  site.flags.setLayer('operator', { 'auth.changePassword.logoutOnFailure': true })
   expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'loggedOut' })
   expect(site.operator.session.get()).toBeNull()
 })

@@ -35,12 +35,12 @@ it('CONF-011 Q-125 shows the banner text of the domain’s theme to visitors', a
   const { site } = await openOn({ 'theme.bannerText': 'A hundred points to begin with' })
   await expect.element(landing).toBeVisible()
   await expect.element(page.getByText('A hundred points to begin with')).toBeVisible()
-  site.services.flags.setLayer('operator', {})
+  site.services.flags.setLayer('operator', { 'theme.bannerText': null })
   await expect.element(page.getByText('A hundred points to begin with')).not.toBeInTheDocument()
 })
 
 it('CONF-005 Q-125 shows the slides of the domain’s theme instead of the brand’s', async () => {
-  const { site } = await openOn({})
+  const { site } = await openOn({ 'theme.slideShow': [] })
   const carousel = page.getByRole('region', { name: 'From the house' })
   await expect.poll(() => carousel.elements().length).toBe(1)
   expect(carousel.element().querySelectorAll('img')).toHaveLength(0)
@@ -49,16 +49,18 @@ it('CONF-005 Q-125 shows the slides of the domain’s theme instead of the brand
 })
 
 it('SHELL-086 SHELL-087 CONF-010 shows the company’s and the copyright text as text', async () => {
-  await openOn({
+  const { site } = await openOn({
     'footer.texts': { companyDetail: '<b>Kit Ltd</b>, Gibraltar', copyrightMessage: '© 2026 Kit Ltd' },
   })
   const footer = page.getByRole('contentinfo')
   await expect.element(footer.getByText('<b>Kit Ltd</b>, Gibraltar')).toBeVisible()
   await expect.element(footer.getByText('© 2026 Kit Ltd')).toBeVisible()
+  site.services.flags.setLayer('operator', { 'footer.texts': {} })
+  await expect.element(footer.getByText('© 2026 Kit Ltd')).not.toBeInTheDocument()
 })
 
 it('Q-002 leads from an unknown path home where the brand wants that, else to the 404 page', async () => {
-  const { site, history } = await openOn({}, '/nowhere/at/all')
+  const { site, history } = await openOn({ 'routing.unmatched': 'notFound' }, '/nowhere/at/all')
   await expect.element(page.getByRole('heading', { level: 1, name: 'OPS! Page not found' })).toBeVisible()
   site.services.flags.setLayer('operator', { 'routing.unmatched': 'home' })
   await expect.element(landing).toBeVisible()
