@@ -69,7 +69,11 @@ function startAll(options, port) {
   const faults = options.faults ? ['--faults'] : []
   // What the machine calls itself, which the tools of the build must not see.
   const mode = process.env.KIT_NODE_ENV ? { NODE_ENV: process.env.KIT_NODE_ENV } : {}
-  const env = { ...mode, ...(options.stateFolder && { KIT_STATE: options.stateFolder }), KIT_BEGIN_ANEW: begin }
+  const env = {
+    ...mode,
+    ...(options.stateFolder && { KIT_STATE: options.stateFolder }),
+    KIT_BEGIN_ANEW: begin,
+  }
   if (!options.dev) {
     const KIT_SITE = buildSite(options.site, options.brand)
     return [run('sandbox', [...sandboxArgs, ...faults], { ...env, PORT: String(port), KIT_SITE })]

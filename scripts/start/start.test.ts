@@ -103,7 +103,9 @@ describe('npm start', () => {
       close()
       expect(await answers(url)).toBe(true)
       // A fault switch would ask who is there.
-      expect((await fetch(`${url.replace('localhost', '127.0.0.1')}/api/administrator/fault`)).status).toBe(404)
+      expect((await fetch(`${url.replace('localhost', '127.0.0.1')}/api/administrator/fault`)).status).toBe(
+        404,
+      )
       const accounts = JSON.parse(await readFile(path.join(folder, 'state/accounts.json'), 'utf8')) as {
         userName: string
         password: string

@@ -26,7 +26,10 @@ export function billOfMaterials(): BillOfMaterials {
 }
 
 /** What is wrong with the document, but for `own` packages: components that nothing pins by their content. */
-export const faultsOf = ({ components }: Pick<BillOfMaterials, 'components'>, own: readonly string[]): string[] =>
+export const faultsOf = (
+  { components }: Pick<BillOfMaterials, 'components'>,
+  own: readonly string[],
+): string[] =>
   components
     .filter(({ 'bom-ref': id }) => !own.some((name) => id.startsWith(`${name}@`)))
     // Binaries for other machines may be listed without a hash: this machine's registry does not serve them.

@@ -36,7 +36,8 @@ export const tooYoung = (
 ): string[] =>
   releases.flatMap(({ name, version }) => {
     const published = Date.parse(timesOf(name)?.[version] ?? '')
-    if (Number.isNaN(published)) return [`${name}@${version}: the registry does not tell when it was published.`]
+    if (Number.isNaN(published))
+      return [`${name}@${version}: the registry does not tell when it was published.`]
     const ageDays = (nowMs - published) / dayMs
     return ageDays >= minAgeDays ? [] : [`${name}@${version} is ${ageDays.toFixed(1)} days old.`]
   })

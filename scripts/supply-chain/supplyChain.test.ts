@@ -8,10 +8,12 @@ it('the bill of materials lists what the lockfile installs, each pinned by its c
   const names = document.components.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['fastify', 'react', 'zod']))
   expect(document.bomFormat).toBe('CycloneDX')
-  expect(faultsOf(
+  expect(
+    faultsOf(
       document,
       workspaces.map(({ name }) => name),
-    )).toEqual([])
+    ),
+  ).toEqual([])
 })
 
 it('a component without a hash is a fault, unless it is for another machine', () => {
@@ -39,8 +41,10 @@ it('a release that is new in the lockfile must be a week old', () => {
     { name: 'c', version: '2.0.0' },
   ])
   const now = Date.UTC(2030, 0, 10)
-  const times = (day: string) => (name: string): Record<string, string> =>
-    name === 'c' ? { '2.0.0': '2020-01-01' } : { '1.1.0': day }
+  const times =
+    (day: string) =>
+    (name: string): Record<string, string> =>
+      name === 'c' ? { '2.0.0': '2020-01-01' } : { '1.1.0': day }
   expect(tooYoung(releases, times('2030-01-03'), now)).toEqual([])
   expect(tooYoung(releases, times('2030-01-04'), now)).toEqual(['a@1.1.0 is 6.0 days old.'])
   expect(tooYoung(releases, () => undefined, now)).toHaveLength(2)

@@ -41,10 +41,10 @@ async function homeMs(url: string, localAddress = '127.0.0.1'): Promise<number> 
 async function homeDuring(url: string, work: Promise<unknown>) {
   const times: number[] = []
   const asked: Promise<unknown>[] = []
-  let isDone = false
-  void work.finally(() => (isDone = true))
+  const state = { isDone: false }
+  void work.finally(() => (state.isDone = true))
   const begun = performance.now()
-  while (!isDone || performance.now() - begun < 5000) {
+  while (!state.isDone || performance.now() - begun < 5000) {
     asked.push(homeMs(url).then((time) => times.push(time)))
     await wait(50)
   }
@@ -127,10 +127,14 @@ async function measureConnections({ url }: Subject) {
     socket.once('connect', () => socket.write(first))
     open.push(socket)
   }
-  const body = 'POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
+  const body =
+    'POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
   for (let made = 0; made < 200; made++) begin(body)
   for (let made = 0; made < 1500; made++) begin('G')
-  const trickle = setInterval(() => open.slice(0, 200).forEach((socket) => socket.writable && socket.write(' ')), 1000)
+  const trickle = setInterval(
+    () => open.slice(0, 200).forEach((socket) => socket.writable && socket.write(' ')),
+    1000,
+  )
   const alive = () => open.filter((socket) => socket.readyState === 'open').length
   await wait(2000)
   const atFirst = alive()

@@ -84,7 +84,14 @@ export const settleMarket = endpoint({
     run: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
   }),
   response: controlledMarket,
-  failures: [...refusals, 'market-closed', 'runner-unknown', 'runner-removed', 'wrong-result', 'too-many-winners'],
+  failures: [
+    ...refusals,
+    'market-closed',
+    'runner-unknown',
+    'runner-removed',
+    'wrong-result',
+    'too-many-winners',
+  ],
   changes: ['controlledMarkets'],
   source: 'addition: the operator’s console',
 })

@@ -99,7 +99,9 @@ function row(kind: Kind, request: PaymentRequest, refresh: () => Promise<void>):
       el(
         'span',
         { class: 'quiet' },
-        [paymentType, utr && `UTR ${utr}`, when(createdAt), debt > 0n && `owes ${points(debt)}`].filter(Boolean).join(' · '),
+        [paymentType, utr && `UTR ${utr}`, when(createdAt), debt > 0n && `owes ${points(debt)}`]
+          .filter(Boolean)
+          .join(' · '),
       ),
     ),
     el('strong', { class: 'amount' }, points(amount)),

@@ -1,3 +1,4 @@
+import type { RaceFacts } from '../feed.ts'
 import { eventTypes } from './sports.ts'
 
 // Recordings of races carry no names. These invented ones resemble no real animal on purpose.
@@ -36,4 +37,16 @@ export function inventNames(eventTypeId: string, keys: readonly string[]): Map<s
     names.set(key, `${firsts[pick % firsts.length]} ${lasts[Math.floor(pick / firsts.length)]}`)
   }
   return names
+}
+
+/** Draw and age of horses whose recording has no race card, the same in every run. Greyhounds start from their trap. */
+export function inventCards(eventTypeId: string, keys: readonly string[]): Map<string, RaceFacts> {
+  if (eventTypeId !== eventTypes.horses) return new Map()
+  const drawn = [...keys].sort((one, other) => hash(`draw ${one}`) - hash(`draw ${other}`))
+  return new Map(
+    drawn.map((key, stall) => [
+      key,
+      { stallDraw: String(stall + 1), age: String(3 + (hash(`age ${key}`) % 6)) },
+    ]),
+  )
 }

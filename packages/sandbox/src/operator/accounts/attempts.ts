@@ -7,12 +7,7 @@ const windowMs = 15 * 60_000
  * Locks a name for the rest of 15 minutes after as many failed attempts as `allowed`, whether or not the name exists;
  * `words` is the message then. An attempt counts when it starts, so parallel attempts cannot slip through. Processes share the count.
  */
-export function createAttempts(
-  clock: () => number,
-  words: string,
-  shared?: SharedCount,
-  allowed = 5,
-) {
+export function createAttempts(clock: () => number, words: string, shared?: SharedCount, allowed = 5) {
   const failures = new Map<string, number[]>()
 
   const recent = (name: string): number[] =>

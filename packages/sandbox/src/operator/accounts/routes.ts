@@ -54,7 +54,11 @@ export function accountRoutes(own: AccountServices): Route[] {
   return [
     ...registrationRoutes(services),
     ...passwordRoutes(services),
-    ...secondFactorRoutes({ ...services, secondFactor: own.secondFactor, reauthentication: own.reauthentication }),
+    ...secondFactorRoutes({
+      ...services,
+      secondFactor: own.secondFactor,
+      reauthentication: own.reauthentication,
+    }),
     ...handoffRoutes({ ...services, admit, origins }),
 
     route(logIn, async ({ email, password, otp }, { ip, device, isSecure }) => {

@@ -120,7 +120,8 @@ export async function acceptOrders(
   )
   const onMarkets = orders.filter(({ order }) => markets.has(order.marketId))
   const players = onMarkets.map(({ account }) => account.id)
-  const locked = players.length > 0 ? await lockAccounts(tx, players, how.isPatient) : new Map<string, AccountRow>()
+  const locked =
+    players.length > 0 ? await lockAccounts(tx, players, how.isPatient) : new Map<string, AccountRow>()
   // Locks and caps set during the delay count: an order is judged by the account as it is now.
   const current = new Map<DueOrder, DueOrder>()
   for (const one of onMarkets) {

@@ -17,8 +17,7 @@ export async function makePrivate(folder: string): Promise<void> {
   const names = await readdir(folder)
   const refuse = (why: string) =>
     new Error(`The state folder ${folder} can be read by other users${why}. Name another one with KIT_STATE.`)
-  if (names.length > 0 && !names.some((name) => own.has(name)))
-    throw refuse(', and it has other files in it')
+  if (names.length > 0 && !names.some((name) => own.has(name))) throw refuse(', and it has other files in it')
   try {
     await chmod(folder, 0o700)
   } catch {

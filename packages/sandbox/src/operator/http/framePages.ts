@@ -51,12 +51,12 @@ const document = ({ title, refreshSeconds, body }: FramePage): string => `<!doct
 export function framePages(origins: readonly string[]) {
   const policy = () =>
     [
-    "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${["'self'", ...origins].join(' ')}`,
-  ].join('; ')
+      "default-src 'none'",
+      `style-src 'sha256-${styleHash}'`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${["'self'", ...origins].join(' ')}`,
+    ].join('; ')
   return (reply: FastifyReply, page: FramePage) =>
     reply
       .code(page.status)

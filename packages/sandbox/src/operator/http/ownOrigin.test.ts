@@ -21,7 +21,12 @@ it('is the known one of the host, with its port, and no other', () => {
 })
 
 /** Asks as a server in front of the operator does: under the host the page was opened with. */
-const askUnder = (host: string, method: string, path: string, body?: object): Promise<Record<string, unknown>> =>
+const askUnder = (
+  host: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Record<string, unknown>> =>
   new Promise((resolve, reject) => {
     const headers = { host, authorization: `Bearer ${player.token}`, 'content-type': 'application/json' }
     const sent = request(`${operator.url}/${path}`, { method, headers }, (answer) => {

@@ -43,10 +43,7 @@ export function addSecurityHeaders(
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      'content-security-policy': contentSecurityPolicy(
-        originOfHost(request.host, origins),
-        frameOrigins,
-      ),
+      'content-security-policy': contentSecurityPolicy(originOfHost(request.host, origins), frameOrigins),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -66,7 +66,11 @@ export interface ServeServices {
 }
 
 /** Mounts an endpoint as declared: parsing, login, decoding, encoding, compression, paging. */
-export function serve(app: FastifyInstance, route: Route, { findLogin, takeWrite, proxies, onAnswered }: ServeServices): void {
+export function serve(
+  app: FastifyInstance,
+  route: Route,
+  { findLogin, takeWrite, proxies, onAnswered }: ServeServices,
+): void {
   const { endpoint } = route
   const isWrite = endpoint.method !== 'GET' || endpoint.changes.length > 0
 

@@ -22,7 +22,8 @@ export function createTrustedProxies(entries: readonly string[]): TrustedProxies
     const [address = '', prefix] = entry.split('/')
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
     const bits = prefix === undefined ? undefined : Number(prefix)
-    const isPrefix = bits === undefined || (Number.isInteger(bits) && bits >= 0 && bits <= (family === 'ipv6' ? 128 : 32))
+    const isPrefix =
+      bits === undefined || (Number.isInteger(bits) && bits >= 0 && bits <= (family === 'ipv6' ? 128 : 32))
     if (isIP(address) === 0 || prefix === '' || !isPrefix)
       throw new Error(`A trusted proxy is an address or a network like 10.0.0.0/8, not '${entry}'.`)
     if (bits === undefined) list.addAddress(address, family)

@@ -12,8 +12,7 @@ afterAll(() => operator.sandbox.close())
 
 it('one account may change so much and no more, by whichever calls, and reads on', async () => {
   const [player, other] = [await operator.newMember(), await operator.newMember()]
-  const log = () =>
-    player.call('POST', 'api/user/accountLog', { accountNumber: '1', accountDetails: [] })
+  const log = () => player.call('POST', 'api/user/accountLog', { accountNumber: '1', accountDetails: [] })
   const favour = () => player.submit('PATCH', 'api/user/confirmBets', { confirmBets: 'true' })
   const statuses: number[] = []
   for (let times = 0; times < 4; times++) statuses.push((await log()).status)

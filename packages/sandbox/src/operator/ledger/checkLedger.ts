@@ -41,10 +41,16 @@ export const checkLedger = (database: Database, at: Date): Promise<LedgerCheck> 
       )
       const faults: LedgerCheck['faults'] = []
       for (const fault of ledgerFaults) {
-        const [row] = await rowsOf(tx, sql`select count(*)::integer as count from (${counts[fault]}) as wrong`)
+        const [row] = await rowsOf(
+          tx,
+          sql`select count(*)::integer as count from (${counts[fault]}) as wrong`,
+        )
         faults.push({ fault, count: Number(row?.['count']) })
       }
-      const amounts = sums.map((row) => ({ account: String(row['account']), amount: BigInt(String(row['amount'])) }))
+      const amounts = sums.map((row) => ({
+        account: String(row['account']),
+        amount: BigInt(String(row['amount'])),
+      }))
       const total = amounts.reduce((sum, { amount }) => sum + amount, 0n)
       return {
         isSound: total === 0n && faults.every(({ count }) => count === 0),

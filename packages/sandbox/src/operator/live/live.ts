@@ -47,8 +47,18 @@ function roomOf(to: Announcement['to']): string | undefined {
 
 /** The operator's Socket.IO server: market images and ordered changes to followers, and a player's own events. */
 export function createLive(server: HttpServer, services: LiveServices) {
-  const { books, scores, clock, findLogin, subscribe, announce, usesSocket, allowsOneScreen, origins, proxies } =
-    services
+  const {
+    books,
+    scores,
+    clock,
+    findLogin,
+    subscribe,
+    announce,
+    usesSocket,
+    allowsOneScreen,
+    origins,
+    proxies,
+  } = services
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket'],

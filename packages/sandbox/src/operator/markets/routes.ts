@@ -47,7 +47,7 @@ export function marketRoutes({
   }
 
   return [
-    route(getHome, async () => ({ docs: homeDocument(books.list(), clock()) })),
+    route(getHome, async () => ({ docs: homeDocument(books.list(), clock(), books.isPresentable) })),
 
     route(getMarketGroup, async ({ eventId }) => ({
       docs: eventId === undefined ? books.list() : await marketsOfEvent(eventId),
@@ -63,7 +63,9 @@ export function marketRoutes({
       return { docs: docs.map((resting) => books.get(resting.id)?.published ?? resting), totalDocs }
     }),
 
-    route(listHighlights, async () => ({ docs: highlightsOf(homeDocument(books.list(), clock())) })),
+    route(listHighlights, async () => ({
+      docs: highlightsOf(homeDocument(books.list(), clock()), books.isPresentable),
+    })),
 
     route(searchEvents, async ({ search, active }, { ip }) => {
       perAddress.take(ip)

@@ -33,7 +33,10 @@ it('is set up with a code, owed by the next login, and given once', async () => 
   const profile = (await player.call('GET', 'api/user/profile')).body.docs as { userName: string }
   const set = (body: object, by = player) => by.call('PUT', 'api/user/setting/2fa', body)
 
-  const prepared = (await set({ enabled: true, password: player.password })).body.docs as { secret: string; url: string }
+  const prepared = (await set({ enabled: true, password: player.password })).body.docs as {
+    secret: string
+    url: string
+  }
   expect(prepared).toMatchObject({ enabled: false })
   expect(prepared.url).toMatch(/^otpauth:\/\/totp\/.*secret=/)
   expect((await set({ enabled: true, otp: wrongFor(codeOf(prepared.secret)) })).body['code']).toBe(

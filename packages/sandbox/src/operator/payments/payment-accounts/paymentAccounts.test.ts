@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paymentAccountLog } from '../../database/schema.ts'
 import { eq } from 'drizzle-orm'
 import { notification } from '../../database/schema.ts'
-import { startTestOperator, type Answered, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
+import {
+  startTestOperator,
+  type Answered,
+  type TestOperator,
+  type TestPlayer,
+} from '../../../testing/operator.ts'
 
 let operator: TestOperator
 let player: TestPlayer

@@ -24,11 +24,7 @@ interface PaymentAccountServices {
   reauthentication: Reauthentication
 }
 
-export function paymentAccountRoutes({
-  database,
-  clock,
-  reauthentication,
-}: PaymentAccountServices): Route[] {
+export function paymentAccountRoutes({ database, clock, reauthentication }: PaymentAccountServices): Route[] {
   const notifyOwner = (login: Login, words: 'added' | 'changed') =>
     reauthentication.changed(
       login,

@@ -88,11 +88,7 @@ export function createReencoders() {
   }
 
   return {
-    async reencode(
-      bytes: Uint8Array,
-      facts: ImageFacts,
-      mostPixels: number,
-    ): Promise<Reencoded | undefined> {
+    async reencode(bytes: Uint8Array, facts: ImageFacts, mostPixels: number): Promise<Reencoded | undefined> {
       await takeTurn()
       clearTimeout(idleTimer)
       const child = idle.pop() ?? startProcess()
@@ -111,5 +107,3 @@ export function createReencoders() {
     },
   }
 }
-
-export type Reencoders = ReturnType<typeof createReencoders>
