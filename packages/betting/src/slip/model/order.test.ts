@@ -104,7 +104,7 @@ it('BET-061 reads of a user what betting needs', () => {
   })
 })
 
-it('BET-008 an order says where the player is, as far as the operator knows, and else that it is unknown', () => {
+it('BET-009 an order says where the player is, as far as the operator knows, and else that it is unknown', () => {
   const browser = { name: 'Chrome', os: 'Android', version: '138', mobile: true }
   const pune = { continent: 'Asia', city: 'Pune', country: 'India', country_flag: 'in', region: 'MH' }
   const located = orderDevice(browser, { ...pune, ip: '203.0.113.7', country_code: 'IN' })
