@@ -1,4 +1,5 @@
 import { createClient, type OperatorHosts } from './client/createClient.ts'
+import type { LocationInfo } from './contract/index.ts'
 import type { StartDecoder } from './codec/compressedAnswer.ts'
 import { OperatorError } from './client/errors.ts'
 import { createServerClock } from './client/serverClock.ts'
@@ -24,6 +25,10 @@ export interface OperatorOptions {
   version?: string
   /** The site's flags; `configure` sets what the operator says of them. Default: those of a domain of this type. */
   flags?: Flags
+  /** The white label of the site, sent where calls want one. Default: the one of the operator's domain record. */
+  whiteLabelId?: string
+  /** Finds where the visitor is, by their address. Default: the operator's `getLocation`. */
+  findLocation?(): Promise<LocationInfo>
   tokenStore?: TokenStore
   /** Visitors get live prices too; off unless told (SOCK-008). */
   visitors?: boolean
@@ -48,6 +53,9 @@ export interface OperatorOptions {
   startDecoder?: StartDecoder
 }
 
+/** A part of a location; undefined where it is unknown. */
+const known = (part: string | undefined) => (part === 'unknown' ? undefined : part)
+
 const reconnections = { jittered: jittered(), spec: asSpecified }
 
 /** Puts a client, a session and a socket together. One per site; `close` ends it. */
@@ -62,6 +70,10 @@ export function createOperator(options: OperatorOptions): Operator {
   const flags = options.flags ?? createFlags({ 'domain.type': options.domain.type })
   const clock = createServerClock(wallClock, monotonicNow)
 
+  let location: LocationInfo | undefined
+  let locating: Promise<LocationInfo> | undefined
+  let whiteLabelId = options.whiteLabelId ?? ''
+
   const client = createClient({
     hostOf(server) {
       const chosen = flags.get('domain.server')
@@ -72,7 +84,12 @@ export function createOperator(options: OperatorOptions): Operator {
     fetch: options.fetch,
     now: clock.now,
     startDecoder: options.startDecoder,
-    conventions: () => ({ clientKey: options.clientKey, correlationId, now: clock.now() }),
+    conventions: () => ({
+      clientKey: options.clientKey,
+      correlationId,
+      correlationIp: known(location?.ip),
+      now: clock.now(),
+    }),
     onMaintenance: options.onMaintenance ?? (() => {}),
     onNoToken: options.onNoToken ?? (() => {}),
     onAuthorized: options.onAuthorized ?? (() => {}),
@@ -94,6 +111,12 @@ export function createOperator(options: OperatorOptions): Operator {
     onError,
   })
 
+  async function locate(): Promise<LocationInfo> {
+    const { findLocation, getLocation } = await import('./configuration/location.ts')
+    location = await findLocation(options.findLocation ?? (() => client.call(getLocation, {})))
+    return location
+  }
+
   let lastReport = ''
   let isConfigured = false
   const unfollowFlags = flags.subscribe(() => live.allow(mayConnect()))
@@ -108,7 +131,12 @@ export function createOperator(options: OperatorOptions): Operator {
       const brandField = flags.get('auth.login.brandField')
       const request = {
         ...credentials,
+        whiteLabelId: credentials.whiteLabelId || whiteLabelId,
         correlationId: credentials.correlationId || correlationId,
+        domain: credentials.domain || options.domain.name,
+        country: known(credentials.country) ?? location?.country ?? 'unknown',
+        city: known(credentials.city) ?? location?.city ?? 'unknown',
+        countryFlag: known(credentials.countryFlag) ?? location?.country_flag ?? 'unknown',
         ...(brandField !== 'none' && { [brandField]: 'true' as const }),
       }
       const user = await client.call(logIn, request, { onToken: (fresh) => void (token = fresh) })
@@ -131,6 +159,7 @@ export function createOperator(options: OperatorOptions): Operator {
         marketGroup: false,
         home: false,
       })
+      whiteLabelId ||= configuration.domain?.whitelabelId ?? ''
       if (configuration.date !== undefined) clock.sync(Date.parse(configuration.date), askedAt)
       const read = operatorFlags(configuration)
       flags.setLayer('operator', read.flags)
@@ -141,6 +170,9 @@ export function createOperator(options: OperatorOptions): Operator {
       lastReport = report
       return configuration
     },
+    whiteLabelId: () => whiteLabelId,
+    location: () => location,
+    locate: () => (locating ??= locate()),
     close() {
       unfollowFlags()
       live.close()

@@ -154,6 +154,17 @@ it('AUTH-044 AUTH-045 makes a demo account and logs it in, from one press in the
   expect(site.operator.session.get()).toMatchObject({ token: 'demo', demoUntil: 6 * 60 * 60 * 1000 })
 })
 
+it.each([
+  { 'auth.demo.whiteLabelId': 'demo-label', sent: 'demo-label' },
+  { 'auth.demo.whiteLabelId': null, sent: '' },
+])('CALL-018 sends the white label of demos with the sign-up: $sent', async ({ sent, ...flags }) => {
+  const demoSignUp = vi.fn((_request: unknown) => null)
+  const authenticate = async () => ({ user: { ...player, isDemo: true }, token: 'demo' })
+  const { site } = show({ flags, authenticate, answers: { demoSignUp } })
+  site.request('login', { step: 'demo' })
+  await expect.poll(() => demoSignUp.mock.calls[0]?.[0]).toMatchObject({ demoWhiteLabelId: sent })
+})
+
 it('AUTH-049 AUTH-050 says in the sheet that the demo failed, and can be tried again', async () => {
   const { site } = show()
   site.request('login', { step: 'demo' })

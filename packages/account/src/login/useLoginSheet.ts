@@ -75,6 +75,7 @@ export function useLoginSheet() {
         now: site.now,
         randomUUID: site.randomUUID,
         fullName: options.demoFullName,
+        whiteLabelId: site.flags.get('auth.demo.whiteLabelId') ?? site.operator.whiteLabelId(),
       }),
     )
 
