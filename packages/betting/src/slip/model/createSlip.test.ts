@@ -43,16 +43,17 @@ describe('the slip after a login that expired', () => {
   })
 })
 
+const price = {
+  marketId: '1.200-1',
+  runnerId: '2',
+  runnerName: 'England',
+  side: 'back' as const,
+  odds: 122,
+  run: 0,
+  size: 1n,
+}
+
 describe('a visitor who taps a price', () => {
-  const price = {
-    marketId: '1.200-1',
-    runnerId: '2',
-    runnerName: 'England',
-    side: 'back' as const,
-    odds: 122,
-    run: 0,
-    size: 1n,
-  }
   function visitor(facts: Parameters<typeof market>[0] = {}) {
     const toasts: [text: string, tone: string | undefined][] = []
     const requests: unknown[] = []
@@ -107,5 +108,22 @@ describe('what became of an order', () => {
     expect(told({ type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toMatchObject(shown)
     expect(told({ type: 'checkStuck', key: 'k' })).toMatchObject(shown)
     expect(told({ type: 'refused', key: 'other', refusal: { code: 'price-gone' } }).isSheetOpen).toBe(false)
+  })
+})
+
+describe('a player who taps a price', () => {
+  it.each([
+    { id: 'BET-036', what: 'without odds', tapped: { ...price, odds: 0 }, facts: {} },
+    { id: 'BET-037', what: 'of a market whose max is 1', tapped: price, facts: { max: 100n } },
+  ])('$id $what is told that bets are not allowed, and nothing is selected', ({ tapped, facts }) => {
+    const toasts: [text: string, tone: string | undefined][] = []
+    const { services, slip } = slipOfFirst()
+    services.site.toast = (text, tone) => void toasts.push([text, tone])
+    services.prices.seed(market(facts))
+    services.prices.setStatus('live')
+    services.setPage({ queries: new QueryClient(), message: (id) => id })
+    slip.take(tapped)
+    expect(toasts).toEqual([['betting.slip.notAllowed', 'danger']])
+    expect(services.slip.getState().slip.state).toBe('empty')
   })
 })
