@@ -6,7 +6,7 @@ const usage = `npm run bench                 the market grid beside its floor an
 npm run bench -- slip         from the tap on a price to the slip
 npm run bench -- decode       reading large answers, on the page and beside it
 npm run bench -- sheet        from the tap to a sheet
-npm run bench -- operator     the operator`
+npm run bench -- operator     the operator; with --only storms what strangers can do to everybody else`
 
 async function grid(parts) {
   const { ensureChromium } = await import('./test/chromium.mjs')

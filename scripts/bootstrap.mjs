@@ -61,11 +61,13 @@ export async function handOver(main) {
       `Node ${wantedMajor} could not be installed into node_modules. Install Node ${wantedMajor} and try again.`,
     )
   // Each tool chooses its own mode: one that the machine sets would put React's development build into the site.
-  const { NODE_ENV: _, ...env } = process.env
+  const { NODE_ENV, ...env } = process.env
   const child = spawn(kitNode, process.argv.slice(1), {
     stdio: 'inherit',
     env: {
       ...env,
+      // The operator needs to know: it refuses faults in production.
+      ...(NODE_ENV && { KIT_NODE_ENV: NODE_ENV }),
       KIT_HANDED_OVER: '1',
       PATH:
         path.join(root, 'node_modules/.bin') +

@@ -7,10 +7,11 @@ import { freePort } from './freePort.mjs'
 import { brandNames, buildSite } from './siteBuild.mjs'
 import { prepareStateFolder } from './stateFolder.mjs'
 
-const usage = `npm start -- [--fresh] [--port N] [--site NAME] [--brand NAME]    the sandbox operator and a site
-npm run dev -- [--fresh] [--port N] [--site NAME] [--brand NAME]  the same with hot reload
+const usage = `npm start -- [--fresh] [--port N] [--site NAME] [--brand NAME] [--faults]    the sandbox operator and a site
+npm run dev -- [--fresh] [--port N] [--site NAME] [--brand NAME] [--faults]  the same with hot reload
 --site is one of the folders under sites/: ${sites.join(', ')}
---brand dresses it in another brand than its own: ${brandNames().join(', ')}`
+--brand dresses it in another brand than its own: ${brandNames().join(', ')}
+--faults lets the console cause faults; refused where NODE_ENV is production`
 
 /** A part that has not stopped by then is ended: one Ctrl-C stops everything. */
 const patienceMs = 2500
@@ -25,6 +26,7 @@ function readOptions(args) {
         port: { type: 'string' },
         site: { type: 'string', default: 'b2c' },
         brand: { type: 'string' },
+        faults: { type: 'boolean', default: process.env.KIT_FAULTS === '1' },
         help: { type: 'boolean' },
       },
     })
@@ -60,22 +62,27 @@ const sandboxArgs = [
   '--conditions=@kit/source',
   '--disable-warning=ExperimentalWarning',
   'packages/sandbox/src/main.ts',
-  // The console can ask for them; in production the operator would refuse to start.
-  ...(process.env.NODE_ENV === 'production' ? [] : ['--faults']),
 ]
 
 function startAll(options, port) {
   const begin = options.dev ? 'npm run dev -- --fresh' : 'npm start -- --fresh'
-  const env = { ...(options.stateFolder && { KIT_STATE: options.stateFolder }), KIT_BEGIN_ANEW: begin }
+  const faults = options.faults ? ['--faults'] : []
+  // What the machine calls itself, which the tools of the build must not see.
+  const mode = process.env.KIT_NODE_ENV ? { NODE_ENV: process.env.KIT_NODE_ENV } : {}
+  const env = {
+    ...mode,
+    ...(options.stateFolder && { KIT_STATE: options.stateFolder }),
+    KIT_BEGIN_ANEW: begin,
+  }
   if (!options.dev) {
     const KIT_SITE = buildSite(options.site, options.brand)
-    return [run('sandbox', sandboxArgs, { ...env, PORT: String(port), KIT_SITE })]
+    return [run('sandbox', [...sandboxArgs, ...faults], { ...env, PORT: String(port), KIT_SITE })]
   }
   const behind = String(options.behind)
   const origin = `http://localhost:${port}`
   const site = ['--conditions=@kit/source', 'scripts/site.ts', options.site, '--serve', String(port)]
   return [
-    run('sandbox', sandboxArgs, { ...env, PORT: behind, KIT_PUBLIC_URL: origin }),
+    run('sandbox', [...sandboxArgs, ...faults], { ...env, PORT: behind, KIT_PUBLIC_URL: origin }),
     run('site', [...site, ...(options.brand ? ['--brand', options.brand] : [])], {
       KIT_SANDBOX: `http://127.0.0.1:${behind}`,
     }),

@@ -31,12 +31,16 @@ interface Started {
 }
 
 /** `npm start` as a terminal would run it: the leader of a process group. */
-function start(args: string[] = [], state = path.join(folder, 'state')): Started {
+function start(
+  args: string[] = [],
+  state = path.join(folder, 'state'),
+  env: Record<string, string> = {},
+): Started {
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, KIT_STATE: state },
+    env: { ...process.env, KIT_STATE: state, ...env },
   })
   children.push(child)
   let said = ''
@@ -98,6 +102,10 @@ describe('npm start', () => {
       expect(first.said()).toContain(`Port ${port} is taken, so the site is on port ${new URL(url).port}.`)
       close()
       expect(await answers(url)).toBe(true)
+      // A fault switch would ask who is there.
+      expect((await fetch(`${url.replace('localhost', '127.0.0.1')}/api/administrator/fault`)).status).toBe(
+        404,
+      )
       const accounts = JSON.parse(await readFile(path.join(folder, 'state/accounts.json'), 'utf8')) as {
         userName: string
         password: string
@@ -115,7 +123,8 @@ describe('npm start', () => {
 
       const again = start(['--port', await freePort()])
       const urlAgain = await again.ready
-      expect(again.said()).toContain(player.password)
+      expect(again.said()).toContain('accounts.json')
+      for (const { password } of accounts) expect(again.said()).not.toContain(password)
       await stops(again, urlAgain, (pid) => process.kill(pid, 'SIGINT'))
 
       const fresh = start(['--port', await freePort(), '--fresh'])
@@ -126,6 +135,12 @@ describe('npm start', () => {
     },
     patience,
   )
+
+  it('causes no faults where NODE_ENV is production, even when asked to', async () => {
+    const state = path.join(folder, 'production')
+    const asked = start(['--faults', '--port', await freePort()], state, { NODE_ENV: 'production' })
+    expect([await asked.ended, asked.said()]).toEqual([1, expect.stringContaining('not for production')])
+  })
 
   it('refuses what is no port, no brand and no site, and empties no folder that is not its own', async () => {
     const port = start(['--port', 'many'])

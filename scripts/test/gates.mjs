@@ -57,6 +57,7 @@ export const gates = [
   quick('types', ['npm', 'run', '--silent', 'typecheck']),
   quick('unused exports and dependencies', ['knip']),
   quick('requirement ids in test titles exist', ['node', 'scripts/spec.mjs', '--unknown']),
+  quick('every component in the bill of materials is pinned', ['node', 'scripts/sbom.mjs']),
   vitest('unit', [], { env: () => ({ KIT_OPERATOR_SUITES: inProcess() }) }),
   vitest('postgres', [], {
     env: () => ({ KIT_DATABASE: 'postgres' }),

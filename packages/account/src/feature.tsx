@@ -27,7 +27,15 @@ export function account(options: AccountOptions = {}): Feature {
       const temporaryPassword = createStore<string | null>(() => null)
       return {
         welcome: Welcome,
-        header: [{ id: 'visitor', order: 10, audience: 'visitor', Component: VisitorActions }],
+        header: [
+          {
+            id: 'visitor',
+            order: 10,
+            audience: 'visitor',
+            requirements: ['SHELL-025', 'AUTH-044'],
+            Component: VisitorActions,
+          },
+        ],
         walletBox: WalletBox,
         accountMenu: [
           {

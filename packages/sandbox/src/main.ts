@@ -18,6 +18,11 @@ function numberOf(text: string, name: string, isAllowed: (value: number) => bool
   return value
 }
 
+function consoleOf(text: string, isPort: (value: number) => boolean): 'here' | 'off' | { port: number } {
+  if (text === 'here' || text === 'off') return text
+  return { port: numberOf(text, '--console', isPort, `'here', 'off' or a port of its own`) }
+}
+
 /** Each database has its own folder for pictures and seeded secrets. */
 function stateFolderOf(databaseUrl: string): string {
   if (databaseUrl === '') return '.kit/sandbox'
@@ -40,6 +45,8 @@ function readOptions() {
       seed: { type: 'string', default: env['KIT_SEED'] ?? '1' },
       site: { type: 'string', default: env['KIT_SITE'] ?? '' },
       faults: { type: 'boolean', default: env['KIT_FAULTS'] === '1' },
+      console: { type: 'string', default: env['KIT_CONSOLE'] ?? 'here' },
+      'trusted-proxies': { type: 'string', default: env['KIT_TRUSTED_PROXIES'] ?? '' },
       'public-url': { type: 'string', default: env['KIT_PUBLIC_URL'] ?? '' },
       'live-tv': { type: 'string', default: env['KIT_LIVE_TV'] ?? '' },
       log: { type: 'string', default: env['KIT_LOG'] ?? 'error' },
@@ -64,6 +71,8 @@ function readOptions() {
     ),
     seed: numberOf(values.seed, '--seed', Number.isSafeInteger, 'a whole number'),
     faults: values.faults,
+    console: consoleOf(values.console, isPort),
+    trustedProxies: values['trusted-proxies'].split(',').filter((entry) => entry !== ''),
     siteFolder: values.site ? resolve(values.site) : undefined,
     publicUrl: values['public-url'] || undefined,
     liveTv: values['live-tv'] || undefined,
@@ -79,6 +88,16 @@ function originsOf(publicUrl: string | undefined): string[] {
   return [origin, `${protocol}//${host}:${port}`]
 }
 
+/** Secrets are printed once, when they are made: output is kept in logs. */
+function secretLines({ accounts, isSeeded }: RunningSandbox, folder: string): (string | false | undefined)[] {
+  const player = accounts.find(({ userType }) => userType === 'user')
+  if (!isSeeded) return [`  Log in      with Demo Login, or as an account of ${folder}/accounts.json`]
+  return [
+    player && `  Log in      ${player.userName} / ${player.password}, or with Demo Login`,
+    ...accountLines(accounts),
+  ]
+}
+
 function accountLines(accounts: RunningSandbox['accounts']): string[] {
   const width = Math.max(0, ...accounts.map(({ userName }) => userName.length))
   return accounts
@@ -90,25 +109,27 @@ function accountLines(accounts: RunningSandbox['accounts']): string[] {
 }
 
 function welcome(
-  { feed, accounts, interruptedOrders }: RunningSandbox,
-  url: string,
+  sandbox: RunningSandbox,
+  publicUrl: string | undefined,
   { stateFolder, databaseUrl }: { stateFolder: string; databaseUrl: string | undefined },
 ) {
+  const { feed, interruptedOrders } = sandbox
+  const url = publicUrl ?? sandbox.url
+  const consoleUrl = sandbox.consoleUrl?.replace(sandbox.url, url)
   const place = relative(process.cwd(), stateFolder) || stateFolder
   const begin = process.env['KIT_BEGIN_ANEW'] ?? 'delete that folder'
   const anew = databaseUrl === undefined ? begin : 'drop the database and delete that folder'
   const plural = interruptedOrders === 1 ? 'order was' : 'orders were'
-  const player = accounts.find(({ userType }) => userType === 'user')
+  const shownPlace = place.startsWith('..') ? stateFolder : place
   const lines = [
     `The operator is ready at ${url}`,
     '',
-    player && `  Log in      ${player.userName} / ${player.password}, or with Demo Login`,
-    ...accountLines(accounts),
-    `  Console     ${url}/console`,
-    `  Contract    ${url}/reference`,
+    ...secretLines(sandbox, shownPlace),
+    consoleUrl !== undefined && `  Console     ${consoleUrl}`,
+    consoleUrl !== undefined && `  Contract    ${consoleUrl.replace(/console$/, 'reference')}`,
     `  Feed        ${feed}`,
     databaseUrl !== undefined && `  Database    ${placeOf(databaseUrl)}`,
-    `  State       ${place.startsWith('..') ? stateFolder : place}; to begin anew: ${anew}`,
+    `  State       ${shownPlace}; to begin anew: ${anew}`,
     interruptedOrders > 0 &&
       `  Refused     ${interruptedOrders} ${plural} still in the bet delay when the operator last stopped`,
     '  Stop        Ctrl-C',
@@ -141,7 +162,7 @@ async function main(): Promise<void> {
   // The parent process is gone, so nobody else could stop this one.
   process.on('disconnect', stop)
   // Printed last: its reader may stop the operator at once.
-  say(welcome(sandbox, publicUrl ?? sandbox.url, options))
+  say(welcome(sandbox, publicUrl, options))
 }
 
 function fail(error: unknown): void {

@@ -10,6 +10,11 @@ export interface SandboxOptions extends OperatorOptions {
   host?: string | undefined
   /** The built site to serve on the same origin. */
   siteFolder?: string | undefined
+  /**
+   * Where the console and the contract's reference are: on the players' origin (default), nowhere, or on a port of
+   * their own.
+   */
+  console?: 'here' | 'off' | { port: number } | undefined
   /** Whether tests may ask for faults. Refused in production. */
   faults?: boolean | undefined
   log?: Logger | undefined
@@ -18,8 +23,12 @@ export interface SandboxOptions extends OperatorOptions {
 export interface RunningSandbox {
   url: string
   port: number
+  /** Undefined without a console. */
+  consoleUrl: string | undefined
   /** The accounts of the first start, one of each user type, while their file exists. */
   accounts: readonly SeededAccount[]
+  /** Whether this start made accounts. */
+  isSeeded: boolean
   /** Describes what is replayed, or where the feed runs. */
   feed: string
   /** Held orders of a dead process, now refused. */

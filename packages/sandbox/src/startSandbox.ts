@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { createSessions } from './operator/accounts/sessions.ts'
+import { createReauthentication } from './operator/accounts/reauthentication.ts'
+import { createSecondFactor } from './operator/accounts/second-factor/secondFactor.ts'
 import { createTransactionCodes } from './operator/accounts/transactionCode.ts'
 import { addGamePages } from './games/casino/gamePages.ts'
 import { findGame } from './games/casino/catalogue.ts'
@@ -10,8 +12,11 @@ import { addPaymentPage } from './operator/payments/deposits/paymentPage.ts'
 import { gameRoutes } from './games/gameRoutes.ts'
 import { openOperatorContext, type Ends, type OnError } from './operator/operatorContext.ts'
 import { loggable } from './operator/http/loggable.ts'
-import { defaultRateLimits } from './operator/http/rateLimit.ts'
+import { createRateLimit, defaultRateLimits } from './operator/http/rateLimit.ts'
+import { defaultConnectionLimits } from './operator/http/connections.ts'
 import { createServer } from './operator/http/server.ts'
+import { createStaffListener } from './operator/http/staffListener.ts'
+import { createTrustedProxies } from './operator/http/trustedProxies.ts'
 import { startHeartbeat } from './operator/live/heartbeat.ts'
 import { createLive } from './operator/live/live.ts'
 import { operatorRoutes, type OperatorServices } from './operator/operatorRoutes.ts'
@@ -20,6 +25,7 @@ import { topic } from './operator/processes/bus.ts'
 import type { RunningSandbox, SandboxOptions } from './sandboxOptions.ts'
 import { addBoardPage } from './operator/scores/boardPage.ts'
 import { addSportsBook } from './operator/sports-book/sportsBookPage.ts'
+import { createSecurityLog } from './operator/security-log/securityLog.ts'
 import { startMarkets } from './operator/startMarkets.ts'
 import { createSwitches } from './operator/switches/switches.ts'
 
@@ -41,7 +47,8 @@ async function startServices(
   onError: OnError,
   socket: { endSession(sessionHash: string): void; endAll(): void },
 ) {
-  const { clock = Date.now, delayScale = 1, origins = [] } = options
+  const { clock = Date.now, delayScale = 1 } = options
+  const origins = [...(options.origins ?? [])]
   const rateLimits = { ...defaultRateLimits, ...options.rateLimits }
   const context = await openOperatorContext(options, ends, onError)
   const { database, presence, bus, share, announce, outbox } = context
@@ -53,10 +60,23 @@ async function startServices(
   const switches = await createSwitches({ database, announce, bus, onSocketOff: () => socket.endAll() })
   const rounds = keepRounds({ database, clock, outbox, onError })
   ends.push(() => rounds.stop())
+  const onLogOut = (sessionHash: string): void => {
+    bus.publish(loggedOut, { sessionHash }).catch((error: unknown) => onError(error, 'A log-out'))
+  }
+  const secondFactor = createSecondFactor(database, clock, share('secondFactor'))
+  const reauthentication = createReauthentication({
+    ...context,
+    sessions,
+    clock,
+    secondFactor,
+    onLogOut,
+  })
   const services: OperatorServices = {
     ...context,
     ...markets,
     sessions,
+    secondFactor,
+    reauthentication,
     switches,
     clock,
     rateLimits,
@@ -64,9 +84,7 @@ async function startServices(
     onError,
     delayScale,
     admit: switches.admit,
-    onLogOut(sessionHash) {
-      bus.publish(loggedOut, { sessionHash }).catch((error: unknown) => onError(error, 'A log-out'))
-    },
+    onLogOut,
     checkTransactionCode: createTransactionCodes(clock, share('transactionCode')),
     rules: { ...defaultPaymentRules, ...options.payments },
     location: options.location ?? {},
@@ -74,7 +92,7 @@ async function startServices(
     processNumber: presence.processNumber,
     stopping: stopping.signal,
   }
-  return { context, markets, sessions, stopping, switches, rounds, services }
+  return { context, markets, sessions, stopping, switches, rounds, services, origins }
 }
 
 type Started = Awaited<ReturnType<typeof startServices>>
@@ -82,19 +100,30 @@ type Started = Awaited<ReturnType<typeof startServices>>
 async function addPages(
   server: FastifyInstance,
   { services, switches, rounds }: Started,
-  hasFaults: boolean,
+  { hasConsole, hasFaults }: { hasConsole: boolean; hasFaults: boolean },
 ) {
-  await addConsole(server, { hasFaults })
+  if (hasConsole) await addConsole(server, { hasFaults })
   addPaymentPage(server, services)
   addBoardPage(server, services.scores, services.origins)
   addSportsBook(server, services)
   addGamePages(server, { ...services, rounds, admitPlayers: () => switches.admit('user') })
 }
 
+const shownHost = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host)
+
+/** Pages on this machine know it by both names. */
+const ownOrigins = (host: string, port: number): string[] =>
+  [...new Set([shownHost(host), host])].map((name) => `http://${name}:${port}`)
+
 /** Starts an operator: database, feed, HTTP and socket on one port. Throws a readable error when it cannot. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { log, host = '127.0.0.1' } = options
   const faults = options.faults ? await loadFaults() : undefined
+  const proxies = createTrustedProxies(options.trustedProxies ?? [])
+  const connectionLimits = { ...defaultConnectionLimits, ...options.connectionLimits }
+  const hasConsole = options.console !== 'off'
+  const staff =
+    typeof options.console === 'object' ? createStaffListener(connectionLimits, proxies) : undefined
   const onError: OnError = (error, what) => log?.error({ err: loggable(error) }, what)
   const ends: (() => unknown)[] = []
   const close = async () => {
@@ -106,15 +135,23 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       endSession: (sessionHash) => live.endSession(sessionHash),
       endAll: () => live.endAll(),
     })
-    const { context, markets, sessions, stopping, switches, services } = started
+    const { context, markets, sessions, stopping, switches, services, origins } = started
+    const writes = createRateLimit(services.rateLimits.writes, services.clock, context.share('writes'))
     const app = await createServer({
       routes: [...(faults?.routes ?? []), ...operatorRoutes(services), ...gameRoutes(services)],
+      onAnswered: createSecurityLog(services.database, services.clock, onError),
+      takeWrite: (accountId) => writes.take(accountId),
       async findLogin(token) {
         const login = await sessions.find(token)
         if (login) switches.admit(login.account.userType)
         return login
       },
-      addPages: (server) => addPages(server, started, faults !== undefined),
+      addPages: (server) => addPages(server, started, { hasConsole, hasFaults: faults !== undefined }),
+      hasReference: hasConsole,
+      isMisplaced: staff?.isMisplaced,
+      origins,
+      proxies,
+      connectionLimits,
       frameOrigins: markets.frameOrigins,
       addHooks: (server) => faults?.addTo(server, sessions.find),
       siteFolder: options.siteFolder,
@@ -122,6 +159,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     })
     const live = createLive(app.server, {
       ...services,
+      proxies,
       findLogin: sessions.find,
       subscribe: context.subscribe,
       usesSocket: switches.usesSocket,
@@ -136,16 +174,24 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       live.stop()
     })
     ends.push(() => app.close())
+    ends.push(() => staff?.close())
 
     await app.listen({ port: options.port, host })
     // Announcements of a process that died before it delivered them.
     await context.outbox.relay()
     const address = app.server.address()
     const port = typeof address === 'object' && address !== null ? address.port : options.port
+    const url = `http://${shownHost(host)}:${port}`
+    origins.push(...ownOrigins(host, port))
+    const staffPort =
+      typeof options.console === 'object' ? await staff?.listen(app, options.console.port, host) : undefined
+    if (staffPort !== undefined) origins.push(...ownOrigins(host, staffPort))
     return {
-      url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,
+      url,
       port,
+      consoleUrl: hasConsole ? `http://${shownHost(host)}:${staffPort ?? port}/console` : undefined,
       accounts: context.accounts,
+      isSeeded: context.isSeeded,
       feed: markets.feedHost.feedHere()?.describe() ?? 'As the process has it that runs the feed',
       interruptedOrders: context.interruptedOrders,
       database: context.database,

@@ -7,6 +7,7 @@ import { createLive, type ConnectSocket } from './live/createLive.ts'
 import { asSpecified, jittered } from './live/reconnection.ts'
 import { socketIo } from './live/socketIo.ts'
 import type { Operator } from './operator.ts'
+import type { WritableStorage } from './storage/siteStorage.ts'
 import { createSession } from './session/session.ts'
 import { memoryTokenStore, type TokenStore } from './session/tokenStore.ts'
 
@@ -17,6 +18,10 @@ export interface OperatorOptions {
   clientKey: string
   /** The site's domain: the operator's configuration is read by its name. */
   domain: { name: string; type: 'b2b' | 'b2c' }
+  /** Where the operator's last configuration is kept, for the time until it answers. Default: nowhere. */
+  storage?: { browser: WritableStorage; tab: WritableStorage }
+  /** The release of the site: another one forgets what this one has stored. Default: one for all. */
+  version?: string
   /** The site's flags; `configure` sets what the operator says of them. Default: those of a domain of this type. */
   flags?: Flags
   tokenStore?: TokenStore
@@ -90,6 +95,7 @@ export function createOperator(options: OperatorOptions): Operator {
   })
 
   let lastReport = ''
+  let isConfigured = false
   const unfollowFlags = flags.subscribe(() => live.allow(mayConnect()))
 
   return {
@@ -112,7 +118,11 @@ export function createOperator(options: OperatorOptions): Operator {
     },
     async configure() {
       // Neither the schema nor the flags' table is needed before the first screen.
-      const { getConfiguration, operatorFlags, reportOf } = await import('./configuration/configuration.ts')
+      const { getConfiguration, lastConfiguration, operatorFlags, reportOf } =
+        await import('./configuration/configuration.ts')
+      const last = options.storage && lastConfiguration(options.storage, options.version ?? '1')
+      if (last && !isConfigured) flags.setLayer('operator', last.read())
+      isConfigured = true
       const askedAt = monotonicNow()
       const configuration = await client.call(getConfiguration, {
         domainType: 'mobile',
@@ -124,6 +134,7 @@ export function createOperator(options: OperatorOptions): Operator {
       if (configuration.date !== undefined) clock.sync(Date.parse(configuration.date), askedAt)
       const read = operatorFlags(configuration)
       flags.setLayer('operator', read.flags)
+      last?.write(read.flags)
       // What is wrong is reported once, not each minute.
       const report = reportOf(read)
       if (report !== '' && report !== lastReport) onError(new Error(report), 'the operator’s configuration')

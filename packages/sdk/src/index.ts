@@ -12,5 +12,12 @@ export {
 export { createOperator, type OperatorOptions } from './createOperator.ts'
 export { type OperatorHosts } from './client/createClient.ts'
 export { readStored, type ReadableStorage } from './storage/readStored.ts'
+export {
+  createSiteStorage,
+  type SiteStorage,
+  type StoredName,
+  type StoredValue,
+  type WritableStorage,
+} from './storage/siteStorage.ts'
 export type { StartDecoder } from './codec/compressedAnswer.ts'
 export type { DecodeWorker } from './codec/workerDecoder.ts'

@@ -38,6 +38,8 @@ export function assembleSite(
       clientKey: config.operator.clientKey,
       domain: { name: config.operator.domain ?? browser.hostname, type: flags.get('domain.type') },
       flags,
+      storage: { browser: browser.storage, tab: browser.tabStorage },
+      ...(config.version !== undefined && { version: config.version }),
       tokenStore: webTokenStore({
         tab: browser.tabStorage,
         browser: browser.storage,

@@ -14,6 +14,8 @@ export interface SiteConfig {
   /** Default: the brand's own density. */
   density?: Density
   features: readonly Feature[]
+  /** The release: another one forgets what this one has stored of the operator's configuration (CONF-014). */
+  version?: string
   /** A BCP 47 tag for numbers, dates and plurals. Default: `en-IN`. */
   locale?: string
   /** The site's own texts by message key; they override those of shell, features and brand. */

@@ -1,17 +1,17 @@
 import { marketChanged } from '@kit/sdk/contract'
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { cpus, loadavg } from 'node:os'
-import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { io, type Socket } from 'socket.io-client'
 import * as z from 'zod/mini'
 import { startPostgres, whyNoPostgres } from '../testing/services/postgres.ts'
 import { testOrder, wireOrder } from '../testing/operator.ts'
-import { benchMarket, ready, readyMark } from './protocol.ts'
+import { benchMarket } from './protocol.ts'
+import { quantile, startSubject, usageOf } from './startSubject.ts'
+import { measureStorms } from './storms.ts'
 
 // Measures the operator on each database beside the floor in one run: the ratios are the result, since absolute figures
 // depend on the machine.
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     players: { type: 'string', default: '100' },
     sockets: { type: 'string', default: '3000' },
+    only: { type: 'string' },
     atOnce: { type: 'string', default: '32' },
   },
 })
@@ -34,21 +35,6 @@ interface Figures {
   tickP50: number
   tickP99: number
   memoryMb: number
-}
-
-const quantile = (numbers: readonly number[], share: number): number =>
-  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ??
-  Number.NaN
-
-async function start(args: readonly string[]) {
-  const file = fileURLToPath(new URL('subject.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--conditions=@kit/source', file, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  })
-  if (!child.stdout) throw new Error('The measured process has no voice.')
-  for await (const line of createInterface(child.stdout))
-    if (line.startsWith(readyMark)) return { child, ...ready.parse(JSON.parse(line.slice(readyMark.length))) }
-  throw new Error('The measured process ended before it served.')
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number(values.atOnce) })
@@ -125,14 +111,10 @@ async function measureTicks(url: string) {
   return { sockets: held, tickP50: quantile(late, 0.5), tickP99: quantile(late, 0.99) }
 }
 
-async function memoryOf(child: ChildProcess): Promise<number> {
-  child.send('memory')
-  const [bytes] = (await once(child, 'message')) as [number]
-  return bytes / 1024 ** 2
-}
+const memoryOf = async (child: ChildProcess): Promise<number> => (await usageOf(child)).bytes / 1024 ** 2
 
 async function measure(args: readonly string[]): Promise<Figures> {
-  const { child, url, tokens } = await start(['--players', values.players, ...args])
+  const { child, url, tokens } = await startSubject(['--players', values.players, ...args])
   try {
     const placing = await measurePlacing(url, tokens)
     const ticks = await measureTicks(url)
@@ -156,6 +138,10 @@ function print(name: string, figures: Figures, floor: Figures | undefined): void
 }
 
 z.config({ jitless: true })
+if (values.only === 'storms') {
+  await measureStorms()
+  process.exit(0)
+}
 const load = loadavg()[0] ?? 0
 process.stdout.write(
   `${cpus().length} processors, load ${load.toFixed(1)} before. Ticks wait up to 50 ms to be gathered; the floor sends at once.\n`,

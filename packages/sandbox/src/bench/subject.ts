@@ -4,7 +4,7 @@ import { createAccount } from '../operator/accounts/createAccount.ts'
 import { createSessions } from '../operator/accounts/sessions.ts'
 import type { FeedUpdate } from '../feed/feed.ts'
 import { startSandbox } from '../startSandbox.ts'
-import { createFakeFeed, testBook } from '../testing/fakeFeed.ts'
+import { createFakeFeed, opening, testBook, testMarket } from '../testing/fakeFeed.ts'
 import { startFloor } from './floor.ts'
 import { benchMarket, readyMark } from './protocol.ts'
 
@@ -16,6 +16,8 @@ const { values } = parseArgs({
     players: { type: 'string', default: '100' },
     ticks: { type: 'string', default: '5' },
     database: { type: 'string' },
+    limits: { type: 'string', default: 'wide' },
+    events: { type: 'string', default: '0' },
   },
 })
 
@@ -40,13 +42,19 @@ async function startOperator(): Promise<{
   tick(): void
   close(): Promise<void>
 }> {
-  const { feed, say } = createFakeFeed([{ kind: 'market', market: benchMarket }, nextBook()])
+  const others = Array.from({ length: Number(values.events) }, (_none, index) => testMarket(`9.${index}`))
+  const { feed, say } = createFakeFeed([
+    { kind: 'market', market: benchMarket },
+    nextBook(),
+    ...opening(...others),
+  ])
   const sandbox = await startSandbox({
     port: 0,
     stateFolder: 'memory',
     databaseUrl: values.database,
     feed: () => feed,
-    rateLimits: { bets: false, accounts: false },
+    rateLimits: { bets: false, accounts: false, writes: false },
+    ...(values.limits === 'wide' && { connectionLimits: { perAddress: 10_000 } }),
   })
   const sessions = createSessions(sandbox.database, Date.now)
   const tokens: string[] = []
@@ -67,5 +75,8 @@ process.once('SIGTERM', () => {
   void subject.close().then(() => process.exit(0))
 })
 process.on('disconnect', () => process.exit(0))
-process.on('message', () => process.send?.(process.memoryUsage().rss))
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.({ bytes: process.memoryUsage().rss, cpuMs: (user + system) / 1000 })
+})
 process.stdout.write(`${readyMark}${JSON.stringify({ url: subject.url, tokens: subject.tokens })}\n`)

@@ -4,6 +4,7 @@ import { createAnnouncements } from './announcements/announcements.ts'
 import { refuseInterrupted } from './bets/orderStore.ts'
 import { seedConfigurations } from './configuration/configurations.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { makePrivate } from './database/privateFolder.ts'
 import { rowsOf } from './database/rows.ts'
 import type { Database } from './database/schema.ts'
 import { seedQrCode } from './payments/deposits/seedQrCode.ts'
@@ -36,11 +37,13 @@ async function busOf({ redisUrl, databaseUrl }: OperatorOptions, database: Datab
 /** What every service of an operator needs: the seeded database, uploads, the bus between processes, announcements. */
 export async function openOperatorContext(options: OperatorOptions, ends: Ends, onError: OnError) {
   const { stateFolder, databaseUrl, copyOf, clock = Date.now } = options
+  if (stateFolder !== 'memory') await makePrivate(stateFolder)
   const { database, presence, close } = await openDatabase(stateFolder, { url: databaseUrl, copyOf, onError })
   ends.push(close)
   const interruptedOrders = await refuseInterrupted(database)
   const uploads = createUploads(stateFolder)
-  const accounts = await presence.exclusively(async () => {
+  ends.push(() => uploads.stop())
+  const { accounts, isSeeded } = await presence.exclusively(async () => {
     const at = new Date(clock())
     const seeded = await seedAccounts(database, stateFolder, at)
     await seedQrCode(database, uploads, at)
@@ -63,6 +66,7 @@ export async function openOperatorContext(options: OperatorOptions, ends: Ends, 
     subscribe,
     outbox,
     accounts,
+    isSeeded,
     interruptedOrders,
   }
 }

@@ -1,6 +1,7 @@
 import type { LocationInfo } from '@kit/sdk/contract'
 import type { FeedOptions } from '../feed/createFeed.ts'
 import type { Feed, FeedState } from '../feed/feed.ts'
+import type { ConnectionLimits } from './http/connections.ts'
 import type { RateLimits } from './http/rateLimit.ts'
 import type { PaymentRules } from './payments/paymentRules.ts'
 
@@ -27,8 +28,14 @@ export interface OperatorOptions {
   /** Prints a line for whoever runs it, e.g. about an unreadable recording. */
   report?: ((line: string) => void) | undefined
   rateLimits?: Partial<RateLimits> | undefined
+  connectionLimits?: Partial<ConnectionLimits> | undefined
+  /** Addresses and networks of the operator's own proxies, e.g. `10.0.0.0/8`; none by default. */
+  trustedProxies?: readonly string[] | undefined
   payments?: Partial<PaymentRules> | undefined
-  /** Origins besides the own that may open a socket, and that a hosted payment may return to. */
+  /**
+   * The origins visitors see, besides the own ones: their pages may open a socket, and addresses in answers begin with
+   * them.
+   */
   origins?: readonly string[] | undefined
   /** Answered to visitors who ask for their location. */
   location?: Partial<LocationInfo> | undefined

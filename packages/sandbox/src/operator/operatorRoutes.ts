@@ -18,6 +18,7 @@ import { paymentRoutes } from './payments/paymentRoutes.ts'
 import { notificationRoutes } from './players/notifications/routes.ts'
 import { scoreRoutes } from './scores/routes.ts'
 import type { Scores } from './scores/scores.ts'
+import { oversightRoutes } from './security-log/routes.ts'
 import { stakeRoutes } from './players/stakes/routes.ts'
 import { staticFileRoutes } from './static-files/routes.ts'
 import { switchRoutes } from './switches/routes.ts'
@@ -42,6 +43,7 @@ export function operatorRoutes(services: OperatorServices): Route[] {
     ...switchRoutes(services),
     ...settingRoutes(services),
     ...inboxRoutes(database),
+    ...oversightRoutes(services),
     ...notificationRoutes(database, clock, announce),
     ...marketControlRoutes({ ...services, books: feedHost.controlledBooks }),
     ...replayRoutes(feedHost.feedHere),

@@ -18,6 +18,8 @@ export interface Answered {
 export interface TestPlayer {
   id: string
   token: string
+  /** Empty when the test did not make the account. */
+  password: string
   call(method: string, path: string, body?: unknown): Promise<Answered>
   /** Like `call`, with a form's fields. */
   submit(method: string, path: string, fields: Record<string, string>): Promise<Answered>
@@ -60,9 +62,13 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     port: 0,
     stateFolder: 'memory',
     feed: () => feed,
-    rateLimits: { bets: false, accounts: false, uploads: false },
     ...fresh.options,
     ...options,
+    rateLimits: {
+      uploadsPerAddress: false,
+      writes: false,
+      ...(options.rateLimits ?? { bets: false, accounts: false, uploads: false }),
+    },
   })
   const sandbox = {
     ...started,
@@ -84,11 +90,12 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
 
   const logIn = (userName: string, password: string) => form('api/auth', { email: userName, password })
 
-  function playerOf(id: string, token: string): TestPlayer {
+  function playerOf(id: string, token: string, password = ''): TestPlayer {
     const headers = { authorization: `Bearer ${token}` }
     const player: TestPlayer = {
       id,
       token,
+      password,
       call: (method, path, body) =>
         call(
           method,
@@ -117,7 +124,7 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     })
     const loggedIn = await logIn(userName, password)
     const token = (loggedIn.headers.get('authorization') ?? '').replace('Bearer ', '')
-    return playerOf((signedUp.body.docs as { _id: string })._id, token)
+    return playerOf((signedUp.body.docs as { _id: string })._id, token, password)
   }
 
   /** A logged-in account that is not a demo: by default a player with 100,000 points. */
@@ -136,7 +143,7 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     })
     const loggedIn = await logIn(userName, password)
     const token = (loggedIn.headers.get('authorization') ?? '').replace('Bearer ', '')
-    return playerOf(made?.id ?? '', token)
+    return playerOf(made?.id ?? '', token, password)
   }
 
   /** The seeded administrator, logged in, with the transaction code. */
@@ -145,7 +152,7 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     if (!seeded) throw new Error('there is no administrator')
     const { headers, body } = await logIn(seeded.userName, seeded.password)
     const token = (headers.get('authorization') ?? '').replace('Bearer ', '')
-    const made = playerOf((body.docs as { _id: string })._id, token)
+    const made = playerOf((body.docs as { _id: string })._id, token, seeded.password)
     return { ...made, transactionCode: seeded.transactionCode ?? '' }
   }
 

@@ -23,6 +23,7 @@ export function paymentsOf(operator: TestOperator) {
         paymentMethodTypeId: methodId,
         name: 'Asha Rao',
         accountDetails: [{ label: 'UPI id', value: 'asha@bank' }],
+        password: player.password,
       })
       return (body.docs as { _id: string })._id
     },

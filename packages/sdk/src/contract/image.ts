@@ -47,7 +47,15 @@ export const saveImage = endpoint({
   request: z.object({ image: z.file(), bucketName: z.enum(['backendAsset', 'themeAsset']) }),
   response: z.object({ image: z.string() }),
   success: 'Image Uploaded',
-  failures: ['image-unreadable', 'image-too-large', 'file-too-large', 'upload-quota', 'too-many-attempts'],
+  failures: [
+    'demo-account',
+    'image-unreadable',
+    'image-too-large',
+    'file-too-large',
+    'upload-quota',
+    'uploads-busy',
+    'too-many-attempts',
+  ],
   source: 'POST /api/{userType}/setting/s3Image',
 })
 

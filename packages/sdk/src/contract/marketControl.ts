@@ -21,6 +21,8 @@ export const controlledMarket = z.object({
   status: z.string(),
   /** Suspended by the operator, whatever the feed says and across restarts. */
   isHeld: z.boolean(),
+  /** How many runners can win. */
+  places: z.int(),
   runners: z.array(z.object({ id: z.string(), name: z.string(), status: z.enum(runnerStatuses) })),
   openBets: z.int(),
   /** The number of its last settlement, for `rollBackMarket`; null while it is open. */
@@ -66,8 +68,8 @@ const command = { key: orderKey, marketId: id, transactionCode }
 const refusals = ['transaction-code-wrong', 'market-unknown', 'key-reused'] as const
 
 /**
- * Settles a market by hand: `winners` won, all other active runners lost. More winners than places are a dead heat. A
- * session is settled by `run` instead.
+ * Settles a market by hand: `winners` won, all other active runners lost. More winners than the market has places are
+ * refused unless `isDeadHeat` says that they tied. A session is settled by `run` instead.
  */
 export const settleMarket = endpoint({
   name: 'settleMarket',
@@ -78,10 +80,18 @@ export const settleMarket = endpoint({
   request: z.object({
     ...command,
     winners: z._default(z.array(id).check(z.maxLength(100)), []),
+    isDeadHeat: z._default(z.boolean(), false),
     run: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
   }),
   response: controlledMarket,
-  failures: [...refusals, 'market-closed', 'runner-unknown', 'runner-removed', 'wrong-result'],
+  failures: [
+    ...refusals,
+    'market-closed',
+    'runner-unknown',
+    'runner-removed',
+    'wrong-result',
+    'too-many-winners',
+  ],
   changes: ['controlledMarkets'],
   source: 'addition: the operator’s console',
 })

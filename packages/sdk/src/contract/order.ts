@@ -28,7 +28,8 @@ export const orderKey = z
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/))
 
 const orderFields = {
-  key: orderKey,
+  /** Empty when the client sent none: the operator then makes the order once by what it says (Q-134). */
+  key: z._default(orderKey, ''),
   marketId: shortText,
   eventId: shortText,
   runnerId: field('teamId', shortText),
@@ -121,6 +122,7 @@ export const orderRefusals = [
   'stake-above-cap',
   'not-enough-points',
   'in-debt',
+  'account-locked',
   'interrupted',
   'key-reused',
   'in-flight',
@@ -129,7 +131,8 @@ export type OrderRefusalCode = (typeof orderRefusals)[number]
 
 /**
  * Places a bet. Answers after the bet delay. The key makes it idempotent: the same key and body get the first answer
- * again, another body is refused (`key-reused`, 422), a key still in its delay answers `in-flight` (409).
+ * again, another body is refused (`key-reused`, 422), a key still in its delay answers `in-flight` (409). Orders without
+ * a key that agree in market, runner, side, price and stake within 2 s are one order (Q-134).
  */
 export const placeBet = endpoint({
   name: 'placeBet',

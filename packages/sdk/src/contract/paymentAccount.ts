@@ -4,6 +4,7 @@ import { emptyRequest, endpoint } from './endpoint.ts'
 import { entity, field, type Entity, type EntityCodec } from './entity.ts'
 import { points } from './money.ts'
 import { paymentType } from './paymentMethod.ts'
+import { anyCode, password } from './secondFactor.ts'
 
 /** One line of an account's details, e.g. the IFSC code of a bank. */
 export interface AccountDetail {
@@ -48,6 +49,10 @@ export interface PaymentAccount extends Entity<typeof paymentAccountFields> {}
 
 const paymentAccount: EntityCodec<PaymentAccount> = entity(paymentAccountFields)
 
+/** What proves that the player is asking: the password, or a code of the second factor where one is on. */
+const proof = { password: z.optional(password), otp: z.optional(anyCode) }
+const proofFailures = ['password-due', 'wrong-password', 'otp-invalid', 'too-many-attempts'] as const
+
 /** The player's payout accounts, the primary one first. */
 export const listPaymentAccounts = endpoint({
   name: 'listPaymentAccounts',
@@ -61,7 +66,10 @@ export const listPaymentAccounts = endpoint({
   source: 'GET api/user/account',
 })
 
-/** Adds a payout account. The first one is the primary. */
+/**
+ * Adds a payout account. The first one is the primary. Needs the password or a code; the player's other logins end, and
+ * the player is notified.
+ */
 export const createPaymentAccount = endpoint({
   name: 'createPaymentAccount',
   method: 'POST',
@@ -73,14 +81,15 @@ export const createPaymentAccount = endpoint({
     paymentMethodTypeId: id,
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)),
     accountDetails,
+    ...proof,
   }),
   response: paymentAccount,
   success: 'Account Created Successfully',
-  failures: ['name-invalid', 'payment-method-unknown', 'too-many-accounts'],
+  failures: ['name-invalid', 'payment-method-unknown', 'too-many-accounts', ...proofFailures],
   source: 'POST api/user/account',
 })
 
-/** Changes an account's details. The edited account becomes the primary one (Q-090). */
+/** Changes an account's details, as `createPaymentAccount` does. The edited account becomes the primary one (Q-090). */
 export const editPaymentAccount = endpoint({
   name: 'editPaymentAccount',
   method: 'PUT',
@@ -88,10 +97,10 @@ export const editPaymentAccount = endpoint({
   changes: ['paymentAccounts'],
   auth: 'player',
   encoding: 'json',
-  request: z.object({ accountId: id, primary: z._default(z.literal(true), true), accountDetails }),
+  request: z.object({ accountId: id, primary: z._default(z.literal(true), true), accountDetails, ...proof }),
   response: paymentAccount,
   success: 'Account List Updated',
-  failures: ['account-unknown'],
+  failures: ['account-unknown', ...proofFailures],
   source: 'PUT api/user/account',
 })
 

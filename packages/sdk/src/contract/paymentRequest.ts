@@ -24,6 +24,8 @@ const paymentRequestFields = {
   bonusAmount: z._default(points, 0n),
   /** The payment's picture, for `getPlayerImage`; empty for none. */
   imageId: z._default(z.string(), ''),
+  /** What the player owes after a corrected result; a withdrawal is not approved before it is repaid. */
+  debt: z._default(points, 0n),
   /** Where a withdrawal is paid to; empty for deposits. */
   account: group({
     name: field('accountName', z._default(z.string(), '')),

@@ -3,10 +3,13 @@ import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
 import { user } from './user.ts'
 
+/** The account's password, given again. */
+export const password = z.string().check(z.maxLength(128))
+
 const code = z.string().check(z.regex(/^\d{6}$/))
 
 /** A code of the authenticator, or a recovery code, which is valid once. */
-const anyCode = z.string().check(z.regex(/^(\d{6}|[a-z2-7]{4}(-[a-z2-7]{4}){3})$/i))
+export const anyCode = z.string().check(z.regex(/^(\d{6}|[a-z2-7]{4}(-[a-z2-7]{4}){3})$/i))
 
 /**
  * Whether a login asks for a second factor. During set-up also the secret and its `otpauth:` address, when it is turned on
@@ -49,8 +52,9 @@ export const getSecondFactor = endpoint({
 })
 
 /**
- * Turns the second factor on or off. Turning on takes two calls: the first, without a code, gives a new secret; the second,
- * with a code of it, turns it on. Turning off needs a code or a recovery code.
+ * Turns the second factor on or off. Turning on takes two calls: the first, with the password, gives a new secret; the
+ * second, with a code of it, turns it on. Turning off needs a code or a recovery code. The account's other logins end,
+ * and it is notified.
  */
 export const setSecondFactor = endpoint({
   name: 'setSecondFactor',
@@ -59,9 +63,9 @@ export const setSecondFactor = endpoint({
   changes: ['profile', 'secondFactor'],
   auth: 'loggedIn',
   encoding: 'json',
-  request: z.object({ enabled: z.boolean(), otp: z.optional(anyCode) }),
+  request: z.object({ enabled: z.boolean(), otp: z.optional(anyCode), password: z.optional(password) }),
   response: secondFactor,
-  failures: ['otp-invalid', 'second-factor-unchanged', 'too-many-attempts'],
+  failures: ['otp-invalid', 'password-due', 'wrong-password', 'second-factor-unchanged', 'too-many-attempts'],
   source: 'addition: the second factor (Q-054)',
 })
 

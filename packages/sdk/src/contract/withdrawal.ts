@@ -76,7 +76,7 @@ export const decideWithdrawal = endpoint({
   encoding: 'form',
   request: paymentDecision,
   response: paymentRequest,
-  failures: ['request-unknown', 'request-decided', 'amount-differs'],
+  failures: ['request-unknown', 'request-decided', 'amount-differs', 'in-debt'],
   source: 'PATCH api/{userType}/withdraw',
 })
 

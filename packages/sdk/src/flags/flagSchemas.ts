@@ -6,7 +6,7 @@ const text = z.string().check(z.maxLength(4096))
 /** null is none. */
 const optionalText = z.nullable(text)
 /** An address on the web, or a path of the site's own. Scripts and data are neither. */
-const address = z.string().check(z.maxLength(2048), z.regex(/^(?:https?:\/\/|\/(?!\/))/))
+const address = z.string().check(z.maxLength(2048), z.regex(/^(?:https?:\/\/|\/(?![/\\]))/))
 const optionalAddress = z.nullable(address)
 const names = z.array(z.string().check(z.minLength(1), z.maxLength(128)))
 const color = z.string().check(z.regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i))

@@ -56,6 +56,16 @@ describe('where a login is kept', () => {
     expect([newTab.read()?.token, newTab.isRemembered()]).toEqual(['fresh', false])
   })
 
+  it('CONF-025 CONF-028 keeps token and user type, and of a demo when it ends', () => {
+    const [tab, browser] = [storage(), storage()]
+    const demo = { ...login, demoUntil: 1_700_000_000_000 }
+    createSession(webTokenStore({ tab, browser, browserSession: browserSession() })).begin(demo, true)
+    const kept = JSON.parse([...tab.held.values(), ...browser.held.values()].join()) as unknown
+    expect(kept).toMatchObject({ token: 't', userType: 'user', demoUntil: 1_700_000_000_000 })
+    const reloaded = webTokenStore({ tab, browser, browserSession: browserSession() })
+    expect(reloaded.read()).toEqual(demo)
+  })
+
   it('with "remember me" another tab finds it', () => {
     const [tab, browser] = [storage(), storage()]
     createSession(webTokenStore({ tab, browser })).begin(login, true)

@@ -62,7 +62,7 @@ it('SOCK-018 SHELL-109 SHELL-110 covers a page that is a duplicate, for good, wi
 })
 
 it('SOCK-018 only closes the socket of a duplicate where the brand shows no page for it', async () => {
-  const { emit, operator } = openSite({ login })
+  const { emit, operator } = openSite({ login, flags: { 'socket.duplicateScreen': false } })
   emit(disconnectedByHand, {})
   await expect.element(page.getByRole('img', { name: 'Not connected' })).toBeVisible()
   expect(operator.live.getStatus()).toBe('off')

@@ -42,7 +42,7 @@ describe('the theme of a site', () => {
     expect(modeOf({ 'theme.defaultMode': 'light' }, 'dark').getState()).toBe('dark')
   })
 
-  it('SHELL-125 keeps a choice over a reload', () => {
+  it('SHELL-125 CONF-026 keeps a choice over a reload', () => {
     const storage = memory()
     const open = () => createColorMode(createFlags(), ['dark', 'light'], storage)
     open().toggle()
@@ -51,6 +51,7 @@ describe('the theme of a site', () => {
   })
 
   it('cannot be switched where light is forced', () => {
+    expect(modeOf({ 'theme.forceLight': false }, null).canToggle()).toBe(true)
     const mode = modeOf({ 'theme.forceLight': true }, null)
     mode.toggle()
     expect(mode.canToggle()).toBe(false)

@@ -24,6 +24,7 @@ export const name = patterns({
   background: vars.color.accent,
   color: vars.color.onAccent,
   fontSize: vars.text.tiny,
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   pointerEvents: 'auto',
 })
@@ -45,6 +46,10 @@ export const panel = patterns({
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
   fontSize: vars.text.small,
+  // On a phone the page stays in sight above it.
+  '@media': {
+    '(max-width: 719px)': { insetBlockStart: '50%', inlineSize: 'auto', insetInlineStart: 0 },
+  },
 })
 
 export const head = patterns({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })

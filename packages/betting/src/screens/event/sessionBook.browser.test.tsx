@@ -74,6 +74,7 @@ it('Q-081 takes it where the brand does not care', async () => {
   let isOpen = () => false
   open({
     markets: [mad],
+    flags: { 'betting.enforceOverround': false },
     prepare: ({ site, slip }) => {
       Object.assign(site, { toast })
       isOpen = () => slip.getState().slip.state === 'editing'

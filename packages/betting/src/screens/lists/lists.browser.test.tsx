@@ -174,7 +174,8 @@ describe('the highlights', () => {
     open(<SportsStrip />, { markets: [live], highlight: ['300'], flags, nowMs: nowMs + 1 })
     await expect.poll(texts).toEqual(['VSNetherlands v England'])
     root?.unmount()
-    open(<SportsStrip />, { markets: [live], highlight: ['300'], nowMs: nowMs + 1 })
+    const without = { 'market.legacyInPlayWindow': false }
+    open(<SportsStrip />, { markets: [live], highlight: ['300'], flags: without, nowMs: nowMs + 1 })
     await expect.poll(texts).toEqual(['LIVENetherlands v England'])
   })
 })

@@ -116,9 +116,12 @@ describe('the slip', () => {
   })
 
   it('BET-051 CONF-020 follows the operator while it is open: the steppers go, the selection and its stake stay', async () => {
-    const { services } = await openSlip()
+    const { services } = await openSlip({
+      flags: { 'betting.slip.oddSteppers': true, 'betting.slip.manualOdds': true },
+    })
     await stakeField().fill('500')
     await expect.element(page.getByRole('button', { name: 'Raise odds' })).toBeVisible()
+    await expect.element(oddsField()).not.toHaveAttribute('readonly')
     services.site.flags.setLayer('operator', { 'betting.slip.oddSteppers': false })
     await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
     await expect.element(stakeField()).toHaveValue('500')

@@ -2,12 +2,14 @@ import { configuration } from './configuration.ts'
 import { el, replace } from './dom.ts'
 import { faults } from './faults.ts'
 import { inbox } from './inbox.ts'
+import { ledger } from './ledger.ts'
 import { leave } from './login.ts'
 import { markets } from './markets.ts'
 import { deposits, withdrawals } from './payments.ts'
 import { players } from './players.ts'
 import { replay } from './replay.ts'
 import type { Section } from './section.ts'
+import { securityLog } from './securityLog.ts'
 import { switches } from './switches.ts'
 
 const sections: readonly { id: string; title: string; open(): Section }[] = [
@@ -19,6 +21,8 @@ const sections: readonly { id: string; title: string; open(): Section }[] = [
   { id: 'replay', title: 'Replay', open: replay },
   { id: 'configuration', title: 'Configuration', open: configuration },
   { id: 'switches', title: 'Switches', open: switches },
+  { id: 'ledger', title: 'Ledger', open: ledger },
+  { id: 'security', title: 'Security log', open: securityLog },
   { id: 'faults', title: 'Faults', open: faults },
 ]
 

@@ -22,7 +22,7 @@ export async function hold(market: ControlledMarket): Promise<void> {
   say(`${nameOf(market)}: ${market.isHeld ? 'follows its feed again' : 'suspended'}.`)
 }
 
-function winnersField({ runners }: ControlledMarket): HTMLElement {
+function winnersField({ runners, places }: ControlledMarket): HTMLElement {
   return el(
     'fieldset',
     {},
@@ -37,7 +37,13 @@ function winnersField({ runners }: ControlledMarket): HTMLElement {
           el('label', { for: `winner-${id}` }, name),
         ),
       ),
-    el('small', {}, 'All others lose. More winners than places are a dead heat.'),
+    el('small', {}, `All others lose. This market has ${places === 1 ? 'one winner' : `${places} winners`}.`),
+    el(
+      'p',
+      { class: 'choice' },
+      el('input', { type: 'checkbox', name: 'isDeadHeat', value: 'yes', id: 'dead-heat' }),
+      el('label', { for: 'dead-heat' }, 'A dead heat: more runners tied than can win'),
+    ),
   )
 }
 
@@ -68,6 +74,7 @@ export function settle(market: ControlledMarket): Promise<void> {
         key,
         marketId: market.id,
         winners,
+        isDeadHeat: values.all('isDeadHeat').length > 0,
         run: isSession ? Number(values.text('run')) : undefined,
         transactionCode: values.text('transactionCode'),
       })

@@ -46,12 +46,13 @@ function showPicture(imageId: string): Promise<void> {
 }
 
 function decide({ noun, decide: call }: Kind, request: PaymentRequest, action: PaymentAction): Promise<void> {
-  const { id, amount, userName, account } = request
+  const { id, amount, userName, account, debt } = request
   return ask({
     title: `${verbs[action]} this ${noun}?`,
     words: [
       `${points(amount)} points of ${userName}.`,
       request.bonusAmount > 0n && `With a bonus of ${points(request.bonusAmount)}.`,
+      debt > 0n && `${userName} owes ${points(debt)} points after a corrected result.`,
       ...account.details.map(({ label, value }) => `${label}: ${value}`),
     ],
     action: verbs[action],
@@ -72,7 +73,7 @@ function decide({ noun, decide: call }: Kind, request: PaymentRequest, action: P
 }
 
 function row(kind: Kind, request: PaymentRequest, refresh: () => Promise<void>): HTMLElement {
-  const { id, userName, amount, paymentType, utr, state, imageId, createdAt } = request
+  const { id, userName, amount, paymentType, utr, state, imageId, createdAt, debt } = request
   const button = (action: PaymentAction) =>
     el(
       'button',
@@ -98,7 +99,9 @@ function row(kind: Kind, request: PaymentRequest, refresh: () => Promise<void>):
       el(
         'span',
         { class: 'quiet' },
-        [paymentType, utr && `UTR ${utr}`, when(createdAt)].filter(Boolean).join(' · '),
+        [paymentType, utr && `UTR ${utr}`, when(createdAt), debt > 0n && `owes ${points(debt)}`]
+          .filter(Boolean)
+          .join(' · '),
       ),
     ),
     el('strong', { class: 'amount' }, points(amount)),

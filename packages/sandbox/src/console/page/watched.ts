@@ -1,4 +1,5 @@
 import { el, replace, type Child } from './dom.ts'
+import { isIdle } from './idle.ts'
 import { errorMessage } from './operator.ts'
 
 export interface Watched {
@@ -64,7 +65,7 @@ export function watched<Value>(
     everyMs === undefined
       ? undefined
       : setInterval(() => {
-          if (!document.hidden && !isTypedInto()) void refresh()
+          if (!document.hidden && !isTypedInto() && !isIdle()) void refresh()
         }, everyMs)
   void refresh()
   return {

@@ -57,21 +57,21 @@ export async function lockAccount(tx: Database, id: string): Promise<void> {
 }
 
 /**
- * Locks several players' rows in the order of their ids and gives the ids it locked. Unless `isPatient`, it skips rows
- * that are locked.
+ * Locks several players' rows in the order of their ids and returns them as they are now, by id. Unless `isPatient`, it
+ * skips rows that are locked.
  */
 export async function lockAccounts(
   tx: Database,
   ids: readonly string[],
   isPatient: boolean,
-): Promise<Set<string>> {
+): Promise<Map<string, AccountRow>> {
   const rows = await tx
-    .select({ id: account.id })
+    .select()
     .from(account)
     .where(inArray(account.id, [...ids]))
     .orderBy(account.id)
     .for('no key update', isPatient ? {} : { skipLocked: true })
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export async function setConfirmBets(executor: Database, id: string, confirmBets: boolean): Promise<void> {

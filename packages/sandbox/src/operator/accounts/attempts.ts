@@ -2,13 +2,12 @@ import type { SharedCount } from '../processes/sharedCounts.ts'
 import { tooMany } from '../http/refused.ts'
 
 const windowMs = 15 * 60_000
-const allowed = 5
 
 /**
- * Locks a name for the rest of 15 minutes after five failed attempts, whether or not the name exists; `words` is the
- * message then. An attempt counts when it starts, so parallel attempts cannot slip through. Processes share the count.
+ * Locks a name for the rest of 15 minutes after as many failed attempts as `allowed`, whether or not the name exists;
+ * `words` is the message then. An attempt counts when it starts, so parallel attempts cannot slip through. Processes share the count.
  */
-export function createAttempts(clock: () => number, words: string, shared?: SharedCount) {
+export function createAttempts(clock: () => number, words: string, shared?: SharedCount, allowed = 5) {
   const failures = new Map<string, number[]>()
 
   const recent = (name: string): number[] =>

@@ -3,10 +3,21 @@ import { Refused } from '../http/refused.ts'
 import type { SharedCount } from '../processes/sharedCounts.ts'
 import { findAccountByName, findPlayersByPhone } from './accountStore.ts'
 import { createAttempts } from './attempts.ts'
+import type { KnownDevices } from './knownDevices.ts'
 import type { OneTimeCodes } from './phones/oneTimeCodes.ts'
 import { hashPassword, isPassword, randomPassword } from './passwords/password.ts'
 import { phonesOf } from './phones/phone.ts'
 import { invalidCode } from './registration/registrationRefusals.ts'
+
+/** Wrong passwords for one name from all addresses, in 15 minutes. */
+const mostFromAnywhere = 100
+
+/** Where a login comes from. */
+export interface Caller {
+  ip: string
+  /** The token of the device's cookie. */
+  device: string | undefined
+}
 
 const wrongCredentials = () =>
   new Refused(400, { message: 'User name or password is wrong', code: 'wrong-credentials' })
@@ -16,31 +27,40 @@ const lockedByAdmin = () =>
 
 /**
  * Checks a login by user name or phone and password, or by phone and one-time code (then the password is ignored). An
- * unknown name takes the same time and gets the same message as a wrong password.
+ * unknown name takes the same time and gets the same message as a wrong password. Five wrong passwords lock a name for
+ * the address they came from, a hundred for all; devices the account has logged in from count by themselves.
  */
 export function createLogIn(
   database: Database,
   clock: () => number,
   codes: OneTimeCodes,
-  shared: SharedCount,
+  devices: KnownDevices,
+  share: (counter: string) => SharedCount,
 ) {
-  const attempts = createAttempts(clock, 'Too many wrong passwords, please try again later', shared)
+  const words = 'Too many wrong passwords, please try again later'
+  const attempts = createAttempts(clock, words, share('logIn'))
+  const fromAnywhere = createAttempts(clock, words, share('logInFromAnywhere'), mostFromAnywhere)
   const nobodysHash = hashPassword(randomPassword())
 
   const isOver = (found: AccountRow): boolean =>
     found.expiresAt ? found.expiresAt.getTime() <= clock() : false
 
-  async function byPassword(typed: string, password: string): Promise<AccountRow> {
+  async function byPassword(typed: string, password: string, caller: Caller): Promise<AccountRow> {
     const named = await findAccountByName(database, typed)
     const candidates = named ? [named] : await findPlayersByPhone(database, phonesOf(typed))
     // Counted by account: its name and its phone share the attempts.
-    const door = candidates[0]?.id ?? typed.toLowerCase()
+    const name = candidates[0]?.id ?? typed.toLowerCase()
+    const device = await devices.find(name, caller.device)
+    const door = `${name} ${device ?? caller.ip}`
     attempts.begin(door)
+    if (device === undefined) fromAnywhere.begin(name)
     const hashes = candidates.length > 0 ? candidates.map((row) => row.passwordHash) : [await nobodysHash]
     const isRight = await Promise.all(hashes.map((hash) => isPassword(password, hash)))
     const found = candidates.find((candidate, index) => isRight[index] && !isOver(candidate))
     if (!found) throw wrongCredentials()
     attempts.succeeded(door)
+    // From a known device nothing was counted there, and strangers' attempts stay.
+    if (device === undefined) fromAnywhere.succeeded(name)
     return found
   }
 
@@ -52,8 +72,8 @@ export function createLogIn(
     throw invalidCode()
   }
 
-  return async (typed: string, password: string, code: string): Promise<AccountRow> => {
-    const found = code === '' ? await byPassword(typed, password) : await byCode(typed, code)
+  return async (typed: string, password: string, code: string, caller: Caller): Promise<AccountRow> => {
+    const found = code === '' ? await byPassword(typed, password, caller) : await byCode(typed, code)
     // Revealed only to the proven owner.
     if (found.isLocked) throw lockedByAdmin()
     return found

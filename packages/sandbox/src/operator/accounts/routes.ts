@@ -9,11 +9,14 @@ import { userOf } from './userOf.ts'
 import { createAccount } from './createAccount.ts'
 import { duplicateRefused } from './registration/duplicate.ts'
 import { handoffRoutes } from './handoff/handoffRoutes.ts'
+import { createKnownDevices } from './knownDevices.ts'
 import { createLogIn } from './logIn.ts'
 import { createOneTimeCodes } from './phones/oneTimeCodes.ts'
 import { passwordRoutes } from './passwords/passwordRoutes.ts'
 import { isNumberOfAnother } from './phones/phone.ts'
 import { registrationRoutes } from './registration/registrationRoutes.ts'
+import type { Reauthentication } from './reauthentication.ts'
+import type { SecondFactor } from './second-factor/secondFactor.ts'
 import { secondFactorRoutes } from './second-factor/secondFactorRoutes.ts'
 import { defaultBranchId } from './seed.ts'
 import type { Sessions } from './sessions.ts'
@@ -32,6 +35,8 @@ export interface AccountServices {
   /** Throws while the operator does not serve this user type. */
   admit(userType: UserType): void
   announce: Announce
+  secondFactor: SecondFactor
+  reauthentication: Reauthentication
   /** The operator's other domains, to which a login can be handed off. */
   origins: readonly string[]
   /** Disconnects the sockets of a login that ended. */
@@ -41,22 +46,30 @@ export interface AccountServices {
 export function accountRoutes(own: AccountServices): Route[] {
   const { database, sessions, clock, rateLimits, share, admit, announce, origins, onLogOut } = own
   const codes = createOneTimeCodes(database, clock)
-  const checkLogin = createLogIn(database, clock, codes, share('logIn'))
+  const devices = createKnownDevices(database, clock)
+  const checkLogin = createLogIn(database, clock, codes, devices, share)
   const perAddress = createRateLimit(rateLimits.accounts, clock, share('accounts'))
   const services = { database, sessions, codes, clock, rateLimits, share, perAddress, announce, onLogOut }
 
   return [
     ...registrationRoutes(services),
     ...passwordRoutes(services),
-    ...secondFactorRoutes(services),
+    ...secondFactorRoutes({
+      ...services,
+      secondFactor: own.secondFactor,
+      reauthentication: own.reauthentication,
+    }),
     ...handoffRoutes({ ...services, admit, origins }),
 
-    route(logIn, async ({ email, password, otp }, { ip }) => {
+    route(logIn, async ({ email, password, otp }, { ip, device, isSecure }) => {
       perAddress.take(ip)
-      const account = await checkLogin(email, password, otp)
+      const account = await checkLogin(email, password, otp, { ip, device })
       admit(account.userType)
-      const token = await sessions.open(account)
-      return { docs: await userOf(database, account), headers: { authorization: `Bearer ${token}` } }
+      const headers = {
+        authorization: `Bearer ${await sessions.open(account)}`,
+        'set-cookie': await devices.remember(account.id, device, isSecure),
+      }
+      return { docs: await userOf(database, account), headers }
     }),
 
     route(logOut, async (_request, { login }) => {

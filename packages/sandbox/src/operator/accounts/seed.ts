@@ -100,13 +100,14 @@ async function addLine(
 
 /**
  * Creates one account of each user type at the first start and stores their secrets beside the database, readable by
- * the owner only. Returns those it knows: without that file the accounts remain and their passwords are lost.
+ * the owner only. Returns those it knows, and whether it made any: without that file the accounts remain and their
+ * passwords are lost.
  */
 export async function seedAccounts(
   database: Database,
   stateFolder: string,
   at: Date,
-): Promise<SeededAccount[]> {
+): Promise<{ accounts: SeededAccount[]; isSeeded: boolean }> {
   const path = join(stateFolder, 'accounts.json')
   const existing: (AccountRow | undefined)[] = []
   for (const { userName } of line) existing.push(await findAccountByName(database, userName))
@@ -119,7 +120,7 @@ export async function seedAccounts(
       kept.find((secret) => secret.userName === userName) ??
       [],
   )
-  if (fresh.length === 0) return known
+  if (fresh.length === 0) return { accounts: known, isSeeded: false }
   if (!isMemory) {
     await mkdir(stateFolder, { recursive: true, mode: 0o700 })
     // Written before the accounts: a password without an account is harmless, an account without a password is not.
@@ -127,7 +128,7 @@ export async function seedAccounts(
     await chmod(path, 0o600)
   }
   await addLine(database, existing, fresh, at)
-  return known
+  return { accounts: known, isSeeded: true }
 }
 
 /** The parent of new players that name no branch. */

@@ -4,7 +4,22 @@ import { account, handoff, loginSession, type AccountRow, type Database } from '
 import { batched } from '../database/batched.ts'
 import type { Login } from '../http/route.ts'
 
-const playerSessionMs = 7 * 24 * 3_600_000
+const hourMs = 3_600_000
+
+interface Lifetime {
+  lifeMs: number
+  /** A login that was not used for so long is over. */
+  idleMs: number
+}
+
+const playersLifetime: Lifetime = { lifeMs: 7 * 24 * hourMs, idleMs: Infinity }
+const staffLifetime: Lifetime = { lifeMs: 12 * hourMs, idleMs: hourMs / 2 }
+
+const lifetimeOf = ({ userType }: Pick<AccountRow, 'userType'>): Lifetime =>
+  userType === 'user' ? playersLifetime : staffLifetime
+
+/** How exactly it is known when a login was last used. */
+const seenStepMs = 60_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -22,6 +37,7 @@ async function findLogins(
       sessionHash: loginSession.tokenHash,
       expiresAt: loginSession.expiresAt,
       owesSecondFactor: loginSession.owesSecondFactor,
+      lastSeenAt: loginSession.lastSeenAt,
     })
     .from(loginSession)
     .innerJoin(account, eq(account.id, loginSession.userId))
@@ -32,7 +48,20 @@ async function findLogins(
         eq(account.isLocked, false),
       ),
     )
-  const logins = new Map(rows.map((row) => [row.sessionHash, row]))
+  const idleMsOf = (row: (typeof rows)[number]) => at.getTime() - row.lastSeenAt.getTime()
+  const live = rows.filter((row) => idleMsOf(row) < lifetimeOf(row.account).idleMs)
+  const used = live.filter((row) => lifetimeOf(row.account).idleMs < Infinity && idleMsOf(row) >= seenStepMs)
+  if (used.length > 0)
+    await database
+      .update(loginSession)
+      .set({ lastSeenAt: at })
+      .where(
+        inArray(
+          loginSession.tokenHash,
+          used.map(({ sessionHash }) => sessionHash),
+        ),
+      )
+  const logins = new Map(live.map(({ lastSeenAt: _, ...login }) => [login.sessionHash, login]))
   return hashes.map((hash) => logins.get(hash))
 }
 
@@ -51,11 +80,18 @@ export function createSessions(database: Database, clock: () => number) {
   return {
     forgetExpired,
 
-    /** Starts a login and returns its token. A demo account's login expires with the account. */
-    async open(owner: AccountRow, owesSecondFactor = owner.hasSecondFactor): Promise<string> {
+    /**
+     * Starts a login and returns its token. A demo account's login expires with the account, and one that was handed
+     * off with the login it came from, at `until`.
+     */
+    async open(
+      owner: AccountRow,
+      { owesSecondFactor = owner.hasSecondFactor, until }: { owesSecondFactor?: boolean; until?: Date } = {},
+    ): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       const createdAt = new Date(clock())
-      const expiresAt = owner.expiresAt ?? new Date(clock() + playerSessionMs)
+      const ends = [clock() + lifetimeOf(owner).lifeMs, owner.expiresAt?.getTime(), until?.getTime()]
+      const expiresAt = new Date(Math.min(...ends.filter((end) => end !== undefined)))
       await forgetExpired()
       await database.insert(loginSession).values({
         tokenHash: hashOf(token),
@@ -63,6 +99,7 @@ export function createSessions(database: Database, clock: () => number) {
         createdAt,
         expiresAt,
         owesSecondFactor,
+        lastSeenAt: createdAt,
       })
       return token
     },

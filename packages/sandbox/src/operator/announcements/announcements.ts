@@ -70,6 +70,7 @@ export type Announcement =
   | ToUser<typeof depositDecided>
   | ToUser<typeof withdrawalsChanged>
   | ToPlayers<typeof notificationBroadcast>
+  | ToUser<typeof notificationBroadcast>
   | ToUser<typeof loggedOutByAdmin>
   | ToUser<typeof disconnectedByHand>
   | ToUser<typeof userCreated>

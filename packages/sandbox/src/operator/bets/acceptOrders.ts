@@ -8,7 +8,7 @@ import { availableAccount, exposureAccount, postAll, type Entry } from '../ledge
 import { shareMarkets } from '../markets/catalogue.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import { betOf, insertBets, type NewBet } from './betStore.ts'
-import { marketClosed, marketSuspended, marketUnknown } from './failures.ts'
+import { accountLocked, marketClosed, marketSuspended, marketUnknown } from './failures.ts'
 import { judgeOrder, readStandings, type AcceptableOrder, type Standing } from './judgeOrder.ts'
 import { answerOrders, type FinalAnswer } from './orderStore.ts'
 
@@ -36,6 +36,7 @@ interface Taken extends AcceptableOrder {
 
 /** A suspension since the order arrived refuses it, whatever the prices are now. */
 function judgeDue(due: DueOrder, market: MarketRow, standing: Standing, { books }: Acceptances) {
+  if (due.account.isLocked) throw accountLocked()
   if (market.state !== 'open') throw marketClosed()
   const live = books.get(market.id)
   const acceptable = judgeOrder(due.account, due.order, live, standing)
@@ -119,15 +120,22 @@ export async function acceptOrders(
   )
   const onMarkets = orders.filter(({ order }) => markets.has(order.marketId))
   const players = onMarkets.map(({ account }) => account.id)
-  const locked = players.length > 0 ? await lockAccounts(tx, players, how.isPatient) : new Set()
-  const due = onMarkets.filter(({ account }) => locked.has(account.id))
-  const standings = await readStandings(tx, due)
+  const locked =
+    players.length > 0 ? await lockAccounts(tx, players, how.isPatient) : new Map<string, AccountRow>()
+  // Locks and caps set during the delay count: an order is judged by the account as it is now.
+  const current = new Map<DueOrder, DueOrder>()
+  for (const one of onMarkets) {
+    const account = locked.get(one.account.id)
+    if (account) current.set(one, { ...one, account })
+  }
+  const standings = await readStandings(tx, [...current.values()])
 
   const acceptances: Acceptance[] = []
   const taken: Taken[] = []
   const answers: FinalAnswer[] = []
   for (const one of orders) {
-    const judged = judge(one, markets.get(one.order.marketId), standings.get(one), how)
+    const due = current.get(one) ?? one
+    const judged = judge(due, markets.get(one.order.marketId), standings.get(due), how)
     const acceptance = acceptanceOf(judged)
     acceptances.push(acceptance)
     if ('taken' in judged) taken.push(judged.taken)

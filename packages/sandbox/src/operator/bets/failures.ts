@@ -69,6 +69,8 @@ export const inDebt = (debt: Minor) =>
     details: { debt: pointsFromMinor(debt) },
   })
 
+export const accountLocked = () => refuse(403, 'account-locked', 'Access Denied: Account Locked By Admin')
+
 export const interrupted = () =>
   refuse(409, 'interrupted', 'The operator stopped before this bet was accepted. Nothing was taken.')
 

@@ -11,3 +11,9 @@ export function orderFingerprint(order: Order): string {
   if (priceSteps !== undefined) parts.push(priceSteps)
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
+
+/** Identifies what an order without a key asks for: market, runner, side, price and stake. */
+export function orderIntent({ marketId, runnerId, side, odds, run, stake }: Order): string {
+  const parts = [marketId, runnerId, side, odds, run, String(stake)]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}

@@ -1,4 +1,4 @@
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, not, sql } from 'drizzle-orm'
 import { livingProcess } from '../database/postgresPresence.ts'
 import { rowsOf, tableOf } from '../database/rows.ts'
 import { orderRequest, type Database } from '../database/schema.ts'
@@ -49,6 +49,33 @@ export async function holdOrders(executor: Database, rows: readonly HeldRow[]): 
   )
   return rows.map(({ userId, key }) => held.some((row) => row['user_id'] === userId && row['key'] === key))
 }
+
+/**
+ * Claims a new key for an order without one, unless the player asked for the same since `after`: then returns that
+ * order's key. Requests for the same are serialized, also between processes.
+ */
+export const holdWithoutKey = (
+  database: Database,
+  { intent, after, ...row }: HeldRow & { intent: string; after: Date },
+): Promise<{ key: string; isFirst: boolean }> =>
+  database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${row.userId} ${intent}`}, 0))`)
+    const [earlier] = await tx
+      .select({ key: orderRequest.key })
+      .from(orderRequest)
+      .where(
+        and(
+          eq(orderRequest.userId, row.userId),
+          eq(orderRequest.intent, intent),
+          gt(orderRequest.createdAt, after),
+        ),
+      )
+      .orderBy(desc(orderRequest.createdAt))
+      .limit(1)
+    if (earlier) return { key: earlier.key, isFirst: false }
+    await tx.insert(orderRequest).values({ ...row, state: 'held', intent })
+    return { key: row.key, isFirst: true }
+  })
 
 export async function findOrderRequest(
   executor: Database,

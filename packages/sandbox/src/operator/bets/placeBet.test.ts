@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { account } from '../database/schema.ts'
 import { opening, testBook, testMarket, testRunner } from '../../testing/fakeFeed.ts'
 import {
   startTestOperator,
   testOrder,
   until,
+  wireOrder,
   type TestOperator,
   type TestPlayer,
 } from '../../testing/operator.ts'
@@ -13,6 +16,7 @@ import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 const delayed = testMarket('2.1')
 let operator: TestOperator
 let player: TestPlayer
+let aheadMs = 0
 
 const sayDelayed = (more: Parameters<typeof testBook>[1] = {}) =>
   operator.say({ kind: 'book', book: testBook('2.1', { betDelaySeconds: 5, isInPlay: true, ...more }) })
@@ -27,7 +31,10 @@ const lookUp = async (of: TestPlayer, key: string) => {
 
 beforeAll(async () => {
   // A twentieth of the delay: 5 s are 250 ms.
-  operator = await startTestOperator(opening(testMarket('1.1'), delayed), { delayScale: 0.05 })
+  operator = await startTestOperator(opening(testMarket('1.1'), delayed), {
+    delayScale: 0.05,
+    clock: () => Date.now() + aheadMs,
+  })
   player = await operator.newPlayer()
 })
 afterAll(() => operator.sandbox.close())
@@ -139,6 +146,60 @@ describe('a bet and its key', () => {
   )
 })
 
+describe('an order without a key', () => {
+  const unkeyed = (order: ReturnType<typeof testOrder>) => {
+    const { key: _key, ...wire } = wireOrder(order)
+    return wire
+  }
+  const send = (of: TestPlayer, more: Parameters<typeof testOrder>[1] = {}, marketId = '1.1') =>
+    of.call('POST', 'api/user/openBet', unkeyed(testOrder(marketId, more)))
+  const keyOf = (answer: { body: { docs?: unknown } }) =>
+    (answer.body.docs as { bet?: { key?: string } } | undefined)?.bet?.key ?? ''
+
+  it('Q-134 is accepted as documented, and its bet can be looked up by the key it was given', async () => {
+    const someone = await operator.newPlayer()
+    const answer = await send(someone)
+    expect(answer).toMatchObject({ status: 200, body: { docs: { bet: { status: 'open', stake: 100 } } } })
+    expect(await lookUp(someone, keyOf(answer))).toMatchObject({ state: 'placed' })
+  })
+
+  it('Q-134 is one bet when it comes again within 2 s, and another when anything it says differs', async () => {
+    const someone = await operator.newPlayer()
+    const [first, again] = [await send(someone), await send(someone)]
+    expect(again).toMatchObject({ status: 200, body: first.body })
+    for (const more of [{ stake: 20_000n }, { side: 'lay' as const, odds: 202 }, { runnerId: '102' }])
+      expect((await send(someone, more)).status).toBe(200)
+    expect((await openBets(someone)).totalDocs).toBe(4)
+    expect(keyOf(await send(await operator.newPlayer()))).not.toBe(keyOf(first))
+    aheadMs += 2_001
+    expect((await send(someone)).status).toBe(200)
+    expect((await openBets(someone)).totalDocs).toBe(5)
+  })
+
+  it(
+    'Q-134 is one bet however often it is sent at once, and each copy gets the same answer',
+    async () => {
+      for (let round = 1; round <= runs(2, 20); round++) {
+        const someone = await operator.newPlayer()
+        const answers = await Promise.all(Array.from({ length: runs(20, 60) }, () => send(someone)))
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+        expect(new Set(answers.map(keyOf)).size).toBe(1)
+        expect((await openBets(someone)).totalDocs).toBe(1)
+        expect(await someone.balance()).toMatchObject({ exposure: 100 })
+      }
+    },
+    proofTimeoutMs,
+  )
+
+  it('Q-134 waits for the delay with its copies', async () => {
+    sayDelayed({ runners: [testRunner('101', { back: 200 })] })
+    const someone = await operator.newPlayer()
+    const answers = await Promise.all([send(someone, {}, '2.1'), send(someone, {}, '2.1')])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await openBets(someone)).totalDocs).toBe(1)
+  })
+})
+
 describe('the bet delay', () => {
   it('BET-002 holds the bet for the delay, tells so, and then takes it', async () => {
     sayDelayed()
@@ -211,6 +272,22 @@ describe('the bet delay', () => {
       status: 422,
       body: { code: 'key-reused' },
     })
+  })
+
+  it.each([
+    { set: { isLocked: true }, refused: [403, 'account-locked'] },
+    { set: { betfairMax: 5_000n }, refused: [409, 'stake-above-cap'] },
+  ])('refuses by the account as it is when the delay ends: $set', async ({ set, refused }) => {
+    sayDelayed({ runners: [testRunner('101', { back: 200 })] })
+    const someone = await operator.newMember()
+    const order = testOrder('2.1')
+    const placing = someone.place(order)
+    await until(async () => (await lookUp(someone, order.key)).state === 'held')
+    await operator.sandbox.database.update(account).set(set).where(eq(account.id, someone.id))
+    const answer = await placing
+    expect([answer.status, answer.body['code']]).toEqual(refused)
+    await operator.sandbox.database.update(account).set({ isLocked: false }).where(eq(account.id, someone.id))
+    expect(await someone.balance()).toMatchObject({ exposure: 0 })
   })
 
   it('refuses when the market was suspended meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { openBetsChanged, pointsChanged, type Order } from '@kit/sdk/contract'
 import { betDelaySeconds } from '@kit/betting/rules'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AccountRow, Database } from '../database/schema.ts'
 import { batched } from '../database/batched.ts'
@@ -9,8 +10,8 @@ import type { Outbox } from '../announcements/outbox.ts'
 import { acceptOrders, type Acceptance, type DueOrder } from './acceptOrders.ts'
 import { inFlight, interrupted, keyReused } from './failures.ts'
 import { judgeOrder, readStandings, type Standing } from './judgeOrder.ts'
-import { orderFingerprint } from './orderFingerprint.ts'
-import { answerOrders, findOrderRequest, holdOrders, type HeldRow } from './orderStore.ts'
+import { orderFingerprint, orderIntent } from './orderFingerprint.ts'
+import { answerOrders, findOrderRequest, holdOrders, holdWithoutKey, type HeldRow } from './orderStore.ts'
 
 export interface PlacingServices {
   database: Database
@@ -27,6 +28,11 @@ export interface PlacingServices {
 }
 
 const most = 64
+
+/** Orders without a key that ask for the same within this time are one order. */
+const sameIntentMs = 2000
+const pollMs = 50
+const mostWaitMs = 20_000
 
 /** Claims order keys; true for the first use of a key. */
 const holding = ({ database }: PlacingServices) =>
@@ -81,6 +87,16 @@ export function createPlacing(services: PlacingServices) {
     return known.answer
   }
 
+  /** Waits for the answer of an order without a key: its client has no key to look it up by. */
+  async function answerOf(userId: string, key: string): Promise<StoredAnswer> {
+    for (let waitedMs = 0; waitedMs < mostWaitMs; waitedMs += pollMs) {
+      const known = await findOrderRequest(database, userId, key)
+      if (known?.answer) return known.answer
+      await wait(pollMs, undefined, { signal: stopping })
+    }
+    throw inFlight()
+  }
+
   async function decide(account: AccountRow, order: Order): Promise<StoredAnswer> {
     const live = books.get(order.marketId)
     // Read before any waiting: a suspension from here on counts.
@@ -122,7 +138,26 @@ export function createPlacing(services: PlacingServices) {
     const createdAt = new Date(clock())
     const row = { userId: account.id, key: order.key, fingerprint, createdAt, heldBy: processNumber }
     if (!(await hold(row))) return answerAgain(account.id, order.key, fingerprint)
+    return takeHeld(account, order)
+  }
 
+  /** Places an order without a key once, by what it asks for: its key is made here. */
+  async function takeOrderWithoutKey(account: AccountRow, order: Order): Promise<StoredAnswer> {
+    const now = clock()
+    const { key, isFirst } = await holdWithoutKey(database, {
+      userId: account.id,
+      key: randomUUID(),
+      fingerprint: orderFingerprint(order),
+      intent: orderIntent(order),
+      createdAt: new Date(now),
+      after: new Date(now - sameIntentMs),
+      heldBy: processNumber,
+    })
+    if (!isFirst) return answerOf(account.id, key)
+    return takeHeld(account, { ...order, key })
+  }
+
+  async function takeHeld(account: AccountRow, order: Order): Promise<StoredAnswer> {
     try {
       return await decide(account, order)
     } catch (error) {
@@ -131,5 +166,8 @@ export function createPlacing(services: PlacingServices) {
     }
   }
 
-  return { takeOrder }
+  return {
+    takeOrder: (account: AccountRow, order: Order): Promise<StoredAnswer> =>
+      order.key === '' ? takeOrderWithoutKey(account, order) : takeOrder(account, order),
+  }
 }

@@ -117,7 +117,7 @@ describe('the administrator', () => {
 
   it('loses no change of another, and changes once however often it is sent', async () => {
     const key = randomUUID()
-    const [own] = (await list()).filter(({ domainName }) => domainName === 'b2b.localhost')
+    const own = (await list()).find(({ domainName }) => domainName === 'b2b.localhost')
     const asked = { key, updatedAt: own?.updatedAt }
     const first = await change('b2b.localhost', { 'domain.type': 'b2b', 'nav.affiliates': true }, asked)
     const again = await change('b2b.localhost', { 'domain.type': 'b2b', 'nav.affiliates': true }, asked)

@@ -55,6 +55,7 @@ async function controlled(
         state: row.state,
         status: isOpen ? (row.isHeld ? 'suspended' : (live?.status ?? 'suspended')) : 'closed',
         isHeld: isOpen && row.isHeld,
+        places: row.numberOfWinners,
         runners: (await runnersOf(executor, row.id)).map(({ id, name, status }) => ({ id, name, status })),
         openBets: bets.get(row.id) ?? 0,
         settlement: settlements.get(row.id) ?? null,

@@ -22,6 +22,14 @@ const wrongResult = (type: MarketRow['type']) =>
     field: type === 'session' ? 'run' : 'winners',
   })
 
+const tooManyWinners = (places: number) =>
+  new Refused(409, {
+    message: `This market has ${places === 1 ? 'one winner' : `${places} winners`}: say so if they tied`,
+    code: 'too-many-winners',
+    field: 'winners',
+    details: { places },
+  })
+
 async function lockOpen(tx: Database, marketId: string): Promise<MarketRow> {
   const found = await lockMarket(tx, marketId)
   if (!found) throw marketUnknown()
@@ -32,6 +40,8 @@ async function lockOpen(tx: Database, marketId: string): Promise<MarketRow> {
 export interface HandResult {
   marketId: string
   winners: readonly string[]
+  /** Whether more winners than the market has places tied. */
+  isDeadHeat: boolean
   run?: number | undefined
 }
 
@@ -41,11 +51,12 @@ export interface HandResult {
  */
 export async function settleByHand(
   tx: Database,
-  { marketId, winners, run, at }: HandResult & { at: Date },
+  { marketId, winners, isDeadHeat, run, at }: HandResult & { at: Date },
 ): Promise<{ players: string[]; outcome: Outcome }> {
-  const { type } = await lockOpen(tx, marketId)
+  const { type, numberOfWinners } = await lockOpen(tx, marketId)
   if ((type === 'session') !== (run !== undefined) || (run === undefined) !== winners.length > 0)
     throw wrongResult(type)
+  if (new Set(winners).size > numberOfWinners && !isDeadHeat) throw tooManyWinners(numberOfWinners)
   const outcome = run === undefined ? await winnersOutcome(tx, marketId, winners) : { run }
   return { players: await settleMarket(tx, { marketId, outcome, by: 'operator', at }), outcome }
 }

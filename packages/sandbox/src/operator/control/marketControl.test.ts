@@ -22,7 +22,7 @@ import {
   type TestPlayer,
 } from '../../testing/operator.ts'
 
-const ids = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8'] as const
+const ids = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9'] as const
 const first = opening(...ids.map((id) => testMarket(id, { name: `Match Odds ${id}` })))
 
 let folder = ''
@@ -104,6 +104,16 @@ describe('a market settled by hand', () => {
     expect(after.available - before.available).toBe(100_000n)
     expect(code(await command('settle', { ...asked, key: randomUUID() }))).toEqual([409, 'market-closed'])
     expect(code(await hold('1.3', true))).toEqual([409, 'market-closed'])
+  })
+
+  it('has no more winners than the market has places, unless they tied', async () => {
+    const asked = { marketId: '1.5', winners: ['101', '102', '103'] }
+    expect(await command('settle', asked)).toMatchObject({
+      status: 409,
+      body: { code: 'too-many-winners', field: 'winners', details: { places: 1 } },
+    })
+    expect(await shown('1.5')).toMatchObject({ state: 'open', places: 1 })
+    expect((await command('settle', { ...asked, marketId: '1.9', isDeadHeat: true })).status).toBe(200)
   })
 
   it('refuses another command under a used key, an unknown winner, and a wrong transaction code', async () => {

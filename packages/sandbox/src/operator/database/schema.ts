@@ -70,6 +70,27 @@ export const loginSession = pgTable('login_session', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   owesSecondFactor: boolean('owes_second_factor').notNull().default(false),
+  lastSeenAt: instant('last_seen_at').notNull(),
+})
+
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    tokenHash: text('token_hash').notNull(),
+    userId: text('user_id').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.userId] })],
+)
+
+export const securityEvent = pgTable('security_event', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  at: instant('at').notNull(),
+  kind: text('kind').notNull(),
+  actorId: text('actor_id'),
+  outcome: text('outcome').notNull(),
+  address: text('address').notNull(),
+  details: json('details').$type<Record<string, unknown>>().notNull().default({}),
 })
 
 export const registration = pgTable('registration', {
@@ -177,6 +198,7 @@ export const orderRequest = pgTable(
     body: json('body').$type<Record<string, unknown>>(),
     createdAt: instant('created_at').notNull(),
     heldBy: integer('held_by'),
+    intent: text('intent'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
@@ -483,6 +505,7 @@ export const handoff = pgTable('handoff', {
   codeHash: text('code_hash').primaryKey(),
   userId: text('user_id').notNull(),
   audience: text('audience').notNull(),
+  loginHash: text('login_hash').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
 

@@ -63,16 +63,17 @@ const document = ({ title, refreshSeconds, body }: FramePage, mode: FrameMode): 
 
 /** Sends pages that the own site and these origins may frame. */
 export function framePages(origins: readonly string[]) {
-  const policy = [
-    "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${["'self'", ...origins].join(' ')}`,
-  ].join('; ')
+  const policy = () =>
+    [
+      "default-src 'none'",
+      `style-src 'sha256-${styleHash}'`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${["'self'", ...origins].join(' ')}`,
+    ].join('; ')
   return (reply: FastifyReply, page: FramePage) =>
     reply
       .code(page.status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy() })
       .send(document(page, frameMode(reply.request.query)))
 }

@@ -12,22 +12,27 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-it('is the known one of the host, with its port, else plain http', () => {
+it('is the known one of the host, with its port, and no other', () => {
   const known = ['https://play.example', 'http://localhost:5173', 'no address']
   expect(ownOrigin('play.example', known)).toBe('https://play.example')
   expect(ownOrigin('localhost:5173', known)).toBe('http://localhost:5173')
-  expect(ownOrigin('play.example:8080', known)).toBe('http://play.example:8080')
-  expect(ownOrigin('127.0.0.1:4000', [])).toBe('http://127.0.0.1:4000')
+  for (const host of ['play.example:8080', 'evil.example', '127.0.0.1:4000'])
+    expect(() => ownOrigin(host, known)).toThrow('not one of this operator')
 })
 
 /** Asks as a server in front of the operator does: under the host the page was opened with. */
-const askUnder = (host: string, method: string, path: string, body?: object): Promise<{ docs?: unknown }> =>
+const askUnder = (
+  host: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Record<string, unknown>> =>
   new Promise((resolve, reject) => {
     const headers = { host, authorization: `Bearer ${player.token}`, 'content-type': 'application/json' }
     const sent = request(`${operator.url}/${path}`, { method, headers }, (answer) => {
       let text = ''
       answer.on('data', (part: Buffer) => (text += part.toString('utf8')))
-      answer.once('end', () => resolve(JSON.parse(text) as { docs?: unknown }))
+      answer.once('end', () => resolve(JSON.parse(text) as Record<string, unknown>))
     })
     sent.once('error', reject)
     sent.end(body && JSON.stringify(body))
@@ -46,4 +51,32 @@ it('opens games and hosted payments by https where a server in front speaks it',
     redirectUrl: 'https://play.example/transaction',
   })
   expect(payment.docs).toMatchObject({ iPayRedirectUrl: expect.stringMatching(/^https:\/\/play\.example\//) })
+})
+
+it('of a host that nobody configured reaches no answer', async () => {
+  const launch = 'api/user/casino/launch?gameId=1005&gameCode=lantern-reels'
+  expect(await askUnder('evil.example', 'GET', launch)).toMatchObject({ code: 'host-unknown' })
+  const handOff = { audience: 'evil.example' }
+  expect(await askUnder('evil.example', 'POST', 'api/user/auth/handoff', handOff)).toMatchObject({
+    code: 'audience-unknown',
+  })
+  const policyUnder = (host: string) =>
+    new Promise<string>((resolve, reject) => {
+      const sent = request(`${operator.url}/api/none`, { headers: { host } }, (answer) => {
+        answer.resume()
+        resolve(String(answer.headers['content-security-policy']))
+      })
+      sent.once('error', reject)
+      sent.end()
+    })
+  expect(await policyUnder('evil.example')).not.toContain('evil')
+  expect(await policyUnder('play.example')).toContain('wss://play.example')
+})
+
+it('of the operator itself is known by both names of this machine', async () => {
+  const launch = 'api/user/casino/launch?gameId=1005&gameCode=lantern-reels'
+  for (const name of ['localhost', '127.0.0.1']) {
+    const { docs } = await askUnder(`${name}:${operator.sandbox.port}`, 'GET', launch)
+    expect(docs).toMatchObject({ url: expect.stringContaining(`http://${name}:${operator.sandbox.port}/`) })
+  }
 })

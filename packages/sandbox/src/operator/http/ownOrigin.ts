@@ -1,6 +1,18 @@
+import { Refused } from './refused.ts'
+
+/** The operator's origin with this host; undefined when it has none. */
+export const originOfHost = (host: string, origins: readonly string[]): string | undefined =>
+  origins.find((origin) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase())
+
+const hostUnknown = (): Refused =>
+  new Refused(421, { message: 'This address is not one of this operator', code: 'host-unknown' })
+
 /**
- * The operator's origin as the calling page sees it: the known origin of this host, since a proxy may serve https; else
- * plain http.
+ * The operator's origin as the calling page sees it, for addresses in answers. Throws a 421 for a host that is not
+ * configured: the caller wrote it.
  */
-export const ownOrigin = (host: string, origins: readonly string[]): string =>
-  origins.find((origin) => URL.canParse(origin) && new URL(origin).host === host) ?? `http://${host}`
+export function ownOrigin(host: string, origins: readonly string[]): string {
+  const own = originOfHost(host, origins)
+  if (own === undefined) throw hostUnknown()
+  return own
+}

@@ -8,6 +8,8 @@ export interface Rate {
 
 /** Rate limits; `false` switches one off. */
 export interface RateLimits {
+  /** Calls that change something, per account. */
+  writes: Rate | false
   /** Orders, per player. */
   bets: Rate | false
   /** Demo accounts and logins, per address: each hashes a password. */
@@ -20,6 +22,8 @@ export interface RateLimits {
   duplicateChecks: Rate | false
   /** Pictures, per player. */
   uploads: Rate | false
+  /** Pictures, per address. */
+  uploadsPerAddress: Rate | false
   /** Searches, per address. */
   search: Rate | false
   /** Complaints, per player. */
@@ -27,17 +31,22 @@ export interface RateLimits {
 }
 
 export const defaultRateLimits: RateLimits = {
+  writes: { perSecond: 5, burst: 50 },
   bets: { perSecond: 5, burst: 10 },
   accounts: { perSecond: 1, burst: 60 },
   codes: { perSecond: 20 / 3600, burst: 20 },
   allCodes: { perSecond: 1000 / 3600, burst: 1000 },
   duplicateChecks: { perSecond: 5 / 60, burst: 5 },
   uploads: { perSecond: 10 / 3600, burst: 10 },
+  uploadsPerAddress: { perSecond: 30 / 3600, burst: 30 },
   search: { perSecond: 5, burst: 10 },
   complaints: { perSecond: 5 / 3600, burst: 5 },
 }
 
-/** A token bucket per name, shared by all processes. `take` throws a 429 with Retry-After when it is empty. */
+/**
+ * A token bucket per name, shared by all processes. `take` throws a 429 with Retry-After when it is empty; `allows`
+ * returns false.
+ */
 export function createRateLimit(rate: Rate | false, clock: () => number, shared?: SharedCount) {
   const buckets = new Map<string, { tokens: number; at: number }>()
 
@@ -58,15 +67,22 @@ export function createRateLimit(rate: Rate | false, clock: () => number, shared?
     buckets.set(name, { tokens: Math.max(0, tokensOf(name, now, rate) - 1), at: now })
   })
 
+  /** Takes one; returns how long to wait when there is none. */
+  function waitMs(name: string): number {
+    if (!rate) return 0
+    const now = clock()
+    const tokens = tokensOf(name, now, rate)
+    if (tokens < 1) return ((1 - tokens) / rate.perSecond) * 1000
+    buckets.set(name, { tokens: tokens - 1, at: now })
+    shared?.publish('counted', name)
+    return 0
+  }
+
   return {
     take(name: string): void {
-      if (!rate) return
-      const now = clock()
-      const tokens = tokensOf(name, now, rate)
-      if (tokens < 1)
-        throw tooMany('Too many requests, please slow down', ((1 - tokens) / rate.perSecond) * 1000)
-      buckets.set(name, { tokens: tokens - 1, at: now })
-      shared?.publish('counted', name)
+      const toWaitMs = waitMs(name)
+      if (toWaitMs > 0) throw tooMany('Too many requests, please slow down', toWaitMs)
     },
+    allows: (name: string): boolean => waitMs(name) === 0,
   }
 }

@@ -15,6 +15,10 @@ export interface Login {
 interface Call {
   ip: string
   host: string
+  /** Whether the visitor's connection is encrypted. */
+  isSecure: boolean
+  /** The token of a device's cookie, as sent. */
+  device: string | undefined
 }
 
 export interface PlayerCall extends Call {

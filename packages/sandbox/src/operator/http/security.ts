@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify'
+import { originOfHost } from './ownOrigin.ts'
+import type { TrustedProxies } from './trustedProxies.ts'
 
-const host = /^[\w.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i
+interface SecurityOptions {
+  origins: readonly string[]
+  frameOrigins?: readonly string[] | undefined
+  proxies: TrustedProxies
+}
 
 /**
  * The Content-Security-Policy. Some browsers do not match sockets of the own host with 'self', so the host is named, if
- * it is a plain one.
+ * it is a known one.
  */
-function contentSecurityPolicy(hostHeader: string | undefined, frameOrigins: readonly string[]): string {
-  const sockets = hostHeader && host.test(hostHeader) ? ` ws://${hostHeader}` : ''
+function contentSecurityPolicy(own: string | undefined, frameOrigins: readonly string[]): string {
+  const sockets = own === undefined ? '' : ` ${own.replace(/^http/, 'ws')}`
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -27,11 +33,17 @@ function contentSecurityPolicy(hostHeader: string | undefined, frameOrigins: rea
   ].join('; ')
 }
 
+/** A browser that was served over https once never asks over http again. */
+const strictTransport = 'max-age=31536000; includeSubDomains'
+
 /** Adds security headers to every answer, and `no-store` to the API's. Pages of `frameOrigins` may be framed. */
-export function addSecurityHeaders(app: FastifyInstance, frameOrigins: readonly string[] = []): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  { origins, frameOrigins = [], proxies }: SecurityOptions,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      'content-security-policy': contentSecurityPolicy(request.headers.host, frameOrigins),
+      'content-security-policy': contentSecurityPolicy(originOfHost(request.host, origins), frameOrigins),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -39,6 +51,7 @@ export function addSecurityHeaders(app: FastifyInstance, frameOrigins: readonly 
       'permissions-policy':
         'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     })
+    if (proxies.isSecure(request.raw)) reply.header('strict-transport-security', strictTransport)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }

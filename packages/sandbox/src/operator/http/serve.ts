@@ -3,10 +3,21 @@ import { envelopeOf, fieldsOf, isOwnPath, mayCall, readRequest } from '@kit/sdk/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { deviceIn } from '../accounts/knownDevices.ts'
 import { bearerToken } from './bearerToken.ts'
 import { multipartFields } from './multipart.ts'
-import { crossSite, forbidden, malformed, newPasswordDue, secondFactorDue, unauthorized } from './refused.ts'
+import {
+  crossSite,
+  forbidden,
+  malformed,
+  newPasswordDue,
+  Refused,
+  secondFactorDue,
+  unauthorized,
+} from './refused.ts'
+import type { AnsweredCall } from '../security-log/securityLog.ts'
 import type { Login, PlayerCall, Route } from './route.ts'
+import type { TrustedProxies } from './trustedProxies.ts'
 
 const gzipAsync = promisify(gzip)
 
@@ -42,13 +53,26 @@ function checkOwed({ mayOwe }: AnyEndpoint, { owesSecondFactor, account }: Login
   if (account.mustChangePassword && !mayOwe.includes('newPassword')) throw newPasswordDue()
 }
 
+const idIn = (docs: unknown): string | undefined =>
+  isObject(docs) && typeof docs['id'] === 'string' ? docs['id'] : undefined
+
+export interface ServeServices {
+  findLogin(token: string): Promise<Login | undefined>
+  /** Called before a call that changes something; throws when the account makes too many. */
+  takeWrite(accountId: string): void
+  proxies: TrustedProxies
+  /** Called after each call that was understood, whatever became of it. */
+  onAnswered(call: AnsweredCall): void
+}
+
 /** Mounts an endpoint as declared: parsing, login, decoding, encoding, compression, paging. */
 export function serve(
   app: FastifyInstance,
   route: Route,
-  findLogin: (token: string) => Promise<Login | undefined>,
+  { findLogin, takeWrite, proxies, onAnswered }: ServeServices,
 ): void {
   const { endpoint } = route
+  const isWrite = endpoint.method !== 'GET' || endpoint.changes.length > 0
 
   const loginOf = async (request: FastifyRequest): Promise<Login | undefined> => {
     if (endpoint.auth === 'none') return undefined
@@ -68,10 +92,26 @@ export function serve(
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const login = await loginOf(request)
       if (endpoint.sameOriginOnly && request.headers['sec-fetch-site'] !== 'same-origin') throw crossSite()
+      if (login && isWrite) takeWrite(login.account.id)
       const fields = await read(route, request)
-      const call = { ip: request.ip, host: request.host, ...(login && { login }) } as PlayerCall
-      const answer = await route.handle(fields, call)
-      if ('status' in answer) return reply.code(answer.status).send(answer.body)
+      const call = {
+        ip: proxies.clientAddress(request.raw),
+        host: request.host,
+        isSecure: proxies.isSecure(request.raw),
+        device: deviceIn(request.headers.cookie),
+        ...(login && { login }),
+      } as PlayerCall
+      const audit = (outcome: string, newcomerId?: string) =>
+        onAnswered({ endpoint, login, newcomerId, address: call.ip, fields, outcome })
+      const answer = await route.handle(fields, call).catch((error: unknown) => {
+        audit(error instanceof Refused ? error.refusal.code : 'failed')
+        throw error
+      })
+      if ('status' in answer) {
+        audit(String(answer.body['code'] ?? 'done'))
+        return reply.code(answer.status).send(answer.body)
+      }
+      audit('done', endpoint.auth === 'none' ? idIn(answer.docs) : undefined)
       return reply.headers(answer.headers ?? {}).send(await envelopeOf(endpoint, fields, answer, compressed))
     },
   })

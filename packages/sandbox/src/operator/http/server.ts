@@ -1,19 +1,19 @@
 import formbody from '@fastify/formbody'
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import { addReference } from './reference/addReference.ts'
 import { readMultipartBodies } from './multipart.ts'
 import { loggable } from './loggable.ts'
 import { Refused } from './refused.ts'
-import type { Login, Route } from './route.ts'
+import type { Route } from './route.ts'
+import { limitConnections, type ConnectionLimits } from './connections.ts'
 import { addSecurityHeaders } from './security.ts'
-import { serve } from './serve.ts'
+import { serve, type ServeServices } from './serve.ts'
 import { serveSite } from './site.ts'
 
-export interface ServerOptions {
+export interface ServerOptions extends ServeServices {
   routes: readonly Route[]
-  findLogin(token: string): Promise<Login | undefined>
   /** Hooks that run before all others. */
   addHooks?: ((app: FastifyInstance) => void) | undefined
   /** Adds the operator's own pages. */
@@ -22,6 +22,13 @@ export interface ServerOptions {
   /** Other origins whose pages the site may frame, e.g. live TV's. */
   frameOrigins?: readonly string[]
   log: Logger | undefined
+  connectionLimits: ConnectionLimits
+  /** Whether the contract's reference is served at /reference. */
+  hasReference: boolean
+  /** Whether a request is for a page that another listener serves. */
+  isMisplaced?: ((request: FastifyRequest) => boolean) | undefined
+  /** The operator's own origins; pages open sockets to their hosts. */
+  origins: readonly string[]
 }
 
 const bodyLimit = 64 * 1024
@@ -54,18 +61,30 @@ function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
+const unreadable: Record<string, { status: string; refusal: { message: string; code: string } }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    refusal: { message: 'The address and headers are larger than 16 KB', code: 'headers-too-large' },
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    refusal: { message: 'The request did not arrive in time', code: 'request-timeout' },
+  },
+}
+
 /** Answers unparsable requests in the usual envelope. */
 function refuseUnreadable(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
-  const refusal = isTooLarge
-    ? { message: 'The address and headers are larger than 16 KB', code: 'headers-too-large' }
-    : { message: 'The request could not be read', code: 'malformed' }
+  const { status, refusal } = unreadable[error.code ?? ''] ?? {
+    status: '400 Bad Request',
+    refusal: { message: 'The request could not be read', code: 'malformed' },
+  }
   const body = JSON.stringify(refusal)
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   )
+  // A client that does not close its side would keep the connection.
+  setTimeout(() => socket.destroy(), 1000).unref()
 }
 
 /** While closing, keep-alive connections would keep the server open. */
@@ -79,15 +98,25 @@ function endConnectionsOnClose(app: FastifyInstance): void {
 
 /** Creates the HTTP server: the contract's calls, the site, and refusals for everything else. */
 export async function createServer(options: ServerOptions) {
-  const { routes, findLogin, addHooks, addPages, siteFolder, frameOrigins, log } = options
+  const { routes, addHooks, addPages, siteFolder, log, connectionLimits, proxies } = options
   const app = fastify({
     bodyLimit,
-    trustProxy: false,
+    trustProxy: (address: string) => proxies.isTrusted(address),
+    requestTimeout: connectionLimits.requestMs,
+    connectionTimeout: connectionLimits.silenceMs,
+    http: {
+      headersTimeout: connectionLimits.headersMs,
+      connectionsCheckingInterval: Math.min(2000, connectionLimits.headersMs),
+    },
     routerOptions: { maxParamLength: 128 },
     clientErrorHandler: refuseUnreadable,
   })
   endConnectionsOnClose(app)
-  addSecurityHeaders(app, frameOrigins)
+  limitConnections(app.server, connectionLimits, proxies.isTrusted)
+  addSecurityHeaders(app, options)
+  app.addHook('onRequest', async (request, reply) => {
+    if (options.isMisplaced?.(request)) return reply.callNotFound()
+  })
   addHooks?.(app)
   readJsonBodies(app)
   await app.register(formbody, { bodyLimit })
@@ -119,13 +148,13 @@ export async function createServer(options: ServerOptions) {
   })
 
   const isMultipart = ({ endpoint }: Route) => endpoint.encoding === 'multipart'
-  for (const route of routes) if (!isMultipart(route)) serve(app, route, findLogin)
+  for (const route of routes) if (!isMultipart(route)) serve(app, route, options)
   await app.register(async (scope) => {
     await readMultipartBodies(scope)
-    for (const route of routes.filter(isMultipart)) serve(scope, route, findLogin)
+    for (const route of routes.filter(isMultipart)) serve(scope, route, options)
   })
   await addPages?.(app)
-  await addReference(app)
+  if (options.hasReference) await addReference(app)
   await serveSite(app, siteFolder)
   return app
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { defaultConnectionLimits } from './connections.ts'
 import { createServer } from './server.ts'
+import { createTrustedProxies } from './trustedProxies.ts'
 
 let folder = ''
 let app: FastifyInstance
@@ -18,6 +20,12 @@ beforeAll(async () => {
   app = await createServer({
     routes: [],
     findLogin: async () => undefined,
+    takeWrite: () => {},
+    onAnswered: () => {},
+    proxies: createTrustedProxies([]),
+    connectionLimits: defaultConnectionLimits,
+    hasReference: true,
+    origins: ['http://localhost:4000'],
     siteFolder: folder,
     log: undefined,
   })
@@ -55,7 +63,7 @@ it('lets hashed assets be kept for ever, the page never unasked, and sends what 
   expect((await get('/events/4/1')).headers['cache-control']).toBe('no-cache')
 })
 
-it('names the host of the socket in the policy, unless the host header is no host', async () => {
+it('names the host of the socket in the policy, unless it is not the operator\u2019s', async () => {
   const policy = async (host: string) =>
     (await app.inject({ url: '/', headers: { host, accept: 'text/html' } })).headers[
       'content-security-policy'

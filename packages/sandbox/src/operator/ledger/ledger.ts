@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { rowsOf, tableOf } from '../database/rows.ts'
 import { ledgerTransaction, posting, type Database } from '../database/schema.ts'
 
@@ -124,6 +124,11 @@ export async function balances(
 /** A player's debt to the house; 0 unless a result was rolled back after its points were spent. */
 export const debtOf = async (executor: Database, userId: string): Promise<Minor> =>
   -(await balanceOf(executor, debtAccount(userId)))
+
+/** The debt of the player in a column, for lists. */
+export const debtOfOwner = (userId: SQLWrapper): SQL<Minor> =>
+  sql<Minor>`(select coalesce(-sum(${posting.amount}), 0)::text from ${posting}
+    where ${posting.account} = 'debt:' || ${userId})`.mapWith(BigInt)
 
 /** A player's available points, debt, and reserve on one market. */
 export interface Points {

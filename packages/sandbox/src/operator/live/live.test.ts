@@ -288,6 +288,33 @@ describe('what a client may ask', () => {
     expect(events.find(({ event }) => event.id === 'event-1.2')?.mainMarket?.id).toBe('1.2')
   })
 
+  it('answers getAllEvent and getAllMarket once a second, and one address twenty times at once', async () => {
+    const sockets = Array.from({ length: 25 }, () => open())
+    await Promise.all(sockets.map(connected))
+    const [first] = sockets
+    const again = [await ask(first!, askMarkets.event, {}), await ask(first!, askMarkets.event, {})]
+    expect(again.map(({ error }) => error?.code)).toEqual([undefined, 'too-many-events'])
+    const all = await Promise.all(sockets.slice(1).map((socket) => ask(socket, askEvents.event, {})))
+    const refused = all.filter(({ error }) => error?.code === 'too-many-events').length
+    expect(refused).toBeGreaterThan(0)
+    expect(refused).toBeLessThan(all.length)
+    // The others may ask again.
+    clockMs += 10_000
+  })
+
+  it('sends images of the same event again ten times, then once a second', async () => {
+    const socket = open()
+    const heard = hearChanges(socket)
+    await connected(socket)
+    const codes = []
+    for (let times = 0; times < 15; times++)
+      codes.push((await ask(socket, 'postEventSubscription', { eventId: 'event-1.1' })).error?.code)
+    expect(codes.slice(0, 11)).toEqual(Array.from({ length: 11 }, () => undefined))
+    expect(codes.at(-1)).toBe('too-many-events')
+    const perImage = new Set(heard.map(({ marketId }) => marketId)).size
+    expect(heard).toHaveLength(codes.filter((code) => code === undefined).length * perImage)
+  })
+
   it('SOCK-016 CALL-014 answers getAllMarket with the markets on the lists', async () => {
     const socket = open()
     await connected(socket)

@@ -4,11 +4,12 @@ import { Server, type Socket } from 'socket.io'
 import * as z from 'zod/mini'
 import type { Announce, Announcement } from '../announcements/announcements.ts'
 import type { Login } from '../http/route.ts'
+import type { TrustedProxies } from '../http/trustedProxies.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import type { Scores } from '../scores/scores.ts'
 import { createSocketPace, onClientEvent } from './onClientEvent.ts'
 import { serveLadders } from './ladders.ts'
-import { answerQuestions } from './questions.ts'
+import { createQuestions } from './questions.ts'
 import { dropSlowConsumers } from './slowConsumers.ts'
 import { eventRoom, serveSubscriptions, marketRoom, payloadsByMarket } from './subscriptions.ts'
 
@@ -24,8 +25,9 @@ export interface LiveServices {
   allowsOneScreen(): boolean
   /** Called with each connecting page and its user before anything is sent. */
   onSocket?: ((socket: Socket, userName: string | undefined) => void) | undefined
-  /** Other origins that may open a socket, e.g. a development server's. */
+  /** Origins whose pages may open a socket: the own ones, a development server's. */
   origins: readonly string[]
+  proxies: Pick<TrustedProxies, 'clientAddress'>
 }
 
 const userRoom = (userId: string) => `user:${userId}`
@@ -33,10 +35,8 @@ const playersRoom = 'players'
 const sessionRoom = (sessionHash: string) => `session:${sessionHash}`
 
 function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): boolean {
-  const { origin, host } = headers
   // Only browsers send an origin, and only they run another site's pages.
-  if (origin === undefined || origins.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+  return headers.origin === undefined || origins.includes(headers.origin)
 }
 
 function roomOf(to: Announcement['to']): string | undefined {
@@ -47,8 +47,18 @@ function roomOf(to: Announcement['to']): string | undefined {
 
 /** The operator's Socket.IO server: market images and ordered changes to followers, and a player's own events. */
 export function createLive(server: HttpServer, services: LiveServices) {
-  const { books, scores, clock, findLogin, subscribe, announce, usesSocket, allowsOneScreen, origins } =
-    services
+  const {
+    books,
+    scores,
+    clock,
+    findLogin,
+    subscribe,
+    announce,
+    usesSocket,
+    allowsOneScreen,
+    origins,
+    proxies,
+  } = services
   const io = new Server(server, {
     serveClient: false,
     transports: ['websocket'],
@@ -57,6 +67,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request, origins)),
   })
 
+  const answerQuestions = createQuestions(books, clock)
   const loginEnds = new Map<string, number>()
   const userNames = new WeakMap<Socket, string>()
 
@@ -91,9 +102,9 @@ export function createLive(server: HttpServer, services: LiveServices) {
     socket.once('disconnect', () => loginEnds.delete(socket.id))
     const isInPace = createSocketPace(clock)
     onClientEvent(socket, active, isInPace, () => ({}))
-    serveSubscriptions(socket, { books, scores }, isInPace)
+    serveSubscriptions(socket, { books, scores, clock }, isInPace)
     serveLadders(socket, books, isInPace)
-    answerQuestions(socket, books, clock, isInPace)
+    answerQuestions(socket, proxies.clientAddress(socket.request), isInPace)
     // Sent at once, so that a client can tell silence from an operator without heartbeats.
     socket.emit(heartbeat.event, z.encode(heartbeat.payload, { docs: [] }))
   })

@@ -8,28 +8,59 @@ import {
 } from '@kit/sdk/contract'
 import type { Socket } from 'socket.io'
 import * as z from 'zod/mini'
+import { createRateLimit } from '../http/rateLimit.ts'
 import { homeDocument } from '../markets/homeDocument.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import { onClientEvent } from './onClientEvent.ts'
 
-/** Answers requests over the socket for events, markets and market states. */
-export function answerQuestions(
-  socket: Socket,
-  books: Pick<MarketBooks, 'list' | 'listEvent'>,
-  clock: () => number,
-  isInPace: () => boolean,
-): void {
-  const answer = <Q extends AnySocketQuestion>(question: Q, docs: () => SocketAnswerOf<Q>) =>
-    onClientEvent(socket, question, isInPace, () => ({ docs: z.encode(question.answer, docs()) }))
+/** Questions about everything: of one socket, each, and of one address, all. */
+const perSocket = { perSecond: 1, burst: 1 }
+const perAddress = { perSecond: 5, burst: 20 }
 
-  answer(askEvents, () => {
+/** A list is in order of time too, so that an answer gets old without a change. */
+const mostAgeMs = 1000
+
+const tooOften = { error: { code: 'too-many-events', message: 'Ask for everything once a second at most' } }
+
+/** Encodes once what is published, for everybody who asks before it changes. */
+function published<Docs>(books: Pick<MarketBooks, 'revision'>, clock: () => number, make: () => Docs) {
+  let kept: { revision: number; at: number; docs: Docs } | undefined
+  return (): Docs => {
+    const { revision } = books
+    const at = clock()
+    if (kept?.revision !== revision || at - kept.at > mostAgeMs || at < kept.at)
+      kept = { revision, at, docs: make() }
+    return kept.docs
+  }
+}
+
+/** Answers requests over sockets for events, markets and market states. */
+export function createQuestions(
+  books: Pick<MarketBooks, 'list' | 'listEvent' | 'revision'>,
+  clock: () => number,
+): (socket: Socket, address: string, isInPace: () => boolean) => void {
+  const ofAddress = createRateLimit(perAddress, clock)
+  const answerOf = <Q extends AnySocketQuestion>(question: Q, docs: () => SocketAnswerOf<Q>) =>
+    published(books, clock, () => z.encode(question.answer, docs()))
+  const events = answerOf(askEvents, () => {
     const { ongoing, upcoming } = homeDocument(books.list(), clock())
     return [...ongoing, ...upcoming]
   })
-  answer(askMarkets, () => books.list())
-  onClientEvent(socket, askMarketStatus, isInPace, ({ eventId }) => {
-    const docs = books.listEvent(eventId).map(({ id, status }) => ({ marketId: id, eventId, status }))
-    socket.emit(marketStatusTold.event, z.encode(marketStatusTold.payload, { docs }))
-    return {}
-  })
+  const markets = answerOf(askMarkets, () => books.list())
+
+  return (socket, address, isInPace) => {
+    const ofSocket = createRateLimit(perSocket, clock)
+    const mayAsk = (question: AnySocketQuestion): boolean =>
+      ofSocket.allows(question.event) && ofAddress.allows(address)
+    const answer = (question: AnySocketQuestion, docs: () => unknown) =>
+      onClientEvent(socket, question, isInPace, () => (mayAsk(question) ? { docs: docs() } : tooOften))
+
+    answer(askEvents, events)
+    answer(askMarkets, markets)
+    onClientEvent(socket, askMarketStatus, isInPace, ({ eventId }) => {
+      const docs = books.listEvent(eventId).map(({ id, status }) => ({ marketId: id, eventId, status }))
+      socket.emit(marketStatusTold.event, z.encode(marketStatusTold.payload, { docs }))
+      return {}
+    })
+  }
 }

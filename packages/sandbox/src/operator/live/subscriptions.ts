@@ -15,9 +15,15 @@ import type { Scores } from '../scores/scores.ts'
 import { imageChange } from '../markets/marketChange.ts'
 import type { Announcement } from '../announcements/announcements.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
+import { createRateLimit } from '../http/rateLimit.ts'
 import { onClientEvent } from './onClientEvent.ts'
 
 const mostSubscriptions = 50
+
+const mostRemembered = 1000
+
+/** Images sent again of what the socket had before, e.g. after a gap. */
+const repeatedImages = { perSecond: 1, burst: 10 }
 
 export const eventRoom = (eventId: string): string => `event:${eventId}`
 export const marketRoom = (marketId: string): string => `market:${marketId}`
@@ -29,18 +35,31 @@ export function payloadsByMarket({ event, payload }: Announcement): { marketId: 
   return docs.map((one) => ({ marketId: one.marketId, payload: { docs: [one] } }))
 }
 
+interface SubscriptionServices {
+  books: Pick<MarketBooks, 'get' | 'listEvent'>
+  scores: Pick<Scores, 'published'>
+  clock(): number
+}
+
 /** Serves subscriptions to events and single markets; each starts with images. */
 export function serveSubscriptions(
   socket: Socket,
-  { books, scores }: { books: Pick<MarketBooks, 'get' | 'listEvent'>; scores: Pick<Scores, 'published'> },
+  { books, scores, clock }: SubscriptionServices,
   isInPace: () => boolean,
 ): void {
   const followed = new Set<string>()
+  const had = new Set<string>()
+  const repeats = createRateLimit(repeatedImages, clock)
 
   const follow = (room: string, markets: readonly Market[]): Record<string, unknown> => {
+    if (had.has(room) && !repeats.allows('images'))
+      return { error: { code: 'too-many-events', message: 'Images too often, slow down' } }
     if (!followed.has(room) && followed.size >= mostSubscriptions)
       return { error: { code: 'too-many-subscriptions', message: 'At most 50 subscriptions at once' } }
     followed.add(room)
+    // Of a socket that has seen thousands, only the pace of the latest is kept.
+    if (had.size >= mostRemembered) had.clear()
+    had.add(room)
     void socket.join(room)
     const docs = markets.map(imageChange)
     if (docs.length > 0) socket.emit(marketChanged.event, z.encode(marketChanged.payload, { docs }))

@@ -43,6 +43,8 @@ export function createMarketBooks(options: MarketBooksOptions) {
   let isSilent = false
   let onPublished: ((markets: MarketState[]) => void) | undefined
   const markets = new Map<string, MarketState>()
+  /** Increases with everything that answers are made of. */
+  let revision = 0
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
@@ -60,6 +62,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
   function flush(): void {
     clearTimeout(timer)
     timer = undefined
+    revision += 1
     const byEvent = new Map<string, MarketChange[]>()
     for (const id of changed) {
       const live = markets.get(id)
@@ -89,6 +92,10 @@ export function createMarketBooks(options: MarketBooksOptions) {
     get epoch() {
       return epoch
     },
+    /** The same number is the same published state. */
+    get revision() {
+      return revision
+    },
     flush,
 
     /** Called with the markets under publication, before clients get them. */
@@ -99,6 +106,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
     /** Starts empty under a new epoch. Nothing is published until `publishImages`. */
     begin(newEpoch: string): void {
       epoch = newEpoch
+      revision += 1
       isSilent = true
       markets.clear()
       changed.clear()
@@ -120,6 +128,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
      * missing.
      */
     follow(copies: readonly MarketCopy[]): boolean {
+      revision += 1
       const byEvent = new Map<string, MarketChange[]>()
       for (const copy of copies) {
         const taken = takeCopy(copy, markets.get(copy.marketId))

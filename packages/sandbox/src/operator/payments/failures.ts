@@ -49,3 +49,11 @@ export const amountDiffers = (amount: Minor) =>
     field: 'amount',
     details: { amount: pointsFromMinor(amount) },
   })
+
+/** A rolled-back result reclaimed points that the player had already requested. */
+export const playerInDebt = (debt: Minor) =>
+  new Refused(409, {
+    message: `The player owes ${pointsFromMinor(debt)} points after a corrected result`,
+    code: 'in-debt',
+    details: { debt: pointsFromMinor(debt) },
+  })

@@ -19,7 +19,7 @@ import {
   type withdrawal,
   type WithdrawalRow,
 } from '../database/schema.ts'
-import { post, type Entry } from '../ledger/ledger.ts'
+import { debtOfOwner, post, type Entry } from '../ledger/ledger.ts'
 import { amountDiffers, requestDecided, requestUnknown } from './failures.ts'
 import { mayBecome } from './transitions.ts'
 
@@ -37,6 +37,8 @@ interface Direction<Row> {
   /** What a list searches besides id and user name. */
   searched: SQL
   detailsOf(row: Row): Pick<PaymentRequest, 'bonusAmount' | 'utr' | 'imageId' | 'account'>
+  /** Throws when the account forbids the state. Called with the player locked. */
+  checkMove?(tx: Database, row: Row, to: PaymentState): Promise<void>
   /** The ledger entry of reaching a state; undefined when no points move. */
   entryOf(row: Row, to: PaymentState): Omit<Entry, 'reference' | 'at'> | undefined
 }
@@ -50,6 +52,7 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
   table: either,
   searched,
   detailsOf,
+  checkMove,
   entryOf,
 }: Direction<Row>) {
   // Either table stands for both: only columns that they share are named here.
@@ -57,7 +60,12 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
 
   const select = (executor: Database, condition: SQL | undefined) =>
     executor
-      .select({ row: table, userName: account.userName, paymentType: paymentMethod.paymentType })
+      .select({
+        row: table,
+        userName: account.userName,
+        paymentType: paymentMethod.paymentType,
+        debt: debtOfOwner(table.userId),
+      })
       .from(table)
       .innerJoin(account, eq(account.id, table.userId))
       .innerJoin(paymentMethod, eq(paymentMethod.id, table.methodId))
@@ -67,12 +75,14 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
     row,
     userName,
     paymentType,
+    debt,
   }: Awaited<ReturnType<typeof select>>[number]): PaymentRequest => ({
     id: row.id,
     userId: row.userId,
     userName,
     amount: row.amount,
     paymentType,
+    debt,
     ...detailsOf(row as DepositRow | WithdrawalRow as Row),
     state: row.state,
     remarks: row.remarks,
@@ -117,6 +127,7 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
   ): Promise<Moved> {
     if (row.state === to) return { hasMoved: false, hasMovedPoints: false }
     if (!mayBecome(row.state, to)) throw requestDecided(row.state)
+    await checkMove?.(tx, row, to)
     await tx
       .update(table)
       .set({ state: to, updatedAt: at, ...who })

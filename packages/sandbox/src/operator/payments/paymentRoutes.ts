@@ -1,3 +1,4 @@
+import type { Reauthentication } from '../accounts/reauthentication.ts'
 import { bonusRoutes } from './bonuses/routes.ts'
 import { depositRoutes, type DepositRouteServices } from './deposits/routes.ts'
 import type { Route } from '../http/route.ts'
@@ -5,7 +6,9 @@ import { paymentAccountRoutes } from './payment-accounts/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { withdrawalRoutes } from './withdrawals/routes.ts'
 
-export const paymentRoutes = (services: DepositRouteServices): Route[] => [
+export const paymentRoutes = (
+  services: DepositRouteServices & { reauthentication: Reauthentication },
+): Route[] => [
   ...paymentAccountRoutes(services),
   ...bonusRoutes(services),
   ...depositRoutes(services),

@@ -35,7 +35,7 @@ const joinOperator = async () => {
     ...fresh.options,
     stateFolder: folder,
     redisUrl: redis.url,
-    rateLimits: { bets: false, accounts: false, uploads: false },
+    rateLimits: { bets: false, accounts: false, uploads: false, writes: false },
   })
   started.push(operator)
   return operator

@@ -109,6 +109,21 @@ it('is kept as a hash, and ends with the account\u2019s lock and with its logins
   for (const code of codes) expect(await exchange(code, second)).toMatchObject(invalid)
 })
 
+it('ends with the login it came from, and makes none that lives longer', async () => {
+  const player = await operator.newMember()
+  const code = await codeOf(player)
+  await player.call('DELETE', 'api/user/auth')
+  expect(await exchange(code, second)).toMatchObject(invalid)
+  const other = await operator.newMember()
+  clockMs += 6 * 24 * 3_600_000
+  const { authorization } = await exchange(await codeOf(other), second)
+  const there = operator.playerOf(other.id, authorization.replace('Bearer ', ''))
+  clockMs += 24 * 3_600_000 - 1
+  expect((await there.call('GET', 'api/user/pts')).status).toBe(200)
+  clockMs += 1
+  expect((await there.call('GET', 'api/user/pts')).status).toBe(401)
+})
+
 it.each(['', 'x', 'x'.repeat(23), '<script>'])('names the code %j that is none', async (code) =>
   expect(await exchange(code, second)).toMatchObject({ status: 400, body: { field: 'code' } }),
 )

@@ -1,5 +1,6 @@
 import { exchangeHandoff, handOffLogin, type UserType } from '@kit/sdk/contract'
 import type { Database } from '../../database/schema.ts'
+import { originOfHost } from '../../http/ownOrigin.ts'
 import { route, type Route } from '../../http/route.ts'
 import { userOf } from '../userOf.ts'
 import { audienceUnknown, createHandoffs, handoffSeconds } from './handoffs.ts'
@@ -11,29 +12,28 @@ interface HandoffServices {
   clock(): number
   admit(userType: UserType): void
   perAddress: { take(ip: string): void }
-  /** Origins of the operator's other domains. */
+  /** Origins of the operator's domains. */
   origins: readonly string[]
 }
 
 export function handoffRoutes(services: HandoffServices): Route[] {
   const { database, sessions, clock, admit, perAddress, origins } = services
   const handoffs = createHandoffs(database, clock)
-  const hosts = origins.map((origin) => new URL(origin).host)
 
   return [
-    route(handOffLogin, async ({ audience }, { login, host, ip }) => {
+    route(handOffLogin, async ({ audience }, { login, ip }) => {
       perAddress.take(ip)
-      if (![host, ...hosts].includes(audience.toLowerCase())) throw audienceUnknown()
-      const code = await handoffs.begin(login.account, audience)
+      if (originOfHost(audience, origins) === undefined) throw audienceUnknown()
+      const code = await handoffs.begin(login, audience)
       return { docs: { code, expiresInSeconds: handoffSeconds } }
     }),
 
     route(exchangeHandoff, async ({ code }, { host, ip }) => {
       perAddress.take(ip)
-      const owner = await handoffs.take(code, host)
+      const { owner, until } = await handoffs.take(code, host)
       admit(owner.userType)
       // A login that still owes its second factor cannot be handed off, so this one owes none.
-      const token = await sessions.open(owner, false)
+      const token = await sessions.open(owner, { owesSecondFactor: false, until })
       return { docs: await userOf(database, owner), headers: { authorization: `Bearer ${token}` } }
     }),
   ]

@@ -1,6 +1,7 @@
 import { eq, lte } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
-import { handoff, type AccountRow, type Database } from '../../database/schema.ts'
+import { handoff, loginSession, type AccountRow, type Database } from '../../database/schema.ts'
+import type { Login } from '../../http/route.ts'
 import { Refused } from '../../http/refused.ts'
 import { findAccount } from '../accountStore.ts'
 
@@ -23,33 +24,39 @@ const handoffInvalid = () =>
 /** Codes that hand a login off to another domain: 128 random bits, stored hashed, valid once. */
 export function createHandoffs(database: Database, clock: () => number) {
   return {
-    /** Creates a code for a login of this account on the domain of that host. */
-    async begin(owner: AccountRow, audience: string): Promise<string> {
+    /** Creates a code for a login of this account on the domain of that host. It ends with the given login. */
+    async begin({ account, sessionHash }: Login, audience: string): Promise<string> {
       const code = randomBytes(16).toString('base64url')
       await database.delete(handoff).where(lte(handoff.expiresAt, new Date(clock())))
       await database.insert(handoff).values({
         codeHash: hashOf(code),
-        userId: owner.id,
+        userId: account.id,
         audience: audience.toLowerCase(),
+        loginHash: sessionHash,
         expiresAt: new Date(clock() + handoffSeconds * 1000),
       })
       return code
     },
 
     /**
-     * Redeems a code on this host and returns its account. A code sent to another host is used up too: it has leaked.
+     * Redeems a code on this host. Returns its account, and when the login it came from expires. A code sent to another
+     * host is used up too: it has leaked.
      */
-    async take(code: string, host: string): Promise<AccountRow> {
+    async take(code: string, host: string): Promise<{ owner: AccountRow; until: Date }> {
       const [row] = await database
         .delete(handoff)
         .where(eq(handoff.codeHash, hashOf(code)))
         .returning()
       if (!row || row.expiresAt.getTime() <= clock() || row.audience !== host.toLowerCase())
         throw handoffInvalid()
+      const [login] = await database
+        .select({ expiresAt: loginSession.expiresAt })
+        .from(loginSession)
+        .where(eq(loginSession.tokenHash, row.loginHash))
       const owner = await findAccount(database, row.userId)
       const isOver = owner?.expiresAt ? owner.expiresAt.getTime() <= clock() : false
-      if (!owner || owner.isLocked || isOver) throw handoffInvalid()
-      return owner
+      if (!login || !owner || owner.isLocked || isOver) throw handoffInvalid()
+      return { owner, until: login.expiresAt }
     },
   }
 }

@@ -77,35 +77,51 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
       })
     },
 
-    /** Redeems the last code sent. Every attempt counts, and all take the same time. */
+    verify,
+    use,
+
+    /** Redeems the last code sent. */
     async take(purpose: CodePurpose, phone: string, code: string): Promise<boolean> {
-      const [latest] = await database
-        .select({ id: oneTimeCode.id })
-        .from(oneTimeCode)
-        .where(and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose)))
-        .orderBy(desc(oneTimeCode.id))
-        .limit(1)
-      const isOpen = and(
-        eq(oneTimeCode.id, latest?.id ?? 0n),
-        isNull(oneTimeCode.usedAt),
-        lt(oneTimeCode.attempts, tries),
-        gt(oneTimeCode.expiresAt, new Date(clock())),
-      )
-      // Counted before it is compared, so that parallel attempts cannot slip through.
-      const [open] = await database
-        .update(oneTimeCode)
-        .set({ attempts: sql`${oneTimeCode.attempts} + 1` })
-        .where(isOpen)
-        .returning({ codeHash: oneTimeCode.codeHash })
-      const isRight = await isPassword(code, open?.codeHash ?? nobodysHash)
-      if (!open || !isRight) return false
-      const used = await database
-        .update(oneTimeCode)
-        .set({ usedAt: new Date(clock()) })
-        .where(and(eq(oneTimeCode.id, latest?.id ?? 0n), isNull(oneTimeCode.usedAt)))
-        .returning({ id: oneTimeCode.id })
-      return used.length === 1
+      const id = await verify(purpose, phone, code)
+      return id !== undefined && use(id)
     },
+  }
+
+  /**
+   * Compares with the last code sent, and returns its id when it is right; `use` then redeems it. Every attempt counts,
+   * and all take the same time.
+   */
+  async function verify(purpose: CodePurpose, phone: string, code: string): Promise<bigint | undefined> {
+    const [latest] = await database
+      .select({ id: oneTimeCode.id })
+      .from(oneTimeCode)
+      .where(and(eq(oneTimeCode.phone, phone), eq(oneTimeCode.purpose, purpose)))
+      .orderBy(desc(oneTimeCode.id))
+      .limit(1)
+    const isOpen = and(
+      eq(oneTimeCode.id, latest?.id ?? 0n),
+      isNull(oneTimeCode.usedAt),
+      lt(oneTimeCode.attempts, tries),
+      gt(oneTimeCode.expiresAt, new Date(clock())),
+    )
+    // Counted before it is compared, so that parallel attempts cannot slip through.
+    const [open] = await database
+      .update(oneTimeCode)
+      .set({ attempts: sql`${oneTimeCode.attempts} + 1` })
+      .where(isOpen)
+      .returning({ id: oneTimeCode.id, codeHash: oneTimeCode.codeHash })
+    const isRight = await isPassword(code, open?.codeHash ?? nobodysHash)
+    return isRight ? open?.id : undefined
+  }
+
+  /** False when it was used meanwhile. */
+  async function use(id: bigint): Promise<boolean> {
+    const used = await database
+      .update(oneTimeCode)
+      .set({ usedAt: new Date(clock()) })
+      .where(and(eq(oneTimeCode.id, id), isNull(oneTimeCode.usedAt)))
+      .returning({ id: oneTimeCode.id })
+    return used.length === 1
   }
 }
 

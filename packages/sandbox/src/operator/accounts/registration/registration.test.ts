@@ -226,6 +226,16 @@ describe('signing up', () => {
     expect(answer).toMatchObject({ status, body })
   })
 
+  it('tells nobody without the code which phones and names exist', async () => {
+    const userName = 'known_player'
+    expect((await newRegistered({ userName })).answer.status).toBe(200)
+    const known = `+91${lastPhone}`
+    for (const wrong of [{ phone: known }, { userName }, {}]) {
+      const asked = { userName: `u${newPhone().slice(3)}`, phone: newPhone(), otp: '000001', ...wrong }
+      expect(await signUp(asked)).toMatchObject({ status: 400, body: { code: 'otp-invalid' } })
+    }
+  })
+
   it('makes one account of two sign-ups with one code at once', async () => {
     const phone = newPhone()
     await sendCode(phone)

@@ -27,7 +27,10 @@ async function referrerOf(executor: Database, referralCode: string): Promise<str
   return row?.id ?? null
 }
 
-/** Creates a player whose phone the code proves. All other refusals come first, so that they do not use the code up. */
+/**
+ * Creates a player whose phone the code proves. Who exists is told only to whoever has the code; it is used up last, so
+ * that a refusal does not cost it.
+ */
 export async function signUpPlayer(
   { database, codes, clock }: { database: Database; codes: OneTimeCodes; clock(): number },
   asked: RequestOf<typeof signUpCall>,
@@ -36,10 +39,12 @@ export async function signUpPlayer(
   const phone = phoneOf(asked.phone, 'registration')
   checkNewPassword(password, [userName, phone, email])
   if (isNumberOfAnother(userName, phone)) throw duplicateRefused('userName')
+  const codeId = await codes.verify('signup', phone, asked.otp)
+  if (codeId === undefined) throw invalidCode()
   const unique = { phone, userName, email }
   const taken = await findDuplicate(database, unique)
   if (taken) throw duplicateRefused(taken.field)
-  if (!(await codes.take('signup', phone, asked.otp))) throw invalidCode()
+  if (!(await codes.use(codeId))) throw invalidCode()
 
   const passwordHash = await hashPassword(password)
   const made = await database.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { TOTP, Secret } from 'otpauth'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { account, recoveryCode } from '../../database/schema.ts'
+import { account, notification, recoveryCode } from '../../database/schema.ts'
 import { opening, testMarket } from '../../../testing/fakeFeed.ts'
 import { startTestOperator, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
 import { createAccount } from '../createAccount.ts'
@@ -33,7 +33,10 @@ it('is set up with a code, owed by the next login, and given once', async () => 
   const profile = (await player.call('GET', 'api/user/profile')).body.docs as { userName: string }
   const set = (body: object, by = player) => by.call('PUT', 'api/user/setting/2fa', body)
 
-  const prepared = (await set({ enabled: true })).body.docs as { secret: string; url: string }
+  const prepared = (await set({ enabled: true, password: player.password })).body.docs as {
+    secret: string
+    url: string
+  }
   expect(prepared).toMatchObject({ enabled: false })
   expect(prepared.url).toMatch(/^otpauth:\/\/totp\/.*secret=/)
   expect((await set({ enabled: true, otp: wrongFor(codeOf(prepared.secret)) })).body['code']).toBe(
@@ -91,9 +94,44 @@ it('is set up with a code, owed by the next login, and given once', async () => 
   })
 })
 
+it('is not set up by a session alone: the password is asked for, other logins end, the owner is notified', async () => {
+  const player = await operator.newMember()
+  const set = (body: object) => player.call('PUT', 'api/user/setting/2fa', body)
+  expect(await set({ enabled: true })).toMatchObject({ status: 403, body: { code: 'password-due' } })
+  expect(await set({ enabled: true, password: 'guessed' })).toMatchObject({
+    status: 400,
+    body: { code: 'wrong-password' },
+  })
+  const { userName } = (await player.call('GET', 'api/user/profile')).body.docs as { userName: string }
+  const { headers } = await operator.logIn(userName, player.password)
+  const elsewhere = operator.playerOf(player.id, (headers.get('authorization') ?? '').replace('Bearer ', ''))
+  const { secret } = (await set({ enabled: true, password: player.password })).body.docs as { secret: string }
+  expect((await elsewhere.call('GET', 'api/user/pts')).status).toBe(200)
+  expect((await set({ enabled: true, otp: codeOf(secret) })).status).toBe(200)
+  expect((await elsewhere.call('GET', 'api/user/pts')).status).toBe(401)
+  expect((await player.call('GET', 'api/user/pts')).status).toBe(200)
+  const told = await operator.sandbox.database
+    .select()
+    .from(notification)
+    .where(eq(notification.userId, player.id))
+  expect(told.map(({ title }) => title)).toEqual(['Two-step login turned on'])
+
+  // With a second factor on, its code stands for the password.
+  clockMs += 30_000
+  const created = await player.call('POST', 'api/user/account', {
+    paymentMethodTypeId: 'payout-upi',
+    name: 'Asha Rao',
+    accountDetails: [],
+    otp: codeOf(secret),
+  })
+  expect(created.status).toBe(200)
+})
+
 it('closes after five wrong codes, and a login that owes one can end', async () => {
   const player = await operator.newPlayer()
-  const { secret } = (await player.call('PUT', 'api/user/setting/2fa', { enabled: true })).body.docs as {
+  const { secret } = (
+    await player.call('PUT', 'api/user/setting/2fa', { enabled: true, password: player.password })
+  ).body.docs as {
     secret: string
   }
   const attempt = (otp: string) => player.call('PUT', 'api/user/setting/2fa', { enabled: true, otp })
@@ -119,7 +157,7 @@ it('comes with ten recovery codes that complete a login, or turn it off, once ea
   const stateOf = async (by: TestPlayer) => (await by.call('GET', 'api/user/setting/2fa')).body.docs
 
   const first = await logIn()
-  const { secret } = (await set(first, { enabled: true })).body.docs as { secret: string }
+  const { secret } = (await set(first, { enabled: true, password })).body.docs as { secret: string }
   const begun = await set(first, { enabled: true, otp: codeOf(secret) })
   const { recoveryCodes } = begun.body.docs as { recoveryCodes: string[] }
   expect(new Set(recoveryCodes).size).toBe(10)

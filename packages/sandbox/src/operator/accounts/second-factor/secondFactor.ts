@@ -74,6 +74,8 @@ export function createSecondFactor(database: Database, clock: () => number, shar
   }
 }
 
+export type SecondFactor = ReturnType<typeof createSecondFactor>
+
 export const secondFactorOff = (): Refused =>
   new Refused(409, { message: 'There is no second factor to recover', code: 'second-factor-off' })
 

@@ -6,22 +6,22 @@ import {
 } from '@kit/sdk/contract'
 import type { Database } from '../../database/schema.ts'
 import { route, type Route } from '../../http/route.ts'
-import type { ShareCounts } from '../../processes/sharedCounts.ts'
 import { userOf } from '../userOf.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts'
 import { invalidCode } from '../registration/registrationRefusals.ts'
-import { createSecondFactor, secondFactorOff, secondFactorUnchanged } from './secondFactor.ts'
+import { secondFactorOff, secondFactorUnchanged, type SecondFactor } from './secondFactor.ts'
+import type { Reauthentication } from '../reauthentication.ts'
 import type { Sessions } from '../sessions.ts'
 
 interface SecondFactorServices {
   database: Database
   sessions: Sessions
-  clock(): number
-  share: ShareCounts
+  secondFactor: SecondFactor
+  reauthentication: Reauthentication
 }
 
-export function secondFactorRoutes({ database, sessions, clock, share }: SecondFactorServices): Route[] {
-  const secondFactor = createSecondFactor(database, clock, share('secondFactor'))
+export function secondFactorRoutes(services: SecondFactorServices): Route[] {
+  const { database, sessions, secondFactor, reauthentication } = services
 
   return [
     route(
@@ -45,12 +45,21 @@ export function secondFactorRoutes({ database, sessions, clock, share }: SecondF
 
     route(
       setSecondFactor,
-      async ({ enabled, otp }, { login: { account } }) => {
+      async ({ enabled, otp, password }, { login }) => {
+        const { account } = login
         if (enabled === account.hasSecondFactor) throw secondFactorUnchanged()
-        if (enabled && otp === undefined)
+        if (enabled && otp === undefined) {
+          await reauthentication.check(account, { password })
           return { docs: { enabled: false, ...(await secondFactor.prepare(account)) } }
+        }
         await secondFactor.take(account, otp ?? '')
         await secondFactor.turn(account, enabled)
+        const words = enabled ? 'turned on' : 'turned off'
+        await reauthentication.changed(
+          login,
+          `Two-step login ${words}`,
+          `Two-step login was ${words}, and other devices were logged out. If this was not you, contact support.`,
+        )
         if (!enabled) return { docs: { enabled } }
         return { docs: { enabled, recoveryCodes: await renewRecoveryCodes(database, account.id) } }
       },

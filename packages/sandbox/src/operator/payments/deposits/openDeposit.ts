@@ -5,8 +5,10 @@ import { chooseBonus } from '../bonuses/chooseBonus.ts'
 import type { AccountRow, Database, PaymentMethodRow } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { findUsableMethod } from '../payment-accounts/paymentMethodStore.ts'
+import type { Outbox } from '../../announcements/outbox.ts'
+import { announceDeposit } from '../announceRequest.ts'
 import { isWithin, rangeOf } from '../amountRange.ts'
-import { amountOutOfRange, demoAccount, methodUnknown, requestPending } from '../failures.ts'
+import { amountOutOfRange, methodUnknown, requestPending } from '../failures.ts'
 import type { PaymentRules } from '../paymentRules.ts'
 import { checkQuota } from '../uploads/quota.ts'
 import { insertUpload } from '../uploads/uploadStore.ts'
@@ -71,13 +73,15 @@ export async function openDeposit(
   return row.id
 }
 
-/** Takes a player's claim of a payment, with its picture. */
+/**
+ * Takes a player's claim of a payment, with its picture. The picture is stored first: no transaction waits for its
+ * turn to be re-encoded.
+ */
 export async function takeDeposit(
-  { database, clock, rules, uploads }: DepositServices & { uploads: Uploads },
+  { database, clock, rules, uploads, outbox }: DepositServices & { uploads: Uploads; outbox: Outbox },
   player: AccountRow,
   { utr, bonusId, image, depositTypeId, amount }: RequestOf<typeof createDeposit>,
 ): Promise<PaymentRequest> {
-  if (player.isDemo) throw demoAccount()
   const at = new Date(clock())
   await checkQuota(database, player.id, image.size, at)
   const kept = await uploads.keep(image)
@@ -85,10 +89,12 @@ export async function takeDeposit(
     if (method.paymentType === 'IPAY') throw methodUnknown('depositTypeId')
   }
   try {
-    return await database.transaction(async (tx) => {
+    return await outbox.transaction(async (tx, announce) => {
       await insertUpload(tx, player.id, kept, at)
       const fresh = { methodId: depositTypeId, amount, bonusId, utr, checkMethod }
-      return deposits.byId(tx, await openDeposit(tx, player, fresh, rules, at, kept.id))
+      const request = await deposits.byId(tx, await openDeposit(tx, player, fresh, rules, at, kept.id))
+      announceDeposit(announce, request, false)
+      return request
     })
   } catch (error) {
     await uploads.remove(kept.id)

@@ -14,6 +14,7 @@ import { checkSignature } from '../checkSignature.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
 import type { ShareCounts } from '../../processes/sharedCounts.ts'
 import { announceDeposit } from '../announceRequest.ts'
+import { demoAccount } from '../failures.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { payIn } from './branchDeposit.ts'
 import { deposits } from './depositStore.ts'
@@ -36,18 +37,16 @@ const utrHint = () => malformed('utr', '6 to 12 Digit UTR Number')
 export function depositRoutes(services: DepositRouteServices): Route[] {
   const { database, clock, outbox, rateLimits, share, checkTransactionCode, origins } = services
   const perPlayer = createRateLimit(rateLimits.uploads, clock, share('deposits'))
+  const perAddress = createRateLimit(rateLimits.uploadsPerAddress, clock, share('depositsPerAddress'))
 
   return [
     route(
       createDeposit,
-      async (asked, { login }) => {
+      async (asked, { login, ip }) => {
+        if (login.account.isDemo) throw demoAccount()
         perPlayer.take(login.account.id)
-        const docs = await outbox.transaction(async (tx, announce) => {
-          const request = await takeDeposit({ ...services, database: tx }, login.account, asked)
-          announceDeposit(announce, request, false)
-          return request
-        })
-        return { docs }
+        perAddress.take(ip)
+        return { docs: await takeDeposit(services, login.account, asked) }
       },
       { utr: utrHint },
     ),

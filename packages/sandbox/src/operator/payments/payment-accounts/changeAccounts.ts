@@ -41,7 +41,11 @@ function withSuffix(name: string, userId: string): string {
 export const addAccount = (
   database: Database,
   { id: userId }: AccountRow,
-  { paymentMethodTypeId, name, accountDetails }: RequestOf<typeof createPaymentAccount>,
+  {
+    paymentMethodTypeId,
+    name,
+    accountDetails,
+  }: Pick<RequestOf<typeof createPaymentAccount>, 'paymentMethodTypeId' | 'name' | 'accountDetails'>,
   at: Date,
 ): Promise<PaymentAccount> =>
   database.transaction(async (tx) => {

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paymentAccountLog } from '../../database/schema.ts'
-import { startTestOperator, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
+import { eq } from 'drizzle-orm'
+import { notification } from '../../database/schema.ts'
+import {
+  startTestOperator,
+  type Answered,
+  type TestOperator,
+  type TestPlayer,
+} from '../../../testing/operator.ts'
 
 let operator: TestOperator
 let player: TestPlayer
@@ -24,6 +31,7 @@ const create = (of: TestPlayer, more: Record<string, unknown> = {}) =>
     paymentMethodTypeId: 'payout-imps',
     name: 'Asha Rao',
     accountDetails: details,
+    password: of.password,
     ...more,
   })
 const list = async (of: TestPlayer) => (await of.call('GET', 'api/user/account')).body.docs as WireAccount[]
@@ -133,6 +141,7 @@ describe('payout accounts', () => {
       accountId: second?._id,
       primary: true,
       accountDetails: [{ label: 'IFSC', value: 'OTHER' }],
+      password: someone.password,
     })
     expect(edited).toMatchObject({ status: 200, body: { message: 'Account List Updated' } })
     const [primary, other] = await list(someone)
@@ -174,7 +183,12 @@ describe('payout accounts', () => {
     const attempts = [
       player.call('DELETE', `api/user/account?accountId=${id}`),
       player.call('PATCH', `api/user/account?accountId=${id}&primary=true`),
-      player.call('PUT', 'api/user/account', { accountId: id, primary: true, accountDetails: [] }),
+      player.call('PUT', 'api/user/account', {
+        accountId: id,
+        primary: true,
+        accountDetails: [],
+        password: player.password,
+      }),
     ]
     for (const answer of await Promise.all(attempts))
       expect(answer).toMatchObject({ status: 404, body: { code: 'account-unknown' } })
@@ -183,11 +197,52 @@ describe('payout accounts', () => {
 
   it('keeps one primary account however many are added at once, and 20 at most', async () => {
     const someone = await operator.newMember()
-    const answers = await Promise.all(Array.from({ length: 22 }, () => create(someone)))
+    const answers: Answered[] = []
+    // Passwords are checked five at once at most.
+    for (const many of [5, 5, 5, 5, 2])
+      answers.push(...(await Promise.all(Array.from({ length: many }, () => create(someone)))))
     expect(answers.filter(({ body }) => body['code'] === 'too-many-accounts')).toHaveLength(2)
     const accounts = await list(someone)
     expect(accounts).toHaveLength(20)
     expect(accounts.filter(({ primary }) => primary)).toHaveLength(1)
+  })
+
+  it('changes with the password only: other logins end, and the player is notified', async () => {
+    const thief = await operator.newMember()
+    const owner = thief
+    expect(await create(thief, { password: undefined })).toMatchObject({
+      status: 403,
+      body: { code: 'password-due', field: 'password' },
+    })
+    expect(await create(thief, { password: 'guessed' })).toMatchObject({
+      status: 400,
+      body: { code: 'wrong-password', field: 'password' },
+    })
+    expect(await list(thief)).toEqual([])
+
+    const { userName } = (await owner.call('GET', 'api/user/profile')).body.docs as { userName: string }
+    const { headers } = await operator.logIn(userName, owner.password)
+    const elsewhere = operator.playerOf(owner.id, (headers.get('authorization') ?? '').replace('Bearer ', ''))
+    expect((await create(owner)).status).toBe(200)
+    expect((await elsewhere.call('GET', 'api/user/pts')).status).toBe(401)
+    expect((await owner.call('GET', 'api/user/pts')).status).toBe(200)
+    const told = () =>
+      operator.sandbox.database.select().from(notification).where(eq(notification.userId, owner.id))
+    expect((await told()).map(({ title }) => title)).toEqual(['Payout account added'])
+
+    const [account] = await list(owner)
+    const edit = { accountId: account?._id, primary: true, accountDetails: details }
+    expect((await owner.call('PUT', 'api/user/account', edit)).body['code']).toBe('password-due')
+    const edited = await owner.call('PUT', 'api/user/account', { ...edit, password: owner.password })
+    expect(edited.status).toBe(200)
+    expect(await told()).toHaveLength(2)
+  })
+
+  it('are closed to guesses of the password after five', async () => {
+    const someone = await operator.newMember()
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await create(someone, { password: `guess ${attempt}` })).status).toBe(400)
+    expect((await create(someone)).status).toBe(429)
   })
 
   it('CALL-089 writes down which account was created', async () => {

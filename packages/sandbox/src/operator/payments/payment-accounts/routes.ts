@@ -8,8 +8,9 @@ import {
   logPaymentAccount,
   makeAccountPrimary,
 } from '@kit/sdk/contract'
+import type { Reauthentication } from '../../accounts/reauthentication.ts'
 import type { Database } from '../../database/schema.ts'
-import { route, type Route } from '../../http/route.ts'
+import { route, type Login, type Route } from '../../http/route.ts'
 import { addAccount, changeAccount, nameInvalid, removeAccount } from './changeAccounts.ts'
 import { accountsOf, insertAccountLog, paymentAccountOf } from './paymentAccountStore.ts'
 import { listMethods } from './paymentMethodStore.ts'
@@ -17,7 +18,20 @@ import { listMethods } from './paymentMethodStore.ts'
 const flagOf = (text: 'true' | 'false' | undefined): boolean | undefined =>
   text === undefined ? undefined : text === 'true'
 
-export function paymentAccountRoutes({ database, clock }: { database: Database; clock(): number }): Route[] {
+interface PaymentAccountServices {
+  database: Database
+  clock(): number
+  reauthentication: Reauthentication
+}
+
+export function paymentAccountRoutes({ database, clock, reauthentication }: PaymentAccountServices): Route[] {
+  const notifyOwner = (login: Login, words: 'added' | 'changed') =>
+    reauthentication.changed(
+      login,
+      `Payout account ${words}`,
+      `A payout account was ${words}, and other devices were logged out. If this was not you, contact support.`,
+    )
+
   return [
     route(listDepositMethods, async ({ active }) => ({
       docs: await listMethods(database, 'deposit', flagOf(active)),
@@ -33,15 +47,21 @@ export function paymentAccountRoutes({ database, clock }: { database: Database; 
 
     route(
       createPaymentAccount,
-      async (asked, { login }) => ({
-        docs: await addAccount(database, login.account, asked, new Date(clock())),
-      }),
+      async ({ password, otp, ...asked }, { login }) => {
+        await reauthentication.check(login.account, { password, otp })
+        const docs = await addAccount(database, login.account, asked, new Date(clock()))
+        await notifyOwner(login, 'added')
+        return { docs }
+      },
       { name: nameInvalid },
     ),
 
-    route(editPaymentAccount, async ({ accountId, accountDetails }, { login }) => ({
-      docs: await changeAccount(database, login.account, { accountId, details: accountDetails }),
-    })),
+    route(editPaymentAccount, async ({ accountId, accountDetails, ...proof }, { login }) => {
+      await reauthentication.check(login.account, proof)
+      const docs = await changeAccount(database, login.account, { accountId, details: accountDetails })
+      await notifyOwner(login, 'changed')
+      return { docs }
+    }),
 
     route(makeAccountPrimary, async ({ accountId }, { login }) => ({
       docs: await changeAccount(database, login.account, { accountId }),

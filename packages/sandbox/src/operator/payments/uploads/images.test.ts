@@ -77,3 +77,26 @@ it.each([
     body: { field },
   }),
 )
+
+it('takes none of a demo account', async () =>
+  expect(await save(await operator.newPlayer())).toMatchObject({
+    status: 403,
+    body: { code: 'demo-account' },
+  }))
+
+it('takes so many of one address, whoever sends them', async () => {
+  const limited = await startTestOperator([], {
+    rateLimits: { accounts: false, uploads: false, uploadsPerAddress: { perSecond: 0.001, burst: 3 } },
+  })
+  const send = async (who: TestPlayer) => {
+    const body = new FormData()
+    body.set('bucketName', 'backendAsset')
+    body.set('image', testPicture())
+    const headers = { authorization: `Bearer ${who.token}` }
+    return (await limited.call('POST', 'api/user/setting/s3Image', { headers, body })).status
+  }
+  const statuses: number[] = []
+  for (let sent = 0; sent < 4; sent++) statuses.push(await send(await limited.newMember()))
+  expect(statuses).toEqual([200, 200, 200, 429])
+  await limited.sandbox.close()
+})

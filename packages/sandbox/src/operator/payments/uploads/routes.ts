@@ -1,7 +1,7 @@
 import { deleteImage, getImage, getPlayerImage, saveImage } from '@kit/sdk/contract'
 import type { Database } from '../../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../../http/rateLimit.ts'
-import { Refused } from '../../http/refused.ts'
+import { demoAccount, Refused } from '../../http/refused.ts'
 import { route, type Route } from '../../http/route.ts'
 import { checkQuota } from './quota.ts'
 import type { ShareCounts } from '../../processes/sharedCounts.ts'
@@ -21,6 +21,7 @@ export interface UploadServices {
 
 export function uploadRoutes({ database, clock, uploads, rateLimits, share }: UploadServices): Route[] {
   const perAccount = createRateLimit(rateLimits.uploads, clock, share('uploads'))
+  const perAddress = createRateLimit(rateLimits.uploadsPerAddress, clock, share('uploadsPerAddress'))
 
   async function show(found: { id: string; mediaType: string } | undefined, field: string) {
     const bytes = found && (await uploads.read(found.id))
@@ -37,8 +38,10 @@ export function uploadRoutes({ database, clock, uploads, rateLimits, share }: Up
       docs: await show(await findUpload(database, login.account, imageId), 'imageId'),
     })),
 
-    route(saveImage, async ({ image }, { login }) => {
+    route(saveImage, async ({ image }, { login, ip }) => {
+      if (login.account.isDemo) throw demoAccount()
       perAccount.take(login.account.id)
+      perAddress.take(ip)
       const at = new Date(clock())
       await checkQuota(database, login.account.id, image.size, at)
       const kept = await uploads.keep(image)

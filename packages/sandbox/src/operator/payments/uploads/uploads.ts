@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refused } from '../../http/refused.ts'
 import { readImage, type ImageFacts } from './readImage.ts'
-import { reencode } from './reencode.ts'
+import { createReencoders } from './reencoders.ts'
 
 /** A phone's photo, and small enough to decode. */
 const mostPixels = 25_000_000
@@ -33,6 +33,7 @@ export interface Uploads {
   /** Undefined when the file is gone. */
   read(id: string): Promise<Uint8Array | undefined>
   remove(id: string): Promise<void>
+  stop(): void
 }
 
 interface Shelf {
@@ -62,6 +63,7 @@ const folderShelf = (folder: string): Shelf => ({
 /** Players' pictures in `<state folder>/uploads`, readable by the process owner only; or in memory. */
 export function createUploads(stateFolder: string): Uploads {
   const shelf = stateFolder === 'memory' ? memoryShelf() : folderShelf(join(stateFolder, 'uploads'))
+  const { reencode, stop } = createReencoders()
 
   return {
     async keep(file) {
@@ -77,5 +79,6 @@ export function createUploads(stateFolder: string): Uploads {
     },
     read: (id) => shelf.read(id),
     remove: (id) => shelf.remove(id),
+    stop,
   }
 }

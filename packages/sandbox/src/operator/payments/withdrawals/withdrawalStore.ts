@@ -2,8 +2,8 @@ import type { PaymentRequest } from '@kit/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { lockAccount } from '../../accounts/accountStore.ts'
 import { withdrawal, type AccountRow, type Database, type WithdrawalRow } from '../../database/schema.ts'
-import { availableAccount, houseAccounts, withdrawingAccount } from '../../ledger/ledger.ts'
-import { requestUnknown } from '../failures.ts'
+import { availableAccount, debtOf, houseAccounts, withdrawingAccount } from '../../ledger/ledger.ts'
+import { playerInDebt, requestUnknown } from '../failures.ts'
 import { paymentRequests, type Moved } from '../paymentRequests.ts'
 
 /** Withdrawals. Payout and return are one kind of entry with one reference, so the ledger refuses a second. */
@@ -16,6 +16,11 @@ export const withdrawals = paymentRequests<WithdrawalRow>({
     imageId: '',
     account: { name: accountName, details: accountDetails },
   }),
+  // The held points stay held: rejecting the request repays the debt with them.
+  async checkMove(tx, { userId }, to) {
+    const debt = to === 'approved' ? await debtOf(tx, userId) : 0n
+    if (debt > 0n) throw playerInDebt(debt)
+  },
   entryOf: ({ userId, amount }, to) =>
     to === 'processing'
       ? undefined

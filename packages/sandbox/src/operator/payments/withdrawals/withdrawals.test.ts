@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestOperator, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
+import { rollBackSettlement } from '../../bets/rollBackSettlement.ts'
+import { settleMarket } from '../../bets/settleMarket.ts'
+import { knowsMarket } from '../../markets/catalogue.ts'
+import { opening, testMarket } from '../../../testing/fakeFeed.ts'
+import {
+  startTestOperator,
+  testOrder,
+  until,
+  type TestOperator,
+  type TestPlayer,
+} from '../../../testing/operator.ts'
 import { paymentsOf, requestIn, type Request } from '../../../testing/payments.ts'
 
 let operator: TestOperator
@@ -175,6 +185,34 @@ describe('a withdrawal', () => {
   it.each([0, -5, '1e3', 1.005, null])('refuses the amount %j and names the field', async (amount) => {
     const { withdraw } = await playerWithAccount()
     expect(await withdraw(amount as never)).toMatchObject({ status: 400, body: { field: 'amount' } })
+  })
+})
+
+describe('a withdrawal of a player in debt', () => {
+  it('is not paid out until the debt is repaid, and staff see the debt', async () => {
+    const { player, withdraw } = await playerWithAccount()
+    const marketId = 'debt-1'
+    opening(testMarket(marketId)).forEach(operator.say)
+    await until(() => knowsMarket(operator.sandbox.database, marketId))
+    expect((await player.place(testOrder(marketId, { stake: 1_000_000n }))).status).toBe(200)
+    const { database } = operator.sandbox
+    const outcome = new Map([['101', 'winner' as const]])
+    await settleMarket(database, { marketId, outcome, by: 'operator', at: new Date() })
+    expect(await points(player)).toBe(110_000)
+    const request = requestIn(await withdraw(100_000))
+    await rollBackSettlement(database, { marketId, number: 1, at: new Date() })
+    // The bet is open again with its reserve of 10,000: 10,000 won and 10,000 available are short by 10,000.
+    expect(await payments.decide(staff, 'withdraw', request, 'approved')).toMatchObject({
+      status: 409,
+      body: { code: 'in-debt', details: { debt: '10000' } },
+    })
+    const [listed] = (await staff.call('GET', `api/administrator/withdraw?search=${request._id}`)).body
+      .docs as Record<string, unknown>[]
+    expect(listed).toMatchObject({ status: 'pending', debt: 10_000 })
+    expect((await payments.decide(staff, 'withdraw', request, 'rejected')).status).toBe(200)
+    expect(await points(player)).toBe(90_000)
+    const again = requestIn(await withdraw(90_000))
+    expect((await payments.decide(staff, 'withdraw', again, 'approved')).status).toBe(200)
   })
 })
 

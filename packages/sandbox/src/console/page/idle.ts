@@ -1,0 +1,8 @@
+const idleAfterMs = 5 * 60_000
+
+let lastInputMs = Date.now()
+for (const kind of ['pointerdown', 'keydown', 'wheel'])
+  window.addEventListener(kind, () => (lastInputMs = Date.now()), { passive: true })
+
+/** Whether nobody uses the page: polling on would keep an abandoned login alive. */
+export const isIdle = (): boolean => Date.now() - lastInputMs > idleAfterMs

@@ -1,0 +1,45 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** How many connections the operator holds, and how long it waits for what a client sends. */
+export interface ConnectionLimits {
+  total: number
+  /** Trusted proxies are exempt: all visitors come from their address. */
+  perAddress: number
+  /** From the first byte to the end of the headers. */
+  headersMs: number
+  /** From the first byte to the end of the body. */
+  requestMs: number
+  /** Without any byte in either direction, in the middle of an answer too. */
+  silenceMs: number
+}
+
+export const defaultConnectionLimits: ConnectionLimits = {
+  total: 10_000,
+  perAddress: 1000,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  silenceMs: 60_000,
+}
+
+/** Closes connections beyond the limits, sockets included. */
+export function limitConnections(
+  server: Server,
+  { total, perAddress }: ConnectionLimits,
+  isTrusted: (address: string | undefined) => boolean,
+): void {
+  const open = new Map<string, number>()
+  server.maxConnections = total
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress
+    if (address === undefined || isTrusted(address)) return
+    const count = (open.get(address) ?? 0) + 1
+    if (count > perAddress) return void socket.destroy()
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left === 0) open.delete(address)
+      else open.set(address, left)
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { limitConnections, type ConnectionLimits } from './connections.ts'
+import type { TrustedProxies } from './trustedProxies.ts'
+
+const staffPages = /^\/(console|reference)(\/|\?|$)/
+
+/**
+ * A second listener for staff, with an origin of its own: its pages share no storage with the players' site. The
+ * players' listener then answers 404 for the console and the reference.
+ */
+export function createStaffListener(limits: ConnectionLimits, proxies: TrustedProxies) {
+  const received = new WeakSet<IncomingMessage>()
+  let server: Server | undefined
+
+  return {
+    /** Whether this request is for a staff page on the players' listener. */
+    isMisplaced: ({ raw, url }: FastifyRequest): boolean => staffPages.test(url) && !received.has(raw),
+
+    /** Listens with the calls and pages of `app`; returns the port. */
+    async listen(app: FastifyInstance, port: number, host: string): Promise<number> {
+      server = createServer({ headersTimeout: limits.headersMs, requestTimeout: limits.requestMs })
+      limitConnections(server, limits, proxies.isTrusted)
+      server.on('request', (request, response) => {
+        received.add(request)
+        app.routing(request, response)
+      })
+      server.on('upgrade', (...upgrade) => app.server.emit('upgrade', ...upgrade))
+      await new Promise<void>((resolve, reject) => {
+        server?.once('error', reject)
+        server?.listen(port, host, resolve)
+      })
+      const address = server.address()
+      return typeof address === 'object' && address !== null ? address.port : port
+    },
+
+    async close(): Promise<void> {
+      server?.closeAllConnections()
+      await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+    },
+  }
+}
+
+export type StaffListener = ReturnType<typeof createStaffListener>

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+/** The addresses of an operator's own proxies, which say for whom they call and by which scheme. */
+export interface TrustedProxies {
+  isTrusted(address: string | undefined): boolean
+  /** The address of whoever called the first trusted proxy, else of the connection. */
+  clientAddress(request: IncomingMessage): string
+  /** Whether the visitor's connection is encrypted, as far as a trusted proxy says. */
+  isSecure(request: IncomingMessage): boolean
+}
+
+const withoutPrefix = (address: string): string => address.replace(/^::ffff:/i, '')
+
+const last = (header: string | string[] | undefined): string =>
+  (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').at(-1)?.trim() ?? ''
+
+/** Reads addresses and networks, e.g. `10.0.0.0/8`. Throws with the entry that is neither. */
+export function createTrustedProxies(entries: readonly string[]): TrustedProxies {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    const bits = prefix === undefined ? undefined : Number(prefix)
+    const isPrefix =
+      bits === undefined || (Number.isInteger(bits) && bits >= 0 && bits <= (family === 'ipv6' ? 128 : 32))
+    if (isIP(address) === 0 || prefix === '' || !isPrefix)
+      throw new Error(`A trusted proxy is an address or a network like 10.0.0.0/8, not '${entry}'.`)
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, bits, family)
+  }
+
+  const isTrusted = (address: string | undefined): boolean => {
+    if (address === undefined) return false
+    const plain = withoutPrefix(address)
+    const family = isIP(plain)
+    return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+  }
+
+  return {
+    isTrusted,
+
+    clientAddress({ socket, headers }) {
+      let address = socket.remoteAddress ?? ''
+      const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
+      // From the nearest: what a stranger wrote stands left of what our proxies added.
+      while (isTrusted(address)) {
+        const before = forwarded.pop()?.trim() ?? ''
+        if (isIP(before) === 0) break
+        address = before
+      }
+      return withoutPrefix(address)
+    },
+
+    isSecure: ({ socket, headers }) =>
+      isTrusted(socket.remoteAddress) && last(headers['x-forwarded-proto']) === 'https',
+  }
+}

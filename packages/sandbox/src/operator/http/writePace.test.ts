@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestOperator, type TestOperator } from '../../testing/operator.ts'
+
+let operator: TestOperator
+
+beforeAll(async () => {
+  operator = await startTestOperator([], {
+    rateLimits: { accounts: false, writes: { perSecond: 0.01, burst: 5 } },
+  })
+})
+afterAll(() => operator.sandbox.close())
+
+it('one account may change so much and no more, by whichever calls, and reads on', async () => {
+  const [player, other] = [await operator.newMember(), await operator.newMember()]
+  const log = () => player.call('POST', 'api/user/accountLog', { accountNumber: '1', accountDetails: [] })
+  const favour = () => player.submit('PATCH', 'api/user/confirmBets', { confirmBets: 'true' })
+  const statuses: number[] = []
+  for (let times = 0; times < 4; times++) statuses.push((await log()).status)
+  expect((await favour()).status).toBe(200)
+  expect(statuses).toEqual([200, 200, 200, 200])
+  const refused = await log()
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await player.call('GET', 'api/user/pts')).status).toBe(200)
+  const body = { accountNumber: '1', accountDetails: [] }
+  expect((await other.call('POST', 'api/user/accountLog', body)).status).toBe(200)
+})

@@ -1,0 +1,18 @@
+import type { ImageFacts } from './readImage.ts'
+import { reencode, type Reencoded } from './reencode.ts'
+
+// The program of a process that re-encodes pictures, one message each.
+
+export interface ReencodeJob {
+  bytes: Uint8Array
+  facts: ImageFacts
+  mostPixels: number
+}
+
+/** Null when the picture cannot be decoded. */
+export type ReencodeAnswer = Reencoded | null
+
+process.on('message', (job: ReencodeJob) => {
+  void reencode(job.bytes, job.facts, job.mostPixels).then((picture) => process.send?.(picture ?? null))
+})
+process.on('disconnect', () => process.exit(0))
