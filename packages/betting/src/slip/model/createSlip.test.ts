@@ -1,9 +1,11 @@
+import { pageRefreshed } from '@kit/sdk/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { createBetting } from '../../createBetting.ts'
 import { draft } from '../../testing/bet.ts'
 import { market } from '../../testing/market.ts'
 import { fakeSite, type FakeSiteOptions } from '../../testing/fakeSite.tsx'
+import { keepStakes, keptStakes } from '../stakes/savedStakes.ts'
 import { slipOf } from './slipOf.ts'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
@@ -126,4 +128,19 @@ describe('a player who taps a price', () => {
     expect(toasts).toEqual([['betting.slip.notAllowed', 'danger']])
     expect(services.slip.getState().slip.state).toBe('empty')
   })
+})
+
+it('SOCK-023 forgets the presets kept of the player when the operator has every page clear its caches', () => {
+  let refresh: (() => void) | undefined
+  const site = fakeSite()
+  site.operator.live.on = ({ event }, listener) => {
+    if (event === pageRefreshed.event) refresh = () => listener({ message: '' } as never)
+    return () => undefined
+  }
+  keepStakes(site.storage, 'u1', 'stakes', [{ label: 'mine', value: 7_000n }])
+  keepStakes(site.storage, 'u2', 'quickBets', [{ label: 'theirs', value: 7_000n }])
+  slipOf(createBetting(site)).followPlayer('u1')
+  refresh?.()
+  expect(keptStakes(site.storage, 'u1', 'stakes')).toBeUndefined()
+  expect(keptStakes(site.storage, 'u2', 'quickBets')).toHaveLength(1)
 })
