@@ -23,7 +23,7 @@ const walls = importWalls({
     sdk: {
       refused: [
         onlyFrom([], 'sdk stands on nothing of ours.'),
-        { regex: '^react(-dom)?(/|$)', message: 'sdk knows no React.' },
+        { regex: '^react(-dom)?(/|$)', message: 'sdk knows no React, but for its hooks in src/react.' },
       ],
     },
     shell: {
@@ -53,13 +53,14 @@ const walls = importWalls({
     sandbox: {
       refused: [
         onlyFrom(
-          ['sdk/contract', 'sdk/serving', 'betting/rules'],
+          ['sdk/contract', 'sdk/serving', 'sdk/flags/table', 'betting/rules'],
           'The sandbox takes the contract and the rules, nothing that renders.',
         ),
       ],
     },
   },
   folders: {
+    'packages/sdk/src/react': [onlyFrom([], 'sdk stands on nothing of ours.')],
     'packages/sandbox/src/console/page': [
       onlyFrom(['sdk'], "The console's page is a client of the contract: it takes the sdk and nothing else."),
       {

@@ -1,58 +1,82 @@
-// Which numbered requirements of docs/spec/requirements.csv are named by a test.
-//   npm run spec                        a line per area, then the total
-//   npm run spec -- --missing [AREAS]   every requirement that no test names, e.g. BET,STAKE
-//   npm run spec -- --unknown           ids that a test names and the register does not have (exits 1 when there are any)
+// Which numbered requirements of docs/spec/requirements.csv are named by a test, and which flags tests see.
+//   npm run spec                         a line per area, then the total
+//   npm run spec -- --missing [AREAS]    every requirement that no test names, e.g. BET,STAKE
+//   npm run spec -- --elsewhere [AREAS]  named, but neither in the package that has to do it, nor in a flow or a site
+//   npm run spec -- --unknown            ids that a test names and the register does not have (exits 1 when there are any)
+//   npm run spec -- --flags [all]        flags of what is built that no test sees both on and off; `all`: of what is not, too
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './bootstrap.mjs'
+import { flagsSeen } from './spec/flagsSeen.mjs'
+import { readCsv } from './spec/readCsv.mjs'
 
-/** The first two cells that matter here: `id,area,package,kind,requirement,...` with quotes where a cell has a comma. */
-function cellsOf(line) {
-  return [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell]) =>
-    cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
-  )
-}
-
-const register = readFileSync(path.join(root, 'docs/spec/requirements.csv'), 'utf8')
-const requirements = new Map(
-  register
-    .split(/\r?\n/)
-    .slice(1)
-    .filter(Boolean)
-    .map((line) => cellsOf(line))
-    .map(([id, area, , , text]) => [id, { area, text }]),
-)
+const register = (name) => readCsv(readFileSync(path.join(root, 'docs/spec', name), 'utf8'))
+const requirements = new Map(register('requirements.csv').map((row) => [row.id, row]))
 const areas = [...new Set([...requirements.values()].map(({ area }) => area))]
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
-  .filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file))
+  .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+const isTest = (file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file)
+const textOf = (file) => readFileSync(path.join(root, file), 'utf8')
+/** A comment proves nothing. */
+const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
+
+const files = tracked.filter(isTest)
 const pattern = new RegExp(`\\b(?:${areas.join('|')})-\\d{3}\\b`, 'g')
 const named = new Map()
 for (const file of files) {
-  for (const id of readFileSync(path.join(root, file), 'utf8').match(pattern) ?? []) {
+  for (const id of withoutComments(textOf(file)).match(pattern) ?? []) {
     named.set(id, (named.get(id) ?? new Set()).add(file))
   }
 }
 
+/** Where a requirement may be proven: its own package, a flow over a whole site, a site. */
+const isAtHome = ({ package: owner }, file) =>
+  /^(e2e|sites)\//.test(file) ||
+  !owner.startsWith('@kit/') ||
+  file.startsWith(`packages/${owner.replace('@kit/', '')}/`)
+
 const [mode, only = ''] = process.argv.slice(2)
+const wanted = only.split(',').filter(Boolean)
+const isWanted = ({ area }) => wanted.length === 0 || wanted.includes(area)
+const all = [...requirements.values()].filter(isWanted)
+const elsewhere = all.filter(
+  (row) => named.has(row.id) && ![...named.get(row.id)].some((file) => isAtHome(row, file)),
+)
+
 if (mode === '--unknown') {
   const unknown = [...named].filter(([id]) => !requirements.has(id))
   for (const [id, where] of unknown) console.log(id, [...where].join(' '))
   process.exit(unknown.length > 0 ? 1 : 0)
 } else if (mode === '--missing') {
-  const wanted = only.split(',').filter(Boolean)
-  for (const [id, { area, text }] of requirements) {
-    if (!named.has(id) && (wanted.length === 0 || wanted.includes(area))) console.log(`${id}\t${text}`)
-  }
+  for (const { id, requirement } of all) if (!named.has(id)) console.log(`${id}\t${requirement}`)
+} else if (mode === '--elsewhere') {
+  for (const row of elsewhere) console.log(`${row.id}\t${row.package}\t${[...named.get(row.id)].join(' ')}`)
+} else if (mode === '--flags') {
+  const read = (list) => list.map((file) => ({ file, text: withoutComments(textOf(file)) }))
+  const sources = read(tracked.filter((file) => /^packages\/[^/]+\/src\//.test(file) && !isTest(file)))
+  const seen = flagsSeen(register('domain-flags.csv'), sources, read(files))
+  const shown = seen.filter(({ isBuilt, values }) => (isBuilt || only === 'all') && values.size < 2)
+  for (const { flag, isBuilt, values } of shown)
+    console.log(`${flag}\t${isBuilt ? 'read' : 'not built'}\tseen: ${[...values].join(', ') || 'never'}`)
+  const built = seen.filter(({ isBuilt }) => isBuilt)
+  const both = built.filter(({ values }) => values.size > 1)
+  console.log(`${both.length} of ${built.length} flags that something reads are seen with two values or more`)
+  console.log(`${seen.length - built.length} of ${seen.length} flags are read by nothing yet`)
 } else {
   let total = 0
   for (const area of areas) {
-    const all = [...requirements].filter(([, requirement]) => requirement.area === area)
-    const covered = all.filter(([id]) => named.has(id)).length
+    const ofArea = [...requirements.values()].filter((row) => row.area === area)
+    const covered = ofArea.filter(({ id }) => named.has(id)).length
     total += covered
-    console.log(`${area.padEnd(8)} ${String(covered).padStart(4)} / ${all.length}`)
+    console.log(`${area.padEnd(8)} ${String(covered).padStart(4)} / ${ofArea.length}`)
   }
+  if (elsewhere.length > 0)
+    console.log(`${elsewhere.length} of them only outside the package that has to do it (--elsewhere)`)
   console.log(`total    ${String(total).padStart(4)} / ${requirements.size} in ${files.length} test files`)
 }

@@ -14,7 +14,17 @@ import {
 
 test.use({ console: true })
 
-const sections = ['Markets', 'Deposits', 'Withdrawals', 'Players', 'Inbox', 'Replay', 'Switches', 'Faults']
+const sections = [
+  'Markets',
+  'Deposits',
+  'Withdrawals',
+  'Players',
+  'Inbox',
+  'Replay',
+  'Configuration',
+  'Switches',
+  'Faults',
+]
 
 async function openConsole(page: Page, sandbox: SandboxProcess): Promise<string> {
   const { userName, password, transactionCode } = await sandbox.account('administrator')

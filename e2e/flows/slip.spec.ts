@@ -93,7 +93,7 @@ test('BET-013 BET-053 BET-054 BET-055 STAKE-016 with quick bets on a tap places 
   await showSlip(page)
   await page.getByRole('switch', { name: 'Quick bet' }).click()
   const warning = page.getByRole('dialog', { name: 'Your exicting bet data will be cleared' })
-  await warning.getByRole('button', { name: 'OK' }).click()
+  await warning.getByRole('button', { name: 'Okay' }).click()
   await page.getByRole('group', { name: 'Stake of quick bets' }).getByRole('button', { name: '2000' }).click()
   await page.getByRole('button', { name: 'Edit quick bets' }).click()
   const editor = page.getByRole('dialog', { name: 'Edit quick bets' })

@@ -61,11 +61,12 @@ export class FaultySocket {
       const operator = route.connectToServer()
       this.route = route
       this.connections += 1
-      this.subscriptions = []
+      const subscriptions: string[] = []
+      this.subscriptions = subscriptions
       route.onMessage((message) => {
         if (this.isSilent) return
         const [name, payload] = eventIn(String(message)) ?? []
-        if (name === 'postEventSubscription') this.subscriptions.push(JSON.stringify(payload))
+        if (name === 'postEventSubscription') subscriptions.push(JSON.stringify(payload))
         operator.send(message)
       })
       operator.onMessage((message) => this.pass(route, String(message)))

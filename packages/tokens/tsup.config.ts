@@ -4,7 +4,7 @@ import { library } from '../../tsup.library.ts'
 export default library({
   sourcemap: false,
   // Fonts are emitted as files beside the stylesheet, so that it also works from a plain link.
-  noExternal: [/^@fontsource-variable/],
+  noExternal: [/^@fontsource/],
   loader: { '.woff2': 'copy' },
   esbuildOptions: (options) => {
     options.assetNames = 'fonts/[name]'

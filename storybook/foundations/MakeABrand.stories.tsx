@@ -1,4 +1,4 @@
-import { densities, type BrandDesign, type BrandIdea } from '@kit/tokens/create'
+import { adjustmentText, densities, type BrandDesign, type BrandIdea } from '@kit/tokens/create'
 import { Banner, Button, Card, CopyButton, Section, Select, TextField } from '@kit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -91,6 +91,16 @@ function MakeABrand() {
               <Preview key={mode} design={brand.design} mode={mode} />
             ))}
           </div>
+          {brand.design.adjustments.length > 0 && (
+            <Banner tone="info">
+              Adjusted, so that everybody can read it:
+              <ul>
+                {brand.design.adjustments.map((adjustment) => (
+                  <li key={adjustment.mode + adjustment.name}>{adjustmentText(adjustment)}</li>
+                ))}
+              </ul>
+            </Banner>
+          )}
           <Section
             title="Its design.ts"
             action={

@@ -5,8 +5,12 @@ export function AccountProvider({
   site,
   options,
   loginRequest,
+  temporaryPassword,
   children,
 }: AccountServices & { children: ReactNode }) {
-  const services = useMemo(() => ({ site, options, loginRequest }), [site, options, loginRequest])
+  const services = useMemo(
+    () => ({ site, options, loginRequest, temporaryPassword }),
+    [site, options, loginRequest, temporaryPassword],
+  )
   return <AccountContext value={services}>{children}</AccountContext>
 }

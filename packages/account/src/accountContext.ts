@@ -14,6 +14,8 @@ export interface AccountServices {
   options: Required<AccountOptions>
   /** The login that another part of the site requested; null when there is none. */
   loginRequest: StoreApi<LoginIntent | null>
+  /** The password of this page's login while a new one is owed, in memory only; else null. */
+  temporaryPassword: StoreApi<string | null>
 }
 
 export const AccountContext = createContext<AccountServices | null>(null)

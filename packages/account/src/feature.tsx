@@ -9,6 +9,7 @@ import { VisitorActions } from './header/VisitorActions.tsx'
 import { WalletBox } from './header/WalletBox.tsx'
 import { loadLoginSheet, LoginOverlay } from './login/LoginOverlay.tsx'
 import { messages } from './messages.ts'
+import { OwedPasswordOverlay } from './password/OwedPasswordOverlay.tsx'
 import { followOperator } from './session/followOperator.ts'
 import { logOutPlayer } from './session/logOutPlayer.ts'
 import { Welcome } from './welcome/Welcome.tsx'
@@ -23,9 +24,18 @@ export function account(options: AccountOptions = {}): Feature {
     messages,
     setup(site) {
       const loginRequest = createStore<LoginIntent | null>(() => null)
+      const temporaryPassword = createStore<string | null>(() => null)
       return {
         welcome: Welcome,
-        header: [{ id: 'visitor', order: 10, audience: 'visitor', Component: VisitorActions }],
+        header: [
+          {
+            id: 'visitor',
+            order: 10,
+            audience: 'visitor',
+            requirements: ['SHELL-025', 'AUTH-044'],
+            Component: VisitorActions,
+          },
+        ],
         walletBox: WalletBox,
         accountMenu: [
           {
@@ -38,9 +48,14 @@ export function account(options: AccountOptions = {}): Feature {
         ],
         intents: { login: (data) => loginRequest.setState(data, true) },
         isAsking: { getState: () => loginRequest.getState() !== null, subscribe: loginRequest.subscribe },
-        overlays: [LoginOverlay],
+        overlays: [LoginOverlay, OwedPasswordOverlay],
         provider: ({ children }: { children: ReactNode }) => (
-          <AccountProvider site={site} options={chosen} loginRequest={loginRequest}>
+          <AccountProvider
+            site={site}
+            options={chosen}
+            loginRequest={loginRequest}
+            temporaryPassword={temporaryPassword}
+          >
             {children}
           </AccountProvider>
         ),
@@ -50,7 +65,12 @@ export function account(options: AccountOptions = {}): Feature {
           if (!site.operator.session.get()) loadLoginSheet().catch(() => {})
         },
         start() {
-          const stops = [watchDemo(site.operator.session, site.now), followOperator(site)]
+          const { session } = site.operator
+          const stops = [
+            watchDemo(session, site.now),
+            followOperator(site),
+            session.onEnd(() => temporaryPassword.setState(null, true)),
+          ]
           return () => stops.forEach((stop) => stop())
         },
       }

@@ -6,18 +6,30 @@ import type { BettingOptions, ResolvedOptions } from './site/siteContext.ts'
 import type { BettingServices, SlipPage, SlipPanel } from './slip/model/bettingContext.ts'
 import { createStore } from 'zustand/vanilla'
 
-/** What is meant where a site says nothing. */
-const defaults: ResolvedOptions = {
-  manualOdds: true,
-  oddSteppers: true,
-  frameHosts: [],
-  enforceOverround: false,
-  legacyInPlayWindow: false,
+const noHosts: readonly string[] = []
+
+/** Reads the options of a site; the same object until one of its flags changes. */
+function optionsReader({ flags }: SiteServices, options: BettingOptions): () => ResolvedOptions {
+  let current: ResolvedOptions | undefined
+  return () => {
+    const next: ResolvedOptions = {
+      frameHosts: noHosts,
+      ...options,
+      manualOdds: flags.get('betting.slip.manualOdds'),
+      oddSteppers: flags.get('betting.slip.oddSteppers'),
+      enforceOverround: flags.get('betting.enforceOverround'),
+      legacyInPlayWindow: flags.get('market.legacyInPlayWindow'),
+    }
+    const names = Object.keys(next) as (keyof ResolvedOptions)[]
+    if (!current || names.some((name) => next[name] !== current?.[name])) current = next
+    return current
+  }
 }
 
 /** Builds what the betting of one site shares: prices, painter and slip. */
 export function createBetting(site: SiteServices, options: BettingOptions = {}): BettingServices {
   const { live } = site.operator
+  const readOptions = optionsReader(site, options)
   const prices = createLivePrices({ onGap: (market) => live.askForImage(market), now: site.now })
   const slip = createSlipStore()
   let page: SlipPage | undefined
@@ -43,7 +55,9 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
     painter: createPricePainter(prices),
     slip,
     slipPanel,
-    options: { ...defaults, ...options },
+    get options() {
+      return readOptions()
+    },
     getPage: () => page,
     setPage: (next) => void (page = next),
   }

@@ -120,6 +120,8 @@ export function betting(options: BettingOptions = {}): Feature {
           // A part that is missing is asked for again when it is needed, and reported then.
           loadSlip().catch(() => {})
           loadEventPage().catch(() => {})
+          // A press on it must not need the network.
+          import('./screens/event/LadderPlace.tsx').catch(() => {})
           loadLists().catch(() => {})
         },
       }

@@ -1,20 +1,29 @@
-import { getConfiguration, logIn } from './contract/index.ts'
 import { createClient, type OperatorHosts } from './client/createClient.ts'
 import type { StartDecoder } from './codec/compressedAnswer.ts'
 import { OperatorError } from './client/errors.ts'
 import { createServerClock } from './client/serverClock.ts'
+import { createFlags, type Flags } from './flags/createFlags.ts'
 import { createLive, type ConnectSocket } from './live/createLive.ts'
+import { asSpecified, jittered } from './live/reconnection.ts'
 import { socketIo } from './live/socketIo.ts'
 import type { Operator } from './operator.ts'
+import type { WritableStorage } from './storage/siteStorage.ts'
 import { createSession } from './session/session.ts'
 import { memoryTokenStore, type TokenStore } from './session/tokenStore.ts'
 
 export interface OperatorOptions {
-  /** Where the operator answers: an origin, or one for the domain's calls and one for the master's. */
+  /** Where the operator answers: an origin, or one for each kind of server. */
   hosts: string | OperatorHosts
   /** Sent with every call and in the handshake. It is public and authorises nothing. */
   clientKey: string
+  /** The site's domain: the operator's configuration is read by its name. */
   domain: { name: string; type: 'b2b' | 'b2c' }
+  /** Where the operator's last configuration is kept, for the time until it answers. Default: nowhere. */
+  storage?: { browser: WritableStorage; tab: WritableStorage }
+  /** The release of the site: another one forgets what this one has stored. Default: one for all. */
+  version?: string
+  /** The site's flags; `configure` sets what the operator says of them. Default: those of a domain of this type. */
+  flags?: Flags
   tokenStore?: TokenStore
   /** Visitors get live prices too; off unless told (SOCK-008). */
   visitors?: boolean
@@ -23,8 +32,6 @@ export interface OperatorOptions {
   onNoToken?(): void
   /** An authenticated call succeeded. */
   onAuthorized?(): void
-  /** A field that some operators want with every login. */
-  loginFlag?: 'future9' | 'diamondWL'
   /** Where failures go that no screen shows: payloads that fit no schema. */
   onError?(error: unknown, where: string): void
   /** Makes every call, from the page; the browser's own unless told, which the worker may use too. */
@@ -41,6 +48,8 @@ export interface OperatorOptions {
   startDecoder?: StartDecoder
 }
 
+const reconnections = { jittered: jittered(), spec: asSpecified }
+
 /** Puts a client, a session and a socket together. One per site; `close` ends it. */
 export function createOperator(options: OperatorOptions): Operator {
   const hosts = typeof options.hosts === 'string' ? { domain: options.hosts } : options.hosts
@@ -50,10 +59,15 @@ export function createOperator(options: OperatorOptions): Operator {
   const correlationId = randomUUID()
   const session = createSession(options.tokenStore ?? memoryTokenStore())
   const monotonicNow = options.monotonicNow ?? (() => performance.now())
+  const flags = options.flags ?? createFlags({ 'domain.type': options.domain.type })
   const clock = createServerClock(wallClock, monotonicNow)
 
   const client = createClient({
-    hosts,
+    hostOf(server) {
+      const chosen = flags.get('domain.server')
+      const isElsewhere = server === 'domain' && chosen !== options.domain.type
+      return hosts[isElsewhere ? chosen : server] ?? hosts.domain
+    },
     session,
     fetch: options.fetch,
     now: clock.now,
@@ -64,10 +78,15 @@ export function createOperator(options: OperatorOptions): Operator {
     onAuthorized: options.onAuthorized ?? (() => {}),
     onError,
   })
+  const mayConnect = () => flags.get('socket.enabled') && !flags.get('socket.blocked')
   const live = createLive({
     session,
+    isAllowed: mayConnect(),
     connectSocket: options.connectSocket ?? socketIo(hosts.domain),
-    handshake: { domainType: options.domain.type, clientKey: options.clientKey },
+    handshake: () => ({ domainType: flags.get('domain.type'), clientKey: options.clientKey }),
+    reconnection: {
+      delayMs: (attempt) => reconnections[flags.get('live.reconnect')].delayMs(attempt),
+    },
     visitors: options.visitors ?? false,
     now: wallClock,
     monotonicNow,
@@ -75,20 +94,35 @@ export function createOperator(options: OperatorOptions): Operator {
     onError,
   })
 
+  let lastReport = ''
+  let isConfigured = false
+  const unfollowFlags = flags.subscribe(() => live.allow(mayConnect()))
+
   return {
     client,
     live,
     session,
     async authenticate(credentials) {
+      const { logIn } = await import('./contract/login.ts')
       let token: string | undefined
-      const flag = options.loginFlag ? { [options.loginFlag]: 'true' as const } : {}
-      const request = { ...credentials, correlationId: credentials.correlationId || correlationId, ...flag }
+      const brandField = flags.get('auth.login.brandField')
+      const request = {
+        ...credentials,
+        correlationId: credentials.correlationId || correlationId,
+        ...(brandField !== 'none' && { [brandField]: 'true' as const }),
+      }
       const user = await client.call(logIn, request, { onToken: (fresh) => void (token = fresh) })
       if (token === undefined)
         throw new OperatorError('malformed', 'The login brought no token', { status: 200 })
       return { user, token }
     },
     async configure() {
+      // Neither the schema nor the flags' table is needed before the first screen.
+      const { getConfiguration, lastConfiguration, operatorFlags, reportOf } =
+        await import('./configuration/configuration.ts')
+      const last = options.storage && lastConfiguration(options.storage, options.version ?? '1')
+      if (last && !isConfigured) flags.setLayer('operator', last.read())
+      isConfigured = true
       const askedAt = monotonicNow()
       const configuration = await client.call(getConfiguration, {
         domainType: 'mobile',
@@ -97,10 +131,19 @@ export function createOperator(options: OperatorOptions): Operator {
         marketGroup: false,
         home: false,
       })
-      clock.sync(Date.parse(configuration.date), askedAt)
-      live.allow(configuration.appConfigruation.useSocket && !configuration.appConfigruation.isSocketBlocked)
+      if (configuration.date !== undefined) clock.sync(Date.parse(configuration.date), askedAt)
+      const read = operatorFlags(configuration)
+      flags.setLayer('operator', read.flags)
+      last?.write(read.flags)
+      // What is wrong is reported once, not each minute.
+      const report = reportOf(read)
+      if (report !== '' && report !== lastReport) onError(new Error(report), 'the operator’s configuration')
+      lastReport = report
       return configuration
     },
-    close: () => live.close(),
+    close() {
+      unfollowFlags()
+      live.close()
+    },
   }
 }

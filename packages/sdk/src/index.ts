@@ -3,9 +3,21 @@ export type { CallOptions, Live, LiveStatus, Operator, OperatorClient } from './
 export { findLocation } from './client/findLocation.ts'
 export type { Login } from './session/login.ts'
 export { createSession, type LogoutReason, type Session } from './session/session.ts'
-export { memoryTokenStore, webTokenStore, type TokenStore } from './session/tokenStore.ts'
+export {
+  memoryTokenStore,
+  webTokenStore,
+  type BrowserSession,
+  type TokenStore,
+} from './session/tokenStore.ts'
 export { createOperator, type OperatorOptions } from './createOperator.ts'
 export { type OperatorHosts } from './client/createClient.ts'
 export { readStored, type ReadableStorage } from './storage/readStored.ts'
+export {
+  createSiteStorage,
+  type SiteStorage,
+  type StoredName,
+  type StoredValue,
+  type WritableStorage,
+} from './storage/siteStorage.ts'
 export type { StartDecoder } from './codec/compressedAnswer.ts'
 export type { DecodeWorker } from './codec/workerDecoder.ts'

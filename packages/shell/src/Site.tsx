@@ -1,12 +1,22 @@
-import { DirectionProvider, EmptyPictureProvider, MessagesProvider, SiteLinkProvider } from '@kit/ui'
+import { FlagsContext } from '@kit/sdk/react'
+import {
+  DirectionProvider,
+  EmptyPictureProvider,
+  MessagesProvider,
+  OverlayBackProvider,
+  SiteLinkProvider,
+} from '@kit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AssembledSite } from './assembledSite.ts'
 import { SiteContext, useStore } from './siteContext.ts'
 import { Region } from './layout/Region.tsx'
 import { BrandPicture } from './pages/BrandPicture.tsx'
+import { closeOnBack } from './routing/closeOnBack.ts'
 import { lightsOf } from './theme/lights.ts'
+
+const Xray = lazy(() => import('./xray/Xray.tsx'))
 
 // Toasts never appear in the first moment, so their code may load after the first paint.
 const SiteToasts = lazy(() => import('./layout/SiteToasts.tsx'))
@@ -15,24 +25,39 @@ const emptyPicture = <BrandPicture name="empty" />
 
 /** Renders an assembled site, in the direction of the page's `dir`. The caller starts its work with `site.start`. */
 export function Site({ site }: { site: AssembledSite }) {
+  const [registerBack] = useState(() => closeOnBack(site.router.history))
   return (
     <SiteContext value={site}>
-      <MessagesProvider locale={site.config.locale ?? 'en-IN'} messages={site.messages}>
-        <QueryClientProvider client={site.queryClient}>
-          <Appearance site={site} />
-          <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
-            <SiteLinkProvider value={site.services}>
-              <EmptyPictureProvider picture={emptyPicture}>
-                <RouterProvider router={site.router} />
-              </EmptyPictureProvider>
-            </SiteLinkProvider>
-            <Region name="toasts" onBroken="nothing">
-              <SiteToasts />
-            </Region>
-          </DirectionProvider>
-        </QueryClientProvider>
-      </MessagesProvider>
+      <FlagsContext value={site.services.flags}>
+        <MessagesProvider locale={site.config.locale ?? 'en-IN'} messages={site.messages}>
+          <QueryClientProvider client={site.queryClient}>
+            <Appearance site={site} />
+            <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
+              <SiteLinkProvider value={site.services}>
+                <EmptyPictureProvider picture={emptyPicture}>
+                  <OverlayBackProvider register={registerBack}>
+                    <RouterProvider router={site.router} />
+                  </OverlayBackProvider>
+                </EmptyPictureProvider>
+              </SiteLinkProvider>
+              <Region name="toasts" onBroken="nothing">
+                <SiteToasts />
+              </Region>
+              <OpenXray site={site} />
+            </DirectionProvider>
+          </QueryClientProvider>
+        </MessagesProvider>
+      </FlagsContext>
     </SiteContext>
+  )
+}
+
+function OpenXray({ site: { isXrayOpen } }: { site: AssembledSite }) {
+  if (!useStore(isXrayOpen)) return null
+  return (
+    <Suspense fallback={null}>
+      <Xray onClose={() => isXrayOpen.setState(false, true)} />
+    </Suspense>
   )
 }
 

@@ -4,6 +4,7 @@ import { messages as early } from './messages.ts'
 import { navigationMessages } from './navigation/messages.ts'
 import { noticeMessages } from './pages/noticeMessages.ts'
 import { slideMessages } from './pages/slideMessages.ts'
+import { xrayMessages } from './xray/messages.ts'
 
 /** All messages of the shell: those of the first screen and those loaded with its parts. */
 export const messages = {
@@ -12,6 +13,7 @@ export const messages = {
   ...navigationMessages,
   ...noticeMessages,
   ...slideMessages,
+  ...xrayMessages,
 }
 
 declare module '@kit/ui' {

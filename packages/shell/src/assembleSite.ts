@@ -1,5 +1,6 @@
 import { createOperator, OperatorError, webTokenStore, type Operator } from '@kit/sdk'
-import { disconnectedByHand, maintenanceSwitched } from '@kit/sdk/contract'
+import { disconnectedByHand, maintenanceSwitched, type SiteConfiguration } from '@kit/sdk/contract'
+import { createFlags } from '@kit/sdk/flags'
 import { createToastQueue } from '@kit/ui'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createStore } from 'zustand/vanilla'
@@ -10,12 +11,13 @@ import { createSiteRouter } from './routing/createSiteRouter.tsx'
 import { isHomePage } from './routing/isHomePage.ts'
 import type { BrowserServices } from './services/browserServices.ts'
 import { anyOf } from './services/anyOf.ts'
-import { guardedReload } from './services/guardedReload.ts'
+import { reloadForMissingPart } from './services/reloadForMissingPart.ts'
 import { allowReload, reloadOnce } from './services/reloadOnce.ts'
 import { configurationQuery } from './session/configurationQuery.ts'
 import { forgetPrivateAnswers } from './session/privateAnswers.ts'
-import type { SiteConfig } from './site.ts'
+import { siteFlags, type SiteConfig } from './site.ts'
 import { createColorMode } from './theme/colorMode.ts'
+import { createRegions } from './xray/createRegions.ts'
 
 /** Assembles a site from its configuration and the browser it runs in. Nothing runs until `start`. */
 export function assembleSite(
@@ -26,6 +28,7 @@ export function assembleSite(
   const maintenance = createStore(() => ({ isOn: false, isDownFromStart: false }))
   const isDuplicate = createStore<boolean>(() => false)
   const toasts = createToastQueue()
+  const flags = createFlags(siteFlags(config))
   const onError = (error: unknown, where: string) => console.error(`[${config.name}] ${where}`, error)
 
   const operator =
@@ -33,8 +36,15 @@ export function assembleSite(
     createOperator({
       hosts: config.operator.baseUrl || browser.origin,
       clientKey: config.operator.clientKey,
-      domain: { name: browser.hostname, type: config.family === 'b2b' ? 'b2b' : 'b2c' },
-      tokenStore: webTokenStore(browser.tabStorage, browser.storage),
+      domain: { name: config.operator.domain ?? browser.hostname, type: flags.get('domain.type') },
+      flags,
+      storage: { browser: browser.storage, tab: browser.tabStorage },
+      ...(config.version !== undefined && { version: config.version }),
+      tokenStore: webTokenStore({
+        tab: browser.tabStorage,
+        browser: browser.storage,
+        browserSession: browser.session,
+      }),
       visitors: config.live?.visitors ?? false,
       now: browser.now,
       monotonicNow: browser.monotonicNow,
@@ -53,6 +63,7 @@ export function assembleSite(
 
   const services: SiteServices = {
     operator,
+    flags,
     tabStorage: browser.tabStorage,
     storage: browser.storage,
     now: () => operator.client.now(),
@@ -70,7 +81,7 @@ export function assembleSite(
     contributed: (place) => contributions.flatMap((own) => (own[place] === undefined ? [] : [own[place]])),
     isAsking: { getState: () => isAsking.getState(), subscribe: (listener) => isAsking.subscribe(listener) },
     toast: (text, tone = 'info') => {
-      if (config.toasts !== false) toasts.show(text, { tone })
+      if (flags.get('ui.toasts.enabled')) toasts.show(text, { tone })
     },
     notify: browser.notify,
     navigate: (path) => void router.navigate({ to: path }),
@@ -100,17 +111,12 @@ export function assembleSite(
     messages,
     queryClient,
     router,
-    colorMode: createColorMode(
-      {
-        defaultMode: config.brand.defaultMode,
-        forceLight: !config.brand.modes.includes('dark'),
-        ...config.theme,
-      },
-      browser.storage,
-    ),
+    colorMode: createColorMode(flags, config.brand.modes, browser.storage),
     maintenance,
     isBusy,
     isDuplicate,
+    regions: createRegions(flags),
+    isXrayOpen: createStore<boolean>(() => false),
     toasts,
     start() {
       if (isHomePage(router.history.location.pathname)) {
@@ -125,11 +131,10 @@ export function assembleSite(
         ),
         operator.live.on(disconnectedByHand, () => {
           operator.live.hold(true)
-          isDuplicate.setState(config.live?.duplicateScreen ?? false)
+          isDuplicate.setState(flags.get('socket.duplicateScreen'))
         }),
-        browser.onPartMissing((error) => {
-          if (!guardedReload(browser.tabStorage, browser.now(), browser.reload))
-            onError(error, 'a part is missing')
+        browser.onPartMissing(async (part) => {
+          if (!(await reloadForMissingPart(browser, isBusy))) onError(part, 'a part is missing')
         }),
         browser.onUncaught((error) => {
           onError(error, 'uncaught')
@@ -190,6 +195,10 @@ function startLateWork(site: AssembledSite): () => void {
   return () => void begun.then((end) => end()).catch(() => {})
 }
 
+/** Whether the record of all domains, or that of this one, says maintenance. */
+const isInMaintenance = ({ maintenance, appConfigruation }: SiteConfiguration): boolean =>
+  maintenance || appConfigruation.isMaintenance === true
+
 /** Reads the configuration at start and each minute on every page, and updates the maintenance state. */
 function watchConfiguration(
   operator: Operator,
@@ -200,7 +209,7 @@ function watchConfiguration(
   return new QueryObserver(queryClient, configurationQuery(operator)).subscribe((result) => {
     if (result.isPending || result.isFetching) return
     if (result.data && !result.isError)
-      maintenance.setState({ isOn: result.data.maintenance, isDownFromStart: false })
+      maintenance.setState({ isOn: isInMaintenance(result.data), isDownFromStart: false })
     else if (isFirst && maintenance.getState().isOn)
       maintenance.setState({ isOn: true, isDownFromStart: true })
     isFirst = false

@@ -5,6 +5,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Contributions, ReadableStore, SiteServices } from './feature.ts'
 import type { BrowserServices } from './services/browserServices.ts'
 import type { SiteConfig } from './site.ts'
+import type { Regions } from './xray/createRegions.ts'
 import type { ColorModeStore } from './theme/colorMode.ts'
 
 /** A site that is put together and not yet running. */
@@ -22,6 +23,11 @@ export interface AssembledSite {
   isBusy: ReadableStore<boolean>
   /** Another tab took over: this page is no longer live and shows the duplicate-screen page. */
   isDuplicate: StoreApi<boolean>
+  /** The named parts of the page, for the x-ray. */
+  regions: Regions
+  /** Whether the x-ray is open. */
+  isXrayOpen: StoreApi<boolean>
+
   toasts: ToastQueue
   /** Starts the site's work: configuration, socket handlers, session. Returns how to stop it. */
   start(): () => void

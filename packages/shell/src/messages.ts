@@ -21,6 +21,7 @@ export const messages = {
   'shell.offline.text': 'What you see may be old until the connection is back.',
   'shell.error.title': 'Something went wrong.',
   'shell.error.text': 'Unexpected error occurred. Please reload the page.',
+  'shell.error.offlinePart': 'This part of the page needs a connection. Try again when you are back online.',
   'shell.error.failedUrl': 'A network or application error occurred. Failed URL: {url}',
   'shell.error.retry': 'Try again',
   'shell.maintenance.oops': 'OOPS!',

@@ -1,5 +1,6 @@
+import { createFlags } from '@kit/sdk/flags'
 import { expect, it } from 'vitest'
-import { defineSite, type SiteConfig } from './site.ts'
+import { defineSite, siteFlags, type SiteConfig } from './site.ts'
 
 const feature = (name: string) => ({ name, messages: {}, setup: () => ({}) })
 const config: Omit<SiteConfig, 'features'> = {
@@ -25,4 +26,28 @@ it('refuses a site that lists one feature twice, and says which', () => {
   expect(defineSite({ ...config, features: [feature('betting'), feature('account')] }).features).toHaveLength(
     2,
   )
+})
+
+const flagsOf = (more: Partial<SiteConfig>) => createFlags(siteFlags({ ...config, features: [], ...more }))
+
+it.each([
+  { family: 'b2c', type: 'b2c', isCasinoOnly: false },
+  { family: 'b2b', type: 'b2b', isCasinoOnly: false },
+  { family: 'casino-only', type: 'b2c', isCasinoOnly: true },
+] as const)(
+  'CONF-002 a site of the family $family is of a domain of its type',
+  ({ family, type, isCasinoOnly }) => {
+    const flags = flagsOf({ family })
+    expect(flags.get('domain.type')).toBe(type)
+    expect(flags.get('domain.server')).toBe(type)
+    expect(flags.get('domain.casinoOnly')).toBe(isCasinoOnly)
+    expect(flags.get('footer.resourcesColumn')).toBe(type === 'b2c')
+  },
+)
+
+it('SHELL-132 a site has the mode of its brand until its file says another', () => {
+  const light = { ...config.brand, defaultMode: 'light' as const, modes: ['light'] as const }
+  expect(flagsOf({ brand: light }).get('theme.defaultMode')).toBe('light')
+  expect(flagsOf({ brand: light }).get('theme.forceLight')).toBe(true)
+  expect(flagsOf({ flags: { 'theme.defaultMode': 'light' } }).get('theme.defaultMode')).toBe('light')
 })

@@ -1,10 +1,11 @@
+import type { FlagOverrides } from '@kit/sdk/flags'
 import type { Brand, Density } from '@kit/tokens'
 import type { MessageId } from '@kit/ui'
 import type { Feature } from './feature.ts'
-import type { ThemeChoice } from './theme/colorMode.ts'
 
 /** What makes a set of features one brand's site. Every decision of a site is here; none depends on its address. */
 export interface SiteConfig {
+  /** Decides the flags `domain.type` and `domain.casinoOnly`, and with them the defaults of others. */
   family: 'b2c' | 'b2b' | 'casino-only'
   /** The brand's display name: titles, header, footer. */
   name: string
@@ -12,38 +13,45 @@ export interface SiteConfig {
   brand: Brand
   /** Default: the brand's own density. */
   density?: Density
-  theme?: ThemeChoice
   features: readonly Feature[]
+  /** The release: another one forgets what this one has stored of the operator's configuration (CONF-014). */
+  version?: string
   /** A BCP 47 tag for numbers, dates and plurals. Default: `en-IN`. */
   locale?: string
   /** The site's own texts by message key; they override those of shell, features and brand. */
   words?: Readonly<Partial<Record<MessageId, string>>>
-  /** Whether toasts are shown. Default: true (ERR-004, Q-112). Important messages are shown in their place as well. */
-  toasts?: boolean
+  /**
+   * What this site decides of the flags in `docs/flags.md`. The operator's configuration of the domain stands above it; a
+   * flag that neither names has its default.
+   */
+  flags?: FlagOverrides
   live?: {
     /** Whether visitors get live prices too. Default: false (SOCK-008). */
     visitors?: boolean
-    /**
-     * Whether a page whose player opened another one shows the duplicate-screen page. Default: false, and only its
-     * socket closes.
-     */
-    duplicateScreen?: boolean
   }
   security?: {
-    /**
-     * Reports open dev tools to the operator, once per page. Default: false. It blocks nothing, and a slow machine
-     * may look the same (Q-102). When true, it clears the browser's console each second.
-     */
-    devToolsReport?: boolean
     /** Names of brands that are never reported (SEC-003). */
     devToolsWhitelist?: readonly string[]
   }
   operator: {
     /** Origin of the operator. Default: the site's own. */
     baseUrl?: string
+    /** The domain whose configuration is read. Default: the page's host name. */
+    domain?: string
     /** Identifies this client to the operator. Public, authorises nothing. */
     clientKey: string
     whiteLabelId: string
+  }
+}
+
+/** The flags that a site's file decides: by its family, its brand's modes, and by name. */
+export function siteFlags({ family, brand, flags }: SiteConfig): FlagOverrides {
+  return {
+    'domain.type': family === 'b2b' ? 'b2b' : 'b2c',
+    'domain.casinoOnly': family === 'casino-only',
+    'theme.defaultMode': brand.defaultMode,
+    'theme.forceLight': !brand.modes.includes('dark'),
+    ...flags,
   }
 }
 

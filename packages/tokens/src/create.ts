@@ -1,5 +1,6 @@
 // For a brand's own `theme.css.ts` and for tools that make brands. No site loads it in the browser.
-export type { BrandDesign, BrandIdea, BrandTokens, Palette } from './brands/brand.ts'
+export type { Adjustment, BrandDesign, BrandIdea, BrandTokens, Palette } from './brands/brand.ts'
+export { adjustmentText } from './brands/adjustments.ts'
 export { brandTokens } from './brands/brandTokens.ts'
 export { createBrand } from './brands/createBrand.ts'
 export { densities } from './brands/density.ts'

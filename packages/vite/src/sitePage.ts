@@ -25,7 +25,7 @@ import decoderUrl from '@kit/sdk/decode?worker&url'
 import { mountSite } from '@kit/shell'
 import { site } from '/site.config.ts'
 
-mountSite(site, document.getElementById('root'), { decoderUrl })
+mountSite(site, document.getElementById('root'), { decoderUrl, isDevelopment: import.meta.env.DEV })
 `
 
 /** Stands in for `index.html` and `src/main.tsx` where a site has none of its own. */

@@ -12,7 +12,7 @@ import { returnPath } from './returnPath.ts'
 
 /** Connects the login form to the operator: one login at a time, and a message for each way it can fail. */
 export function useLoginSheet() {
-  const { site, options, loginRequest } = useAccountServices()
+  const { site, options, loginRequest, temporaryPassword } = useAccountServices()
   const message = useMessage()
   const queryClient = useQueryClient()
   const [work, setWork] = useState<LoginWork>('idle')
@@ -37,7 +37,7 @@ export function useLoginSheet() {
     queryClient.setQueryData(queryKeyOf(getPoints, {}), { available, exposure })
     const path = returnPath(loginRequest.getState()?.returnTo)
     loginRequest.setState(null, true)
-    site.toast(message('account.login.success'), 'success')
+    if (!user.mustChangePassword) site.toast(message('account.login.success'), 'success')
     site.navigate(path)
   }
 
@@ -60,7 +60,14 @@ export function useLoginSheet() {
   const logIn = (credentials: Credentials) => {
     if (credentials.isRemembered) site.storage.setItem(rememberedNameKey, credentials.userName)
     else site.storage.removeItem(rememberedNameKey)
-    void run('loggingIn', () => logInPlayer(site.operator, credentials))
+    void run('loggingIn', async () => {
+      const outcome = await logInPlayer(site.operator, credentials, {
+        mayBeStaff: site.flags.get('auth.allowStaffLogin'),
+      })
+      if (outcome.state === 'loggedIn' && outcome.user.mustChangePassword)
+        temporaryPassword.setState(credentials.password, true)
+      return outcome
+    })
   }
   const tryDemo = () =>
     void run('startingDemo', () =>

@@ -23,11 +23,17 @@ export interface FakeAccountFrameProps {
 export function FakeAccountFrame({ site, loginRequest: given, children }: FakeAccountFrameProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [loginRequest] = useState(() => given ?? createStore<LoginIntent | null>(() => null))
+  const [temporaryPassword] = useState(() => createStore<string | null>(() => null))
   useEffect(() => followChanges(site.operator.live, queryClient), [site, queryClient])
   return (
     <MessagesProvider locale="en-IN" messages={messages}>
       <QueryClientProvider client={queryClient}>
-        <AccountProvider site={site} options={options} loginRequest={loginRequest}>
+        <AccountProvider
+          site={site}
+          options={options}
+          loginRequest={loginRequest}
+          temporaryPassword={temporaryPassword}
+        >
           {children}
         </AccountProvider>
       </QueryClientProvider>

@@ -24,6 +24,7 @@ export const marketMessages = {
   'betting.market.byRun': 'and at each run',
   'betting.market.unreliable':
     'These prices do not add up. Nothing can be placed on this market until they do.',
+  'betting.ladder.notLoaded': 'The ladder could not be loaded',
   'betting.market.bookAfter': 'With this bet',
   'betting.ladder.open': 'Ladder of {runner}',
   'betting.ladder.close': 'Close the ladder',
@@ -31,7 +32,8 @@ export const marketMessages = {
   'betting.event.startsIn': 'Starts in {left}',
   'betting.event.sections': 'Kinds of markets',
   'betting.event.section.all': 'All',
-  'betting.event.section.favourites': 'Favourites',
+  'betting.event.skipToPrices': 'Skip to prices',
+  'betting.event.section.favourites': 'Favorites',
   'betting.event.section.odds': 'Odds',
   'betting.event.section.bookmaker': 'Bookmaker',
   'betting.event.section.sessions': 'Sessions',

@@ -67,10 +67,22 @@ it('MKT-023 MKT-026 asks each 10 s and looks each 3 s while logged out', async (
   expect({ asked, looked }).toEqual({ asked: 6, looked: 20 })
 })
 
-it('MKT-027 looks each second at a low balance', async () => {
-  const { looked } = await perMinute({ isLoggedIn: true, user: { available: 100n } })
-  expect(looked).toBe(60_000 / pollMs.internalStatus.lowBalance)
-})
+it.each([
+  { balance: 'below', available: 99_999n, looks: 120 },
+  { balance: 'of', available: 100_000n, looks: 60 },
+])(
+  'MKT-027 Q-005 looks at the interval of a low balance with points $balance the smallest preset, 1,000',
+  async ({ available, looks }) => {
+    const internalStatus = pollMs.internalStatus as { lowBalance: number }
+    const { lowBalance } = internalStatus
+    expect(lowBalance).toBe(1_000)
+    // Both intervals are a second: another one shows which is taken.
+    internalStatus.lowBalance = 500
+    const { looked } = await perMinute({ isLoggedIn: true, user: { available } })
+    internalStatus.lowBalance = lowBalance
+    expect(looked).toBe(looks)
+  },
+)
 
 it('makes the markets of an event late that was not read for three polls while the socket is off', async () => {
   let prices: LivePrices | undefined

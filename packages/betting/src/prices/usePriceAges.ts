@@ -4,6 +4,7 @@ import { pollMs } from '@kit/sdk/query'
 import { useEffect, useRef, useState } from 'react'
 import { usePricedSite } from './pricingContext.ts'
 import { useIsLoggedIn } from '../site/useAccount.ts'
+import { useIsLowBalance } from '../site/useIsLowBalance.ts'
 import { useLiveStatus } from './useFollowEvents.ts'
 
 /** Missed reads in a row after which prices are stale. */
@@ -21,7 +22,9 @@ export function usePriceAges(
 ): void {
   const { site, prices } = usePricedSite()
   const isLive = useLiveStatus() === 'live'
-  const lookEveryMs = pollMs.internalStatus[useIsLoggedIn() ? 'loggedIn' : 'loggedOut']
+  const isLoggedIn = useIsLoggedIn()
+  const isLow = useIsLowBalance()
+  const lookEveryMs = pollMs.internalStatus[isLow ? 'lowBalance' : isLoggedIn ? 'loggedIn' : 'loggedOut']
   const [keptMs] = useState(readAtMs)
   // By the operator's clock.
   const readAt = useRef(0)

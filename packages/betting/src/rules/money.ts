@@ -1,14 +1,13 @@
 import type { Minor } from '@kit/sdk/contract'
 
 /**
- * `amount / divisor` to a whole number of minor units, halves to the even neighbour, so that many bets do not drift
- * to one side. Money is rounded here and nowhere else, once, when a bet is made. `divisor` must be positive.
+ * `amount / divisor` to a whole number of minor units, halves away from zero. Only amounts that are written with two
+ * decimals are rounded, once: those of a bet when it is made. `divisor` must be positive. Source: Q-012, decision 0042.
  */
-export function divideHalfEven(amount: bigint, divisor: bigint): Minor {
+export function divideHalfUp(amount: bigint, divisor: bigint): Minor {
   const quotient = amount / divisor
   const remainder = amount % divisor
-  const twice = (remainder < 0n ? -remainder : remainder) * 2n
-  const away = remainder < 0n ? -1n : 1n
-  if (twice < divisor || (twice === divisor && quotient % 2n === 0n)) return quotient
-  return quotient + away
+  const isUp = (remainder < 0n ? -remainder : remainder) * 2n >= divisor
+  if (!isUp) return quotient
+  return remainder < 0n ? quotient - 1n : quotient + 1n
 }

@@ -1,10 +1,10 @@
-import type { PriceSize } from '@kit/sdk/contract'
+import { pricePolicies, type PriceSize, type Side } from '@kit/sdk/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { betDelaySeconds } from './betDelay.ts'
 import { isInLegacyWindow, isInPlay } from './inPlay.ts'
 import { stepOdds } from './oddsStep.ts'
-import { bestOffer, matchedPrice } from './priceMatch.ts'
+import { bestOffer, isAllowedPrice, matchedPrice, type PriceRequest } from './priceMatch.ts'
 import { stakeFault } from './stakeLimits.ts'
 
 const levels = (...odds: number[]): PriceSize[] => odds.map((odds) => ({ odds, run: 0, size: 100n }))
@@ -67,6 +67,13 @@ describe('the odds stepper', () => {
 })
 
 const offer = (odds: number, run = 0): PriceSize => ({ odds, run, size: 100n })
+const request = (side: Side, odds: number, facts: Partial<PriceRequest> = {}): PriceRequest => ({
+  side,
+  odds,
+  run: 0,
+  marketType: 'betfair',
+  ...facts,
+})
 
 describe('the price check', () => {
   it.each([
@@ -78,7 +85,7 @@ describe('the price check', () => {
     { side: 'back' as const, asked: 204, best: 0, gets: undefined },
     { side: 'lay' as const, asked: 204, best: 0, gets: undefined },
   ])('a $side asking $asked where the best is $best gets $gets', ({ side, asked, best, gets }) =>
-    expect(matchedPrice(side, { odds: asked, run: 0 }, levels(best))?.odds).toBe(gets),
+    expect(matchedPrice(request(side, asked), levels(best))?.odds).toBe(gets),
   )
 
   it.each([
@@ -93,33 +100,77 @@ describe('the price check', () => {
     { side: 'back' as const, run: 47, odds: 100, offers: [offer(100, 45), offer(110, 47)], gets: '47/110' },
     { side: 'back' as const, run: 47, odds: 100, offers: [offer(0, 0)], gets: undefined },
   ])('a session $side asking $run at $odds gets $gets', ({ side, run, odds, offers, gets }) => {
-    const matched = matchedPrice(side, { odds, run }, offers)
+    const matched = matchedPrice({ side, odds, run, marketType: 'session' }, offers)
     expect(matched && `${matched.run}/${matched.odds}`).toBe(gets)
   })
 
   it.each([
-    { policy: 'this' as const, side: 'back' as const, best: 204, gets: 204 },
-    { policy: 'this' as const, side: 'back' as const, best: 210, gets: undefined },
-    { policy: 'this' as const, side: 'back' as const, best: 200, gets: undefined },
-    { policy: 'this' as const, side: 'lay' as const, best: 200, gets: undefined },
-    { policy: 'better' as const, side: 'back' as const, best: 210, gets: 210 },
-    { policy: 'better' as const, side: 'back' as const, best: 200, gets: undefined },
-    { policy: 'better' as const, side: 'lay' as const, best: 200, gets: 200 },
-    { policy: 'any' as const, side: 'back' as const, best: 120, gets: 120 },
-    { policy: 'any' as const, side: 'lay' as const, best: 900, gets: 900 },
-    { policy: 'any' as const, side: 'back' as const, best: 0, gets: undefined },
-  ])('with $policy a $side asking 2.04 where the best is $best gets $gets', ({ policy, side, best, gets }) =>
-    expect(matchedPrice(side, { odds: 204, run: 0 }, levels(best), policy)?.odds).toBe(gets),
+    { policy: 'better', side: 'back', best: 210, gets: 210 },
+    { policy: 'better', side: 'back', best: 200, gets: undefined },
+    { policy: 'better', side: 'lay', best: 200, gets: 200 },
+    { policy: 'better', side: 'lay', best: 206, gets: undefined },
+    // 2.04 is two steps of 0.02 above 2.00, and 1.99 the third.
+    { policy: 'within', side: 'back', best: 210, gets: 210 },
+    { policy: 'within', side: 'back', best: 200, gets: 200 },
+    { policy: 'within', side: 'back', best: 199, gets: undefined },
+    { policy: 'within', side: 'lay', best: 208, gets: 208 },
+    { policy: 'within', side: 'lay', best: 210, gets: undefined },
+    { policy: 'any', side: 'back', best: 120, gets: 120 },
+    { policy: 'any', side: 'lay', best: 900, gets: 900 },
+    { policy: 'any', side: 'back', best: 0, gets: undefined },
+  ] as const)(
+    'Q-131 with $policy (2 steps) a $side asking 2.04 where the best is $best gets $gets',
+    ({ policy, side, best, gets }) => {
+      const asked = request(side, 204, { pricePolicy: policy, priceSteps: 2 })
+      expect(matchedPrice(asked, levels(best))?.odds).toBe(gets)
+    },
   )
+
+  it.each([
+    { marketType: 'bookmaker', side: 'back', asked: [1_100, 0], best: [900, 0], isAllowed: true },
+    { marketType: 'bookmaker', side: 'back', asked: [1_100, 0], best: [800, 0], isAllowed: false },
+    { marketType: 'bookmaker', side: 'lay', asked: [1_100, 0], best: [1_300, 0], isAllowed: true },
+    { marketType: 'session', side: 'back', asked: [100, 45], best: [100, 47], isAllowed: true },
+    { marketType: 'session', side: 'back', asked: [100, 45], best: [100, 48], isAllowed: false },
+    { marketType: 'session', side: 'back', asked: [100, 45], best: [90, 45], isAllowed: false },
+    { marketType: 'session', side: 'lay', asked: [100, 45], best: [100, 43], isAllowed: true },
+    { marketType: 'session', side: 'lay', asked: [100, 45], best: [100, 42], isAllowed: false },
+  ] as const)(
+    'Q-131 two steps of a $marketType from $asked to $best for a $side: $isAllowed',
+    ({ marketType, side, asked: [odds, run], best: [bestOdds, bestRun], isAllowed }) => {
+      const wanted = request(side, odds, { run, marketType, pricePolicy: 'within', priceSteps: 2 })
+      expect(isAllowedPrice(wanted, { odds: bestOdds, run: bestRun })).toBe(isAllowed)
+    },
+  )
+
+  it('Q-131 every policy takes a better price: none asks for exactly one', () => {
+    const price = fc.integer({ min: 101, max: 100_000 })
+    fc.assert(
+      fc.property(
+        fc.constantFrom('back' as const, 'lay' as const),
+        fc.constantFrom(...pricePolicies),
+        fc.integer({ min: 1, max: 100 }),
+        price,
+        price,
+        (side, pricePolicy, priceSteps, one, other) => {
+          const [asked, better] = (side === 'back') === one < other ? [one, other] : [other, one]
+          const got = matchedPrice(request(side, asked, { pricePolicy, priceSteps }), levels(better))
+          expect(got?.odds).toBe(better)
+        },
+      ),
+    )
+  })
 
   it('with any a session takes the line that was asked for, wherever its price is, before another run', () => {
     const offers = [offer(100, 45), offer(80, 47)]
-    expect(matchedPrice('back', { odds: 110, run: 47 }, offers, 'any')).toMatchObject({ run: 47, odds: 80 })
-    expect(matchedPrice('back', { odds: 110, run: 50 }, offers, 'any')).toMatchObject({ run: 45, odds: 100 })
+    const at = (run: number) =>
+      matchedPrice({ side: 'back', odds: 110, run, marketType: 'session', pricePolicy: 'any' }, offers)
+    expect(at(47)).toMatchObject({ run: 47, odds: 80 })
+    expect(at(50)).toMatchObject({ run: 45, odds: 100 })
   })
 
   it('gets nothing where nothing is on offer', () =>
-    expect(matchedPrice('back', { odds: 204, run: 0 }, [])).toBeUndefined())
+    expect(matchedPrice(request('back', 204), [])).toBeUndefined())
 
   it('passes over empty sides sent as odds of 0', () => {
     expect(bestOffer([offer(0), offer(204)])?.odds).toBe(204)
@@ -146,7 +197,8 @@ describe('the price check', () => {
         (side, wanted, offers) => {
           const isSession = (offers[0]?.run ?? 0) > 0
           const order = isSession ? wanted : { odds: wanted.odds, run: 0 }
-          const matched = matchedPrice(side, order, offers)
+          const marketType = isSession ? ('session' as const) : ('betfair' as const)
+          const matched = matchedPrice({ side, marketType, ...order }, offers)
           if (!matched) return
           expect(offers).toContainEqual(expect.objectContaining(matched))
           expect(matched.odds).toBeGreaterThan(0)

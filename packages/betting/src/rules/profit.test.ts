@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RuledBet } from './bet.ts'
-import { divideHalfEven } from './money.ts'
+import { divideHalfUp } from './money.ts'
 import { liability, profit } from './profit.ts'
 
 const marketType = fc.constantFrom('betfair' as const, 'bookmaker' as const, 'session' as const)
@@ -39,7 +39,7 @@ describe('profit and liability', () => {
       wins: 100_000n,
       risks: 45_500n,
     },
-    // What does not come out even goes to the nearest unit, from exactly between to the even one.
+    // What does not come out even goes to the nearest unit, from exactly between up.
     {
       id: 'PNL-004',
       bet: { marketType: 'bookmaker', side: 'back', odds: 2_350, stake: 100n },
@@ -50,7 +50,7 @@ describe('profit and liability', () => {
       id: 'PNL-006',
       bet: { marketType: 'bookmaker', side: 'lay', odds: 2_450, stake: 100n },
       wins: 100n,
-      risks: 24n,
+      risks: 25n,
     },
     {
       id: 'PNL-001',
@@ -105,26 +105,26 @@ describe('profit and liability', () => {
 
 describe('rounding to minor units', () => {
   it.each([
-    { amount: 5n, divisor: 10n, rounded: 0n },
+    { amount: 5n, divisor: 10n, rounded: 1n },
     { amount: 15n, divisor: 10n, rounded: 2n },
-    { amount: 25n, divisor: 10n, rounded: 2n },
+    { amount: 25n, divisor: 10n, rounded: 3n },
     { amount: 26n, divisor: 10n, rounded: 3n },
     { amount: 24n, divisor: 10n, rounded: 2n },
-    { amount: -5n, divisor: 10n, rounded: 0n },
+    { amount: -5n, divisor: 10n, rounded: -1n },
     { amount: -15n, divisor: 10n, rounded: -2n },
     { amount: -26n, divisor: 10n, rounded: -3n },
-  ])('rounds $amount / $divisor half to even: $rounded', ({ amount, divisor, rounded }) =>
-    expect(divideHalfEven(amount, divisor)).toBe(rounded),
+  ])('Q-012 rounds $amount / $divisor half up: $rounded', ({ amount, divisor, rounded }) =>
+    expect(divideHalfUp(amount, divisor)).toBe(rounded),
   )
 
-  it('is never further than half a unit away, and even when exactly between', () => {
+  it('Q-012 is never further than half a unit away, and away from zero when exactly between', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), fc.bigInt(1n, 10n ** 6n), (amount, divisor) => {
-        const rounded = divideHalfEven(amount, divisor)
+        const rounded = divideHalfUp(amount, divisor)
         const off = rounded * divisor - amount
         const twice = 2n * (off < 0n ? -off : off)
         expect(twice <= divisor).toBe(true)
-        expect(twice !== divisor || rounded % 2n === 0n).toBe(true)
+        expect(twice !== divisor || (amount < 0n ? off < 0n : off > 0n)).toBe(true)
       }),
     )
   })
@@ -132,7 +132,7 @@ describe('rounding to minor units', () => {
   it('is the same on both sides of zero', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 15n), fc.bigInt(1n, 10n ** 6n), (amount, divisor) => {
-        expect(divideHalfEven(-amount, divisor)).toBe(-divideHalfEven(amount, divisor))
+        expect(divideHalfUp(-amount, divisor)).toBe(-divideHalfUp(amount, divisor))
       }),
     )
   })

@@ -1,6 +1,6 @@
 import type { Minor } from '@kit/sdk/contract'
 import type { RuledBet } from './bet.ts'
-import { divideHalfEven } from './money.ts'
+import { divideHalfUp } from './money.ts'
 
 /**
  * What the backer's side of a bet wins, in minor units. Exchange odds include the stake: (odds − 1) × stake.
@@ -8,8 +8,8 @@ import { divideHalfEven } from './money.ts'
  */
 function backersWin({ marketType, odds, stake }: RuledBet): Minor {
   return marketType === 'betfair'
-    ? divideHalfEven(stake * BigInt(odds - 100), 100n)
-    : divideHalfEven(stake * BigInt(odds), 10_000n)
+    ? divideHalfUp(stake * BigInt(odds - 100), 100n)
+    : divideHalfUp(stake * BigInt(odds), 10_000n)
 }
 
 /** What a bet can win, in minor units: backing wins by the odds, laying wins the stake. */

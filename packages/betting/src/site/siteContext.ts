@@ -1,13 +1,9 @@
 'use client'
 import type { SiteServices } from '@kit/shell/feature'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
-/** What a site may decide of betting. */
+/** What a site decides of betting beside its flags. */
 export interface BettingOptions {
-  /** Whether the player may type other odds than those tapped; on by default. Source: BET-050. */
-  manualOdds?: boolean
-  /** Whether the odds have steppers; on by default. Source: BET-051. */
-  oddSteppers?: boolean
   /**
    * Exact hosts whose pages may be shown in frames: live TV, scores, the sports book. None by default; pages that the
    * operator serves for frames from the site's own origin are always shown.
@@ -21,27 +17,39 @@ export interface BettingOptions {
   sportsBook?: string
   /** The same for `/ballByBall`; by default the sports book's. */
   ballByBall?: string
-  /** Whether nothing can be placed on a bookmaker's or manual market whose prices do not add up; off by default (Q-081). */
-  enforceOverround?: boolean
-  /** Whether the highlights show LIVE by the second check of the specification, up to 5 hours 40 after the start; off by default (Q-003). */
-  legacyInPlayWindow?: boolean
 }
 
-/** The options of a site with what is meant where it says nothing. */
-export type ResolvedOptions = Required<Omit<BettingOptions, 'sportsBook' | 'ballByBall'>> &
-  Pick<BettingOptions, 'sportsBook' | 'ballByBall'>
+/** The options of a site with what is meant where it says nothing, and what its flags say of betting now. */
+export interface ResolvedOptions extends BettingOptions {
+  frameHosts: readonly string[]
+  /** `betting.slip.manualOdds`: whether the player may type other odds than those tapped. Source: BET-050. */
+  manualOdds: boolean
+  /** `betting.slip.oddSteppers`: whether the odds have steppers. Source: BET-051. */
+  oddSteppers: boolean
+  /** Whether nothing can be placed on a bookmaker's or manual market whose prices do not add up (Q-081). */
+  enforceOverround: boolean
+  /** Whether the highlights show LIVE by the second check of the specification, up to 5 hours 40 after the start (Q-003). */
+  legacyInPlayWindow: boolean
+}
 
 /** What every layer of betting knows of its site. Prices and slip add their own (`Pricing`, `BettingServices`). */
 export interface BettingSite {
   site: SiteServices
-  options: ResolvedOptions
+  /** Another object once one of its flags has changed. */
+  readonly options: ResolvedOptions
 }
 
 export const BettingSiteContext = createContext<BettingSite | null>(null)
 
-/** The site that betting is a feature of. Throws when the site does not list it. */
+const noFlags = () => () => {}
+
+/**
+ * The site that betting is a feature of. Renders again when a flag of betting changes. Throws when the site does not list
+ * betting.
+ */
 export function useBettingSite(): BettingSite {
   const own = useContext(BettingSiteContext)
+  useSyncExternalStore(own?.site.flags.subscribe ?? noFlags, () => own?.options)
   if (own) return own
   throw new Error(
     'A betting component was drawn outside its provider: list betting() in the features of the site.',

@@ -20,6 +20,16 @@ export function useIsLoggedIn(): boolean {
   )
 }
 
+/** Whether a player is logged in: what only players have is asked for no other login. Source: ROLE-009 to ROLE-011, ROLE-013. */
+export function useIsPlayer(): boolean {
+  const { session } = useBettingSite().site.operator
+  return useSyncExternalStore(
+    session.subscribe,
+    () => session.get()?.userType === 'user',
+    () => false,
+  )
+}
+
 /** The player and the balance; undefined while nobody is logged in or the profile has not come. */
 export function useAccount(): Account | undefined {
   const { client } = useBettingSite().site.operator

@@ -3,14 +3,14 @@ import type { Bet } from '@kit/sdk/contract'
 import { openBetsQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useBettingSite } from './siteContext.ts'
-import { useIsLoggedIn } from './useAccount.ts'
+import { useIsPlayer } from './useAccount.ts'
 
 const noBets: readonly Bet[] = []
 
-/** The open bets of the player, newest first; none while nobody is logged in. */
+/** The open bets of the player, newest first; none while no player is logged in. Source: ROLE-011. */
 export function useOpenBets(): readonly Bet[] {
   const { client } = useBettingSite().site.operator
-  const isLoggedIn = useIsLoggedIn()
-  const openBets = useQuery({ ...openBetsQuery(client), enabled: isLoggedIn })
-  return isLoggedIn ? (openBets.data?.docs ?? noBets) : noBets
+  const isPlayer = useIsPlayer()
+  const openBets = useQuery({ ...openBetsQuery(client), enabled: isPlayer })
+  return isPlayer ? (openBets.data?.docs ?? noBets) : noBets
 }

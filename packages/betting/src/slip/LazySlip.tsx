@@ -1,4 +1,5 @@
 'use client'
+import { useMessage } from '@kit/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBetting, type BettingServices } from './model/bettingContext.ts'
 import { useIsWide } from '../site/useIsWide.ts'
@@ -25,15 +26,17 @@ export function loadSlip(): Promise<typeof SlipParts> {
   return loading
 }
 
-/** Acts on the site's slip once its code is here. Code that could not be loaded is reported, after `onFailed`. */
+/** Acts on the site's slip once its code is loaded. Code that could not be loaded, and what the slip throws, are reported. */
 export function withSlip(betting: BettingServices, act: (slip: Slip) => void, onFailed?: () => void): void {
-  loadSlip().then(
-    ({ slipOf }) => act(slipOf(betting)),
-    (error: unknown) => {
-      onFailed?.()
-      betting.site.onError(error, 'betting: loading the slip')
-    },
-  )
+  loadSlip()
+    .then(
+      ({ slipOf }) => act(slipOf(betting)),
+      (error: unknown) => {
+        onFailed?.()
+        betting.site.onError(error, 'betting: loading the slip')
+      },
+    )
+    .catch((error: unknown) => betting.site.onError(error, 'betting: the slip'))
 }
 
 const awaitSlip = (listener: () => void) => {
@@ -44,10 +47,15 @@ const awaitSlip = (listener: () => void) => {
 /** The slip's parts, once they are loaded. */
 function useSlipParts(isNeeded: boolean): typeof SlipParts | undefined {
   const betting = useBetting()
+  const message = useMessage()
   useEffect(() => {
-    const close = () => betting.slipPanel.setState({ isSheetOpen: false })
+    const close = () => {
+      if (betting.slipPanel.getState().isSheetOpen)
+        betting.site.toast(message('betting.slip.notLoaded'), 'danger')
+      betting.slipPanel.setState({ isSheetOpen: false })
+    }
     if (isNeeded) withSlip(betting, () => undefined, close)
-  }, [isNeeded, betting])
+  }, [isNeeded, betting, message])
   return useSyncExternalStore(
     awaitSlip,
     () => loaded,

@@ -5,6 +5,7 @@ import { MarketNews } from './news/MarketNews.tsx'
 import { newsMessages } from './news/newsMessages.ts'
 import { useIsWide } from '../site/useIsWide.ts'
 import { BetPlaced, ConfirmBet } from './form/BetDialogs.tsx'
+import { QuickBetSign } from './form/QuickBetSign.tsx'
 import { slipMessages } from './form/slipMessages.ts'
 import { SlipSheet, SlipTabs } from './SlipTabs.tsx'
 
@@ -21,11 +22,12 @@ export function SlipRail() {
 
 const words = { ...slipMessages, ...newsMessages }
 
-/** The slip's sheet, the question before placing and the success popup, with the keys and the announcements of markets. */
+/** The slip's sheet, the sign that quick bets are on, the question before placing and the success popup, with the keys and the announcements of markets. */
 export function SlipOverlays() {
   return (
     <MoreMessages messages={words}>
       <SlipSheet />
+      <QuickBetSign />
       <ConfirmBet />
       <BetPlaced />
       <Keys />

@@ -1,5 +1,5 @@
 import { MessagesProvider, SiteLinkProvider } from '@kit/ui'
-import type { Bet, Market, User, UserType } from '@kit/sdk/contract'
+import type { Bet, Market, MarketBook, User, UserType } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 import {
   fakeSite as fakeShellSite,
@@ -14,11 +14,13 @@ import type { BettingOptions } from '../site/siteContext.ts'
 import type { BettingServices } from '../slip/model/bettingContext.ts'
 import { BettingProvider } from '../BettingProvider.tsx'
 import { createBetting } from '../createBetting.ts'
+import { bookOfKind } from '../rules/index.ts'
+import { bookRunners } from '../slip/model/slipSummary.ts'
 import { market } from './market.ts'
 
 export interface FakeSiteOptions extends Pick<
   ShellOptions,
-  'user' | 'status' | 'pending' | 'failing' | 'nowMs' | 'onCall' | 'intents'
+  'user' | 'status' | 'pending' | 'failing' | 'nowMs' | 'onCall' | 'intents' | 'flags'
 > {
   isLoggedIn?: boolean
   /** Of the login: players unless told. */
@@ -48,6 +50,20 @@ function homeOf(markets: readonly Market[], highlight: string[]) {
   }
 }
 
+/** The books of an operator that adds bets up as the rules do. */
+const booksOf = (markets: readonly Market[], openBets: readonly Bet[]): MarketBook[] =>
+  markets.flatMap((own) => {
+    const bets = openBets.filter(({ marketId }) => marketId === own.id)
+    if (bets.length === 0) return []
+    const { byRunner, byRun, exposure } = bookOfKind(bets, bookRunners(own.runners), own)
+    const rows = own.runners.map(({ id, name }) => ({
+      runnerId: id,
+      runnerName: name,
+      amount: byRunner.get(id) ?? 0n,
+    }))
+    return [{ marketId: own.id, byRunner: rows, exposure, ...(byRun && { sessionBook: byRun }) }]
+  })
+
 /** A site whose operator answers betting's calls from memory, for stories and tests. */
 export function fakeSite({
   isLoggedIn = true,
@@ -69,6 +85,11 @@ export function fakeSite({
       getMarketGroup: () => markets,
       getHome: () => homeOf(markets, highlight),
       listOpenBets: () => pageOf(openBets),
+      listMarketBooks: () => booksOf(markets, openBets),
+      listHighlights: () => {
+        const { ongoing, upcoming } = homeOf(markets, highlight)
+        return [...ongoing, ...upcoming].filter(({ event }) => highlight.includes(event.id))
+      },
       listBetHistory: () => pageOf(history),
       saveConfirmBets: (request) => {
         user = { ...user, ...(request as Pick<User, 'confirmBets'>) }

@@ -131,6 +131,32 @@ function usePage(reader: HistoryReader, { view, today, isStaff }: BetsListProps)
   })
 }
 
+/** Rows per read, and the most reads, of a list that is merged. */
+const rowsOfRead = 100
+const maxReads = 20
+
+/** All open bets, not a page of them: odds are averaged over all of them. Source: OPEN-009. */
+function useAllBets(reader: HistoryReader, { view }: BetsListProps, isWanted: boolean) {
+  const { client } = useHistorySite().operator
+  const isLive = useLiveStatus() === 'live'
+  const pageOf = (page: number) =>
+    reader.list(client, { isOpen: true, isStaff: false, page, limit: rowsOfRead, gameType: view.type })
+  const { queryKey, queryFn } = pageOf(1)
+  return useQuery({
+    queryKey: [...queryKey, 'all'],
+    queryFn: async ({ signal }) => {
+      const first = await queryFn({ signal })
+      const docs = [...first.docs]
+      for (let page = 2; page <= Math.min(first.totalPages, maxReads); page += 1)
+        docs.push(...(await pageOf(page).queryFn({ signal })).docs)
+      // A bet placed between two reads shifts another to the next page, which then returns it twice.
+      return [...new Map(docs.map((bet) => [bet.id, bet])).values()]
+    },
+    enabled: isWanted,
+    refetchInterval: isLive ? false : pollMs,
+  })
+}
+
 function ReadList({ reader, ...props }: BetsListProps & { reader: HistoryReader }) {
   const { view, isStaff, onPage, onOpen, onPlayer } = props
   const message = useMessage()
@@ -138,16 +164,18 @@ function ReadList({ reader, ...props }: BetsListProps & { reader: HistoryReader 
   const [isMerged, setMerged] = useState(false)
   const query = usePage(reader, props)
   const isOpen = view.tab === 'open'
+  const merge = isOpen && !isStaff ? reader.merge : undefined
+  const all = useAllBets(reader, props, merge !== undefined && isMerged)
   if (query.isPending) return <Loading />
   if (!query.data) return <Failed query={query} />
   const { docs } = query.data
   if (docs.length === 0) return <NoBets isOpen={isOpen} isStaff={isStaff} />
-  const merge = isOpen && !isStaff ? reader.merge : undefined
-  const bets = merge && isMerged ? merge.rows(docs) : docs.map((bet) => ({ ...bet, count: 1 }))
+  const merged = merge && isMerged ? all.data && merge.rows(all.data) : undefined
+  const bets = merged ?? docs.map((bet) => ({ ...bet, count: 1 }))
   const rows = bets.map(({ count, ...bet }) => ({ bet, count, line: reader.lineOf(bet, message) }))
   const shown = { rows, isStaff, isOpen, onOpen, onPlayer, placeName: message(reader.placeId) }
   return (
-    <div className={styles.list} aria-busy={query.isPlaceholderData}>
+    <div className={styles.list} aria-busy={query.isPlaceholderData || (isMerged && all.isPending)}>
       {query.isError && <Banner tone="warning">{message('history.late')}</Banner>}
       {merge && (
         <div className={styles.tools}>
@@ -155,7 +183,7 @@ function ReadList({ reader, ...props }: BetsListProps & { reader: HistoryReader 
         </div>
       )}
       {hasRoom ? <BetsTable {...shown} /> : <BetCards {...shown} />}
-      <Pages page={query.data} isBusy={query.isPlaceholderData} onPage={onPage} />
+      {!merged && <Pages page={query.data} isBusy={query.isPlaceholderData} onPage={onPage} />}
     </div>
   )
 }

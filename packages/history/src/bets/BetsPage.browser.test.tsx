@@ -120,7 +120,27 @@ it('says so when the operator settled a bet with another amount than the rules g
     .toBeVisible()
 })
 
-it('OPEN-008 OPEN-009 merges the open bets of a page by their average odds', async () => {
+it('OPEN-008 OPEN-009 merges the open bets of all pages by their average odds, not those of the page that is shown', async () => {
+  await open({
+    onCall: (name, request) => {
+      if (name !== 'listOpenBets') return answer(name, request)
+      const { page: number, limit } = request as { page: number; limit: number }
+      // Ten bets; a read of a hundred would have them all, so that one page of it has four.
+      const size = limit === 100 ? 4 : 2
+      const ids = Array.from({ length: 10 }, (_, at) => `b${at}`).slice((number - 1) * size, number * size)
+      return {
+        ...pageOf(ids.map((id) => bet({ id }))),
+        totalPages: Math.ceil(10 / size),
+        totalDocs: 10,
+      }
+    },
+  })
+  await page.getByRole('switch', { name: 'Average Odds' }).click()
+  await expect.element(page.getByText('10 bets')).toBeVisible()
+  await expect.poll(() => page.getByRole('row').nth(1).element().textContent).toContain('5,000.00')
+})
+
+it('OPEN-008 OPEN-009 merges open bets by their average odds', async () => {
   await open()
   await page.getByRole('switch', { name: 'Average Odds' }).click()
   await expect.element(page.getByText('2 bets')).toBeVisible()

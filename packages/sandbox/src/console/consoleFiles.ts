@@ -13,6 +13,8 @@ const addresses: Record<string, string> = {
   'zod/mini': '/console/zod/mini/index.js',
   '@kit/sdk': '/console/sdk/index.ts',
   '@kit/sdk/contract': '/console/sdk/contract/index.ts',
+  '@kit/sdk/flags/table': '/console/sdk/flags/table.ts',
+  '@kit/sdk/flags/texts': '/console/sdk/flags/texts.ts',
 }
 
 const isModule = (name: string): boolean => /\.(ts|js)$/.test(name) && !/\.(test|d)\.ts$/.test(name)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { seedAccounts } from './accounts/seed.ts'
 import { createAnnouncements } from './announcements/announcements.ts'
 import { refuseInterrupted } from './bets/orderStore.ts'
+import { seedConfigurations } from './configuration/configurations.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { makePrivate } from './database/privateFolder.ts'
 import { rowsOf } from './database/rows.ts'
@@ -46,6 +47,7 @@ export async function openOperatorContext(options: OperatorOptions, ends: Ends, 
     const at = new Date(clock())
     const seeded = await seedAccounts(database, stateFolder, at)
     await seedQrCode(database, uploads, at)
+    await seedConfigurations(database, at)
     return seeded
   })
   const bus = await busOf(options, database, onError)

@@ -3,6 +3,7 @@ import { accountRoutes, type AccountServices } from './accounts/routes.ts'
 import { settingRoutes } from './accounts/settingRoutes.ts'
 import { betRoutes } from './bets/routes.ts'
 import type { PlacingServices } from './bets/placeBet.ts'
+import { configurationRoutes } from './configuration/routes.ts'
 import { complaintRoutes } from './players/complaints/routes.ts'
 import { marketControlRoutes } from './control/marketRoutes.ts'
 import { replayRoutes } from './control/replayRoutes.ts'
@@ -48,6 +49,7 @@ export function operatorRoutes(services: OperatorServices): Route[] {
     ...replayRoutes(feedHost.feedHere),
     ...userControlRoutes(services),
     ...marketRoutes(services),
+    ...configurationRoutes(services),
     ...complaintRoutes(services),
     ...visitorRoutes(services),
     ...staticFileRoutes(),

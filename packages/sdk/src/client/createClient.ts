@@ -8,16 +8,19 @@ import { bearerOf, fetchFor, onePage, readAnswer, type Answer } from './readAnsw
 
 /** Where calls go, by kind of server. */
 export interface OperatorHosts {
-  /** The host of this domain's type (b2b or b2c). */
+  /** The host of everything that has none of its own. */
   domain: string
-  /** The host of the calls that go to the players' server on every domain; defaults to `domain`. */
+  /** The host of business domains; defaults to `domain`. */
+  b2b?: string | undefined
+  /** The host of consumer domains, and of the calls that go to the players' server on every domain; defaults to `domain`. */
   b2c?: string | undefined
   /** The host of the configuration calls; defaults to `domain`. */
   master?: string | undefined
 }
 
 export interface ClientPorts {
-  hosts: OperatorHosts
+  /** The origin of a kind of server. */
+  hostOf(server: AnyEndpoint['server']): string
   session: Session
   /** Fetches every answer; defaults to the browser's `fetch`, on the page or in the worker. */
   fetch?: typeof fetch | undefined
@@ -39,7 +42,7 @@ const defaultTimeoutMs = 15_000
 
 /** The typed client: one function that makes every call of the contract. */
 export function createClient(ports: ClientPorts): OperatorClient {
-  const { session, hosts } = ports
+  const { session } = ports
 
   async function send<E extends AnyEndpoint>(endpoint: E, request: RequestOf<E>, options: CallOptions) {
     const login = endpoint.auth === 'none' ? null : session.get()
@@ -47,7 +50,7 @@ export function createClient(ports: ClientPorts): OperatorClient {
       ports.onNoToken()
       throw new OperatorError('no-token', noToken)
     }
-    const host = hosts[endpoint.server] ?? hosts.domain
+    const host = ports.hostOf(endpoint.server)
     const { url, init } = buildRequest(endpoint, request, host, login, ports.conventions())
     const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createHostedDeposit, getPoints } from '../contract/index.ts'
 import { createOperator, type OperatorOptions } from '../createOperator.ts'
+import { createFlags } from '../flags/createFlags.ts'
 import { memoryTokenStore } from '../session/tokenStore.ts'
 
 const user = { _id: 'u1', userType: 'user', userName: 'player', availablePts: 1, exposure: 0 }
@@ -44,10 +45,10 @@ describe('logging in', () => {
 
   it.each(['future9', 'diamondWL'] as const)(
     'CALL-016 sends %s where it is configured',
-    async (loginFlag) => {
-      const { operator, form } = given({ loginFlag })
+    async (brandField) => {
+      const { operator, form } = given({ flags: createFlags({ 'auth.login.brandField': brandField }) })
       await operator.authenticate(credentials)
-      expect(form()).toMatchObject({ [loginFlag]: 'true' })
+      expect(form()).toMatchObject({ [brandField]: 'true' })
     },
   )
 

@@ -9,6 +9,7 @@ import {
   type DecodeWorker,
   type DecodedResponse,
 } from './workerDecoder.ts'
+import { fittingParts } from './fittingParts.ts'
 import { fittingRows } from './fittingRows.ts'
 import { parseJsonText } from './jsonText.ts'
 import type { Packed, PackedShape } from './packedMarkets.ts'
@@ -73,10 +74,19 @@ export { fittingRows }
 
 const envelope = z.object({ docs: z.optional(z.unknown()) })
 
+function readParts(endpoint: AnyEndpoint, wire: unknown, onUnfit: (fault: Error) => void): unknown {
+  const { read, misfits } = fittingParts(endpoint.response, wire)
+  const fault = misfits.map(({ path, reason }) => `${path || 'it'} ${reason}`).join('; ')
+  if (read === undefined) throw new Error(fault)
+  if (fault) onUnfit(new Error(fault))
+  return read
+}
+
 /** Only large answers may leave out rows that do not fit: a bet must not go missing. */
 function readOnPage(endpoint: AnyEndpoint, body: ArrayBuffer, onUnfit: (fault: Error) => void): unknown {
   const { docs } = envelope.parse(parseJsonText(new TextDecoder('utf-8', { fatal: true }).decode(body)))
   const wire = typeof docs === 'string' ? readCompressed(docs) : docs
+  if (endpoint.partsStandAlone) return readParts(endpoint, wire, onUnfit)
   if (!shapes[endpoint.name]) return z.decode(endpoint.response, wire as never)
   const { read, fault } = fittingRows(endpoint.response, wire)
   if (fault) onUnfit(fault)

@@ -1,6 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { orderKey } from './bet.ts'
+import { orderKey } from './order.ts'
 import { endpoint } from './endpoint.ts'
 import { paymentAmount, paymentDecision, paymentListRequest, paymentRequest } from './paymentRequest.ts'
 

@@ -39,6 +39,8 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly response: Response
   /** Whether `docs` is base64 of gzip of JSON. */
   readonly compressed: boolean
+  /** Whether parts of `docs` that do not fit are left out instead of failing the answer; of compressed answers only. */
+  readonly partsStandAlone?: true
   /** Whether the answer has the nine paging fields beside `docs`. */
   readonly paged: boolean
   /** For a GET that changes something: only pages of the operator's own origin may call it. */

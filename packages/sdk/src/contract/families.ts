@@ -14,6 +14,7 @@ export type Family =
   | 'contactChannels'
   | 'controlledMarkets'
   | 'deposits'
+  | 'domainConfigurations'
   | 'duplicates'
   | 'everyMarket'
   | 'favouriteEvents'

@@ -175,14 +175,18 @@ function runnersOfWire({ type, teams, back, lay }: WireMarket): Runner[] {
   return runners.map((runner, index) => (index === 0 ? { ...runner, ...sides } : runner))
 }
 
-const sessionFields = ({ type, marketIndex, priority, resultRun, runners: [line] }: Market) =>
+type SessionFacts = Pick<Market, 'type' | 'marketIndex' | 'priority' | 'resultRun'>
+
+/** What only sessions have, both ways. */
+const sessionFacts = ({ type, marketIndex, priority, resultRun }: SessionFacts) =>
   type === 'session' && {
     ...(marketIndex !== undefined && { marketIndex }),
     ...(priority !== undefined && { priority }),
     ...(resultRun !== undefined && { resultRun }),
-    back: sideOfLevels(line?.back ?? []),
-    lay: sideOfLevels(line?.lay ?? []),
   }
+
+const sessionSides = ({ type, runners: [line] }: Market) =>
+  type === 'session' && { back: sideOfLevels(line?.back ?? []), lay: sideOfLevels(line?.lay ?? []) }
 
 /** The bet delay of a market sent without one, in seconds: six on match odds of the exchange. Source: MKT-036, Q-082. */
 const defaultDelay = ({ type, marketName, name }: WireMarket): number =>
@@ -220,9 +224,7 @@ export const market = z.codec(wireMarket, z.custom<Market>(), {
     competition: wire.competition,
     event: wire.event,
     runners: runnersOfWire(wire),
-    ...(wire.marketIndex !== undefined && { marketIndex: wire.marketIndex }),
-    ...(wire.priority !== undefined && { priority: wire.priority }),
-    ...(wire.resultRun !== undefined && { resultRun: wire.resultRun }),
+    ...sessionFacts(wire),
     sequence: wire.sequence,
     ...idleOfWire(wire),
   }),
@@ -258,7 +260,8 @@ export const market = z.codec(wireMarket, z.custom<Market>(), {
       ...runner,
       ...(silksUrl !== undefined && { url: silksUrl }),
     })),
-    ...sessionFields(ours),
+    ...sessionFacts(ours),
+    ...sessionSides(ours),
     sequence: ours.sequence,
   }),
 })
@@ -286,6 +289,8 @@ export interface Home {
   highlight: string[]
   /** The markets on the page. */
   marketIds: string[]
+  /** Markets whose odds move fastest, as the operator names them: kept as sent, its rows are not documented. */
+  fastestOdd?: unknown[] | undefined
 }
 
 const wireHome = z.object({
@@ -303,13 +308,14 @@ export const home = z.codec(wireHome, z.custom<Home>(), {
     upcoming: wire.upcoming,
     highlight: wire.highlight,
     marketIds: wire.marketIds.split('|').filter((id) => id !== ''),
+    ...(wire.fastestOdd.length > 0 && { fastestOdd: wire.fastestOdd }),
   }),
   encode: (ours) => ({
     ongoing: ours.ongoing,
     upcoming: ours.upcoming,
     highlight: ours.highlight,
     marketIds: ours.marketIds.join('|'),
-    fastestOdd: [],
+    fastestOdd: ours.fastestOdd ?? [],
   }),
 })
 

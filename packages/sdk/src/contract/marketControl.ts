@@ -1,6 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { orderKey } from './bet.ts'
+import { orderKey } from './order.ts'
 import { endpoint, pageRequest } from './endpoint.ts'
 import { marketTypes, runnerStatuses } from './market.ts'
 

@@ -166,3 +166,23 @@ export const pageRefreshed = socketEvent({
   audience: 'everyone',
   source: 'getRefreshPage',
 })
+
+const nothing = z.optional(z.object({}))
+
+/** The operator ended the login of this user: the page logs out and says so. */
+export const loggedOutByAdmin = socketEvent({
+  direction: 'serverToClient',
+  event: 'logoutUserByAdmin',
+  payload: nothing,
+  audience: 'loggedIn',
+  source: 'logoutUserByAdmin',
+})
+
+/** The page is disconnected: the player opened another one, or the operator did it. */
+export const disconnectedByHand = socketEvent({
+  direction: 'serverToClient',
+  event: 'manualDisconnect',
+  payload: nothing,
+  audience: 'loggedIn',
+  source: 'manualDisconnect',
+})

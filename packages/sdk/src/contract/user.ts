@@ -2,8 +2,12 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint, userTypes } from './endpoint.ts'
 import { entity, field, group, type Entity, type EntityCodec } from './entity.ts'
+import { loginLocation } from './loginLocation.ts'
 import { points } from './money.ts'
 
+const amount = z.optional(points)
+const isSo = z.optional(z.boolean())
+const count = z.optional(z.int())
 const cap = z._default(z.nullable(points), null)
 
 const userFields = {
@@ -11,10 +15,18 @@ const userFields = {
   userType: z.enum(userTypes),
   userName: z.string(),
   fullName: z._default(z.string(), ''),
+  /** Empty where the operator knows none. */
+  email: z._default(z.string(), ''),
+  isEmailVerified: field('emailVerified', isSo),
+  isPhoneVerified: field('otpVerified', isSo),
+  isBlocked: field('blocked', isSo),
+  hasProfile: field('profileSetup', isSo),
   /** The account above this one; empty when there is none. */
   createdBy: z._default(z.string(), ''),
   /** The white label it belongs to; empty when there is none. */
   whiteLabelId: z._default(z.string(), ''),
+  /** Source: AUTH-053. */
+  whiteLabelType: z._default(z.enum(['b2b', 'b2c']), 'b2b'),
   isDemo: field('demo', z._default(z.boolean(), false)),
   mustChangePassword: field('changePassword', z._default(z.boolean(), false)),
   hasSecondFactor: field('enable2fa', z._default(z.boolean(), false)),
@@ -33,45 +45,36 @@ const userFields = {
   }),
   available: field('availablePts', points),
   exposure: points,
+  /** Further balances, where the operator keeps them: AUTH-054. */
+  balances: group({
+    total: field('pts', amount),
+    sports: field('sportsPts', amount),
+    casino: field('casinoPts', amount),
+    thirdParty: field('thirdPartyPts', amount),
+    credit: field('creditPts', amount),
+    clientProfit: field('clientPL', amount),
+    profit: field('profit', amount),
+    loss: field('loss', amount),
+  }),
+  /** Of staff: what was earned, and how many accounts are below. Source: AUTH-055. */
+  counters: group({
+    totalCommission: amount,
+    totalAdmin: count,
+    totalUser: count,
+    userAccount: count,
+    userCount: count,
+  }),
+  correlationId: z.optional(z.string()),
+  /** Where the operator's app sends notifications of the device. */
+  deviceToken: field('fcmToken', z.optional(z.string())),
   createdAt: z._default(z.string(), ''),
+  updatedAt: z.optional(z.string()),
 }
 
 /** The logged-in user. Money in minor units. */
 export interface User extends Entity<typeof userFields> {}
 
 export const user: EntityCodec<User> = entity(userFields)
-
-const location = {
-  country: z._default(z.string().check(z.maxLength(64)), 'unknown'),
-  city: z._default(z.string().check(z.maxLength(64)), 'unknown'),
-  domain: z._default(z.string().check(z.maxLength(253)), ''),
-  countryFlag: z._default(z.string().check(z.maxLength(16)), 'unknown'),
-}
-
-/** Logs in with a user name or phone and a password, or with a phone and the code sent to it, which ignores the password. The bearer token is in the answer's `authorization` header. */
-export const logIn = endpoint({
-  name: 'logIn',
-  method: 'POST',
-  path: 'api/auth',
-  changes: ['profile'],
-  auth: 'none',
-  encoding: 'form',
-  request: z.object({
-    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
-    otp: z._default(z.string().check(z.maxLength(6)), ''),
-    whiteLabelId: z._default(z.string().check(z.maxLength(64)), ''),
-    correlationId: z._default(z.string().check(z.maxLength(64)), ''),
-    demo: z.optional(z.enum(['true'])),
-    future9: z.optional(z.enum(['true'])),
-    diamondWL: z.optional(z.enum(['true'])),
-    ...location,
-  }),
-  response: user,
-  success: 'Login Successful',
-  failures: ['wrong-credentials', 'otp-invalid', 'account-locked', 'too-many-attempts'],
-  source: 'POST api/auth',
-})
 
 /** Ends the login. The client cleans up whether or not this succeeds. */
 export const logOut = endpoint({
@@ -82,30 +85,9 @@ export const logOut = endpoint({
   auth: 'loggedIn',
   mayOwe: ['secondFactor', 'newPassword'],
   encoding: 'query',
-  request: z.object(location),
+  request: z.object(loginLocation),
   response: z.unknown(),
   source: 'DELETE api/{type}/auth',
-})
-
-/** Creates a throwaway account with points. A `logIn` with demo 'true' follows it. */
-export const demoSignUp = endpoint({
-  name: 'demoSignUp',
-  method: 'POST',
-  path: 'api/auth/signup/demo',
-  changes: [],
-  auth: 'none',
-  encoding: 'form',
-  request: z.object({
-    userName: z.string().check(z.regex(/^\w{5,24}$/)),
-    email: z.string().check(z.maxLength(128)),
-    phone: z.string().check(z.maxLength(20)),
-    fullName: z.string().check(z.maxLength(64)),
-    password: z.string().check(z.minLength(8), z.maxLength(128)),
-    demoWhiteLabelId: z._default(z.string().check(z.maxLength(64)), ''),
-  }),
-  response: user,
-  failures: ['user-name-taken', 'too-many-attempts'],
-  source: 'POST api/auth/signup/demo',
 })
 
 export const getProfile = endpoint({

@@ -33,26 +33,6 @@ export const disconnectUser = endpoint({
   source: 'addition: the operator’s console says manualDisconnect',
 })
 
-const nothing = z.optional(z.object({}))
-
-/** The operator ended the login of this user: the page logs out and says so. */
-export const loggedOutByAdmin = socketEvent({
-  direction: 'serverToClient',
-  event: 'logoutUserByAdmin',
-  payload: nothing,
-  audience: 'loggedIn',
-  source: 'logoutUserByAdmin',
-})
-
-/** The page is disconnected: the player opened another one, or the operator did it. */
-export const disconnectedByHand = socketEvent({
-  direction: 'serverToClient',
-  event: 'manualDisconnect',
-  payload: nothing,
-  audience: 'loggedIn',
-  source: 'manualDisconnect',
-})
-
 /** An account was created below this member of staff. Never sent to players. */
 export const userCreated = socketEvent({
   direction: 'serverToClient',

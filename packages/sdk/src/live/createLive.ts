@@ -22,9 +22,11 @@ export interface LivePorts {
   session: Session
   connectSocket: ConnectSocket
   /** What the handshake carries beside the token: domain type and client key. */
-  handshake: Readonly<Record<string, string>>
+  handshake(): Readonly<Record<string, string>>
   /** Visitors get a socket too. Off, only a login connects (SOCK-008). */
   visitors: boolean
+  /** Whether there may be a socket at the start; `allow` changes it. Default: true. */
+  isAllowed?: boolean
   reconnection?: Reconnection | undefined
   /** The wall clock, ms since the epoch. */
   now(): number
@@ -44,7 +46,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
   const statusListeners = new Set<(status: LiveStatus) => void>()
   let status: LiveStatus = 'off'
   let socket: LiveSocket | undefined
-  let isAllowed = true
+  let isAllowed = ports.isAllowed ?? true
   let isHeld = false
   let isClosed = false
   let attempt = 0
@@ -90,7 +92,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     setStatus('connecting')
     const login = session.get()
     try {
-      const next = await ports.connectSocket({ ...ports.handshake, ...(login && { token: login.token }) })
+      const next = await ports.connectSocket({ ...ports.handshake(), ...(login && { token: login.token }) })
       if (mine !== generation) return void next.disconnect()
       socket = next
       wire(next, mine)

@@ -17,7 +17,7 @@ async function given(mostPerSecond: number) {
   const live = createLive({
     session: createSession(memoryTokenStore({ token: 't', userType: 'user' })),
     visitors: false,
-    handshake: {},
+    handshake: () => ({}),
     now: Date.now,
     onError: () => undefined,
     connectSocket: async () => ({

@@ -79,7 +79,7 @@ describe('the query of a call', () => {
     }
   })
 
-  it('CONF-020 CONF-021 CONF-022 CONF-024 answers stay fresh for the refresh times of the specification', () => {
+  it('CONF-020 CONF-021 CONF-022 answers stay fresh for the refresh times of the specification', () => {
     expect(freshMs).toMatchObject({
       configuration: 60_000,
       profile: 60_000,
@@ -87,6 +87,28 @@ describe('the query of a call', () => {
       casinoGames: 120_000,
     })
     expect(rereadMs).toMatchObject({ configuration: 60_000, home: 30_000 })
+  })
+
+  it('CONF-023 tournaments come with the configuration, and are read again before 120 s are over', () => {
+    expect('tournament' in contract.siteConfiguration.shape).toBe(true)
+    expect(rereadMs.configuration).toBeLessThanOrEqual(120_000)
+  })
+
+  it('CONF-025 the profile is kept with the time of its answer, and read again when it is 60 s old', async () => {
+    const queries = new QueryClient()
+    const { client, asked } = fakeClient(async () => ({ id: 'u1' }))
+    await queries.fetchQuery(profileQuery(client))
+    const { dataUpdatedAt } = queries.getQueryState(profileQuery(client).queryKey) ?? {}
+    expect(dataUpdatedAt).toBe(Date.now())
+    await vi.advanceTimersByTimeAsync(59_999)
+    await queries.fetchQuery(profileQuery(client))
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await queries.fetchQuery(profileQuery(client))
+    expect(asked).toHaveLength(2)
+  })
+
+  it('CONF-020 CONF-021 CONF-022 queries are read again at those times', () => {
     const { client } = fakeClient()
     expect(profileQuery(client).staleTime).toBe(60_000)
     expect(homeQuery(client)).toMatchObject({ staleTime: 30_000, refetchInterval: 30_000 })

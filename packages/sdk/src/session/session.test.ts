@@ -11,6 +11,11 @@ const storage = (entries: Record<string, string> = {}) => {
     removeItem: (key: string) => void held.delete(key),
   }
 }
+let started = 0
+function browserSession() {
+  let id: string | undefined
+  return { get: () => id, begin: () => (id ??= `browser ${(started += 1)}`) }
+}
 const blocked = {
   getItem: () => {
     throw new Error('blocked')
@@ -25,31 +30,60 @@ const blocked = {
 const login = { token: 't', userType: 'user' as const }
 
 describe('where a login is kept', () => {
-  it('without "remember me" it lives in the tab and ends with it', () => {
+  it('without "remember me" it lives in all tabs until the browser closes', () => {
+    const browser = storage()
+    const running = browserSession()
+    createSession(webTokenStore({ tab: storage(), browser, browserSession: running })).begin(login, false)
+    const newTab = webTokenStore({ tab: storage(), browser, browserSession: running })
+    expect([newTab.read(), newTab.isRemembered()]).toEqual([login, false])
+    expect(webTokenStore({ tab: storage(), browser, browserSession: browserSession() }).read()).toBeNull()
+    expect(browser.held.size).toBe(0)
+  })
+
+  it('without "remember me" and without cookies it lives in the tab and ends with it', () => {
     const [tab, browser] = [storage(), storage()]
-    createSession(webTokenStore(tab, browser)).begin(login, false)
-    expect(createSession(webTokenStore(tab, browser)).get()).toEqual(login)
-    expect(createSession(webTokenStore(storage(), browser)).get()).toBeNull()
+    createSession(webTokenStore({ tab, browser })).begin(login, false)
+    expect(createSession(webTokenStore({ tab, browser })).get()).toEqual(login)
+    expect(createSession(webTokenStore({ tab: storage(), browser })).get()).toBeNull()
+  })
+
+  it('a renewed token ends with the browser where its login does', () => {
+    const browser = storage()
+    const running = browserSession()
+    createSession(webTokenStore({ tab: storage(), browser, browserSession: running })).begin(login, false)
+    createSession(webTokenStore({ tab: storage(), browser, browserSession: running })).renew('fresh')
+    const newTab = webTokenStore({ tab: storage(), browser, browserSession: running })
+    expect([newTab.read()?.token, newTab.isRemembered()]).toEqual(['fresh', false])
+  })
+
+  it('CONF-025 CONF-028 keeps token and user type, and of a demo when it ends', () => {
+    const [tab, browser] = [storage(), storage()]
+    const demo = { ...login, demoUntil: 1_700_000_000_000 }
+    createSession(webTokenStore({ tab, browser, browserSession: browserSession() })).begin(demo, true)
+    const kept = JSON.parse([...tab.held.values(), ...browser.held.values()].join()) as unknown
+    expect(kept).toMatchObject({ token: 't', userType: 'user', demoUntil: 1_700_000_000_000 })
+    const reloaded = webTokenStore({ tab, browser, browserSession: browserSession() })
+    expect(reloaded.read()).toEqual(demo)
   })
 
   it('with "remember me" another tab finds it', () => {
     const [tab, browser] = [storage(), storage()]
-    createSession(webTokenStore(tab, browser)).begin(login, true)
-    expect(createSession(webTokenStore(storage(), browser)).get()).toEqual(login)
+    createSession(webTokenStore({ tab, browser })).begin(login, true)
+    expect(createSession(webTokenStore({ tab: storage(), browser })).get()).toEqual(login)
     expect(tab.held.size).toBe(0)
   })
 
   it('a renewed token stays where the login was', () => {
     const [tab, browser] = [storage(), storage()]
-    createSession(webTokenStore(tab, browser)).begin(login, true)
-    const reloaded = createSession(webTokenStore(storage(), browser))
+    createSession(webTokenStore({ tab, browser })).begin(login, true)
+    const reloaded = createSession(webTokenStore({ tab: storage(), browser }))
     reloaded.renew('fresh')
-    expect(createSession(webTokenStore(storage(), browser)).get()?.token).toBe('fresh')
+    expect(createSession(webTokenStore({ tab: storage(), browser })).get()?.token).toBe('fresh')
   })
 
   it('SEC-004 after logout neither storage holds a token', () => {
     const [tab, browser] = [storage(), storage()]
-    const session = createSession(webTokenStore(tab, browser))
+    const session = createSession(webTokenStore({ tab, browser }))
     session.begin(login, true)
     session.end('asked')
     expect([...tab.held, ...browser.held]).toEqual([])
@@ -57,22 +91,22 @@ describe('where a login is kept', () => {
 
   it('leaves the login alone that another tab asked to be remembered meanwhile', () => {
     const browser = storage()
-    const here = createSession(webTokenStore(storage(), browser))
+    const here = createSession(webTokenStore({ tab: storage(), browser }))
     here.begin(login, true)
-    createSession(webTokenStore(storage(), browser)).begin({ ...login, token: 'theirs' }, true)
+    createSession(webTokenStore({ tab: storage(), browser })).begin({ ...login, token: 'theirs' }, true)
     here.end('asked')
-    expect(createSession(webTokenStore(storage(), browser)).get()?.token).toBe('theirs')
+    expect(createSession(webTokenStore({ tab: storage(), browser })).get()?.token).toBe('theirs')
   })
 
   it.each(['', '{', 'null', '{"token":""}', '{"token":"t","userType":"king"}', '[]'])(
     'drops the corrupt entry %j',
     (entry) => {
-      expect(webTokenStore(storage({ 'kit.login': entry }), storage()).read()).toBeNull()
+      expect(webTokenStore({ tab: storage({ 'kit.login': entry }), browser: storage() }).read()).toBeNull()
     },
   )
 
   it('works for the life of the page where storage is blocked', () => {
-    const session = createSession(webTokenStore(blocked, blocked))
+    const session = createSession(webTokenStore({ tab: blocked, browser: blocked }))
     session.begin(login, true)
     expect(session.get()).toEqual(login)
     session.end('asked')
@@ -82,7 +116,7 @@ describe('where a login is kept', () => {
 
 describe('the session', () => {
   it('tells its end once and why', () => {
-    const session = createSession(webTokenStore(storage(), storage()))
+    const session = createSession(webTokenStore({ tab: storage(), browser: storage() }))
     const ended = vi.fn<(reason: string) => void>()
     session.onEnd(ended)
     session.begin(login, false)

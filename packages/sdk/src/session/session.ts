@@ -8,7 +8,7 @@ export type LogoutReason = 'asked' | 'expired' | 'byAdmin' | 'demoOver'
 export interface Session {
   get(): Login | null
   subscribe(listener: () => void): () => void
-  /** Begins a login. `isRemembered` keeps it after the tab closes. */
+  /** Begins a login. `isRemembered` keeps it after the browser closes. */
   begin(login: Login, isRemembered: boolean): void
   /** Replaces the token with a fresh one from the operator. */
   renew(token: string): void

@@ -9,7 +9,7 @@ export interface TokenStore {
   read(): Login | null
   write(login: Login, isRemembered: boolean): void
   clear(): void
-  /** Whether the current login outlives the tab. */
+  /** Whether the current login outlives the browser session. */
   isRemembered(): boolean
 }
 
@@ -28,6 +28,8 @@ const storedLogin = z.object({
   token: z.string().check(z.minLength(1)),
   userType: z.enum(userTypes),
   demoUntil: z.optional(z.number()),
+  /** The browser session it is limited to; a remembered login has none. */
+  browserSession: z.optional(z.string()),
 })
 
 interface WebStorage {
@@ -36,16 +38,47 @@ interface WebStorage {
   removeItem(key: string): void
 }
 
+/** An id that all tabs share and that ends when the browser closes: a cookie without an expiry date. Not a secret. */
+export interface BrowserSession {
+  get(): string | undefined
+  /** The id, made on first use; undefined where cookies are blocked. */
+  begin(): string | undefined
+}
+
+export interface WebTokenStoreOptions {
+  /** Session storage. */
+  tab: WebStorage
+  /** Local storage. */
+  browser: WebStorage
+  /** Default: none, and a login that is not remembered ends with its tab. */
+  browserSession?: BrowserSession
+  /** The key it is stored under. Default: `kit.login`. */
+  key?: string
+}
+
 /**
- * Keeps the login in tab storage, or in local storage when the player ticks "remember me" (Q-059). Full, blocked or
- * corrupt storage loses the login on reload and breaks nothing else.
+ * Keeps the login in local storage: for good when the player ticks "remember me", else until the browser closes
+ * (Q-059). Where cookies are blocked, a login that is not remembered ends with its tab. Full, blocked or corrupt
+ * storage loses the login on reload and breaks nothing else.
  */
-export function webTokenStore(tab: WebStorage, browser: WebStorage, key = 'kit.login'): TokenStore {
-  const readFrom = (storage: WebStorage): Login | null => readStored(storage, key, storedLogin) ?? null
+export function webTokenStore({
+  tab,
+  browser,
+  browserSession,
+  key = 'kit.login',
+}: WebTokenStoreOptions): TokenStore {
   // A login that another tab stores in local storage belongs to that tab.
   let held: string | undefined
-  const isOwn = (storage: WebStorage) => {
-    const token = readFrom(storage)?.token
+
+  function readBrowser(): z.output<typeof storedLogin> | null {
+    const login = readStored(browser, key, storedLogin) ?? null
+    if (login?.browserSession === undefined || login.browserSession === browserSession?.get()) return login
+    forget(browser)
+    return null
+  }
+  const read = () => readStored(tab, key, storedLogin) ?? readBrowser()
+  const isOwn = () => {
+    const token = readBrowser()?.token
     return token === undefined || token === held
   }
   const forget = (storage: WebStorage) => {
@@ -57,23 +90,33 @@ export function webTokenStore(tab: WebStorage, browser: WebStorage, key = 'kit.l
   }
   return {
     read() {
-      const login = readFrom(tab) ?? readFrom(browser)
-      held = login?.token
+      const stored = read()
+      held = stored?.token
+      if (!stored) return null
+      const { browserSession: _, ...login } = stored
       return login
     },
-    isRemembered: () => readFrom(tab) === null && readFrom(browser) !== null,
+    isRemembered() {
+      const inTab = readStored(tab, key, storedLogin)
+      const inBrowser = readBrowser()
+      return !inTab && inBrowser !== null && inBrowser.browserSession === undefined
+    },
     write(login, isRemembered) {
-      if (isRemembered || isOwn(browser)) forget(isRemembered ? tab : browser)
+      const session = isRemembered ? undefined : browserSession?.begin()
+      const isInTab = !isRemembered && session === undefined
+      if (!isInTab) forget(tab)
+      else if (isOwn()) forget(browser)
       held = login.token
       try {
-        ;(isRemembered ? browser : tab).setItem(key, JSON.stringify(login))
+        if (isInTab) tab.setItem(key, JSON.stringify(login))
+        else browser.setItem(key, JSON.stringify({ ...login, browserSession: session }))
       } catch {
         // Full or blocked: the login lasts as long as the page.
       }
     },
     clear() {
       forget(tab)
-      if (isOwn(browser)) forget(browser)
+      if (isOwn()) forget(browser)
     },
   }
 }

@@ -45,7 +45,7 @@ export function fakeLive({
   const live = createLive({
     session,
     visitors,
-    handshake: { domainType: 'b2c', clientKey: 'key' },
+    handshake: () => ({ domainType: 'b2c', clientKey: 'key' }),
     reconnection: { delayMs: () => 1_000 },
     now: Date.now,
     onWake(listener) {

@@ -7,6 +7,8 @@ interface Placed {
   id: string
   /** Position among the contributions, ascending; equal orders keep the site's feature order. */
   order: number
+  /** The requirements it meets, for the x-ray: `SHELL-062`. */
+  requirements?: readonly string[]
 }
 
 /** Who sees something: visitors, logged-in users, or both. Default: both. */

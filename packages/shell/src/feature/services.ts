@@ -1,4 +1,5 @@
 import type { Operator } from '@kit/sdk'
+import type { Flags } from '@kit/sdk/flags'
 import type { Contributions } from './contributions.ts'
 import type { IntentName, Intents } from './intents.ts'
 import type { ReadableStore } from './readableStore.ts'
@@ -37,6 +38,8 @@ export interface NotificationWords {
 /** What a site gives each of its features. Features use these instead of the browser's globals. */
 export interface SiteServices {
   operator: Operator
+  /** What the brand decides, by name, outside components; inside them `useFlag` reads it. */
+  flags: Flags
   /** Survives a reload, ends with the tab. */
   tabStorage: KeyValueStorage
   /** Survives closing the browser. */

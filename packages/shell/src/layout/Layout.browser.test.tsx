@@ -76,12 +76,12 @@ it('says that the player is offline for as long as that lasts', async () => {
 })
 
 it('ERR-004 shows toasts only where the brand has them on', async () => {
-  const { site } = openSite({ toasts: false })
+  const { site } = openSite({ flags: { 'ui.toasts.enabled': false } })
   await expect.element(landing).toBeVisible()
   site.services.toast('Nobody reads this')
   expect(site.toasts.get()).toEqual([])
   closeSite()
-  openSite({ toasts: true }).site.services.toast('Everybody reads this')
+  openSite({ flags: { 'ui.toasts.enabled': true } }).site.services.toast('Everybody reads this')
   await expect.element(page.getByText('Everybody reads this')).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react'
+import { FlagsContext } from '@kit/sdk/react'
+import { Fragment, Suspense, useCallback, type FragmentInstance, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useSite } from '../siteContext.ts'
 import { ErrorFallback } from '../pages/ErrorFallback.tsx'
@@ -18,13 +19,21 @@ export interface RegionProps {
  * balance.
  */
 export function Region({ name, loading = null, onBroken = 'panel', children }: RegionProps) {
-  const { services } = useSite()
+  const { services, regions } = useSite()
+  const enter = useCallback(
+    (part: FragmentInstance | null) => (part ? regions.enter(name, part) : undefined),
+    [regions, name],
+  )
   return (
     <ErrorBoundary
       onError={(error) => services.onError(error, name)}
       FallbackComponent={onBroken === 'panel' ? BrokenPanel : BrokenNothing}
     >
-      <Suspense fallback={loading}>{children}</Suspense>
+      <Suspense fallback={loading}>
+        <FlagsContext value={regions.flagsOf(name)}>
+          <Fragment ref={enter}>{children}</Fragment>
+        </FlagsContext>
+      </Suspense>
     </ErrorBoundary>
   )
 }

@@ -1,3 +1,4 @@
+import { useFlag } from '@kit/sdk/react'
 import { IconButton, useMessage } from '@kit/ui'
 import { useSite, useStore } from '../siteContext.ts'
 
@@ -6,7 +7,9 @@ export function ThemeToggle() {
   const { colorMode } = useSite()
   const message = useMessage()
   const mode = useStore(colorMode)
-  if (!colorMode.canToggle) return null
+  // Read for the render it causes when the operator's word changes.
+  useFlag('theme.forceLight')
+  if (!colorMode.canToggle()) return null
   return (
     <IconButton
       icon={mode === 'dark' ? 'sun' : 'moon'}

@@ -1,21 +1,41 @@
 import { Button, useMessage } from '@kit/ui'
+import { useState } from 'react'
 import { isPartMissing } from '../services/isPartMissing.ts'
-import { useSite } from '../siteContext.ts'
+import { useSite, useStore } from '../siteContext.ts'
 import * as styles from './notice.css.ts'
 
 /** Replaces a part of the page after an error in it. */
 export function ErrorFallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { browser } = useSite()
   const message = useMessage()
+  const missing = useMissingPart(error)
   return (
     <div role="alert" className={styles.panel}>
       <p className={styles.panelTitle}>
-        <strong>{message('shell.error.title')}</strong>
+        <strong>{message(missing.isOffline ? 'shell.offline.title' : 'shell.error.title')}</strong>
       </p>
-      <p>{message('shell.error.text')}</p>
-      <Button size="small" onClick={isPartMissing(error) ? browser.reload : onRetry}>
+      <p>{message(missing.isOffline ? 'shell.error.offlinePart' : 'shell.error.text')}</p>
+      <Button size="small" onClick={() => void (missing.reload ?? onRetry)()}>
         {message('shell.error.retry')}
       </Button>
     </div>
   )
+}
+
+/**
+ * The browser does not request a failed module again in the same page, so a missing part needs a reload: once the
+ * site answers, and not while an order is on its way.
+ */
+function useMissingPart(error: unknown): { isOffline: boolean; reload?: () => Promise<void> } {
+  const { browser, isBusy } = useSite()
+  const isOnline = useStore(browser.isOnline)
+  const [isUnreachable, setIsUnreachable] = useState(false)
+  if (!isPartMissing(error)) return { isOffline: false }
+  return {
+    isOffline: !isOnline || isUnreachable,
+    async reload() {
+      const isReachable = await browser.isReachable()
+      setIsUnreachable(!isReachable)
+      if (isReachable && !isBusy.getState()) browser.reload()
+    },
+  }
 }

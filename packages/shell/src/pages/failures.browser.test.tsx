@@ -2,10 +2,13 @@ import { OperatorError } from '@kit/sdk'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
 import type { Feature } from '../feature.ts'
 import { closeSite, landing, openSite } from '../testing/openSite.tsx'
 
 afterEach(closeSite)
+
+const gone = new TypeError('Failed to fetch dynamically imported module: /a.js')
 
 let isBroken = true
 function BreaksOnce() {
@@ -52,14 +55,46 @@ it('SHELL-112 loads the whole page anew on Try again where a part of it is missi
       routes: [
         {
           path: '/gone',
-          load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')),
+          load: () => Promise.reject(gone),
         },
       ],
     }),
   }
-  const { seen } = openSite({ path: '/gone', features: [missing] })
-  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  const { seen, isOnline } = openSite({ path: '/gone', features: [missing] })
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await userEvent.click(retry)
+  await expect.poll(() => seen.reloads).toBe(1)
+
+  isOnline.setState(false, true)
+  await expect.element(page.getByText(/^This part of the page needs a connection/)).toBeVisible()
+  await userEvent.click(retry)
+  await expect.element(retry).toBeVisible()
   expect(seen.reloads).toBe(1)
+})
+
+it('never reloads the page for a missing part while the site cannot be reached', async () => {
+  const { missPart, seen, isOnline } = openSite()
+  isOnline.setState(false, true)
+  missPart(gone)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(seen.reloads).toBe(0)
+
+  isOnline.setState(true, true)
+  missPart(gone)
+  await expect.poll(() => seen.reloads).toBe(1)
+})
+
+it('never reloads the page for a missing part while an order has no answer', async () => {
+  const isOrdering = createStore<boolean>(() => true)
+  const ordering: Feature = { name: 'ordering', messages: {}, setup: () => ({ isBusy: isOrdering }) }
+  const { missPart, seen } = openSite({ features: [ordering] })
+  missPart(gone)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(seen.reloads).toBe(0)
+
+  isOrdering.setState(false, true)
+  missPart(gone)
+  await expect.poll(() => seen.reloads).toBe(1)
 })
 
 it('reads again three times when no usable answer came, and not at all after a refusal or during maintenance', () => {

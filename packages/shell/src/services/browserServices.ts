@@ -1,4 +1,4 @@
-import type { StartDecoder } from '@kit/sdk'
+import type { BrowserSession, StartDecoder } from '@kit/sdk'
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 import type { NotificationWords, ReadableStore, UserAgent } from '../feature.ts'
 import { safeStorage, type SafeStorage } from './safeStorage.ts'
@@ -13,6 +13,8 @@ export interface BrowserServices {
   origin: string
   storage: SafeStorage
   tabStorage: SafeStorage
+  /** Lasts until the browser closes and is the same in all tabs. */
+  session: BrowserSession
   now(): number
   monotonicNow(): number
   randomUUID(): string
@@ -26,7 +28,11 @@ export interface BrowserServices {
    */
   onWake(listener: () => void): () => void
   userAgent: UserAgent
+  /** Whether the page runs from its sources. */
+  isDevelopment: boolean
   isOnline: ReadableStore<boolean>
+  /** Whether the site's server answers now. Never rejects. */
+  isReachable(): Promise<boolean>
   /** Whether there is space for the column beside the page. */
   isWide: ReadableStore<boolean>
   createHistory(): RouterHistory
@@ -42,7 +48,7 @@ export interface BrowserServices {
   /** Runs the work once the page has loaded and the browser is idle. Returns how to cancel it. */
   whenIdle(work: () => void): () => void
   /** Calls the listener when a chunk of the program fails to load. */
-  onPartMissing(listener: (error: unknown) => void): () => void
+  onPartMissing(listener: (error: unknown) => void | Promise<void>): () => void
   /** Calls the listener on uncaught errors and rejections. */
   onUncaught(listener: (error: unknown) => void): () => void
 }
@@ -70,16 +76,46 @@ const onlineStore: ReadableStore<boolean> = {
   },
 }
 
+const sessionCookie = 'kit-browser-session'
+
+const cookieSession: BrowserSession = {
+  get: () =>
+    document.cookie
+      .split('; ')
+      .find((one) => one.startsWith(`${sessionCookie}=`))
+      ?.split('=')[1],
+  begin() {
+    if (this.get() === undefined) {
+      const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+      document.cookie = `${sessionCookie}=${randomUUID()}; Path=/; SameSite=Strict${secure}`
+    }
+    return this.get()
+  },
+}
+
+/** How long the site's server has to answer, in ms. */
+const reachMs = 5_000
+
+async function isReachable(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(reachMs)
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store', signal })).ok
+  } catch {
+    return false
+  }
+}
+
 /** Client hints, which not every browser has and TypeScript's DOM types lack. */
 const userAgentHints = () => (navigator as Navigator & { userAgentData?: UserAgent['hints'] }).userAgentData
 
 /** The real browser. The only file of the shell that uses the page's globals. */
-export function browserServices(decoderUrl?: string): BrowserServices {
+export function browserServices(decoderUrl?: string, isDevelopment = false): BrowserServices {
   return {
     hostname: window.location.hostname,
     origin: window.location.origin,
     storage: safeStorage(() => window.localStorage),
     tabStorage: safeStorage(() => window.sessionStorage),
+    session: cookieSession,
     now: () => Date.now(),
     monotonicNow: () => performance.now(),
     randomUUID: () => randomUUID(),
@@ -88,7 +124,9 @@ export function browserServices(decoderUrl?: string): BrowserServices {
     inTurn,
     onWake,
     userAgent: { text: navigator.userAgent, hints: userAgentHints() },
+    isDevelopment,
     isOnline: onlineStore,
+    isReachable,
     isWide: mediaStore('(min-width: 1100px)'),
     createHistory: () => createBrowserHistory(),
     reload: () => window.location.reload(),
@@ -110,7 +148,7 @@ export function browserServices(decoderUrl?: string): BrowserServices {
     whenIdle,
     onPartMissing(listener) {
       // Not `preventDefault`: the importer must get the rejection too.
-      const onEvent = (event: Event) => listener('payload' in event ? event.payload : event)
+      const onEvent = (event: Event) => void listener('payload' in event ? event.payload : event)
       window.addEventListener('vite:preloadError', onEvent)
       return () => window.removeEventListener('vite:preloadError', onEvent)
     },

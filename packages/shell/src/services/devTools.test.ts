@@ -13,7 +13,7 @@ function given({ brand = 'aurora', whitelist = ['calm'], answer = async () => ({
   const stop = reportDevTools({
     config: {
       brand: { name: brand } as never,
-      security: { devToolsReport: true, devToolsWhitelist: whitelist },
+      security: { devToolsWhitelist: whitelist },
     },
     client: { call } as never,
     monotonicNow: () => facts.nowMs,

@@ -1,12 +1,14 @@
 import { followChanges } from '@kit/sdk/changes'
+import type { Flags } from '@kit/sdk/flags'
 import type { AssembledSite } from '../assembledSite.ts'
 import { reportDevTools } from '../services/devTools.ts'
 import { refreshWhenAsked } from './refreshWhenAsked.ts'
+import { watchXray } from '../xray/watchXray.ts'
 import { shareTabs } from './shareTabs.ts'
 
 /**
  * The work that the first screen does not wait for: follows the operator's change events and the player's other tabs,
- * reloads on request, and reports dev tools where the brand wants that. Returns how to stop.
+ * reloads on request, opens the x-ray, and reports dev tools where the brand wants that. Returns how to stop.
  */
 export function lateWork({
   config,
@@ -14,6 +16,7 @@ export function lateWork({
   services,
   queryClient: queries,
   isBusy,
+  isXrayOpen,
 }: AssembledSite): () => void {
   const { operator, onError, monotonicNow } = services
   const { client, live } = operator
@@ -21,7 +24,24 @@ export function lateWork({
     followChanges(live, queries),
     shareTabs({ operator, queries }),
     refreshWhenAsked({ live, queries, isBusy, browser }),
-    ...(config.security?.devToolsReport ? [reportDevTools({ config, client, monotonicNow, onError })] : []),
+    watchXray({ browser, services, isOpen: isXrayOpen }),
+    whileReported(services.flags, () => reportDevTools({ config, client, monotonicNow, onError })),
   ]
   return () => ends.forEach((end) => end())
+}
+
+/** Does the work while the brand wants dev tools reported. Returns how to stop. */
+function whileReported(flags: Flags, begin: () => () => void): () => void {
+  let end: (() => void) | undefined
+  const follow = () => {
+    const isOn = flags.get('security.devToolsReport')
+    if (!isOn) end?.()
+    end = isOn ? (end ?? begin()) : undefined
+  }
+  follow()
+  const unfollow = flags.subscribe(follow)
+  return () => {
+    unfollow()
+    end?.()
+  }
 }

@@ -50,7 +50,7 @@ it('SHELL-107 SHELL-108 SHELL-118 shows players the maintenance page while the c
 })
 
 it('SOCK-018 SHELL-109 SHELL-110 covers a page that is a duplicate, for good, without a way to log out', async () => {
-  const { emit, operator } = openSite({ login, live: { duplicateScreen: true } })
+  const { emit, operator } = openSite({ login, flags: { 'socket.duplicateScreen': true } })
   emit(disconnectedByHand, {})
   await expect
     .element(page.getByRole('heading', { name: 'Duplicate Screen or UnAuthorized Access' }))
@@ -62,7 +62,7 @@ it('SOCK-018 SHELL-109 SHELL-110 covers a page that is a duplicate, for good, wi
 })
 
 it('SOCK-018 only closes the socket of a duplicate where the brand shows no page for it', async () => {
-  const { emit, operator } = openSite({ login })
+  const { emit, operator } = openSite({ login, flags: { 'socket.duplicateScreen': false } })
   emit(disconnectedByHand, {})
   await expect.element(page.getByRole('img', { name: 'Not connected' })).toBeVisible()
   expect(operator.live.getStatus()).toBe('off')
@@ -84,7 +84,7 @@ it('SOCK-023 SOCK-024 forgets what it keeps and loads anew when the operator ask
 })
 
 it('SEC-002 SEC-003 reports dev tools where the site asks for it, and neither unasked nor on the white list', async () => {
-  const reporting = (security?: SiteConfig['security']) => {
+  const reporting = (isAsked: boolean, security: SiteConfig['security'] = {}) => {
     let nowMs = 0
     const { operator, calls } = fakeOperator()
     const site = assembleSite(
@@ -94,7 +94,8 @@ it('SEC-002 SEC-003 reports dev tools where the site asks for it, and neither un
         brand: aurora,
         features: [],
         operator: { clientKey: 'test', whiteLabelId: '' },
-        ...(security && { security }),
+        flags: { 'security.devToolsReport': isAsked },
+        security,
       },
       // Each read of this clock is 200 ms after the last, so every dev tools check appears slow.
       { ...fakeBrowser().browser, monotonicNow: () => (nowMs += 200) },
@@ -102,9 +103,9 @@ it('SEC-002 SEC-003 reports dev tools where the site asks for it, and neither un
     )
     return { calls, end: site.start() }
   }
-  const unasked = reporting()
-  const spared = reporting({ devToolsReport: true, devToolsWhitelist: ['aurora'] })
-  const asked = reporting({ devToolsReport: true })
+  const unasked = reporting(false)
+  const spared = reporting(true, { devToolsWhitelist: ['aurora'] })
+  const asked = reporting(true)
   await expect.poll(() => asked.calls, { timeout: 10_000 }).toContain('reportDebugger')
   for (const { calls } of [unasked, spared]) expect(calls).not.toContain('reportDebugger')
   for (const { end } of [unasked, spared, asked]) end()

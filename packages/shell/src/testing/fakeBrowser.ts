@@ -15,12 +15,14 @@ export function fakeBrowser(path = '/') {
   const isOnline = createStore<boolean>(() => true)
   const isWide = createStore<boolean>(() => false)
   const uncaught = new Set<(error: unknown) => void>()
+  const missing = new Set<(error: unknown) => void | Promise<void>>()
   const history = createMemoryHistory({ initialEntries: [path] })
   const browser: BrowserServices = {
     hostname: 'site.test',
     origin: 'https://site.test',
     storage: memory(),
     tabStorage: memory(),
+    session: { get: () => 'the browser', begin: () => 'the browser' },
     now: () => Date.UTC(2026, 0, 1),
     monotonicNow: () => 0,
     randomUUID: () => '00000000-0000-4000-8000-000000000000',
@@ -28,7 +30,9 @@ export function fakeBrowser(path = '/') {
     inTurn: (_name, work) => work(),
     onWake: () => () => {},
     userAgent: { text: 'Mozilla/5.0 (Linux; Android 14; K) Chrome/138.0.0.0 Mobile Safari/537.36' },
+    isDevelopment: false,
     isOnline,
+    isReachable: async () => isOnline.getState(),
     isWide,
     createHistory: () => history,
     reload: () => void (seen.reloads += 1),
@@ -38,7 +42,10 @@ export function fakeBrowser(path = '/') {
     setAppearance: ({ brand, mode, density }) => void Object.assign(seen, { brand, mode, density }),
     setLights: (lights) => void (seen.lights = lights),
     whenIdle: () => () => {},
-    onPartMissing: () => () => {},
+    onPartMissing(listener) {
+      missing.add(listener)
+      return () => missing.delete(listener)
+    },
     onUncaught(listener) {
       uncaught.add(listener)
       return () => uncaught.delete(listener)
@@ -46,5 +53,7 @@ export function fakeBrowser(path = '/') {
   }
   /** Rejects a promise that nothing awaits. */
   const reject = (error: unknown) => uncaught.forEach((listener) => listener(error))
-  return { browser, seen, isOnline, isWide, history, reject }
+  /** Reports that a part of the program failed to load. */
+  const missPart = (error: unknown) => missing.forEach((listener) => void listener(error))
+  return { browser, seen, isOnline, isWide, history, reject, missPart }
 }

@@ -12,7 +12,10 @@ export const configuration: SiteConfiguration = {
   date: '2026-01-01T00:00:00Z',
   maintenance: false,
   domain: { domainName: 'site.test', type: 'b2c', whitelabelId: '' },
-  appConfigruation: { marqueeText: '', useSocket: true, isSocketBlocked: false },
+  globalAppConfiguration: {},
+  appConfigruation: {},
+  hotEvent: [],
+  tournament: [],
 }
 
 const never = () => new Promise<never>(() => {})

@@ -1,5 +1,6 @@
 import { OperatorError, type Login } from '@kit/sdk'
 import type { Balance, User } from '@kit/sdk/contract'
+import { createFlags, type FlagOverrides } from '@kit/sdk/flags'
 import type { IntentName, SiteServices } from '../feature.ts'
 import { fakeOperator, type FakeOperatorOptions } from './fakeOperator.ts'
 import { memoryStorage } from './memoryStorage.ts'
@@ -9,6 +10,8 @@ export const player: User = {
   userType: 'user',
   userName: 'floodlight_fan',
   fullName: 'A Player',
+  email: '',
+  whiteLabelType: 'b2c',
   isDemo: false,
   mustChangePassword: false,
   hasSecondFactor: false,
@@ -24,6 +27,8 @@ export const player: User = {
   stakeCaps: { session: null, bookmaker: null, betfair: null },
   available: 10_000_000n,
   exposure: 0n,
+  balances: {},
+  counters: {},
   createdAt: '2026-01-01T00:00:00Z',
 }
 
@@ -39,6 +44,8 @@ export interface FakeSiteOptions extends Pick<FakeOperatorOptions, 'status' | 'a
   pending?: readonly string[]
   failing?: readonly string[]
   nowMs?: number
+  /** What the site's file says of the flags. */
+  flags?: FlagOverrides
   /** Intents that a feature of the site handles; `seen` records every request either way. */
   intents?: readonly IntentName[]
 }
@@ -70,6 +77,7 @@ export function fakeSite(options: FakeSiteOptions = {}) {
   })
   const site: SiteServices = {
     operator,
+    flags: createFlags(options.flags),
     storage: memoryStorage(),
     tabStorage: memoryStorage(),
     now: () => options.nowMs ?? Date.UTC(2026, 10, 21, 12),

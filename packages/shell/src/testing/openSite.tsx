@@ -12,13 +12,13 @@ import { fakeOperator, type FakeOperatorOptions } from './fakeOperator.ts'
 
 export interface Setting extends FakeOperatorOptions {
   path?: string
-  theme?: SiteConfig['theme']
+  flags?: SiteConfig['flags']
   live?: SiteConfig['live']
   features?: Feature[]
   brand?: SiteConfig['brand']
-  toasts?: boolean
   /** The initial contents of storage. */
   stored?: Record<string, string>
+  isDevelopment?: boolean
 }
 
 let root: Root | undefined
@@ -27,15 +27,16 @@ let stop: (() => void) | undefined
 /** A whole site in the page, with a fake browser and a fake operator that the test drives. */
 export function openSite({
   path = '/',
-  theme,
+  flags,
   live,
   features = [],
   brand = aurora,
-  toasts,
   stored = {},
+  isDevelopment = false,
   ...operatorOptions
 }: Setting = {}) {
   const fake = fakeBrowser(path)
+  fake.browser.isDevelopment = isDevelopment
   for (const [key, value] of Object.entries(stored)) fake.browser.storage.setItem(key, value)
   const { operator, calls, setLive, emit } = fakeOperator(operatorOptions)
   const site = assembleSite(
@@ -45,9 +46,8 @@ export function openSite({
       brand,
       features,
       operator: { clientKey: 'test', whiteLabelId: '' },
-      ...(theme && { theme }),
+      ...(flags && { flags }),
       ...(live && { live }),
-      ...(toasts !== undefined && { toasts }),
     }),
     fake.browser,
     operator,

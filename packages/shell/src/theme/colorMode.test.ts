@@ -1,5 +1,6 @@
+import { createFlags, type FlagOverrides } from '@kit/sdk/flags'
 import { describe, expect, it } from 'vitest'
-import { colorModeKey, colorModeOf, createColorMode } from './colorMode.ts'
+import { colorModeKey, createColorMode } from './colorMode.ts'
 
 function memory(initial: Record<string, string> = {}) {
   const held = new Map(Object.entries(initial))
@@ -10,6 +11,14 @@ function memory(initial: Record<string, string> = {}) {
   }
 }
 
+/** The mode of a site with these flags, a brand of both modes, and this choice in storage. */
+const modeOf = (flags: FlagOverrides, stored: string | null) =>
+  createColorMode(
+    createFlags(flags),
+    ['dark', 'light'],
+    memory(stored === null ? {} : { [colorModeKey]: stored }),
+  )
+
 describe('the theme of a site', () => {
   it.each([
     { stored: null, mode: 'dark' },
@@ -17,34 +26,51 @@ describe('the theme of a site', () => {
     { stored: 'dark', mode: 'dark' },
     { stored: 'purple', mode: 'dark' },
   ])('SHELL-126 is $mode when $stored is stored', ({ stored, mode }) => {
-    expect(colorModeOf({}, stored)).toBe(mode)
+    expect(modeOf({}, stored).getState()).toBe(mode)
   })
 
   it.each([null, 'dark', 'light'])(
     'SHELL-127 is light on a brand that forces it, with %s stored',
     (stored) => {
-      expect(colorModeOf({ forceLight: true, defaultMode: 'dark' }, stored)).toBe('light')
+      const flags = { 'theme.forceLight': true, 'theme.defaultMode': 'dark' } as const
+      expect(modeOf(flags, stored).getState()).toBe('light')
     },
   )
 
   it('SHELL-132 is light when nothing is stored on a brand whose default is light', () => {
-    expect(colorModeOf({ defaultMode: 'light' }, null)).toBe('light')
-    expect(colorModeOf({ defaultMode: 'light' }, 'dark')).toBe('dark')
+    expect(modeOf({ 'theme.defaultMode': 'light' }, null).getState()).toBe('light')
+    expect(modeOf({ 'theme.defaultMode': 'light' }, 'dark').getState()).toBe('dark')
   })
 
-  it('SHELL-125 keeps a choice over a reload', () => {
+  it('SHELL-125 CONF-026 keeps a choice over a reload', () => {
     const storage = memory()
-    createColorMode({}, storage).toggle()
+    const open = () => createColorMode(createFlags(), ['dark', 'light'], storage)
+    open().toggle()
     expect(storage.getItem(colorModeKey)).toBe('light')
-    expect(createColorMode({}, storage).getState()).toBe('light')
+    expect(open().getState()).toBe('light')
   })
 
   it('cannot be switched where light is forced', () => {
-    const storage = memory()
-    const mode = createColorMode({ forceLight: true }, storage)
+    expect(modeOf({ 'theme.forceLight': false }, null).canToggle()).toBe(true)
+    const mode = modeOf({ 'theme.forceLight': true }, null)
     mode.toggle()
-    expect(mode.canToggle).toBe(false)
+    expect(mode.canToggle()).toBe(false)
     expect(mode.getState()).toBe('light')
-    expect(storage.getItem(colorModeKey)).toBeNull()
+  })
+
+  it('has the only mode of its brand, whatever the flags say', () => {
+    const mode = createColorMode(createFlags({ 'theme.forceLight': true }), ['dark'], memory())
+    expect([mode.getState(), mode.canToggle()]).toEqual(['dark', false])
+  })
+
+  it('follows the operator while it runs, and the player before the operator', () => {
+    const flags = createFlags()
+    const mode = createColorMode(flags, ['dark', 'light'], memory())
+    flags.setLayer('operator', { 'theme.defaultMode': 'light' })
+    expect(mode.getState()).toBe('light')
+    mode.toggle()
+    flags.setLayer('operator', {})
+    flags.setLayer('operator', { 'theme.defaultMode': 'light' })
+    expect(mode.getState()).toBe('dark')
   })
 })

@@ -14,7 +14,7 @@ it('SHELL-027 SHELL-125 switches the theme and remembers it', async () => {
 })
 
 it('SHELL-127 has no theme switch where the brand forces light', async () => {
-  const { seen } = openSite({ theme: { forceLight: true } })
+  const { seen } = openSite({ flags: { 'theme.forceLight': true } })
   await expect.poll(() => seen.mode).toBe('light')
   await expect.element(page.getByRole('button', { name: /theme/ })).not.toBeInTheDocument()
 })

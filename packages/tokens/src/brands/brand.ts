@@ -143,6 +143,14 @@ export interface BrandIdea {
 }
 
 /** A complete brand. Spaces and heights are those of the regular density. */
+/** A colour of the brand that a mode uses at another lightness, because it cannot be read there as it was given. */
+export interface Adjustment {
+  mode: Mode
+  name: 'accent' | 'action'
+  given: string
+  used: string
+}
+
 export interface BrandDesign extends Pick<
   BrandTokens,
   | 'font'
@@ -165,6 +173,7 @@ export interface BrandDesign extends Pick<
   defaultMode: Mode
   density: Density
   palettes: Readonly<Record<Mode, Palette>>
+  adjustments: readonly Adjustment[]
   pictures: FromPalette<'imagery'>
   shadows: FromPalette<'shadow'>
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from '../checks/problems.ts'
 import { contrast } from '../color/contrast.ts'
+import { oklchOf } from '../color/derive.ts'
+import { adjustmentText } from './adjustments.ts'
 import type { BrandIdea } from './brand.ts'
 import { brandTokens } from './brandTokens.ts'
 import { createBrand } from './createBrand.ts'
@@ -49,6 +51,38 @@ describe('createBrand', () => {
     expect(palettes.dark.accent).toBe('#7defc4')
     expect(palettes.light.accent).not.toBe('#7defc4')
     expect(contrast(palettes.light.accent, palettes.light.surface)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('says which colours a mode adjusts, and how to choose them by hand', () => {
+    const { adjustments, palettes } = createBrand({ name: 'harbour', accent: '#1b6fae', action: '#e4572e' })
+    expect(adjustments.map(({ mode, name }) => `${mode} ${name}`)).toEqual(['dark accent', 'light accent'])
+    expect(adjustments[1] && adjustmentText(adjustments[1])).toBe(
+      `accent (#1b6fae) cannot be read in light, which uses ${palettes.light.accent}. Set colors.light.accent to choose it yourself.`,
+    )
+    const { accent } = palettes.light
+    expect(
+      createBrand({
+        name: 'own',
+        accent: '#1b6fae',
+        modes: ['light'],
+        colors: { light: { accent } },
+      }).adjustments.map(({ name }) => name),
+    ).not.toContain('accent')
+  })
+
+  it.each(['#000000', '#111111', '#222222', '#808080', '#ffffff'])(
+    'makes a brand of %s, with greys that have no tint',
+    (accent) => {
+      const { palettes } = createBrand({ name: 'ink', accent })
+      for (const { canvas, surface, text, line } of Object.values(palettes))
+        for (const grey of [canvas, surface, text, line]) expect(oklchOf(grey).chroma).toBeLessThan(0.002)
+    },
+  )
+
+  it('advises a direction that can be reached', () => {
+    expect(refusalOf({ name: 'night', accent: '#7defc4', colors: { dark: { accent: '#1a1a1a' } } })).toMatch(
+      /- dark: accent \(#1a1a1a\) on canvas .*: make accent lighter or canvas darker\./,
+    )
   })
 
   it('never moves a colour chosen by hand, and fails on one that cannot be read', () => {

@@ -1,4 +1,5 @@
 import { problemsOf } from '../checks/problems.ts'
+import { adjustmentsOf } from './adjustments.ts'
 import type { BrandDesign, BrandIdea } from './brand.ts'
 import { brandTokens } from './brandTokens.ts'
 import { paletteOf } from './palette.ts'
@@ -18,6 +19,7 @@ export function createBrand(idea: BrandIdea): BrandDesign {
       `The brand "${idea.name}" begins in ${defaultMode} and has no ${defaultMode} mode: add it to modes.`,
     )
   const system = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
+  const palettes = { dark: paletteOf(idea, 'dark'), light: paletteOf(idea, 'light') }
   const design: BrandDesign = {
     name: idea.name,
     label: idea.label ?? idea.name,
@@ -37,7 +39,8 @@ export function createBrand(idea: BrandIdea): BrandDesign {
     motion: { ...scale.movements[idea.movement ?? 'calm'], edge: idea.edgeMotion ?? 'none' },
     space: { ...scale.space, ...idea.space },
     size: { ...scale.size, ...idea.size },
-    palettes: { dark: paletteOf(idea, 'dark'), light: paletteOf(idea, 'light') },
+    palettes,
+    adjustments: adjustmentsOf(idea, palettes, modes),
     pictures: idea.pictures ?? (() => ({})),
     shadows: idea.shadows ?? (() => ({})),
   }

@@ -45,9 +45,10 @@ const minDistance = { voice: minAccentDistance + 0.005, opposite: minColorDistan
 const isReadableOn = (surfaces: readonly string[], minimum: number) => (ink: string) =>
   surfaces.every((background) => contrast(ink, background) >= minimum)
 
-/** The brand's greys by lightness, tinted with its hue. */
+/** The brand's greys by lightness, tinted with its hue. An accent without a hue leaves them grey. */
 function greyOf({ accent, grey }: BrandIdea): (lightness: number) => string {
-  const { hue, chroma } = { hue: oklchOf(accent).hue, chroma: 0.014, ...grey }
+  const own = oklchOf(accent)
+  const { hue, chroma } = { hue: own.hue, chroma: Math.min(0.014, own.chroma), ...grey }
   return (lightness) => oklch(lightness, lightness === 1 ? 0 : chroma, hue)
 }
 
@@ -110,7 +111,7 @@ export function paletteOf(idea: BrandIdea, mode: Mode): Palette {
   const grey = greyOf(idea)
   const base = baseOf(idea, mode)
   const { all, isLegible, isFill } = legibilityOn(base, mode)
-  const accent = given.accent ?? nearest(idea.accent, (color) => isLegible(color, color) && isFill(color))
+  const accent = given.accent ?? nearest(idea.accent, (color) => isLegible(color, color) && isFill(color), 1)
   const legible = (color: string) => nearest(color, (ink) => isLegible(ink, accent))
   const meant = (name: keyof (typeof defaultColors)['dark']) => legible(oklch(...defaultColors[mode][name]))
   const isDark = mode === 'dark'

@@ -1,6 +1,7 @@
 import * as layers from '../layers.css.ts'
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../contract.css.ts'
+import { adjustmentText } from './adjustments.ts'
 import type { BrandDesign, BrandTokens, Density } from './brand.ts'
 import { brandTokens } from './brandTokens.ts'
 import { densities, densityTokens } from './density.ts'
@@ -30,9 +31,12 @@ export const brandRule = (
 
 /**
  * Writes a brand's CSS, for a `theme.css.ts`: its measures under `data-brand`, its colours under each `data-mode`,
- * and its other densities under `data-density`. Without that attribute the brand's own density applies.
+ * and its other densities under `data-density`. Without that attribute the brand's own density applies. Reports the
+ * colours that a mode adjusts.
  */
 export function writeTheme(design: BrandDesign): void {
+  for (const adjustment of design.adjustments)
+    console.info(`The brand "${design.name}": ${adjustmentText(adjustment)}`)
   const brand = `[data-brand="${design.name}"]`
   const constant = (Object.keys(vars) as (keyof BrandTokens)[]).filter(
     (group) => !modeGroups.some((own) => own === group),

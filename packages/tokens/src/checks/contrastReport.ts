@@ -1,5 +1,6 @@
 import type { BrandDesign } from '../brands/brand.ts'
 import { brandTokens } from '../brands/brandTokens.ts'
+import { adjustmentText } from '../brands/adjustments.ts'
 import { contrast, difference } from '../color/contrast.ts'
 import { minColorDistance, seenBy, visions, worstDifference } from '../color/vision.ts'
 import { edgePairs, textPairs, type Pair } from './pairs.ts'
@@ -34,5 +35,6 @@ export function contrastReport(design: BrandDesign): string {
       ),
     ].join('\n')
   })
-  return `# Contrast of ${design.label}\n\nBy WCAG 2.2: 4.5 for text, 3 for the edge of a control. Opposites: distance in OKLab, as eyes without red, green or blue cones see them.\n\n${modes.join('\n\n')}\n`
+  const adjusted = design.adjustments.map((one) => `- ${adjustmentText(one)}\n`).join('')
+  return `# Contrast of ${design.label}\n\nBy WCAG 2.2: 4.5 for text, 3 for the edge of a control. Opposites: distance in OKLab, as eyes without red, green or blue cones see them.\n\n${adjusted && `${adjusted}\n`}${modes.join('\n\n')}\n`
 }

@@ -12,9 +12,12 @@ function contrastProblem({ ink, background, inkColor, backgroundColor }: Pair, m
   const reached = contrast(inkColor, backgroundColor)
   if (reached >= minimum) return []
   const isInkLighter = contrast(inkColor, '#000000') > contrast(backgroundColor, '#000000')
+  // On a dark background no ink is dark enough, on a light one none light enough.
+  const limit = isInkLighter ? '#ffffff' : '#000000'
+  const goesLighter = contrast(limit, backgroundColor) >= minimum === isInkLighter
   return [
     `${ink} (${inkColor}) on ${background} (${backgroundColor}) has a contrast of ${reached.toFixed(2)} and needs ${minimum}: ` +
-      `make ${ink} ${isInkLighter ? 'lighter' : 'darker'} or ${background} ${isInkLighter ? 'darker' : 'lighter'}.`,
+      `make ${ink} ${goesLighter ? 'lighter' : 'darker'} or ${background} ${goesLighter ? 'darker' : 'lighter'}.`,
   ]
 }
 

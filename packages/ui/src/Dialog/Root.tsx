@@ -1,6 +1,7 @@
 'use client'
 import * as Radix from '@radix-ui/react-dialog'
 import { createContext, useCallback, useContext, useMemo, useState, type ComponentProps } from 'react'
+import { useCloseOnBack } from '../Overlay/index.ts'
 
 interface Overlay {
   /** For parts that must leave with the overlay, such as the scrim. */
@@ -13,7 +14,7 @@ const Around = createContext<Overlay>({ open: false, close: () => {} })
 /** The surrounding overlay. */
 export const useOverlay = (): Overlay => useContext(Around)
 
-/** The open state of an overlay, controlled or uncontrolled. */
+/** The open state of an overlay, controlled or uncontrolled. Back closes it where the site says so. */
 export function Root({
   open,
   defaultOpen = false,
@@ -29,6 +30,7 @@ export function Root({
     },
     [onOpenChange],
   )
+  useCloseOnBack(shown, () => change(false))
   const around = useMemo(() => ({ open: shown, close: () => change(false) }), [shown, change])
   return (
     <Around value={around}>

@@ -5,6 +5,7 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../Button/index.ts'
+import { OverlayBackProvider } from '../Overlay/index.ts'
 import { Sheet, type SheetContentProps } from './index.ts'
 
 let root: ReactRoot
@@ -126,4 +127,25 @@ it('PWD-002 goes a step on and back inside one sheet, and focus goes along', asy
   await userEvent.click(page.getByRole('button', { name: 'Back' }))
   await expect.element(page.getByRole('dialog', { name: 'Your number' })).toHaveFocus()
   expect(document.querySelector('[data-step="0"]')?.getAttribute('data-came')).toBe('back')
+})
+
+it('is closed by Back where the site says so, and registers nothing while it is closed', async () => {
+  const closers: (() => void)[] = []
+  const register = (close: () => void) => {
+    closers.push(close)
+    return () => void closers.splice(closers.indexOf(close), 1)
+  }
+  root.render(
+    <OverlayBackProvider register={register}>
+      <Slip />
+    </OverlayBackProvider>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Open bets' })).toBeVisible()
+  expect(closers).toHaveLength(0)
+  await page.getByRole('button', { name: 'Open bets' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(closers).toHaveLength(1)
+  closers[0]?.()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(closers).toHaveLength(0)
 })

@@ -1,2 +1,3 @@
 export { DirectionProvider } from './DirectionProvider.tsx'
+export { OverlayBackProvider, useCloseOnBack, type RegisterBack } from './overlayBack.tsx'
 export { OverlayContainerProvider, useOverlayContainer } from './overlayContainer.tsx'

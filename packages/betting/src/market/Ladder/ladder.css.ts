@@ -5,6 +5,8 @@ const columns = 'minmax(0, 1fr) minmax(4.5em, auto) minmax(0, 1fr)'
 const rowsInBlock = 25
 
 export const panel = component('ladderPanel', {
+  // Back and lay of a price are read together.
+  maxInlineSize: '32rem',
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,

@@ -36,10 +36,10 @@ export interface MarketGridProps extends Omit<ComponentPropsWithRef<'section'>, 
   actions?: ReactNode
 }
 
-/** The runners in their order; of a race those that do not run come last. */
+/** The runners in their order; of a race those that do not run come last, and who won comes first. */
 function rowsOf(runners: readonly RunnerFacts[], kind: MarketKind): readonly RunnerFacts[] {
-  const isOut = ({ status }: RunnerFacts) => Number(status === 'removed')
-  return kind === 'racing' ? runners.toSorted((one, other) => isOut(one) - isOut(other)) : runners
+  const rank = ({ status }: RunnerFacts) => (status === 'winner' ? 0 : status === 'removed' ? 2 : 1)
+  return kind === 'racing' ? runners.toSorted((one, other) => rank(one) - rank(other)) : runners
 }
 
 type MarketBodyProps = Pick<MarketGridProps, 'book' | 'bookAfter' | 'selected' | 'onTake' | 'onLadder'> & {

@@ -1,14 +1,24 @@
 import { Icon, Money, useMessage, VisuallyHidden } from '@kit/ui'
 import type { Minor } from '@kit/sdk/contract'
+import { resultDisplay } from '../amountText.ts'
 import * as styles from './runnerOutcome.css.ts'
 
-function Outcome({ amount, label }: { amount: Minor; label: string }) {
+function Outcome({ amount, label, isWhatIf }: { amount: Minor; label: string; isWhatIf?: boolean }) {
   const result = amount < 0n ? 'loss' : amount > 0n ? 'profit' : 'even'
   return (
-    <span className={styles.outcome} data-result={result}>
+    <span
+      className={styles.outcome}
+      data-result={result}
+      data-what-if={isWhatIf ? '' : undefined}
+      title={isWhatIf ? label : undefined}
+    >
       <VisuallyHidden>{label} </VisuallyHidden>
-      {result !== 'even' && <Icon name={result === 'profit' ? 'shorten' : 'drift'} size="small" />}
-      <Money minor={amount} kind="result" display="short" />
+      {isWhatIf ? (
+        <Icon name="forward" size="small" />
+      ) : (
+        result !== 'even' && <Icon name={result === 'profit' ? 'shorten' : 'drift'} size="small" />
+      )}
+      <Money minor={amount} kind="result" display={resultDisplay(amount)} />
     </span>
   )
 }
@@ -22,17 +32,17 @@ export interface RunnerOutcomeProps {
   label: string
 }
 
-/** What the player's bets bring when this comes out, and what they would with the bet of the slip. */
+/**
+ * What the player's bets bring when this comes out, and what they would with the bet of the slip: behind an arrow and in
+ * a dashed frame, so that nobody takes it for a position.
+ */
 export function RunnerOutcome({ amount, amountAfter, label }: RunnerOutcomeProps) {
   const message = useMessage()
   return (
     <>
       {amount !== undefined && <Outcome amount={amount} label={label} />}
       {amountAfter !== undefined && amountAfter !== amount && (
-        <>
-          {amount !== undefined && <Icon name="forward" size="small" />}
-          <Outcome amount={amountAfter} label={message('betting.market.bookAfter')} />
-        </>
+        <Outcome amount={amountAfter} label={message('betting.market.bookAfter')} isWhatIf />
       )}
     </>
   )

@@ -94,9 +94,10 @@ export const runnerCover = component('runnerCover', {
   ...suspendedCover,
   selectors: {
     // The painter says which prices are gone; no drawing of React's is needed for it.
-    '[data-runner-status]:has(> [data-side="back"][data-empty]):has(> [data-side="lay"][data-empty]) > &': {
-      display: 'grid',
-    },
+    '[data-market-status="active"] [data-runner-status]:has(> [data-side="back"][data-empty]):has(> [data-side="lay"][data-empty]) > &':
+      {
+        display: 'grid',
+      },
   },
   '@media': { [wide]: { inlineSize: `calc(2 * ${pairPrice} + ${vars.space.tiny})` } },
 })
@@ -185,6 +186,14 @@ export const cover = component('cover', {
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.wide,
   textAlign: 'center',
+  selectors: {
+    // A result is read, and its winner seen: nothing is hatched that nobody can bet on any more.
+    '[data-market-status="closed"] &': {
+      backgroundColor: vars.color.surface,
+      backgroundImage: 'none',
+      color: vars.color.textMuted,
+    },
+  },
   '@media': {
     [wide]: {
       inlineSize: pricesOf(6, widePrice),

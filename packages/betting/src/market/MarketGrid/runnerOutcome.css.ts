@@ -7,6 +7,11 @@ export const outcome = component('outcome', {
   gap: vars.space.hair,
   fontSize: vars.text.small,
   selectors: {
+    '&[data-what-if]': {
+      paddingInline: vars.space.tiny,
+      outline: '1px dashed',
+      borderRadius: vars.radius.small,
+    },
     '&[data-result="profit"]': { color: vars.market.profit },
     '&[data-result="loss"]': { color: vars.market.loss },
   },

@@ -1,7 +1,8 @@
 'use client'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { bookOfKind } from '../../rules/index.ts'
+import { bookOfOperator, useBookCheck, useMarketBooks } from '../../site/useMarketBooks.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
 import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../../slip/model/bettingContext.ts'
@@ -12,9 +13,11 @@ import type { RunnerFacts } from '../../prices/marketFacts.ts'
 import { useInPlay } from '../../market/useInPlay.ts'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { UnreliableNote } from '../../market/UnreliableNote.tsx'
+import { LazyLadder } from './LazyLadder.tsx'
 import { useTakePrice } from '../../slip/useTakePrice.ts'
+import { useWhatIfDraft } from '../../slip/useWhatIfDraft.ts'
 
-/** What the player's bets on a market bring by its runners, as they are and with the bet of the slip. */
+/** What the player's bets on a market bring by its runners, as the operator says, and with the bet that is thought of in the slip. */
 function useBooks(marketId: string) {
   const { slip } = useBetting()
   const runners = useLiveMarketPart(marketId, (market) => market?.runners)
@@ -26,23 +29,28 @@ function useBooks(marketId: string) {
     return own?.marketId === marketId && state.slip.state !== 'placed' ? own : undefined
   })
   const own = useMemo(() => openBets.filter((bet) => bet.marketId === marketId), [openBets, marketId])
-  const book = useMemo(
+  const summed = useMemo(
     () =>
       runners && type && own.length > 0
-        ? bookOfKind(own, bookRunners(runners), { type, numberOfWinners }).byRunner
+        ? bookOfKind(own, bookRunners(runners), { type, numberOfWinners })
         : undefined,
     [own, runners, type, numberOfWinners],
   )
+  const books = useMarketBooks()
+  const operators = useMemo(() => {
+    const found = books.find((one) => one.marketId === marketId)
+    return found && bookOfOperator(found)
+  }, [books, marketId])
+  useBookCheck(marketId, summed, operators)
+  const whatIf = useWhatIfDraft((id) => id === marketId)
   const bookAfter = useMemo(() => {
-    if (!runners || !draft) return undefined
-    const summary = slipSummary(draft, { runners, numberOfWinners }, own)
+    if (!runners || !whatIf) return undefined
+    const summary = slipSummary(whatIf, { runners, numberOfWinners }, own)
     return summary.liability > 0n ? summary.bookAfter.byRunner : undefined
-  }, [draft, runners, numberOfWinners, own])
+  }, [whatIf, runners, numberOfWinners, own])
   const selected = useMemo(() => draft && { runnerId: draft.runnerId, side: draft.side }, [draft])
-  return { book, bookAfter, selected }
+  return { book: (operators ?? summed)?.byRunner, bookAfter, selected }
 }
-
-const LadderPlace = lazy(() => import('./LadderPlace.tsx'))
 
 /** A market of runners: the grid, joined with the player's bets, the slip, the star, a runner's ladder, and what a tap does. */
 export function ConnectedMarket({ marketId }: { marketId: string }) {
@@ -74,15 +82,13 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
         {...books}
       />
       {shown && !isClosed && (
-        <Suspense fallback={null}>
-          <LadderPlace
-            marketId={marketId}
-            runner={shown}
-            amount={books.book?.get(shown.id)}
-            amountAfter={books.bookAfter?.get(shown.id)}
-            onClose={() => setShown(undefined)}
-          />
-        </Suspense>
+        <LazyLadder
+          marketId={marketId}
+          runner={shown}
+          amount={books.book?.get(shown.id)}
+          amountAfter={books.bookAfter?.get(shown.id)}
+          onClose={() => setShown(undefined)}
+        />
       )}
     </>
   )

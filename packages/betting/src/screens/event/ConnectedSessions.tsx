@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { bookOfKind, type BookOfKind } from '../../rules/index.ts'
 import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../../slip/model/bettingContext.ts'
+import { bookOfOperator, useMarketBooks } from '../../site/useMarketBooks.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
 import { draftOf } from '../../slip/model/slipState.ts'
 import { slipSummary } from '../../slip/model/slipSummary.ts'
@@ -13,23 +14,30 @@ import type { MarketFacts } from '../../prices/marketFacts.ts'
 import { useInPlay } from '../../market/useInPlay.ts'
 import { useLiveMarket } from '../../prices/useLiveMarket.ts'
 import { useTakePrice } from '../../slip/useTakePrice.ts'
+import { useWhatIfDraft } from '../../slip/useWhatIfDraft.ts'
 
 const starOf = (market: MarketFacts) =>
   market.isClosed ? null : <FavouriteMarketStar size="small" marketId={market.id} name={market.name} />
 
-/** What the player's bets bring on each session that has some. */
+/** What the player's bets bring on each session that has some: as the operator says, else their sum. */
 function useBooks(marketIds: readonly string[]): ReadonlyMap<string, BookOfKind> {
   const openBets = useOpenBets()
+  const ofOperator = useMarketBooks()
   return useMemo(() => {
     const books = new Map<string, BookOfKind>()
     for (const marketId of marketIds) {
+      const found = ofOperator.find((one) => one.marketId === marketId)
+      if (found) {
+        books.set(marketId, bookOfOperator(found))
+        continue
+      }
       const own = openBets.filter((bet) => bet.marketId === marketId)
       const [first] = own
       if (!first) continue
       books.set(marketId, bookOfKind(own, [first.runnerId], { type: 'session', numberOfWinners: 1 }))
     }
     return books
-  }, [marketIds, openBets])
+  }, [marketIds, openBets, ofOperator])
 }
 
 /** A session's only runner, or all of them, at the worst run. */
@@ -83,14 +91,15 @@ export function ConnectedSessions({ title, marketIds }: { title: string; marketI
   const draft = useDraft(marketIds)
   const first = useLiveMarket(marketIds[0] ?? '')
   const isInPlay = useInPlay(first ?? { isInPlay: false, openDate: '' })
+  const whatIf = useWhatIfDraft((id) => marketIds.includes(id))
   const worstAfter = useMemo(() => {
-    const market = draft && prices.structure(draft.marketId)
+    const market = whatIf && prices.structure(whatIf.marketId)
     if (!market) return undefined
-    const { liability, bookAfter } = slipSummary(draft, market, openBets)
+    const { liability, bookAfter } = slipSummary(whatIf, market, openBets)
     return liability > 0n
-      ? new Map([[draft.marketId, bookAfter.byRunner.get(draft.runnerId) ?? 0n]])
+      ? new Map([[whatIf.marketId, bookAfter.byRunner.get(whatIf.runnerId) ?? 0n]])
       : undefined
-  }, [draft, prices, openBets])
+  }, [whatIf, prices, openBets])
   return (
     <>
       <SessionTable

@@ -2,7 +2,7 @@ import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { FakeBetting } from '../../testing/fakeSite.tsx'
 import { bookmaker, market, session } from '../../testing/market.ts'
 import { EventScreen } from './EventScreen.tsx'
@@ -76,4 +76,15 @@ it('counts down to the start of the market, as LIVE does, whatever the date of i
   const openDate = new Date(Date.UTC(2026, 10, 21, 12, 30)).toISOString()
   await show([market({ isInPlay: false, openDate })])
   await expect.element(page.getByRole('timer')).toHaveTextContent('Starts in 30:00')
+})
+
+it('takes the keyboard to the first price by the first stop on the page', async () => {
+  await show()
+  const price = page.getByRole('button', { name: /^Back Netherlands 5/ }).first()
+  await expect.element(price).toBeEnabled()
+  await userEvent.tab()
+  const skip = page.getByRole('button', { name: 'Skip to prices' })
+  await expect.element(skip).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement?.matches('[data-market] [data-runner]')).toBe(true)
 })

@@ -2,7 +2,7 @@
 import { Button, Chip, EmptyState, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
 import { OperatorError } from '@kit/sdk'
 import type { Market } from '@kit/sdk/contract'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { favouriteMessages } from '../favourites/messages.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { ConnectedMarket } from './ConnectedMarket.tsx'
@@ -77,11 +77,27 @@ function LoadedEvent({ eventId, media }: EventScreenProps) {
   }
   if (!main) return <EmptyState title={message('betting.event.noMarkets')} action={home} />
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-event-screen="">
+      <SkipToPrices />
       <EventHead market={main} />
       {media}
       <EventMarkets markets={data} />
     </div>
+  )
+}
+
+/** The first thing the keyboard reaches on the page: from it to the first price, past everything between. */
+function SkipToPrices() {
+  const message = useMessage()
+  const focusPrice = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    currentTarget
+      .closest('[data-event-screen]')
+      ?.querySelector<HTMLElement>('[data-runner][data-level="0"]:not(:disabled)')
+      ?.focus()
+  return (
+    <Button size="small" className={styles.skip} onClick={focusPrice}>
+      {message('betting.event.skipToPrices')}
+    </Button>
   )
 }
 

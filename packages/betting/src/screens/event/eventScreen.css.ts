@@ -2,6 +2,11 @@ import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
 export const screen = component('eventScreen', { display: 'grid', gap: vars.space.large, minInlineSize: 0 })
+/** Shown while the keyboard is on it. */
+export const skip = component('eventSkip', {
+  justifySelf: 'start',
+  selectors: { '&:not(:focus-visible)': { position: 'absolute', clipPath: 'inset(50%)' } },
+})
 export const markets = component('eventMarkets', { display: 'grid', gap: vars.space.large, minInlineSize: 0 })
 export const loading = component('eventLoading', { display: 'grid', gap: vars.space.medium })
 export const dot = component('eventDot', { color: vars.color.textMuted })

@@ -63,7 +63,7 @@ const mad = bookmaker({
 it('Q-081 MKT-035 says that a bookmaker’s prices do not add up, and takes no bet on them, where the brand wants it', async () => {
   const toast = vi.fn<(text: string) => void>()
   const prepare: FakeBettingProps['prepare'] = ({ site }) => void Object.assign(site, { toast })
-  open({ markets: [mad], betting: { enforceOverround: true }, prepare })
+  open({ markets: [mad], flags: { 'betting.enforceOverround': true }, prepare })
   await expect.element(page.getByText(/^These prices do not add up/)).toBeVisible()
   await page.getByRole('button', { name: /^Back A/ }).click()
   await expect.poll(() => toast.mock.calls.map(([text]) => text)).toEqual(['Bet Not Allowed'])
@@ -74,6 +74,7 @@ it('Q-081 takes it where the brand does not care', async () => {
   let isOpen = () => false
   open({
     markets: [mad],
+    flags: { 'betting.enforceOverround': false },
     prepare: ({ site, slip }) => {
       Object.assign(site, { toast })
       isOpen = () => slip.getState().slip.state === 'editing'

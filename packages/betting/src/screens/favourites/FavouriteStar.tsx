@@ -1,6 +1,7 @@
 'use client'
 import { IconButton, useMessage, type IconButtonProps } from '@kit/ui'
 import { clsx } from 'clsx'
+import { useIsLoggedIn, useIsPlayer } from '../../site/useAccount.ts'
 import { useFavouriteEvent, useFavouriteMarket, type Favourite } from './useFavourites.ts'
 import * as styles from './favouriteStar.css.ts'
 
@@ -11,6 +12,10 @@ interface StarProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> 
 
 function Star({ favourite, name, className, ...rest }: StarProps & { favourite: Favourite }) {
   const message = useMessage()
+  const isLoggedIn = useIsLoggedIn()
+  const isPlayer = useIsPlayer()
+  // Only players have favourites (ROLE-009).
+  if (isLoggedIn && !isPlayer) return null
   return (
     <IconButton
       icon="favourite"

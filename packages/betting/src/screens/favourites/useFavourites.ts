@@ -14,7 +14,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useBetting } from '../../slip/model/bettingContext.ts'
-import { useIsLoggedIn } from '../../site/useAccount.ts'
+import { useIsPlayer } from '../../site/useAccount.ts'
 
 /** Whether something is marked, and how to change that. */
 export interface Favourite {
@@ -37,7 +37,7 @@ export function useFavouriteEvent(eventId: string): Favourite {
   const { client } = site.operator
   const { data: isFavourite = false } = useQuery({
     ...favouriteEventsQuery(client),
-    enabled: useIsLoggedIn(),
+    enabled: useIsPlayer(),
     select: (rows) => rows.some((row) => row.eventId === eventId),
   })
   const { mutate } = useMutation({
@@ -56,7 +56,7 @@ export function useFavouriteMarket(marketId: string): Favourite {
   const { client } = site.operator
   const { data: isFavourite = false } = useQuery({
     ...favouriteMarketsQuery(client),
-    enabled: useIsLoggedIn(),
+    enabled: useIsPlayer(),
     select: (rows) => rows.some((row) => row.marketId === marketId),
   })
   const own = favouriteMarketMutation(client)
@@ -77,10 +77,10 @@ export function useFavouriteMarket(marketId: string): Favourite {
 
 const none: readonly string[] = []
 
-/** The ids of the markets the player marked, the newest first; none while nobody is logged in. */
+/** The ids of the markets the player marked, the newest first; none while no player is logged in. */
 export function useFavouriteMarketIds(): readonly string[] {
   const { client } = useBetting().site.operator
-  const isLoggedIn = useIsLoggedIn()
-  const { data } = useQuery({ ...favouriteMarketsQuery(client), enabled: isLoggedIn })
-  return useMemo(() => (isLoggedIn && data ? data.map(({ marketId }) => marketId) : none), [isLoggedIn, data])
+  const isPlayer = useIsPlayer()
+  const { data } = useQuery({ ...favouriteMarketsQuery(client), enabled: isPlayer })
+  return useMemo(() => (isPlayer && data ? data.map(({ marketId }) => marketId) : none), [isPlayer, data])
 }

@@ -30,7 +30,7 @@ function OpenMarket({ market }: { market: Market }) {
   )
 }
 
-const everyMs = pollMs.marketStatus.loggedOut
+const everyMs = pollMs.marketStatus.loggedIn
 
 /** The open markets of the operator, their prices in the store; read again while the socket is away. */
 function useOpenMarkets() {
@@ -38,7 +38,6 @@ function useOpenMarkets() {
   const isLive = useLiveStatus() === 'live'
   const query = useQuery({
     ...queryOf(site.operator.client, getMarketGroup, {}),
-    // All markets and not an event's: a wait as long as the longest of those polls.
     refetchInterval: isLive ? false : everyMs,
   })
   const { data, dataUpdatedAt } = query

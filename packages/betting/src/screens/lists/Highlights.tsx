@@ -1,6 +1,8 @@
 'use client'
 import { InPlayTag, SiteLink, Skeleton, useMessage } from '@kit/ui'
-import type { EventSummary } from '@kit/sdk/contract'
+import { listHighlights, type EventSummary } from '@kit/sdk/contract'
+import { queryOf } from '@kit/sdk/query'
+import { useQuery } from '@tanstack/react-query'
 import { showsLive } from '../../market/showsLive.ts'
 import { isInLegacyWindow } from '../../rules/index.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
@@ -22,16 +24,20 @@ function useShowsLive(): (summary: EventSummary) => boolean {
   }
 }
 
-/** The events that the operator finds worth a look, in its order; its room is kept while they are on their way. */
-export function Highlights() {
+/**
+ * The events that the operator finds worth a look, in its order. They begin as the home document has them and are read
+ * again when the operator says that they changed. Sources: SOCK-020, CALL-075.
+ */
+function Listed({ atHome, readAtMs }: { atHome: readonly EventSummary[]; readAtMs: number }) {
   const message = useMessage()
   const isLive = useShowsLive()
-  const { query, lists } = useListedEvents()
-  if (query.isPending) return <Skeleton shape="block" height="48px" />
-  const events = new Map(
-    [...(lists?.live ?? []), ...(lists?.upcoming ?? [])].map((one) => [one.event.id, one]),
-  )
-  const shown = (query.data?.highlight ?? []).flatMap((id) => events.get(id) ?? []).slice(0, most)
+  const { site } = useBetting()
+  const { data: highlights } = useQuery({
+    ...queryOf(site.operator.client, listHighlights, {}),
+    initialData: () => [...atHome],
+    initialDataUpdatedAt: readAtMs,
+  })
+  const shown = highlights.filter(({ mainMarket }) => mainMarket?.isClosed !== true).slice(0, most)
   if (shown.length === 0) return null
   return (
     <nav aria-label={message('betting.lists.highlights')}>
@@ -50,4 +56,15 @@ export function Highlights() {
       </ul>
     </nav>
   )
+}
+
+/** The highlights; their room is kept while the home document is on its way. */
+export function Highlights() {
+  const { query, lists } = useListedEvents()
+  if (query.isPending) return <Skeleton shape="block" height="48px" />
+  const events = new Map(
+    [...(lists?.live ?? []), ...(lists?.upcoming ?? [])].map((one) => [one.event.id, one]),
+  )
+  const atHome = (query.data?.highlight ?? []).flatMap((id) => events.get(id) ?? [])
+  return <Listed atHome={atHome} readAtMs={query.dataUpdatedAt} />
 }

@@ -1,5 +1,6 @@
 'use client'
 import { Badge, Icon, MoreMessages, SiteLink, SportIcon, useMessage } from '@kit/ui'
+import { clsx } from 'clsx'
 import { EventSearch } from './EventSearch.tsx'
 import { sportPath } from './listPaths.ts'
 import { Highlights } from './Highlights.tsx'
@@ -12,7 +13,7 @@ function Strip() {
   const { tree = [], lists } = useListedEvents()
   return (
     <nav className={styles.strip} aria-label={message('betting.lists.sportsTitle')}>
-      <ul className={styles.filter}>
+      <ul className={clsx(styles.filter, styles.stripList)}>
         <li>
           <SiteLink to="/inPlay" className={styles.chip}>
             <Icon name="clock" size="small" />

@@ -1,7 +1,9 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
-import type { Market } from '@kit/sdk/contract'
+import { highlightsChanged, type Market } from '@kit/sdk/contract'
+import { invalidate } from '@kit/sdk/query'
 import { SideNav } from '@kit/ui'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -55,6 +57,20 @@ const upcoming = (id: string, name: string, minutes: number, facts: Partial<Mark
 const five = ['A v B', 'C v D', 'E v F', 'G v H', 'I v J'].map((name, at) =>
   upcoming(String(400 + at), name, 10 + at),
 )
+const summaryOf = (own: Market) => ({
+  eventType: own.eventType,
+  competition: own.competition,
+  event: own.event,
+  isInPlay: own.isInPlay,
+  marketIds: [own.id],
+  mainMarket: own,
+})
+function SpyOnQueries({ onQueries }: { onQueries: (queries: QueryClient) => void }) {
+  onQueries(useQueryClient())
+  return null
+}
+/** What the socket's event does on a page. */
+const followEvent = (queries: QueryClient) => invalidate(queries, highlightsChanged.changes ?? [])
 const heading = (name: string | RegExp, level: number) => page.getByRole('heading', { name, level })
 
 describe('the in-play page', () => {
@@ -92,6 +108,19 @@ describe('the in-play page', () => {
   })
 })
 
+it('the strip of sports cuts no sport off beside the search on a laptop', async () => {
+  await page.viewport(1_280, 800)
+  const sports = ['1', '2', '3', '4', '6', '7', '7522', '4339'].map((id, at) =>
+    event(String(700 + at), `Event ${at}`, { eventType: { id, name: `A sport of a long name ${id}` } }),
+  )
+  open(<SportsStrip />, { markets: sports })
+  const strip = page.getByRole('navigation', { name: 'Sports', exact: true }).getByRole('list')
+  await expect.poll(() => strip.getByRole('listitem').elements().length).toBeGreaterThan(5)
+  const { scrollWidth, clientWidth } = strip.element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  await page.viewport(414, 896)
+})
+
 describe('the highlights', () => {
   const highlight = ['404', '300', 'gone']
   const links = () => page.getByRole('navigation', { name: 'Highlights' }).getByRole('link')
@@ -106,6 +135,29 @@ describe('the highlights', () => {
     await expect.element(links().first()).toHaveAttribute('href', '/events/1/404')
   })
 
+  it('SOCK-020 are read again when the operator says that they changed', async () => {
+    let named = ['404']
+    let queries: QueryClient | undefined
+    open(
+      <>
+        <SpyOnQueries onQueries={(own) => (queries = own)} />
+        <SportsStrip />
+      </>,
+      {
+        markets: [live, ...five],
+        highlight,
+        onCall: (name) =>
+          name === 'listHighlights'
+            ? named.map((id) => summaryOf([live, ...five].find((one) => one.event.id === id)!))
+            : undefined,
+      },
+    )
+    await expect.poll(texts).toEqual(['VSI v J', 'LIVENetherlands v England'])
+    named = ['402', '404']
+    if (queries) followEvent(queries)
+    await expect.poll(texts).toEqual(['VSE v F', 'VSI v J'])
+  })
+
   it('are not there where the operator names none', async () => {
     open(<SportsStrip />, { markets: [live] })
     await expect.element(page.getByRole('link', { name: /^In play/ })).toBeVisible()
@@ -115,14 +167,15 @@ describe('the highlights', () => {
   it('MKT-016 show LIVE by the second check where the brand wants it, and only for so long', async () => {
     // Ten minutes after the open date and 5.5 hours.
     const nowMs = Date.UTC(2026, 10, 21, 10) + (5.5 * 60 + 10) * 60_000
-    const betting = { legacyInPlayWindow: true }
-    open(<SportsStrip />, { markets: [live], highlight: ['300'], betting, nowMs })
+    const flags = { 'market.legacyInPlayWindow': true }
+    open(<SportsStrip />, { markets: [live], highlight: ['300'], flags, nowMs })
     await expect.poll(texts).toEqual(['LIVENetherlands v England'])
     root?.unmount()
-    open(<SportsStrip />, { markets: [live], highlight: ['300'], betting, nowMs: nowMs + 1 })
+    open(<SportsStrip />, { markets: [live], highlight: ['300'], flags, nowMs: nowMs + 1 })
     await expect.poll(texts).toEqual(['VSNetherlands v England'])
     root?.unmount()
-    open(<SportsStrip />, { markets: [live], highlight: ['300'], nowMs: nowMs + 1 })
+    const without = { 'market.legacyInPlayWindow': false }
+    open(<SportsStrip />, { markets: [live], highlight: ['300'], flags: without, nowMs: nowMs + 1 })
     await expect.poll(texts).toEqual(['LIVENetherlands v England'])
   })
 })
@@ -207,11 +260,11 @@ describe('the side navigation’s section of sports', () => {
 
 describe('the favourites', () => {
   it.each([
-    { status: 'off' as const, reads: 6 },
-    { status: 'connecting' as const, reads: 6 },
+    { status: 'off' as const, reads: 40 },
+    { status: 'connecting' as const, reads: 40 },
     { status: 'live' as const, reads: 0 },
   ])(
-    'MKT-023 read the marked markets again each 10 s while the socket is $status: $reads times a minute',
+    'MKT-024 read the marked markets again each 1.5 s while the socket is $status: $reads times a minute',
     async ({ status, reads }) => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
       try {
@@ -227,8 +280,8 @@ describe('the favourites', () => {
         })
         await expect.element(page.getByRole('region', { name: 'Match Odds' })).toBeVisible()
         calls.length = 0
-        for (let turn = 0; turn < 60; turn += 1) {
-          vi.advanceTimersByTime(1_000)
+        for (let turn = 0; turn < 120; turn += 1) {
+          vi.advanceTimersByTime(500)
           await new Promise((resolve) => requestAnimationFrame(resolve))
         }
         expect(calls.filter((name) => name === 'getMarketGroup')).toHaveLength(reads)
@@ -336,11 +389,11 @@ describe('the favourites screen', () => {
 
   it('says how to begin when there are none', async () => {
     open(<FavouritesScreen />, { markets: [live], onCall: favourites([], []) })
-    await expect.element(page.getByText('You have no favourites yet')).toBeVisible()
+    await expect.element(page.getByText('You have no favorites yet')).toBeVisible()
   })
 
   it('says so when they could not be loaded', async () => {
     open(<FavouritesScreen />, { markets: [live] })
-    await expect.element(page.getByText('Your favourites could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Your favorites could not be loaded')).toBeVisible()
   })
 })

@@ -165,6 +165,8 @@ export const strip = component('sportStrip', {
   gap: vars.space.medium,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } },
 })
+/** Beside the search no sport is cut off: there is no swipe on a laptop. */
+export const stripList = component('sportStripList', { '@media': { [wide]: { flexWrap: 'wrap' } } })
 export const stripSearch = component('sportStripSearch', {
   display: 'none',
   '@media': { [wide]: { display: 'block' } },

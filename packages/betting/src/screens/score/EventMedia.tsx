@@ -1,5 +1,5 @@
 'use client'
-import { Button, Card, ErrorState, IsolatedFrame, MoreMessages, useMessage } from '@kit/ui'
+import { Button, Card, ErrorState, IsolatedFrame, MoreMessages, Skeleton, useMessage } from '@kit/ui'
 import { eventMarketsQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,24 +31,36 @@ function Frame({ src, title }: { src: string; title: string }) {
   )
 }
 
+/** The operator's id of cricket. */
+const cricketId = '4'
+
 /** What is known of the event already: its page has asked for it. */
-function useEventFacts(eventId: string): { name: string; isInPlay: boolean } {
+function useEventFacts(eventId: string): { name: string; isInPlay: boolean; sport: 'cricket' | undefined } {
   const { site } = useBetting()
   const { data } = useQuery(eventMarketsQuery(site.operator.client, eventId))
   const main = data?.[0]
   return {
     name: main?.event.name ?? '',
     isInPlay: main !== undefined && showsLive(main.isInPlay, main.openDate, site.now()),
+    sport: main?.eventType.id === cricketId ? 'cricket' : undefined,
   }
 }
 
 function Media({ eventId }: { eventId: string }) {
   const message = useMessage()
-  const { name, isInPlay } = useEventFacts(eventId)
+  const { name, isInPlay, sport } = useEventFacts(eventId)
   const [watches, setWatches] = useState(false)
-  const score = useScore(eventId, isInPlay ? 'inPlayEvent' : 'notInPlay')
+  const { score, isPending } = useScore(eventId, isInPlay ? 'inPlayEvent' : 'notInPlay')
   const tv = useLiveTv(eventId)
   const scoreFrame = score && !score.board && score.iframeUrl !== '' ? score.iframeUrl : undefined
+  // A card that came later would move the prices from under the thumb.
+  const room = isInPlay && (isPending || score?.board?.sport === 'cricket') ? sport : undefined
+  if (isPending && room !== undefined)
+    return (
+      <div className={styles.media} data-room={room} aria-busy>
+        <Skeleton shape="block" height="100%" />
+      </div>
+    )
   if (tv === undefined && !score?.board && scoreFrame === undefined) return null
   const watch = tv !== undefined && (
     <Button size="small" className={styles.tv} aria-expanded={watches} onClick={() => setWatches(!watches)}>
@@ -56,7 +68,7 @@ function Media({ eventId }: { eventId: string }) {
     </Button>
   )
   return (
-    <div className={styles.media}>
+    <div className={styles.media} data-room={room}>
       {score?.board ? <ScoreBoard board={score.board} action={watch} /> : watch}
       {tv !== undefined && watches && <Frame src={tv} title={message('betting.tv.frame', { event: name })} />}
       {scoreFrame !== undefined && (

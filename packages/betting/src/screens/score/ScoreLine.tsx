@@ -5,7 +5,7 @@ import * as styles from './score.css.ts'
 
 /** The score in one line, for a card of a list. Nothing while there is none. */
 export function ScoreLine({ eventId }: { eventId: string }) {
-  const board = useScore(eventId, 'inPlayList')?.board
+  const board = useScore(eventId, 'inPlayList').score?.board
   if (!board) return null
   return (
     <p className={styles.line}>

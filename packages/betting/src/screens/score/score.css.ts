@@ -1,7 +1,13 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
-const figures = { fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' } as const
+// Runs, wickets and overs read left to right in every script.
+const figures = {
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+} as const
 
 export const line = component('scoreLine', {
   display: 'flex',
@@ -119,5 +125,10 @@ export const person = component('scorePerson', {
   gap: vars.space.small,
 })
 export const figure = component('scoreFigure', { ...figures, margin: 0, whiteSpace: 'nowrap' })
-export const media = component('eventMedia', { display: 'grid', gap: vars.space.medium })
+export const media = component('eventMedia', {
+  display: 'grid',
+  gap: vars.space.medium,
+  // As high as a score of cricket: what comes after it stays where it is.
+  selectors: { '&[data-room="cricket"]': { minBlockSize: '15.75rem' } },
+})
 export const tv = component('liveTv', { justifySelf: 'end' })

@@ -23,16 +23,23 @@ export interface EventScore {
   iframeUrl: string
 }
 
-/** The score of an event; undefined while it has none. */
-export function useScore(eventId: string, place: ScorePlace): EventScore | undefined {
+/** The score of an event: undefined while it has none, pending until the scores were read once. */
+export function useScore(
+  eventId: string,
+  place: ScorePlace,
+): { score: EventScore | undefined; isPending: boolean } {
   const { client } = useBetting().site.operator
   const isLoggedIn = useIsLoggedIn()
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...queryOf(client, isLoggedIn ? listScores : listVisitorScores, {}),
     refetchInterval: pollMs.score[place],
     select: (scores: Score[]) => scores.find((score) => score.eventId === eventId),
   })
-  return useMemo(() => data && { board: readScoreBoard(data.score), iframeUrl: data.iframeUrl }, [data])
+  const score = useMemo(
+    () => data && { board: readScoreBoard(data.score), iframeUrl: data.iframeUrl },
+    [data],
+  )
+  return { score, isPending }
 }
 
 /** Where an event can be watched live; undefined where it cannot. */

@@ -1,5 +1,5 @@
 'use client'
-import { Button, Dialog, formatPoints, useMessage } from '@kit/ui'
+import { Banner, Button, Dialog, formatPoints, useMessage } from '@kit/ui'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useAccount } from '../../site/useAccount.ts'
@@ -14,14 +14,19 @@ import { balanceAfter, slipSummary } from '../model/slipSummary.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** The question stays open this long after yes was pressed, in ms. Source: BET-021. */
-const closesAfterMs = 2_000
 /** An Enter this soon after the question opened is the one that opened it, held or bounced. In ms. */
 const bounceMs = 400
 /** Characters of a bet's id that are shown; the tooltip has all of it. */
 const shownId = 8
 
-function Question({ draft, isSent, onSent }: { draft: BetDraft; isSent: boolean; onSent: () => void }) {
+interface QuestionProps {
+  draft: BetDraft
+  /** What became of it: the player is asked, the bet is on its way, or it is placed. */
+  stage: 'asked' | 'sent' | 'placed'
+  onSent: () => void
+}
+
+function Question({ draft, stage, onSent }: QuestionProps) {
   const message = useMessage()
   const { site } = useBetting()
   const { dispatch, confirm } = useSlip()
@@ -31,6 +36,7 @@ function Question({ draft, isSent, onSent }: { draft: BetDraft; isSent: boolean;
   const [askedAtMs] = useState(site.monotonicNow)
   const summary = slipSummary(draft, market, openBets)
   const close = () => dispatch({ type: 'confirmDismissed' })
+  const isSent = stage !== 'asked'
   return (
     <Dialog.Root open onOpenChange={(open) => !open && !isSent && close()}>
       <Dialog.Content
@@ -50,7 +56,8 @@ function Question({ draft, isSent, onSent }: { draft: BetDraft; isSent: boolean;
             <Button
               tone="action"
               fullWidth
-              loading={isSent}
+              loading={stage === 'sent'}
+              disabled={stage === 'placed'}
               data-initial-focus=""
               onKeyDown={(event) => {
                 const isBounce = event.repeat || site.monotonicNow() - askedAtMs < bounceMs
@@ -67,37 +74,48 @@ function Question({ draft, isSent, onSent }: { draft: BetDraft; isSent: boolean;
         }
       >
         <Selection draft={draft} />
+        {stage === 'placed' && <Banner tone="success">{message('betting.slip.placed')}</Banner>}
         <SlipFigures {...summary} after={account && balanceAfter(account.balance, summary)} />
       </Dialog.Content>
     </Dialog.Root>
   )
 }
 
-/** The question before placing. It closes two seconds after yes, or at once when the bet was refused. */
+/**
+ * The question before placing. It waits for the answer, shows that the bet is placed, and closes with the success flag,
+ * two seconds after the placement; at once when the bet was refused or its answer lost, which the slip tells. Sources:
+ * BET-021, Q-088.
+ */
 export function ConfirmBet() {
   const { slip: store } = useBetting()
   const slip = useStore(store, (state) => state.slip)
   const [sent, setSent] = useState<BetDraft | null>(null)
-  useEffect(() => {
-    if (!sent) return
-    const timer = setTimeout(() => setSent(null), closesAfterMs)
-    return () => clearTimeout(timer)
-  }, [sent])
+  useEffect(
+    () =>
+      store.subscribe((state, before) => {
+        const isOver = before.hasSucceeded && !state.hasSucceeded
+        if (isOver || (before.announced && !state.announced)) setSent(null)
+      }),
+    [store],
+  )
   const isRefused = slip.state === 'refused' || slip.state === 'checking'
   // For good: the next question is about another bet.
   if (sent && isRefused) setSent(null)
   const draft = sent ?? (slip.state === 'confirming' ? slip.draft : null)
   if (!draft) return null
-  return <Question draft={draft} isSent={sent !== null} onSent={() => setSent(draft)} />
+  const stage = sent === null ? 'asked' : slip.state === 'placing' ? 'sent' : 'placed'
+  return <Question draft={draft} stage={stage} onSent={() => setSent(draft)} />
 }
 
-/** The success popup. It stays until the player closes it. Source: BET-017, BET-018. */
+/** The success popup, with the price that was got. It stays until the player closes it. Source: BET-017, BET-018, Q-131. */
 export function BetPlaced() {
   const message = useMessage()
   const { slip } = useBetting()
   const { dispatch } = useSlip()
-  const bet = useStore(slip, (state) => state.announced)
-  if (!bet) return null
+  const announced = useStore(slip, (state) => state.announced)
+  if (!announced) return null
+  const { bet, asked } = announced
+  const isAsAsked = bet.odds === asked.odds && bet.run === asked.run
   const close = () => dispatch({ type: 'announcementClosed' })
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
@@ -122,6 +140,14 @@ export function BetPlaced() {
           </Button>
         }
       >
+        {!isAsAsked && (
+          <p>
+            {message('betting.slip.gotPrice', {
+              asked: priceInText({ marketType: bet.marketType, ...asked }),
+              odds: priceInText(bet),
+            })}
+          </p>
+        )}
         <SlipFigures profit={bet.profit} liability={bet.liability} />
         <p className={styles.muted} title={bet.id}>
           {message('betting.slip.betId', { id: bet.id.slice(0, shownId) })}

@@ -83,22 +83,6 @@ describe('the slip', () => {
     await expect.poll(placed).toBe(1)
   })
 
-  it('BET-021 closes the question two seconds after it was answered', async () => {
-    await openSlip({
-      user: { confirmBets: true },
-      onCall: noAnswer,
-    })
-    await expect.element(confirmSwitch()).toBeChecked()
-    await stakeField().fill('500')
-    await placeButton().click()
-    const question = page.getByRole('dialog', { name: 'Confirm your bet' })
-    const answered = performance.now()
-    await question.getByRole('button', { name: 'Place Bet' }).click()
-    await expect.element(question).toBeVisible()
-    await expect.element(question, { timeout: 5_000 }).not.toBeInTheDocument()
-    expect(performance.now() - answered).toBeGreaterThanOrEqual(2_000)
-  })
-
   it('BET-017 BET-018 BET-029 says that the bet stands until Okay, and lists it on top', async () => {
     const placed = bet({ id: '71993b2e-f2bb-49c3-bdce-264dd25e4da9', runnerName: 'England' })
     const before = bet({ id: 'b0', runnerName: 'Netherlands', runnerId: '1' })
@@ -126,9 +110,21 @@ describe('the slip', () => {
   })
 
   it('BET-050 BET-051 neither takes typed odds nor has steppers where a site turned them off', async () => {
-    await openSlip({ betting: { manualOdds: false, oddSteppers: false } })
+    await openSlip({ flags: { 'betting.slip.manualOdds': false, 'betting.slip.oddSteppers': false } })
     await expect.element(oddsField()).toHaveAttribute('readonly')
     await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
+  })
+
+  it('BET-051 CONF-020 follows the operator while it is open: the steppers go, the selection and its stake stay', async () => {
+    const { services } = await openSlip({
+      flags: { 'betting.slip.oddSteppers': true, 'betting.slip.manualOdds': true },
+    })
+    await stakeField().fill('500')
+    await expect.element(page.getByRole('button', { name: 'Raise odds' })).toBeVisible()
+    await expect.element(oddsField()).not.toHaveAttribute('readonly')
+    services.site.flags.setLayer('operator', { 'betting.slip.oddSteppers': false })
+    await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
+    await expect.element(stakeField()).toHaveValue('500')
   })
 
   it('BET-052 does not let the odds of a session be changed', async () => {
@@ -151,7 +147,20 @@ describe('the slip', () => {
 
   it('STAKE-006 offers the default stakes when the player’s could not be loaded', async () => {
     await openSlip({ failing: ['getStakes'] })
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await expect.element(page.getByRole('button', { name: 'Add 6000' })).toBeVisible()
+  })
+
+  it('STAKE-013 Q-085 has the first three stakes as chips, the one equal to the stake marked, and opens the grid of all', async () => {
+    await openSlip()
+    const chips = page.getByRole('group', { name: 'Add to the stake' }).getByRole('button')
+    const texts = () => chips.elements().map((chip) => chip.textContent)
+    await expect.poll(texts).toEqual(['1000', '2000', '3000', 'More'])
+    await stakeField().fill('2000')
+    await expect.element(chips.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(chips.nth(0)).toHaveAttribute('aria-pressed', 'false')
+    await chips.nth(3).click()
+    await expect.poll(texts).toEqual(['1000', '2000', '3000', '4000', '5000', '6000'])
   })
 
   it.each([
@@ -161,7 +170,8 @@ describe('the slip', () => {
     // The room the slip has on such a page.
     await openSlip({}, width - 16)
     const first = page.getByRole('button', { name: 'Add 1000' })
-    await expect.element(first).toBeVisible()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await expect.element(page.getByRole('button', { name: 'Add 6000' })).toBeVisible()
     // Drawn with the default stakes until the player's are there, so the grid is looked up each time.
     const columnsNow = () => getComputedStyle(first.element().parentElement!).gridTemplateColumns.split(' ')
     await expect.poll(columnsNow).toHaveLength(columns)

@@ -1,10 +1,9 @@
 'use client'
 import { EmptyState, formatPoints, useMessage } from '@kit/ui'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useEventPrices } from '../../prices/useEventMarkets.ts'
 import { useLiveMarket } from '../../prices/useLiveMarket.ts'
-import { isAllowedPrice, type AskedPrice } from '../../rules/index.ts'
 import { useAccount, type Account } from '../../site/useAccount.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
 import { useBetting } from '../model/bettingContext.ts'
@@ -25,8 +24,10 @@ import * as styles from '../styles/slip.css.ts'
 /** Nothing is in hand. With quick bets on it says what the next tap does. */
 function NothingInHand() {
   const message = useMessage()
-  const quickStake = useStore(useBetting().slip, (state) => state.quickStake)
+  const { quickStake, kept } = useStore(useBetting().slip)
   const { dispatch } = useSlip()
+  // With other selections the slip is not empty (BET-011).
+  if (kept.length > 0) return <p className={styles.muted}>{message('betting.slip.chooseKept')}</p>
   return (
     <>
       <EmptyState
@@ -45,18 +46,18 @@ function NothingInHand() {
   )
 }
 
-/** The stakes that an order of the draft may have now; worked out only where a refusal offers them. */
-function useStakeBounds(draft: BetDraft, refusal: SlipRefusal | undefined, account: Account | undefined) {
+/** The stakes that an order of the draft may have now; undefined for visitors. */
+function useStakeBounds(draft: BetDraft, account: Account | undefined) {
   const market = useLiveMarket(draft.marketId)
   const openBets = useOpenBets()
   return useMemo((): StakeBounds | undefined => {
-    if (!refusal || !account) return undefined
+    if (!account) return undefined
     const { min, max } = limitsOf(draft, market)
     const cap = account.user.stakeCaps[draft.marketType]
     const limit = cap && cap < max ? cap : max
     const { available } = account.balance
     return { min, max: limit, covered: mostStakeOf(draft, market, openBets, { available, limit }) }
-  }, [draft, refusal, account, market, openBets])
+  }, [draft, account, market, openBets])
 }
 
 /** The selection in hand, to be filled in and placed. Its event is followed, whatever page is open. */
@@ -71,17 +72,15 @@ function InHand({
 }) {
   const { site, slip, options } = useBetting()
   const { dispatch, press } = useSlip()
-  const { quickStake, pricePolicy, kept } = useStore(slip)
+  const { quickStake, tolerance, kept } = useStore(slip)
   const account = useAccount()
   const openBets = useOpenBets()
   const market = useLiveMarket(draft.marketId)
   useEventPrices(draft.eventId)
   const summary = useMemo(() => slipSummary(draft, market, openBets), [draft, market, openBets])
-  const bounds = useStakeBounds(draft, refusal, account)
-  // Odds that the player typed are asked for as they are.
-  const isAsTapped = draft.odds === draft.seenOdds
-  const follows = (price: AskedPrice) =>
-    mayFollow && isAsTapped && pricePolicy !== 'this' && isAllowedPrice(draft.side, draft, price, pricePolicy)
+  const bounds = useStakeBounds(draft, account)
+  // Only 'any' follows: the price asked for is the limit of the others, and a better one is given anyway.
+  const follows = mayFollow && tolerance.pricePolicy === 'any' && draft.odds === draft.seenOdds
   return (
     <SlipForm
       draft={draft}
@@ -119,14 +118,35 @@ function Body() {
   }
 }
 
+/**
+ * Keeps the height of the form while its bet is on its way: in a sheet a shorter slip would move other buttons under the
+ * thumb that pressed Place. Returns the ref of the panel.
+ */
+function useKeptHeight(isKept: boolean) {
+  const panel = useRef<HTMLDivElement>(null)
+  const heightPx = useRef(0)
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (!element || isKept) return undefined
+    const observer = new ResizeObserver(() => (heightPx.current = element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isKept])
+  useLayoutEffect(() => {
+    if (panel.current) panel.current.style.minBlockSize = isKept ? `${heightPx.current}px` : ''
+  }, [isKept])
+  return panel
+}
+
 /** The bet slip in whatever state it is. */
 export function BetSlip() {
   const { slip } = useBetting()
   const marketId = useStore(slip, (state) => draftOf(state.slip)?.marketId)
   const isFree = useStore(slip, (state) => !isBusy(state.slip) && state.slip.state !== 'placed')
   const isStale = useLiveMarket(marketId ?? '')?.isStale
+  const panel = useKeptHeight(marketId !== undefined && !isFree)
   return (
-    <div className={styles.panel} data-bet-slip="" data-stale={isStale ? '' : undefined}>
+    <div ref={panel} className={styles.panel} data-bet-slip="" data-stale={isStale ? '' : undefined}>
       <Body />
       <KeptSelections />
       <AfterFirstFrame>{isFree && <SlipSettings />}</AfterFirstFrame>

@@ -19,7 +19,7 @@ const choose = (name: string) => page.getByRole('radio', { name }).click()
 describe('the price on offer, as the selection changes', () => {
   const netherlands = { ...tapped, runnerId: '1', runnerName: 'Netherlands', odds: 520, seenOdds: 520 }
 
-  it.each(['Better only', 'Any price'])(
+  it.each(['Within steps', 'Any price'])(
     'with %s a runner never gets the price of the one picked before',
     async (policy) => {
       const asked: number[] = []

@@ -7,24 +7,29 @@ import { useBetting } from '../model/bettingContext.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** What the player lets happen when the price moves while a bet waits. */
+/** How many steps worse a price may be, to choose from. */
+const stepChoices = [1, 2, 3, 5]
+
+/** What the player lets happen when the price moves while a bet waits. A better price is always taken. Source: Q-131. */
 export function PricePolicyChoice() {
   const message = useMessage()
   const id = useId()
   const { dispatch } = useSlip()
-  const chosen = useStore(useBetting().slip, ({ pricePolicy }) => pricePolicy)
-  const choose = (next: string) => {
-    const pricePolicy = pricePolicies.find((one): one is PricePolicy => one === next)
-    if (pricePolicy) dispatch({ type: 'pricePolicyChosen', pricePolicy })
-  }
+  const tolerance = useStore(useBetting().slip, (state) => state.tolerance)
+  const { pricePolicy, priceSteps } = tolerance
+  const choose = (change: Partial<typeof tolerance>) =>
+    dispatch({ type: 'toleranceChosen', tolerance: { ...tolerance, ...change } })
   return (
     <div className={styles.policy}>
       <span id={id} className={styles.settingName}>
         {message('betting.policy.title')}
       </span>
       <SegmentedControl.Root
-        value={chosen}
-        onValueChange={choose}
+        value={pricePolicy}
+        onValueChange={(next: string) => {
+          const chosen = pricePolicies.find((one): one is PricePolicy => one === next)
+          if (chosen) choose({ pricePolicy: chosen })
+        }}
         aria-labelledby={id}
         aria-describedby={`${id}-hint`}
       >
@@ -34,8 +39,21 @@ export function PricePolicyChoice() {
           </SegmentedControl.Item>
         ))}
       </SegmentedControl.Root>
+      {pricePolicy === 'within' && (
+        <SegmentedControl.Root
+          value={String(priceSteps)}
+          onValueChange={(next: string) => next !== '' && choose({ priceSteps: Number(next) })}
+          aria-label={message('betting.policy.steps')}
+        >
+          {stepChoices.map((steps) => (
+            <SegmentedControl.Item key={steps} value={String(steps)}>
+              {steps}
+            </SegmentedControl.Item>
+          ))}
+        </SegmentedControl.Root>
+      )}
       <p id={`${id}-hint`} className={styles.muted}>
-        {message(`betting.policy.${chosen}Text`)}
+        {message(`betting.policy.${pricePolicy}Text`, { steps: priceSteps })}
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ const withGrid = (options: OpenSlipOptions = {}) =>
 
 async function turnOn() {
   await quickSwitch().click()
-  await warning().getByRole('button', { name: 'OK' }).click()
+  await warning().getByRole('button', { name: 'Okay' }).click()
   await expect.element(quickSwitch()).toBeChecked()
 }
 

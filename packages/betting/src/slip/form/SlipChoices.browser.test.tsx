@@ -39,26 +39,44 @@ const reprice = (prices: { apply(change: never): void }, seq: number, odds: numb
 describe('what may happen when the price moves', () => {
   const choose = (name: string) => page.getByRole('radio', { name }).click()
 
-  it('is this price unless the player chooses: a price that moved is shown and left to be taken', async () => {
-    const { services, calls, requests } = await openSlip({ onCall: noAnswer })
-    await expect.element(page.getByRole('radio', { name: 'This price' })).toBeChecked()
+  it('Q-131 is this price or better unless the player chooses: the price asked for stays, and a better one is given', async () => {
+    const better = bet({ key: 'k', odds: 130, stake: 50_000n })
+    const { services, calls, requests } = await openSlip({
+      onCall: (name) =>
+        name === 'placeBet'
+          ? Promise.resolve({ bet: better, book: { marketId: '1.200-1', byRunner: [], exposure: 0n } })
+          : undefined,
+    })
+    await expect.element(page.getByRole('radio', { name: 'This or better' })).toBeChecked()
     reprice(services.prices, 2, 130)
     await expect.poll(() => textOf(page.getByRole('button', { name: /^Now/ }))).toContain('1.30')
     await expect.element(oddsField()).toHaveValue('1.22')
     await stakeField().fill('500')
     await placeButton().click()
-    expect(requests[calls.indexOf('placeBet')]).toMatchObject({ odds: 122, pricePolicy: 'this' })
+    expect(requests[calls.indexOf('placeBet')]).toMatchObject({ odds: 122, pricePolicy: 'better' })
+    await expect.element(page.getByText('You asked for 1.22 and got 1.30.')).toBeVisible()
   })
 
-  it('follows the price as far as the player lets it, and the order says so', async () => {
+  it('Q-131 lets the price get some steps worse when the player says how many, and the order says so', async () => {
+    const { calls, requests } = await openSlip({ onCall: noAnswer })
+    await choose('Within steps')
+    await page.getByRole('radiogroup', { name: 'Steps' }).getByRole('radio', { name: '3' }).click()
+    await expect.element(page.getByText(/up to 3 steps worse/)).toBeVisible()
+    await stakeField().fill('500')
+    await placeButton().click()
+    expect(requests[calls.indexOf('placeBet')]).toMatchObject({
+      odds: 122,
+      pricePolicy: 'within',
+      priceSteps: 3,
+    })
+  })
+
+  it('Q-131 follows the price on offer with any price, and the order asks for it', async () => {
     const { services, calls, requests } = await openSlip({ onCall: noAnswer })
-    await choose('Better only')
+    await choose('Any price')
     reprice(services.prices, 2, 130)
     await expect.element(oddsField()).toHaveValue('1.30')
     reprice(services.prices, 3, 125)
-    await expect.poll(() => textOf(page.getByRole('button', { name: /^Now/ }))).toContain('1.25')
-    await expect.element(oddsField()).toHaveValue('1.30')
-    await choose('Any price')
     await expect.element(oddsField()).toHaveValue('1.25')
     await stakeField().fill('500')
     await placeButton().click()
@@ -201,6 +219,48 @@ describe('what a refusal offers', () => {
     await alert().getByRole('button', { name: 'Accept 1.18' }).click()
     await expect.element(oddsField()).toHaveValue('1.18')
     expect(placed()).toBe(1)
+  })
+
+  it('says that typed odds are not on offer, not that a price moved which never did', async () => {
+    await openSlip({ onCall: refusing('odds-changed', { odds: 122 }) })
+    await oddsField().fill('1.30')
+    await stakeField().fill('500')
+    await placeButton().click()
+    await expect
+      .element(alert())
+      .toHaveTextContent('1.30 is not on offer: the price is 1.22. Your bet was not placed.Accept 1.22')
+  })
+})
+
+describe('Max', () => {
+  const max = () => page.getByRole('button', { name: 'Max', exact: true })
+
+  it.each([
+    { by: 'all available points', user: { available: 70_050n }, stake: '700' },
+    { by: 'the maximum of the market', user: { available: 99_000_000n }, stake: '25000' },
+    {
+      by: 'the player’s cap',
+      user: { available: 99_000_000n, stakeCaps: { session: null, bookmaker: null, betfair: 1_000_000n } },
+      stake: '10000',
+    },
+  ])('BET-046 Q-133 stakes no more than $by: $stake', async ({ user, stake }) => {
+    await openSlip({ user })
+    await max().click()
+    await expect.element(stakeField()).toHaveValue(stake)
+  })
+
+  it('Q-133 stakes no more on a lay than the points cover', async () => {
+    await openSlip({
+      isTapped: false,
+      user: { available: 100_000n },
+      prepare: (own) =>
+        slipOf(own).dispatch({
+          type: 'priceTapped',
+          draft: { ...tapped, side: 'lay', odds: 500, seenOdds: 500 },
+        }),
+    })
+    await max().click()
+    await expect.element(stakeField()).toHaveValue('250')
   })
 })
 

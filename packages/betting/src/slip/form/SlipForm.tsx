@@ -36,8 +36,8 @@ export interface SlipFormProps {
   /** The stake of quick bets, where they are on. */
   quickStake: Minor | null
   options: ResolvedOptions
-  /** Whether a price that moved is taken without asking, as the player chose. */
-  follows: (price: AskedPrice) => boolean
+  /** Whether the selection follows the price on offer, as the player chose. */
+  follows: boolean
   /** Drops this selection alone; left out where it is the only one. */
   onDrop: (() => void) | undefined
   dispatch: (event: SlipEvent) => void
@@ -52,6 +52,10 @@ function outcomesOf(draft: BetDraft, market: MarketFacts | undefined) {
   if (market) return market.runners.filter(({ status }) => status !== 'removed')
   return draft.book.map(({ runnerId, runnerName }) => ({ id: runnerId, name: runnerName }))
 }
+
+/** What Max stakes: all available points, never more than market, cap and cover allow. Source: BET-046, Q-133. */
+const highestStake = ({ max, covered }: StakeBounds, { available }: Balance): Minor =>
+  [available, max, covered > 0n ? covered : max].reduce((least, one) => (one < least ? one : least))
 
 /** The stake: typed and added to, or, of quick bets, chosen. */
 function Stakes({ draft, quickStake, dispatch }: Pick<SlipFormProps, 'draft' | 'quickStake' | 'dispatch'>) {
@@ -70,7 +74,7 @@ function Stakes({ draft, quickStake, dispatch }: Pick<SlipFormProps, 'draft' | '
 
 /** The slip while it is filled in: selection, odds, stake, what it wins and costs, and what forbids it. */
 export function SlipForm(props: SlipFormProps) {
-  const { draft, market, refusal, summary, balance, options, quickStake, dispatch } = props
+  const { draft, market, refusal, summary, balance, bounds, options, quickStake, dispatch } = props
   const message = useMessage()
   const lock = marketLock(draft, market)
   const onPlace = lock === undefined ? props.onPlace : undefined
@@ -102,7 +106,7 @@ export function SlipForm(props: SlipFormProps) {
           isFixed={quickStake !== null}
           isInvalid={refusal !== undefined && stakeFaults.has(refusal.code)}
           onStakeChange={setStake}
-          onMax={balance && (() => setStake(stakeTextOf(balance.available)))}
+          onMax={bounds && balance && (() => setStake(stakeTextOf(highestStake(bounds, balance))))}
           onSubmit={onPlace}
         />
       </div>
@@ -111,7 +115,7 @@ export function SlipForm(props: SlipFormProps) {
       {refusal && (
         <RefusalMessage
           refusal={refusal}
-          bounds={props.bounds}
+          bounds={bounds}
           onAcceptPrice={accept}
           onStake={setStake}
           onLogin={props.onLogin}

@@ -102,6 +102,26 @@ describe('a quick bet', () => {
   })
 })
 
+describe('a slip whose bet is on its way', () => {
+  it('is as high as its form was: a second tap on Place hits nothing else', async () => {
+    const { services } = await openSlip({ onCall: noAnswer })
+    await stakeField().fill('500')
+    const panel = document.querySelector('[data-bet-slip]') as HTMLElement
+    await expect.poll(() => panel.offsetHeight).toBeGreaterThan(400)
+    const before = panel.offsetHeight
+    await placeButton().click()
+    await expect.element(page.getByText('Betting in process')).toBeVisible()
+    expect(panel.offsetHeight).toBe(before)
+    slipOf(services).dispatch({
+      type: 'refused',
+      key: (services.slip.getState().slip as { key: string }).key,
+      refusal: { code: 'price-gone' },
+    })
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(panel.style.minBlockSize).toBe('')
+  })
+})
+
 describe('the question before placing', () => {
   it('does not come back after its bet was refused, while the player mends it', async () => {
     const { services, placed } = await openSlip({

@@ -1,5 +1,6 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
+import { OperatorError } from '@kit/sdk'
 import { eventStatus } from '@kit/sdk/contract'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -38,18 +39,49 @@ it('BET-016 counts the bet delay down each second, by the monotonic clock', asyn
   }
 })
 
-it('BET-021 closes the question two seconds after yes', async () => {
-  const waits = vi.spyOn(globalThis, 'setTimeout')
-  await openSlip({ user: { confirmBets: true }, onCall: noAnswer })
+it('BET-021 Q-088 leaves the question open until the answer, shows it, and closes two seconds after the placement', async () => {
+  let answer: ((placed: unknown) => void) | undefined
+  const { services } = await openSlip({
+    user: { confirmBets: true },
+    onCall: (name) =>
+      name === 'placeBet' ? new Promise((resolve) => (answer = resolve as typeof answer)) : undefined,
+  })
   await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeChecked()
   await stakeField().fill('500')
   await placeButton().click()
   const question = page.getByRole('dialog', { name: 'Confirm your bet' })
   await expect.element(question).toBeVisible()
-  waits.mockClear()
   await question.getByRole('button', { name: 'Place Bet' }).click()
-  await expect.poll(() => waits.mock.calls.map(([, ms]) => ms)).toContain(2_000)
-  await expect.element(question, { timeout: 5_000 }).not.toBeInTheDocument()
+  // A bet delay is longer than those two seconds.
+  await new Promise((resolve) => setTimeout(resolve, 2_200))
+  await expect.element(question).toBeVisible()
+  const waits = vi.spyOn(globalThis, 'setTimeout')
+  answer?.({ bet: bet(), book: { marketId: '1.200-1', byRunner: [], exposure: 0n } })
+  await expect
+    .poll(() => page.getByText('Congratulations! Your Bet Placed Successfully').elements().length)
+    .toBeGreaterThan(1)
+  expect(waits.mock.calls.map(([, ms]) => ms)).toContain(2_000)
+  await expect.poll(() => services.slip.getState().hasSucceeded, { timeout: 3_000 }).toBe(true)
+  await expect.poll(() => question.query(), { timeout: 4_000 }).toBeNull()
+  // The popup stays until Okay.
+  await expect.element(page.getByRole('button', { name: 'Okay' })).toBeVisible()
+})
+
+it('BET-021 closes the question of a bet that was refused: the slip says why', async () => {
+  await openSlip({
+    user: { confirmBets: true },
+    onCall: (name) =>
+      name === 'placeBet'
+        ? Promise.reject(new OperatorError('refused', 'No', { status: 409, code: 'price-gone' }))
+        : undefined,
+  })
+  await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeChecked()
+  await stakeField().fill('500')
+  await placeButton().click()
+  const question = page.getByRole('dialog', { name: 'Confirm your bet' })
+  await question.getByRole('button', { name: 'Place Bet' }).click()
+  await expect.poll(() => question.query()).toBeNull()
+  await expect.element(page.getByRole('alert')).toBeVisible()
 })
 
 it('OPEN-011 shows the spinner of Average Odds for one second', async () => {

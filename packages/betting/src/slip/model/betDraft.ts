@@ -4,9 +4,9 @@ import {
   type Minor,
   type Odds,
   type Order,
-  type PricePolicy,
   type Side,
 } from '@kit/sdk/contract'
+import type { PriceTolerance } from './priceTolerance.ts'
 
 /**
  * What the player took: the price as it was painted when tapped, with what the market said then, and the stake as
@@ -92,7 +92,7 @@ export const orderDevice = (browser: OrderDevice['browser']): OrderDevice => ({
 export const orderOf = (
   draft: BetDraft,
   key: string,
-  pricePolicy: PricePolicy,
+  { pricePolicy, priceSteps }: PriceTolerance,
   device: OrderDevice,
 ): Order => ({
   key,
@@ -108,6 +108,7 @@ export const orderOf = (
   stake: draftStake(draft),
   isCashout: draft.allowsCashout,
   pricePolicy,
+  ...(pricePolicy === 'within' && { priceSteps }),
   ...(draft.isQuick && { nation: draft.runnerName }),
   ...device,
 })

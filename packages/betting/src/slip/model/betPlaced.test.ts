@@ -1,9 +1,15 @@
 import type { OperatorClient } from '@kit/sdk'
 import { followChanges } from '@kit/sdk/changes'
-import { openBetsChanged, pointsChanged, type AnySocketEvent } from '@kit/sdk/contract'
-import { openBetsKey, openBetsQuery, pointsQuery } from '@kit/sdk/query'
+import {
+  getPoints,
+  listMarketBooks,
+  openBetsChanged,
+  pointsChanged,
+  type AnySocketEvent,
+} from '@kit/sdk/contract'
+import { openBetsKey, openBetsQuery, pointsQuery, queryKeyOf } from '@kit/sdk/query'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bet } from '../../testing/bet.ts'
 import { pageOf } from '@kit/shell/testing'
 import { betPlaced } from './betPlaced.ts'
@@ -40,7 +46,8 @@ async function shown() {
   )
   await settle()
   reads.length = 0
-  const answer = () => betPlaced(queries, { bet: bet(), book: { marketId: 'm', byRunner: [], exposure: 0n } })
+  const answer = () =>
+    betPlaced(queries, { bet: bet(), book: { marketId: 'm', byRunner: [], exposure: 0n } }, undefined)
   const say = (event: AnySocketEvent) => heard.get(event.event)?.({} as never)
   const delayReads = (ms: number) => (tookMs = ms)
   return { queries, reads, answer, say, delayReads }
@@ -84,4 +91,52 @@ it('BET-029 stays among the open bets when a read that began before it ends afte
   expect(own.queries.getQueryData(openBetsKey)).toMatchObject({ docs: [{ id: bet().id }] })
   await vi.advanceTimersByTimeAsync(2_000)
   expect(own.reads.filter((name) => name === 'listOpenBets')).toHaveLength(2)
+})
+
+describe('the balance after a bet', () => {
+  const booksKey = queryKeyOf(listMarketBooks, {})
+  const pointsKey = queryKeyOf(getPoints, {})
+  const book = { marketId: 'm', byRunner: [], exposure: 70_000n }
+  /** A page that has read the points at 10 s, with a book of that market. */
+  function page() {
+    const queries = new QueryClient()
+    queries.setQueryData(pointsKey, { available: 100_000n, exposure: 20_000n }, { updatedAt: 10_000 })
+    queries.setQueryData(booksKey, [{ ...book, exposure: 20_000n }])
+    const place = (sentAtMs: number | undefined) => betPlaced(queries, { bet: bet(), book }, sentAtMs)
+    return { queries, place, points: () => queries.getQueryData(pointsKey) }
+  }
+
+  it('moves by what the bet reserves at once, however short ago the points were read', () => {
+    const { place, points } = page()
+    place(10_001)
+    expect(points()).toEqual({ available: 50_000n, exposure: 70_000n })
+  })
+
+  it('is moved once: a second bet counts from the book that the first left', () => {
+    const { queries, place, points } = page()
+    place(10_001)
+    betPlaced(queries, { bet: bet({ id: 'b2' }), book: { ...book, exposure: 60_000n } }, 10_002)
+    expect(points()).toEqual({ available: 60_000n, exposure: 60_000n })
+  })
+
+  it.each([9_999, undefined])(
+    'waits for the next read where points may have it in them: sent at %s',
+    (sentAtMs) => {
+      const { place, points } = page()
+      place(sentAtMs)
+      expect(points()).toEqual({ available: 100_000n, exposure: 20_000n })
+    },
+  )
+})
+
+it('BET-030 the book of the answer replaces that of its market', () => {
+  const queries = new QueryClient()
+  const other = { marketId: 'other', byRunner: [], exposure: 1n }
+  queries.setQueryData(queryKeyOf(listMarketBooks, {}), [
+    { marketId: 'm', byRunner: [], exposure: 5n },
+    other,
+  ])
+  const book = { marketId: 'm', byRunner: [], exposure: 7n }
+  betPlaced(queries, { bet: bet(), book }, undefined)
+  expect(queries.getQueryData(queryKeyOf(listMarketBooks, {}))).toEqual([book, other])
 })

@@ -1,15 +1,63 @@
-import { placeBet, type Bet, type Page, type PlacedBet } from '@kit/sdk/contract'
+import {
+  getPoints,
+  listMarketBooks,
+  placeBet,
+  type Balance,
+  type Bet,
+  type MarketBook,
+  type Page,
+  type PlacedBet,
+} from '@kit/sdk/contract'
 import { invalidateBatched } from '@kit/sdk/changes'
-import { openBetsKey } from '@kit/sdk/query'
+import { openBetsKey, queryKeyOf } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Shows a placed bet on top of the open bets at once; the reads it causes are batched with its socket events. Source: BET-029. */
-export function betPlaced(queries: QueryClient, { bet }: PlacedBet): void {
+const booksKey = queryKeyOf(listMarketBooks, {})
+const pointsKey = queryKeyOf(getPoints, {})
+
+/**
+ * Moves what a bet reserves from available to exposure at once: points are read at most every 2 s (AUTH-069). Points
+ * that were read after the order was sent may have it in them already, and wait for the next read.
+ */
+function reservePoints(queries: QueryClient, book: MarketBook, sentAtMs = 0): void {
+  const books = queries.getQueryData<MarketBook[]>(booksKey)
+  const readAtMs = queries.getQueryState(pointsKey)?.dataUpdatedAt ?? 0
+  if (!books || readAtMs === 0 || readAtMs > sentAtMs) return
+  const before = books.find(({ marketId }) => marketId === book.marketId)?.exposure ?? 0n
+  const reserved = book.exposure - before
+  queries.setQueryData<Balance>(
+    pointsKey,
+    (points) =>
+      points && {
+        ...points,
+        available: points.available - reserved,
+        exposure: points.exposure + reserved,
+      },
+    // As old as it was: what was read then is corrected, not read again.
+    { updatedAt: readAtMs },
+  )
+}
+
+/**
+ * Shows a placed bet on top of the open bets at once, and the book of its market as the operator answered it; the reads it
+ * causes are batched with its socket events. Source: BET-029, BET-030.
+ */
+export function betPlaced(
+  queries: QueryClient,
+  { bet, book }: PlacedBet,
+  sentAtMs: number | undefined,
+): void {
+  reservePoints(queries, book, sentAtMs)
   // A read that is on its way may have begun before the bet, and would take it off again.
   if (queries.getQueryData(openBetsKey)) void queries.cancelQueries({ queryKey: openBetsKey, exact: true })
   queries.setQueryData<Page<Bet>>(
     openBetsKey,
     (page) => page && { ...page, docs: [bet, ...page.docs.filter(({ id }) => id !== bet.id)] },
   )
+  if (queries.getQueryData(booksKey)) void queries.cancelQueries({ queryKey: booksKey, exact: true })
+  queries.setQueryData<MarketBook[]>(booksKey, (books = []) => [
+    book,
+    ...books.filter(({ marketId }) => marketId !== book.marketId),
+  ])
   invalidateBatched(queries, placeBet.changes)
 }

@@ -5,6 +5,7 @@ import { bet, draft } from '../../testing/bet.ts'
 import { createArmedOrders } from './armedOrder.ts'
 import { orderDevice, orderOf } from './betDraft.ts'
 import { createBetPlacer } from './betPlacer.ts'
+import { defaultTolerance } from './priceTolerance.ts'
 import { slipDispatch } from './slipMachine.ts'
 import { createSlipStore, emptySlip } from './slipState.ts'
 
@@ -130,7 +131,7 @@ describe('placing a bet', () => {
     await place()
     expect(sent).toHaveLength(1)
     expect(asked).toEqual([key, key])
-    expect(slip.getState().announced?.key).toBe(key)
+    expect(slip.getState().announced?.bet.key).toBe(key)
   })
 
   it('sends the same key once more when the order never arrived', async () => {
@@ -140,7 +141,7 @@ describe('placing a bet', () => {
     )
     await place()
     expect(sent.map((order) => order.key)).toEqual([key, key])
-    expect(slip.getState().announced?.key).toBe(key)
+    expect(slip.getState().announced?.bet.key).toBe(key)
   })
 
   it('keeps the order and says so when nothing can be found out for a minute, and resolves it on request', async () => {
@@ -154,7 +155,7 @@ describe('placing a bet', () => {
     expect(stored.size).toBe(1)
     isBack = true
     await placer.checkAgain('u1')
-    expect(slip.getState().announced?.key).toBe(key)
+    expect(slip.getState().announced?.bet.key).toBe(key)
     expect(sent).toHaveLength(1)
   })
 
@@ -187,7 +188,7 @@ describe('placing a bet', () => {
     const { sent, placer, slip, armedOrders } = placing([placed], [() => Promise.reject(unknown())])
     slip.dispatch({ type: 'cleared' })
     const own = draft({ stakeText: '500' })
-    armedOrders.save('u1', { order: orderOf(own, key, 'this', device), draft: own })
+    armedOrders.save('u1', { order: orderOf(own, key, defaultTolerance, device), draft: own })
     await placer.resume('u2')
     expect(slip.getState().slip.state).toBe('empty')
     await placer.resume('u1')
@@ -210,10 +211,10 @@ describe('placing a bet', () => {
     )
     slip.dispatch({ type: 'cleared' })
     const own = draft({ stakeText: '500' })
-    armedOrders.save('u1', { order: orderOf(own, key, 'this', device), draft: own })
+    armedOrders.save('u1', { order: orderOf(own, key, defaultTolerance, device), draft: own })
     await placer.resume('u1')
     expect(turns).toEqual([`betting.order.${key}`])
-    expect(slip.getState().announced?.key).toBe(key)
+    expect(slip.getState().announced?.bet.key).toBe(key)
     expect(sent).toHaveLength(0)
   })
 
@@ -233,7 +234,7 @@ describe('placing a bet', () => {
     slip.setState(emptySlip, true)
     isLoggedIn = true
     await placer.resume('u1')
-    expect(slip.getState().announced?.key).toBe(key)
+    expect(slip.getState().announced?.bet.key).toBe(key)
   })
 
   it('places nothing by Check again: what was armed minutes ago and never arrived is told', async () => {
@@ -308,9 +309,9 @@ describe('placing a bet', () => {
     )
     slip.dispatch({ type: 'cleared' })
     const own = draft({ stakeText: '500' })
-    armedOrders.save('u1', { order: orderOf(own, key, 'this', device), draft: own })
+    armedOrders.save('u1', { order: orderOf(own, key, defaultTolerance, device), draft: own })
     await placer.resume('u1')
     expect(asked).toHaveLength(4)
-    expect(slip.getState().announced?.key).toBe(key)
+    expect(slip.getState().announced?.bet.key).toBe(key)
   })
 })

@@ -32,8 +32,8 @@ export interface BetPlacerOptions {
   wait(ms: number): Promise<void>
   /** Does work while no other tab of the site does work of this name. */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
-  /** The operator took the bet: lists and balance are to be refreshed. */
-  onPlaced(placed: PlacedBet): void
+  /** The operator took the bet: lists and balance are to be refreshed. `sentAtMs`, of the wall clock, where this page sent it. */
+  onPlaced(placed: PlacedBet, sentAtMs: number | undefined): void
   onError(error: unknown, where: string): void
 }
 
@@ -55,6 +55,8 @@ interface Attempt {
   draft: BetDraft
   /** Whether the page is still the player's: an order is neither sent nor asked for under another's login. */
   isSamePlayer(): boolean
+  /** When this page sent it, by the wall clock. */
+  sentAtMs?: number
   /** Whether it may be sent once more, should it never have arrived. */
   mayResend(): boolean
 }
@@ -77,12 +79,12 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     return () => Math.max(options.wallNow() - wall, options.monotonicNow() - monotonic)
   }
 
-  const accept = ({ userId, order: { key }, isSamePlayer }: Attempt, placed: PlacedBet) => {
+  const accept = ({ userId, order: { key }, isSamePlayer, sentAtMs }: Attempt, placed: PlacedBet) => {
     // Its player is not logged in: the order stays armed until the next login.
     if (!isSamePlayer()) return
     armedOrders.clear(userId)
     slip.dispatch({ type: 'accepted', key, bet: placed.bet })
-    options.onPlaced(placed)
+    options.onPlaced(placed, sentAtMs)
     void wait(clearAfterMs).then(() => slip.dispatch({ type: 'placedCleared', key }))
     void wait(succeededUntilMs).then(() => slip.dispatch({ type: 'succeededReset' }))
   }
@@ -166,10 +168,10 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
 
   return {
     async place(userId, delaySeconds, device) {
-      const { slip: before, pricePolicy } = slip.getState()
+      const { slip: before, tolerance } = slip.getState()
       if (before.state === 'empty' || before.state === 'placed' || isBusy(before)) return
       const key = options.randomUUID()
-      const order = orderOf(before.draft, key, pricePolicy, device)
+      const order = orderOf(before.draft, key, tolerance, device)
       // Saved before the first byte is sent: the order can be looked up whatever happens to this page.
       armedOrders.save(userId, { order, draft: before.draft })
       slip.dispatch({ type: 'armed', key, atMs: options.monotonicNow(), delaySeconds })
@@ -180,6 +182,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
         order,
         draft: before.draft,
         isSamePlayer: options.watchPlayer(userId),
+        sentAtMs: options.wallNow(),
         mayResend: () => ageMs() < delayMs + answerGraceMs + askForMs,
       }
       await alone(key, async () => {

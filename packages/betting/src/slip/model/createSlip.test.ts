@@ -1,6 +1,8 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { createBetting } from '../../createBetting.ts'
 import { draft } from '../../testing/bet.ts'
+import { market } from '../../testing/market.ts'
 import { fakeSite, type FakeSiteOptions } from '../../testing/fakeSite.tsx'
 import { slipOf } from './slipOf.ts'
 
@@ -38,5 +40,72 @@ describe('the slip after a login that expired', () => {
     expect(services.slip.getState()).toMatchObject({ slip: { state: 'empty' }, kept: [], quickStake: null })
     // Nor is it kept as the other's.
     expect(services.site.tabStorage.getItem('kit.betting.slip.u2')).toBeNull()
+  })
+})
+
+describe('a visitor who taps a price', () => {
+  const price = {
+    marketId: '1.200-1',
+    runnerId: '2',
+    runnerName: 'England',
+    side: 'back' as const,
+    odds: 122,
+    run: 0,
+    size: 1n,
+  }
+  function visitor(facts: Parameters<typeof market>[0] = {}) {
+    const toasts: [text: string, tone: string | undefined][] = []
+    const requests: unknown[] = []
+    const services = createBetting(fakeSite({ isLoggedIn: false }))
+    services.site.toast = (text, tone) => void toasts.push([text, tone])
+    services.site.request = (...asked) => requests.push(asked.slice(0, 2)) > 0
+    services.prices.seed(market(facts))
+    services.prices.setStatus('live')
+    services.setPage({ queries: new QueryClient(), message: (id) => id })
+    return { services, slip: slipOf(services), toasts, requests }
+  }
+  const login = ['login', { returnTo: '/events/4/300-1' }]
+
+  it('BET-035 Q-010 is told that bets are not allowed, not in red, and is asked to log in', () => {
+    const { slip, toasts, requests } = visitor()
+    slip.take(price)
+    expect(toasts).toEqual([['betting.slip.notAllowed', undefined]])
+    expect(requests).toEqual([login])
+  })
+
+  it('BET-037 is asked to log in on a market that takes no bets, too, and nothing is selected', () => {
+    const { services, slip, requests } = visitor({ max: 100n })
+    slip.take(price)
+    expect(requests).toEqual([login])
+    expect(services.slip.getState().slip.state).toBe('empty')
+  })
+
+  it('Q-132 finds the selection in the open slip after the login', () => {
+    const { services, slip } = visitor()
+    slip.take(price)
+    expect(services.slipPanel.getState().isSheetOpen).toBe(false)
+    services.site.operator.session.begin({ token: 't', userType: 'user' }, false)
+    slip.followPlayer('u1')
+    expect(services.slip.getState().slip).toMatchObject({
+      state: 'editing',
+      draft: { runnerId: '2', odds: 122 },
+    })
+    expect(services.slipPanel.getState()).toMatchObject({ isSheetOpen: true, tab: 'slip' })
+  })
+})
+
+describe('what became of an order', () => {
+  it('is told although its sheet was closed meanwhile: refused, or still unknown after a minute', () => {
+    const told = (end: Parameters<ReturnType<typeof slipOf>['dispatch']>[0]) => {
+      const { services, slip } = slipOfFirst()
+      slip.dispatch({ type: 'resumed', key: 'k', draft: draft({ stakeText: '500' }) })
+      services.slipPanel.setState({ isSheetOpen: false, tab: 'openBets' })
+      slip.dispatch(end)
+      return services.slipPanel.getState()
+    }
+    const shown = { isSheetOpen: true, tab: 'slip' }
+    expect(told({ type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toMatchObject(shown)
+    expect(told({ type: 'checkStuck', key: 'k' })).toMatchObject(shown)
+    expect(told({ type: 'refused', key: 'other', refusal: { code: 'price-gone' } }).isSheetOpen).toBe(false)
   })
 })

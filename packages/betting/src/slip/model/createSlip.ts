@@ -10,7 +10,7 @@ import { orderDevice, type BetDraft, type RunnerAmount } from './betDraft.ts'
 import { betPlaced } from './betPlaced.ts'
 import { createBetPlacer } from './betPlacer.ts'
 import { deviceFrom } from './device.ts'
-import { heldAccount, heldOpenBets, holdsAllOpenBets } from './heldAnswers.ts'
+import { heldAccount, heldBook, heldOpenBets, holdsAllOpenBets } from './heldAnswers.ts'
 import { watchPageMoves } from './pageMoves.ts'
 import { createPlayersSlip } from './playersSlip.ts'
 import type { Slip } from './slip.ts'
@@ -18,7 +18,7 @@ import { slipDispatch } from './slipMachine.ts'
 import { slipRefusal, type SlipRefusal } from './slipRefusals.ts'
 import { isBusy } from './slipState.ts'
 import { bookRunners, slipSummary } from './slipSummary.ts'
-import { seenPrice, takePrice } from './takePrice.ts'
+import { seenPrice, takePrice, type Taken } from './takePrice.ts'
 
 /** A press this soon after another is a thumb's second, and this soon after the page moved it was aimed before, in ms. */
 const secondPressMs = 400
@@ -35,10 +35,16 @@ export function createSlip(services: BettingServices): Slip {
   const players = createPlayersSlip(services, dispatch)
   const pageMovedAt = watchPageMoves()
   let popupClosedAtMs = -Infinity
+  /** A visitor took a price: the slip opens with it after the login. */
+  let isLoginAwaited = false
   store.subscribe((state, before) => {
     if (before.announced && !state.announced) popupClosedAtMs = site.monotonicNow()
+    // What became of an order is told although its sheet was closed, or the page reloaded meanwhile.
+    const isStuck = state.slip.state === 'checking' && state.slip.isStuck
+    if (isBusy(before.slip) && (state.slip.state === 'refused' || isStuck)) showSlip()
   })
 
+  const showSlip = () => slipPanel.setState({ isSheetOpen: true, tab: 'slip' })
   const page = (): SlipPage => {
     const own = services.getPage()
     if (own) return own
@@ -56,12 +62,14 @@ export function createSlip(services: BettingServices): Slip {
     watchPlayer: players.watchPlayer,
     wait,
     inTurn: site.inTurn,
-    onPlaced: (placed) => betPlaced(page().queries, placed),
+    onPlaced: (placed, sentAtMs) => betPlaced(page().queries, placed, sentAtMs),
     onError: site.onError,
   })
 
-  /** What the player's bets bring on each runner now, as a tapped price carries it. Source: BET-001. */
+  /** What the player's bets bring on each runner now, as a tapped price carries it. Source: BET-001, Q-013. */
   const bookNow = (market: MarketFacts): RunnerAmount[] => {
+    const held = heldBook(operator, page().queries, market.id)
+    if (held) return held.byRunner
     const own = heldOpenBets(operator, page().queries).filter(({ marketId }) => marketId === market.id)
     const { byRunner } = bookOfKind(own, bookRunners(market.runners), market)
     return market.runners.flatMap(({ id, name }) => {
@@ -90,6 +98,9 @@ export function createSlip(services: BettingServices): Slip {
   const press = (isConfirmed = false) => {
     const { slip } = store.getState()
     if (isBusy(slip)) return say('betting.slip.notFinished')
+    const login = operator.session.get()
+    // Only players place bets (ROLE-013).
+    if (login !== null && login.userType !== 'user') return say('betting.slip.notAllowed')
     if (slip.state === 'empty' || slip.state === 'placed') return
     const { draft } = slip
     const market = prices.structure(draft.marketId)
@@ -104,6 +115,16 @@ export function createSlip(services: BettingServices): Slip {
     void placer.place(account.user.id, delay, orderDevice(deviceFrom(site.userAgent)))
   }
 
+  /** A bet needs a login, which is asked for; the selection waits for it. Source: BET-035, Q-010, Q-132. */
+  const takeAsVisitor = ({ eventType, event }: MarketFacts, taken: Taken) => {
+    site.toast(page().message('betting.slip.notAllowed'))
+    if ('draft' in taken) {
+      dispatch({ type: 'priceTapped', draft: taken.draft })
+      isLoginAwaited = true
+    }
+    site.request('login', { returnTo: `/events/${eventType.id}/${event.id}` })
+  }
+
   return {
     dispatch,
     press: () => press(),
@@ -112,20 +133,16 @@ export function createSlip(services: BettingServices): Slip {
       const market = prices.structure(price.marketId)
       if (!market) return
       const isQuick = store.getState().quickStake !== null
-      const isLoggedIn = operator.session.get() !== null
-      const taken = takePrice(isQuick ? seenPrice(price) : price, market, isLoggedIn, bookNow(market))
-      if ('notAllowed' in taken) {
-        say('betting.slip.notAllowed')
-        if (taken.notAllowed === 'login')
-          site.request('login', { returnTo: `/events/${market.eventType.id}/${market.event.id}` })
-        return
-      }
+      const taken = takePrice(isQuick ? seenPrice(price) : price, market, bookNow(market))
+      const login = operator.session.get()
+      if (login === null) return takeAsVisitor(market, taken)
+      if ('notAllowed' in taken || login.userType !== 'user') return say('betting.slip.notAllowed')
       if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
       // A thumb's second press falls on what the closed popup covered.
       if (isQuick && site.monotonicNow() - popupClosedAtMs < secondPressMs) return
       if (isBusy(store.getState().slip)) say('betting.slip.notFinished')
       else dispatch({ type: 'priceTapped', draft: taken.draft })
-      slipPanel.setState({ isSheetOpen: true, tab: 'slip' })
+      showSlip()
       if (!isQuick || store.getState().slip.state !== 'editing') return
       // The thumb may meet another price than it set out for.
       const hasPageMoved = performance.now() - pageMovedAt() < secondPressMs
@@ -138,6 +155,8 @@ export function createSlip(services: BettingServices): Slip {
     },
     followPlayer(userId) {
       players.restore(userId)
+      if (isLoginAwaited && store.getState().slip.state === 'editing') showSlip()
+      isLoginAwaited = false
       void placer.resume(userId)
     },
   }

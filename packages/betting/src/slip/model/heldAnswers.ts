@@ -1,6 +1,6 @@
 import type { SiteServices } from '@kit/shell/feature'
-import type { Bet } from '@kit/sdk/contract'
-import { openBetsQuery, pointsQuery, profileQuery } from '@kit/sdk/query'
+import { listMarketBooks, type Bet, type MarketBook } from '@kit/sdk/contract'
+import { openBetsQuery, pointsQuery, profileQuery, queryKeyOf } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Account } from '../../site/useAccount.ts'
 
@@ -17,6 +17,16 @@ export function heldAccount({ client, session }: Operator, queries: QueryClient)
 /** The open bets as the page holds them. */
 export function heldOpenBets({ client, session }: Operator, queries: QueryClient): readonly Bet[] {
   return (session.get() && queries.getQueryData(openBetsQuery(client).queryKey)?.docs) || []
+}
+
+/** The operator's book of a market as the page holds it. */
+export function heldBook(
+  { session }: Operator,
+  queries: QueryClient,
+  marketId: string,
+): MarketBook | undefined {
+  const books = session.get() && queries.getQueryData<MarketBook[]>(queryKeyOf(listMarketBooks, {}))
+  return books?.find((book) => book.marketId === marketId)
 }
 
 /** Whether those are all: they have been read, and fit one page. */

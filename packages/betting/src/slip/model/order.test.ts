@@ -3,11 +3,12 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { draft } from '../../testing/bet.ts'
 import { orderDevice, orderOf } from './betDraft.ts'
+import { defaultTolerance, type PriceTolerance } from './priceTolerance.ts'
 
 const key = '00000000-0000-4000-8000-000000000001'
 const device = orderDevice({ name: 'Chrome', os: 'Android', version: '138', mobile: true })
-const sent = (facts: Parameters<typeof draft>[0] = {}) =>
-  z.encode(order, orderOf(draft({ stakeText: '500', ...facts }), key, 'this', device))
+const sent = (facts: Parameters<typeof draft>[0] = {}, tolerance: PriceTolerance = defaultTolerance) =>
+  z.encode(order, orderOf(draft({ stakeText: '500', ...facts }), key, tolerance, device))
 
 it('BET-005 an order carries its market, side, price, stake, runner, event, date and cashout', () =>
   expect(sent()).toMatchObject({
@@ -48,7 +49,15 @@ it('BET-007 Q-084 an order of a quick bet names its runner once more, as its nat
 it('BET-005 Q-079 an order passes on whether its market allows a cashout', () =>
   expect(sent({ allowsCashout: true }).cashout).toBe(true))
 
-it('an order says what may happen when the price moves', () => expect(sent().pricePolicy).toBe('this'))
+it('Q-131 an order asks for its price or a better one, unless the player lets it get some steps worse, or any price', () => {
+  expect(sent()).toMatchObject({ pricePolicy: 'better' })
+  expect(sent()).not.toHaveProperty('priceSteps')
+  expect(sent({}, { pricePolicy: 'within', priceSteps: 3 })).toMatchObject({
+    pricePolicy: 'within',
+    priceSteps: 3,
+  })
+  expect(sent({}, { pricePolicy: 'any', priceSteps: 3 })).not.toHaveProperty('priceSteps')
+})
 
 it('BET-008 an order names the browser, its system and version, and whether it is a mobile one', () =>
   expect(sent().browserDetail).toEqual({ name: 'Chrome', os: 'Android', version: '138', mobile: true }))

@@ -1,5 +1,5 @@
 import type { BettingServices } from './bettingContext.ts'
-import { createSavedPolicies } from './savedPolicies.ts'
+import { createSavedTolerances } from './savedTolerances.ts'
 import { createSavedSlips, savedOf } from './savedSlip.ts'
 import type { SlipEvent } from './slipMachine.ts'
 import { emptySlip } from './slipState.ts'
@@ -18,7 +18,7 @@ export function createPlayersSlip(
   dispatch: (event: SlipEvent) => void,
 ): PlayersSlip {
   const savedSlips = createSavedSlips(site.tabStorage)
-  const policies = createSavedPolicies(site.storage)
+  const tolerances = createSavedTolerances(site.storage)
   let player: string | undefined
   /** Whose the selections are that an expired login left standing. */
   let owner: string | undefined
@@ -26,7 +26,7 @@ export function createPlayersSlip(
   store.subscribe((state, before) => {
     if (player === undefined || site.operator.session.get() === null) return
     savedSlips.save(player, savedOf(state))
-    if (state.pricePolicy !== before.pricePolicy) policies.save(player, state.pricePolicy)
+    if (state.tolerance !== before.tolerance) tolerances.save(player, state.tolerance)
   })
   site.operator.session.onEnd((reason) => {
     // Kept for an expired login, removed by a logout.
@@ -39,7 +39,7 @@ export function createPlayersSlip(
       if (owner !== undefined && owner !== userId) store.setState(emptySlip, true)
       owner = userId
       const saved = savedSlips.load(userId)
-      dispatch({ type: 'pricePolicyChosen', pricePolicy: policies.load(userId) })
+      dispatch({ type: 'toleranceChosen', tolerance: tolerances.load(userId) })
       if (saved) dispatch({ type: 'restored', ...saved })
       // Only now: a slip that was not restored yet must not overwrite the saved one.
       player = userId

@@ -1,8 +1,9 @@
 import type { KeyValueStorage } from '@kit/shell/feature'
 import { describe, expect, it } from 'vitest'
 import { bet, draft } from '../../testing/bet.ts'
-import { createSavedPolicies } from './savedPolicies.ts'
+import { defaultTolerance } from './priceTolerance.ts'
 import { createSavedSlips, savedOf } from './savedSlip.ts'
+import { createSavedTolerances } from './savedTolerances.ts'
 import { emptySlip, type SlipStage } from './slipState.ts'
 import { slipKey } from './storedKeys.ts'
 
@@ -60,13 +61,16 @@ describe('a slip over a reload', () => {
 })
 
 describe('what may happen when the price moves', () => {
-  it('is this price until the player chooses, then what each player of the browser chose', () => {
+  it('Q-131 is this price or better until the player chooses, then what each player of the browser chose', () => {
     const { held, port } = storage()
-    const policies = createSavedPolicies(port)
-    expect(policies.load('u1')).toBe('this')
-    policies.save('u1', 'any')
-    expect([policies.load('u1'), policies.load('u2')]).toEqual(['any', 'this'])
-    held.set('kit.betting.pricePolicy.u1', 'whatever')
-    expect(policies.load('u1')).toBe('this')
+    const tolerances = createSavedTolerances(port)
+    expect(tolerances.load('u1').pricePolicy).toBe('better')
+    tolerances.save('u1', { pricePolicy: 'within', priceSteps: 3 })
+    expect(tolerances.load('u1')).toEqual({ pricePolicy: 'within', priceSteps: 3 })
+    expect(tolerances.load('u2')).toEqual(defaultTolerance)
+    for (const text of ['this', '{"pricePolicy":"within","priceSteps":0}']) {
+      held.set('kit.betting.pricePolicy.u1', text)
+      expect(tolerances.load('u1')).toEqual(defaultTolerance)
+    }
   })
 })

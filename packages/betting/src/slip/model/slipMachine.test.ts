@@ -51,7 +51,7 @@ describe('the slip', () => {
       { type: 'placedCleared', key: 'k' },
       { type: 'succeededReset' },
     )
-    expect(cleared.announced).toEqual(bet())
+    expect(cleared.announced).toEqual({ bet: bet(), asked: { odds: 202, run: 0 } })
     expect(slipReducer(cleared, { type: 'announcementClosed' }).announced).toBeNull()
   })
 
@@ -96,6 +96,18 @@ describe('the slip', () => {
     const back = slipReducer(both, { type: 'selectionChosen', marketId: tapped.marketId })
     expect(back.slip).toEqual({ state: 'editing', draft: draft({ stakeText: '500' }) })
     expect(keptIds(back)).toEqual(['1.201'])
+  })
+
+  it('leaves a typed stake with its selection: another one begins empty, and the same one keeps it', () => {
+    const otherRunner = run(...editing, { type: 'priceTapped', draft: { ...tapped, runnerId: '1' } })
+    expect(draftOf(otherRunner.slip)!.stakeText).toBe('')
+    const otherSide = run(...editing, { type: 'priceTapped', draft: { ...tapped, side: 'lay' } })
+    expect(draftOf(otherSide.slip)!.stakeText).toBe('')
+    const otherMarket = run(...editing, { type: 'priceTapped', draft: of('1.201') })
+    expect(draftOf(otherMarket.slip)!.stakeText).toBe('')
+    expect(draftOf(run(...editing, { type: 'priceTapped', draft: tapped }).slip)!.stakeText).toBe('500')
+    const again = slipReducer(otherMarket, { type: 'priceTapped', draft: { ...tapped, odds: 210 } })
+    expect(draftOf(again.slip)).toMatchObject({ stakeText: '500', odds: 210 })
   })
 
   it('takes up nothing by itself after a placement: who pressed twice must not place twice', () => {
@@ -231,7 +243,7 @@ describe('the slip', () => {
           const before = state
           state = slipReducer(state, next)
           if (state.slip.state === 'placing' && before.slip.state !== 'placing') armings += 1
-          if (state.announced && state.announced !== before.announced) told.push(state.announced)
+          if (state.announced && state.announced !== before.announced) told.push(state.announced.bet)
         }
         expect(told.length).toBeLessThanOrEqual(armings)
       }),

@@ -1,7 +1,15 @@
-import { pointsFromMinor, type Bet, type Minor, type Odds, type PricePolicy } from '@kit/sdk/contract'
+import { pointsFromMinor, type Bet, type Minor, type Odds } from '@kit/sdk/contract'
 import type { BetDraft } from './betDraft.ts'
+import type { PriceTolerance } from './priceTolerance.ts'
 import type { SlipRefusal } from './slipRefusals.ts'
-import { draftOf, isBusy, type SlipStage, type SlipState, type SlipStore } from './slipState.ts'
+import {
+  draftOf,
+  isBusy,
+  type AnnouncedBet,
+  type SlipStage,
+  type SlipState,
+  type SlipStore,
+} from './slipState.ts'
 
 export type SlipEvent =
   | { type: 'priceTapped'; draft: TappedPrice }
@@ -20,7 +28,7 @@ export type SlipEvent =
   /** Quick bets on with this stake, or off. Turning them on empties the slip. Source: BET-055. */
   | { type: 'quickBetTurned'; stake: Minor | null }
   | { type: 'quickStakeChosen'; stake: Minor }
-  | { type: 'pricePolicyChosen'; pricePolicy: PricePolicy }
+  | { type: 'toleranceChosen'; tolerance: PriceTolerance }
   | { type: 'confirmAsked' }
   | { type: 'confirmDismissed' }
   | { type: 'refusedHere'; refusal: SlipRefusal }
@@ -124,6 +132,9 @@ function putAside({ slip, kept }: Selections, marketId: string): readonly BetDra
 
 const quickText = (stake: Minor): string => pointsFromMinor(stake)
 
+const isSameSelection = (one: TappedPrice, other: TappedPrice): boolean =>
+  one.marketId === other.marketId && one.runnerId === other.runnerId && one.side === other.side
+
 /** A tap: the price becomes the selection in hand, and one of another market waits. */
 function tapped(state: SlipState, draft: TappedPrice): Selections {
   const { slip, kept, quickStake } = state
@@ -133,10 +144,9 @@ function tapped(state: SlipState, draft: TappedPrice): Selections {
       slip: { state: 'editing', draft: { ...draft, stakeText: quickText(quickStake), isQuick: true } },
       kept,
     }
-  // A typed stake carries over to the next selection; that of a placed bet does not.
+  // A typed stake stays with its selection: another one begins empty.
   const inHand = slip.state === 'placed' ? undefined : draftOf(slip)
-  const waiting = kept.find(isOn(draft.marketId))
-  const stakeText = (waiting ?? inHand)?.stakeText ?? ''
+  const stakeText = [inHand, ...kept].find((one) => one && isSameSelection(one, draft))?.stakeText ?? ''
   return {
     slip: { state: 'editing', draft: { ...draft, stakeText, isQuick: false } },
     kept: putAside(state, draft.marketId),
@@ -194,8 +204,8 @@ function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefi
         slip: edited(state.slip, { stakeText: quickText(event.stake) }),
         quickStake: event.stake,
       }
-    case 'pricePolicyChosen':
-      return { ...state, pricePolicy: event.pricePolicy }
+    case 'toleranceChosen':
+      return { ...state, tolerance: event.tolerance }
     case 'restored':
       // A selection made on this page is newer.
       return state.slip.state === 'empty' && state.kept.length === 0
@@ -214,6 +224,11 @@ function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefi
 /** An unplaced quick bet becomes an ordinary one when quick bets are turned off. */
 const asOrdinaryBet = (slip: SlipStage): SlipStage => edited(slip, { isQuick: false })
 
+const announcedOf = ({ bet, draft: { odds, run } }: { bet: Bet; draft: BetDraft }): AnnouncedBet => ({
+  bet,
+  asked: { odds, run },
+})
+
 /** The slip's reducer. An event that does not fit the state returns the same state. */
 export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
   if (event.type === 'announcementClosed') return state.announced ? { ...state, announced: null } : state
@@ -226,7 +241,7 @@ export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
     ...state,
     slip,
     kept,
-    announced: slip.state === 'placed' && slip !== state.slip ? slip.bet : state.announced,
+    announced: slip.state === 'placed' && slip !== state.slip ? announcedOf(slip) : state.announced,
     hasSucceeded: event.type === 'placedCleared' ? true : state.hasSucceeded,
   }
 }

@@ -111,38 +111,35 @@ describe('tapping a price', () => {
   }
 
   it.each([
-    { id: 'BET-035', on: live(), taken: price, isLoggedIn: false, notAllowed: 'login' },
-    { id: 'BET-036', on: live(), taken: { ...price, odds: 0 }, isLoggedIn: true, notAllowed: 'price' },
-    { id: 'BET-037', on: live({ max: 100n }), taken: price, isLoggedIn: true, notAllowed: 'market' },
-    { id: 'Q-079', on: live({ isClosed: true }), taken: price, isLoggedIn: true, notAllowed: 'market' },
-    { id: 'Q-079', on: live({ isLocked: true }), taken: price, isLoggedIn: true, notAllowed: 'market' },
+    { id: 'BET-036', on: live(), taken: { ...price, odds: 0 }, notAllowed: 'price' },
+    { id: 'BET-037', on: live({ max: 100n }), taken: price, notAllowed: 'market' },
+    { id: 'Q-079', on: live({ isClosed: true }), taken: price, notAllowed: 'market' },
+    { id: 'Q-079', on: live({ isLocked: true }), taken: price, notAllowed: 'market' },
     {
       id: 'MKT-012',
       on: live({ runners: [runner('2', 'England', { status: 'removed' })] }),
       taken: price,
-      isLoggedIn: true,
       notAllowed: 'market',
     },
     {
       id: 'MKT-008',
       on: live({ status: 'suspended' }),
       taken: price,
-      isLoggedIn: true,
       notAllowed: 'market',
     },
-  ])('$id is not allowed: $notAllowed', ({ on, taken, isLoggedIn, notAllowed }) =>
-    expect(takePrice(taken, on, isLoggedIn, [])).toEqual({ notAllowed }),
+  ])('$id is not allowed: $notAllowed', ({ on, taken, notAllowed }) =>
+    expect(takePrice(taken, on, [])).toEqual({ notAllowed }),
   )
 
   it('takes the price as it was painted', () =>
-    expect(takePrice(price, live(), true, [])).toMatchObject({
+    expect(takePrice(price, live(), [])).toMatchObject({
       draft: { odds: 122, seenOdds: 122, runnerId: '2', min: 10_000n },
     }))
 
   it('BET-001 BET-003 carries market, side, price, limits, delay, and what the player’s bets bring on each runner', () => {
     const book = [{ runnerId: '2', runnerName: 'England', amount: -5_000n }]
     const on = live({ externalType: 'betfair', isManual: true, allowsCashout: true })
-    expect(takePrice(price, on, true, book)).toEqual({
+    expect(takePrice(price, on, book)).toEqual({
       draft: {
         externalType: 'betfair',
         isManual: true,

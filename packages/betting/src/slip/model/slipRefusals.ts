@@ -26,7 +26,7 @@ export type SlipRefusal =
   | { code: 'stake-out-of-range'; min: Minor; max: Minor }
   | { code: 'stake-above-cap'; cap: Minor }
   | { code: 'not-enough-points'; short: Minor }
-  | { code: 'odds-changed'; marketType: MarketType; asked: AskedPrice; now: AskedPrice }
+  | { code: 'odds-changed' | 'odds-not-offered'; marketType: MarketType; asked: AskedPrice; now: AskedPrice }
   | { code: 'price-gone' }
   | { code: 'never-arrived' }
   | { code: 'too-many'; retryAfterSeconds: number }
@@ -98,7 +98,9 @@ export function refusalFromOperator(
       const run = asOdds(refused.details['run']) ?? draft.run
       const { marketType } = draft
       const asked = { odds: draft.odds, run: draft.run }
-      return { code: 'odds-changed', marketType, asked, now: { odds, run } }
+      // Nothing moved where the player typed odds that were never on offer.
+      const code = draft.odds === draft.seenOdds ? 'odds-changed' : 'odds-not-offered'
+      return { code, marketType, asked, now: { odds, run } }
     }
     case 'price-gone':
     case 'market-suspended':

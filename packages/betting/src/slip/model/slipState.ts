@@ -1,6 +1,8 @@
-import type { Bet, Minor, PricePolicy } from '@kit/sdk/contract'
+import type { Bet, Minor } from '@kit/sdk/contract'
+import type { AskedPrice } from '../../rules/index.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BetDraft } from './betDraft.ts'
+import { defaultTolerance, type PriceTolerance } from './priceTolerance.ts'
 import type { SlipRefusal } from './slipRefusals.ts'
 
 /**
@@ -15,6 +17,12 @@ export type SlipStage =
   | { state: 'placed'; draft: BetDraft; key: string; bet: Bet }
   | { state: 'refused'; draft: BetDraft; refusal: SlipRefusal }
 
+/** A bet whose success popup is open, and the price that was asked for. */
+export interface AnnouncedBet {
+  bet: Bet
+  asked: AskedPrice
+}
+
 export interface SlipState {
   /** The selection in hand. */
   slip: SlipStage
@@ -23,9 +31,9 @@ export interface SlipState {
   /** The stake that a tap places at once, in minor units; null while quick bets are off. */
   quickStake: Minor | null
   /** What the player lets happen when the price moves. */
-  pricePolicy: PricePolicy
+  tolerance: PriceTolerance
   /** The bet whose success popup is open; it stays until the player closes it. */
-  announced: Bet | null
+  announced: AnnouncedBet | null
   /** The success flag of the specification: from 0.5 s to 2 s after a placement. */
   hasSucceeded: boolean
 }
@@ -37,7 +45,7 @@ export const emptySlip: SlipState = {
   slip: { state: 'empty' },
   kept: [],
   quickStake: null,
-  pricePolicy: 'this',
+  tolerance: defaultTolerance,
   announced: null,
   hasSucceeded: false,
 }

@@ -8,7 +8,7 @@ import type { TappedPrice } from './slipMachine.ts'
 /** A market whose max is this (one point) is shown but takes no bets. Source: BET-037. */
 const closedMax = 100n
 
-export type Taken = { draft: TappedPrice } | { notAllowed: 'login' | 'price' | 'market' }
+export type Taken = { draft: TappedPrice } | { notAllowed: 'price' | 'market' }
 
 /**
  * The price a quick bet asks for. Nobody reads it again before it is placed, so it is the one the player can have seen:
@@ -22,15 +22,9 @@ export function seenPrice(price: TakenPrice): TakenPrice {
 
 /**
  * What a tap on a price becomes: the draft of a bet, or why it is not allowed. `book` is what the player's bets on the
- * market bring now. Source: BET-001, BET-035 to BET-037, Q-010.
+ * market bring now. Source: BET-001, BET-036, BET-037, Q-010.
  */
-export function takePrice(
-  price: TakenPrice,
-  market: MarketFacts,
-  isLoggedIn: boolean,
-  book: readonly RunnerAmount[],
-): Taken {
-  if (!isLoggedIn) return { notAllowed: 'login' }
+export function takePrice(price: TakenPrice, market: MarketFacts, book: readonly RunnerAmount[]): Taken {
   if (price.odds === 0) return { notAllowed: 'price' }
   if (marketLock(price, market) || market.max === closedMax) return { notAllowed: 'market' }
   return {

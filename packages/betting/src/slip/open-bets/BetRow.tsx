@@ -1,6 +1,7 @@
 'use client'
 import { Money, SiteLink, StatusTag, useMessage } from '@kit/ui'
 import type { Bet } from '@kit/sdk/contract'
+import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { priceWord, sideName } from '../../prices/priceWord.ts'
 import * as styles from './openBets.css.ts'
 import type { OpenBetRow } from './averageOdds.ts'
@@ -53,15 +54,22 @@ export function OpenBet({ bet }: { bet: OpenBetRow }) {
 
 const tones = { won: 'success', lost: 'danger', void: 'neutral', open: 'neutral' } as const
 
-/** A settled bet: how it ended and what it brought. */
+/** A settled bet: its stake, how it ended and what it brought; of a session its result too, where the page holds it. */
 export function SettledBet({ bet }: { bet: Bet }) {
   const message = useMessage()
+  const resultRun = useLiveMarketPart(bet.marketId, (market) => market?.resultRun)
   if (bet.state === 'open') return null
   return (
     <li className={styles.row} data-side={bet.side} data-bet-state={bet.state}>
       <Head bet={bet} />
       <span>
-        <StatusTag tone={tones[bet.state]}>{message(`betting.results.${bet.state}`)}</StatusTag>
+        <StatusTag tone={tones[bet.state]}>{message(`betting.results.${bet.state}`)}</StatusTag>{' '}
+        <span className={styles.figureName}>
+          {message('betting.slip.stake')} <Money minor={bet.stake} display="short" />
+        </span>
+        {resultRun !== undefined && (
+          <span className={styles.figureName}> · {message('betting.results.run', { run: resultRun })}</span>
+        )}
       </span>
       <Money minor={bet.result} kind="result" />
     </li>

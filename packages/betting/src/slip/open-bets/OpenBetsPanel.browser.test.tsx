@@ -1,11 +1,13 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
+import type { Market } from '@kit/sdk/contract'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { EventScreen } from '../../screens/event/EventScreen.tsx'
 import type { BettingServices } from '../model/bettingContext.ts'
 import { bet } from '../../testing/bet.ts'
+import { session } from '../../testing/market.ts'
 import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
 import { OpenBetsPanel } from './OpenBetsPanel.tsx'
 
@@ -91,4 +93,21 @@ it('MKT-038 shows where the markets will stand while they load', async () => {
   await expect
     .element(page.getByRole('status', { name: 'Loading markets' }))
     .toHaveAttribute('aria-busy', 'true')
+})
+
+it('a result shows what was staked, and of a session its result', async () => {
+  const own = session('s6', '6 over runs', {
+    status: 'closed',
+    isClosed: true,
+    resultRun: 8,
+  } as Partial<Market>)
+  open({
+    markets: [own],
+    history: [
+      bet({ state: 'won', stake: 123_400n, result: 5_000n, marketId: 's6', marketType: 'session', run: 7 }),
+    ],
+  })
+  const row = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
+  await expect.poll(() => textOf(row)).toContain('Stake 1,234.00')
+  expect(textOf(row)).toContain('Result 8')
 })

@@ -1,5 +1,5 @@
 import type { Bet } from '@kit/sdk/contract'
-import { divideHalfEven } from '../../rules/index.ts'
+import { divideHalfUp } from '../../rules/index.ts'
 
 /** A row of the open bets: one bet, or several of the same side of a runner with their stake-weighted odds. */
 export interface OpenBetRow extends Bet {
@@ -26,7 +26,7 @@ export function averageOdds(bets: readonly Bet[]): OpenBetRow[] {
     const latest = group.reduce((late, bet) => (bet.createdAt > late.createdAt ? bet : late))
     return {
       ...latest,
-      odds: stake > 0n ? Number(divideHalfEven(weighted, stake)) : latest.odds,
+      odds: stake > 0n ? Number(divideHalfUp(weighted, stake)) : latest.odds,
       stake,
       profit: total((bet) => bet.profit),
       liability: total((bet) => bet.liability),

@@ -13,6 +13,7 @@ export const openBetsMessages = {
   'betting.openBets.loading': 'Loading your bets',
   'betting.openBets.merged': '{count, plural, one {# bet} other {# bets}}',
   'betting.results.title': 'Results',
+  'betting.results.run': 'Result {run}',
   'betting.results.won': 'Won',
   'betting.results.lost': 'Lost',
   'betting.results.void': 'Void',

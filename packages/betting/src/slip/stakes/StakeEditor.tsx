@@ -2,9 +2,10 @@
 import { Banner, Button, IconButton, NumberField, TextField, useMessage } from '@kit/ui'
 import { useState, type FormEvent } from 'react'
 import { useAccount } from '../../site/useAccount.ts'
+import { defaultPresets } from '../../site/defaultPresets.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import type { StakeKind } from './savedStakes.ts'
-import { defaultPresets, mostShown } from './stakePresets.ts'
+import { mostShown } from './stakePresets.ts'
 import { isWhole, longestLabel, presetsOf, rowsOf, type StakeRow } from './stakeRows.ts'
 import { useSaveStakes, useStakes } from './useStakes.ts'
 import * as styles from './stakes.css.ts'
@@ -98,6 +99,7 @@ export function StakeEditor({ kind, onSaved }: { kind: StakeKind; onSaved?: (() 
   return (
     <form className={styles.editor} onSubmit={submit} noValidate>
       <p className={styles.hint}>{message(`betting.stakes.hint.${kind}`)}</p>
+      {isDemo && <Banner tone={isRefused ? 'danger' : 'warning'}>{message('betting.stakes.demo')}</Banner>}
       <ul className={styles.rows}>
         {rows.map((row, index) => (
           <Row
@@ -110,7 +112,6 @@ export function StakeEditor({ kind, onSaved }: { kind: StakeKind; onSaved?: (() 
           />
         ))}
       </ul>
-      {isRefused && <Banner tone="danger">{message('betting.stakes.demo')}</Banner>}
       {save.isError && !isRefused && <Banner tone="danger">{message('betting.stakes.failed')}</Banner>}
       <div className={styles.actions}>
         <Button tone="ghost" disabled={rows.length >= mostShown[kind]} onClick={add}>

@@ -1,6 +1,7 @@
 'use client'
 import { Chip, useMessage } from '@kit/ui'
 import type { Minor } from '@kit/sdk/contract'
+import { useState } from 'react'
 import * as styles from './presets.css.ts'
 import { useStakes } from './useStakes.ts'
 
@@ -12,14 +13,19 @@ export interface StakePresetsProps {
   onAdd: (value: Minor) => void
 }
 
-/** Stakes to add by a tap; the one equal to the stake is marked. Sources: BET-045, STAKE-014, Q-085. */
+/** How many stakes are chips from the start; the grid of all opens with a press. Source: STAKE-013, Q-085. */
+const chipCount = 3
+
+/** Stakes to add by a tap; the one equal to the stake is marked. Sources: BET-045, STAKE-013, STAKE-014, Q-085. */
 export function StakePresets({ stake, onAdd }: StakePresetsProps) {
   const message = useMessage()
-  const presets = useStakes('stakes')
-  const hasLongLabel = presets.some(({ label }) => label.length > longestShort)
+  const all = useStakes('stakes')
+  const [isGrid, setIsGrid] = useState(false)
+  const presets = isGrid ? all : all.slice(0, chipCount)
+  const hasLongLabel = all.some(({ label }) => label.length > longestShort)
   return (
     <div role="group" aria-label={message('betting.slip.presets')} className={styles.presets}>
-      <div className={styles.presetGrid} data-labels={hasLongLabel ? 'long' : 'short'}>
+      <div className={styles.presetGrid} data-labels={hasLongLabel || !isGrid ? 'long' : 'short'}>
         {presets.map(({ label, value }) => (
           <Chip
             key={`${label} ${value}`}
@@ -31,6 +37,11 @@ export function StakePresets({ stake, onAdd }: StakePresetsProps) {
             {label}
           </Chip>
         ))}
+        {!isGrid && all.length > chipCount && (
+          <Chip className={styles.preset} aria-expanded={false} onClick={() => setIsGrid(true)}>
+            {message('betting.slip.presetsMore')}
+          </Chip>
+        )}
       </div>
     </div>
   )

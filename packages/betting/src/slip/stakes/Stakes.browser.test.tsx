@@ -129,6 +129,10 @@ describe('the stakes of the slip', () => {
   it('STAKE-015 STAKE-016 of a demo account stay as they are: it is told why, and nothing is sent', async () => {
     const { sent } = await slip({ user: { isDemo: true } })
     await edit()
+    // Before anything is typed for nothing.
+    await expect
+      .element(page.getByText('This is your Demo Account, Please Login as Normal user'))
+      .toBeVisible()
     await amount(1).fill('250')
     await save().click()
     await expect
@@ -145,11 +149,21 @@ describe('the stakes of quick bets', () => {
   }
 
   it('BET-059 STAKE-011 STAKE-012 are edited apart from the others; saved, they are shown and it says so', async () => {
-    const { sent, toasts } = await slip(quick)
+    // The operator stores another list than it was sent.
+    const stored = [
+      { label: '1k', value: 100_000n },
+      { label: '4500', value: 450_000n },
+    ]
+    const { services, sent, toasts } = await slip({
+      ...quick,
+      onCall: (name) => (name === 'saveQuickBets' || name === 'getQuickBets' ? stored : undefined),
+    })
     await edit('Edit quick bets')
     await amount(2).fill('5000')
     await save().click()
-    await expect.element(page.getByRole('button', { name: '5000' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '4500' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '5000' })).not.toBeInTheDocument()
+    expect(keptStakes(services.site.storage, 'u1', 'quickBets')).toEqual(stored)
     expect(sent('saveQuickBets')).toHaveLength(1)
     expect(sent('saveStakes')).toEqual([])
     expect(toasts).toEqual(['Updated Sucessfully'])

@@ -1,7 +1,8 @@
 import { getStakes } from '@kit/sdk/contract'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { defaultPresets, shownPresets } from './stakePresets.ts'
+import { defaultPresets } from '../../site/defaultPresets.ts'
+import { shownPresets } from './stakePresets.ts'
 
 const preset = (points: number) => ({ label: String(points), value: BigInt(points) * 100n })
 

@@ -2,7 +2,7 @@
 import { getQuickBets, getStakes, saveQuickBets, saveStakes, type StakePreset } from '@kit/sdk/contract'
 import { mutationOf, queryKeyOf, quickBetsQuery, stakesQuery } from '@kit/sdk/query'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAccount, useIsLoggedIn } from '../../site/useAccount.ts'
+import { useAccount, useIsPlayer } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { keepStakes, keptStakes, type StakeKind } from './savedStakes.ts'
 import { shownPresets } from './stakePresets.ts'
@@ -11,15 +11,15 @@ import { shownPresets } from './stakePresets.ts'
 export function useStakes(kind: StakeKind): readonly StakePreset[] {
   const { site } = useBetting()
   const { client } = site.operator
-  const isLoggedIn = useIsLoggedIn()
+  const isPlayer = useIsPlayer()
   const userId = useAccount()?.user.id
   const query = useQuery({
     ...(kind === 'stakes' ? stakesQuery(client) : quickBetsQuery(client)),
-    enabled: isLoggedIn,
+    enabled: isPlayer,
     placeholderData: () => (userId === undefined ? undefined : keptStakes(site.storage, userId, kind)),
   })
   // A failed refetch keeps the chips that are shown.
-  return shownPresets(kind, isLoggedIn ? query.data : undefined)
+  return shownPresets(kind, isPlayer ? query.data : undefined)
 }
 
 /** Saves the presets of a kind: what the operator answers is shown at once and kept. Source: STAKE-008, STAKE-011. */

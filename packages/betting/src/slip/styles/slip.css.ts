@@ -183,3 +183,10 @@ export const settingName = component('slipSettingName', {
   fontWeight: vars.weight.medium,
   color: vars.color.textMuted,
 })
+/** Above the bottom bar, over the prices that a tap would place. */
+export const quickSign = component('quickBetSign', {
+  position: 'fixed',
+  insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small})`,
+  insetInlineStart: vars.space.small,
+  zIndex: vars.layer.bar,
+})

@@ -1,3 +1,4 @@
+import { configuration } from './configuration.ts'
 import { el, replace } from './dom.ts'
 import { faults } from './faults.ts'
 import { inbox } from './inbox.ts'
@@ -18,6 +19,7 @@ const sections: readonly { id: string; title: string; open(): Section }[] = [
   { id: 'players', title: 'Players', open: players },
   { id: 'inbox', title: 'Inbox', open: inbox },
   { id: 'replay', title: 'Replay', open: replay },
+  { id: 'configuration', title: 'Configuration', open: configuration },
   { id: 'switches', title: 'Switches', open: switches },
   { id: 'ledger', title: 'Ledger', open: ledger },
   { id: 'security', title: 'Security log', open: securityLog },

@@ -12,7 +12,9 @@ export const operatorWith = (tokenStore: TokenStore): Operator =>
   })
 
 /** Its login lives in this tab, apart from a player's on the same origin. */
-export const operator = operatorWith(webTokenStore(sessionStorage, sessionStorage, 'kit.console'))
+export const operator = operatorWith(
+  webTokenStore({ tab: sessionStorage, browser: sessionStorage, key: 'kit.console' }),
+)
 
 export const { client, session } = operator
 

@@ -5,6 +5,8 @@ import { errorMessage } from './operator.ts'
 export interface Watched {
   element: HTMLElement
   refresh(): Promise<void>
+  /** Shows the loaded value again, after something that it is shown by has changed. */
+  redraw(): void
   stop(): void
 }
 
@@ -19,6 +21,7 @@ export function watched<Value>(
 ): Watched {
   const element = el('div', { 'aria-busy': 'true' }, el('p', { class: 'quiet' }, 'Loading…'))
   let shown: string | undefined
+  let loaded: { value: Value } | undefined
   let isStopped = false
   let latest = 0
 
@@ -26,6 +29,7 @@ export function watched<Value>(
     element.contains(document.activeElement) && document.activeElement instanceof HTMLInputElement
 
   function draw(value: Value): void {
+    loaded = { value }
     const now = JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part))
     if (now === shown) return
     shown = now
@@ -67,6 +71,10 @@ export function watched<Value>(
   return {
     element,
     refresh,
+    redraw() {
+      shown = undefined
+      if (loaded) draw(loaded.value)
+    },
     stop() {
       isStopped = true
       clearInterval(timer)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MarketDefinition } from '../stream/marketChange.ts'
-import { inventNames } from './inventedNames.ts'
+import { inventCards, inventNames } from './inventedNames.ts'
 import { introduceMarket, type KnownNames } from './marketNames.ts'
 import { eventTypes } from './sports.ts'
 
@@ -33,8 +33,8 @@ const introduce = (changes: Partial<MarketDefinition>, known: KnownNames = {}) =
   introduceMarket('1.5', { ...definition, ...changes }, known, run)
 
 describe('names', () => {
-  it('calls a race by its venue, gives each runner its cloth number, and starts the event when the race starts', () => {
-    const market = introduce({ eventName: 'Lism 30th Jul' })
+  it('calls a race by its venue, gives a runner the cloth number of its card and no other, and starts the event when the race starts', () => {
+    const market = introduce({ eventName: 'Lism 30th Jul' }, { cards: { '10': { clothNumber: '7' } } })
     expect(market).toMatchObject({
       id: '1.5-3',
       name: 'Win',
@@ -42,8 +42,9 @@ describe('names', () => {
       competition: { name: 'Lismore', region: 'AU' },
     })
     expect(market.runners.map(({ id, clothNumber }) => [id, clothNumber])).toEqual([
-      ['10', '1'],
-      ['20', '2'],
+      ['10', '7'],
+      // Its place in the market changes with the prices: it is no number to be known by.
+      ['20', undefined],
     ])
   })
 
@@ -59,12 +60,7 @@ describe('names', () => {
       ['10', '1'],
     ])
     expect(market.runners.map(({ stallDraw }) => stallDraw).toSorted()).toEqual(['1', '2'])
-    for (const { age } of market.runners) expect(age).toMatch(/^[3-8]$/)
-    const carded = introduceMarket('1.5', definition, { cards: { 10: { age: '4' } } }, run)
-    expect(carded.runners.map(({ age, stallDraw }) => [age, stallDraw])).toEqual([
-      ['4', undefined],
-      [undefined, undefined],
-    ])
+    for (const { age } of market.runners) expect(age).toMatch(/^[2-8]$/)
   })
 
   it('starts nothing long before the recording does', () => {
@@ -95,6 +91,13 @@ describe('names', () => {
         expect(inventNames(eventTypes.horses, keys.toReversed())).toEqual(names)
       }),
     )
+  })
+
+  it('MKT-013 gives invented runners a stall draw each and an age', () => {
+    const cards = inventCards(['7:0', '3:0', '12:0'])
+    expect([...cards.values()].map(({ stallDraw }) => stallDraw).toSorted()).toEqual(['1', '2', '3'])
+    for (const { age } of cards.values()) expect(Number(age)).toBeGreaterThan(1)
+    expect(inventCards(['12:0', '7:0', '3:0'])).toEqual(cards)
   })
 
   it('uses the names of the stream where it has them, and numbers the others', () => {

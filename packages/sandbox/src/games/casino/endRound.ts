@@ -1,5 +1,5 @@
 import type { CasinoOutcome, Minor } from '@kit/sdk/contract'
-import { divideHalfEven } from '@kit/betting/rules'
+import { divideHalfUp } from '@kit/betting/rules'
 import { lockAccount } from '../../operator/accounts/accountStore.ts'
 import type { CasinoBetRow, CasinoRoundRow, Database } from '../../operator/database/schema.ts'
 import {
@@ -18,7 +18,7 @@ const settlementReference = (roundId: string, number: number, betId: string): st
   `casino:${roundId}:${number}:${betId}`
 
 /** The payout of a stake; `pays` is per 100, the stake included. */
-export const payoutOf = (stake: Minor, pays: number): Minor => divideHalfEven(stake * BigInt(pays), 100n)
+export const payoutOf = (stake: Minor, pays: number): Minor => divideHalfUp(stake * BigInt(pays), 100n)
 
 const drawnIn = ({ gameCode, serverSeed, clientSeed }: CasinoRoundRow) =>
   gameOf(gameCode).draw(createDraws(serverSeed, clientSeed))

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { cockFight, deposit, registration, type AccountRow, type Database } from '../database/schema.ts'
 import { balances } from '../ledger/ledger.ts'
 import { lineOf } from './accountTree.ts'
+import { furtherBalances, staffCounters } from './userFigures.ts'
 
 export const countDeposits = (executor: Database, userId: string): Promise<number> =>
   executor.$count(deposit, and(eq(deposit.userId, userId), eq(deposit.state, 'approved')))
@@ -25,9 +26,16 @@ export async function userOf(executor: Database, row: AccountRow): Promise<User>
     userType: row.userType,
     userName: row.userName,
     fullName: row.fullName,
+    email: row.email,
+    // No address is verified here; a phone is, by its code, before it is stored.
+    isEmailVerified: false,
+    isPhoneVerified: row.phone !== null,
+    isBlocked: row.isLocked,
+    hasProfile: true,
     isDemo: row.isDemo,
     createdBy: row.parentId ?? '',
     whiteLabelId: line.find(({ userType }) => userType === 'whiteLabel')?.id ?? '',
+    whiteLabelType: 'b2c',
     mustChangePassword: row.mustChangePassword,
     hasSecondFactor: row.hasSecondFactor,
     hasCockFight: (await executor.$count(cockFight, eq(cockFight.userId, row.id))) > 0,
@@ -40,6 +48,8 @@ export async function userOf(executor: Database, row: AccountRow): Promise<User>
     stakeCaps: { session: row.sessionMax, bookmaker: row.bookmakerMax, betfair: row.betfairMax },
     available,
     exposure,
+    balances: await furtherBalances(executor, row.id, { available, exposure }),
+    counters: await staffCounters(executor, row),
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -56,7 +56,7 @@ function priceFor(order: Order, live: Readonly<MarketState> | undefined): AskedP
   const run = order.marketType === 'session' ? order.run : 0
   if (order.marketType === 'session' && run === 0) throw oddsZero('run')
   const levels = runner[order.side]
-  const price = matchedPrice(order.side, { odds: order.odds, run }, levels, order.pricePolicy)
+  const price = matchedPrice({ ...order, run }, levels)
   if (price) return price
   const best = bestOffer(levels)
   throw best ? oddsChanged(best) : priceGone()

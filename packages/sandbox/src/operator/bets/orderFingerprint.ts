@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 
 /** Identifies an order by everything that touches money; the device and place may differ between retries. */
 export function orderFingerprint(order: Order): string {
-  const { marketId, eventId, runnerId, side, odds, run, marketType, isCashout, pricePolicy } = order
+  const { marketId, eventId, runnerId, side, odds, run, marketType, isCashout, pricePolicy, priceSteps } =
+    order
   const parts = [marketId, eventId, runnerId, side, odds, run, marketType, isCashout, String(order.stake)]
   // Added only when set, so that older orders keep their fingerprint.
   if (pricePolicy !== undefined) parts.push(pricePolicy)
+  if (priceSteps !== undefined) parts.push(priceSteps)
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 

@@ -238,18 +238,21 @@ describe('the bet delay', () => {
   })
 
   it.each([
-    { pricePolicy: 'this' as const, to: 206, gets: undefined },
-    { pricePolicy: 'this' as const, to: 196, gets: undefined },
-    { pricePolicy: 'this' as const, to: 200, gets: 2 },
+    { pricePolicy: undefined, to: 206, gets: 2.06 },
+    { pricePolicy: undefined, to: 196, gets: undefined },
     { pricePolicy: 'better' as const, to: 206, gets: 2.06 },
+    { pricePolicy: 'better' as const, to: 200, gets: 2 },
     { pricePolicy: 'better' as const, to: 196, gets: undefined },
+    { pricePolicy: 'within' as const, priceSteps: 2, to: 206, gets: 2.06 },
+    { pricePolicy: 'within' as const, priceSteps: 2, to: 198, gets: 1.98 },
+    { pricePolicy: 'within' as const, priceSteps: 2, to: 197, gets: undefined },
     { pricePolicy: 'any' as const, to: 206, gets: 2.06 },
     { pricePolicy: 'any' as const, to: 196, gets: 1.96 },
   ])(
-    'places an order of $pricePolicy that asked for 2.00 and finds $to at $gets',
-    async ({ pricePolicy, to, gets }) => {
+    'Q-131 places an order of $pricePolicy $priceSteps that asked for 2.00 and finds $to at $gets',
+    async ({ to, gets, ...policy }) => {
       sayDelayed({ runners: [testRunner('101', { back: 200 })] })
-      const order = testOrder('2.1', { odds: 200, pricePolicy })
+      const order = testOrder('2.1', { odds: 200, ...policy })
       const placing = player.place(order)
       await until(async () => (await lookUp(player, order.key)).state === 'held')
       sayDelayed({ runners: [testRunner('101', { back: to })] })
@@ -263,7 +266,7 @@ describe('the bet delay', () => {
 
   it('refuses another policy under a key that was used before', async () => {
     sayDelayed({ runners: [testRunner('101', { back: 200 })] })
-    const order = testOrder('2.1', { odds: 200, pricePolicy: 'this' })
+    const order = testOrder('2.1', { odds: 200, pricePolicy: 'better' })
     await player.place(order)
     expect(await player.place({ ...order, pricePolicy: 'any' })).toMatchObject({
       status: 422,

@@ -99,12 +99,11 @@ const setup = fc
 type Setup = typeof setup extends fc.Arbitrary<infer Made> ? Made : never
 type End = Setup['ends'][number]
 
-/** Half to even, by comparing both neighbours instead of remainders. */
+/** Half up, by comparing both neighbours instead of remainders. */
 function rounded(numerator: bigint, denominator: bigint): bigint {
   const low = numerator / denominator
   const [below, above] = [numerator - low * denominator, (low + 1n) * denominator - numerator]
-  if (below !== above) return below < above ? low : low + 1n
-  return low % 2n === 0n ? low : low + 1n
+  return below < above ? low : low + 1n
 }
 
 /** The backer's winnings by the specification's formula of each type. */

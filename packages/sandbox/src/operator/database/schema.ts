@@ -294,6 +294,12 @@ export const operatorSwitch = pgTable('operator_switch', {
   isOn: boolean('is_on').notNull(),
 })
 
+export const domainConfiguration = pgTable('domain_configuration', {
+  domainName: text('domain_name').primaryKey(),
+  flags: json('flags').$type<Readonly<Record<string, unknown>>>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
 export const operatorCommand = pgTable('operator_command', {
   key: text('key').primaryKey(),
   administratorId: text('administrator_id').notNull(),

@@ -46,7 +46,7 @@ describe('the contract', () => {
     const path = 'api/common/comulative?domainType=mobile&domainUrl=localhost&wholeAppConfiguration=true'
     const configuration = await operator.call('GET', path)
     const { date } = siteConfiguration.parse(inflate(configuration.body.docs))
-    expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(5000)
+    expect(Math.abs(Date.parse(date ?? '') - Date.now())).toBeLessThan(5000)
   })
 })
 
@@ -61,6 +61,39 @@ describe('logging in', () => {
       availablePts: 100_000,
       exposure: 0,
     })
+  })
+
+  it('AUTH-052 AUTH-054 AUTH-055 answers with every balance of a player, and the counters of staff', async () => {
+    const player = await operator.newPlayer()
+    const { body } = await player.call('GET', 'api/user/profile')
+    expect(body.docs).toMatchObject({
+      email: expect.any(String),
+      emailVerified: false,
+      whiteLabelType: 'b2c',
+      blocked: false,
+      profileSetup: true,
+      pts: 100_000,
+      sportsPts: 100_000,
+      casinoPts: 100_000,
+      thirdPartyPts: 0,
+      creditPts: 0,
+      clientPL: 0,
+      profit: 0,
+      loss: 0,
+    })
+    expect(body.docs).not.toHaveProperty('totalUser')
+    const administrator = await operator.administrator()
+    const staff = await administrator.call('GET', 'api/administrator/profile')
+    expect(staff.body.docs).toMatchObject({ totalCommission: 0, totalAdmin: 1, userCount: 0 })
+    const { totalUser, userAccount } = staff.body.docs as { totalUser: number; userAccount: number }
+    expect(totalUser).toBeGreaterThan(0)
+    expect(userAccount).toBe(totalUser + 8)
+  })
+
+  it('MKT-005 MKT-013 answers markets with volume and delay', async () => {
+    const { body } = await operator.call('GET', 'api/common/game/market')
+    const [first] = body.docs as Record<string, unknown>[]
+    expect(first).toMatchObject({ volume: expect.any(Number), delay: expect.any(Number) })
   })
 
   it('ends the token with the login', async () => {

@@ -53,8 +53,8 @@ it(
         let exposure = 0n
         for (const { side, runnerId, stake } of orders) {
           const odds = side === 'back' ? 200 : 202
-          // At 2.00 a backer wins the stake; at 2.02 a layer risks 1.02 of it, halves of a unit to the even one.
-          const risk = side === 'back' ? stake : roundHalfEven(stake * 102n)
+          // At 2.00 a backer wins the stake; at 2.02 a layer risks 1.02 of it, halves of a unit rounded up.
+          const risk = side === 'back' ? stake : roundHalfUp(stake * 102n)
           const asked = { side, runnerId, stake, profit: stake, liability: risk }
           const next = marketBook([...accepted, asked], runnerIds).exposure
           const answer = await player.place(testOrder(market.id, { side, runnerId, stake, odds }))
@@ -97,10 +97,10 @@ it(
   proofTimeoutMs,
 )
 
-const roundHalfEven = (hundredfold: bigint): bigint => {
+const roundHalfUp = (hundredfold: bigint): bigint => {
   const whole = hundredfold / 100n
   const rest = hundredfold % 100n
-  return rest > 50n || (rest === 50n && whole % 2n === 1n) ? whole + 1n : whole
+  return rest >= 50n ? whole + 1n : whole
 }
 
 const openCount = (userId: string) =>

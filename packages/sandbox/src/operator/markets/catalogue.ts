@@ -218,6 +218,7 @@ function restingImage(row: MarketRow, runners: readonly RunnerRow[], epoch: stri
     })),
     ...(row.priority !== null && { priority: row.priority, marketIndex: row.priority }),
     ...(row.resultRun !== null && { resultRun: row.resultRun }),
+    idle: { volume: 0, delay: 0 },
     sequence: { epoch, seq: 0 },
   }
 }

@@ -1,3 +1,4 @@
+import { pointsFromMinor } from '@kit/sdk/contract'
 import type { Market, MarketType, PriceSize, Runner, RunnerStatus } from '@kit/sdk/contract'
 import type { FeedBook, FeedMarket, FeedRunner, FeedStatus } from '../../feed/feed.ts'
 import { remarksOf, stakeRange } from './limits.ts'
@@ -141,6 +142,7 @@ export function marketImage(live: Omit<MarketState, 'published'>, sequence: Mark
     runners: feed.runners.map((listed) => runnerImage(live, listed)),
     ...(feed.priority !== undefined && { priority: feed.priority, marketIndex: feed.priority }),
     ...(live.resultRun !== undefined && { resultRun: live.resultRun }),
+    idle: { volume: Number(pointsFromMinor(live.totalMatched)), delay: live.delaySeconds },
     sequence,
   }
 }

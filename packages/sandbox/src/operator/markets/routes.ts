@@ -1,5 +1,4 @@
 import {
-  getConfiguration,
   getHome,
   getMarketGroup,
   listEveryMarket,
@@ -12,7 +11,6 @@ import type { Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
 import type { ShareCounts } from '../processes/sharedCounts.ts'
-import type { Switches } from '../switches/switches.ts'
 import { catalogue, catalogueOfEvent } from './catalogue.ts'
 import { eventUnknown } from './failures.ts'
 import { highlightsOf } from './highlights.ts'
@@ -26,17 +24,9 @@ export interface MarketServices {
   clock(): number
   rateLimits: RateLimits
   share: ShareCounts
-  switches: Pick<Switches, 'isInMaintenance' | 'usesSocket'>
 }
 
-export function marketRoutes({
-  database,
-  books,
-  clock,
-  rateLimits,
-  share,
-  switches,
-}: MarketServices): Route[] {
+export function marketRoutes({ database, books, clock, rateLimits, share }: MarketServices): Route[] {
   const perAddress = createRateLimit(rateLimits.search, clock, share('search'))
   const marketsOfEvent = async (eventId: string) => {
     const live = books.listEvent(eventId)
@@ -72,14 +62,5 @@ export function marketRoutes({
       const isSought = (market: Market) => active === 'false' || !market.isClosed
       return { docs: findEvents(books.list().filter(isSought), search) }
     }),
-
-    route(getConfiguration, async (_request, { host }) => ({
-      docs: {
-        date: new Date(clock()).toISOString(),
-        maintenance: switches.isInMaintenance(),
-        domain: { domainName: host, type: 'b2c' as const, whitelabelId: 'sandbox' },
-        appConfigruation: { marqueeText: '', useSocket: switches.usesSocket(), isSocketBlocked: false },
-      },
-    })),
   ]
 }

@@ -52,7 +52,7 @@ export const pictures: BrandPictures = {
     },
     {
       title: 'Up in the air',
-      text: 'Back it while it hangs there.',
+      text: 'Prices move with every ball.',
       drawing: scene(line('M24 128Q84-20 168 66', 'line', 2), ...ball(148, 46), ground),
     },
   ],

@@ -16,14 +16,14 @@ export interface NowPriceProps {
   /** The player takes the price that is on offer. */
   onTake: (price: { odds: Odds; run: number }) => void
   /** Whether a price that moved is taken at once, because the player chose so. */
-  follows?: ((price: { odds: Odds; run: number }) => boolean) | undefined
+  follows?: boolean
 }
 
 /**
  * The best price on offer at this moment, beside the one that was taken. The painter writes the figure as it does in a
  * grid; a press takes it. Without a price, or with the very one in the slip, there is nothing to take.
  */
-export function NowPrice({ draft, onTake, follows }: NowPriceProps) {
+export function NowPrice({ draft, onTake, follows = false }: NowPriceProps) {
   const { marketId, marketType, runnerId, side } = draft
   const message = useMessage()
   const { prices, painter } = usePricing()
@@ -57,7 +57,7 @@ export function NowPrice({ draft, onTake, follows }: NowPriceProps) {
   const isGone = now.odds === 0
   const moved = now.run === draft.run ? now.odds - draft.odds : now.run - draft.run
   const canTake = !isGone && moved !== 0
-  const isFollowed = canTake && (follows?.(now) ?? false)
+  const isFollowed = canTake && follows
   useEffect(() => {
     if (isFollowed) onTake({ odds: now.odds, run: now.run })
   })

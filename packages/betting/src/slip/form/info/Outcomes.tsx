@@ -1,6 +1,7 @@
 'use client'
 import { Icon, Money, useMessage } from '@kit/ui'
 import type { Minor } from '@kit/sdk/contract'
+import { resultDisplay } from '../../../market/amountText.ts'
 import type { BookOfKind } from '../../../rules/index.ts'
 import type { SlipSummary } from '../../model/slipSummary.ts'
 import * as styles from './outcomes.css.ts'
@@ -15,6 +16,10 @@ export interface OutcomesProps {
 }
 
 const amountOn = ({ byRunner }: BookOfKind, id: string): Minor => byRunner.get(id) ?? 0n
+
+const Result = ({ amount, className }: { amount: Minor; className?: string }) => (
+  <Money minor={amount} kind="result" display={resultDisplay(amount)} className={className} />
+)
 
 /** What each runner would bring if it won: as it is, and with this bet. */
 function ByRunner({ runners, summary: { bookBefore, bookAfter } }: Omit<OutcomesProps, 'isSession'>) {
@@ -37,15 +42,10 @@ function ByRunner({ runners, summary: { bookBefore, bookAfter } }: Omit<Outcomes
                 {name}
               </th>
               <td>
-                <Money minor={amountOn(bookBefore, id)} kind="result" display="short" />
+                <Result amount={amountOn(bookBefore, id)} />
               </td>
               <td>
-                <Money
-                  minor={amountOn(bookAfter, id)}
-                  kind="result"
-                  display="short"
-                  className={styles.after}
-                />
+                <Result amount={amountOn(bookAfter, id)} className={styles.after} />
               </td>
             </tr>
           ))}

@@ -22,6 +22,7 @@ function Words({ refusal, bounds, onStake, ...remedies }: { refusal: SlipRefusal
   const stakes = bounds && <StakeRemedies bounds={bounds} onStake={onStake} />
   switch (refusal.code) {
     case 'odds-changed':
+    case 'odds-not-offered':
       return <OddsChanged {...refusal} onAcceptPrice={remedies.onAcceptPrice} />
     case 'stake-out-of-range':
     case 'stake-above-cap':

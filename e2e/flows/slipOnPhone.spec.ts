@@ -1,0 +1,115 @@
+import { holdMarket } from '@kit/sdk/contract'
+import type { Page } from '@playwright/test'
+import { administratorOf } from '../scenario/operatorClient.ts'
+import { ordersOf } from '../scenario/orders.ts'
+import {
+  bestPrice,
+  demoLogin,
+  expect,
+  fillSlip,
+  openEvent,
+  placeButton,
+  stakeField,
+  test,
+} from '../scenario/test.ts'
+
+// What a phone does to a slip: Back, a login in between, a reload and a lost connection.
+
+test.use({
+  expectedFaults: [
+    'status of 409',
+    'ERR_INTERNET_DISCONNECTED',
+    'ERR_NETWORK_CHANGED',
+    'ERR_CONNECTION_RESET',
+  ],
+})
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' })
+const success = (page: Page) =>
+  page.getByRole('dialog', { name: 'Congratulations! Your Bet Placed Successfully' })
+
+test('Back closes the slip and stays on the event; a second Back leaves it', async ({ page }) => {
+  await page.goto('/')
+  await demoLogin(page)
+  await openEvent(page, 'Harbour Hawks')
+  const event = page.url()
+  await fillSlip(page, 'Back', 'River Kings', '1500')
+  await expect(sheet(page)).toBeVisible()
+  await page.goBack()
+  await expect(sheet(page)).toBeHidden()
+  expect(page.url()).toBe(event)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
+  await page.goBack()
+  await expect.poll(() => page.url()).not.toBe(event)
+})
+
+test('BET-035 Q-132 a visitor who taps a price finds it in the open slip after the login', async ({
+  page,
+}) => {
+  await openEvent(page, 'Harbour Hawks')
+  await bestPrice(page, 'Back', 'River Kings').click()
+  await expect(page.getByText('Bet Not Allowed')).toBeVisible()
+  const login = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Demo Login' }) })
+  await login.getByRole('button', { name: 'Demo Login' }).click()
+  await expect(sheet(page)).toBeVisible({ timeout: 30_000 })
+  await expect(sheet(page).getByText('River Kings').first()).toBeVisible()
+  await expect(stakeField(page)).toHaveValue('')
+})
+
+test('a reload while a bet waits tells that it was refused, in the open slip', async ({ page, sandbox }) => {
+  const administrator = await administratorOf(sandbox)
+  await page.goto('/')
+  await demoLogin(page)
+  await openEvent(page, 'Harbour Hawks')
+  const marketId = (await page.locator('[data-market]').first().getAttribute('data-market')) ?? ''
+  const hold = (isHeld: boolean) => administrator.client.call(holdMarket, { marketId, isHeld })
+  await fillSlip(page, 'Back', 'River Kings', '500')
+  await placeButton(page).click()
+  await expect(page.getByText('Betting in process')).toBeVisible()
+  await page.reload()
+  await hold(true)
+  try {
+    const refusal = sheet(page).getByRole('alert').filter({ hasText: 'This market is suspended' })
+    await expect(refusal).toBeVisible({ timeout: 30_000 })
+  } finally {
+    await hold(false)
+    administrator.close()
+  }
+})
+
+test('a connection that is lost while a bet waits leaves the page, and the bet is told when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await demoLogin(page)
+  await openEvent(page, 'Harbour Hawks')
+  const ladder = page.getByRole('button', { name: 'Ladder of River Kings' })
+  await expect(ladder).toBeVisible()
+  // The operator takes the bet; its answer does not come through.
+  const answered = new Promise<void>((resolve) => {
+    void ordersOf(page, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+      resolve()
+    })
+  })
+  await fillSlip(page, 'Back', 'River Kings', '1000')
+  await placeButton(page).click()
+  await expect(page.getByText('Betting in process')).toBeVisible()
+  await context.setOffline(true)
+  await answered
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText('Harbour Hawks')
+  await page.goBack()
+  await expect(sheet(page)).toBeHidden()
+  // What has not been loaded says so or is there; nothing reloads the page into the browser's error page.
+  await ladder.click()
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Ladder of River Kings' })
+      .or(page.getByText('The ladder could not be loaded')),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText('Harbour Hawks')
+  await context.setOffline(false)
+  await expect(success(page)).toBeVisible({ timeout: 60_000 })
+})

@@ -1,0 +1,112 @@
+import { OperatorError } from '@kit/sdk'
+import { fakeSite, player, type FakeSiteOptions } from '@kit/shell/testing'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { LoginIntent } from '@kit/shell/feature'
+import { createStore } from 'zustand/vanilla'
+import { LoginOverlay } from '../login/LoginOverlay.tsx'
+import { FakeAccountFrame } from '../testing/FakeAccountFrame.tsx'
+import { OwedPasswordOverlay } from './OwedPasswordOverlay.tsx'
+
+let root: Root
+let element: HTMLElement
+
+beforeEach(() => {
+  element = document.createElement('div')
+  document.body.append(element)
+  root = createRoot(element)
+})
+afterEach(() => {
+  root.unmount()
+  element.remove()
+})
+
+const owing = { ...player, mustChangePassword: true }
+
+function show(options: FakeSiteOptions = {}) {
+  const loginRequest = createStore<LoginIntent | null>(() => null)
+  const fake = fakeSite({
+    user: owing,
+    authenticate: async () => ({ user: owing, token: 'token' }),
+    answers: { logOut: () => null, changePassword: () => null },
+    intents: ['login'],
+    ...options,
+  })
+  root.render(
+    <FakeAccountFrame site={fake.site} loginRequest={loginRequest}>
+      <LoginOverlay />
+      <OwedPasswordOverlay />
+    </FakeAccountFrame>,
+  )
+  return { ...fake, logIn: () => loginRequest.setState({}, true) }
+}
+
+const sheet = page.getByRole('dialog', { name: 'Change Password' })
+const field = (label: string) => sheet.getByLabelText(label, { exact: true })
+const submit = sheet.getByRole('button', { name: 'Change Password' })
+const logInWith = async (password: string) => {
+  await userEvent.fill(page.getByLabelText('User Name or Mobile No.'), 'player')
+  await userEvent.fill(page.getByLabelText('Password', { exact: true }), password)
+  await userEvent.keyboard('{Enter}')
+}
+
+it('AUTH-028 AUTH-031 PWD-026 PWD-030 PWD-038 asks for a new password after the login, and not for the old one', async () => {
+  const requests: unknown[] = []
+  const { site, seen, calls, logIn } = show({
+    onCall: (name, request) => void (name === 'changePassword' && requests.push(request)),
+  })
+  logIn()
+  await logInWith('temporary1')
+  await expect.element(sheet).toBeVisible()
+  expect(site.operator.session.get()?.token).toBe('token')
+  await expect.element(field('Old Password')).not.toBeInTheDocument()
+  await userEvent.fill(field('New Password'), 'myown1234')
+  await userEvent.fill(field('Confirm Password'), 'myown1234')
+  await userEvent.click(submit)
+  await expect.poll(() => site.operator.session.get()).toBeNull()
+  expect(requests).toEqual([{ oldPassword: 'temporary1', password: 'myown1234' }])
+  expect(calls).toContain('logOut')
+  expect(seen.toasts).toContain('PASSWORD UPDATED')
+  expect(seen.intents.at(-1)).toEqual(['login', {}])
+  await expect.element(sheet).not.toBeInTheDocument()
+})
+
+it('PWD-027 PWD-031 PWD-032 PWD-035 asks for the old password after a reload, and cannot be closed', async () => {
+  const { site } = show({ login: { token: 't', userType: 'user' } })
+  await expect.element(field('Old Password')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Please change password and copy transaction code')
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+  await expect.element(sheet).toBeVisible()
+  await userEvent.click(sheet.getByRole('button', { name: 'Show password' }).first())
+  await expect.element(field('Old Password')).toHaveAttribute('type', 'text')
+  await userEvent.click(sheet.getByRole('button', { name: 'Logout' }))
+  await expect.poll(() => site.operator.session.get()).toBeNull()
+})
+
+it('shows why the operator refuses, and keeps what was typed', async () => {
+  show({
+    login: { token: 't', userType: 'user' },
+    answers: {
+      changePassword: () => Promise.reject(new OperatorError('refused', 'The old password is wrong')),
+    },
+  })
+  await userEvent.fill(field('Old Password'), 'wrong')
+  await userEvent.fill(field('New Password'), 'myown1234')
+  await userEvent.fill(field('Confirm Password'), 'myown1235')
+  await userEvent.click(submit)
+  await expect.element(sheet.getByText("Password Didn't Match")).toBeVisible()
+  await userEvent.fill(field('Confirm Password'), 'myown1234')
+  await userEvent.click(submit)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The old password is wrong')
+  await expect.element(field('New Password')).toHaveValue('myown1234')
+})
+
+it('stays away from players who owe nothing', async () => {
+  const { calls } = show({ login: { token: 't', userType: 'user' }, user: player })
+  await expect.poll(() => calls).toContain('getProfile')
+  await expect.element(sheet).not.toBeInTheDocument()
+})

@@ -1,0 +1,23 @@
+import { profileQuery } from '@kit/sdk/query'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useAccountServices, useLogin } from '../accountContext.ts'
+
+const OwedPasswordSheet = lazy(() => import('./OwedPasswordSheet.tsx'))
+
+/** Opens while the player owes a new password: the operator refuses everything else (AUTH-031). */
+export function OwedPasswordOverlay() {
+  const { client } = useAccountServices().site.operator
+  const isLoggedIn = useLogin() !== null
+  const { data: isOwed = false } = useQuery({
+    ...profileQuery(client),
+    enabled: isLoggedIn,
+    select: ({ mustChangePassword }) => mustChangePassword,
+  })
+  if (!isLoggedIn || !isOwed) return null
+  return (
+    <Suspense fallback={null}>
+      <OwedPasswordSheet />
+    </Suspense>
+  )
+}

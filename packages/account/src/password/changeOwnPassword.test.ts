@@ -1,0 +1,45 @@
+import { OperatorError } from '@kit/sdk'
+import { fakeSite } from '@kit/shell/testing'
+import { expect, it } from 'vitest'
+import { changeOwnPassword } from './changeOwnPassword.ts'
+
+const passwords = { oldPassword: 'temporary', password: 'longenough1' }
+const login = { token: 't', userType: 'user' as const }
+function refusing(refusal: OperatorError) {
+  const changePassword = () => {
+    throw refusal
+  }
+  return fakeSite({ login, answers: { changePassword } })
+}
+
+it('PWD-030 PWD-034 changes the password, then logs the player out', async () => {
+  const { site, calls } = fakeSite({ login, answers: { changePassword: () => null, logOut: () => null } })
+  expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'changed' })
+  expect(calls).toEqual(['changePassword', 'logOut'])
+  expect(site.operator.session.get()).toBeNull()
+})
+
+it('PWD-039 ends the login where the answer is the bare word error', async () => {
+  const { site } = refusing(new OperatorError('refused', 'error', { status: 400 }))
+  site.flags.setLayer('operator', { 'auth.changePassword.logoutOnFailure': true })
+  expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'loggedOut' })
+  expect(site.operator.session.get()).toBeNull()
+})
+
+it('PWD-040 Q-051 keeps the login after that answer where the brand wants players to try again', async () => {
+  const { site } = refusing(new OperatorError('refused', 'error', { status: 400 }))
+  site.flags.setLayer('operator', { 'auth.changePassword.logoutOnFailure': false })
+  expect((await changeOwnPassword(site, passwords)).state).toBe('refused')
+  expect(site.operator.session.get()).toEqual(login)
+})
+
+it('keeps the login when the operator refuses with a message or cannot be reached', async () => {
+  for (const error of [
+    new OperatorError('refused', 'Wrong password', { status: 400 }),
+    new OperatorError('unreachable', 'No connection'),
+  ]) {
+    const { site } = refusing(error)
+    expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'refused', message: error.message })
+    expect(site.operator.session.get()).toEqual(login)
+  }
+})

@@ -1,0 +1,32 @@
+'use client'
+import { Button, formatPoints, Icon, useMessage } from '@kit/ui'
+import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { useIsWide } from '../../site/useIsWide.ts'
+import { useBetting } from '../model/bettingContext.ts'
+import * as styles from '../styles/slip.css.ts'
+
+/**
+ * Says over the page that a tap on a price places a bet, and what it stakes, where the slip that says so is closed. A
+ * press opens the slip, whose switch turns quick bets off.
+ */
+export function QuickBetSign() {
+  const message = useMessage()
+  const { slip, slipPanel } = useBetting()
+  const quickStake = useStore(slip, (state) => state.quickStake)
+  const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
+  const isWide = useIsWide()
+  if (quickStake === null || isSheetOpen || isWide) return null
+  return (
+    <div role="status" className={styles.quickSign}>
+      <Button
+        tone="accent"
+        size="small"
+        onClick={() => slipPanel.setState({ isSheetOpen: true, tab: 'slip' })}
+      >
+        <Icon name="bet" size="small" />
+        {message('betting.quick.sign', { stake: formatPoints(quickStake) })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { useIsWide } from '../site/useIsWide.ts'
+import { useBetting } from './model/bettingContext.ts'
+import type { BetDraft } from './model/betDraft.ts'
+import type { SlipStage } from './model/slipState.ts'
+
+/** A refused order and one whose answer was lost bring nothing that could be shown as if. */
+const isThoughtOf = ({ state }: SlipStage): boolean =>
+  state === 'editing' || state === 'confirming' || state === 'placing'
+
+/**
+ * The selection in hand while its what-if may be shown beside the prices of one of these markets: as long as the slip
+ * it stands in is on the screen and its bet may still be placed.
+ */
+export function useWhatIfDraft(isOf: (marketId: string) => boolean): BetDraft | undefined {
+  const { slip, slipPanel } = useBetting()
+  const isWide = useIsWide()
+  const panel = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
+  const isSlipShown = panel.tab === 'slip' && (isWide || panel.isSheetOpen)
+  return useStore(slip, ({ slip: now }) =>
+    isSlipShown && now.state !== 'empty' && isThoughtOf(now) && isOf(now.draft.marketId)
+      ? now.draft
+      : undefined,
+  )
+}

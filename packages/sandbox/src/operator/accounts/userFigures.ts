@@ -1,0 +1,57 @@
+import type { Minor, User } from '@kit/sdk/contract'
+import { and, count, inArray, isNotNull, sql } from 'drizzle-orm'
+import { account, posting, type AccountRow, type Database } from '../database/schema.ts'
+import { accountsOf } from '../ledger/ledger.ts'
+import { isBelow } from './accountTree.ts'
+
+/** What a player has won and lost over all markets, each market as one result. Open bets are neither. */
+async function resultsOf(executor: Database, userId: string): Promise<{ profit: Minor; loss: Minor }> {
+  const total = sql<string>`sum(${posting.amount})`
+  const rows = await executor
+    .select({ total })
+    .from(posting)
+    .where(and(inArray(posting.account, accountsOf(userId)), isNotNull(posting.marketId)))
+    .groupBy(posting.marketId)
+  const results = rows.map((row) => BigInt(row.total))
+  const sumOf = (wanted: (result: Minor) => boolean) =>
+    results.filter(wanted).reduce((sum, result) => sum + result, 0n)
+  return { profit: sumOf((result) => result > 0n), loss: -sumOf((result) => result < 0n) }
+}
+
+/** The further balances of the contract's user (AUTH-054). One wallet serves all games, and nobody is given credit. */
+export async function furtherBalances(
+  executor: Database,
+  userId: string,
+  { available, exposure }: { available: Minor; exposure: Minor },
+): Promise<User['balances']> {
+  const { profit, loss } = await resultsOf(executor, userId)
+  return {
+    total: available + exposure,
+    sports: available,
+    casino: available,
+    thirdParty: 0n,
+    credit: 0n,
+    clientProfit: profit - loss,
+    profit,
+    loss,
+  }
+}
+
+/** How many accounts are below a member of staff (AUTH-055); nothing for players. No commission is paid here. */
+export async function staffCounters(executor: Database, row: AccountRow): Promise<User['counters']> {
+  if (row.userType === 'user') return {}
+  const below = await executor
+    .select({ userType: account.userType, parentId: account.parentId, rows: count() })
+    .from(account)
+    .where(isBelow(account.id, row.id))
+    .groupBy(account.userType, account.parentId)
+  const countOf = (isMeant: (one: (typeof below)[number]) => boolean) =>
+    below.filter(isMeant).reduce((sum, one) => sum + one.rows, 0)
+  return {
+    totalCommission: 0n,
+    totalAdmin: countOf(({ userType }) => userType === 'admin'),
+    totalUser: countOf(({ userType }) => userType === 'user'),
+    userAccount: countOf(() => true),
+    userCount: countOf(({ userType, parentId }) => userType === 'user' && parentId === row.id),
+  }
+}

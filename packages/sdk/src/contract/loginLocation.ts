@@ -1,0 +1,10 @@
+import './jitless.ts'
+import * as z from 'zod/mini'
+
+/** Where somebody logs in or out. */
+export const loginLocation = {
+  country: z._default(z.string().check(z.maxLength(64)), 'unknown'),
+  city: z._default(z.string().check(z.maxLength(64)), 'unknown'),
+  domain: z._default(z.string().check(z.maxLength(253)), ''),
+  countryFlag: z._default(z.string().check(z.maxLength(16)), 'unknown'),
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createOperator } from './createOperator.ts'
+import { createFlags, type FlagOverrides } from './flags/index.ts'
+import { memoryTokenStore } from './session/tokenStore.ts'
+import { FakeSocket, settle } from './testing/fakeLive.ts'
+
+const user = { _id: 'u1', userType: 'user', userName: 'player', availablePts: 1, exposure: 0 }
+const credentials = {
+  email: 'player',
+  password: 'a fine 1',
+  otp: '',
+  whiteLabelId: '',
+  correlationId: '',
+  country: 'unknown',
+  city: 'unknown',
+  domain: '',
+  countryFlag: 'unknown',
+}
+
+/** A player's operator with these flags, the sockets it opens, and the form of its last login. */
+function given(overrides: FlagOverrides) {
+  const flags = createFlags(overrides)
+  const sockets: FakeSocket[] = []
+  let form = new URLSearchParams()
+  const operator = createOperator({
+    hosts: 'http://domain.test',
+    clientKey: 'key',
+    domain: { name: 'site.test', type: 'b2c' },
+    flags,
+    tokenStore: memoryTokenStore({ token: 't', userType: 'user' }),
+    connectSocket: async (handshake) => {
+      const socket = new FakeSocket(handshake)
+      sockets.push(socket)
+      return socket
+    },
+    fetch: async (_url, init = {}) => {
+      form = new URLSearchParams(String(init.body))
+      return new Response(JSON.stringify({ docs: user }), { headers: { authorization: 'Bearer t' } })
+    },
+  })
+  return { operator, flags, sockets, lastForm: () => Object.fromEntries(form) }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('what the flags decide of an operator', () => {
+  it.each([
+    { 'socket.enabled': true, 'socket.blocked': false, opens: 1 },
+    { 'socket.enabled': false, 'socket.blocked': false, opens: 0 },
+    { 'socket.enabled': true, 'socket.blocked': true, opens: 0 },
+  ])('SOCK-010 opens $opens sockets with %j', async ({ opens, ...flags }) => {
+    const { operator, sockets } = given(flags)
+    await settle()
+    expect(sockets).toHaveLength(opens)
+    expect(operator.live.getStatus()).toBe(opens === 1 ? 'connecting' : 'off')
+    operator.close()
+  })
+
+  it('SOCK-010 closes the socket of a running site when the operator blocks it, and opens it again', async () => {
+    const { operator, flags, sockets } = given({})
+    await settle()
+    sockets[0]?.say('connect')
+    expect(operator.live.getStatus()).toBe('live')
+    flags.setLayer('operator', { 'socket.blocked': true })
+    expect(operator.live.getStatus()).toBe('off')
+    flags.setLayer('operator', { 'socket.blocked': false })
+    await settle()
+    expect([operator.live.getStatus(), sockets.length]).toEqual(['connecting', 2])
+    operator.close()
+  })
+
+  it('SOCK-002 SOCK-003 SOCK-004 SOCK-005 reconnects as specified where the brand wants it: 5 s, again and again', async () => {
+    const { operator, sockets } = given({ 'live.reconnect': 'spec' })
+    await settle()
+    for (let attempt = 1; attempt <= 20; attempt += 1) {
+      sockets.at(-1)?.say('disconnect', 'transport close')
+      await vi.advanceTimersByTimeAsync(4_999)
+      expect(sockets).toHaveLength(attempt)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(sockets).toHaveLength(attempt + 1)
+    }
+    operator.close()
+  })
+
+  it('SOCK-001 reconnects with full jitter otherwise: the first time within 500 ms', async () => {
+    const { operator, sockets } = given({ 'live.reconnect': 'jittered' })
+    await settle()
+    sockets.at(-1)?.say('disconnect', 'transport close')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(sockets).toHaveLength(2)
+    operator.close()
+  })
+
+  it.each([
+    { 'domain.type': 'b2b' as const, is: 'b2b' },
+    { 'domain.type': 'b2c' as const, is: 'b2c' },
+  ])('SOCK-006 says in the handshake that the domain is of type $is', async ({ is, ...flags }) => {
+    const { operator, sockets } = given(flags)
+    await settle()
+    expect(sockets[0]?.credentials).toMatchObject({ domainType: is, token: 't' })
+    operator.close()
+  })
+
+  it.each([
+    { 'auth.login.brandField': 'none' as const, sent: {} },
+    { 'auth.login.brandField': 'future9' as const, sent: { future9: 'true' } },
+    { 'auth.login.brandField': 'diamondWL' as const, sent: { diamondWL: 'true' } },
+  ])('CALL-016 sends $sent with a login', async ({ sent, ...flags }) => {
+    const { operator, lastForm } = given(flags)
+    await operator.authenticate(credentials)
+    const { future9, diamondWL } = lastForm()
+    expect({ future9, diamondWL }).toEqual({ future9: undefined, diamondWL: undefined, ...sent })
+    operator.close()
+  })
+})

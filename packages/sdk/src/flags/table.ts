@@ -1,0 +1,6 @@
+export type { Misfit } from '../codec/fittingParts.ts'
+export type { FlagName, FlagOverrides, FlagValues } from './flag.ts'
+export { flagDefaults } from './flagDefaults.ts'
+export { flagSchemas } from './flagSchemas.ts'
+export { configurationOf, operatorFlags } from './operatorFlags.ts'
+export { readFlags, reportOf, type ReadFlags } from './readFlags.ts'

@@ -1,0 +1,2 @@
+export { flagsJsonSchema } from './flagsJsonSchema.ts'
+export { flagTexts, type FlagText } from './flagTexts.ts'

@@ -1,0 +1,29 @@
+import type { RegisterBack } from '@kit/ui'
+import type { RouterHistory } from '@tanstack/react-router'
+
+/**
+ * Makes Back close the topmost overlay instead of leaving the page. The history undoes a blocked step by itself, so no
+ * entry is added, and none is left behind when an overlay closes another way.
+ */
+export function closeOnBack(history: Pick<RouterHistory, 'block'>): RegisterBack {
+  let open: readonly { close: () => void }[] = []
+  let unblock: (() => void) | undefined
+  return (close) => {
+    const overlay = { close }
+    open = [...open, overlay]
+    unblock ??= history.block({
+      enableBeforeUnload: false,
+      blockerFn({ action }) {
+        const top = action === 'BACK' ? open.at(-1) : undefined
+        top?.close()
+        return top !== undefined
+      },
+    })
+    return () => {
+      open = open.filter((one) => one !== overlay)
+      if (open.length > 0) return
+      unblock?.()
+      unblock = undefined
+    }
+  }
+}

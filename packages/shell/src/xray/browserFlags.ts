@@ -1,0 +1,27 @@
+import type { FlagName, FlagOverrides, Flags } from '@kit/sdk/flags'
+import { readFlags } from '@kit/sdk/flags/table'
+import type { KeyValueStorage } from '../feature.ts'
+
+const key = 'kit.xray.flags'
+
+/** What the x-ray of this browser switched. Values that fit no flag are left out. */
+export function readBrowserFlags(storage: Pick<KeyValueStorage, 'getItem'>): FlagOverrides {
+  try {
+    return readFlags(JSON.parse(storage.getItem(key) ?? '{}')).flags
+  } catch {
+    return {}
+  }
+}
+
+/** Switches one flag in this browser; without a value it is as the layers below say. */
+export function switchFlag(flags: Flags, storage: KeyValueStorage, name: FlagName, value: unknown): void {
+  const { [name]: _before, ...others } = readBrowserFlags(storage)
+  writeFlags(flags, storage, value === undefined ? others : { ...others, [name]: value })
+}
+
+export const resetFlags = (flags: Flags, storage: KeyValueStorage): void => writeFlags(flags, storage, {})
+
+function writeFlags(flags: Flags, storage: KeyValueStorage, overrides: FlagOverrides): void {
+  storage.setItem(key, JSON.stringify(overrides))
+  flags.setLayer('browser', overrides)
+}
