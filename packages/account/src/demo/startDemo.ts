@@ -34,5 +34,9 @@ export async function startDemo(
     if (error instanceof OperatorError) return { state: 'refused', message: error.message }
     throw error
   }
-  return logInPlayer(operator, { userName, password, isRemembered: false }, { until: now() + demoLengthMs })
+  return logInPlayer(
+    operator,
+    { userName, password, isRemembered: false },
+    { demo: { until: now() + demoLengthMs } },
+  )
 }

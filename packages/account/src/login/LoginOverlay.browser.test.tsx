@@ -116,10 +116,22 @@ it('ERR-003 shows the operator’s own words when it refuses, and keeps what was
   expect(site.operator.session.get()).toBeNull()
 })
 
+const answeringStaff: FakeSiteOptions = {
+  authenticate: async () => ({ user: { ...player, userType: 'agent' }, token: 'token' }),
+}
+
+it('AUTH-025 Q-001 lets staff in where the brand allows it', async () => {
+  const { site } = show(answeringStaff)
+  site.flags.setLayer('operator', { 'auth.allowStaffLogin': true })
+  site.request('login', {})
+  await fillIn()
+  await userEvent.click(submit())
+  await expect.poll(() => site.operator.session.get()?.userType).toBe('agent')
+})
+
 it('AUTH-025 sends staff to their own website', async () => {
-  const { site } = show({
-    authenticate: async () => ({ user: { ...player, userType: 'agent' }, token: 'token' }),
-  })
+  const { site } = show(answeringStaff)
+  site.flags.setLayer('operator', { 'auth.allowStaffLogin': false })
   site.request('login', {})
   await fillIn()
   await userEvent.click(submit())

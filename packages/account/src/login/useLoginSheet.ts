@@ -61,7 +61,9 @@ export function useLoginSheet() {
     if (credentials.isRemembered) site.storage.setItem(rememberedNameKey, credentials.userName)
     else site.storage.removeItem(rememberedNameKey)
     void run('loggingIn', async () => {
-      const outcome = await logInPlayer(site.operator, credentials)
+      const outcome = await logInPlayer(site.operator, credentials, {
+        mayBeStaff: site.flags.get('auth.allowStaffLogin'),
+      })
       if (outcome.state === 'loggedIn' && outcome.user.mustChangePassword)
         temporaryPassword.setState(credentials.password, true)
       return outcome

@@ -98,3 +98,25 @@ it('runs a page of the own origin without an origin, and hears nothing of it', a
   for (const from of [window.location.origin, 'null']) say({ origin: from, source: own, data })
   expect(heard).not.toHaveBeenCalled()
 })
+
+it('tells a page of the own origin the mode it is shown in, and a page of another host nothing', async () => {
+  document.documentElement.style.colorScheme = 'dark'
+  root.render(
+    <>
+      <IsolatedFrame
+        key="own"
+        src="/frames/board/1"
+        hosts={[]}
+        ownPaths={['/frames/board/']}
+        title="Score"
+        refused={null}
+      />
+      <IsolatedFrame src="https://games.invalid/1" hosts={['games.invalid']} title="Game" refused={null} />
+    </>,
+  )
+  await expect
+    .element(page.getByTitle('Score'))
+    .toHaveAttribute('src', `${window.location.origin}/frames/board/1?mode=dark`)
+  await expect.element(page.getByTitle('Game')).toHaveAttribute('src', 'https://games.invalid/1')
+  document.documentElement.style.colorScheme = ''
+})

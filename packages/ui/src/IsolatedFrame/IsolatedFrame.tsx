@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Skeleton } from '../Skeleton/index.ts'
-import { frameAddress } from './frameAddress.ts'
+import { frameAddress, type FrameAddress } from './frameAddress.ts'
 import * as styles from './isolatedFrame.css.ts'
 import { useFrameMessages, type MessageSchema } from './useFrameMessages.ts'
 
@@ -18,7 +18,7 @@ export interface IsolatedFrameProps<Message> extends Omit<
   hosts: readonly string[]
   /**
    * Paths of the page's own origin, each ending in "/", under which the operator serves pages for frames. Such a page
-   * has an opaque origin: no storage, no cookies, and its messages are ignored.
+   * has an opaque origin: no storage, no cookies, and its messages are ignored. Its address gets the theme's `mode`.
    */
   ownPaths?: readonly string[]
   /** Accessible name. */
@@ -39,6 +39,18 @@ export interface IsolatedFrameProps<Message> extends Omit<
 
 const none: readonly FramePermission[] = []
 
+/** The theme's mode as it is when the frame is drawn: a page in a frame cannot see it. */
+const currentMode = (): string =>
+  typeof document === 'undefined' ? '' : getComputedStyle(document.documentElement).colorScheme
+
+/** An own page is told the mode, so that it is no white sheet on a dark page. Other hosts get the address as it is. */
+function withMode(found: FrameAddress | undefined, mode: string): URL | undefined {
+  if (!found?.isOwn || (mode !== 'dark' && mode !== 'light')) return found?.url
+  const url = new URL(found.url)
+  url.searchParams.set('mode', mode)
+  return url
+}
+
 /**
  * A page of another host inside ours: a game, a video, a score. It runs in a sandbox that cannot navigate this page
  * away, loads from listed hosts only, gets no more of our address than the origin, and its messages are read only
@@ -52,7 +64,8 @@ export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message
   const [loaded, setLoaded] = useState<string | null>(null)
   const page = typeof location === 'undefined' ? '' : location.origin
   const found = frameAddress(src, { hosts, ...(ownPaths && { ownPaths }) }, page)
-  const address = found?.url
+  const [mode] = useState(currentMode)
+  const address = withMode(found, mode)
   useFrameMessages({
     frame,
     origin: found && !found.isOwn ? found.url.origin : null,

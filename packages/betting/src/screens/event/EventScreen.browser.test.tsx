@@ -88,3 +88,13 @@ it('takes the keyboard to the first price by the first stop on the page', async 
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => document.activeElement?.matches('[data-market] [data-runner]')).toBe(true)
 })
+
+it('a ladder beside the slip is no wider than its two columns need on a laptop', async () => {
+  await page.viewport(1_440, 900)
+  await show()
+  await page.getByRole('button', { name: 'Ladder of England' }).click()
+  const ladder = page.getByRole('region', { name: 'Ladder of England' })
+  await expect.element(ladder, { timeout: 10_000 }).toBeVisible()
+  expect(ladder.element().getBoundingClientRect().width).toBeLessThanOrEqual(512)
+  await page.viewport(414, 896)
+})

@@ -82,3 +82,20 @@ it('asks a visitor to log in, and brings them back to what they would have marke
   expect(request).toHaveBeenLastCalledWith('login', { returnTo: '/events/300-1' })
   expect(calls.filter((call) => call.includes('avourite'))).toEqual([])
 })
+
+it('FAV-006 FAV-007 reads the marked markets again after a change, and edits the list of events without a read', async () => {
+  const calls: string[] = []
+  show((call) => {
+    calls.push(call)
+    if (call.startsWith('listFavourite')) return []
+    return call.includes('avourite') ? {} : undefined
+  })
+  const reads = (name: string) => calls.filter((call) => call === name).length
+  await expect.poll(() => [reads('listFavouriteEvents'), reads('listFavouriteMarkets')]).toEqual([1, 1])
+  await star('Netherlands v England').click()
+  await expect.element(star('Netherlands v England')).toHaveAttribute('aria-pressed', 'true')
+  await star('Match Odds').click()
+  await expect.poll(() => reads('listFavouriteMarkets')).toBe(2)
+  expect(reads('listFavouriteEvents')).toBe(1)
+  await expect.element(star('Netherlands v England')).toHaveAttribute('aria-pressed', 'true')
+})

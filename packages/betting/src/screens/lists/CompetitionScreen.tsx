@@ -33,7 +33,7 @@ function Head({ sport, competition }: { sport: Sport; competition: Competition |
             {sport.name}
           </SiteLink>
           {competition && (
-            <span>{message('betting.lists.eventCount', { count: competition.events.length })}</span>
+            <span>{message('betting.lists.eventCount', { count: competition.eventCount })}</span>
           )}
           {competition && competition.region !== '' && <span>{competition.region}</span>}
         </>

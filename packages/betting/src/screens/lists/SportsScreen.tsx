@@ -29,7 +29,7 @@ function Tile({ sport }: { sport: SportTile }) {
           <li key={competition.id}>
             <SiteLink to={competitionPath(sport.id, competition.id)} className={styles.tileRow}>
               <span className={styles.tileRowName}>{competition.name}</span>
-              <span className={styles.count}>{competition.events.length}</span>
+              <span className={styles.count}>{competition.eventCount}</span>
             </SiteLink>
           </li>
         ))}

@@ -60,7 +60,7 @@ function CompetitionGroup({
   return (
     <SideNav.Group
       title={competition.name}
-      badge={<span className={styles.count}>{competition.events.length}</span>}
+      badge={<span className={styles.count}>{competition.eventCount}</span>}
       open={isOpen}
       onOpenChange={onOpenChange}
     >

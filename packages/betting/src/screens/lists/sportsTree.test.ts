@@ -99,6 +99,17 @@ describe('the sport tiles', () => {
     ])
   })
 
+  it('MKT-031 MKT-021 count the races of the day, also those that the list leaves out', () => {
+    const races = Array.from({ length: 40 }, (_, index) =>
+      event(`r${index}`, '7', index < 30 ? 'a' : 'b', index),
+    )
+    const [tile] = sportsTree({ live: [], upcoming: races })
+    expect(tile?.totalEventCount).toBe(40)
+    expect(tile?.competitions.map(({ id, eventCount, events }) => [id, eventCount, events.length])).toEqual([
+      ['a', 30, 25],
+    ])
+  })
+
   it('gathers events without a competition under the name of their sport', () => {
     const [tile] = sportsTree({ live: [], upcoming: [event('one', '4', '')] })
     expect(tile?.competitions).toMatchObject([{ id: 'other', name: 'Sport 4' }])

@@ -1,8 +1,12 @@
 import type { EventSummary } from '@kit/sdk/contract'
 import { bySportsOrder, isRacing, raceLimit, sportOf, type Sport } from './sports.ts'
 
-/** A competition with its events. `liveCount` of them are in play. */
+/**
+ * A competition with its events. `liveCount` of them are in play; `eventCount` also counts those that a list has no
+ * room for. Source: MKT-031.
+ */
 export interface Competition {
+  eventCount: number
   id: string
   name: string
   region: string
@@ -12,6 +16,7 @@ export interface Competition {
 
 /** A sport of the lists with its competitions. Source: MKT-031. */
 export interface SportTile extends Sport {
+  /** Of all its events, also those that a list has no room for. */
   totalEventCount: number
   liveCount: number
   competitions: Competition[]
@@ -42,7 +47,11 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 const noCompetitionId = 'other'
 const competitionId = ({ competition }: EventSummary) => competition.id || noCompetitionId
 
-function competitionOf(events: readonly EventSummary[], live: ReadonlySet<EventSummary>): Competition {
+function competitionOf(
+  events: readonly EventSummary[],
+  eventCount: number,
+  live: ReadonlySet<EventSummary>,
+): Competition {
   const [first] = events
   const { name, region } = first?.competition ?? { name: '', region: '' }
   // Those in play first, then by their start.
@@ -53,6 +62,7 @@ function competitionOf(events: readonly EventSummary[], live: ReadonlySet<EventS
     id: first ? competitionId(first) : noCompetitionId,
     name: name || (first?.eventType.name ?? ''),
     region,
+    eventCount,
     events: inOrder,
     liveCount: inOrder.filter((event) => live.has(event)).length,
   }
@@ -76,12 +86,15 @@ export function sportsTree({ live, upcoming }: EventsOfLists): SportTile[] {
   return [...groupBy([...live, ...upcoming], ({ eventType }) => eventType.id)]
     .map(([id, all]): SportTile => {
       const events = shownOf(id, all)
+      const allOf = groupBy(all, competitionId)
       return {
         ...sportOf(id, all[0]?.eventType.name ?? id),
-        totalEventCount: events.length,
+        totalEventCount: all.length,
         liveCount: events.filter((event) => isLive.has(event)).length,
-        competitions: [...groupBy(events, competitionId).values()]
-          .map((own) => competitionOf(own, isLive))
+        competitions: [...groupBy(events, competitionId)]
+          .map(([competition, own]) =>
+            competitionOf(own, allOf.get(competition)?.length ?? own.length, isLive),
+          )
           .sort(byNextEvent),
       }
     })

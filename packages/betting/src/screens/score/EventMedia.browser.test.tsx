@@ -1,6 +1,13 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
-import { writeScoreBoard } from '@kit/sdk/contract'
+import {
+  eventScore,
+  liveTvDeleted,
+  liveTvUpdated,
+  scoreAdded,
+  scoreDeleted,
+  writeScoreBoard,
+} from '@kit/sdk/contract'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -83,4 +90,53 @@ it('keeps the room of a cricket score until it is read, so that the markets belo
   const { direction, unicodeBidi } = getComputedStyle(total.element())
   document.documentElement.dir = 'ltr'
   expect([direction, unicodeBidi]).toEqual(['ltr', 'isolate'])
+})
+
+it('SOCK-031 SOCK-032 SOCK-033 SOCK-037 SOCK-038 shows what the socket says of its event’s score and live TV, and nothing of another’s', async () => {
+  const heard = new Map<string, Set<(payload: never) => void>>()
+  const reads: string[] = []
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <FakeBetting
+      markets={[market({ isInPlay: false, openDate: '2026-11-22T12:00:00.000Z' })]}
+      onCall={(name) => {
+        reads.push(name)
+        return name === 'listScores' || name === 'listLiveTv' ? [] : undefined
+      }}
+      prepare={({ site }) => {
+        site.operator.live.on = (declaration, listener) => {
+          const own = heard.get(declaration.event) ?? new Set()
+          heard.set(declaration.event, own.add(listener as never))
+          return () => own.delete(listener as never)
+        }
+      }}
+    >
+      <EventMedia eventId="300-1" />
+    </FakeBetting>,
+  )
+  const say = ({ event }: { event: string }, payload: unknown) =>
+    heard.get(event)?.forEach((listener) => listener(payload as never))
+  const goals = (home: number) =>
+    writeScoreBoard({
+      sport: 'football',
+      status: 'First half',
+      home: { team: 'Netherlands', goals: home },
+      away: { team: 'England', goals: 0 },
+    })
+  const total = () => page.getByRole('definition').first()
+  await expect.poll(() => reads.includes('listScores') && reads.includes('listLiveTv')).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  say(scoreAdded, { docs: { eventId: '300-1', score: goals(1), iframeUrl: '' } })
+  await expect.element(total()).toHaveTextContent('1')
+  say(eventScore, { docs: { eventId: '300-1', score: goals(2), iframeUrl: '' } })
+  await expect.element(total()).toHaveTextContent('2')
+  say(eventScore, { docs: { eventId: 'other', score: goals(9), iframeUrl: '' } })
+  say(liveTvUpdated, { docs: { eventId: '300-1', iframeUrl: '/tv' } })
+  await expect.element(page.getByRole('button', { name: 'Watch live' })).toBeVisible()
+  await expect.element(total()).toHaveTextContent('2')
+  say(liveTvDeleted, { eventId: ['other', '300-1'] })
+  await expect.element(page.getByRole('button', { name: 'Watch live' })).not.toBeInTheDocument()
+  say(scoreDeleted, { eventId: '300-1' })
+  await expect.element(page.getByRole('region', { name: 'Score' })).not.toBeInTheDocument()
+  expect(reads.filter((name) => name === 'listScores')).toHaveLength(1)
 })

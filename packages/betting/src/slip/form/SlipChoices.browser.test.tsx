@@ -126,6 +126,13 @@ describe('several markets in the slip', () => {
     await expect.element(stakeField()).toHaveValue('300')
   })
 
+  it('stand under no word of an empty slip once the one in hand is dropped', async () => {
+    await openSlip(both)
+    await page.getByRole('button', { name: 'Remove Netherlands win the toss' }).click()
+    await expect.element(page.getByText(/^Choose one of your other selections/)).toBeVisible()
+    expect(page.getByText('No Market Selected').query()).toBeNull()
+  })
+
   it('come back on the next page of the tab, without the one whose order has no answer', async () => {
     const tab = new Map<string, string>()
     const storage = {

@@ -1,6 +1,7 @@
 import type { OperatorClient } from '@kit/sdk'
 import { followChanges } from '@kit/sdk/changes'
 import {
+  betsSettled,
   getPoints,
   listMarketBooks,
   openBetsChanged,
@@ -139,4 +140,14 @@ it('BET-030 the book of the answer replaces that of its market', () => {
   const book = { marketId: 'm', byRunner: [], exposure: 7n }
   betPlaced(queries, { bet: bet(), book }, undefined)
   expect(queries.getQueryData(queryKeyOf(listMarketBooks, {}))).toEqual([book, other])
+})
+
+it.each([
+  { id: 'SOCK-047', event: openBetsChanged },
+  { id: 'SOCK-028', event: betsSettled },
+])('$id reads the open bets again on $event.event', async ({ event }) => {
+  const own = await shown()
+  own.say(event)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(own.reads).toContain('listOpenBets')
 })

@@ -1,9 +1,11 @@
+import { pageRefreshed } from '@kit/sdk/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { createBetting } from '../../createBetting.ts'
 import { draft } from '../../testing/bet.ts'
 import { market } from '../../testing/market.ts'
 import { fakeSite, type FakeSiteOptions } from '../../testing/fakeSite.tsx'
+import { keepStakes, keptStakes } from '../stakes/savedStakes.ts'
 import { slipOf } from './slipOf.ts'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
@@ -43,16 +45,17 @@ describe('the slip after a login that expired', () => {
   })
 })
 
+const price = {
+  marketId: '1.200-1',
+  runnerId: '2',
+  runnerName: 'England',
+  side: 'back' as const,
+  odds: 122,
+  run: 0,
+  size: 1n,
+}
+
 describe('a visitor who taps a price', () => {
-  const price = {
-    marketId: '1.200-1',
-    runnerId: '2',
-    runnerName: 'England',
-    side: 'back' as const,
-    odds: 122,
-    run: 0,
-    size: 1n,
-  }
   function visitor(facts: Parameters<typeof market>[0] = {}) {
     const toasts: [text: string, tone: string | undefined][] = []
     const requests: unknown[] = []
@@ -108,4 +111,36 @@ describe('what became of an order', () => {
     expect(told({ type: 'checkStuck', key: 'k' })).toMatchObject(shown)
     expect(told({ type: 'refused', key: 'other', refusal: { code: 'price-gone' } }).isSheetOpen).toBe(false)
   })
+})
+
+describe('a player who taps a price', () => {
+  it.each([
+    { id: 'BET-036', what: 'without odds', tapped: { ...price, odds: 0 }, facts: {} },
+    { id: 'BET-037', what: 'of a market whose max is 1', tapped: price, facts: { max: 100n } },
+  ])('$id $what is told that bets are not allowed, and nothing is selected', ({ tapped, facts }) => {
+    const toasts: [text: string, tone: string | undefined][] = []
+    const { services, slip } = slipOfFirst()
+    services.site.toast = (text, tone) => void toasts.push([text, tone])
+    services.prices.seed(market(facts))
+    services.prices.setStatus('live')
+    services.setPage({ queries: new QueryClient(), message: (id) => id })
+    slip.take(tapped)
+    expect(toasts).toEqual([['betting.slip.notAllowed', 'danger']])
+    expect(services.slip.getState().slip.state).toBe('empty')
+  })
+})
+
+it('SOCK-023 forgets the presets kept of the player when the operator has every page clear its caches', () => {
+  let refresh: (() => void) | undefined
+  const site = fakeSite()
+  site.operator.live.on = ({ event }, listener) => {
+    if (event === pageRefreshed.event) refresh = () => listener({ message: '' } as never)
+    return () => undefined
+  }
+  keepStakes(site.storage, 'u1', 'stakes', [{ label: 'mine', value: 7_000n }])
+  keepStakes(site.storage, 'u2', 'quickBets', [{ label: 'theirs', value: 7_000n }])
+  slipOf(createBetting(site)).followPlayer('u1')
+  refresh?.()
+  expect(keptStakes(site.storage, 'u1', 'stakes')).toBeUndefined()
+  expect(keptStakes(site.storage, 'u2', 'quickBets')).toHaveLength(1)
 })

@@ -29,8 +29,12 @@ it('BET-005 an order carries its market, side, price, stake, runner, event, date
 it.each([
   { side: 'back', oddType: 'BACK' },
   { side: 'lay', oddType: 'LAY' },
-] as const)('BET-004 writes a $side as $oddType', ({ side, oddType }) =>
+] as const)('MKT-002 BET-004 writes a $side as $oddType', ({ side, oddType }) =>
   expect(sent({ side }).oddType).toBe(oddType),
+)
+
+it.each(['back', 'Lay', 'BOTH', ''])('MKT-002 an order is a back or a lay: %j is neither', (oddType) =>
+  expect(z.safeDecode(order, { ...sent(), oddType } as never).success).toBe(false),
 )
 
 it.each([

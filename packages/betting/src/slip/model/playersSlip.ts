@@ -1,3 +1,5 @@
+import { pageRefreshed } from '@kit/sdk/contract'
+import { forgetStakes } from '../stakes/savedStakes.ts'
 import type { BettingServices } from './bettingContext.ts'
 import { createSavedTolerances } from './savedTolerances.ts'
 import { createSavedSlips, savedOf } from './savedSlip.ts'
@@ -27,6 +29,10 @@ export function createPlayersSlip(
     if (player === undefined || site.operator.session.get() === null) return
     savedSlips.save(player, savedOf(state))
     if (state.tolerance !== before.tolerance) tolerances.save(player, state.tolerance)
+  })
+  // The operator has every page clear its caches: what is kept over a reload is one too. Source: SOCK-023.
+  site.operator.live.on(pageRefreshed, () => {
+    if (player !== undefined) forgetStakes(site.storage, player)
   })
   site.operator.session.onEnd((reason) => {
     // Kept for an expired login, removed by a logout.

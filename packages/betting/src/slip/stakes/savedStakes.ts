@@ -17,6 +17,11 @@ export function keepStakes(
   storage.setItem(keyOf(userId, kind), JSON.stringify(z.encode(getStakes.response, [...presets])))
 }
 
+/** Drops what is kept of a player, so that the next visit shows what the operator answers. */
+export function forgetStakes(storage: KeyValueStorage, userId: string): void {
+  for (const kind of ['stakes', 'quickBets'] as const) storage.removeItem(keyOf(userId, kind))
+}
+
 /** The list kept of a player, shown until the operator's answer is there. */
 export function keptStakes(
   storage: KeyValueStorage,

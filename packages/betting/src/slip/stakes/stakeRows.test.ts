@@ -1,5 +1,7 @@
+import { getStakes, saveStakes } from '@kit/sdk/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { longestLabel, mostPoints, presetsOf, rowsOf, type StakeRow } from './stakeRows.ts'
 
 const row = (points: bigint | null, label = ''): StakeRow => ({ id: 0, points, label })
@@ -24,4 +26,10 @@ it('gives back what it was given to edit', () => {
       expect(presetsOf(rowsOf(presets))).toEqual(presets)
     }),
   )
+})
+
+it('STAKE-002 saves presets without the ids they were loaded with', () => {
+  const loaded = z.decode(getStakes.response, [{ _id: 'p1', label: '1k', value: 1_000 }] as never)
+  const presets = presetsOf(rowsOf(loaded)) ?? []
+  expect(z.encode(saveStakes.request, { presets })).toEqual({ stake: [{ label: '1k', value: 1_000 }] })
 })

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
 import { escaped } from './escaped.ts'
 
 // Script-free pages for frames of the site that refresh themselves. The frame must allow scripts all the same: browsers
@@ -7,6 +8,8 @@ import { escaped } from './escaped.ts'
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.4 system-ui, sans-serif; }
+:root[data-mode='light'] { color-scheme: light; }
+:root[data-mode='dark'] { color-scheme: dark; }
 body { margin: 0; padding: 12px 16px; }
 main { max-inline-size: 72rem; margin-inline: auto; }
 h1 { font-size: 1rem; margin: 0 0 8px; font-weight: 600; }
@@ -39,8 +42,19 @@ export interface FramePage {
   body: string
 }
 
-const document = ({ title, refreshSeconds, body }: FramePage): string => `<!doctype html>
-<html lang="en">
+/** The mode that the site around the frame is in, if its address says so; else that of the browser. */
+export type FrameMode = 'light' | 'dark' | undefined
+
+const modes = z.object({ mode: z.enum(['light', 'dark']) })
+
+/** Reads the mode of a page's address. */
+export function frameMode(query: unknown): FrameMode {
+  const read = modes.safeParse(query)
+  return read.success ? read.data.mode : undefined
+}
+
+const document = ({ title, refreshSeconds, body }: FramePage, mode: FrameMode): string => `<!doctype html>
+<html lang="en"${mode === undefined ? '' : ` data-mode="${mode}"`}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="${refreshSeconds}"><title>${escaped(title)}</title><style>${style}</style></head>
 <body><main>${body}</main></body>
@@ -61,5 +75,5 @@ export function framePages(origins: readonly string[]) {
     reply
       .code(page.status)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy() })
-      .send(document(page))
+      .send(document(page, frameMode(reply.request.query)))
 }

@@ -51,6 +51,14 @@ describe('the page in the place of a provider’s sports book', () => {
     expect([none.status, none.text.includes('nothing of this name')]).toEqual([404, true])
   })
 
+  it('is in the mode of the site around it, on every page of it, and in the browser’s where it is not told', async () => {
+    const dark = (await page('?mode=dark')).text
+    expect(dark).toContain('<html lang="en" data-mode="dark">')
+    expect(dark).toContain('href="/api/common/game/sportsBook/4?mode=dark">Cricket</a>')
+    for (const query of ['', '?mode="><b>', '?mode=dark&mode=light'])
+      expect((await page(query)).text).toContain('<html lang="en">')
+  })
+
   it('ROUTE-070 shows what is played ball by ball, and escapes what the feed says', async () => {
     expect((await page('ball-by-ball')).text).toContain('No match is played ball by ball now.')
     operator.say({ kind: 'score', eventId: 'event-1.1', board })

@@ -1,6 +1,6 @@
 import type { EventSummary } from '@kit/sdk/contract'
 import type { FastifyInstance } from 'fastify'
-import { framePages } from '../http/framePages.ts'
+import { frameMode, framePages, type FrameMode } from '../http/framePages.ts'
 import { homeDocument } from '../markets/homeDocument.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import { boardBody, boardRefreshSeconds } from '../scores/boardPage.ts'
@@ -19,7 +19,7 @@ const foot =
   '<p class="small">Prices as they trade. This page stands in for a provider’s sports book: bets are placed on the exchange.</p>'
 
 export interface SportsBookServices {
-  books: Pick<MarketBooks, 'list' | 'listEvent'>
+  books: Pick<MarketBooks, 'list' | 'listEvent' | 'isPresentable'>
   scores: Pick<Scores, 'get'>
   origins: readonly string[]
   clock(): number
@@ -28,13 +28,15 @@ export interface SportsBookServices {
 /** Serves the sports book's pages to frames of the site. */
 export function addSportsBook(app: FastifyInstance, { books, scores, origins, clock }: SportsBookServices) {
   const send = framePages(origins)
-  const place: BookPlace = {
-    addressOf: (id) => path + encodeURIComponent(id),
+  /** Links keep the mode of the page they are on. */
+  const placeIn = (mode: FrameMode): BookPlace => ({
+    addressOf: (id) => path + encodeURIComponent(id) + (mode === undefined ? '' : `?mode=${mode}`),
     scoreOf: (eventId) => scores.get(eventId),
-  }
-  const back = `<p><a href="${path}">All sports</a></p>`
+  })
+  const backIn = ({ addressOf }: BookPlace) => `<p><a href="${addressOf('')}">All sports</a></p>`
 
-  const bodyOf = (id: string, events: readonly EventSummary[]): string | undefined => {
+  const bodyOf = (id: string, events: readonly EventSummary[], place: BookPlace): string | undefined => {
+    const back = backIn(place)
     if (id === '') return sportsBody(events, place, false)
     const ofSport = events.filter(({ eventType }) => eventType.id === id)
     if (ofSport.length > 0) return back + sportsBody(ofSport, place, true)
@@ -43,8 +45,9 @@ export function addSportsBook(app: FastifyInstance, { books, scores, origins, cl
     return markets.length > 0 ? back + eventBody(markets, board ? boardBody(board) : '') : undefined
   }
 
-  const pageOf = (id: string) => {
-    const { ongoing, upcoming } = homeDocument(books.list(), clock())
+  const pageOf = (id: string, query: unknown) => {
+    const place = placeIn(frameMode(query))
+    const { ongoing, upcoming } = homeDocument(books.list(), clock(), books.isPresentable)
     const events = [...ongoing, ...upcoming]
     if (id === ballByBall)
       return {
@@ -53,18 +56,20 @@ export function addSportsBook(app: FastifyInstance, { books, scores, origins, cl
         refreshSeconds: boardRefreshSeconds,
         body: ballByBallBody(events, place, boardBody) + foot,
       }
-    const body = bodyOf(id, events)
+    const body = bodyOf(id, events, place)
     return {
       status: body === undefined ? 404 : 200,
       title: 'Sports Book',
       refreshSeconds,
       body:
-        body === undefined ? `${back}<h1>There is nothing of this name in the book now.</h1>` : body + foot,
+        body === undefined
+          ? `${backIn(place)}<h1>There is nothing of this name in the book now.</h1>`
+          : body + foot,
     }
   }
 
-  app.get(path, async (_request, reply) => send(reply, pageOf('')))
-  app.get<{ Params: { id: string } }>(`${path}:id`, async ({ params }, reply) =>
-    send(reply, pageOf(params.id)),
+  app.get(path, async ({ query }, reply) => send(reply, pageOf('', query)))
+  app.get<{ Params: { id: string } }>(`${path}:id`, async ({ params, query }, reply) =>
+    send(reply, pageOf(params.id, query)),
   )
 }
