@@ -1,7 +1,6 @@
 import { createClient, type OperatorHosts } from './client/createClient.ts'
-import type { LocationInfo } from './contract/index.ts'
+import type { LocationInfo, SiteConfiguration } from './contract/index.ts'
 import type { StartDecoder } from './codec/compressedAnswer.ts'
-import { OperatorError } from './client/errors.ts'
 import { createServerClock } from './client/serverClock.ts'
 import { createFlags, type Flags } from './flags/createFlags.ts'
 import { createLive, type ConnectSocket } from './live/createLive.ts'
@@ -53,9 +52,6 @@ export interface OperatorOptions {
   startDecoder?: StartDecoder
 }
 
-/** A part of a location; undefined where it is unknown. */
-const known = (part: string | undefined) => (part === 'unknown' ? undefined : part)
-
 const reconnections = { jittered: jittered(), spec: asSpecified }
 
 /** Puts a client, a session and a socket together. One per site; `close` ends it. */
@@ -87,7 +83,7 @@ export function createOperator(options: OperatorOptions): Operator {
     conventions: () => ({
       clientKey: options.clientKey,
       correlationId,
-      correlationIp: known(location?.ip),
+      correlationIp: location?.ip === 'unknown' ? undefined : location?.ip,
       now: clock.now(),
     }),
     onMaintenance: options.onMaintenance ?? (() => {}),
@@ -117,57 +113,33 @@ export function createOperator(options: OperatorOptions): Operator {
     return location
   }
 
-  let lastReport = ''
-  let isConfigured = false
+  let read: (() => Promise<SiteConfiguration>) | undefined
   const unfollowFlags = flags.subscribe(() => live.allow(mayConnect()))
 
   return {
     client,
     live,
     session,
+    // None of the three is needed before the first screen.
     async authenticate(credentials) {
-      const { logIn } = await import('./contract/login.ts')
-      let token: string | undefined
-      const brandField = flags.get('auth.login.brandField')
-      const request = {
-        ...credentials,
-        whiteLabelId: credentials.whiteLabelId || whiteLabelId,
-        correlationId: credentials.correlationId || correlationId,
-        domain: credentials.domain || options.domain.name,
-        country: known(credentials.country) ?? location?.country ?? 'unknown',
-        city: known(credentials.city) ?? location?.city ?? 'unknown',
-        countryFlag: known(credentials.countryFlag) ?? location?.country_flag ?? 'unknown',
-        ...(brandField !== 'none' && { [brandField]: 'true' as const }),
-      }
-      const user = await client.call(logIn, request, { onToken: (fresh) => void (token = fresh) })
-      if (token === undefined)
-        throw new OperatorError('malformed', 'The login brought no token', { status: 200 })
-      return { user, token }
+      const { authenticate } = await import('./session/authenticate.ts')
+      const domainName = options.domain.name
+      return authenticate({ client, flags, whiteLabelId, correlationId, domainName, location }, credentials)
     },
     async configure() {
-      // Neither the schema nor the flags' table is needed before the first screen.
-      const { getConfiguration, lastConfiguration, operatorFlags, reportOf } =
-        await import('./configuration/configuration.ts')
-      const last = options.storage && lastConfiguration(options.storage, options.version ?? '1')
-      if (last && !isConfigured) flags.setLayer('operator', last.read())
-      isConfigured = true
-      const askedAt = monotonicNow()
-      const configuration = await client.call(getConfiguration, {
-        domainType: 'mobile',
-        domainUrl: options.domain.name,
-        wholeAppConfiguration: true,
-        marketGroup: false,
-        home: false,
+      const { createConfigure } = await import('./configuration/createConfigure.ts')
+      read ??= createConfigure({
+        client,
+        flags,
+        domainName: options.domain.name,
+        storage: options.storage,
+        version: options.version,
+        monotonicNow,
+        syncClock: clock.sync,
+        onError,
       })
+      const configuration = await read()
       whiteLabelId ||= configuration.domain?.whitelabelId ?? ''
-      if (configuration.date !== undefined) clock.sync(Date.parse(configuration.date), askedAt)
-      const read = operatorFlags(configuration)
-      flags.setLayer('operator', read.flags)
-      last?.write(read.flags)
-      // What is wrong is reported once, not each minute.
-      const report = reportOf(read)
-      if (report !== '' && report !== lastReport) onError(new Error(report), 'the operator’s configuration')
-      lastReport = report
       return configuration
     },
     whiteLabelId: () => whiteLabelId,

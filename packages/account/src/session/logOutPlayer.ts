@@ -1,18 +1,15 @@
-import { logOut, unknownLocation } from '@kit/sdk/contract'
+import { logOut } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 
 const patienceMs = 5_000
+const unknownPlace = { country: 'unknown', city: 'unknown', country_flag: 'unknown' }
 
 /** Logs out: goes home, tells the operator, then clears all local state whatever the operator answers (AUTH-042). */
 export async function logOutPlayer({ operator, navigate, onError }: SiteServices): Promise<void> {
   navigate('/')
-  const location = operator.location() ?? unknownLocation
+  const { country, city, country_flag: countryFlag } = operator.location() ?? unknownPlace
   try {
-    await operator.client.call(
-      logOut,
-      { country: location.country, city: location.city, domain: '', countryFlag: location.country_flag },
-      { timeoutMs: patienceMs },
-    )
+    await operator.client.call(logOut, { country, city, domain: '', countryFlag }, { timeoutMs: patienceMs })
   } catch (error) {
     onError(error, 'logout')
   } finally {
