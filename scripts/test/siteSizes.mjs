@@ -24,7 +24,7 @@ const parts = {
    * With what comes late or never: dialogs, the brand's pictures, pages for when something is wrong. No player ever
    * loads the x-ray.
    */
-  allScripts: { name: 'All JavaScript', path: everything('.js'), limit: '406 kB' },
+  allScripts: { name: 'All JavaScript', path: everything('.js'), limit: '409 kB' },
   allStyles: { name: 'All styles', path: everything('.css'), limit: '29.2 kB' },
 }
 
