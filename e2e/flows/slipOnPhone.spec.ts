@@ -48,7 +48,7 @@ test('BET-035 Q-132 a visitor who taps a price finds it in the open slip after t
 }) => {
   await openEvent(page, 'Harbour Hawks')
   await bestPrice(page, 'Back', 'River Kings').click()
-  await expect(page.getByText('Bet Not Allowed')).toBeVisible()
+  await expect(page.getByText('Bet Not Allowed').first()).toBeVisible()
   const login = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Demo Login' }) })
   await login.getByRole('button', { name: 'Demo Login' }).click()
   await expect(sheet(page)).toBeVisible({ timeout: 30_000 })

@@ -1,4 +1,3 @@
-import type { RaceFacts } from '../feed.ts'
 import { eventTypes } from './sports.ts'
 
 // Recordings of races carry no names. These invented ones resemble no real animal on purpose.
@@ -39,14 +38,10 @@ export function inventNames(eventTypeId: string, keys: readonly string[]): Map<s
   return names
 }
 
-/** Draw and age of horses whose recording has no race card, the same in every run. Greyhounds start from their trap. */
-export function inventCards(eventTypeId: string, keys: readonly string[]): Map<string, RaceFacts> {
-  if (eventTypeId !== eventTypes.horses) return new Map()
-  const drawn = [...keys].sort((one, other) => hash(`draw ${one}`) - hash(`draw ${other}`))
+/** An invented stall draw and age for each runner whose name is invented: a draw is given once in a race. */
+export function inventCards(keys: readonly string[]): Map<string, { stallDraw: string; age: string }> {
+  const drawn = [...keys].sort((one, other) => hash(one) - hash(other))
   return new Map(
-    drawn.map((key, stall) => [
-      key,
-      { stallDraw: String(stall + 1), age: String(3 + (hash(`age ${key}`) % 6)) },
-    ]),
+    drawn.map((key, index) => [key, { stallDraw: String(index + 1), age: String(2 + (hash(key) % 7)) }]),
   )
 }

@@ -47,15 +47,18 @@ function runnersOf(
   const isRace = isRacing(definition.eventTypeId)
   const keys = definition.runners.map((runner) => runner.key)
   const invented = isRace ? inventNames(definition.eventTypeId, keys) : new Map<string, string>()
-  const hasCards = known.cards !== undefined
-  const inventedCards = isRace && !hasCards ? inventCards(definition.eventTypeId, keys) : undefined
+  const inventedCards = inventCards([...invented.keys()])
   function introduce({ key, name: recorded, sort, handicap }: DefinedRunner): FeedMarket['runners'][number] {
     const selection = key.split(':')[0] ?? ''
     const given = known.runners?.[selection] ?? recorded
-    const card: RaceCard = known.cards?.[selection] ?? inventedCards?.get(key) ?? {}
+    const card: RaceCard =
+      known.cards?.[selection] ?? (given === undefined ? inventedCards.get(key) : {}) ?? {}
     const { clothNumber: onCard, ...facts } = card
     const { name, clothNumber } = splitCloth(given ?? invented.get(key) ?? `Runner ${sort}`)
-    const cloth = onCard ?? clothNumber ?? (isRace ? String(firstSort.get(key) ?? sort) : undefined)
+    // A runner keeps its first place for a number: places change with the prices.
+    const isCardless = isRace && given === undefined && known.cards === undefined
+    const invent = isCardless ? String(firstSort.get(key) ?? sort) : undefined
+    const cloth = onCard ?? clothNumber ?? invent
     const line = handicap > 0 ? ` +${handicap}` : handicap < 0 ? ` ${handicap}` : ''
     return { id: key, name: name + line, sort, ...facts, ...(cloth !== undefined && { clothNumber: cloth }) }
   }
