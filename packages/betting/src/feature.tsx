@@ -76,6 +76,7 @@ export function betting(options: BettingOptions = {}): Feature {
   return {
     name: 'betting',
     messages,
+    corrected: async () => (await import('./correctedMessages.ts')).correctedMessages,
     setup(site): Contributions {
       const services = createBetting(site, options)
       return {

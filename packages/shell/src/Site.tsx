@@ -1,15 +1,10 @@
 import { FlagsContext } from '@kit/sdk/react'
-import {
-  DirectionProvider,
-  EmptyPictureProvider,
-  MessagesProvider,
-  OverlayBackProvider,
-  SiteLinkProvider,
-} from '@kit/ui'
+import { DirectionProvider, EmptyPictureProvider, OverlayBackProvider, SiteLinkProvider } from '@kit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AssembledSite } from './assembledSite.ts'
+import { SiteMessages } from './SiteMessages.tsx'
 import { SiteContext, useStore } from './siteContext.ts'
 import { Region } from './layout/Region.tsx'
 import { BrandPicture } from './pages/BrandPicture.tsx'
@@ -29,7 +24,7 @@ export function Site({ site }: { site: AssembledSite }) {
   return (
     <SiteContext value={site}>
       <FlagsContext value={site.services.flags}>
-        <MessagesProvider locale={site.config.locale ?? 'en-IN'} messages={site.messages}>
+        <SiteMessages site={site}>
           <QueryClientProvider client={site.queryClient}>
             <Appearance site={site} />
             <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
@@ -46,7 +41,7 @@ export function Site({ site }: { site: AssembledSite }) {
               <OpenXray site={site} />
             </DirectionProvider>
           </QueryClientProvider>
-        </MessagesProvider>
+        </SiteMessages>
       </FlagsContext>
     </SiteContext>
   )

@@ -8,5 +8,7 @@ import type { SiteServices } from './services.ts'
 export interface Feature {
   name: string
   messages: Readonly<Record<string, string>>
+  /** Loads texts that replace the specification's slips on sites with the flag `copy.corrected`. */
+  corrected?(): Promise<Readonly<Record<string, string>>>
   setup(site: SiteServices): Contributions
 }
