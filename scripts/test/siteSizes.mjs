@@ -18,14 +18,14 @@ const everything = (ending) => [
 
 const parts = {
   /** What a visitor's browser loads before the first screen: the entry and everything it imports statically. */
-  firstLoadScripts: { name: 'JavaScript of the first load', path: firstLoad('.js'), limit: '159 kB' },
+  firstLoadScripts: { name: 'JavaScript of the first load', path: firstLoad('.js'), limit: '159.5 kB' },
   firstLoadStyles: { name: 'Styles of the first load', path: firstLoad('.css'), limit: '9 kB' },
   /**
    * With what comes late or never: dialogs, the brand's pictures, pages for when something is wrong. No player ever
    * loads the x-ray.
    */
-  allScripts: { name: 'All JavaScript', path: everything('.js'), limit: '406 kB' },
-  allStyles: { name: 'All styles', path: everything('.css'), limit: '29.2 kB' },
+  allScripts: { name: 'All JavaScript', path: everything('.js'), limit: '410 kB' },
+  allStyles: { name: 'All styles', path: everything('.css'), limit: '29.4 kB' },
 }
 
 const { kit = {} } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -18,6 +18,13 @@ function numberOf(text: string, name: string, isAllowed: (value: number) => bool
   return value
 }
 
+function originOf(text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null'
+  if (origin === 'null' || origin !== text.replace(/\/$/, ''))
+    throw new Error(`--cors must be origins like http://localhost:5173, separated by commas, not '${text}'.`)
+  return origin
+}
+
 function consoleOf(text: string, isPort: (value: number) => boolean): 'here' | 'off' | { port: number } {
   if (text === 'here' || text === 'off') return text
   return { port: numberOf(text, '--console', isPort, `'here', 'off' or a port of its own`) }
@@ -45,6 +52,7 @@ function readOptions() {
       seed: { type: 'string', default: env['KIT_SEED'] ?? '1' },
       site: { type: 'string', default: env['KIT_SITE'] ?? '' },
       faults: { type: 'boolean', default: env['KIT_FAULTS'] === '1' },
+      cors: { type: 'string', default: env['KIT_CORS'] ?? '' },
       console: { type: 'string', default: env['KIT_CONSOLE'] ?? 'here' },
       'trusted-proxies': { type: 'string', default: env['KIT_TRUSTED_PROXIES'] ?? '' },
       'public-url': { type: 'string', default: env['KIT_PUBLIC_URL'] ?? '' },
@@ -72,6 +80,7 @@ function readOptions() {
     seed: numberOf(values.seed, '--seed', Number.isSafeInteger, 'a whole number'),
     faults: values.faults,
     console: consoleOf(values.console, isPort),
+    cors: values.cors.split(',').filter(Boolean).map(originOf),
     trustedProxies: values['trusted-proxies'].split(',').filter((entry) => entry !== ''),
     siteFolder: values.site ? resolve(values.site) : undefined,
     publicUrl: values['public-url'] || undefined,

@@ -48,7 +48,7 @@ async function startServices(
   socket: { endSession(sessionHash: string): void; endAll(): void },
 ) {
   const { clock = Date.now, delayScale = 1 } = options
-  const origins = [...(options.origins ?? [])]
+  const origins = [...(options.origins ?? []), ...(options.cors ?? [])]
   const rateLimits = { ...defaultRateLimits, ...options.rateLimits }
   const context = await openOperatorContext(options, ends, onError)
   const { database, presence, bus, share, announce, outbox } = context
@@ -152,6 +152,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       origins,
       proxies,
       connectionLimits,
+      cors: options.cors,
       frameOrigins: markets.frameOrigins,
       addHooks: (server) => faults?.addTo(server, sessions.find),
       siteFolder: options.siteFolder,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createOperator } from './createOperator.ts'
+import { unknownLocation, type LocationInfo } from './contract/index.ts'
+import { createOperator, type OperatorOptions } from './createOperator.ts'
 import { createFlags, type FlagOverrides } from './flags/index.ts'
 import { memoryTokenStore } from './session/tokenStore.ts'
 import { FakeSocket, settle } from './testing/fakeLive.ts'
@@ -18,10 +19,10 @@ const credentials = {
 }
 
 /** A player's operator with these flags, the sockets it opens, and the form of its last login. */
-function given(overrides: FlagOverrides) {
+function given(overrides: FlagOverrides, more: Partial<OperatorOptions> = {}) {
   const flags = createFlags(overrides)
   const sockets: FakeSocket[] = []
-  let form = new URLSearchParams()
+  const requests: { url: URL; form: URLSearchParams }[] = []
   const operator = createOperator({
     hosts: 'http://domain.test',
     clientKey: 'key',
@@ -33,12 +34,19 @@ function given(overrides: FlagOverrides) {
       sockets.push(socket)
       return socket
     },
-    fetch: async (_url, init = {}) => {
-      form = new URLSearchParams(String(init.body))
+    fetch: async (url, init = {}) => {
+      requests.push({ url: new URL(String(url)), form: new URLSearchParams(String(init.body)) })
       return new Response(JSON.stringify({ docs: user }), { headers: { authorization: 'Bearer t' } })
     },
+    ...more,
   })
-  return { operator, flags, sockets, lastForm: () => Object.fromEntries(form) }
+  return {
+    operator,
+    flags,
+    sockets,
+    lastForm: () => Object.fromEntries(requests.at(-1)?.form ?? []),
+    lastQuery: () => requests.at(-1)?.url.searchParams,
+  }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -111,6 +119,57 @@ describe('what the flags decide of an operator', () => {
     await operator.authenticate(credentials)
     const { future9, diamondWL } = lastForm()
     expect({ future9, diamondWL }).toEqual({ future9: undefined, diamondWL: undefined, ...sent })
+    operator.close()
+  })
+})
+
+describe('where the visitor is', () => {
+  const pune: LocationInfo = {
+    ip: '203.0.113.7',
+    continent: 'Asia',
+    city: 'Pune',
+    country_code: 'IN',
+    country: 'India',
+    country_flag: 'in',
+    region: 'MH',
+  }
+
+  it('CALL-002 CALL-015 CONF-031 is asked once, and goes with every call and with the login', async () => {
+    let asked = 0
+    const findLocation = async () => {
+      asked += 1
+      return pune
+    }
+    const { operator, lastForm, lastQuery } = given({}, { findLocation })
+    await operator.authenticate(credentials)
+    expect(lastForm()).toMatchObject({ country: 'unknown', city: 'unknown', countryFlag: 'unknown' })
+    expect(lastQuery()?.has('correlationIp')).toBe(false)
+    await Promise.all([operator.locate(), operator.locate()])
+    expect([asked, operator.location()]).toEqual([1, pune])
+    await operator.authenticate(credentials)
+    expect(lastForm()).toMatchObject({
+      country: 'India',
+      city: 'Pune',
+      countryFlag: 'in',
+      domain: 'site.test',
+    })
+    expect(lastQuery()?.get('correlationIp')).toBe('203.0.113.7')
+    operator.close()
+  })
+
+  it('CALL-002 CALL-052 stays unknown when nobody can tell, and no address is sent', async () => {
+    const { operator, lastForm, lastQuery } = given({}, { findLocation: async () => unknownLocation })
+    await operator.locate()
+    await operator.authenticate(credentials)
+    expect(lastForm()).toMatchObject({ country: 'unknown', city: 'unknown', countryFlag: 'unknown' })
+    expect(lastQuery()?.has('correlationIp')).toBe(false)
+    operator.close()
+  })
+
+  it('CALL-016 sends the white label of the site with a login', async () => {
+    const { operator, lastForm } = given({}, { whiteLabelId: 'w1' })
+    await operator.authenticate(credentials)
+    expect([lastForm()['whiteLabelId'], operator.whiteLabelId()]).toEqual(['w1', 'w1'])
     operator.close()
   })
 })

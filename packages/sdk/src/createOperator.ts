@@ -1,6 +1,6 @@
 import { createClient, type OperatorHosts } from './client/createClient.ts'
+import type { LocationInfo, SiteConfiguration } from './contract/index.ts'
 import type { StartDecoder } from './codec/compressedAnswer.ts'
-import { OperatorError } from './client/errors.ts'
 import { createServerClock } from './client/serverClock.ts'
 import { createFlags, type Flags } from './flags/createFlags.ts'
 import { createLive, type ConnectSocket } from './live/createLive.ts'
@@ -24,6 +24,10 @@ export interface OperatorOptions {
   version?: string
   /** The site's flags; `configure` sets what the operator says of them. Default: those of a domain of this type. */
   flags?: Flags
+  /** The white label of the site, sent where calls want one. Default: the one of the operator's domain record. */
+  whiteLabelId?: string
+  /** Finds where the visitor is, by their address. Default: the operator's `getLocation`. */
+  findLocation?(): Promise<LocationInfo>
   tokenStore?: TokenStore
   /** Visitors get live prices too; off unless told (SOCK-008). */
   visitors?: boolean
@@ -62,6 +66,10 @@ export function createOperator(options: OperatorOptions): Operator {
   const flags = options.flags ?? createFlags({ 'domain.type': options.domain.type })
   const clock = createServerClock(wallClock, monotonicNow)
 
+  let location: LocationInfo | undefined
+  let locating: Promise<LocationInfo> | undefined
+  let whiteLabelId = options.whiteLabelId ?? ''
+
   const client = createClient({
     hostOf(server) {
       const chosen = flags.get('domain.server')
@@ -72,7 +80,12 @@ export function createOperator(options: OperatorOptions): Operator {
     fetch: options.fetch,
     now: clock.now,
     startDecoder: options.startDecoder,
-    conventions: () => ({ clientKey: options.clientKey, correlationId, now: clock.now() }),
+    conventions: () => ({
+      clientKey: options.clientKey,
+      correlationId,
+      correlationIp: location?.ip === 'unknown' ? undefined : location?.ip,
+      now: clock.now(),
+    }),
     onMaintenance: options.onMaintenance ?? (() => {}),
     onNoToken: options.onNoToken ?? (() => {}),
     onAuthorized: options.onAuthorized ?? (() => {}),
@@ -94,53 +107,44 @@ export function createOperator(options: OperatorOptions): Operator {
     onError,
   })
 
-  let lastReport = ''
-  let isConfigured = false
+  async function locate(): Promise<LocationInfo> {
+    const { findLocation, getLocation } = await import('./configuration/location.ts')
+    location = await findLocation(options.findLocation ?? (() => client.call(getLocation, {})))
+    return location
+  }
+
+  let read: (() => Promise<SiteConfiguration>) | undefined
   const unfollowFlags = flags.subscribe(() => live.allow(mayConnect()))
 
   return {
     client,
     live,
     session,
+    // None of the three is needed before the first screen.
     async authenticate(credentials) {
-      const { logIn } = await import('./contract/login.ts')
-      let token: string | undefined
-      const brandField = flags.get('auth.login.brandField')
-      const request = {
-        ...credentials,
-        correlationId: credentials.correlationId || correlationId,
-        ...(brandField !== 'none' && { [brandField]: 'true' as const }),
-      }
-      const user = await client.call(logIn, request, { onToken: (fresh) => void (token = fresh) })
-      if (token === undefined)
-        throw new OperatorError('malformed', 'The login brought no token', { status: 200 })
-      return { user, token }
+      const { authenticate } = await import('./session/authenticate.ts')
+      const domainName = options.domain.name
+      return authenticate({ client, flags, whiteLabelId, correlationId, domainName, location }, credentials)
     },
     async configure() {
-      // Neither the schema nor the flags' table is needed before the first screen.
-      const { getConfiguration, lastConfiguration, operatorFlags, reportOf } =
-        await import('./configuration/configuration.ts')
-      const last = options.storage && lastConfiguration(options.storage, options.version ?? '1')
-      if (last && !isConfigured) flags.setLayer('operator', last.read())
-      isConfigured = true
-      const askedAt = monotonicNow()
-      const configuration = await client.call(getConfiguration, {
-        domainType: 'mobile',
-        domainUrl: options.domain.name,
-        wholeAppConfiguration: true,
-        marketGroup: false,
-        home: false,
+      const { createConfigure } = await import('./configuration/createConfigure.ts')
+      read ??= createConfigure({
+        client,
+        flags,
+        domainName: options.domain.name,
+        storage: options.storage,
+        version: options.version,
+        monotonicNow,
+        syncClock: clock.sync,
+        onError,
       })
-      if (configuration.date !== undefined) clock.sync(Date.parse(configuration.date), askedAt)
-      const read = operatorFlags(configuration)
-      flags.setLayer('operator', read.flags)
-      last?.write(read.flags)
-      // What is wrong is reported once, not each minute.
-      const report = reportOf(read)
-      if (report !== '' && report !== lastReport) onError(new Error(report), 'the operator’s configuration')
-      lastReport = report
+      const configuration = await read()
+      whiteLabelId ||= configuration.domain?.whitelabelId ?? ''
       return configuration
     },
+    whiteLabelId: () => whiteLabelId,
+    location: () => location,
+    locate: () => (locating ??= locate()),
     close() {
       unfollowFlags()
       live.close()

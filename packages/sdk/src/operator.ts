@@ -1,6 +1,7 @@
 import type {
   AnyEndpoint,
   AnySocketEvent,
+  LocationInfo,
   logIn,
   Page,
   PayloadOf,
@@ -73,6 +74,15 @@ export interface Operator {
   authenticate(credentials: RequestOf<typeof logIn>): Promise<{ user: User; token: string }>
   /** Reads the domain's configuration: sets the clock's offset, holds the socket back where it says so. */
   configure(): Promise<SiteConfiguration>
+  /** The white label that calls send; empty until the site or the operator says which. */
+  whiteLabelId(): string
+  /**
+   * Where the visitor is, by their address, once `locate` has found it: then logins and orders carry it, and every call
+   * the address. Source: CONF-031, CALL-002.
+   */
+  location(): LocationInfo | undefined
+  /** Finds where the visitor is, once: up to three tries, five seconds apart. Every part is 'unknown' when all fail. */
+  locate(): Promise<LocationInfo>
   /** Ends the socket and its timers. */
   close(): void
 }

@@ -38,6 +38,8 @@ export function assembleSite(
       clientKey: config.operator.clientKey,
       domain: { name: config.operator.domain ?? browser.hostname, type: flags.get('domain.type') },
       flags,
+      ...(config.operator.whiteLabelId && { whiteLabelId: config.operator.whiteLabelId }),
+      ...(config.operator.findLocation && { findLocation: config.operator.findLocation }),
       storage: { browser: browser.storage, tab: browser.tabStorage },
       ...(config.version !== undefined && { version: config.version }),
       tokenStore: webTokenStore({

@@ -1,3 +1,4 @@
+import type { LocationInfo } from '@kit/sdk/contract'
 import type { FlagOverrides } from '@kit/sdk/flags'
 import type { Brand, Density } from '@kit/tokens'
 import type { MessageId } from '@kit/ui'
@@ -40,7 +41,10 @@ export interface SiteConfig {
     domain?: string
     /** Identifies this client to the operator. Public, authorises nothing. */
     clientKey: string
-    whiteLabelId: string
+    /** Sent where calls want one. Default: the one that the operator names for the domain. */
+    whiteLabelId?: string
+    /** Finds where the visitor is, by their address: a service of your own. Default: the operator's. */
+    findLocation?: () => Promise<LocationInfo>
   }
 }
 

@@ -13,7 +13,12 @@ export function demoCredentials(randomUUID: () => string): { userName: string; p
 /** Registers a throwaway account and logs it in, for six hours and in this tab only. */
 export async function startDemo(
   operator: Operator,
-  { now, randomUUID, fullName }: { now(): number; randomUUID(): string; fullName: string },
+  {
+    now,
+    randomUUID,
+    fullName,
+    whiteLabelId,
+  }: { now(): number; randomUUID(): string; fullName: string; whiteLabelId: string },
 ): Promise<LoginOutcome> {
   const { userName, password } = demoCredentials(randomUUID)
   try {
@@ -23,11 +28,15 @@ export async function startDemo(
       phone: '',
       fullName,
       password,
-      demoWhiteLabelId: '',
+      demoWhiteLabelId: whiteLabelId,
     })
   } catch (error) {
     if (error instanceof OperatorError) return { state: 'refused', message: error.message }
     throw error
   }
-  return logInPlayer(operator, { userName, password, isRemembered: false }, { until: now() + demoLengthMs })
+  return logInPlayer(
+    operator,
+    { userName, password, isRemembered: false },
+    { demo: { until: now() + demoLengthMs } },
+  )
 }

@@ -116,10 +116,22 @@ it('ERR-003 shows the operator’s own words when it refuses, and keeps what was
   expect(site.operator.session.get()).toBeNull()
 })
 
+const answeringStaff: FakeSiteOptions = {
+  authenticate: async () => ({ user: { ...player, userType: 'agent' }, token: 'token' }),
+}
+
+it('AUTH-025 Q-001 lets staff in where the brand allows it', async () => {
+  const { site } = show(answeringStaff)
+  site.flags.setLayer('operator', { 'auth.allowStaffLogin': true })
+  site.request('login', {})
+  await fillIn()
+  await userEvent.click(submit())
+  await expect.poll(() => site.operator.session.get()?.userType).toBe('agent')
+})
+
 it('AUTH-025 sends staff to their own website', async () => {
-  const { site } = show({
-    authenticate: async () => ({ user: { ...player, userType: 'agent' }, token: 'token' }),
-  })
+  const { site } = show(answeringStaff)
+  site.flags.setLayer('operator', { 'auth.allowStaffLogin': false })
   site.request('login', {})
   await fillIn()
   await userEvent.click(submit())
@@ -140,6 +152,17 @@ it('AUTH-044 AUTH-045 makes a demo account and logs it in, from one press in the
   expect(calls[0]).toBe('demoSignUp')
   expect(authenticate).toHaveBeenCalledTimes(1)
   expect(site.operator.session.get()).toMatchObject({ token: 'demo', demoUntil: 6 * 60 * 60 * 1000 })
+})
+
+it.each([
+  { 'auth.demo.whiteLabelId': 'demo-label', sent: 'demo-label' },
+  { 'auth.demo.whiteLabelId': null, sent: '' },
+])('CALL-018 sends the white label of demos with the sign-up: $sent', async ({ sent, ...flags }) => {
+  const demoSignUp = vi.fn((_request: unknown) => null)
+  const authenticate = async () => ({ user: { ...player, isDemo: true }, token: 'demo' })
+  const { site } = show({ flags, authenticate, answers: { demoSignUp } })
+  site.request('login', { step: 'demo' })
+  await expect.poll(() => demoSignUp.mock.calls[0]?.[0]).toMatchObject({ demoWhiteLabelId: sent })
 })
 
 it('AUTH-049 AUTH-050 says in the sheet that the demo failed, and can be tried again', async () => {

@@ -34,6 +34,12 @@ it.each(['administrator', 'agent', 'whiteLabel'] as const)(
   },
 )
 
+it('AUTH-026 Q-001 lets staff in where the brand allows it', async () => {
+  const operator = operatorAnswering(async () => ({ user: userOf('agent'), token: 'token' }))
+  expect((await logInPlayer(operator, credentials, { mayBeStaff: true })).state).toBe('loggedIn')
+  expect(operator.session.get()?.userType).toBe('agent')
+})
+
 it('gives the operator’s words on when it refuses', async () => {
   const operator = operatorAnswering(() =>
     Promise.reject(new OperatorError('unauthorized', 'Wrong user name or password', { status: 401 })),
@@ -47,7 +53,7 @@ it('gives the operator’s words on when it refuses', async () => {
 
 it('never remembers a demo login beyond the tab', async () => {
   const operator = operatorAnswering(async () => ({ user: userOf('user'), token: 'token' }))
-  await logInPlayer(operator, credentials, { until: 99 })
+  await logInPlayer(operator, credentials, { demo: { until: 99 } })
   expect(operator.authenticate.mock.calls[0]?.[0]).toMatchObject({ demo: 'true' })
   expect(operator.begin).toHaveBeenCalledWith({ token: 'token', userType: 'user', demoUntil: 99 }, false)
 })

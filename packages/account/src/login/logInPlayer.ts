@@ -17,13 +17,13 @@ export type LoginOutcome =
 const unknownLocation = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
 
 /**
- * Logs a player in. Only players get a session; any other user type is logged out before the session begins. Throws
- * errors that are not an answer of the operator.
+ * Logs a player in. Staff get a session only where `mayBeStaff` says so (`auth.allowStaffLogin`, Q-001); else the login is
+ * dropped before a session begins. Throws errors that are not an answer of the operator.
  */
 export async function logInPlayer(
   { authenticate, session }: Pick<Operator, 'authenticate' | 'session'>,
   { userName, password, isRemembered }: Credentials,
-  demo?: { until: number },
+  { demo, mayBeStaff = false }: { demo?: { until: number }; mayBeStaff?: boolean } = {},
 ): Promise<LoginOutcome> {
   try {
     const { user, token } = await authenticate({
@@ -35,7 +35,7 @@ export async function logInPlayer(
       ...unknownLocation,
       ...(demo && { demo: 'true' as const }),
     })
-    if (user.userType !== 'user') return { state: 'notPlayer' }
+    if (user.userType !== 'user' && !mayBeStaff) return { state: 'notPlayer' }
     session.begin(
       { token, userType: user.userType, ...(demo && { demoUntil: demo.until }) },
       isRemembered && !demo,

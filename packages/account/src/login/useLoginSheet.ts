@@ -61,7 +61,9 @@ export function useLoginSheet() {
     if (credentials.isRemembered) site.storage.setItem(rememberedNameKey, credentials.userName)
     else site.storage.removeItem(rememberedNameKey)
     void run('loggingIn', async () => {
-      const outcome = await logInPlayer(site.operator, credentials)
+      const outcome = await logInPlayer(site.operator, credentials, {
+        mayBeStaff: site.flags.get('auth.allowStaffLogin'),
+      })
       if (outcome.state === 'loggedIn' && outcome.user.mustChangePassword)
         temporaryPassword.setState(credentials.password, true)
       return outcome
@@ -73,6 +75,7 @@ export function useLoginSheet() {
         now: site.now,
         randomUUID: site.randomUUID,
         fullName: options.demoFullName,
+        whiteLabelId: site.flags.get('auth.demo.whiteLabelId') ?? site.operator.whiteLabelId(),
       }),
     )
 

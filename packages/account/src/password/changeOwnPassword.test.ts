@@ -21,8 +21,16 @@ it('PWD-030 PWD-034 changes the password, then logs the player out', async () =>
 
 it('PWD-039 ends the login where the answer is the bare word error', async () => {
   const { site } = refusing(new OperatorError('refused', 'error', { status: 400 }))
+  site.flags.setLayer('operator', { 'auth.changePassword.logoutOnFailure': true })
   expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'loggedOut' })
   expect(site.operator.session.get()).toBeNull()
+})
+
+it('PWD-040 Q-051 keeps the login after that answer where the brand wants players to try again', async () => {
+  const { site } = refusing(new OperatorError('refused', 'error', { status: 400 }))
+  site.flags.setLayer('operator', { 'auth.changePassword.logoutOnFailure': false })
+  expect((await changeOwnPassword(site, passwords)).state).toBe('refused')
+  expect(site.operator.session.get()).toEqual(login)
 })
 
 it('keeps the login when the operator refuses with a message or cannot be reached', async () => {

@@ -6,7 +6,7 @@ import { logOutPlayer } from '../session/logOutPlayer.ts'
 export type PasswordOutcome =
   /** The player is logged out and logs in again with the new password (PWD-030, PWD-034). */
   | { state: 'changed' }
-  /** The operator's answer is the bare word "error": the login is over (PWD-039). */
+  /** The operator's answer is the bare word "error": the login is over, if the brand wants that (PWD-039, Q-051). */
   | { state: 'loggedOut' }
   /** The operator's own message for the player, who may try again. */
   | { state: 'refused'; message: string }
@@ -22,7 +22,8 @@ export async function changeOwnPassword(
     return { state: 'changed' }
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
-    if (error.message !== 'error') return { state: 'refused', message: error.message }
+    const endsLogin = error.message === 'error' && site.flags.get('auth.changePassword.logoutOnFailure')
+    if (!endsLogin) return { state: 'refused', message: error.message }
     site.operator.session.end('expired')
     return { state: 'loggedOut' }
   }

@@ -1,17 +1,21 @@
 import { createSession, memoryTokenStore, OperatorError } from '@kit/sdk'
+import { unknownLocation } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 import { expect, it } from 'vitest'
 import { logOutPlayer } from './logOutPlayer.ts'
 
 function siteWhose(call: () => Promise<unknown>) {
   const order: string[] = []
+  const requests: unknown[] = []
   const session = createSession(memoryTokenStore({ token: 't', userType: 'user' }))
   session.onEnd((reason) => order.push(`ended: ${reason}`))
   const site = {
     operator: {
       session,
+      location: () => ({ ...unknownLocation, country: 'India', city: 'Pune', country_flag: 'in' }),
       client: {
-        call: (endpoint: { method: string; path: string }) => {
+        call: (endpoint: { method: string; path: string }, request: unknown) => {
+          requests.push(request)
           order.push(`${endpoint.method} ${endpoint.path}`)
           return call()
         },
@@ -20,12 +24,13 @@ function siteWhose(call: () => Promise<unknown>) {
     navigate: (path: string) => order.push(`go to ${path}`),
     onError: () => {},
   } as unknown as SiteServices
-  return { site, session, order }
+  return { site, session, order, requests }
 }
 
-it('AUTH-074 goes home, tells the operator, then cleans up', async () => {
-  const { site, order } = siteWhose(async () => null)
+it('AUTH-074 CALL-017 goes home, tells the operator from where, then cleans up', async () => {
+  const { site, order, requests } = siteWhose(async () => null)
   await logOutPlayer(site)
+  expect(requests).toEqual([{ country: 'India', city: 'Pune', countryFlag: 'in', domain: '' }])
   expect(order).toEqual(['go to /', 'DELETE api/{type}/auth', 'ended: asked'])
 })
 

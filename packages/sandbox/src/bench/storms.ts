@@ -41,10 +41,10 @@ async function homeMs(url: string, localAddress = '127.0.0.1'): Promise<number> 
 async function homeDuring(url: string, work: Promise<unknown>) {
   const times: number[] = []
   const asked: Promise<unknown>[] = []
-  let isDone = false
-  void work.finally(() => (isDone = true))
+  const state = { isDone: false }
+  void work.finally(() => (state.isDone = true))
   const begun = performance.now()
-  while (!isDone || performance.now() - begun < 5000) {
+  while (!state.isDone || performance.now() - begun < 5000) {
     asked.push(homeMs(url).then((time) => times.push(time)))
     await wait(50)
   }

@@ -287,6 +287,8 @@ describe('where data is found', () => {
     expect(findData({ matches })).toEqual({ matches })
     expect(findData({ matches: join(matches, '..') })).toEqual({ matches })
     expect(findData({ fixtures: matches })).toEqual({ fixtures: matches })
+    // The seasons may lie one level deeper.
+    expect(findData({ fixtures: join(matches, '..') })).toEqual({ fixtures: matches })
     expect(() => findData({ fixtures: folder })).toThrow(/No seasons in/)
   })
 

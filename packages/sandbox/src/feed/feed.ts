@@ -23,6 +23,8 @@ export interface FeedMarket extends MarketParents {
   category?: string
   openDate: string
   numberOfWinners: number
+  /** Set when the recording does not say who plays: such an event leads no list. */
+  isNameless?: boolean
   runners: ({ id: string; name: string; sort: number; clothNumber?: string } & RaceFacts)[]
 }
 

@@ -13,6 +13,14 @@ export interface FeedData {
 const hasMatches = (folder: string): boolean => existsSync(folder) && readdirSync(folder).some(isMatchFile)
 const hasRecordings = (folder: string): boolean => recordingsOf(folder).length > 0
 
+const foldersIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => resolve(folder, name))
+        .toSorted()
+    : []
+
 /** The first of these folders that holds data. Throws when none does: whoever names a folder wants no simulation. */
 function folderWith(holdsData: (folder: string) => boolean, folders: string[], what: string, files: string) {
   const folder = folders.find(holdsData)
@@ -24,7 +32,7 @@ function folderWith(holdsData: (folder: string) => boolean, folders: string[], w
 
 /**
  * The feed's data as it was named; '' names nothing, and without any the feed is simulated. Recordings may lie in
- * `markets` of the folder, matches in its `matches`. Throws when a folder holds nothing of its kind.
+ * `markets` of the folder, matches in its `matches`, seasons in any folder of it. Throws when a folder holds nothing of its kind.
  */
 export function findData({ recordings = '', matches = '', fixtures = '' }: FeedData): FeedData {
   const places = (named: string, inner: string) => [resolve(named), resolve(named, inner)]
@@ -46,7 +54,12 @@ export function findData({ recordings = '', matches = '', fixtures = '' }: FeedD
       ),
     }),
     ...(fixtures && {
-      fixtures: folderWith(hasMatches, [resolve(fixtures)], 'seasons', '.json files, one of a season each'),
+      fixtures: folderWith(
+        hasMatches,
+        [resolve(fixtures), ...foldersIn(resolve(fixtures))],
+        'seasons',
+        '.json files, one of a season each',
+      ),
     }),
   }
 }

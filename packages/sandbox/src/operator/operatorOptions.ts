@@ -29,6 +29,8 @@ export interface OperatorOptions {
   report?: ((line: string) => void) | undefined
   rateLimits?: Partial<RateLimits> | undefined
   connectionLimits?: Partial<ConnectionLimits> | undefined
+  /** Origins whose pages may call the API and open a socket, e.g. a site's development server; none by default. */
+  cors?: readonly string[] | undefined
   /** Addresses and networks of the operator's own proxies, e.g. `10.0.0.0/8`; none by default. */
   trustedProxies?: readonly string[] | undefined
   payments?: Partial<PaymentRules> | undefined

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 
 /** Where somebody logs in or out. */
 export const loginLocation = {
-  country: z._default(z.string().check(z.maxLength(64)), 'unknown'),
-  city: z._default(z.string().check(z.maxLength(64)), 'unknown'),
+  country: z._default(z.string().check(z.maxLength(128)), 'unknown'),
+  city: z._default(z.string().check(z.maxLength(128)), 'unknown'),
   domain: z._default(z.string().check(z.maxLength(253)), ''),
-  countryFlag: z._default(z.string().check(z.maxLength(16)), 'unknown'),
+  countryFlag: z._default(z.string().check(z.maxLength(128)), 'unknown'),
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { bet, type Bet } from './bet.ts'
 import { side } from './betFields.ts'
 import { endpoint } from './endpoint.ts'
-import { entity, field, type Entity, type EntityCodec } from './entity.ts'
+import { entity, field, mapped, type Entity, type EntityCodec } from './entity.ts'
 import { marketTypes, type MarketType } from './market.ts'
 import { bookOfWire, wireMarketBook, wireOfBook, type MarketBook } from './marketBook.ts'
 import { odds, points } from './money.ts'
@@ -29,7 +29,10 @@ export const orderKey = z
 
 const orderFields = {
   /** Empty when the client sent none: the operator then makes the order once by what it says. */
-  key: z._default(orderKey, ''),
+  key: mapped(
+    { key: z.optional(orderKey) },
+    { decode: ({ key }) => key ?? '', encode: (key: string) => ({ key: key === '' ? undefined : key }) },
+  ),
   marketId: shortText,
   eventId: shortText,
   runnerId: field('teamId', shortText),

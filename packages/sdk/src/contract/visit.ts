@@ -30,17 +30,6 @@ export const locationInfo = z.object({
 })
 export type LocationInfo = z.output<typeof locationInfo>
 
-/** The location when none can be found. */
-export const unknownLocation: LocationInfo = {
-  ip: 'unknown',
-  continent: 'unknown',
-  city: 'unknown',
-  country_code: 'unknown',
-  country: 'unknown',
-  country_flag: 'unknown',
-  region: 'unknown',
-}
-
 /** The visitor's location, from the operator instead of a public service. */
 export const getLocation = endpoint({
   name: 'getLocation',

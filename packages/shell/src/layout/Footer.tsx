@@ -1,9 +1,11 @@
-import { Button, Logo, MoreMessages, useMessage } from '@kit/ui'
+import { useFlag } from '@kit/sdk/react'
+import { Button, MoreMessages, useMessage } from '@kit/ui'
 import { lazy } from 'react'
 import { useSite } from '../siteContext.ts'
 import * as styles from './footer.css.ts'
 import { footerMessages } from './footerMessages.ts'
 import { Region } from './Region.tsx'
+import { SiteLogo } from './SiteLogo.tsx'
 
 const LightsSwitch = lazy(() => import('./LightsSwitch.tsx'))
 
@@ -19,16 +21,18 @@ export default function Footer() {
 function Foot() {
   const { config, browser } = useSite()
   const message = useMessage()
+  const { companyDetail, copyrightMessage } = useFlag('footer.texts')
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <Logo drawing={config.brand.logo} label={config.name} />
+        <SiteLogo className={styles.logo} />
         <div className={styles.care}>
           <span className={styles.age}>{message('shell.footer.age')}</span>
           <p className={styles.words}>
             {message('shell.footer.responsible')} {message('shell.footer.points')}
           </p>
         </div>
+        {companyDetail && <p className={styles.words}>{companyDetail}</p>}
         {config.brand.movesAlone && (
           <Region name="lights" onBroken="nothing">
             <LightsSwitch />
@@ -37,6 +41,7 @@ function Foot() {
         <Button size="small" onClick={browser.scrollToTop}>
           {message('shell.footer.top')}
         </Button>
+        {copyrightMessage && <p className={styles.copyright}>{copyrightMessage}</p>}
       </div>
     </footer>
   )

@@ -1,4 +1,4 @@
-import { Logo, useMessage } from '@kit/ui'
+import { useMessage } from '@kit/ui'
 import { Link } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { MenuButton } from '../navigation/MenuButton.tsx'
@@ -8,6 +8,7 @@ import * as styles from './header.css.ts'
 import { LiveDot } from './LiveDot.tsx'
 import { partsOf } from './partsOf.ts'
 import { Region } from './Region.tsx'
+import { SiteLogo } from './SiteLogo.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 // For players only; the player's name is loading at the same time, so the delay does not show.
@@ -26,8 +27,8 @@ export function Header() {
           <MenuButton />
         </Region>
         <Link to="/" className={styles.home} aria-label={message('shell.logo', { name: config.name })}>
-          <Logo className={styles.word} drawing={config.brand.logo} label={config.name} />
-          <Logo className={styles.mark} drawing={config.brand.logo} label={config.name} markOnly />
+          <SiteLogo className={styles.word} />
+          <SiteLogo className={styles.mark} markOnly />
         </Link>
         <LiveDot />
         <ThemeToggle />

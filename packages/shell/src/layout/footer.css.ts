@@ -68,3 +68,11 @@ export const words = style({
     },
   },
 })
+
+export const logo = style({ '@layer': { [layers.patterns]: { blockSize: '36px' } } })
+
+export const copyright = style({
+  '@layer': {
+    [layers.patterns]: { flexBasis: '100%', color: vars.color.textMuted, fontSize: vars.text.small },
+  },
+})

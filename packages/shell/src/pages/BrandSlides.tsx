@@ -1,4 +1,6 @@
-import { Carousel, MoreMessages, Picture, Skeleton, useMessage } from '@kit/ui'
+import { useFlag } from '@kit/sdk/react'
+import type { Slide } from '@kit/tokens'
+import { Carousel, Image, MoreMessages, Picture, Skeleton, useMessage } from '@kit/ui'
 import { slideMessages } from './slideMessages.ts'
 import * as styles from './slides.css.ts'
 import { useBrandPictures } from './useBrandPictures.ts'
@@ -6,11 +8,28 @@ import { useBrandPictures } from './useBrandPictures.ts'
 /** How long a slide stays, in ms. */
 const readMs = 8_000
 
+const drawnSlide = ({ title, text, drawing }: Slide) => (
+  <div key={title} className={styles.slide}>
+    <div className={styles.words}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+    </div>
+    <Picture className={styles.picture} drawing={drawing} />
+  </div>
+)
+
+/** A picture of the domain's theme, which says by itself what it is about. */
+const pictureSlide = (address: string) => (
+  <Image key={address} className={styles.slide} src={address} alt="" />
+)
+
 function Slides() {
   const message = useMessage()
-  const slides = useBrandPictures()?.slides
-  if (!slides) return <Skeleton shape="block" height="14rem" />
-  if (slides.length === 0) return null
+  const pictures = useFlag('theme.slideShow')
+  const drawn = useBrandPictures()?.slides
+  if (!drawn && pictures.length === 0) return <Skeleton shape="block" height="14rem" />
+  const slides = pictures.length > 0 ? pictures.map(pictureSlide) : drawn?.map(drawnSlide)
+  if (!slides?.length) return null
   return (
     <Carousel
       aria-label={message('shell.slides')}
@@ -23,20 +42,12 @@ function Slides() {
         slide: (number, of) => message('shell.slides.place', { number, of }),
       }}
     >
-      {slides.map(({ title, text, drawing }) => (
-        <div key={title} className={styles.slide}>
-          <div className={styles.words}>
-            <p className={styles.title}>{title}</p>
-            <p className={styles.text}>{text}</p>
-          </div>
-          <Picture className={styles.picture} drawing={drawing} />
-        </div>
-      ))}
+      {slides}
     </Carousel>
   )
 }
 
-/** The brand's slides between the lists, one at a time. A site's team puts its own in the brand's pictures. */
+/** The operator's slides where it has some, else the brand's: between the lists, one at a time. */
 export default function BrandSlides() {
   return (
     <MoreMessages messages={slideMessages}>

@@ -1,3 +1,4 @@
+import { useFlag } from '@kit/sdk/react'
 import { Logo, useMessage } from '@kit/ui'
 import { partsOf } from '../layout/partsOf.ts'
 import { Region } from '../layout/Region.tsx'
@@ -12,7 +13,7 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={styles.heroWords}>
         <h1 className={styles.heroTitle}>{message('shell.landing.title')}</h1>
-        <p className={styles.heroText}>{message('shell.landing.text')}</p>
+        <p className={styles.heroText}>{useFlag('theme.bannerText') ?? message('shell.landing.text')}</p>
         {partsOf(site, 'welcome').map(({ id, Component }) => (
           <Region key={id} name={id} onBroken="nothing">
             <Component />

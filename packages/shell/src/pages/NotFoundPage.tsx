@@ -1,10 +1,11 @@
+import { useFlag } from '@kit/sdk/react'
 import { Button, MoreMessages, useMessage } from '@kit/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { BrandPicture } from './BrandPicture.tsx'
 import * as styles from './notice.css.ts'
 import { noticeMessages } from './noticeMessages.ts'
 
-/** The page for a path that no feature of this site has. */
+/** The page for a path that no feature of this site has, or the home page where the brand wants that. */
 export default function NotFoundPage() {
   return (
     <MoreMessages messages={noticeMessages}>
@@ -15,6 +16,7 @@ export default function NotFoundPage() {
 
 function Notice() {
   const message = useMessage()
+  if (useFlag('routing.unmatched') === 'home') return <Navigate to="/" replace />
   return (
     <div className={styles.page}>
       <BrandPicture name="notFound" />

@@ -20,6 +20,7 @@ export function lateWork({
 }: AssembledSite): () => void {
   const { operator, onError, monotonicNow } = services
   const { client, live } = operator
+  operator.locate().catch((error: unknown) => onError(error, 'where the visitor is'))
   const ends = [
     followChanges(live, queries),
     shareTabs({ operator, queries }),

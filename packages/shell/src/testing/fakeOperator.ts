@@ -6,7 +6,12 @@ import {
   type Login,
   type Operator,
 } from '@kit/sdk'
-import type { AnySocketEvent, PayloadOf, SiteConfiguration } from '@kit/sdk/contract'
+import {
+  unknownLocation,
+  type AnySocketEvent,
+  type PayloadOf,
+  type SiteConfiguration,
+} from '@kit/sdk/contract'
 
 export const configuration: SiteConfiguration = {
   date: '2026-01-01T00:00:00Z',
@@ -69,6 +74,9 @@ export function fakeOperator({
     session: createSession(memoryTokenStore(login)),
     authenticate,
     configure,
+    whiteLabelId: () => '',
+    location: () => undefined,
+    locate: async () => unknownLocation,
     close: () => {},
   }
   const setLive = (next: LiveStatus) => {

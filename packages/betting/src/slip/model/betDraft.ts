@@ -1,5 +1,7 @@
 import {
   minorFromPoints,
+  unknownLocation,
+  type LocationInfo,
   type MarketType,
   type Minor,
   type Odds,
@@ -76,15 +78,18 @@ export interface OrderDevice {
   country: Order['country']
 }
 
-/** The facts of this device. The country is unknown: the page does not look it up. */
-export const orderDevice = (browser: OrderDevice['browser']): OrderDevice => ({
+/** The facts of this device, and where it is as far as the operator knows. */
+export const orderDevice = (
+  browser: OrderDevice['browser'],
+  location: LocationInfo = unknownLocation,
+): OrderDevice => ({
   browser,
   country: {
-    continent: 'unknown',
-    city: 'unknown',
-    country: 'unknown',
-    countryFlag: 'unknown',
-    region: 'unknown',
+    continent: location.continent,
+    city: location.city,
+    country: location.country,
+    countryFlag: location.country_flag,
+    region: location.region,
   },
 })
 

@@ -112,7 +112,11 @@ export function createSlip(services: BettingServices): Slip {
     }
     if (account.user.confirmBets && !isConfirmed) return dispatch({ type: 'confirmAsked' })
     const delay = betDelaySeconds(account.user, market ?? draft)
-    void placer.place(account.user.id, delay, orderDevice(deviceFrom(site.userAgent)))
+    void placer.place(
+      account.user.id,
+      delay,
+      orderDevice(deviceFrom(site.userAgent), site.operator.location()),
+    )
   }
 
   /** A bet needs a login, which is asked for; the selection waits for it. Source: BET-035, Q-010, Q-132. */

@@ -107,3 +107,18 @@ it('BET-061 reads of a user what betting needs', () => {
     stakeCaps: { session: 10_000n, bookmaker: 20_000n, betfair: 30_000n },
   })
 })
+
+it('BET-009 an order says where the player is, as far as the operator knows, and else that it is unknown', () => {
+  const browser = { name: 'Chrome', os: 'Android', version: '138', mobile: true }
+  const pune = { continent: 'Asia', city: 'Pune', country: 'India', country_flag: 'in', region: 'MH' }
+  const located = orderDevice(browser, { ...pune, ip: '203.0.113.7', country_code: 'IN' })
+  const wire = z.encode(order, orderOf(draft(), key, defaultTolerance, located))
+  expect(wire['countryDetail']).toEqual({
+    continent: 'Asia',
+    city: 'Pune',
+    country: 'India',
+    countryFlag: 'in',
+    region: 'MH',
+  })
+  expect(Object.values(sent()['countryDetail'] as object)).toEqual(Array(5).fill('unknown'))
+})

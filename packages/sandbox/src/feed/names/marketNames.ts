@@ -19,6 +19,10 @@ export interface KnownNames {
 export interface RunIdentity {
   suffix: string
   shift(recordedMs: number): string
+  /** When market and event go in play by the recording. */
+  startsMs: { marketMs: number; eventMs: number }
+  /** The runners' positions when the market was first defined. */
+  firstSort: ReadonlyMap<string, number>
 }
 
 /** The event's name: as known, a race by its venue, else as in the stream. */
@@ -35,7 +39,11 @@ function splitCloth(name: string): { name: string; clothNumber?: string } {
   return match?.[1] && match[2] ? { name: match[2], clothNumber: match[1] } : { name }
 }
 
-function runnersOf(definition: MarketDefinition, known: KnownNames): FeedMarket['runners'] {
+function runnersOf(
+  definition: MarketDefinition,
+  known: KnownNames,
+  firstSort: RunIdentity['firstSort'],
+): FeedMarket['runners'] {
   const isRace = isRacing(definition.eventTypeId)
   const keys = definition.runners.map((runner) => runner.key)
   const invented = isRace ? inventNames(definition.eventTypeId, keys) : new Map<string, string>()
@@ -47,13 +55,22 @@ function runnersOf(definition: MarketDefinition, known: KnownNames): FeedMarket[
       known.cards?.[selection] ?? (given === undefined ? inventedCards.get(key) : {}) ?? {}
     const { clothNumber: onCard, ...facts } = card
     const { name, clothNumber } = splitCloth(given ?? invented.get(key) ?? `Runner ${sort}`)
-    // The place in the market is no cloth number: it changes with the prices.
-    const cloth = onCard ?? clothNumber
+    // A runner keeps its first place for a number: places change with the prices.
+    const isCardless = isRace && given === undefined && known.cards === undefined
+    const invent = isCardless ? String(firstSort.get(key) ?? sort) : undefined
+    const cloth = onCard ?? clothNumber ?? invent
     const line = handicap > 0 ? ` +${handicap}` : handicap < 0 ? ` ${handicap}` : ''
     return { id: key, name: name + line, sort, ...facts, ...(cloth !== undefined && { clothNumber: cloth }) }
   }
   return [...definition.runners].sort((a, b) => a.sort - b.sort).map(introduce)
 }
+
+/** Play begins within this time of when it was announced for. */
+const punctualMs = 10 * 60_000
+
+/** An announced start, unless the recording shows that it was not kept. */
+const startOf = (announcedMs: number, startedMs: number): number =>
+  startedMs - announcedMs > punctualMs ? startedMs : announcedMs
 
 /** A recorded market's definition in this run: unique ids, current times, readable names. */
 export function introduceMarket(
@@ -65,7 +82,10 @@ export function introduceMarket(
   const sport = sportName(definition.eventTypeId)
   const racing = isRacing(definition.eventTypeId)
   const venue = racing ? definition.venue : undefined
-  const openDate = run.shift(definition.marketTimeMs)
+  const { marketMs, eventMs } = run.startsMs
+  const openDate = run.shift(startOf(definition.marketTimeMs, marketMs))
+  const isNameless =
+    known.eventName === undefined && definition.eventName === undefined && venue === undefined
   return {
     id: exchangeId + run.suffix,
     exchangeId,
@@ -85,8 +105,9 @@ export function introduceMarket(
       countryCode: definition.countryCode,
       timezone: definition.timezone,
       // In a recording a race's event is the whole meeting; here it is one race and starts with it.
-      openDate: racing ? openDate : run.shift(definition.openDateMs),
+      openDate: racing ? openDate : run.shift(startOf(definition.openDateMs, eventMs)),
     },
-    runners: runnersOf(definition, known),
+    runners: runnersOf(definition, known, run.firstSort),
+    ...(isNameless && { isNameless }),
   }
 }

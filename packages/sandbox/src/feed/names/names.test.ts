@@ -23,7 +23,12 @@ const definition: MarketDefinition = {
     { key: '10', handicap: 0, sort: 1, status: 'active' },
   ],
 }
-const run = { suffix: '-3', shift: (recordedMs: number) => new Date(recordedMs).toISOString() }
+const run = {
+  suffix: '-3',
+  shift: (recordedMs: number) => new Date(recordedMs).toISOString(),
+  startsMs: { marketMs: 0, eventMs: 0 },
+  firstSort: new Map<string, number>(),
+}
 const introduce = (changes: Partial<MarketDefinition>, known: KnownNames = {}) =>
   introduceMarket('1.5', { ...definition, ...changes }, known, run)
 
@@ -41,6 +46,41 @@ describe('names', () => {
       // Its place in the market changes with the prices: it is no number to be known by.
       ['20', undefined],
     ])
+  })
+
+  it('keeps the numbers runners had at first, and gives horses without a card a stall and an age', () => {
+    const firstSort = new Map([
+      ['10', 1],
+      ['20', 2],
+    ])
+    const runners = definition.runners.map((runner) => ({ ...runner, sort: 3 - runner.sort }))
+    const market = introduceMarket('1.5', { ...definition, runners }, {}, { ...run, firstSort })
+    expect(market.runners.map(({ id, clothNumber }) => [id, clothNumber])).toEqual([
+      ['20', '2'],
+      ['10', '1'],
+    ])
+    expect(market.runners.map(({ stallDraw }) => stallDraw).toSorted()).toEqual(['1', '2'])
+    for (const { age } of market.runners) expect(age).toMatch(/^[2-8]$/)
+  })
+
+  it('starts nothing long before the recording does', () => {
+    const startsMs = { marketMs: 9_000_000, eventMs: 8_000_000 }
+    const { venue: _venue, ...placeless } = definition
+    const soccer = { ...placeless, eventTypeId: eventTypes.soccer }
+    const late = introduceMarket('1.5', soccer, {}, { ...run, startsMs })
+    expect([late.openDate, late.event.openDate]).toEqual([9_000_000, 8_000_000].map(run.shift))
+    expect(late.isNameless).toBe(true)
+    const early = introduceMarket(
+      '1.5',
+      soccer,
+      { eventName: 'Reds v Blues' },
+      {
+        ...run,
+        startsMs: { marketMs: 60_000, eventMs: 60_000 },
+      },
+    )
+    expect([early.openDate, early.event.openDate]).toEqual([5_000, 1_000].map(run.shift))
+    expect(early.isNameless).toBeUndefined()
   })
 
   it('gives runners without names invented ones: all different, and the same in every market', () => {

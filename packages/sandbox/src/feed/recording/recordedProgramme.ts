@@ -6,6 +6,11 @@ import type { Step } from './readRecording.ts'
 export interface RecordedProgramme extends Pick<Programme, 'beginMs' | 'openingMs'> {
   steps: Step[]
   marketIds: string[]
+  /**
+   * When each market goes in play by the recording, and the event. Without play that is after the last price: a start
+   * that was announced for earlier was not kept, or is not in the recording.
+   */
+  startsMs: { markets: Record<string, number>; eventMs: number }
   names: Record<string, KnownNames>
 }
 
@@ -68,10 +73,15 @@ export function planProgramme(
   const hasPlay = Number.isFinite(inPlayMs)
   const eventMs = hasPlay ? inPlayMs : lastOpenMs
   const beginMs = Math.max(first.at, Number.isFinite(eventMs) ? eventMs - leadMs : last.at - unsettledMs)
+  const startOf = ({ inPlayMs: ownMs, lastOpenMs: offMs }: Phases) => ownMs ?? offMs ?? endMs
   const isLong = hasPlay && endMs - inPlayMs > 60 * minuteMs
   return {
     steps: steps.filter((step) => step.at <= endMs),
     marketIds: [...markets.keys()],
+    startsMs: {
+      markets: Object.fromEntries([...markets].map(([id, own]) => [id, startOf(own)])),
+      eventMs: hasPlay ? inPlayMs : Math.max(...phases.map(startOf)),
+    },
     names,
     beginMs,
     openingMs: isLong ? inPlayMs + 3 * minuteMs : beginMs,

@@ -10,6 +10,8 @@ import type { RecordedProgramme } from './recordedProgramme.ts'
 interface RunningMarket {
   book: StreamBook
   isOver: boolean
+  /** Where runners stood at first: a race's runners keep their numbers, whatever order they have later. */
+  firstSort: Map<string, number>
   /** The last published state, to publish only differences. */
   said: { definition?: MarketDefinition; market: string; head: string; runners: Map<string, string> }
 }
@@ -44,7 +46,7 @@ function createRun(
   const touched = new Set<string>()
   let next = 0
 
-  function updatesOf(exchangeId: string, { book, said }: RunningMarket): FeedUpdate[] {
+  function updatesOf(exchangeId: string, { book, said, firstSort }: RunningMarket): FeedUpdate[] {
     const { definition } = book
     if (!definition) return []
     const updates: FeedUpdate[] = []
@@ -52,7 +54,10 @@ function createRun(
     if (said.definition !== definition) {
       said.definition = definition
       const names = programme.names[exchangeId] ?? {}
-      const market = introduceMarket(exchangeId, definition, names, { suffix, shift })
+      for (const { key, sort } of definition.runners) if (!firstSort.has(key)) firstSort.set(key, sort)
+      const { markets: ownStarts, eventMs } = programme.startsMs
+      const startsMs = { marketMs: ownStarts[exchangeId] ?? 0, eventMs }
+      const market = introduceMarket(exchangeId, definition, names, { suffix, shift, startsMs, firstSort })
       const marketText = JSON.stringify(market)
       if (marketText !== said.market) updates.push({ kind: 'market', market })
       said.market = marketText
@@ -100,7 +105,12 @@ function createRun(
       if (wasOver.has(change.marketId)) continue
       let market = markets.get(change.marketId)
       if (!market) {
-        market = { book: emptyBook(), isOver: false, said: { market: '', head: '', runners: new Map() } }
+        market = {
+          book: emptyBook(),
+          isOver: false,
+          firstSort: new Map(),
+          said: { market: '', head: '', runners: new Map() },
+        }
         markets.set(change.marketId, market)
       }
       // A closed market is settled once; later changes of the recording do not matter.

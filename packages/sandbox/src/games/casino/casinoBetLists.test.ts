@@ -43,7 +43,6 @@ beforeAll(async () => {
   casino = casinoOf(operator)
   player = await operator.newMember()
   other = await operator.newMember()
-  administrator = await operator.newMember('administrator')
   for (const number of [1, 1, 2, 2]) {
     clockMs = day(number) + slotResults.length * 1000
     // A page is for four hours.
@@ -56,6 +55,8 @@ beforeAll(async () => {
   clockMs = day(4)
   await (await casino.open(player, 'three-of-twenty')).bet('1-2-3', '50')
   await (await casino.open(other, 'three-of-twenty')).bet('4-5-6', '25')
+  // A login of staff is for twelve hours.
+  administrator = await operator.newMember('administrator')
 })
 afterAll(() => operator.sandbox.close())
 

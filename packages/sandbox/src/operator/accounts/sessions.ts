@@ -61,7 +61,7 @@ async function findLogins(
           used.map(({ sessionHash }) => sessionHash),
         ),
       )
-  const logins = new Map(live.map(({ lastSeenAt: _, ...login }) => [login.sessionHash, login]))
+  const logins = new Map(live.map(({ lastSeenAt: _lastSeenAt, ...login }) => [login.sessionHash, login]))
   return hashes.map((hash) => logins.get(hash))
 }
 

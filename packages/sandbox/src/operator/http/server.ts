@@ -7,6 +7,7 @@ import { readMultipartBodies } from './multipart.ts'
 import { loggable } from './loggable.ts'
 import { Refused } from './refused.ts'
 import type { Route } from './route.ts'
+import { addCors } from './cors.ts'
 import { limitConnections, type ConnectionLimits } from './connections.ts'
 import { addSecurityHeaders } from './security.ts'
 import { serve, type ServeServices } from './serve.ts'
@@ -23,6 +24,8 @@ export interface ServerOptions extends ServeServices {
   frameOrigins?: readonly string[]
   log: Logger | undefined
   connectionLimits: ConnectionLimits
+  /** Other origins whose pages may call. */
+  cors?: readonly string[] | undefined
   /** Whether the contract's reference is served at /reference. */
   hasReference: boolean
   /** Whether a request is for a page that another listener serves. */
@@ -114,6 +117,7 @@ export async function createServer(options: ServerOptions) {
   endConnectionsOnClose(app)
   limitConnections(app.server, connectionLimits, proxies.isTrusted)
   addSecurityHeaders(app, options)
+  addCors(app, options.cors ?? [])
   app.addHook('onRequest', async (request, reply) => {
     if (options.isMisplaced?.(request)) return reply.callNotFound()
   })

@@ -40,5 +40,3 @@ export function createStaffListener(limits: ConnectionLimits, proxies: TrustedPr
     },
   }
 }
-
-export type StaffListener = ReturnType<typeof createStaffListener>

@@ -36,14 +36,14 @@ function published<Docs>(books: Pick<MarketBooks, 'revision'>, clock: () => numb
 
 /** Answers requests over sockets for events, markets and market states. */
 export function createQuestions(
-  books: Pick<MarketBooks, 'list' | 'listEvent' | 'revision'>,
+  books: Pick<MarketBooks, 'list' | 'listEvent' | 'isPresentable' | 'revision'>,
   clock: () => number,
 ): (socket: Socket, address: string, isInPace: () => boolean) => void {
   const ofAddress = createRateLimit(perAddress, clock)
   const answerOf = <Q extends AnySocketQuestion>(question: Q, docs: () => SocketAnswerOf<Q>) =>
     published(books, clock, () => z.encode(question.answer, docs()))
   const events = answerOf(askEvents, () => {
-    const { ongoing, upcoming } = homeDocument(books.list(), clock())
+    const { ongoing, upcoming } = homeDocument(books.list(), clock(), books.isPresentable)
     return [...ongoing, ...upcoming]
   })
   const markets = answerOf(askMarkets, () => books.list())

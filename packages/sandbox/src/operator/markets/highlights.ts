@@ -1,4 +1,5 @@
 import type { EventSummary, Home } from '@kit/sdk/contract'
+import { leadingFirst, type Leads } from './presentable.ts'
 
 const most = 10
 
@@ -9,6 +10,9 @@ const byMatched = (a: EventSummary, b: EventSummary): number => {
   return more > 0n ? 1 : more < 0n ? -1 : 0
 }
 
-/** The ten highlights: in-play events first, most matched first. */
-export const highlightsOf = ({ ongoing, upcoming }: Pick<Home, 'ongoing' | 'upcoming'>): EventSummary[] =>
-  [...ongoing.toSorted(byMatched), ...upcoming.toSorted(byMatched)].slice(0, most)
+/** The ten highlights: events that may lead first, of these those in play, most matched first. */
+export const highlightsOf = (
+  { ongoing, upcoming }: Pick<Home, 'ongoing' | 'upcoming'>,
+  leads: Leads = () => true,
+): EventSummary[] =>
+  leadingFirst([...ongoing.toSorted(byMatched), ...upcoming.toSorted(byMatched)], leads).slice(0, most)

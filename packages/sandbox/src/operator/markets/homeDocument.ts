@@ -1,6 +1,7 @@
 import type { EventSummary, Home, Market } from '@kit/sdk/contract'
 import { isInPlay } from '@kit/betting/rules'
 import { highlightsOf } from './highlights.ts'
+import { leadingFirst, type Leads } from './presentable.ts'
 
 const byStart = (a: EventSummary, b: EventSummary): number =>
   a.event.openDate.localeCompare(b.event.openDate) || a.event.id.localeCompare(b.event.id)
@@ -26,8 +27,11 @@ function summaryOf(markets: readonly Market[], nowMs: number): EventSummary | un
   }
 }
 
-/** The home document: in-play events, then upcoming, by start. Ended events are on their own page only. */
-export function homeDocument(shown: readonly Market[], nowMs: number): Home {
+/**
+ * The home document: in-play events, then upcoming, by start; of each, events without a name, with frozen prices or with
+ * ones that contradict each other come last. Ended events are on their own page only.
+ */
+export function homeDocument(shown: readonly Market[], nowMs: number, leads: Leads = () => true): Home {
   const markets = shown.filter((market) => !market.isClosed)
   const byEvent = new Map<string, Market[]>()
   for (const market of markets)
@@ -36,12 +40,18 @@ export function homeDocument(shown: readonly Market[], nowMs: number): Home {
     .map((ofEvent) => summaryOf(ofEvent, nowMs))
     .filter((summary) => summary !== undefined)
     .toSorted(byStart)
-  const ongoing = events.filter((event) => event.isInPlay)
-  const upcoming = events.filter((event) => !event.isInPlay)
+  const ongoing = leadingFirst(
+    events.filter((event) => event.isInPlay),
+    leads,
+  )
+  const upcoming = leadingFirst(
+    events.filter((event) => !event.isInPlay),
+    leads,
+  )
   return {
     ongoing,
     upcoming,
-    highlight: highlightsOf({ ongoing, upcoming }).map(({ event }) => event.id),
+    highlight: highlightsOf({ ongoing, upcoming }, leads).map(({ event }) => event.id),
     marketIds: markets.map((market) => market.id),
   }
 }

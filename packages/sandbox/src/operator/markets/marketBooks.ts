@@ -11,6 +11,7 @@ import {
   type Outcome,
 } from './marketState.ts'
 import { changeBetween, imageChange } from './marketChange.ts'
+import { isPresentable } from './presentable.ts'
 import { takeCopy, type MarketCopy } from './marketCopies.ts'
 
 const flushMs = 50
@@ -147,6 +148,12 @@ export function createMarketBooks(options: MarketBooksOptions) {
     /** The published state of listed markets, in order of appearance. */
     list: (): Market[] => [...markets.values()].filter(isListed).map((live) => live.published),
 
+    /** Whether a market may lead a list. */
+    isPresentable(marketId: string): boolean {
+      const live = markets.get(marketId)
+      return live !== undefined && isPresentable(live, clock())
+    },
+
     /** The published state of an event's markets by type, ended ones included while they are kept. */
     listEvent: (eventId: string): Market[] =>
       [...markets.values()]
@@ -173,7 +180,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       const live = markets.get(book.marketId)
       if (!live || live.closedAtMs !== undefined) return live !== undefined
       const before = live.status
-      applyBook(live, book)
+      applyBook(live, book, clock())
       touch(book.marketId)
       // Suspensions are published at once: other processes accept bets too.
       if (before === 'active' && live.status !== 'active') flush()

@@ -43,7 +43,7 @@ it('brings a client that applies every change to exactly the image, one number a
       let published: Market = live.published
       let client = imageChange(published)
       for (const update of books) {
-        applyBook(live, update)
+        applyBook(live, update, 0)
         const next = marketImage(live, { epoch, seq: published.sequence.seq + 1 })
         const change = changeBetween(published, next)
         if (!change) continue

@@ -23,6 +23,8 @@ export interface MarketState {
   isHeld: boolean
   /** The connection to its exchange is lost. */
   isCutOff: boolean
+  /** When a price moved last, in ms since the epoch; 0 before the first. */
+  movedAtMs: number
   /** The feed sends no more updates for it. */
   isFeedDone: boolean
 }
@@ -41,6 +43,7 @@ export function newMarketState(feed: FeedMarket, epoch: string): MarketState {
     closedAtMs: undefined,
     isHeld: false,
     isCutOff: false,
+    movedAtMs: 0,
     isFeedDone: false,
   }
   return { ...live, published: marketImage(live, { epoch, seq: 0 }) }
@@ -52,12 +55,13 @@ export function applyDefinition(live: MarketState, feed: FeedMarket): void {
   for (const { id } of feed.runners) if (!live.runners.has(id)) live.runners.set(id, emptyRunner(id))
 }
 
-export function applyBook(live: MarketState, book: FeedBook): void {
+export function applyBook(live: MarketState, book: FeedBook, nowMs: number): void {
   if (live.status === 'active' && book.status !== 'active') live.suspensions += 1
   live.status = book.status
   live.isInPlay = book.isInPlay
   live.delaySeconds = book.betDelaySeconds
   live.totalMatched = book.totalMatched
+  if (book.runners.length > 0) live.movedAtMs = nowMs
   for (const runner of book.runners) {
     // Its bets are void already.
     const known = live.runners.get(runner.id)

@@ -37,7 +37,7 @@ export function marketRoutes({ database, books, clock, rateLimits, share }: Mark
   }
 
   return [
-    route(getHome, async () => ({ docs: homeDocument(books.list(), clock()) })),
+    route(getHome, async () => ({ docs: homeDocument(books.list(), clock(), books.isPresentable) })),
 
     route(getMarketGroup, async ({ eventId }) => ({
       docs: eventId === undefined ? books.list() : await marketsOfEvent(eventId),
@@ -53,7 +53,9 @@ export function marketRoutes({ database, books, clock, rateLimits, share }: Mark
       return { docs: docs.map((resting) => books.get(resting.id)?.published ?? resting), totalDocs }
     }),
 
-    route(listHighlights, async () => ({ docs: highlightsOf(homeDocument(books.list(), clock())) })),
+    route(listHighlights, async () => ({
+      docs: highlightsOf(homeDocument(books.list(), clock()), books.isPresentable),
+    })),
 
     route(searchEvents, async ({ search, active }, { ip }) => {
       perAddress.take(ip)

@@ -4,7 +4,7 @@ import type { Minor } from '@kit/sdk/contract'
 export interface PaymentRules {
   /** Whether a player may have several pending deposits, and several pending withdrawals. */
   allowsMultipleRequests: boolean
-  /** Whether a player may cancel a pending withdrawal. */
+  /** Whether a player may cancel a pending withdrawal; the flag `wallet.withdraw.allowCancel`. */
   allowsCancelling: boolean
   /** The domain's minimum amount, in minor units, for every method (Q-019). */
   minimumAmount: Minor
@@ -12,6 +12,6 @@ export interface PaymentRules {
 
 export const defaultPaymentRules: PaymentRules = {
   allowsMultipleRequests: false,
-  allowsCancelling: true,
+  allowsCancelling: false,
   minimumAmount: 0n,
 }

@@ -13,7 +13,7 @@ let staff: TestPlayer[]
 
 beforeAll(async () => {
   operator = await startTestOperator(opening(testMarket('1.1')), {
-    payments: { allowsMultipleRequests: true },
+    payments: { allowsMultipleRequests: true, allowsCancelling: true },
   })
   payments = paymentsOf(operator)
   staff = [await operator.newMember('administrator', 0n), await operator.newMember('administrator', 0n)]

@@ -14,6 +14,7 @@ import {
   startTestOperator,
   testOrder,
   until,
+  wireOrder,
   type TestOperator,
   type TestPlayer,
 } from '../../testing/operator.ts'
@@ -94,6 +95,17 @@ describe.skipIf(reason !== undefined)(
       for (const operator of started.toReversed()) await operator.sandbox.close()
       await redis.stop()
       await rm(folder, { recursive: true, force: true })
+    })
+
+    it('Q-134 makes one bet of an order without a key that reaches both at once', async () => {
+      const { key: _key, ...unkeyed } = wireOrder(testOrder('1.2', { stake: 12_300n }))
+      const copies = Array.from({ length: 20 }, (_none, copy) => (copy % 2 === 0 ? leading : following))
+      const answers = await Promise.all(
+        copies.map((operator) => at(operator, player).call('POST', 'api/user/openBet', unkeyed)),
+      )
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      const { database } = leading.sandbox
+      expect(await database.$count(bet, sql`user_id = ${player.id} and stake = 12300`)).toBe(1)
     })
 
     it('has the same prices and the same sequence in both', async () => {

@@ -68,5 +68,7 @@ it('knows logins, those that failed too, and holds no secret', async () => {
 it('is for the administrator only, and is not rewritten', async () => {
   const agent = await operator.newMember('agent', 0n)
   expect((await agent.call('GET', 'api/administrator/securityEvent')).status).toBe(403)
-  await expect(operator.sandbox.database.execute('delete from security_event')).rejects.toThrow()
+  await expect(operator.sandbox.database.execute('delete from security_event')).rejects.toThrow(
+    'delete from security_event',
+  )
 })

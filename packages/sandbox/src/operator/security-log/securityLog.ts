@@ -88,10 +88,7 @@ export const createSecurityLog =
         address,
         details,
       })
-      .then(
-        () => {},
-        (error: unknown) => onError(error, 'A security event'),
-      )
+      .catch((error: unknown) => onError(error, 'A security event'))
   }
 
 export async function securityEvents(

@@ -19,7 +19,7 @@ const foot =
   '<p class="small">Prices as they trade. This page stands in for a provider’s sports book: bets are placed on the exchange.</p>'
 
 export interface SportsBookServices {
-  books: Pick<MarketBooks, 'list' | 'listEvent'>
+  books: Pick<MarketBooks, 'list' | 'listEvent' | 'isPresentable'>
   scores: Pick<Scores, 'get'>
   origins: readonly string[]
   clock(): number
@@ -47,7 +47,7 @@ export function addSportsBook(app: FastifyInstance, { books, scores, origins, cl
 
   const pageOf = (id: string, query: unknown) => {
     const place = placeIn(frameMode(query))
-    const { ongoing, upcoming } = homeDocument(books.list(), clock())
+    const { ongoing, upcoming } = homeDocument(books.list(), clock(), books.isPresentable)
     const events = [...ongoing, ...upcoming]
     if (id === ballByBall)
       return {

@@ -78,17 +78,17 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
     },
 
     verify,
-    use,
+    redeem,
 
     /** Redeems the last code sent. */
     async take(purpose: CodePurpose, phone: string, code: string): Promise<boolean> {
       const id = await verify(purpose, phone, code)
-      return id !== undefined && use(id)
+      return id !== undefined && redeem(id)
     },
   }
 
   /**
-   * Compares with the last code sent, and returns its id when it is right; `use` then redeems it. Every attempt counts,
+   * Compares with the last code sent, and returns its id when it is right; `redeem` uses it up. Every attempt counts,
    * and all take the same time.
    */
   async function verify(purpose: CodePurpose, phone: string, code: string): Promise<bigint | undefined> {
@@ -115,7 +115,7 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
   }
 
   /** False when it was used meanwhile. */
-  async function use(id: bigint): Promise<boolean> {
+  async function redeem(id: bigint): Promise<boolean> {
     const used = await database
       .update(oneTimeCode)
       .set({ usedAt: new Date(clock()) })

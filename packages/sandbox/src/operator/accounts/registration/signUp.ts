@@ -44,7 +44,7 @@ export async function signUpPlayer(
   const unique = { phone, userName, email }
   const taken = await findDuplicate(database, unique)
   if (taken) throw duplicateRefused(taken.field)
-  if (!(await codes.use(codeId))) throw invalidCode()
+  if (!(await codes.redeem(codeId))) throw invalidCode()
 
   const passwordHash = await hashPassword(password)
   const made = await database.transaction(async (tx) => {

@@ -9,7 +9,7 @@ afterAll(() => reencoders.stop())
 
 const most = 25_000_000
 
-async function picture(side = 1000) {
+async function newPicture(side = 1000) {
   const bytes = new Uint8Array(await testPicture({ width: side, height: side }).arrayBuffer())
   const facts = readImage(bytes)
   if (!facts) throw new Error('The test\u2019s own picture is none.')
@@ -23,7 +23,7 @@ const processes = (): number =>
     .filter((line) => line.includes('reencodeProcess')).length
 
 it('re-encodes at most two at once, lets sixteen wait, and turns others away', async () => {
-  const { bytes, facts } = await picture()
+  const { bytes, facts } = await newPicture()
   const all = Array.from({ length: 24 }, () => reencoders.reencode(bytes, facts, most))
   const seen = processes()
   const ended = await Promise.allSettled(all)
@@ -33,12 +33,12 @@ it('re-encodes at most two at once, lets sixteen wait, and turns others away', a
   expect(refused).toHaveLength(24 - 18)
   for (const one of refused)
     expect(one).toMatchObject({ reason: { status: 503, refusal: { code: 'uploads-busy' } } })
-  for (const one of ended)
-    if (one.status === 'fulfilled') expect(one.value).toMatchObject({ width: 1000, height: 1000 })
+  const pictures = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  for (const picture of pictures) expect(picture).toMatchObject({ width: 1000, height: 1000 })
 })
 
 it('says that it is none, and goes on, when a picture cannot be decoded', async () => {
-  const { bytes, facts } = await picture()
+  const { bytes, facts } = await newPicture()
   expect(await reencoders.reencode(bytes.subarray(0, 60), facts, most)).toBeUndefined()
   expect(await reencoders.reencode(bytes, facts, most)).toMatchObject({ width: 1000 })
 })

@@ -107,5 +107,3 @@ export function createReencoders() {
     },
   }
 }
-
-export type Reencoders = ReturnType<typeof createReencoders>

@@ -17,7 +17,7 @@ let payments: ReturnType<typeof paymentsOf>
 let staff: TestPlayer
 
 beforeAll(async () => {
-  operator = await startTestOperator([])
+  operator = await startTestOperator([], { payments: { allowsCancelling: true } })
   payments = paymentsOf(operator)
   staff = await operator.newMember('administrator', 0n)
 })
@@ -103,8 +103,8 @@ describe('a withdrawal', () => {
     },
   )
 
-  it('is not taken back where the brand does not allow it', async () => {
-    const strict = await startTestOperator([], { payments: { allowsCancelling: false } })
+  it('is not taken back unless the brand allows it', async () => {
+    const strict = await startTestOperator([])
     const player = await strict.newMember()
     const accountId = await paymentsOf(strict).payoutAccount(player)
     const { _id } = requestIn(await player.call('POST', 'api/user/withdraw', { amount: 1000, accountId }))

@@ -92,6 +92,19 @@ describe('reading the configuration', () => {
     expect(await operator.client.call(getHome, {})).toMatchObject({ ongoing: [] })
   })
 
+  it('CONF-003 takes the white label of the domain where the site names none', async () => {
+    const record = { domain: { domainName: 'site.test', type: 'b2c', whitelabelId: 'w9' } }
+    const { operator, answer } = given()
+    expect(operator.whiteLabelId()).toBe('')
+    answer.configuration = record
+    await operator.configure()
+    expect(operator.whiteLabelId()).toBe('w9')
+    const own = given({ whiteLabelId: 'w1' })
+    own.answer.configuration = record
+    await own.operator.configure()
+    expect(own.operator.whiteLabelId()).toBe('w1')
+  })
+
   it('CONF-002 asks the master, and sends the domain’s calls where the operator says', async () => {
     const { operator, answer, hosts } = given()
     answer.configuration = { appConfigruation: { flags: { 'domain.server': 'b2b' } } }

@@ -1,0 +1,2 @@
+export { findLocation } from '../client/findLocation.ts'
+export { getLocation } from '../contract/visit.ts'

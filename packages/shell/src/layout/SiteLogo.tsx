@@ -1,0 +1,18 @@
+import { useFlag } from '@kit/sdk/react'
+import { Logo } from '@kit/ui'
+import { useSite } from '../siteContext.ts'
+
+export interface SiteLogoProps {
+  /** Without the word, for narrow spaces. */
+  markOnly?: boolean
+  className?: string
+}
+
+/** The logo of the domain's theme where the operator gives one, else the brand's drawing (SHELL-019). */
+export function SiteLogo({ markOnly = false, className }: SiteLogoProps) {
+  const { config } = useSite()
+  const { headerLogo, logo = headerLogo, logoSmallUrl = logo } = useFlag('theme.logos')
+  const address = markOnly ? logoSmallUrl : (headerLogo ?? logo)
+  if (address) return <img className={className} src={address} alt={config.name} />
+  return <Logo className={className} drawing={config.brand.logo} label={config.name} markOnly={markOnly} />
+}
