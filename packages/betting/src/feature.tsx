@@ -81,12 +81,19 @@ export function betting(options: BettingOptions = {}): Feature {
       const services = createBetting(site, options)
       return {
         routes: bettingRoutes,
-        navigation: [{ id: 'sports', order: 10, load: listPart('SportsSection') }],
+        navigation: [
+          {
+            id: 'sports',
+            order: 10,
+            requirements: ['SHELL-062', 'SHELL-063', 'SHELL-064', 'SHELL-065'],
+            load: listPart('SportsSection'),
+          },
+        ],
         search: listPart('EventSearch'),
         home: [
-          { id: 'sports', order: 10, Component: HomeStrip },
-          { id: 'inPlay', order: 20, Component: InPlayEvents },
-          { id: 'upcoming', order: 40, Component: UpcomingEvents },
+          { id: 'sports', order: 10, requirements: ['SOCK-020', 'Q-126'], Component: HomeStrip },
+          { id: 'inPlay', order: 20, requirements: ['Q-126'], Component: InPlayEvents },
+          { id: 'upcoming', order: 40, requirements: ['Q-126'], Component: UpcomingEvents },
           {
             id: 'points',
             order: 90,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { bet, draft } from '../../testing/bet.ts'
 import { market, runner } from '../../testing/market.ts'
 import { FakeBetting, type FakeSiteOptions } from '../../testing/fakeSite.tsx'
@@ -214,6 +214,18 @@ export const OddsMoved: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('500')
   },
 }
+/** The player typed odds that nobody offers: nothing moved. */
+export const OddsNotOffered: Story = refusedWith({
+  code: 'odds-not-offered',
+  marketType: 'betfair',
+  asked: { odds: 500, run: 0 },
+  now: { odds: 202, run: 0 },
+})
+/** a price may get three steps worse, and a better one is always taken. */
+export const WithinSteps: Story = inState([
+  ...staked,
+  { type: 'toleranceChosen', tolerance: { pricePolicy: 'within', priceSteps: 3 } },
+])
 export const StakeOutOfRange: Story = {
   ...refusedWith({
     code: 'stake-out-of-range',
@@ -258,5 +270,14 @@ export const ConfirmQuestion: Story = {
 export const SuccessPopup: Story = {
   ...inState([...armed, { type: 'accepted', key, bet: bet() }]),
   render: () => <BetPlaced />,
+}
+/** what was got is told where it is not what was asked. */
+export const SuccessPopupBetter: Story = {
+  ...inState([...armed, { type: 'accepted', key, bet: bet({ odds: 210, profit: 55_000n }) }]),
+  render: () => <BetPlaced />,
+  play: async () => {
+    const got = await screen.findByText('You asked for 2.02 and got 2.10.')
+    await waitFor(() => expect(got).toBeVisible())
+  },
 }
 export const WithTabs: Story = { ...inState(staked, { openBets: [bet()] }), render: () => <SlipTabs /> }
