@@ -152,7 +152,8 @@ test(
   async ({ page, sandbox, browser }) => {
     const player = await visitor(browser, sandbox)
     const userName: string = await player.evaluate(async () => {
-      const { token } = JSON.parse(sessionStorage.getItem('kit.login') ?? '{}')
+      const stored = sessionStorage.getItem('kit.login') ?? localStorage.getItem('kit.login') ?? '{}'
+      const { token } = JSON.parse(stored)
       const answer = await fetch('/api/user/profile', { headers: { authorization: `Bearer ${token}` } })
       return (await answer.json()).docs.userName
     })
