@@ -10,7 +10,7 @@ export function demoCredentials(randomUUID: () => string): { userName: string; p
   return { userName: `demo_${randomUUID().replaceAll('-', '').slice(0, 14)}`, password: randomUUID() }
 }
 
-/** Registers a throwaway account and logs it in, for six hours and in this tab only. */
+/** Registers a throwaway account and logs it in, for six hours or until the browser closes. */
 export async function startDemo(
   operator: Operator,
   {

@@ -29,3 +29,18 @@ export const note = style({
     },
   },
 })
+
+export const code = style({
+  '@layer': {
+    [layers.patterns]: {
+      padding: vars.space.large,
+      borderRadius: vars.radius.medium,
+      background: vars.color.surfaceSunken,
+      fontFamily: vars.font.numeric,
+      fontSize: vars.text.title,
+      textAlign: 'center',
+      overflowWrap: 'anywhere',
+      userSelect: 'all',
+    },
+  },
+})

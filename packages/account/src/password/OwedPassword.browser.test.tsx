@@ -29,7 +29,7 @@ function show(options: FakeSiteOptions = {}) {
   const fake = fakeSite({
     user: owing,
     authenticate: async () => ({ user: owing, token: 'token' }),
-    answers: { logOut: () => null, changePassword: () => null },
+    answers: { logOut: () => null, changePassword: () => ({ transactionCode: null }) },
     intents: ['login'],
     ...options,
   })
@@ -85,6 +85,24 @@ it('PWD-027 PWD-031 PWD-032 PWD-035 asks for the old password after a reload, an
   await expect.element(field('Old Password')).toHaveAttribute('type', 'text')
   await userEvent.click(sheet.getByRole('button', { name: 'Logout' }))
   await expect.poll(() => site.operator.session.get()).toBeNull()
+})
+
+it('PWD-028 PWD-029 shows staff their new transaction code, to copy, before it logs them out', async () => {
+  const { site, seen } = show({
+    login: { token: 't', userType: 'agent' },
+    answers: { logOut: () => null, changePassword: () => ({ transactionCode: 'CODE-1' }) },
+  })
+  await userEvent.fill(field('Old Password'), 'temporary1')
+  await userEvent.fill(field('New Password'), 'myown1234')
+  await userEvent.fill(field('Confirm Password'), 'myown1234')
+  await userEvent.click(submit)
+  const code = page.getByRole('dialog', { name: 'Transaction Code' })
+  await expect.element(code.getByText('CODE-1')).toBeVisible()
+  await expect.element(code.getByRole('button', { name: 'Copy' })).toBeVisible()
+  expect(site.operator.session.get()).not.toBeNull()
+  await userEvent.click(code.getByRole('button', { name: 'Close' }).last())
+  await expect.poll(() => site.operator.session.get()).toBeNull()
+  expect(seen.intents.at(-1)).toEqual(['login', {}])
 })
 
 it('shows why the operator refuses, and keeps what was typed', async () => {

@@ -1,23 +1,24 @@
 import { profileQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAccountServices, useLogin } from '../accountContext.ts'
 
 const OwedPasswordSheet = lazy(() => import('./OwedPasswordSheet.tsx'))
 
-/** Opens while the player owes a new password: the operator refuses everything else (AUTH-031). */
+/** Opens while a new password is owed: the operator refuses everything else (AUTH-031). */
 export function OwedPasswordOverlay() {
   const { client } = useAccountServices().site.operator
   const isLoggedIn = useLogin() !== null
+  const [transactionCode, setTransactionCode] = useState<string | null>(null)
   const { data: isOwed = false } = useQuery({
     ...profileQuery(client),
     enabled: isLoggedIn,
     select: ({ mustChangePassword }) => mustChangePassword,
   })
-  if (!isLoggedIn || !isOwed) return null
+  if (!isLoggedIn || !(isOwed || transactionCode !== null)) return null
   return (
     <Suspense fallback={null}>
-      <OwedPasswordSheet />
+      <OwedPasswordSheet transactionCode={transactionCode} onTransactionCode={setTransactionCode} />
     </Suspense>
   )
 }

@@ -1,25 +1,81 @@
-import { Button, MoreMessages, Sheet, useMessage } from '@kit/ui'
+import { Button, CopyButton, MoreMessages, Sheet, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useAccountServices } from '../accountContext.ts'
+import * as styles from '../login/login.css.ts'
 import { logOutPlayer } from '../session/logOutPlayer.ts'
 import { changeOwnPassword } from './changeOwnPassword.ts'
 import { passwordMessages } from './messages.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import type { PasswordFields } from './passwordFields.ts'
 
-/** The forced change of a temporary password. It cannot be closed; a player who does not want to, logs out (PWD-031). */
-export default function OwedPasswordSheet() {
+export interface OwedPasswordSheetProps {
+  /** What staff sign with after the change; null before it. */
+  transactionCode: string | null
+  onTransactionCode: (code: string | null) => void
+}
+
+/**
+ * The forced change of a temporary password. It cannot be closed; who does not want to, logs out (PWD-031). Staff then
+ * see their new transaction code (PWD-028).
+ */
+export default function OwedPasswordSheet(props: OwedPasswordSheetProps) {
   return (
     <MoreMessages messages={passwordMessages}>
-      <OwedPasswordSteps />
+      {props.transactionCode === null ? <ChangeStep {...props} /> : <CodeStep {...props} />}
     </MoreMessages>
   )
 }
 
-function OwedPasswordSteps() {
+/** Logs out after a change, and asks for the login with the new password. */
+function useLogOutChanged() {
+  const { site } = useAccountServices()
+  const message = useMessage()
+  return async () => {
+    await logOutPlayer(site)
+    site.toast(message('account.password.changed'), 'success')
+    site.request('login', {})
+  }
+}
+
+function CodeStep({ transactionCode, onTransactionCode }: OwedPasswordSheetProps) {
+  const message = useMessage()
+  const logOut = useLogOutChanged()
+  const close = () => {
+    onTransactionCode(null)
+    void logOut()
+  }
+  return (
+    <Sheet.Root open onOpenChange={close}>
+      <Sheet.Content
+        edge="auto"
+        title={message('account.password.codeTitle')}
+        description={message('account.password.codeText')}
+        closeLabel={message('account.password.close')}
+      >
+        <div className={styles.form}>
+          <output className={styles.code}>{transactionCode}</output>
+          <CopyButton
+            text={transactionCode ?? ''}
+            labels={{
+              copy: message('account.password.copy'),
+              copied: message('account.password.copied'),
+              failed: message('account.password.notCopied'),
+            }}
+          />
+          <Button tone="action" fullWidth onClick={close}>
+            {message('account.password.close')}
+          </Button>
+        </div>
+      </Sheet.Content>
+    </Sheet.Root>
+  )
+}
+
+function ChangeStep({ onTransactionCode }: OwedPasswordSheetProps) {
   const { site, temporaryPassword } = useAccountServices()
   const message = useMessage()
+  const logOut = useLogOutChanged()
   const [isChanging, setIsChanging] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -29,10 +85,9 @@ function OwedPasswordSteps() {
     try {
       const outcome = await changeOwnPassword(site, { oldPassword, password })
       if (outcome.state === 'refused') return setProblem(outcome.message)
-      if (outcome.state === 'changed') {
-        site.toast(message('account.password.changed'), 'success')
-        site.request('login', {})
-      }
+      if (outcome.state === 'loggedOut') return
+      if (outcome.transactionCode === null) await logOut()
+      else onTransactionCode(outcome.transactionCode)
     } catch (error) {
       site.onError(error, 'change of the password')
       setProblem(message('account.password.failed'))

@@ -12,12 +12,13 @@ function refusing(refusal: OperatorError) {
   return fakeSite({ login, answers: { changePassword } })
 }
 
-it('PWD-030 PWD-034 changes the password, then logs the player out', async () => {
-  const { site, calls } = fakeSite({ login, answers: { changePassword: () => null, logOut: () => null } })
-  expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'changed' })
-  expect(calls).toEqual(['changePassword', 'logOut'])
-  expect(site.operator.session.get()).toBeNull()
-})
+it.each([null, 'CODE-1'])(
+  'PWD-028 changes the password and tells the transaction code %s',
+  async (transactionCode) => {
+    const { site } = fakeSite({ login, answers: { changePassword: () => ({ transactionCode }) } })
+    expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'changed', transactionCode })
+  },
+)
 
 it('PWD-039 ends the login where the answer is the bare word error', async () => {
   const { site } = refusing(new OperatorError('refused', 'error', { status: 400 }))

@@ -15,5 +15,11 @@ export const passwordMessages = {
   'account.password.missing': 'Invalid Password',
   'account.password.different': "Password Didn't Match",
   'account.password.long': 'At most 128 characters.',
+  'account.password.codeTitle': 'Transaction Code',
+  'account.password.codeText':
+    'You sign with this code from now on. It is shown once: keep it where only you can see it.',
+  'account.password.copy': 'Copy',
+  'account.password.copied': 'Copied to clipboard',
+  'account.password.notCopied': 'Not copied. Write it down.',
   'account.password.failed': 'Something Went Wrong, Please Try again!',
 } as const satisfies Record<string, string>

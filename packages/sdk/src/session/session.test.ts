@@ -98,6 +98,30 @@ describe('where a login is kept', () => {
     expect(createSession(webTokenStore({ tab: storage(), browser })).get()?.token).toBe('theirs')
   })
 
+  it('never replaces the login of another tab by one that is not remembered, nor by a renewal', () => {
+    const [browser, running] = [storage(), browserSession()]
+    const tabOf = () => {
+      const tab = storage()
+      return () => createSession(webTokenStore({ tab, browser, browserSession: running }))
+    }
+    const [openFirst, openSecond, openThird] = [tabOf(), tabOf(), tabOf()]
+    const visitor = openSecond()
+    const first = openFirst()
+    first.begin(login, true)
+    visitor.begin({ ...login, token: 'demo', demoUntil: 9 }, false)
+    expect([openFirst(), openSecond(), openThird()].map((tab) => tab.get()?.token)).toEqual([
+      't',
+      'demo',
+      't',
+    ])
+
+    const third = openThird()
+    third.end('asked')
+    third.begin({ ...login, token: 'theirs' }, true)
+    first.renew('fresh')
+    expect([openFirst(), openThird()].map((tab) => tab.get()?.token)).toEqual(['fresh', 'theirs'])
+  })
+
   it.each(['', '{', 'null', '{"token":""}', '{"token":"t","userType":"king"}', '[]'])(
     'drops the corrupt entry %j',
     (entry) => {

@@ -102,8 +102,10 @@ export function webTokenStore({
       return !inTab && inBrowser !== null && inBrowser.browserSession === undefined
     },
     write(login, isRemembered) {
+      // A renewal, and a login that is not remembered, never replace what another tab stored.
+      const keepsApart = !isOwn() && (held !== undefined || !isRemembered)
       const session = isRemembered ? undefined : browserSession?.begin()
-      const isInTab = !isRemembered && session === undefined
+      const isInTab = keepsApart || (!isRemembered && session === undefined)
       if (!isInTab) forget(tab)
       else if (isOwn()) forget(browser)
       held = login.token
@@ -117,6 +119,7 @@ export function webTokenStore({
     clear() {
       forget(tab)
       if (isOwn()) forget(browser)
+      held = undefined
     },
   }
 }

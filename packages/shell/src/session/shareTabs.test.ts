@@ -32,7 +32,11 @@ function tabOf(browser: ReturnType<typeof browserOfTabs>, playerId = 'p1') {
       return name === 'getPoints' ? operator.balance : null
     },
   } as unknown as Operator['client']
-  const stop = shareTabs({ operator: { session, client }, queries, openChannel: browser.openChannel })
+  const stop = shareTabs({
+    operator: { session, client, location: () => undefined },
+    queries,
+    openChannel: browser.openChannel,
+  })
   queries.setQueryData(queryKeyOf(getProfile, {}), { id: playerId } as User)
   const reads = (balance: Balance) => {
     operator.balance = balance

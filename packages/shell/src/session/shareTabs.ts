@@ -1,5 +1,5 @@
 import type { Operator } from '@kit/sdk'
-import { getPoints, getProfile, logOut, type User } from '@kit/sdk/contract'
+import { getPoints, getProfile, logOut, unknownLocation, type User } from '@kit/sdk/contract'
 import { queryKeyOf } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -15,7 +15,7 @@ const pointsKey = queryKeyOf(getPoints, {})
 const profileKey = queryKeyOf(getProfile, {})
 
 export interface Tabs {
-  operator: Pick<Operator, 'session' | 'client'>
+  operator: Pick<Operator, 'session' | 'client' | 'location'>
   queries: QueryClient
   /** Default: the browser's. */
   openChannel?: typeof openChannel
@@ -26,7 +26,7 @@ export interface Tabs {
  * logout in all. Returns how to stop.
  */
 export function shareTabs({
-  operator: { session, client },
+  operator: { session, client, location },
   queries,
   openChannel: open = openChannel,
 }: Tabs): () => void {
@@ -49,8 +49,8 @@ export function shareTabs({
   /** Each tab may have a login of its own, so this one is logged out at the operator too. */
   function logOutHere(): void {
     playerId = undefined
-    const location = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
-    client.call(logOut, location).catch(() => {})
+    const { country, city, country_flag: countryFlag } = location() ?? unknownLocation
+    client.call(logOut, { country, city, domain: '', countryFlag }).catch(() => {})
     session.end('asked')
   }
 
