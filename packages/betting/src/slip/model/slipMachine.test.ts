@@ -28,8 +28,8 @@ describe('the slip', () => {
     const placed = run(...editing, armed('k'), { type: 'accepted', key: 'k', bet: bet() })
     expect(placed.slip.state).toBe('placed')
     const cleared = slipReducer(placed, { type: 'placedCleared', key: 'k' })
-    expect(cleared).toMatchObject({ slip: { state: 'empty' }, hasSucceeded: true })
-    expect(slipReducer(cleared, { type: 'succeededReset' }).hasSucceeded).toBe(false)
+    expect(cleared).toMatchObject({ slip: { state: 'empty' }, succeeded: 'k' })
+    expect(slipReducer(cleared, { type: 'succeededReset', key: 'k' }).succeeded).toBeNull()
   })
 
   it('owes the player a word from the order until it is read, or until nobody can tell', () => {
@@ -49,9 +49,9 @@ describe('the slip', () => {
       armed('k'),
       { type: 'accepted', key: 'k', bet: bet() },
       { type: 'placedCleared', key: 'k' },
-      { type: 'succeededReset' },
+      { type: 'succeededReset', key: 'k' },
     )
-    expect(cleared.announced).toEqual({ bet: bet(), asked: { odds: 202, run: 0 } })
+    expect(cleared.announced).toEqual({ key: 'k', bet: bet(), asked: { odds: 202, run: 0 } })
     expect(slipReducer(cleared, { type: 'announcementClosed' }).announced).toBeNull()
   })
 
@@ -176,6 +176,17 @@ describe('the slip', () => {
     expect(draftOf(off.slip)).toEqual(draft({ stakeText: '2000', isQuick: false }))
   })
 
+  it('leaves the success flag of a bet up when that of the one before it ends', () => {
+    const place = (key: string): SlipEvent[] => [
+      ...editing,
+      armed(key),
+      { type: 'accepted', key, bet: bet() },
+      { type: 'placedCleared', key },
+    ]
+    const both = run(...place('k1'), ...place('k2'), { type: 'succeededReset', key: 'k1' })
+    expect(both.succeeded).toBe('k2')
+  })
+
   it('restores what an earlier page held, unless something was picked meanwhile', () => {
     const restored: SlipEvent = {
       type: 'restored',
@@ -206,7 +217,7 @@ describe('the slip', () => {
       { type: 'cleared' },
       { type: 'confirmAsked' },
       { type: 'confirmDismissed' },
-      { type: 'succeededReset' },
+      { type: 'succeededReset', key: 'k1' },
       { type: 'announcementClosed' },
     ),
     key.map(armed),

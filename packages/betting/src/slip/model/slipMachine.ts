@@ -40,7 +40,7 @@ export type SlipEvent =
   | { type: 'accepted'; key: string; bet: Bet }
   | { type: 'refused'; key: string; refusal: SlipRefusal }
   | { type: 'placedCleared'; key: string }
-  | { type: 'succeededReset' }
+  | { type: 'succeededReset'; key: string }
   | { type: 'announcementClosed' }
 
 /** A price as tapped. Whether it is a quick bet, and its stake, the slip decides. */
@@ -114,6 +114,7 @@ function answered(slip: SlipStage, event: SlipEvent): SlipStage {
 }
 
 type Selections = Pick<SlipState, 'slip' | 'kept'>
+type PlacedStage = Extract<SlipStage, { state: 'placed' }>
 
 const isOn =
   (marketId: string) =>
@@ -224,7 +225,8 @@ function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefi
 /** An unplaced quick bet becomes an ordinary one when quick bets are turned off. */
 const asOrdinaryBet = (slip: SlipStage): SlipStage => edited(slip, { isQuick: false })
 
-const announcedOf = ({ bet, draft: { odds, run } }: { bet: Bet; draft: BetDraft }): AnnouncedBet => ({
+const announcedOf = ({ key, bet, draft: { odds, run } }: PlacedStage): AnnouncedBet => ({
+  key,
   bet,
   asked: { odds, run },
 })
@@ -232,7 +234,8 @@ const announcedOf = ({ bet, draft: { odds, run } }: { bet: Bet; draft: BetDraft 
 /** The slip's reducer. An event that does not fit the state returns the same state. */
 export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
   if (event.type === 'announcementClosed') return state.announced ? { ...state, announced: null } : state
-  if (event.type === 'succeededReset') return state.hasSucceeded ? { ...state, hasSucceeded: false } : state
+  if (event.type === 'succeededReset')
+    return state.succeeded === event.key ? { ...state, succeeded: null } : state
   const bySettings = changedSettings(state, event)
   if (bySettings) return bySettings
   const { slip, kept } = selections(state, event)
@@ -242,7 +245,7 @@ export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
     slip,
     kept,
     announced: slip.state === 'placed' && slip !== state.slip ? announcedOf(slip) : state.announced,
-    hasSucceeded: event.type === 'placedCleared' ? true : state.hasSucceeded,
+    succeeded: event.type === 'placedCleared' ? event.key : state.succeeded,
   }
 }
 
