@@ -8,6 +8,7 @@ import { addGamePages } from './games/casino/gamePages.ts'
 import { findGame } from './games/casino/catalogue.ts'
 import { keepRounds } from './games/casino/rounds.ts'
 import { localDomains } from './operator/configuration/configurations.ts'
+import { createImageOrigins } from './operator/configuration/imageOrigins.ts'
 import { addConsole } from './console/addConsole.ts'
 import { addPaymentPage } from './operator/payments/deposits/paymentPage.ts'
 import { gameRoutes } from './games/gameRoutes.ts'
@@ -21,7 +22,7 @@ import { createTrustedProxies } from './operator/http/trustedProxies.ts'
 import { startHeartbeat } from './operator/live/heartbeat.ts'
 import { createLive } from './operator/live/live.ts'
 import { operatorRoutes, type OperatorServices } from './operator/operatorRoutes.ts'
-import { defaultPaymentRules } from './operator/payments/paymentRules.ts'
+import { createPaymentRules } from './operator/payments/paymentRules.ts'
 import { topic } from './operator/processes/bus.ts'
 import type { RunningSandbox, SandboxOptions } from './sandboxOptions.ts'
 import { addBoardPage } from './operator/scores/boardPage.ts'
@@ -87,7 +88,7 @@ async function startServices(
     admit: switches.admit,
     onLogOut,
     checkTransactionCode: createTransactionCodes(clock, share('transactionCode')),
-    rules: { ...defaultPaymentRules, ...options.payments },
+    rulesOf: createPaymentRules(database, options.payments),
     location: options.location ?? {},
     gameNameOf: (code) => findGame(code)?.listed.name,
     processNumber: presence.processNumber,
@@ -155,6 +156,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       connectionLimits,
       cors: options.cors,
       frameOrigins: markets.frameOrigins,
+      imageOrigins: createImageOrigins(services.database, services.clock),
       addHooks: (server) => faults?.addTo(server, sessions.find),
       siteFolder: options.siteFolder,
       log,

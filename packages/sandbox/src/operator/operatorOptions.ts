@@ -33,6 +33,7 @@ export interface OperatorOptions {
   cors?: readonly string[] | undefined
   /** Addresses and networks of the operator's own proxies, e.g. `10.0.0.0/8`; none by default. */
   trustedProxies?: readonly string[] | undefined
+  /** For tests: rules for all domains, whatever their flags say. */
   payments?: Partial<PaymentRules> | undefined
   /**
    * The origins visitors see, besides the own ones: their pages may open a socket, and addresses in answers begin with

@@ -34,6 +34,14 @@ it('five wrong passwords close a name for their address, and for nobody else', a
   expect((await logIn(name, password, '203.0.113.2')).status).toBe(200)
 })
 
+it('five wrong passwords close a name for the whole IPv6 network they came from', async () => {
+  const name = await newName()
+  for (let attempt = 1; attempt <= 5; attempt++)
+    expect((await logIn(name, 'wrong', `2001:db8:0:7::${attempt}`)).status).toBe(400)
+  expect((await logIn(name, password, '2001:db8:0:7:ffff::9')).status).toBe(429)
+  expect((await logIn(name, password, '2001:db8:0:8::1')).status).toBe(200)
+})
+
 it('a hundred from many addresses close it for all but devices it has logged in from', async () => {
   const name = await newName()
   const first = await logIn(name, password, '203.0.113.9')

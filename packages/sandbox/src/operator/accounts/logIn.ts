@@ -14,7 +14,8 @@ const mostFromAnywhere = 100
 
 /** Where a login comes from. */
 export interface Caller {
-  ip: string
+  /** As limits count it. */
+  network: string
   /** The token of the device's cookie. */
   device: string | undefined
 }
@@ -51,7 +52,7 @@ export function createLogIn(
     // Counted by account: its name and its phone share the attempts.
     const name = candidates[0]?.id ?? typed.toLowerCase()
     const device = await devices.find(name, caller.device)
-    const door = `${name} ${device ?? caller.ip}`
+    const door = `${name} ${device ?? caller.network}`
     attempts.begin(door)
     if (device === undefined) fromAnywhere.begin(name)
     const hashes = candidates.length > 0 ? candidates.map((row) => row.passwordHash) : [await nobodysHash]

@@ -61,9 +61,9 @@ export function accountRoutes(own: AccountServices): Route[] {
     }),
     ...handoffRoutes({ ...services, admit, origins }),
 
-    route(logIn, async ({ email, password, otp }, { ip, device, isSecure }) => {
-      perAddress.take(ip)
-      const account = await checkLogin(email, password, otp, { ip, device })
+    route(logIn, async ({ email, password, otp }, { network, device, isSecure }) => {
+      perAddress.take(network)
+      const account = await checkLogin(email, password, otp, { network, device })
       admit(account.userType)
       const headers = {
         authorization: `Bearer ${await sessions.open(account)}`,
@@ -78,8 +78,8 @@ export function accountRoutes(own: AccountServices): Route[] {
       return { docs: {} }
     }),
 
-    route(demoSignUp, async ({ userName, fullName, password }, { ip }) => {
-      perAddress.take(ip)
+    route(demoSignUp, async ({ userName, fullName, password }, { network }) => {
+      perAddress.take(network)
       if (isNumberOfAnother(userName)) throw duplicateRefused('userName')
       const account = await createAccount(database, {
         userName,

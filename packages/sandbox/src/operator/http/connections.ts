@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { networkOf } from './networkOf.ts'
 
 /** How many connections the operator holds, and how long it waits for what a client sends. */
 export interface ConnectionLimits {
@@ -31,8 +32,8 @@ export function limitConnections(
   const open = new Map<string, number>()
   server.maxConnections = total
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress
-    if (address === undefined || isTrusted(address)) return
+    if (socket.remoteAddress === undefined || isTrusted(socket.remoteAddress)) return
+    const address = networkOf(socket.remoteAddress)
     const count = (open.get(address) ?? 0) + 1
     if (count > perAddress) return void socket.destroy()
     open.set(address, count)

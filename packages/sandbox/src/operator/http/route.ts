@@ -14,6 +14,8 @@ export interface Login {
 
 interface Call {
   ip: string
+  /** The address as limits count it. */
+  network: string
   host: string
   /** Whether the visitor's connection is encrypted. */
   isSecure: boolean

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { domainConfiguration } from '../database/schema.ts'
 import { startTestOperator, type TestOperator } from '../../testing/operator.ts'
 
 let operator: TestOperator
+let aheadMs = 0
 
 beforeAll(async () => {
-  operator = await startTestOperator([], { trustedProxies: ['127.0.0.1'] })
+  operator = await startTestOperator([], {
+    trustedProxies: ['127.0.0.1'],
+    clock: () => Date.now() + aheadMs,
+  })
 })
 afterAll(() => operator.sandbox.close())
 
@@ -24,4 +29,23 @@ it('says of every answer that it is what it says, and belongs to this origin', a
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+it('lets pages show the pictures that a domain\u2019s configuration names, and no others', async () => {
+  const imagesOf = async () =>
+    /img-src ([^;]*)/.exec((await headersOf({})).get('content-security-policy') ?? '')?.[1]
+  expect(await imagesOf()).toBe("'self' data: blob:")
+  await operator.sandbox.database.insert(domainConfiguration).values({
+    domainName: 'brand.example',
+    flags: {
+      'theme.logos': { logo: 'https://pictures.example/logo.svg', headerLogo: '/own.svg' },
+      'theme.slideShow': ['https://slides.example:8443/1.png', 'https://pictures.example/2.png'],
+      'theme.mobileBanner': 'https://banner.example/b.png',
+    },
+    updatedAt: new Date(),
+  })
+  aheadMs += 5_000
+  expect(await imagesOf()).toBe(
+    "'self' data: blob: https://banner.example https://pictures.example https://slides.example:8443",
+  )
 })

@@ -5,6 +5,8 @@ import type { TrustedProxies } from './trustedProxies.ts'
 interface SecurityOptions {
   origins: readonly string[]
   frameOrigins?: readonly string[] | undefined
+  /** Where pages may show pictures from, besides their own origin. */
+  imageOrigins(): Promise<readonly string[]>
   proxies: TrustedProxies
 }
 
@@ -12,13 +14,17 @@ interface SecurityOptions {
  * The Content-Security-Policy. Some browsers do not match sockets of the own host with 'self', so the host is named, if
  * it is a known one.
  */
-function contentSecurityPolicy(own: string | undefined, frameOrigins: readonly string[]): string {
+function contentSecurityPolicy(
+  own: string | undefined,
+  frameOrigins: readonly string[],
+  imageOrigins: readonly string[],
+): string {
   const sockets = own === undefined ? '' : ` ${own.replace(/^http/, 'ws')}`
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self'", 'data:', 'blob:', ...imageOrigins].join(' ')}`,
     "font-src 'self'",
     `connect-src 'self'${sockets}`,
     `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
@@ -39,11 +45,12 @@ const strictTransport = 'max-age=31536000; includeSubDomains'
 /** Adds security headers to every answer, and `no-store` to the API's. Pages of `frameOrigins` may be framed. */
 export function addSecurityHeaders(
   app: FastifyInstance,
-  { origins, frameOrigins = [], proxies }: SecurityOptions,
+  { origins, frameOrigins = [], imageOrigins, proxies }: SecurityOptions,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
+    const own = originOfHost(request.host, origins)
     reply.headers({
-      'content-security-policy': contentSecurityPolicy(originOfHost(request.host, origins), frameOrigins),
+      'content-security-policy': contentSecurityPolicy(own, frameOrigins, await imageOrigins()),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { deviceIn } from '../accounts/knownDevices.ts'
 import { bearerToken } from './bearerToken.ts'
+import { networkOf } from './networkOf.ts'
 import { multipartFields } from './multipart.ts'
 import {
   crossSite,
@@ -56,12 +57,14 @@ function checkOwed({ mayOwe }: AnyEndpoint, { owesSecondFactor, account }: Login
 const idIn = (docs: unknown): string | undefined =>
   isObject(docs) && typeof docs['id'] === 'string' ? docs['id'] : undefined
 
+const outcomeOf = (error: unknown): string => (error instanceof Refused ? error.refusal.code : 'failed')
+
 export interface ServeServices {
   findLogin(token: string): Promise<Login | undefined>
   /** Called before a call that changes something; throws when the account makes too many. */
   takeWrite(accountId: string): void
   proxies: TrustedProxies
-  /** Called after each call that was understood, whatever became of it. */
+  /** Called after each call that was understood, whatever became of it, and when one of staff was not. */
   onAnswered(call: AnsweredCall): void
 }
 
@@ -79,11 +82,23 @@ export function serve(
     const token = bearerToken(request)
     const login = token === undefined ? undefined : await findLogin(token)
     if (!login) throw unauthorized()
+    // Before anything that is logged: the log grows at the pace of writes.
+    if (isWrite) takeWrite(login.account.id)
+    return login
+  }
+
+  const admit = (login: Login, request: FastifyRequest): void => {
     const { type } = request.params as { type?: string }
     if (!isOwnPath(type, login.account.userType)) throw forbidden()
     checkOwed(endpoint, login)
     if (!mayCall(endpoint, login.account.userType)) throw forbidden()
-    return login
+  }
+
+  /** What the call asks for, of one who may ask. */
+  const admittedFields = async (login: Login | undefined, request: FastifyRequest): Promise<unknown> => {
+    if (login) admit(login, request)
+    if (endpoint.sameOriginOnly && request.headers['sec-fetch-site'] !== 'same-origin') throw crossSite()
+    return read(route, request)
   }
 
   app.route({
@@ -91,11 +106,22 @@ export function serve(
     url: routerPath(endpoint.path),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const login = await loginOf(request)
-      if (endpoint.sameOriginOnly && request.headers['sec-fetch-site'] !== 'same-origin') throw crossSite()
-      if (login && isWrite) takeWrite(login.account.id)
-      const fields = await read(route, request)
+      const ip = proxies.clientAddress(request.raw)
+      const fields = await admittedFields(login, request).catch((error: unknown) => {
+        if (login && login.account.userType !== 'user')
+          onAnswered({
+            endpoint,
+            login,
+            newcomerId: undefined,
+            address: ip,
+            fields: {},
+            outcome: outcomeOf(error),
+          })
+        throw error
+      })
       const call = {
-        ip: proxies.clientAddress(request.raw),
+        ip,
+        network: networkOf(ip),
         host: request.host,
         isSecure: proxies.isSecure(request.raw),
         device: deviceIn(request.headers.cookie),
@@ -104,7 +130,7 @@ export function serve(
       const audit = (outcome: string, newcomerId?: string) =>
         onAnswered({ endpoint, login, newcomerId, address: call.ip, fields, outcome })
       const answer = await route.handle(fields, call).catch((error: unknown) => {
-        audit(error instanceof Refused ? error.refusal.code : 'failed')
+        audit(outcomeOf(error))
         throw error
       })
       if ('status' in answer) {

@@ -22,6 +22,8 @@ export interface ServerOptions extends ServeServices {
   siteFolder: string | undefined
   /** Other origins whose pages the site may frame, e.g. live TV's. */
   frameOrigins?: readonly string[]
+  /** Origins of pictures that pages may show. */
+  imageOrigins(): Promise<readonly string[]>
   log: Logger | undefined
   connectionLimits: ConnectionLimits
   /** Other origins whose pages may call. */

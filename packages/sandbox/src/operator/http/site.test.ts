@@ -25,6 +25,7 @@ beforeAll(async () => {
     proxies: createTrustedProxies([]),
     connectionLimits: defaultConnectionLimits,
     hasReference: true,
+    imageOrigins: async () => [],
     origins: ['http://localhost:4000'],
     siteFolder: folder,
     log: undefined,

@@ -29,7 +29,7 @@ it('the console stays off the players\u2019 port however its path is written', a
     '/console;x',
     '//console',
   ])
-    expect(await statusOfTarget(sandbox.port, target), target).toBe(404)
+    expect([target, await statusOfTarget(sandbox.port, target)]).toEqual([target, 404])
   const staffPort = Number(new URL(sandbox.consoleUrl ?? '').port)
   expect(await statusOfTarget(staffPort, '/%63onsole')).toBe(200)
   await sandbox.close()

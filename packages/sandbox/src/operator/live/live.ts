@@ -3,6 +3,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import * as z from 'zod/mini'
 import type { Announce, Announcement } from '../announcements/announcements.ts'
+import { networkOf } from '../http/networkOf.ts'
 import type { Login } from '../http/route.ts'
 import type { TrustedProxies } from '../http/trustedProxies.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
@@ -104,7 +105,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
     onClientEvent(socket, active, isInPace, () => ({}))
     serveSubscriptions(socket, { books, scores, clock }, isInPace)
     serveLadders(socket, books, isInPace)
-    answerQuestions(socket, proxies.clientAddress(socket.request), isInPace)
+    answerQuestions(socket, networkOf(proxies.clientAddress(socket.request)), isInPace)
     // Sent at once, so that a client can tell silence from an operator without heartbeats.
     socket.emit(heartbeat.event, z.encode(heartbeat.payload, { docs: [] }))
   })

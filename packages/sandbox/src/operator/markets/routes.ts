@@ -57,8 +57,8 @@ export function marketRoutes({ database, books, clock, rateLimits, share }: Mark
       docs: highlightsOf(homeDocument(books.list(), clock()), books.isPresentable),
     })),
 
-    route(searchEvents, async ({ search, active }, { ip }) => {
-      perAddress.take(ip)
+    route(searchEvents, async ({ search, active }, { network }) => {
+      perAddress.take(network)
       const isSought = (market: Market) => active === 'false' || !market.isClosed
       return { docs: findEvents(books.list().filter(isSought), search) }
     }),

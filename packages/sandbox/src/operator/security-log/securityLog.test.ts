@@ -46,6 +46,40 @@ it('knows who held a market, switched a switch, notified everybody and settled, 
     ).toMatchObject({ ...mine, ...event })
 })
 
+it('knows whose configuration was changed, and which flags it has now', async () => {
+  const { transactionCode } = staff
+  const change = {
+    domainName: 'brand.example',
+    flags: { 'wallet.minimumAmount': 300, 'betting.slip.oddSteppers': true },
+    key: randomUUID(),
+    transactionCode,
+  }
+  expect((await staff.call('PUT', 'api/administrator/setting/domain', change)).status).toBe(200)
+  expect(await found(({ kind }) => kind === 'setDomainConfiguration')).toMatchObject({
+    outcome: 'done',
+    details: { domainName: 'brand.example', flags: ['wallet.minimumAmount', 'betting.slip.oddSteppers'] },
+  })
+})
+
+it('knows what staff may not do or asked in a wrong form, and nothing of players\u2019 slips', async () => {
+  const agent = await operator.newMember('agent', 0n)
+  const player = await operator.newMember()
+  const hold = { marketId: '1.1', isHeld: true }
+  expect((await agent.call('PUT', 'api/administrator/market/hold', hold)).status).toBe(403)
+  expect(await found(({ actorId, kind }) => actorId === agent.id && kind === 'holdMarket')).toMatchObject({
+    outcome: 'forbidden',
+    details: {},
+  })
+  expect((await staff.call('PUT', 'api/administrator/market/hold', { marketId: 7 })).status).toBe(400)
+  expect(
+    await found(({ actorId, outcome }) => actorId === staff.id && outcome === 'malformed'),
+  ).toMatchObject({ kind: 'holdMarket', details: {} })
+  expect((await player.call('PUT', 'api/administrator/market/hold', hold)).status).toBe(403)
+  expect(
+    (await read()).filter(({ actorId, kind }) => actorId === player.id && kind === 'holdMarket'),
+  ).toEqual([])
+})
+
 it('knows logins, those that failed too, and holds no secret', async () => {
   const player = await operator.newMember()
   await operator.logIn('nobody_at_all', 'a secret typed wrong')

@@ -44,12 +44,15 @@ const told = new Set([
   'singleScreen',
   'title',
   'audience',
+  'domainName',
 ])
 
 const detailsOf = (fields: unknown): Record<string, unknown> =>
   typeof fields === 'object' && fields !== null
     ? Object.fromEntries(
         Object.entries(fields).flatMap(([name, value]) => {
+          // Of a domain's flags only the names: a value may be long.
+          if (name === 'flags' && typeof value === 'object') return [[name, Object.keys(value ?? {})]]
           if (!told.has(name) || value === undefined) return []
           return [[name, typeof value === 'bigint' ? String(value) : value]]
         }),

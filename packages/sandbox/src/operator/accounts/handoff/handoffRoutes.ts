@@ -11,7 +11,7 @@ interface HandoffServices {
   sessions: Sessions
   clock(): number
   admit(userType: UserType): void
-  perAddress: { take(ip: string): void }
+  perAddress: { take(network: string): void }
   /** Origins of the operator's domains. */
   origins: readonly string[]
 }
@@ -21,15 +21,15 @@ export function handoffRoutes(services: HandoffServices): Route[] {
   const handoffs = createHandoffs(database, clock)
 
   return [
-    route(handOffLogin, async ({ audience }, { login, ip }) => {
-      perAddress.take(ip)
+    route(handOffLogin, async ({ audience }, { login, network }) => {
+      perAddress.take(network)
       if (originOfHost(audience, origins) === undefined) throw audienceUnknown()
       const code = await handoffs.begin(login, audience)
       return { docs: { code, expiresInSeconds: handoffSeconds } }
     }),
 
-    route(exchangeHandoff, async ({ code }, { host, ip }) => {
-      perAddress.take(ip)
+    route(exchangeHandoff, async ({ code }, { host, network }) => {
+      perAddress.take(network)
       const { owner, until } = await handoffs.take(code, host)
       admit(owner.userType)
       // A login that still owes its second factor cannot be handed off, so this one owes none.

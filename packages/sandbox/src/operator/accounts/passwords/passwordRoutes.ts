@@ -14,7 +14,7 @@ interface PasswordRouteServices {
   codes: OneTimeCodes
   clock(): number
   share: ShareCounts
-  perAddress: { take(ip: string): void }
+  perAddress: { take(network: string): void }
   onLogOut(sessionHash: string): void
 }
 
@@ -37,8 +37,8 @@ export function passwordRoutes(services: PasswordRouteServices): Route[] {
 
     route(
       resetPassword,
-      async (asked, { ip }) => {
-        perAddress.take(ip)
+      async (asked, { network }) => {
+        perAddress.take(network)
         await passwords.reset(asked)
         return { docs: {} }
       },

@@ -20,7 +20,7 @@ interface RegistrationServices {
   clock(): number
   rateLimits: RateLimits
   share: ShareCounts
-  perAddress: { take(ip: string): void }
+  perAddress: { take(network: string): void }
   announce: Announce
 }
 
@@ -32,8 +32,8 @@ export function registrationRoutes(services: RegistrationServices): Route[] {
   const allCodes = createRateLimit(rateLimits.allCodes, clock, share('allCodes'))
   const checksPerAddress = createRateLimit(rateLimits.duplicateChecks, clock, share('duplicateChecks'))
 
-  async function send(purpose: CodePurpose, phone: string, operator: string, ip: string) {
-    codesPerAddress.take(ip)
+  async function send(purpose: CodePurpose, phone: string, operator: string, network: string) {
+    codesPerAddress.take(network)
     allCodes.take('all')
     // A reset code goes to existing players only; a sign-up code can be used to log in as well.
     const isDelivered = purpose === 'signup' || (await findPlayersByPhone(database, [phone])).length > 0
@@ -44,8 +44,8 @@ export function registrationRoutes(services: RegistrationServices): Route[] {
   return [
     route(
       sendSignUpCode,
-      async ({ phone, operator }, { ip }) => {
-        const { docs } = await send('signup', phoneOf(phone, 'registration'), operator, ip)
+      async ({ phone, operator }, { network }) => {
+        const { docs } = await send('signup', phoneOf(phone, 'registration'), operator, network)
         return { docs }
       },
       { phone: () => phoneRefused('required', 'registration') },
@@ -53,16 +53,16 @@ export function registrationRoutes(services: RegistrationServices): Route[] {
 
     route(
       sendResetCode,
-      async ({ phone, operator }, { ip }) => {
+      async ({ phone, operator }, { network }) => {
         const known = phoneOf(phone, 'forgotPassword')
-        const { docs, isResend } = await send('forgotPassword', known, operator, ip)
+        const { docs, isResend } = await send('forgotPassword', known, operator, network)
         return { docs, ...(isResend && { message: 'OTP SENT' }) }
       },
       { phone: () => phoneRefused('required', 'forgotPassword') },
     ),
 
-    route(checkDuplicate, async ({ phone, userName, email }, { ip }) => {
-      checksPerAddress.take(ip)
+    route(checkDuplicate, async ({ phone, userName, email }, { network }) => {
+      checksPerAddress.take(network)
       const read = readPhone(phone)
       const asked = { phone: 'phone' in read ? read.phone : '', userName, email }
       return { docs: (await findDuplicate(database, asked)) ?? { field: '' as const, message: '' } }
@@ -70,8 +70,8 @@ export function registrationRoutes(services: RegistrationServices): Route[] {
 
     route(
       signUp,
-      async (asked, { ip }) => {
-        perAddress.take(ip)
+      async (asked, { network }) => {
+        perAddress.take(network)
         const made = await signUpPlayer({ database, codes, clock }, asked)
         await announceUser(database, announce, made)
         return { docs: await userOf(database, made) }

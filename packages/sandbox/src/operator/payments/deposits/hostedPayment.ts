@@ -29,14 +29,15 @@ function returnUrl(address: string, origins: readonly string[]): string {
 
 /** Starts a hosted payment. Returns the path of its page, whose token is valid for a quarter of an hour. */
 export async function beginHostedPayment(
-  { database, clock, rules }: DepositServices,
+  { database, clock, rulesOf }: DepositServices,
   player: AccountRow,
   { depositTypeId, amount, operatorId, redirectUrl }: RequestOf<typeof createHostedDeposit>,
-  origins: readonly string[],
+  { host, origins }: { host: string; origins: readonly string[] },
 ): Promise<string> {
   if (player.isDemo) throw demoAccount()
   const goesBackTo = returnUrl(redirectUrl, origins)
   const at = new Date(clock())
+  const rules = await rulesOf(host)
   const checkMethod = ({ paymentType, details }: PaymentMethodRow) => {
     if (paymentType !== 'IPAY') throw methodUnknown('depositTypeId')
     if (details.upiId !== operatorId) throw methodUnknown('operatorId')

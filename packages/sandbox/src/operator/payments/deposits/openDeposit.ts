@@ -9,7 +9,7 @@ import type { Outbox } from '../../announcements/outbox.ts'
 import { announceDeposit } from '../announceRequest.ts'
 import { isWithin, rangeOf } from '../amountRange.ts'
 import { amountOutOfRange, methodUnknown, requestPending } from '../failures.ts'
-import type { PaymentRules } from '../paymentRules.ts'
+import type { PaymentRules, RulesOf } from '../paymentRules.ts'
 import { checkQuota } from '../uploads/quota.ts'
 import { insertUpload } from '../uploads/uploadStore.ts'
 import type { Uploads } from '../uploads/uploads.ts'
@@ -18,7 +18,7 @@ import { cancelOverdue, deposits, insertDeposit } from './depositStore.ts'
 export interface DepositServices {
   database: Database
   clock(): number
-  rules: PaymentRules
+  rulesOf: RulesOf
 }
 
 const utrUsed = () =>
@@ -78,11 +78,13 @@ export async function openDeposit(
  * turn to be re-encoded.
  */
 export async function takeDeposit(
-  { database, clock, rules, uploads, outbox }: DepositServices & { uploads: Uploads; outbox: Outbox },
+  { database, clock, rulesOf, uploads, outbox }: DepositServices & { uploads: Uploads; outbox: Outbox },
   player: AccountRow,
   { utr, bonusId, image, depositTypeId, amount }: RequestOf<typeof createDeposit>,
+  host: string,
 ): Promise<PaymentRequest> {
   const at = new Date(clock())
+  const rules = await rulesOf(host)
   await checkQuota(database, player.id, image.size, at)
   const kept = await uploads.keep(image)
   const checkMethod = (method: PaymentMethodRow) => {

@@ -42,18 +42,21 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
   return [
     route(
       createDeposit,
-      async (asked, { login, ip }) => {
+      async (asked, { login, network, host }) => {
         if (login.account.isDemo) throw demoAccount()
         perPlayer.take(login.account.id)
-        perAddress.take(ip)
-        return { docs: await takeDeposit(services, login.account, asked) }
+        perAddress.take(network)
+        return { docs: await takeDeposit(services, login.account, asked, host) }
       },
       { utr: utrHint },
     ),
 
     route(createHostedDeposit, async (asked, { login, host }) => {
       const own = ownOrigin(host, origins)
-      const path = await beginHostedPayment(services, login.account, asked, [own, ...origins])
+      const path = await beginHostedPayment(services, login.account, asked, {
+        host,
+        origins: [own, ...origins],
+      })
       return { docs: { iPayRedirectUrl: `${own}${path}` } }
     }),
 

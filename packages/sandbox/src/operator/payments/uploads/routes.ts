@@ -38,10 +38,10 @@ export function uploadRoutes({ database, clock, uploads, rateLimits, share }: Up
       docs: await show(await findUpload(database, login.account, imageId), 'imageId'),
     })),
 
-    route(saveImage, async ({ image }, { login, ip }) => {
+    route(saveImage, async ({ image }, { login, network }) => {
       if (login.account.isDemo) throw demoAccount()
       perAccount.take(login.account.id)
-      perAddress.take(ip)
+      perAddress.take(network)
       const at = new Date(clock())
       await checkQuota(database, login.account.id, image.size, at)
       const kept = await uploads.keep(image)

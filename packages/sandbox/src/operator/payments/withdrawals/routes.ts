@@ -15,7 +15,7 @@ import type { Outbox } from '../../announcements/outbox.ts'
 import { checkSignature } from '../checkSignature.ts'
 import { announceWithdrawal } from '../announceRequest.ts'
 import type { Moved } from '../paymentRequests.ts'
-import type { PaymentRules } from '../paymentRules.ts'
+import type { RulesOf } from '../paymentRules.ts'
 import { openWithdrawal } from './openWithdrawal.ts'
 import { cancelOwn, withdrawals } from './withdrawalStore.ts'
 
@@ -23,7 +23,7 @@ export interface WithdrawalServices {
   database: Database
   clock(): number
   outbox: Outbox
-  rules: PaymentRules
+  rulesOf: RulesOf
   checkTransactionCode: CheckTransactionCode
 }
 
@@ -37,7 +37,7 @@ export function withdrawalRoutes({
   database,
   clock,
   outbox,
-  rules,
+  rulesOf,
   checkTransactionCode,
 }: WithdrawalServices): Route[] {
   const now = () => new Date(clock())
@@ -52,17 +52,21 @@ export function withdrawalRoutes({
       return { docs: request }
     })
 
-  const open = (player: AccountRow, fresh: Parameters<typeof openWithdrawal>[2]) =>
-    move(async (tx) => ({
+  const open = async (player: AccountRow, fresh: Parameters<typeof openWithdrawal>[2], host: string) => {
+    const rules = await rulesOf(host)
+    return move(async (tx) => ({
       request: await openWithdrawal(tx, player, fresh, rules, now()),
       hasMoved: true,
       hasMovedPoints: true,
     }))
+  }
 
   return [
-    route(createWithdrawal, ({ amount, accountId }, { login }) => open(login.account, { amount, accountId })),
+    route(createWithdrawal, ({ amount, accountId }, { login, host }) =>
+      open(login.account, { amount, accountId }, host),
+    ),
 
-    route(createHostedWithdrawal, async ({ amount, accountId, operatorId, ...given }, { login }) => {
+    route(createHostedWithdrawal, async ({ amount, accountId, operatorId, ...given }, { login, host }) => {
       const checkAccount = ({ method, details }: PaymentAccount) => {
         if (method.operatorId === '' || method.operatorId !== operatorId) throw accountDiffers('operatorId')
         const values = new Set(details.map(({ value }) => value))
@@ -71,13 +75,13 @@ export function withdrawalRoutes({
         )
         if (wrong) throw accountDiffers(wrong)
       }
-      return open(login.account, { amount, accountId, checkAccount })
+      return open(login.account, { amount, accountId, checkAccount }, host)
     }),
 
     route(listWithdrawals, (asked, { login }) => withdrawals.page(database, login.account, asked)),
 
-    route(cancelWithdrawal, async ({ withdrawId }, { login }) => {
-      if (!rules.allowsCancelling) throw cancellingOff()
+    route(cancelWithdrawal, async ({ withdrawId }, { login, host }) => {
+      if (!(await rulesOf(host)).allowsCancelling) throw cancellingOff()
       return move((tx) => cancelOwn(tx, login.account, withdrawId, now()))
     }),
 
