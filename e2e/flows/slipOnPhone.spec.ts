@@ -56,6 +56,34 @@ test('BET-035 Q-132 a visitor who taps a price finds it in the open slip after t
   await expect(stakeField(page)).toHaveValue('')
 })
 
+test.describe('after a demo', () => {
+  // A read of the points may be under way when the player logs out.
+  test.use({ expectedFaults: ['status of 401'] })
+
+  test('Q-132 a visitor finds the price after the login although a demo used the page before and logged out', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await demoLogin(page)
+    await page.getByRole('link', { name: 'Harbour Hawks' }).first().click()
+    await expect(bestPrice(page, 'Back', 'River Kings')).toBeVisible()
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByText('Logout', { exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible()
+    // Not by its address: the page that the demo used must be the one. A tap on prices that may be old takes nothing.
+    await page.getByRole('link', { name: 'Harbour Hawks' }).first().click()
+    await expect(page.locator('section[data-market]').first()).not.toHaveAttribute('data-stale', '', {
+      timeout: 30_000,
+    })
+    await bestPrice(page, 'Back', 'River Kings').click()
+    const login = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Demo Login' }) })
+    await login.getByRole('button', { name: 'Demo Login' }).click()
+    await expect(sheet(page)).toBeVisible({ timeout: 30_000 })
+    await expect(sheet(page).getByText('River Kings').first()).toBeVisible()
+    await expect(stakeField(page)).toHaveValue('')
+  })
+})
+
 test('a reload while a bet waits tells that it was refused, in the open slip', async ({ page, sandbox }) => {
   const administrator = await administratorOf(sandbox)
   await page.goto('/')

@@ -8,6 +8,14 @@ it.each([
 ] as const)('BET-027 a bet that was placed $what', ({ tab, isOpenAfter }) => {
   const { slipPanel, slip } = createBetting(fakeSite())
   slipPanel.setState({ isSheetOpen: true, tab })
-  slip.setState({ hasSucceeded: true })
+  slip.setState({ succeeded: 'k' })
   expect(slipPanel.getState().isSheetOpen).toBe(isOpenAfter)
+})
+
+it('BET-027 a bet that was placed while the flag of the one before is up closes the sheet, too', () => {
+  const { slipPanel, slip } = createBetting(fakeSite())
+  slip.setState({ succeeded: 'k1' })
+  slipPanel.setState({ isSheetOpen: true, tab: 'slip' })
+  slip.setState({ succeeded: 'k2' })
+  expect(slipPanel.getState().isSheetOpen).toBe(false)
 })

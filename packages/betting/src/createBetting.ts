@@ -37,8 +37,8 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
   // A placed bet closes the sheet, unless the player has switched to the open bets.
   slip.subscribe((now, before) => {
     if (
-      now.hasSucceeded &&
-      !before.hasSucceeded &&
+      now.succeeded !== null &&
+      now.succeeded !== before.succeeded &&
       selectionCount(now) === 0 &&
       slipPanel.getState().tab === 'slip'
     )

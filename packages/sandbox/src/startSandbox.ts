@@ -7,6 +7,7 @@ import { createTransactionCodes } from './operator/accounts/transactionCode.ts'
 import { addGamePages } from './games/casino/gamePages.ts'
 import { findGame } from './games/casino/catalogue.ts'
 import { keepRounds } from './games/casino/rounds.ts'
+import { localDomains } from './operator/configuration/configurations.ts'
 import { addConsole } from './console/addConsole.ts'
 import { addPaymentPage } from './operator/payments/deposits/paymentPage.ts'
 import { gameRoutes } from './games/gameRoutes.ts'
@@ -111,9 +112,9 @@ async function addPages(
 
 const shownHost = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host)
 
-/** Pages on this machine know it by both names. */
-const ownOrigins = (host: string, port: number): string[] =>
-  [...new Set([shownHost(host), host])].map((name) => `http://${name}:${port}`)
+/** Pages on this machine know it by both names, and by those of its configured domains. */
+const ownOrigins = (host: string, port: number, domains: readonly string[] = []): string[] =>
+  [...new Set([shownHost(host), host, ...domains])].map((name) => `http://${name}:${port}`)
 
 /** Starts an operator: database, feed, HTTP and socket on one port. Throws a readable error when it cannot. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
@@ -183,7 +184,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const address = app.server.address()
     const port = typeof address === 'object' && address !== null ? address.port : options.port
     const url = `http://${shownHost(host)}:${port}`
-    origins.push(...ownOrigins(host, port))
+    origins.push(...ownOrigins(host, port, await localDomains(context.database)))
     const staffPort =
       typeof options.console === 'object' ? await staff?.listen(app, options.console.port, host) : undefined
     if (staffPort !== undefined) origins.push(...ownOrigins(host, staffPort))

@@ -1,7 +1,7 @@
 import type { RunnerStatus } from '@kit/sdk/contract'
 import type { RuledBet } from './bet.ts'
 import { liability, profit } from './profit.ts'
-import { settleBet, settleSessionBet, type Settlement } from './settlement.ts'
+import { deadHeatOf, settleBet, settleSessionBet, type Settlement } from './settlement.ts'
 
 /** How the market of a bet ended, as far as a settlement needs it. */
 export interface KnownEnd {
@@ -11,12 +11,16 @@ export interface KnownEnd {
   runner: RunnerStatus
   /** Sessions only: the run it came to. */
   run?: number | undefined
+  winners?: readonly unknown[]
+  /** Dead heats only: the places that the winners share. */
+  sharedPlaces?: number | undefined
 }
 
 /** Which rule ended a bet. */
 export type SettlementRule =
   | 'runner-won'
   | 'runner-lost'
+  | 'dead-heat'
   | 'run-reached'
   | 'run-missed'
   | 'runner-withdrawn'
@@ -25,9 +29,14 @@ export type SettlementRule =
 
 /**
  * How the amount is reckoned: the stake itself, the stake times the odds less one (exchange), the stake times the odds per
- * hundred (bookmaker and session), or nothing at all.
+ * hundred (bookmaker and session), both for a part of the stake (dead heat), or nothing at all.
  */
-export type SettlementSum = 'stake' | 'stake-times-odds-less-one' | 'stake-times-odds-per-hundred' | 'nothing'
+export type SettlementSum =
+  | 'stake'
+  | 'stake-times-odds-less-one'
+  | 'stake-times-odds-per-hundred'
+  | 'stake-shared'
+  | 'nothing'
 
 export interface SettlementExplanation extends Settlement {
   rule: SettlementRule
@@ -67,5 +76,8 @@ export function explainSettlement(bet: RuledBet & { run: number }, end: KnownEnd
     return given(end.run >= bet.run ? 'run-reached' : 'run-missed', settleSessionBet(booked, end.run))
   }
   if (end.runner === 'active') return given('runner-not-named', nothing)
+  const deadHeat = deadHeatOf(end.winners?.length ?? 0, end.sharedPlaces ?? Infinity)
+  if (end.runner === 'winner' && deadHeat)
+    return { ...given('dead-heat', settleBet(booked, 'winner', deadHeat)), sum: 'stake-shared' }
   return given(end.runner === 'winner' ? 'runner-won' : 'runner-lost', settleBet(booked, end.runner))
 }

@@ -49,6 +49,48 @@ describe('settlement', () => {
     )
   })
 
+  it.each([
+    // Two tie for one place: half of 1,000.00 wins 1.5 times as much, half is lost.
+    { side: 'back' as const, places: 1, winners: 2, state: 'won', result: 25_000n },
+    { side: 'lay' as const, places: 1, winners: 2, state: 'won', result: 25_000n },
+    { side: 'back' as const, places: 1, winners: 3, state: 'lost', result: -16_666n },
+    { side: 'lay' as const, places: 1, winners: 3, state: 'won', result: 66_667n },
+    { side: 'back' as const, places: 2, winners: 3, state: 'won', result: 66_667n },
+  ])('in a dead heat a $side at $places of $winners comes to $result', ({ side, state, result, ...tied }) => {
+    expect(settleBet({ ...bet, side }, 'winner', tied)).toEqual({ state, result })
+    expect(settleBet({ ...bet, side }, 'loser', tied)).toEqual(settleBet({ ...bet, side }, 'loser'))
+  })
+
+  it('a dead heat never loses more than the exposure, and a lay mirrors its back to the last hundredth', () => {
+    const runners = ['a', 'b', 'c', 'd']
+    const booked = fc.record({
+      runnerId: fc.constantFrom(...runners),
+      side: fc.constantFrom('back' as const, 'lay' as const),
+      profit: fc.bigInt(0n, 1_000n),
+      liability: fc.bigInt(0n, 1_000n),
+    })
+    const tie = fc
+      .record({ places: fc.integer({ min: 1, max: 3 }), winners: fc.integer({ min: 2, max: 4 }) })
+      .filter(({ places, winners }) => winners > places)
+    fc.assert(
+      fc.property(fc.array(booked, { maxLength: 20 }), tie, (bets, tied) => {
+        const won = runners.slice(0, tied.winners)
+        const results = bets.map((one) =>
+          settleBet(one, won.includes(one.runnerId) ? 'winner' : 'loser', tied),
+        )
+        const total = results.reduce((sum, { result }) => sum + result, 0n)
+        expect(total >= -marketBook(bets, runners, tied.places).exposure).toBe(true)
+        for (const one of bets) {
+          const other = { profit: one.liability, liability: one.profit }
+          const side = one.side === 'back' ? 'lay' : 'back'
+          const both =
+            settleBet(one, 'winner', tied).result + settleBet({ ...other, side }, 'winner', tied).result
+          expect(both === 0n || both === 1n).toBe(true)
+        }
+      }),
+    )
+  })
+
   it('pays what the book said, and never loses more than the exposure', () => {
     const booked = fc.record({
       runnerId: fc.constantFrom('a', 'b', 'c'),

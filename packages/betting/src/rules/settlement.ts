@@ -8,15 +8,47 @@ export interface Settlement {
   result: Minor
 }
 
+/** More runners won than the market has places: they share them. */
+export interface DeadHeat {
+  places: number
+  /** How many runners won; more than `places`. */
+  winners: number
+}
+
+/** The dead heat of a result; undefined where every winner has a place of its own. */
+export const deadHeatOf = (winners: number, places: number): DeadHeat | undefined =>
+  winners > places ? { places, winners } : undefined
+
+/**
+ * Of the stake, places / winners wins at the full odds, and the rest loses. A fraction of a minor unit goes to the player
+ * on either side, so that bets together never lose more than the book's exposure.
+ */
+function sharedResult(
+  { side, profit, liability }: Pick<BookedBet, 'side' | 'profit' | 'liability'>,
+  deadHeat: DeadHeat,
+): Minor {
+  const [places, winners] = [BigInt(deadHeat.places), BigInt(deadHeat.winners)]
+  const others = winners - places
+  const parts = side === 'back' ? profit * places - liability * others : profit * others - liability * places
+  const down = parts / winners
+  return parts > 0n && parts % winners !== 0n ? down + 1n : down
+}
+
 /**
  * How a bet on a winner market ends, by the final status of its runner. A winner pays backs and costs lays, a loser the
- * reverse; a removed runner, or one the result does not name, is void and gives everything back.
+ * reverse; a removed runner, or one the result does not name, is void and gives everything back. In a dead
+ * heat a winner's bets are divided.
  */
 export function settleBet(
   bet: Pick<BookedBet, 'side' | 'profit' | 'liability'>,
   runner: RunnerStatus | undefined,
+  deadHeat?: DeadHeat,
 ): Settlement {
   if (runner !== 'winner' && runner !== 'loser') return { state: 'void', result: 0n }
+  if (runner === 'winner' && deadHeat) {
+    const result = sharedResult(bet, deadHeat)
+    return { state: result < 0n ? 'lost' : 'won', result }
+  }
   const wins = (runner === 'winner') === (bet.side === 'back')
   return wins ? { state: 'won', result: bet.profit } : { state: 'lost', result: -bet.liability }
 }

@@ -146,9 +146,9 @@ describe('what the client sends', () => {
       { accountId: 'a', primary: true, accountDetails: details },
     ])
     const deleted = await sentFor(deletePaymentAccount, { accountId: 'a' })
-    expect([deleted.call, deleted.query]).toEqual(['DELETE api/user/account', { accountId: 'a' }])
+    expect([deleted.call, json(deleted.body)]).toEqual(['DELETE api/user/account', { accountId: 'a' }])
     const primary = await sentFor(makeAccountPrimary, { accountId: 'a', primary: 'true' })
-    expect([primary.call, primary.query]).toEqual([
+    expect([primary.call, json(primary.body)]).toEqual([
       'PATCH api/user/account',
       { accountId: 'a', primary: 'true' },
     ])

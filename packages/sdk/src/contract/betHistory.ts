@@ -51,6 +51,8 @@ const endFields = {
   runner: field('runnerStatus', z.enum(runnerStatuses)),
   /** The names of the runners that won. */
   winners: z._default(z.array(z.string()), []),
+  /** Dead heats only: the places that the winners share, fewer than they are. */
+  sharedPlaces: z.optional(z.int().check(z.minimum(1))),
   /** Sessions only: the run that settled it. */
   run: field('resultRun', z.optional(z.int())),
   /** The operator's remarks: why the market is void, or the reason of its result; may be empty. */

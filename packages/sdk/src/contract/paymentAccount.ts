@@ -104,32 +104,36 @@ export const editPaymentAccount = endpoint({
   source: 'PUT api/user/account',
 })
 
-/** Deletes an account. Withdrawals already requested keep its details. */
+/**
+ * Deletes an account. Withdrawals already requested keep its details. Needs what creating one needs, in the body: no
+ * address shall hold a password.
+ */
 export const deletePaymentAccount = endpoint({
   name: 'deletePaymentAccount',
   method: 'DELETE',
   path: 'api/user/account',
   changes: ['paymentAccounts'],
   auth: 'player',
-  encoding: 'query',
-  request: z.object({ accountId: id }),
+  encoding: 'json',
+  request: z.object({ accountId: id, ...proof }),
   response: z.unknown(),
   success: 'Account Deleted',
-  failures: ['account-unknown'],
+  failures: ['account-unknown', ...proofFailures],
   source: 'DELETE api/user/account',
 })
 
+/** Makes the account the one that withdrawals are paid to first. Needs what creating one needs, in the body. */
 export const makeAccountPrimary = endpoint({
   name: 'makeAccountPrimary',
   method: 'PATCH',
   path: 'api/user/account',
   changes: ['paymentAccounts'],
   auth: 'player',
-  encoding: 'query',
-  request: z.object({ accountId: id, primary: z._default(z.literal('true'), 'true') }),
+  encoding: 'json',
+  request: z.object({ accountId: id, primary: z._default(z.literal('true'), 'true'), ...proof }),
   response: paymentAccount,
   success: 'Primary Account Updated Successfull',
-  failures: ['account-unknown'],
+  failures: ['account-unknown', ...proofFailures],
   source: 'PATCH api/user/account',
 })
 

@@ -28,9 +28,13 @@ export const sportsHistoryMessages = {
   'betting.why.runner-not-named':
     'The result does not name {runner}: bets on it are void, and everything comes back.',
   'betting.why.market-void': 'The market is void: everything comes back.',
+  'betting.why.dead-heat':
+    'Dead heat: {winners} runners share {places, plural, one {one place} other {# places}}, {runner} among them.',
   'betting.why.sum.stake': 'The stake: {result}',
   'betting.why.sum.stake-times-odds-less-one': '{stake} × ({odds} − 1) = {result}',
   'betting.why.sum.stake-times-odds-per-hundred': '{stake} × {odds} ÷ 100 = {result}',
+  'betting.why.sum.stake-shared':
+    '{places} of {winners} parts of {stake} settled at {odds}, the rest as if the runner had lost: {result}',
   'betting.why.sum.nothing': 'Nothing won and nothing lost: {stake} staked, {result} taken',
   'betting.why.differs':
     'By these rules it comes to {result}. The operator settled it with {settled}: ask why.',

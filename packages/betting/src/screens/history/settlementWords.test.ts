@@ -64,6 +64,7 @@ describe('why a bet ended as it did, in words', () => {
   it('has words for every rule, on both sides', () => {
     const ends: Partial<MarketEnd>[] = [
       { runner: 'winner' },
+      { runner: 'winner', winners: ['England', 'Australia'], sharedPlaces: 1 },
       { runner: 'loser' },
       { runner: 'removed' },
       { runner: 'active' },
@@ -85,7 +86,7 @@ describe('why a bet ended as it did, in words', () => {
         }
     const written = Object.keys(sportsHistoryMessages).filter((id) => id.startsWith('betting.why.'))
     const rules = written.filter((id) =>
-      /\.(back|lay|runner-withdrawn|runner-not-named|market-void)$|\.sum\./.test(id),
+      /\.(back|lay|runner-withdrawn|runner-not-named|market-void|dead-heat)$|\.sum\./.test(id),
     )
     expect([...said].toSorted()).toEqual(rules.toSorted())
   })

@@ -23,6 +23,7 @@ const sideless = new Set<SettlementExplanation['rule']>([
   'runner-withdrawn',
   'runner-not-named',
   'market-void',
+  'dead-heat',
 ])
 
 /** Why a bet ended as it did, in the words of the catalogue; null when the operator does not tell how its market ended. */
@@ -32,14 +33,19 @@ export function settlementWords(bet: BetDetail): SettlementWords | null {
   const explained = explainSettlement(bet, end)
   const { rule, sum, result, state } = explained
   const values = { runner: bet.runnerName, run: String(end.run ?? ''), line: String(bet.run) }
+  const shared = { places: String(end.sharedPlaces), winners: String(end.winners.length) }
   const price = bet.marketType === 'session' ? priceWord({ ...bet, marketType: 'bookmaker' }) : priceWord(bet)
   return {
-    rule: { id: `betting.why.${rule}${sideless.has(rule) ? '' : `.${bet.side}`}` as MessageId, values },
+    rule: {
+      id: `betting.why.${rule}${sideless.has(rule) ? '' : `.${bet.side}`}` as MessageId,
+      values: rule === 'dead-heat' ? { ...values, ...shared } : values,
+    },
     sum: {
       id: `betting.why.sum.${sum}`,
       values: {
         stake: formatPoints(bet.stake),
         odds: price,
+        ...(sum === 'stake-shared' && shared),
         result: formatPoints(result, { sign: 'always' }),
       },
     },

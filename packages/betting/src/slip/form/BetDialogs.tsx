@@ -23,13 +23,13 @@ interface QuestionProps {
   draft: BetDraft
   /** What became of it: the player is asked, the bet is on its way, or it is placed. */
   stage: 'asked' | 'sent' | 'placed'
-  onSent: () => void
+  onConfirm: () => void
 }
 
-function Question({ draft, stage, onSent }: QuestionProps) {
+function Question({ draft, stage, onConfirm }: QuestionProps) {
   const message = useMessage()
   const { site } = useBetting()
-  const { dispatch, confirm } = useSlip()
+  const { dispatch } = useSlip()
   const account = useAccount()
   const market = useLiveMarket(draft.marketId)
   const openBets = useOpenBets()
@@ -63,10 +63,7 @@ function Question({ draft, stage, onSent }: QuestionProps) {
                 const isBounce = event.repeat || site.monotonicNow() - askedAtMs < bounceMs
                 if (event.key === 'Enter' && isBounce) event.preventDefault()
               }}
-              onClick={() => {
-                onSent()
-                confirm()
-              }}
+              onClick={onConfirm}
             >
               {message('betting.slip.place')}
             </Button>
@@ -83,28 +80,37 @@ function Question({ draft, stage, onSent }: QuestionProps) {
 
 /**
  * The question before placing. It waits for the answer, shows that the bet is placed, and closes with the success flag,
- * two seconds after the placement; at once when the bet was refused or its answer lost, which the slip tells. Sources:
- * BET-021, Q-088.
+ * two seconds after the placement; at once when the bet was refused or its answer lost, which the slip tells, and when
+ * the login ended, after the next of which it is told. Sources: BET-021, Q-088.
  */
 export function ConfirmBet() {
   const { slip: store } = useBetting()
-  const slip = useStore(store, (state) => state.slip)
-  const [sent, setSent] = useState<BetDraft | null>(null)
+  const { confirm } = useSlip()
+  const { slip, announced } = useStore(store)
+  /** The order that was sent from the question. */
+  const [sent, setSent] = useState<{ key: string; draft: BetDraft } | null>(null)
   useEffect(
     () =>
       store.subscribe((state, before) => {
-        const isOver = before.hasSucceeded && !state.hasSucceeded
-        if (isOver || (before.announced && !state.announced)) setSent(null)
+        if (before.succeeded !== null && state.succeeded !== before.succeeded)
+          setSent((now) => (now?.key === before.succeeded ? null : now))
       }),
     [store],
   )
-  const isRefused = slip.state === 'refused' || slip.state === 'checking'
+  const isOnItsWay = sent !== null && slip.state === 'placing' && slip.key === sent.key
+  const isPlaced = sent !== null && announced?.key === sent.key
   // For good: the next question is about another bet.
-  if (sent && isRefused) setSent(null)
-  const draft = sent ?? (slip.state === 'confirming' ? slip.draft : null)
+  if (sent && !isOnItsWay && !isPlaced) setSent(null)
+  const draft = sent?.draft ?? (slip.state === 'confirming' ? slip.draft : null)
   if (!draft) return null
-  const stage = sent === null ? 'asked' : slip.state === 'placing' ? 'sent' : 'placed'
-  return <Question draft={draft} stage={stage} onSent={() => setSent(draft)} />
+  const stage = isPlaced ? 'placed' : isOnItsWay ? 'sent' : 'asked'
+  const send = () => {
+    confirm()
+    // A press that was refused has armed no order.
+    const { slip: after } = store.getState()
+    if (after.state === 'placing') setSent({ key: after.key, draft: after.draft })
+  }
+  return <Question draft={draft} stage={stage} onConfirm={send} />
 }
 
 /** The success popup, with the price that was got. It stays until the player closes it. Source: BET-017, BET-018, Q-131. */

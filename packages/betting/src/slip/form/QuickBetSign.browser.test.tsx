@@ -23,3 +23,11 @@ it('BET-053 on a phone quick bets show over the page that they are on, and what 
   services.slipPanel.setState({ isSheetOpen: false })
   await expect.element(sign()).not.toBeInTheDocument()
 })
+
+it('BET-053 says nothing once the login has expired: a tap of a visitor places nothing', async () => {
+  const { services } = await openSlip({ isTapped: false, beside: <QuickBetSign /> })
+  slipOf(services).dispatch({ type: 'quickBetTurned', stake: 200_000n })
+  await expect.element(sign()).toBeVisible()
+  services.site.operator.session.end('expired')
+  await expect.element(sign()).not.toBeInTheDocument()
+})

@@ -2,13 +2,15 @@
 import { Button, formatPoints, Icon, useMessage } from '@kit/ui'
 import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
+import { useIsPlayer } from '../../site/useAccount.ts'
 import { useIsWide } from '../../site/useIsWide.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import * as styles from '../styles/slip.css.ts'
 
 /**
  * Says over the page that a tap on a price places a bet, and what it stakes, where the slip that says so is closed. A
- * press opens the slip, whose switch turns quick bets off.
+ * press opens the slip, whose switch turns quick bets off. Not after the player's login expired: a visitor's tap places
+ * none.
  */
 export function QuickBetSign() {
   const message = useMessage()
@@ -16,7 +18,8 @@ export function QuickBetSign() {
   const quickStake = useStore(slip, (state) => state.quickStake)
   const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
   const isWide = useIsWide()
-  if (quickStake === null || isSheetOpen || isWide) return null
+  const isPlayer = useIsPlayer()
+  if (quickStake === null || !isPlayer || isSheetOpen || isWide) return null
   return (
     <div role="status" className={styles.quickSign}>
       <Button

@@ -6,7 +6,9 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { bet } from '../../testing/bet.ts'
 import { closeSlip, noAnswer, openSlip, placeButton, stakeField, tapped } from '../../testing/openSlip.tsx'
+import { market, runner } from '../../testing/market.ts'
 import { slipOf } from '../model/slipOf.ts'
+import { emptySlip } from '../model/slipState.ts'
 
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
 afterEach(() => {
@@ -61,7 +63,7 @@ it('BET-021 Q-088 leaves the question open until the answer, shows it, and close
     .poll(() => page.getByText('Congratulations! Your Bet Placed Successfully').elements().length)
     .toBeGreaterThan(1)
   expect(waits.mock.calls.map(([, ms]) => ms)).toContain(2_000)
-  await expect.poll(() => services.slip.getState().hasSucceeded, { timeout: 3_000 }).toBe(true)
+  await expect.poll(() => services.slip.getState().succeeded, { timeout: 3_000 }).not.toBeNull()
   await expect.poll(() => question.query(), { timeout: 4_000 }).toBeNull()
   // The popup stays until Okay.
   await expect.element(page.getByRole('button', { name: 'Okay' })).toBeVisible()
@@ -82,6 +84,95 @@ it('BET-021 closes the question of a bet that was refused: the slip says why', a
   await question.getByRole('button', { name: 'Place Bet' }).click()
   await expect.poll(() => question.query()).toBeNull()
   await expect.element(page.getByRole('alert')).toBeVisible()
+})
+
+const success = 'Congratulations! Your Bet Placed Successfully'
+const question = () => page.getByRole('dialog', { name: 'Confirm your bet' })
+/** Presses Place, so that the question opens. */
+async function ask() {
+  await expect.element(page.getByRole('switch', { name: 'Confirm before placing' })).toBeChecked()
+  await stakeField().fill('500')
+  await placeButton().click()
+  await expect.element(question()).toBeVisible()
+}
+
+it.each([
+  { reason: 'expired', what: 'answers 401: the login has expired' },
+  { reason: 'byAdmin', what: 'is on its way when the operator ends the login' },
+  { reason: 'demoOver', what: 'is on its way when the demo is over' },
+  { reason: 'asked', what: 'is on its way when the player logs out in another tab' },
+] as const)(
+  'BET-021 closes the question of a bet whose call $what, tells of no success, and asks for it after the next login',
+  async ({ reason }) => {
+    let fail: (() => void) | undefined
+    const { services, calls } = await openSlip({
+      user: { confirmBets: true },
+      onCall: (name) =>
+        name === 'placeBet'
+          ? new Promise((_, reject) => {
+              fail = () => reject(new OperatorError('unauthorized', 'Log in', { status: 401 }))
+            })
+          : undefined,
+    })
+    await ask()
+    await question().getByRole('button', { name: 'Place Bet' }).click()
+    await expect.poll(() => fail).toBeDefined()
+    const { session } = services.site.operator
+    session.end(reason)
+    await expect.poll(() => question().query()).toBeNull()
+    fail?.()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(page.getByText(success).elements()).toEqual([])
+    session.begin({ token: 'fresh', userType: 'user' }, false)
+    slipOf(services).followPlayer('u1')
+    await expect.poll(() => calls).toContain('findOrder')
+    expect(question().query()).toBeNull()
+  },
+)
+
+it('BET-021 closes the question when the slip is emptied', async () => {
+  const { services } = await openSlip({ user: { confirmBets: true }, onCall: noAnswer })
+  await ask()
+  await question().getByRole('button', { name: 'Place Bet' }).click()
+  await expect.poll(() => services.slip.getState().slip.state).toBe('placing')
+  services.slip.setState(emptySlip, true)
+  await expect.poll(() => question().query()).toBeNull()
+  expect(page.getByText(success).elements()).toEqual([])
+})
+
+it('BET-021 MKT-035 leaves the question open, and free to close, when its yes sends nothing: the prices do not add up', async () => {
+  const { services, placed } = await openSlip({
+    user: { confirmBets: true },
+    markets: [market({ isManual: true })],
+    flags: { 'betting.enforceOverround': true },
+  })
+  const toasts: string[] = []
+  services.site.toast = (text) => void toasts.push(text)
+  await ask()
+  services.prices.seed(
+    market({
+      isManual: true,
+      runners: [runner('1', 'Netherlands'), runner('2', 'England', { back: [], lay: [] })],
+      sequence: { epoch: 'a', seq: 2 },
+    }),
+  )
+  await question().getByRole('button', { name: 'Place Bet' }).click()
+  await expect.poll(() => toasts).toEqual(['Bet Not Allowed'])
+  expect(placed()).toBe(0)
+  expect(page.getByText(success).elements()).toEqual([])
+  await question().getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => question().query()).toBeNull()
+  expect(services.slip.getState().slip.state).toBe('editing')
+})
+
+it('BET-021 closes the question when its yes is refused on the page: the market was suspended meanwhile', async () => {
+  const { services, placed } = await openSlip({ user: { confirmBets: true } })
+  await ask()
+  services.prices.seed(market({ status: 'suspended', sequence: { epoch: 'a', seq: 2 } }))
+  await question().getByRole('button', { name: 'Place Bet' }).click()
+  await expect.poll(() => question().query()).toBeNull()
+  expect(placed()).toBe(0)
+  expect(services.slip.getState().slip).toMatchObject({ refusal: { code: 'market-suspended' } })
 })
 
 it('OPEN-011 shows the spinner of Average Odds for one second', async () => {

@@ -81,7 +81,8 @@ function placing(
   })
   const place = () => placer.place('u1', 5, device)
   const sleep = (ms: number) => void (sleptMs += ms)
-  const changeLogin = () => void (isSamePlayer = false)
+  const setLogin = (isTheirs: boolean) => void (isSamePlayer = isTheirs)
+  const changeLogin = () => setLogin(false)
   return {
     sent,
     asked,
@@ -94,6 +95,7 @@ function placing(
     onPlaced,
     armedOrders,
     sleep,
+    setLogin,
     changeLogin,
   }
 }
@@ -295,6 +297,58 @@ describe('placing a bet', () => {
     await place()
     expect(onPlaced).not.toHaveBeenCalled()
     expect(stored.size).toBe(1)
+  })
+
+  it('tells a refusal to nobody but its player, too', async () => {
+    const { place, slip, stored, changeLogin } = placing([
+      () => {
+        changeLogin()
+        return Promise.reject(new OperatorError('refused', 'gone', { status: 409, code: 'price-gone' }))
+      },
+    ])
+    await place()
+    expect(slip.getState().slip.state).not.toBe('refused')
+    expect(stored.size).toBe(1)
+  })
+
+  it('stays armed when its own sending ended the login, and is told after the next', async () => {
+    const { sent, placer, place, slip, stored, setLogin } = placing(
+      [
+        () => {
+          slip.setState(emptySlip, true)
+          setLogin(false)
+          return Promise.reject(new OperatorError('unauthorized', 'Log in', { status: 401 }))
+        },
+      ],
+      [() => Promise.reject(unknown())],
+    )
+    await place()
+    expect(stored.size).toBe(1)
+    setLogin(true)
+    await placer.resume('u1')
+    expect(sent).toHaveLength(1)
+    expect(slip.getState().slip).toEqual({
+      state: 'refused',
+      draft: draft({ stakeText: '500' }),
+      refusal: { code: 'never-arrived' },
+    })
+    expect(stored.size).toBe(0)
+  })
+
+  it('is not asked for when its answer came while the asking waited for its turn', async () => {
+    const { placer, slip, armedOrders, asked } = placing(
+      [placed],
+      [() => ({ state: 'placed', placed: placed() })],
+      (_name, work) => {
+        armedOrders.clear('u1')
+        return work()
+      },
+    )
+    slip.dispatch({ type: 'cleared' })
+    const own = draft({ stakeText: '500' })
+    armedOrders.save('u1', { order: orderOf(own, key, defaultTolerance, device), draft: own })
+    await placer.resume('u1')
+    expect(asked).toEqual([])
   })
 
   it('tells that an order never arrived only after it was unknown for three seconds', async () => {

@@ -86,10 +86,12 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     slip.dispatch({ type: 'accepted', key, bet: placed.bet })
     options.onPlaced(placed, sentAtMs)
     void wait(clearAfterMs).then(() => slip.dispatch({ type: 'placedCleared', key }))
-    void wait(succeededUntilMs).then(() => slip.dispatch({ type: 'succeededReset' }))
+    void wait(succeededUntilMs).then(() => slip.dispatch({ type: 'succeededReset', key }))
   }
 
-  const refuse = ({ userId, order: { key } }: Attempt, refusal: SlipRefusal) => {
+  const refuse = ({ userId, order: { key }, isSamePlayer }: Attempt, refusal: SlipRefusal) => {
+    // Its player is not logged in: told after the next login, as a placed one is.
+    if (!isSamePlayer()) return
     armedOrders.clear(userId)
     slip.dispatch({ type: 'refused', key, refusal })
   }
@@ -105,9 +107,9 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
         return false
       }
       if (error.isOutcomeUnknown || error.code === 'in-flight') return false
-      if (error.kind === 'unauthorized' || error.kind === 'no-token') {
-        refuse(attempt, { code: 'login-required' })
-      } else if (error.status === 429) {
+      // The login ended: the order stays armed, for an earlier sending of it may have arrived.
+      if (error.kind === 'unauthorized' || error.kind === 'no-token') return false
+      if (error.status === 429) {
         const retryAfterSeconds = Math.ceil((error.retryAfterMs ?? 1_000) / 1_000)
         refuse(attempt, { code: 'too-many', retryAfterSeconds })
       } else {
@@ -198,7 +200,10 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
       const { key } = attempt.order
       if (isBusy(now)) slip.dispatch({ type: 'checkRetried', key })
       else slip.dispatch({ type: 'resumed', key, draft: attempt.draft })
-      await alone(key, () => resolve(attempt))
+      await alone(key, async () => {
+        // Its first sending may have been answered while this waited for its turn.
+        if (armedOrders.load(userId)?.order.key === key) await resolve(attempt)
+      })
     },
     async checkAgain(userId) {
       const { slip: now } = slip.getState()

@@ -43,6 +43,43 @@ describe('the slip after a login that expired', () => {
     // Nor is it kept as the other's.
     expect(services.site.tabStorage.getItem('kit.betting.slip.u2')).toBeNull()
   })
+
+  it('asks nothing: the question before placing is closed, and its draft is edited again', () => {
+    const { services, slip, session } = slipOfFirst()
+    slip.dispatch({ type: 'priceTapped', draft: tapped })
+    slip.dispatch({ type: 'confirmAsked' })
+    session.end('expired')
+    expect(services.slip.getState().slip.state).toBe('editing')
+  })
+
+  it('stays empty when it was cleared before the same player logs in again', () => {
+    const { services, slip, session, logIn } = slipOfFirst()
+    slip.dispatch({ type: 'priceTapped', draft: tapped })
+    session.end('expired')
+    slip.dispatch({ type: 'cleared' })
+    logIn('u1')
+    expect(services.slip.getState().slip.state).toBe('empty')
+  })
+
+  it('brings back what waited beside an order that had no answer', () => {
+    const { services, slip, session, logIn } = slipOfFirst()
+    slip.dispatch({ type: 'priceTapped', draft: { ...tapped, marketId: '1.201' } })
+    slip.dispatch({ type: 'priceTapped', draft: tapped })
+    slip.dispatch({ type: 'armed', key: 'k', atMs: 0, delaySeconds: 5 })
+    session.end('expired')
+    logIn('u1')
+    expect(services.slip.getState().kept).toMatchObject([{ marketId: '1.201' }])
+  })
+
+  it('takes and keeps nothing of the player whose login was replaced without an end', () => {
+    const { services, slip, logIn } = slipOfFirst()
+    slip.dispatch({ type: 'priceTapped', draft: tapped })
+    const kept = services.site.tabStorage.getItem('kit.betting.slip.u1')
+    logIn('u2')
+    expect(services.slip.getState().slip.state).toBe('empty')
+    slip.dispatch({ type: 'priceTapped', draft: { ...tapped, marketId: '1.201' } })
+    expect(services.site.tabStorage.getItem('kit.betting.slip.u1')).toBe(kept)
+  })
 })
 
 const price = {
@@ -56,16 +93,21 @@ const price = {
 }
 
 describe('a visitor who taps a price', () => {
-  function visitor(facts: Parameters<typeof market>[0] = {}) {
+  function visitor(facts: Parameters<typeof market>[0] = {}, site = fakeSite({ isLoggedIn: false })) {
     const toasts: [text: string, tone: string | undefined][] = []
     const requests: unknown[] = []
-    const services = createBetting(fakeSite({ isLoggedIn: false }))
+    const services = createBetting(site)
     services.site.toast = (text, tone) => void toasts.push([text, tone])
     services.site.request = (...asked) => requests.push(asked.slice(0, 2)) > 0
     services.prices.seed(market(facts))
     services.prices.setStatus('live')
     services.setPage({ queries: new QueryClient(), message: (id) => id })
-    return { services, slip: slipOf(services), toasts, requests }
+    const slip = slipOf(services)
+    const logIn = (userId: string) => {
+      services.site.operator.session.begin({ token: `of ${userId}`, userType: 'user' }, false)
+      slip.followPlayer(userId)
+    }
+    return { services, slip, logIn, toasts, requests }
   }
   const login = ['login', { returnTo: '/events/4/300-1' }]
 
@@ -94,6 +136,59 @@ describe('a visitor who taps a price', () => {
       draft: { runnerId: '2', odds: 122 },
     })
     expect(services.slipPanel.getState()).toMatchObject({ isSheetOpen: true, tab: 'slip' })
+  })
+
+  const opened = { isSheetOpen: true, tab: 'slip' }
+
+  it('Q-132 finds it although another used the page before and logged out: a demo', () => {
+    const { services, slip, logIn } = visitor()
+    logIn('demo')
+    services.site.operator.session.end('asked')
+    slip.take(price)
+    logIn('u1')
+    expect(services.slip.getState().slip).toMatchObject({ state: 'editing', draft: { runnerId: '2' } })
+    expect(services.slipPanel.getState()).toMatchObject(opened)
+  })
+
+  it('Q-132 finds it, and nothing else, where the login of another expired before', () => {
+    const { services, slip, logIn } = visitor()
+    logIn('u1')
+    slip.dispatch({ type: 'priceTapped', draft: tapped })
+    slip.dispatch({ type: 'stakeTyped', stakeText: '500' })
+    slip.dispatch({ type: 'priceTapped', draft: { ...tapped, marketId: '1.201' } })
+    services.site.operator.session.end('expired')
+    slip.take(price)
+    logIn('u2')
+    expect(services.slip.getState()).toMatchObject({
+      slip: { state: 'editing', draft: { marketId: price.marketId, odds: 122, stakeText: '' } },
+      kept: [],
+    })
+    expect(services.slipPanel.getState()).toMatchObject(opened)
+  })
+
+  it('Q-132 finds it before what the tab kept of the player, which is not lost', () => {
+    const first = visitor()
+    first.logIn('u1')
+    first.slip.dispatch({ type: 'priceTapped', draft: { ...tapped, marketId: '1.201' } })
+    const { tabStorage } = first.services.site
+    const { services, slip, logIn } = visitor({}, { ...fakeSite({ isLoggedIn: false }), tabStorage })
+    slip.take(price)
+    logIn('u1')
+    expect(services.slip.getState()).toMatchObject({
+      slip: { state: 'editing', draft: { marketId: price.marketId } },
+      kept: [{ marketId: '1.201' }],
+    })
+    expect(tabStorage.getItem('kit.betting.slip.u1')).toContain('1.201')
+  })
+
+  it('Q-132 finds it in the open slip although Place was pressed before the login', () => {
+    const { services, slip, logIn } = visitor()
+    slip.take(price)
+    slip.press()
+    expect(services.slip.getState().slip).toMatchObject({ refusal: { code: 'login-required' } })
+    logIn('u1')
+    expect(services.slip.getState().slip.state).toBe('editing')
+    expect(services.slipPanel.getState()).toMatchObject(opened)
   })
 })
 

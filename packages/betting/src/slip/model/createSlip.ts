@@ -124,6 +124,7 @@ export function createSlip(services: BettingServices): Slip {
     site.toast(page().message('betting.slip.notAllowed'))
     if ('draft' in taken) {
       dispatch({ type: 'priceTapped', draft: taken.draft })
+      players.takenByVisitor(taken.draft)
       isLoginAwaited = true
     }
     site.request('login', { returnTo: `/events/${eventType.id}/${event.id}` })

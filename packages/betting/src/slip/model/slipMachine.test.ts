@@ -28,8 +28,8 @@ describe('the slip', () => {
     const placed = run(...editing, armed('k'), { type: 'accepted', key: 'k', bet: bet() })
     expect(placed.slip.state).toBe('placed')
     const cleared = slipReducer(placed, { type: 'placedCleared', key: 'k' })
-    expect(cleared).toMatchObject({ slip: { state: 'empty' }, hasSucceeded: true })
-    expect(slipReducer(cleared, { type: 'succeededReset' }).hasSucceeded).toBe(false)
+    expect(cleared).toMatchObject({ slip: { state: 'empty' }, succeeded: 'k' })
+    expect(slipReducer(cleared, { type: 'succeededReset', key: 'k' }).succeeded).toBeNull()
   })
 
   it('owes the player a word from the order until it is read, or until nobody can tell', () => {
@@ -49,9 +49,9 @@ describe('the slip', () => {
       armed('k'),
       { type: 'accepted', key: 'k', bet: bet() },
       { type: 'placedCleared', key: 'k' },
-      { type: 'succeededReset' },
+      { type: 'succeededReset', key: 'k' },
     )
-    expect(cleared.announced).toEqual({ bet: bet(), asked: { odds: 202, run: 0 } })
+    expect(cleared.announced).toEqual({ key: 'k', bet: bet(), asked: { odds: 202, run: 0 } })
     expect(slipReducer(cleared, { type: 'announcementClosed' }).announced).toBeNull()
   })
 
@@ -176,7 +176,24 @@ describe('the slip', () => {
     expect(draftOf(off.slip)).toEqual(draft({ stakeText: '2000', isQuick: false }))
   })
 
-  it('restores what an earlier page held, unless something was picked meanwhile', () => {
+  it('leaves the success flag of a bet up when that of the one before it ends', () => {
+    const place = (key: string): SlipEvent[] => [
+      ...editing,
+      armed(key),
+      { type: 'accepted', key, bet: bet() },
+      { type: 'placedCleared', key },
+    ]
+    const both = run(...place('k1'), ...place('k2'), { type: 'succeededReset', key: 'k1' })
+    expect(both.succeeded).toBe('k2')
+  })
+
+  it('edits again after the login what was refused for want of one, and nothing else', () => {
+    const refused = (code: 'login-required' | 'price-gone') =>
+      run(...editing, { type: 'refusedHere', refusal: { code } }, { type: 'loggedIn' }).slip.state
+    expect([refused('login-required'), refused('price-gone')]).toEqual(['editing', 'refused'])
+  })
+
+  it('restores what an earlier page held, behind what was picked meanwhile', () => {
     const restored: SlipEvent = {
       type: 'restored',
       inHand: draft({ stakeText: '500' }),
@@ -187,8 +204,37 @@ describe('the slip', () => {
       slip: { state: 'editing', draft: { stakeText: '500' } },
       kept: [{ marketId: '1.201' }],
     })
-    const picked = run({ type: 'priceTapped', draft: of('1.202') })
-    expect(slipReducer(picked, restored)).toBe(picked)
+    const picked = slipReducer(run({ type: 'priceTapped', draft: of('1.202') }), restored)
+    expect(draftOf(picked.slip)!.marketId).toBe('1.202')
+    expect(keptIds(picked)).toEqual([tapped.marketId, '1.201'])
+    expect(picked.kept[0]!.stakeText).toBe('500')
+  })
+
+  it('restores no second selection of a market, and no more than may wait', () => {
+    const restored: SlipEvent = {
+      type: 'restored',
+      inHand: draft({ stakeText: '500' }),
+      kept: Array.from({ length: 12 }, (_, at) => draft({ marketId: `1.30${at}` })),
+      quickStake: null,
+    }
+    const same = slipReducer(run({ type: 'priceTapped', draft: { ...tapped, side: 'lay' } }), restored)
+    expect(draftOf(same.slip)).toMatchObject({ side: 'lay', stakeText: '' })
+    expect(keptIds(same)).not.toContain(tapped.marketId)
+    const other = slipReducer(run({ type: 'priceTapped', draft: of('1.202') }), restored)
+    expect(other.kept).toHaveLength(12)
+    expect(keptIds(other)[0]).toBe(tapped.marketId)
+  })
+
+  it('BET-055 restores an earlier quick bet behind what was picked as an ordinary one, and quick bets off', () => {
+    const restored: SlipEvent = {
+      type: 'restored',
+      inHand: draft({ stakeText: '1000', isQuick: true }),
+      kept: [],
+      quickStake: 100_000n,
+    }
+    expect(run(restored)).toMatchObject({ slip: { draft: { isQuick: true } }, quickStake: 100_000n })
+    const picked = slipReducer(run({ type: 'priceTapped', draft: of('1.202') }), restored)
+    expect(picked).toMatchObject({ kept: [{ stakeText: '1000', isQuick: false }], quickStake: null })
   })
 
   const key = fc.constantFrom('k1', 'k2', 'k3')
@@ -206,7 +252,7 @@ describe('the slip', () => {
       { type: 'cleared' },
       { type: 'confirmAsked' },
       { type: 'confirmDismissed' },
-      { type: 'succeededReset' },
+      { type: 'succeededReset', key: 'k1' },
       { type: 'announcementClosed' },
     ),
     key.map(armed),

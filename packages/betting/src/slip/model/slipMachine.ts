@@ -23,7 +23,7 @@ export type SlipEvent =
   | { type: 'dropped'; marketId: string }
   /** A waiting selection is chosen; the one in hand waits in its place. */
   | { type: 'selectionChosen'; marketId: string }
-  /** What an earlier page of this tab held. */
+  /** What an earlier page of this tab held of the player who logged in. What was picked on this page stays before it. */
   | { type: 'restored'; inHand: BetDraft | null; kept: readonly BetDraft[]; quickStake: Minor | null }
   /** Quick bets on with this stake, or off. Turning them on empties the slip. Source: BET-055. */
   | { type: 'quickBetTurned'; stake: Minor | null }
@@ -32,6 +32,8 @@ export type SlipEvent =
   | { type: 'confirmAsked' }
   | { type: 'confirmDismissed' }
   | { type: 'refusedHere'; refusal: SlipRefusal }
+  /** What was refused for want of a login is no longer. */
+  | { type: 'loggedIn' }
   | { type: 'armed'; key: string; atMs: number; delaySeconds: number }
   | { type: 'resumed'; key: string; draft: BetDraft }
   | { type: 'answerLost'; key: string }
@@ -40,7 +42,7 @@ export type SlipEvent =
   | { type: 'accepted'; key: string; bet: Bet }
   | { type: 'refused'; key: string; refusal: SlipRefusal }
   | { type: 'placedCleared'; key: string }
-  | { type: 'succeededReset' }
+  | { type: 'succeededReset'; key: string }
   | { type: 'announcementClosed' }
 
 /** A price as tapped. Whether it is a quick bet, and its stake, the slip decides. */
@@ -73,6 +75,10 @@ function next(slip: SlipStage, event: SlipEvent): SlipStage {
         : slip
     case 'confirmDismissed':
       return slip.state === 'confirming' ? { state: 'editing', draft: slip.draft } : slip
+    case 'loggedIn':
+      return slip.state === 'refused' && slip.refusal.code === 'login-required'
+        ? { state: 'editing', draft: slip.draft }
+        : slip
     case 'refusedHere':
       return slip.state === 'editing' || slip.state === 'confirming' || slip.state === 'refused'
         ? { state: 'refused', draft: slip.draft, refusal: event.refusal }
@@ -114,6 +120,8 @@ function answered(slip: SlipStage, event: SlipEvent): SlipStage {
 }
 
 type Selections = Pick<SlipState, 'slip' | 'kept'>
+type SavedSelections = Extract<SlipEvent, { type: 'restored' }>
+type PlacedStage = Extract<SlipStage, { state: 'placed' }>
 
 const isOn =
   (marketId: string) =>
@@ -132,7 +140,7 @@ function putAside({ slip, kept }: Selections, marketId: string): readonly BetDra
 
 const quickText = (stake: Minor): string => pointsFromMinor(stake)
 
-const isSameSelection = (one: TappedPrice, other: TappedPrice): boolean =>
+export const isSameSelection = (one: TappedPrice, other: TappedPrice): boolean =>
   one.marketId === other.marketId && one.runnerId === other.runnerId && one.side === other.side
 
 /** A tap: the price becomes the selection in hand, and one of another market waits. */
@@ -189,6 +197,18 @@ function selections(state: SlipState, event: SlipEvent): Selections {
   }
 }
 
+/** Puts what an earlier page held behind what was picked on this one. */
+function restored(state: SlipState, { inHand, kept, quickStake }: SavedSelections): SlipState {
+  const picked = [draftOf(state.slip), ...state.kept].filter((draft) => draft !== undefined)
+  if (picked.length === 0)
+    return { ...state, slip: inHand ? { state: 'editing', draft: inHand } : state.slip, kept, quickStake }
+  // A quick bet never waits: beside what was picked it is an ordinary one, and quick bets stay off.
+  const earlier = [...(inHand ? [{ ...inHand, isQuick: false }] : []), ...kept].filter(
+    ({ marketId }) => !picked.some(isOn(marketId)),
+  )
+  return earlier.length === 0 ? state : { ...state, kept: [...state.kept, ...earlier].slice(0, mostKept) }
+}
+
 /** Applies changes of settings, and a restored slip; undefined for all other events. */
 function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefined {
   switch (event.type) {
@@ -207,15 +227,7 @@ function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefi
     case 'toleranceChosen':
       return { ...state, tolerance: event.tolerance }
     case 'restored':
-      // A selection made on this page is newer.
-      return state.slip.state === 'empty' && state.kept.length === 0
-        ? {
-            ...state,
-            slip: event.inHand ? { state: 'editing', draft: event.inHand } : state.slip,
-            kept: event.kept,
-            quickStake: event.quickStake,
-          }
-        : state
+      return restored(state, event)
     default:
       return undefined
   }
@@ -224,7 +236,8 @@ function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefi
 /** An unplaced quick bet becomes an ordinary one when quick bets are turned off. */
 const asOrdinaryBet = (slip: SlipStage): SlipStage => edited(slip, { isQuick: false })
 
-const announcedOf = ({ bet, draft: { odds, run } }: { bet: Bet; draft: BetDraft }): AnnouncedBet => ({
+const announcedOf = ({ key, bet, draft: { odds, run } }: PlacedStage): AnnouncedBet => ({
+  key,
   bet,
   asked: { odds, run },
 })
@@ -232,7 +245,8 @@ const announcedOf = ({ bet, draft: { odds, run } }: { bet: Bet; draft: BetDraft 
 /** The slip's reducer. An event that does not fit the state returns the same state. */
 export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
   if (event.type === 'announcementClosed') return state.announced ? { ...state, announced: null } : state
-  if (event.type === 'succeededReset') return state.hasSucceeded ? { ...state, hasSucceeded: false } : state
+  if (event.type === 'succeededReset')
+    return state.succeeded === event.key ? { ...state, succeeded: null } : state
   const bySettings = changedSettings(state, event)
   if (bySettings) return bySettings
   const { slip, kept } = selections(state, event)
@@ -242,7 +256,7 @@ export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
     slip,
     kept,
     announced: slip.state === 'placed' && slip !== state.slip ? announcedOf(slip) : state.announced,
-    hasSucceeded: event.type === 'placedCleared' ? true : state.hasSucceeded,
+    succeeded: event.type === 'placedCleared' ? event.key : state.succeeded,
   }
 }
 

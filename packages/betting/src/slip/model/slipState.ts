@@ -19,6 +19,8 @@ export type SlipStage =
 
 /** A bet whose success popup is open, and the price that was asked for. */
 export interface AnnouncedBet {
+  /** Of its order. */
+  key: string
   bet: Bet
   asked: AskedPrice
 }
@@ -34,8 +36,8 @@ export interface SlipState {
   tolerance: PriceTolerance
   /** The bet whose success popup is open; it stays until the player closes it. */
   announced: AnnouncedBet | null
-  /** The success flag of the specification: from 0.5 s to 2 s after a placement. */
-  hasSucceeded: boolean
+  /** The success flag of the specification, from 0.5 s to 2 s after a placement: the key of its order. */
+  succeeded: string | null
 }
 
 /** The state of a site's slip. What changes it is loaded with the slip (`createSlip`). */
@@ -47,7 +49,7 @@ export const emptySlip: SlipState = {
   quickStake: null,
   tolerance: defaultTolerance,
   announced: null,
-  hasSucceeded: false,
+  succeeded: null,
 }
 
 export const createSlipStore = (initial: SlipState = emptySlip): SlipStore =>

@@ -1,3 +1,4 @@
+import { deadHeatOf } from '@kit/betting/rules'
 import type { Bet, MarketEnd } from '@kit/sdk/contract'
 import { and, count, inArray, isNotNull } from 'drizzle-orm'
 import { market, marketSettlement, runner, type Database } from '../database/schema.ts'
@@ -26,10 +27,13 @@ export async function marketEnds(
     const row = markets.find(({ id }) => id === marketId)
     if (!row) return undefined
     const own = runners.filter((one) => one.marketId === marketId)
+    const winners = own.filter(({ status }) => status === 'winner').map(({ name }) => name)
+    const deadHeat = deadHeatOf(winners.length, row.numberOfWinners)
     return {
       state: row.state,
       runner: own.find(({ id }) => id === runnerId)?.status ?? 'active',
-      winners: own.filter(({ status }) => status === 'winner').map(({ name }) => name),
+      winners,
+      ...(deadHeat && { sharedPlaces: deadHeat.places }),
       ...(row.resultRun !== null && { run: row.resultRun }),
       remarks: row.voidReason ?? row.resultNote ?? '',
       endedAt: row.closedAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, not, or, sql } from 'drizzle-orm'
 import { livingProcess } from '../database/postgresPresence.ts'
 import { rowsOf, tableOf } from '../database/rows.ts'
 import { orderRequest, type Database } from '../database/schema.ts'
@@ -51,8 +51,8 @@ export async function holdOrders(executor: Database, rows: readonly HeldRow[]): 
 }
 
 /**
- * Claims a new key for an order without one, unless the player asked for the same since `after`: then returns that
- * order's key. Requests for the same are serialized, also between processes.
+ * Claims a new key for an order without one, unless the player asked for the same since `after`, or earlier and it is
+ * still undecided: then returns that order's key. Requests for the same are serialized, also between processes.
  */
 export const holdWithoutKey = (
   database: Database,
@@ -67,7 +67,7 @@ export const holdWithoutKey = (
         and(
           eq(orderRequest.userId, row.userId),
           eq(orderRequest.intent, intent),
-          gt(orderRequest.createdAt, after),
+          or(gt(orderRequest.createdAt, after), eq(orderRequest.state, 'held')),
         ),
       )
       .orderBy(desc(orderRequest.createdAt))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { account } from '../database/schema.ts'
+import { account, orderRequest } from '../database/schema.ts'
 import { opening, testBook, testMarket, testRunner } from '../../testing/fakeFeed.ts'
 import {
   startTestOperator,
@@ -190,6 +190,22 @@ describe('an order without a key', () => {
     },
     proofTimeoutMs,
   )
+
+  it('Q-134 is one bet while the first is undecided, however long that takes', async () => {
+    sayDelayed({ runners: [testRunner('101', { back: 200 })] })
+    const someone = await operator.newPlayer()
+    const first = send(someone, {}, '2.1')
+    const { database } = operator.sandbox
+    const isHeld = async () =>
+      (await database.select().from(orderRequest).where(eq(orderRequest.userId, someone.id))).length > 0
+    await until(isHeld)
+    aheadMs += 7_000
+    const again = await send(someone, {}, '2.1')
+    expect(keyOf(again)).toBe(keyOf(await first))
+    expect((await openBets(someone)).totalDocs).toBe(1)
+    // Decided and older than 2 s: another bet.
+    expect(keyOf(await send(someone, {}, '2.1'))).not.toBe(keyOf(again))
+  })
 
   it('Q-134 waits for the delay with its copies', async () => {
     sayDelayed({ runners: [testRunner('101', { back: 200 })] })

@@ -29,7 +29,7 @@ export interface PlacingServices {
 
 const most = 64
 
-/** Orders without a key that ask for the same within this time are one order. */
+/** Orders without a key that ask for the same within this time, or while the first is undecided, are one. */
 const sameIntentMs = 2000
 const pollMs = 50
 const mostWaitMs = 20_000

@@ -12,7 +12,8 @@ import {
   type TestOperator,
   type TestPlayer,
 } from '../../testing/operator.ts'
-import { settleMarket } from './settleMarket.ts'
+import { rollBackSettlement } from './rollBackSettlement.ts'
+import { settleMarket, voidMarket } from './settleMarket.ts'
 
 let operator: TestOperator
 let clockMs = 0
@@ -26,6 +27,7 @@ beforeAll(async () => {
       testMarket('1.4', { numberOfWinners: 2 }),
       testMarket('1.5'),
       testMarket('1.6'),
+      testMarket('1.7'),
     ),
     { clock: () => Date.now() + clockMs },
   )
@@ -126,6 +128,35 @@ describe('the end of a market', () => {
     operator.say(result('1.4', '101', '103'))
     await settled(player, 3)
     expect(await player.balance()).toEqual({ availablePts: 100_100, exposure: 0 })
+  })
+
+  it('divides the bets on winners of a dead heat, and takes it back exactly', async () => {
+    const { database } = operator.sandbox
+    const [backer, layer] = [await operator.newPlayer(), await operator.newPlayer()]
+    await placeAll(backer, '1.7', [
+      ['back', '101', 100_000n],
+      ['back', '103', 20_000n],
+    ])
+    await placeAll(layer, '1.7', [
+      ['lay', '101', 100_000n],
+      ['lay', '102', 100_000n],
+    ])
+    const reserved = [await backer.balance(), await layer.balance()]
+    // At worst one of the two laid runners wins, and the other lay wins.
+    expect(reserved[1]).toEqual({ availablePts: 99_980, exposure: 20 })
+    operator.say(result('1.7', '101', '102'))
+    // Half of the stake at 2.00, half lost; the losing back in full.
+    expect((await settled(backer, 2)).map((row) => [row.odds.teamId, row.status, row.result])).toEqual([
+      ['103', 'lost', -200],
+      ['101', 'won', 0],
+    ])
+    expect((await settled(layer, 2)).map((row) => row.result)).toEqual([-10, -10])
+    expect(await backer.balance()).toEqual({ availablePts: 99_800, exposure: 0 })
+    expect(await layer.balance()).toEqual({ availablePts: 99_980, exposure: 0 })
+    await rollBackSettlement(database, { marketId: '1.7', number: 1, at: new Date() })
+    expect([await backer.balance(), await layer.balance()]).toEqual(reserved)
+    await voidMarket(database, { marketId: '1.7', by: 'operator', at: new Date(), reason: 'test' })
+    expect(await backer.balance()).toEqual({ availablePts: 100_000, exposure: 0 })
   })
 
   it('happens once, however often the result is said', async () => {

@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import { settleBet, settleSessionBet, type Settlement } from '@kit/betting/rules'
+import { deadHeatOf, settleBet, settleSessionBet, type DeadHeat, type Settlement } from '@kit/betting/rules'
 import { lockAccount } from '../accounts/accountStore.ts'
 import type { BetRow, Database, MarketRow } from '../database/schema.ts'
 import {
@@ -34,8 +34,14 @@ interface MarketEnd extends Word {
   note: string | null
 }
 
-function settlementOf(bet: BetRow, outcome: Outcome): Settlement {
-  if (!('run' in outcome)) return settleBet(bet, outcome.get(bet.runnerId))
+/** More winners than the market has places share them, whoever says the result. */
+function deadHeatIn(outcome: Outcome, { numberOfWinners }: MarketRow): DeadHeat | undefined {
+  if ('run' in outcome) return undefined
+  return deadHeatOf([...outcome.values()].filter((status) => status === 'winner').length, numberOfWinners)
+}
+
+function settlementOf(bet: BetRow, outcome: Outcome, deadHeat: DeadHeat | undefined): Settlement {
+  if (!('run' in outcome)) return settleBet(bet, outcome.get(bet.runnerId), deadHeat)
   return settleSessionBet(bet, outcome.run)
 }
 
@@ -52,12 +58,12 @@ function checkKind({ id, type }: MarketRow, { state, outcome }: MarketEnd): void
 async function settlePlayer(
   tx: Database,
   userId: string,
-  end: MarketEnd & { number: number },
+  end: MarketEnd & { number: number; deadHeat: DeadHeat | undefined },
 ): Promise<void> {
   await lockAccount(tx, userId)
   let result: Minor = 0n
   for (const bet of await openBetsOn(tx, userId, end.marketId)) {
-    const settlement = settlementOf(bet, end.outcome)
+    const settlement = settlementOf(bet, end.outcome, end.deadHeat)
     result += settlement.result
     await endBet(tx, bet.id, settlement, end.at, end.number)
   }
@@ -101,8 +107,9 @@ async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
       for (const [id, status] of outcome) await setRunnerStatus(tx, end.marketId, id, status)
     }
 
+    const deadHeat = deadHeatIn(outcome, market)
     const players = await playersOn(tx, end.marketId)
-    for (const userId of players) await settlePlayer(tx, userId, { ...end, outcome, number })
+    for (const userId of players) await settlePlayer(tx, userId, { ...end, outcome, number, deadHeat })
     await endMarket(tx, end.marketId, { ...end, resultRun: 'run' in outcome ? outcome.run : null })
     return players
   })

@@ -83,6 +83,8 @@ const setup = fc
       ),
       run: fc.integer({ min: 0, max: 14 }),
       isVoid: fc.nat(9).map((chance) => chance === 0),
+      /** One runner more than there are places wins, where so many run. */
+      isTied: fc.nat(3).map((chance) => chance === 0),
       /** The last runner is left out of the result: bets on it are void. */
       leavesOut: fc.nat(9).map((chance) => chance === 0),
     })
@@ -116,10 +118,21 @@ const backerWins = (kind: Kind, { odds, stake }: Wager): bigint =>
 interface ModelOutcome {
   won: (bet: Wager) => boolean
   counts: (runner: number) => boolean
+  /** The part of the stake that wins on a winner in a dead heat. */
+  share?: { places: bigint; winners: bigint } | undefined
 }
 
-function brings(kind: Kind, bet: Wager, { won, counts }: ModelOutcome): bigint {
+function brings(kind: Kind, bet: Wager, { won, counts, share }: ModelOutcome): bigint {
   if (!counts(bet.runner)) return 0n
+  if (share && won(bet)) {
+    const { places, winners } = share
+    const forBacker = backerWins(kind, bet) * places - bet.stake * (winners - places)
+    const amount = bet.side === 'back' ? forBacker : -forBacker
+    // Up to the next whole unit.
+    return (
+      (amount - (((amount % winners) + winners) % winners)) / winners + (amount % winners === 0n ? 0n : 1n)
+    )
+  }
   const forBacker = won(bet) ? backerWins(kind, bet) : -bet.stake
   return bet.side === 'back' ? forBacker : -forBacker
 }
@@ -151,7 +164,8 @@ function endOf({ kind, runners, numberOfWinners }: Setup, end: End, withdrawn: n
       model: { won: (bet: Wager) => end.run >= bet.run, counts: () => true },
     }
   const running = end.order.filter((runner) => runner !== withdrawn)
-  const winners = running.slice(0, numberOfWinners)
+  const isTied = end.isTied && running.length > numberOfWinners
+  const winners = running.slice(0, numberOfWinners + (isTied ? 1 : 0))
   const leftOut = end.leavesOut && running.length > winners.length ? running.at(-1) : undefined
   const named = Array.from({ length: runners }, (_none, index) => index).filter(
     (runner) => runner !== withdrawn && runner !== leftOut,
@@ -167,6 +181,7 @@ function endOf({ kind, runners, numberOfWinners }: Setup, end: End, withdrawn: n
     model: {
       won: ({ runner }: Wager) => winners.includes(runner),
       counts: (runner: number) => named.includes(runner),
+      ...(isTied && { share: { places: BigInt(numberOfWinners), winners: BigInt(winners.length) } }),
     },
   }
 }
@@ -227,7 +242,16 @@ it(
   async () => {
     const { database } = operator.sandbox
     let expected: bigint[] = []
-    const seen = { betfair: 0, bookmaker: 0, session: 0, bets: 0, void: 0, rolledBack: 0, onTheLine: 0 }
+    const seen = {
+      betfair: 0,
+      bookmaker: 0,
+      session: 0,
+      bets: 0,
+      void: 0,
+      tied: 0,
+      rolledBack: 0,
+      onTheLine: 0,
+    }
 
     const check = async (held: readonly bigint[]) => {
       for (const [who, { id }] of accounts.entries())
@@ -283,6 +307,7 @@ it(
           await check([0n, 0n, 0n])
           await checkExplanations(market.id, made.bets.length, index)
           seen.void += outcome ? 0 : 1
+          seen.tied += 'share' in model ? 1 : 0
           seen.onTheLine += made.kind === 'session' && made.bets.some(({ run }) => run === end.run) ? 1 : 0
           if (index + 1 === made.ends.length) continue
           await rollBackSettlement(database, { marketId: market.id, number: index + 1, at: new Date() })

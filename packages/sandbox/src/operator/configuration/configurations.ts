@@ -37,6 +37,12 @@ export const seedConfigurations = (database: Database, at: Date): Promise<unknow
 export const configurationsByName = (database: Database): Promise<ConfigurationRow[]> =>
   database.select().from(domainConfiguration).orderBy(domainConfiguration.domainName)
 
+/** The configured domains under `localhost`: names of this machine, on whichever port the operator listens. */
+export async function localDomains(database: Database): Promise<string[]> {
+  const rows = await configurationsByName(database)
+  return rows.map(({ domainName }) => domainName).filter((name) => name.endsWith('.localhost'))
+}
+
 /** The flags of a domain; those of the default domain where it has none of its own. */
 export async function flagsOfDomain(database: Database, domainName: string): Promise<FlagOverrides> {
   const rows = await configurationsByName(database)

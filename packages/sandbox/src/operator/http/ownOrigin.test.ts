@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestOperator, type TestOperator, type TestPlayer } from '../../testing/operator.ts'
 import { ownOrigin } from './ownOrigin.ts'
@@ -71,6 +72,36 @@ it('of a host that nobody configured reaches no answer', async () => {
     })
   expect(await policyUnder('evil.example')).not.toContain('evil')
   expect(await policyUnder('play.example')).toContain('wss://play.example')
+})
+
+it('of a page under a configured domain of this machine is an own one, and its socket opens', async () => {
+  const { port } = operator.sandbox
+  const socketFrom = (origin: string) =>
+    new Promise<string>((resolve) => {
+      const socket = io(operator.url, {
+        transports: ['websocket'],
+        reconnection: false,
+        forceNew: true,
+        extraHeaders: { origin },
+      })
+      const end = (how: string) => {
+        socket.disconnect()
+        resolve(how)
+      }
+      socket.on('connect', () => end('connected'))
+      socket.on('connect_error', () => end('refused'))
+    })
+  const launch = 'api/user/casino/launch?gameId=1005&gameCode=lantern-reels'
+  for (const name of ['b2b.localhost', 'casino.localhost']) {
+    const own = `${name}:${port}`
+    expect(await socketFrom(`http://${own}`)).toBe('connected')
+    const { docs } = await askUnder(own, 'GET', launch)
+    expect(docs).toMatchObject({ url: expect.stringContaining(`http://${own}/`) })
+    const handOff = await askUnder(own, 'POST', 'api/user/auth/handoff', { audience: own })
+    expect(handOff).not.toHaveProperty('code')
+  }
+  expect(await socketFrom(`http://nobody.localhost:${port}`)).toBe('refused')
+  expect(await socketFrom('http://b2b.localhost:1')).toBe('refused')
 })
 
 it('of the operator itself is known by both names of this machine', async () => {

@@ -1,7 +1,39 @@
+import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startTestOperator } from '../../testing/operator.ts'
 
 const statusOf = async (url: string) => (await fetch(url)).status
+
+/** Sends the target as it is written: fetch would tidy it up. */
+const statusOfTarget = (port: number, target: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    )
+    socket.on('data', (part: Buffer) => (text += part.toString('latin1')))
+    socket.once('error', reject)
+    socket.once('close', () => resolve(Number(text.split(' ')[1])))
+  })
+
+it('the console stays off the players\u2019 port however its path is written', async () => {
+  const { sandbox } = await startTestOperator([], { console: { port: 0 } })
+  for (const target of [
+    '/console',
+    '/%63onsole',
+    '/%63onsole/console.css',
+    '/console?x=1',
+    '/%72eference/openapi.json',
+    `http://localhost:${sandbox.port}/console`,
+    `http://localhost:${sandbox.port}/%63onsole`,
+    '/console;x',
+    '//console',
+  ])
+    expect(await statusOfTarget(sandbox.port, target), target).toBe(404)
+  const staffPort = Number(new URL(sandbox.consoleUrl ?? '').port)
+  expect(await statusOfTarget(staffPort, '/%63onsole')).toBe(200)
+  await sandbox.close()
+})
 
 it('the console and the reference are on the players\u2019 origin by default', async () => {
   const { url, sandbox } = await startTestOperator([])

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { limitConnections, type ConnectionLimits } from './connections.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
 
-const staffPages = /^\/(console|reference)(\/|\?|$)/
+const staffPages = /^\/(console|reference)(\/|$)/
 
 /**
  * A second listener for staff, with an origin of its own: its pages share no storage with the players' site. The
@@ -15,7 +15,9 @@ export function createStaffListener(limits: ConnectionLimits, proxies: TrustedPr
 
   return {
     /** Whether this request is for a staff page on the players' listener. */
-    isMisplaced: ({ raw, url }: FastifyRequest): boolean => staffPages.test(url) && !received.has(raw),
+    isMisplaced: ({ raw, routeOptions }: FastifyRequest): boolean =>
+      // The route that was found: a path can be written in many ways.
+      staffPages.test(routeOptions.url ?? '') && !received.has(raw),
 
     /** Listens with the calls and pages of `app`; returns the port. */
     async listen(app: FastifyInstance, port: number, host: string): Promise<number> {

@@ -25,7 +25,7 @@ export const houseAccounts = {
   bonuses: 'house:bonuses',
   book: 'house:book',
   /**
-   * Losses beyond the reserve (a dead heat of two laid runners), which the house carries so that no player goes below
+   * Losses beyond the reserve (when it could not be raised after a withdrawal), which the house carries so that no player goes below
    * zero.
    */
   shortfall: 'house:shortfall',

@@ -22,8 +22,11 @@ const mostSubscriptions = 50
 
 const mostRemembered = 1000
 
-/** Images sent again of what the socket had before, e.g. after a gap. */
-const repeatedImages = { perSecond: 1, burst: 10 }
+/**
+ * Images sent again of what the socket had before, e.g. after a gap or when a list scrolls back: everything it may follow
+ * at once. Later ones wait for their turn; changes arrive meanwhile.
+ */
+const repeatedImages = { perSecond: 2, burst: mostSubscriptions }
 
 export const eventRoom = (eventId: string): string => `event:${eventId}`
 export const marketRoom = (marketId: string): string => `market:${marketId}`
@@ -50,37 +53,62 @@ export function serveSubscriptions(
   const followed = new Set<string>()
   const had = new Set<string>()
   const repeats = createRateLimit(repeatedImages, clock)
+  const owed = new Map<string, () => readonly Market[]>()
+  let waiting: ReturnType<typeof setTimeout> | undefined
 
-  const follow = (room: string, markets: readonly Market[]): Record<string, unknown> => {
-    if (had.has(room) && !repeats.allows('images'))
-      return { error: { code: 'too-many-events', message: 'Images too often, slow down' } }
+  const sendImage = (markets: readonly Market[]): void => {
+    const docs = markets.map(imageChange)
+    if (docs.length > 0) socket.emit(marketChanged.event, z.encode(marketChanged.payload, { docs }))
+  }
+  const sendOwed = (): void => {
+    waiting = undefined
+    for (const [room, markets] of owed) {
+      if (!repeats.allows('images')) break
+      owed.delete(room)
+      sendImage(markets())
+    }
+    if (owed.size > 0) waiting = setTimeout(sendOwed, 1000 / repeatedImages.perSecond)
+  }
+  socket.once('disconnect', () => {
+    owed.clear()
+    clearTimeout(waiting)
+  })
+
+  const follow = (room: string, markets: () => readonly Market[]): Record<string, unknown> => {
     if (!followed.has(room) && followed.size >= mostSubscriptions)
       return { error: { code: 'too-many-subscriptions', message: 'At most 50 subscriptions at once' } }
     followed.add(room)
+    void socket.join(room)
+    if (had.has(room)) {
+      owed.set(room, markets)
+      if (waiting === undefined) sendOwed()
+      return {}
+    }
     // Of a socket that has seen thousands, only the pace of the latest is kept.
     if (had.size >= mostRemembered) had.clear()
     had.add(room)
-    void socket.join(room)
-    const docs = markets.map(imageChange)
-    if (docs.length > 0) socket.emit(marketChanged.event, z.encode(marketChanged.payload, { docs }))
+    sendImage(markets())
     return {}
   }
   const leave = (room: string): Record<string, unknown> => {
     followed.delete(room)
+    owed.delete(room)
     void socket.leave(room)
     return {}
   }
 
   onClientEvent(socket, subscribeEvent, isInPace, ({ eventId }) => {
-    const answer = follow(eventRoom(eventId), books.listEvent(eventId))
+    const answer = follow(eventRoom(eventId), () => books.listEvent(eventId))
     const score = 'error' in answer ? undefined : scores.published(eventId)
     if (score) socket.emit(eventScore.event, z.encode(eventScore.payload, { docs: score }))
     return answer
   })
   onClientEvent(socket, unsubscribeEvent, isInPace, ({ eventId }) => leave(eventRoom(eventId)))
-  onClientEvent(socket, subscribeMarket, isInPace, ({ marketId }) => {
-    const live = books.get(marketId)
-    return follow(marketRoom(marketId), live ? [live.published] : [])
-  })
+  onClientEvent(socket, subscribeMarket, isInPace, ({ marketId }) =>
+    follow(marketRoom(marketId), () => {
+      const live = books.get(marketId)
+      return live ? [live.published] : []
+    }),
+  )
   onClientEvent(socket, unsubscribeMarket, isInPace, ({ marketId }) => leave(marketRoom(marketId)))
 }

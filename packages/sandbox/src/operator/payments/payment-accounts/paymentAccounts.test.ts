@@ -148,8 +148,9 @@ describe('payout accounts', () => {
     expect(primary).toMatchObject({ _id: second?._id, primary: true, accountDetails: [{ value: 'OTHER' }] })
     expect(other).toMatchObject({ _id: first?._id, primary: false })
 
-    const path = `api/user/account?accountId=${first?._id}&primary=true`
-    expect(await someone.call('PATCH', path)).toMatchObject({
+    const { password } = someone
+    const makesPrimary = { accountId: first?._id, primary: 'true', password }
+    expect(await someone.call('PATCH', 'api/user/account', makesPrimary)).toMatchObject({
       status: 200,
       body: { message: 'Primary Account Updated Successfull' },
     })
@@ -163,8 +164,8 @@ describe('payout accounts', () => {
     const someone = await operator.newMember()
     for (const name of ['One', 'Two', 'Three']) await create(someone, { name })
     const [one] = await list(someone)
-    const path = `api/user/account?accountId=${one?._id}`
-    expect(await someone.call('DELETE', path)).toMatchObject({
+    const deletes = { accountId: one?._id, password: someone.password }
+    expect(await someone.call('DELETE', 'api/user/account', deletes)).toMatchObject({
       status: 200,
       body: { message: 'Account Deleted' },
     })
@@ -172,7 +173,7 @@ describe('payout accounts', () => {
       ['Three', true],
       ['Two', false],
     ])
-    expect(await someone.call('DELETE', path)).toMatchObject({ status: 404 })
+    expect(await someone.call('DELETE', 'api/user/account', deletes)).toMatchObject({ status: 404 })
   })
 
   it('leaves another player’s account alone, and does not tell that it is there', async () => {
@@ -181,8 +182,8 @@ describe('payout accounts', () => {
     const [account] = await list(owner)
     const id = account?._id
     const attempts = [
-      player.call('DELETE', `api/user/account?accountId=${id}`),
-      player.call('PATCH', `api/user/account?accountId=${id}&primary=true`),
+      player.call('DELETE', 'api/user/account', { accountId: id, password: player.password }),
+      player.call('PATCH', 'api/user/account', { accountId: id, password: player.password }),
       player.call('PUT', 'api/user/account', {
         accountId: id,
         primary: true,
@@ -236,6 +237,20 @@ describe('payout accounts', () => {
     const edited = await owner.call('PUT', 'api/user/account', { ...edit, password: owner.password })
     expect(edited.status).toBe(200)
     expect(await told()).toHaveLength(2)
+
+    for (const [method, title] of [
+      ['PATCH', 'Payout account made the primary one'],
+      ['DELETE', 'Payout account deleted'],
+    ] as const) {
+      const ask = (proof: object) =>
+        owner.call(method, 'api/user/account', { accountId: account?._id, ...proof })
+      expect((await ask({})).body['code']).toBe('password-due')
+      expect((await ask({ password: 'guessed' })).body['code']).toBe('wrong-password')
+      expect(await list(owner)).toHaveLength(1)
+      expect((await ask({ password: owner.password })).status).toBe(200)
+      expect((await told()).map((one) => one.title)).toContain(title)
+    }
+    expect(await list(owner)).toEqual([])
   })
 
   it('are closed to guesses of the password after five', async () => {

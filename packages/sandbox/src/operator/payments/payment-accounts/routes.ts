@@ -25,7 +25,7 @@ interface PaymentAccountServices {
 }
 
 export function paymentAccountRoutes({ database, clock, reauthentication }: PaymentAccountServices): Route[] {
-  const notifyOwner = (login: Login, words: 'added' | 'changed') =>
+  const notifyOwner = (login: Login, words: 'added' | 'changed' | 'made the primary one' | 'deleted') =>
     reauthentication.changed(
       login,
       `Payout account ${words}`,
@@ -63,12 +63,17 @@ export function paymentAccountRoutes({ database, clock, reauthentication }: Paym
       return { docs }
     }),
 
-    route(makeAccountPrimary, async ({ accountId }, { login }) => ({
-      docs: await changeAccount(database, login.account, { accountId }),
-    })),
+    route(makeAccountPrimary, async ({ accountId, password, otp }, { login }) => {
+      await reauthentication.check(login.account, { password, otp })
+      const docs = await changeAccount(database, login.account, { accountId })
+      await notifyOwner(login, 'made the primary one')
+      return { docs }
+    }),
 
-    route(deletePaymentAccount, async ({ accountId }, { login }) => {
+    route(deletePaymentAccount, async ({ accountId, ...proof }, { login }) => {
+      await reauthentication.check(login.account, proof)
       await removeAccount(database, login.account, accountId, new Date(clock()))
+      await notifyOwner(login, 'deleted')
       return { docs: {} }
     }),
 

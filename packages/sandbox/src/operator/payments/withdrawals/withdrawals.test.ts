@@ -178,7 +178,7 @@ describe('a withdrawal', () => {
     const other = await operator.newMember()
     const ask = (who: TestPlayer) => who.call('POST', 'api/user/withdraw', { amount: 1000, accountId })
     expect(await ask(other)).toMatchObject({ status: 404, body: { code: 'account-unknown' } })
-    await player.call('DELETE', `api/user/account?accountId=${accountId}`)
+    await player.call('DELETE', 'api/user/account', { accountId, password: player.password })
     expect(await ask(player)).toMatchObject({ status: 404, body: { code: 'account-unknown' } })
   })
 
