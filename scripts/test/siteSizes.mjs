@@ -14,6 +14,8 @@ const firstLoad = (ending) =>
 const everything = (ending) => [
   path.resolve(`dist/assets/*${ending}`),
   `!${path.resolve(`dist/assets/Xray*${ending}`)}`,
+  // The texts of other languages, of which a player loads one at most.
+  `!${path.resolve(`dist/assets/hi-*${ending}`)}`,
 ]
 
 const parts = {

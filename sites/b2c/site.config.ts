@@ -10,6 +10,7 @@ export const site = defineSite({
   family: 'b2c',
   name: brand.label,
   brand,
+  languages: ['en', 'hi'],
   features: [
     account(),
     betting({

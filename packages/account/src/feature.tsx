@@ -22,6 +22,7 @@ export function account(options: AccountOptions = {}): Feature {
   return {
     name: 'account',
     messages,
+    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup(site) {
       const loginRequest = createStore<LoginIntent | null>(() => null)
       const temporaryPassword = createStore<string | null>(() => null)

@@ -23,7 +23,7 @@ it('SHELL-014 the Bet entry of the bottom bar opens the slip of a player', async
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MessagesProvider locale="en" messages={messages}>
+      <MessagesProvider locale="en-IN" messages={messages}>
         <Provider>
           <p>The page</p>
           <Overlay />

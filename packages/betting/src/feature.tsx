@@ -76,6 +76,7 @@ export function betting(options: BettingOptions = {}): Feature {
   return {
     name: 'betting',
     messages,
+    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     corrected: async () => (await import('./correctedMessages.ts')).correctedMessages,
     setup(site): Contributions {
       const services = createBetting(site, options)

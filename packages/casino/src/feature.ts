@@ -5,6 +5,7 @@ export function casino(): Feature {
   return {
     name: 'casino',
     messages: {},
+    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup: () => ({
       history: [
         {

@@ -13,6 +13,7 @@ export function history({ lastResult = true }: HistoryOptions = {}): Feature {
   return {
     name: 'history',
     messages: {},
+    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup: (site) => ({
       routes: [{ path: '/open-bets', load: () => import('./bets/BetsPage.tsx'), audience: 'loggedIn' }],
       overlays: lastResult ? [LastResultOverlay] : [],

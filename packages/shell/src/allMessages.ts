@@ -1,5 +1,6 @@
 import type { Words } from '@kit/ui'
 import { footerMessages } from './layout/footerMessages.ts'
+import { languageMessages } from './language/messages.ts'
 import { messages as early } from './messages.ts'
 import { navigationMessages } from './navigation/messages.ts'
 import { noticeMessages } from './pages/noticeMessages.ts'
@@ -10,6 +11,7 @@ import { xrayMessages } from './xray/messages.ts'
 export const messages = {
   ...early,
   ...footerMessages,
+  ...languageMessages,
   ...navigationMessages,
   ...noticeMessages,
   ...slideMessages,

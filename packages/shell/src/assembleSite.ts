@@ -4,7 +4,7 @@ import { createFlags } from '@kit/sdk/flags'
 import { createToastQueue } from '@kit/ui'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createStore } from 'zustand/vanilla'
-import type { AssembledSite } from './assembledSite.ts'
+import type { AssembledSite, SiteTexts } from './assembledSite.ts'
 import type { Contributions, Feature, IntentName, Intents, SiteServices } from './feature.ts'
 import { messages as shellMessages } from './messages.ts'
 import { createSiteRouter } from './routing/createSiteRouter.tsx'
@@ -105,12 +105,15 @@ export function assembleSite(
     config.words,
   )
 
+  const texts = createStore<SiteTexts>(() => ({ locale: config.locale ?? 'en-IN', messages }))
+
   const site: AssembledSite = {
     config,
     browser,
     services,
     contributions,
     messages,
+    texts,
     queryClient,
     router,
     colorMode: createColorMode(flags, config.brand.modes, browser.storage),
@@ -142,7 +145,10 @@ export function assembleSite(
           onError(error, 'uncaught')
           // ERR-012: no component awaits this call, so its failure is reported here.
           if (error instanceof OperatorError && error.url !== undefined)
-            services.toast(messages['shell.error.failedUrl']?.replace('{url}', error.url) ?? '', 'danger')
+            services.toast(
+              texts.getState().messages['shell.error.failedUrl']?.replace('{url}', error.url) ?? '',
+              'danger',
+            )
         }),
         ...contributions.map((contribution) => contribution.start?.()),
         browser.whenIdle(() => {

@@ -8,13 +8,25 @@ import type { SiteConfig } from './site.ts'
 import type { Regions } from './xray/createRegions.ts'
 import type { ColorModeStore } from './theme/colorMode.ts'
 
+export interface SiteTexts {
+  /** Absent until the wanted language is known. */
+  language?: string
+  isCorrected?: boolean
+  /** A BCP 47 tag for numbers, dates and plurals. */
+  locale: string
+  messages: Readonly<Record<string, string>>
+}
+
 /** A site that is put together and not yet running. */
 export interface AssembledSite {
   config: SiteConfig
   browser: BrowserServices
   services: SiteServices
   contributions: readonly Contributions[]
+  /** The texts in the default language, with the brand's and the site's own. */
   messages: Readonly<Record<string, string>>
+  /** What is on the screen: the default texts at first, then those of the language that player and flags want. */
+  texts: StoreApi<SiteTexts>
   queryClient: QueryClient
   router: AnyRouter
   colorMode: ColorModeStore

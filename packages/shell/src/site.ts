@@ -17,8 +17,13 @@ export interface SiteConfig {
   features: readonly Feature[]
   /** The release: another one forgets what this one has stored of the operator's configuration (CONF-014). */
   version?: string
-  /** A BCP 47 tag for numbers, dates and plurals. Default: `en-IN`. */
+  /** A BCP 47 tag for numbers, dates and plurals of the default texts. Default: `en-IN`. */
   locale?: string
+  /**
+   * BCP 47 tags of the languages that a player can choose from, e.g. `['en', 'hi']`: that of the default texts, and others
+   * that shell and features have translations of. `locale.default` decides the first one shown. Default: no choice.
+   */
+  languages?: readonly [string, ...string[]]
   /** The site's own texts by message key; they override those of shell, features and brand. */
   words?: Readonly<Partial<Record<MessageId, string>>>
   /**

@@ -39,7 +39,7 @@ function mount() {
   const onTake = (price: TakenPrice) => void taken.push(price)
   root.render(
     <Profiler id="market" onRender={() => void (commits += 1)}>
-      <MessagesProvider locale="en" messages={messages}>
+      <MessagesProvider locale="en-IN" messages={messages}>
         <PricingProvider value={{ prices, painter }}>
           <MarketGrid ref={section} marketId={market().id} onTake={onTake} />
         </PricingProvider>

@@ -123,7 +123,7 @@ export function FakeBetting({ prepare, betting, children, ...options }: FakeBett
   })
   return (
     <QueryClientProvider client={queries}>
-      <MessagesProvider locale="en" messages={messages}>
+      <MessagesProvider locale="en-IN" messages={messages}>
         <SiteLinkProvider value={services.site}>
           <BettingProvider services={services}>{children}</BettingProvider>
         </SiteLinkProvider>

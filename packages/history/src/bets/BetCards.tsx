@@ -1,4 +1,4 @@
-import { Money, useMessage } from '@kit/ui'
+import { Money, useLocale, useMessage } from '@kit/ui'
 import { PlayerButton, PriceOf, ResultOf, SelectionButton, StateTag, Where } from './BetParts.tsx'
 import type { BetRow, RowProps } from './betRow.ts'
 import * as styles from './bets.css.ts'
@@ -27,6 +27,7 @@ function Figures({ row: { bet, line } }: { row: BetRow }) {
 
 /** Bets as cards, for screens too narrow for a table. */
 export function BetCards({ rows, isStaff, isOpen, onOpen, onPlayer }: RowProps) {
+  const locale = useLocale()
   const message = useMessage()
   return (
     <ul className={styles.cards} aria-label={message(isOpen ? 'history.open' : 'history.ended')}>
@@ -49,7 +50,7 @@ export function BetCards({ rows, isStaff, isOpen, onOpen, onPlayer }: RowProps) 
                 <PriceOf line={line} />
               </span>
             )}
-            <bdi className={styles.moment}>{momentText(momentOf(bet))}</bdi>
+            <bdi className={styles.moment}>{momentText(momentOf(bet), locale)}</bdi>
             <span className={styles.end}>
               {isStaff && <PlayerButton player={bet.player} onPlayer={onPlayer} />}
             </span>

@@ -1,5 +1,5 @@
 'use client'
-import { Banner, CopyButton, MoreMessages, Sheet, useMessage } from '@kit/ui'
+import { Banner, CopyButton, MoreMessages, Sheet, useLocale, useMessage } from '@kit/ui'
 import type { HistoryReader, HistorySection } from '@kit/shell/feature'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -34,6 +34,7 @@ function Identity({ id }: { id: string }) {
 }
 
 function BetFacts({ row: { bet, line }, placeName }: { row: BetRow; placeName: string }) {
+  const locale = useLocale()
   const message = useMessage()
   const isOpen = bet.state === 'open'
   return (
@@ -56,11 +57,11 @@ function BetFacts({ row: { bet, line }, placeName }: { row: BetRow; placeName: s
         </Fact>
       )}
       <Fact name={message('history.column.placed')}>
-        <bdi>{momentText(bet.createdAt)}</bdi>
+        <bdi>{momentText(bet.createdAt, locale)}</bdi>
       </Fact>
       {!isOpen && (
         <Fact name={message('history.column.ended')}>
-          <bdi>{momentText(bet.updatedAt)}</bdi>
+          <bdi>{momentText(bet.updatedAt, locale)}</bdi>
         </Fact>
       )}
       <Fact name={message('history.bet.id')}>

@@ -1,6 +1,6 @@
 'use client'
 import type { BetType } from '@kit/shell/feature'
-import { DateRangePicker, presetIds, Select, useMessage, type PresetId } from '@kit/ui'
+import { DateRangePicker, presetIds, Select, useLocale, useMessage, type PresetId } from '@kit/ui'
 import { shownDays, type BetsView } from './betsView.ts'
 import * as styles from './bets.css.ts'
 import { useHistoryKinds } from './useHistoryKinds.ts'
@@ -14,6 +14,7 @@ function DaysFilter({
   today: string
   onChange: (change: Partial<BetsView>) => void
 }) {
+  const locale = useLocale()
   const message = useMessage()
   const presets = Object.fromEntries(presetIds.map((id) => [id, message(`history.days.${id}`)])) as Record<
     PresetId,
@@ -24,6 +25,7 @@ function DaysFilter({
       label={message('history.days')}
       today={today}
       max={today}
+      locale={locale}
       value={shownDays(view, today)}
       onValueChange={(days) => onChange({ days })}
       labels={{

@@ -1,4 +1,4 @@
-import { Money, Table, useMessage } from '@kit/ui'
+import { Money, Table, useLocale, useMessage } from '@kit/ui'
 import { PlayerButton, PriceOf, ResultOf, SelectionButton, StateTag, Where } from './BetParts.tsx'
 import type { BetRow, RowProps } from './betRow.ts'
 import * as styles from './bets.css.ts'
@@ -50,6 +50,7 @@ function Amounts({ row: { bet, line } }: { row: BetRow }) {
 
 export function BetsTable(props: RowProps) {
   const { rows, isStaff, isOpen, onOpen, onPlayer } = props
+  const locale = useLocale()
   const message = useMessage()
   return (
     <Table.Root caption={message(isOpen ? 'history.open' : 'history.ended')} hideCaption>
@@ -77,7 +78,7 @@ export function BetsTable(props: RowProps) {
               <Money minor={row.bet.stake} />
             </Table.Cell>
             <Amounts row={row} />
-            <Table.Cell className={styles.moment}>{momentText(momentOf(row.bet))}</Table.Cell>
+            <Table.Cell className={styles.moment}>{momentText(momentOf(row.bet), locale)}</Table.Cell>
           </Table.Row>
         ))}
       </Table.Body>

@@ -12,8 +12,8 @@ const moment: Intl.DateTimeFormatOptions = {
   hour12: true,
 }
 
-/** A date and time in local time; an invalid date shows nothing. */
-export function momentText(iso: string): string {
+/** A date and time in local time, in the words of a locale; an invalid date shows nothing. */
+export function momentText(iso: string, locale: string): string {
   const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat('en-GB', moment).format(date)
+  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(locale, moment).format(date)
 }

@@ -64,7 +64,7 @@ export function FakeHistory({
   })
   return (
     <QueryClientProvider client={queries}>
-      <MessagesProvider locale="en" messages={words}>
+      <MessagesProvider locale="en-IN" messages={words}>
         <SiteLinkProvider value={site}>
           <HistoryContext value={site}>{children}</HistoryContext>
         </SiteLinkProvider>

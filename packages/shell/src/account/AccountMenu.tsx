@@ -3,6 +3,7 @@ import { Button, Icon, useMessage } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import type { AccountMenuEntry } from '../feature.ts'
+import { LanguageMenu } from '../language/LanguageMenu.tsx'
 import { byOrder } from '../navigation/byOrder.ts'
 import { Shown } from '../navigation/Shown.tsx'
 import { useSite } from '../siteContext.ts'
@@ -40,6 +41,7 @@ export function AccountMenu() {
             <Entry entry={entry} onGo={() => popover.current?.hidePopover()} />
           </Shown>
         ))}
+        <LanguageMenu />
       </div>
     </>
   )

@@ -10,5 +10,7 @@ export interface Feature {
   messages: Readonly<Record<string, string>>
   /** Loads texts that replace the specification's slips on sites with the flag `copy.corrected`. */
   corrected?(): Promise<Readonly<Record<string, string>>>
+  /** Loads the texts in other languages, by BCP 47 tag: all keys of the feature's messages, also of its lazy parts. */
+  translations?: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>
   setup(site: SiteServices): Contributions
 }

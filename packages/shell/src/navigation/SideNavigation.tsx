@@ -1,15 +1,16 @@
 import { MoreMessages, SideNav, useMessage } from '@kit/ui'
 import { createElement } from 'react'
 import type { NavigationSection, NavigationSectionProps } from '../feature.ts'
+import { LanguageMenu } from '../language/LanguageMenu.tsx'
 import { Region } from '../layout/Region.tsx'
-import { useSite } from '../siteContext.ts'
+import { useIsLoggedIn, useSite } from '../siteContext.ts'
 import { byOrder } from './byOrder.ts'
 import { lazyPart } from './lazyPart.ts'
 import { navigationMessages } from './messages.ts'
 import { NavigationItems } from './NavigationItems.tsx'
 import { Shown } from './Shown.tsx'
 
-/** Search, and below it every section that the features contribute. In a drawer, or beside the page on wide screens. */
+/** Search, and below it every section that the features contribute; a visitor's choice of language. In a drawer, or beside the page on wide screens. */
 export default function SideNavigation(props: NavigationSectionProps) {
   return (
     <MoreMessages messages={navigationMessages}>
@@ -21,6 +22,7 @@ export default function SideNavigation(props: NavigationSectionProps) {
 function Sections(props: NavigationSectionProps) {
   const { services } = useSite()
   const message = useMessage()
+  const isLoggedIn = useIsLoggedIn()
   return (
     <>
       {services.contributed('search').map((load, index) => (
@@ -38,6 +40,7 @@ function Sections(props: NavigationSectionProps) {
           </Region>
         ))}
       </SideNav.Root>
+      {!isLoggedIn && <LanguageMenu />}
     </>
   )
 }

@@ -41,6 +41,8 @@ export interface BrowserServices {
   setTitle(title: string): void
   /** Shows a browser notification. False where the player has not allowed them. */
   notify(title: string, more: NotificationWords): boolean
+  /** Sets the language of the page, a BCP 47 tag, for screen readers, hyphenation and fonts. */
+  setLanguage(language: string): void
   /** Sets brand, mode and density on the document element, where the themes read them. */
   setAppearance(appearance: { brand: string; mode: string; density: string; themeColor: string }): void
   /** Sets whether the themes' endless animations run. */
@@ -140,6 +142,7 @@ export function browserServices(decoderUrl?: string, isDevelopment = false): Bro
         return false
       }
     },
+    setLanguage: (language) => void (document.documentElement.lang = language),
     setAppearance({ themeColor, ...look }) {
       Object.assign(document.documentElement.dataset, look)
       document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor)

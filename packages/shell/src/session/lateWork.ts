@@ -1,27 +1,23 @@
 import { followChanges } from '@kit/sdk/changes'
 import type { Flags } from '@kit/sdk/flags'
 import type { AssembledSite } from '../assembledSite.ts'
+import { followLanguage } from '../language/showLanguage.ts'
 import { reportDevTools } from '../services/devTools.ts'
 import { refreshWhenAsked } from './refreshWhenAsked.ts'
 import { watchXray } from '../xray/watchXray.ts'
 import { shareTabs } from './shareTabs.ts'
 
 /**
- * The work that the first screen does not wait for: follows the operator's change events and the player's other tabs,
+ * The work that the first screen does not wait for: shows the wanted language, follows the operator's change events and the player's other tabs,
  * reloads on request, opens the x-ray, and reports dev tools where the brand wants that. Returns how to stop.
  */
-export function lateWork({
-  config,
-  browser,
-  services,
-  queryClient: queries,
-  isBusy,
-  isXrayOpen,
-}: AssembledSite): () => void {
+export function lateWork(site: AssembledSite): () => void {
+  const { config, browser, services, queryClient: queries, isBusy, isXrayOpen } = site
   const { operator, onError, monotonicNow } = services
   const { client, live } = operator
   operator.locate().catch((error: unknown) => onError(error, 'where the visitor is'))
   const ends = [
+    followLanguage(site),
     followChanges(live, queries),
     shareTabs({ operator, queries }),
     refreshWhenAsked({ live, queries, isBusy, browser }),

@@ -11,7 +11,16 @@ function memory() {
 
 /** A browser that a test drives; `seen` records what the site did to it. */
 export function fakeBrowser(path = '/') {
-  const seen = { title: '', brand: '', mode: '', density: '', lights: '', reloads: 0, scrolls: 0 }
+  const seen = {
+    title: '',
+    language: '',
+    brand: '',
+    mode: '',
+    density: '',
+    lights: '',
+    reloads: 0,
+    scrolls: 0,
+  }
   const isOnline = createStore<boolean>(() => true)
   const isWide = createStore<boolean>(() => false)
   const uncaught = new Set<(error: unknown) => void>()
@@ -39,6 +48,7 @@ export function fakeBrowser(path = '/') {
     scrollToTop: () => void (seen.scrolls += 1),
     notify: () => false,
     setTitle: (title) => void (seen.title = title),
+    setLanguage: (language) => void (seen.language = language),
     setAppearance: ({ brand, mode, density }) => void Object.assign(seen, { brand, mode, density }),
     setLights: (lights) => void (seen.lights = lights),
     whenIdle: () => () => {},

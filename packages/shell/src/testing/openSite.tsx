@@ -16,6 +16,8 @@ export interface Setting extends FakeOperatorOptions {
   live?: SiteConfig['live']
   features?: Feature[]
   brand?: SiteConfig['brand']
+  languages?: SiteConfig['languages']
+  words?: SiteConfig['words']
   /** The initial contents of storage. */
   stored?: Record<string, string>
   isDevelopment?: boolean
@@ -31,6 +33,8 @@ export function openSite({
   live,
   features = [],
   brand = aurora,
+  languages,
+  words,
   stored = {},
   isDevelopment = false,
   ...operatorOptions
@@ -46,6 +50,8 @@ export function openSite({
       brand,
       features,
       operator: { clientKey: 'test', whiteLabelId: '' },
+      ...(words && { words }),
+      ...(languages && { languages }),
       ...(flags && { flags }),
       ...(live && { live }),
     }),

@@ -125,3 +125,6 @@ export function useMessage(): Message {
     throw new Error('useMessage is used outside a MessagesProvider: wrap the site (or the test) in one.')
   return message
 }
+
+/** The BCP 47 tag that the site writes numbers and dates by. */
+export const useLocale = (): string => useContext(CatalogueContext)?.locale ?? 'en-IN'

@@ -1,6 +1,7 @@
 export {
   MessagesProvider,
   MoreMessages,
+  useLocale,
   useMessage,
   type Message,
   type MessagesProviderProps,

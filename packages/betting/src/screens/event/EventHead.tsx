@@ -1,5 +1,5 @@
 'use client'
-import { Icon, InPlayTag, PageHeader, useMessage } from '@kit/ui'
+import { Icon, InPlayTag, PageHeader, useLocale, useMessage } from '@kit/ui'
 import type { Market } from '@kit/sdk/contract'
 import { useEffect, useState } from 'react'
 import { FavouriteEventStar } from '../favourites/FavouriteStar.tsx'
@@ -32,6 +32,7 @@ function StartsIn({ openDate }: { openDate: string }) {
 
 /** What an event is, where it belongs, whether it is being played or when it begins, and its star (FAV-009). */
 export function EventHead({ market }: { market: Market }) {
+  const locale = useLocale()
   const message = useMessage()
   const { site } = useBetting()
   const live = useLiveMarket(market.id)
@@ -56,7 +57,7 @@ export function EventHead({ market }: { market: Market }) {
             ·
           </span>
           <time dateTime={opens} dir="auto">
-            {startText(opens, site.now())}
+            {startText(opens, site.now(), locale)}
           </time>
           {!inPlay && !isOver && <StartsIn openDate={opens} />}
         </>

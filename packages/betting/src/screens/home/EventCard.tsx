@@ -1,5 +1,5 @@
 'use client'
-import { InPlayTag, SiteLink, StatusTag, useMessage } from '@kit/ui'
+import { InPlayTag, SiteLink, StatusTag, useLocale, useMessage } from '@kit/ui'
 import type { EventSummary } from '@kit/sdk/contract'
 import { useId, useLayoutEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
@@ -101,6 +101,7 @@ export interface EventCardProps {
 
 /** An event of a list: what is played, when, and the best prices of its main market, live while it is on screen. */
 export function EventCard({ summary, action, score }: EventCardProps) {
+  const locale = useLocale()
   const message = useMessage()
   const { site, prices } = useBetting()
   const [gate, ref] = usePaintGate()
@@ -128,7 +129,7 @@ export function EventCard({ summary, action, score }: EventCardProps) {
         <span className={styles.place}>{placeName(summary)}</span>
         <span aria-hidden>·</span>
         <time className={styles.start} dateTime={opens} dir="auto">
-          {startText(opens, site.now())}
+          {startText(opens, site.now(), locale)}
         </time>
         {action}
       </div>

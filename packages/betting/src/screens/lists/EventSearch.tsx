@@ -1,5 +1,5 @@
 'use client'
-import { Combobox, MoreMessages, useMessage } from '@kit/ui'
+import { Combobox, MoreMessages, useLocale, useMessage } from '@kit/ui'
 import { searchQuery } from '@kit/sdk/query'
 import type { NavigationSectionProps } from '@kit/shell/feature'
 import { useQuery } from '@tanstack/react-query'
@@ -31,6 +31,7 @@ export function EventSearch({ onGo }: Pick<NavigationSectionProps, 'onGo'>) {
 }
 
 function Search({ onGo }: Pick<NavigationSectionProps, 'onGo'>) {
+  const locale = useLocale()
   const message = useMessage()
   const { site } = useBetting()
   const [typed, setTyped] = useState('')
@@ -49,7 +50,7 @@ function Search({ onGo }: Pick<NavigationSectionProps, 'onGo'>) {
       : []
   const items = events.map((event) => ({
     id: idOf(event),
-    label: `${event.eventName} · ${startText(event.openDate, site.now())}`,
+    label: `${event.eventName} · ${startText(event.openDate, site.now(), locale)}`,
     group: event.group,
   }))
   const open = (id: string | null) => {

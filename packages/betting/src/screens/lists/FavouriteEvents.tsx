@@ -1,5 +1,5 @@
 'use client'
-import { Card, List, Section, SiteLink, Skeleton, StatusTag, useMessage } from '@kit/ui'
+import { Card, List, Section, SiteLink, Skeleton, StatusTag, useLocale, useMessage } from '@kit/ui'
 import type { EventSummary } from '@kit/sdk/contract'
 import { eventMarketsQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { FavouriteEventStar } from '../favourites/FavouriteStar.tsx'
 
 /** A marked event that is on no list any more: the operator still knows its markets and results. */
 function UnlistedEvent({ eventId }: { eventId: string }) {
+  const locale = useLocale()
   const message = useMessage()
   const { site } = useBetting()
   const { data, isPending } = useQuery(eventMarketsQuery(site.operator.client, eventId))
@@ -19,7 +20,7 @@ function UnlistedEvent({ eventId }: { eventId: string }) {
   return (
     <List.Item
       title={event ? <SiteLink to={`/events/${event.id}`}>{name}</SiteLink> : name}
-      text={event && startText(event.openDate, site.now())}
+      text={event && startText(event.openDate, site.now(), locale)}
       start={<FavouriteEventStar eventId={eventId} name={name} size="small" />}
       end={
         <StatusTag>{message(event ? 'betting.favourites.notListed' : 'betting.favourites.gone')}</StatusTag>

@@ -18,7 +18,7 @@ function show(intents: readonly 'deposit'[]) {
   const { site, seen } = fakeSite({ intents })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
-    <MessagesProvider locale="en" messages={messages}>
+    <MessagesProvider locale="en-IN" messages={messages}>
       <BettingSiteContext value={createBetting(site)}>
         <NotEnoughPoints short={12_050n} stakes={null} />
       </BettingSiteContext>

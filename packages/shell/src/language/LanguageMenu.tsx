@@ -1,0 +1,33 @@
+import { MoreMessages, Select, useMessage } from '@kit/ui'
+import { useSite, useStore } from '../siteContext.ts'
+import * as styles from './languageMenu.css.ts'
+import { languagesOf, nameOf } from './languages.ts'
+import { languageMessages } from './messages.ts'
+import { chooseLanguage } from './showLanguage.ts'
+
+/** Chooses the language of the site, each by its own name. Not there on sites with one. */
+export function LanguageMenu() {
+  const { config } = useSite()
+  if (languagesOf(config).length < 2) return null
+  return (
+    <MoreMessages messages={languageMessages}>
+      <Choice />
+    </MoreMessages>
+  )
+}
+
+function Choice() {
+  const site = useSite()
+  const { language } = useStore(site.texts)
+  const message = useMessage()
+  const languages = languagesOf(site.config)
+  return (
+    <Select
+      label={message('shell.language')}
+      className={styles.menu}
+      value={language ?? languages[0]}
+      options={languages.map((value) => ({ value, label: nameOf(value) }))}
+      onChange={({ target }) => chooseLanguage(site, target.value)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { AssembledSite } from '../assembledSite.ts'
+import type { Feature } from '../feature.ts'
+import { languageOf, localeOf, saveLanguage } from './languages.ts'
+
+/** The shell's texts beside its default ones. */
+const shell: Pick<Feature, 'translations' | 'corrected'> = {
+  translations: { hi: async () => (await import('../translations/hi.ts')).hi },
+  corrected: async () => (await import('../correctedMessages.ts')).correctedMessages,
+}
+
+/**
+ * Shows the texts that player and flags want: those of another language, or the default ones, to the letter of the
+ * specification or corrected. The brand's and the site's own texts win.
+ */
+async function showLanguage(site: AssembledSite): Promise<void> {
+  const { browser, config, services, texts } = site
+  const isCorrected = services.flags.get('copy.corrected')
+  const language = languageOf(site)
+  const shown = texts.getState()
+  if (shown.language === language && shown.isCorrected === isCorrected) return
+
+  const parts = [shell, ...config.features]
+  const isTranslated = parts.some(({ translations }) => translations?.[language])
+  const catalogues = await Promise.all(
+    parts.map((part) =>
+      isTranslated ? part.translations?.[language]?.() : isCorrected ? part.corrected?.() : undefined,
+    ),
+  )
+  // Another choice was made meanwhile, and shows itself.
+  if (languageOf(site) !== language || services.flags.get('copy.corrected') !== isCorrected) return
+
+  const messages = catalogues.some(Boolean)
+    ? (Object.assign(
+        {},
+        site.messages,
+        ...catalogues,
+        config.brand.words,
+        config.words,
+      ) as typeof site.messages)
+    : site.messages
+  texts.setState({ language, isCorrected, locale: localeOf(language, config), messages })
+  browser.setLanguage(language)
+}
+
+const show = (site: AssembledSite) =>
+  void showLanguage(site).catch((error: unknown) => site.services.onError(error, 'the texts of a language'))
+
+/** Shows the wanted language, at once and after each change of the flags. Returns how to stop. */
+export function followLanguage(site: AssembledSite): () => void {
+  show(site)
+  return site.services.flags.subscribe(() => show(site))
+}
+
+/** Shows another language, here and after a reload. */
+export function chooseLanguage(site: AssembledSite, language: string): void {
+  saveLanguage(site, language)
+  show(site)
+}
