@@ -26,7 +26,7 @@ const parts = {
    * With what comes late or never: dialogs, the brand's pictures, pages for when something is wrong. No player ever
    * loads the x-ray.
    */
-  allScripts: { name: 'All JavaScript', path: everything('.js'), limit: '410 kB' },
+  allScripts: { name: 'All JavaScript', path: everything('.js'), limit: '412 kB' },
   allStyles: { name: 'All styles', path: everything('.css'), limit: '29.4 kB' },
 }
 
