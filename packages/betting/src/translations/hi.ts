@@ -116,8 +116,12 @@ export const hi = {
   'betting.why.run-missed.lay': '{run}, {line} से कम है: नो जीतता है।',
   'betting.why.runner-withdrawn': '{runner} हट गया: उस पर लगी बेट्स रद्द हैं, और पूरी रकम वापस आती है।',
   'betting.why.runner-not-named': 'नतीजे में {runner} का नाम नहीं है: उस पर लगी बेट्स रद्द हैं, और पूरी रकम वापस आती है।',
+  'betting.why.dead-heat':
+    'डेड हीट: {winners} रनर {places, plural, one {एक स्थान} other {# स्थान}} साझा करते हैं, {runner} उनमें से एक है।',
   'betting.why.market-void': 'मार्केट रद्द है: पूरी रकम वापस आती है।',
   'betting.why.sum.stake': 'स्टेक: {result}',
+  'betting.why.sum.stake-shared':
+    '{stake} के {winners} हिस्सों में से {places} {odds} पर सेटल, बाकी जैसे रनर हारा हो: {result}',
   'betting.why.sum.stake-times-odds-less-one': '{stake} × ({odds} − 1) = {result}',
   'betting.why.sum.stake-times-odds-per-hundred': '{stake} × {odds} ÷ 100 = {result}',
   'betting.why.sum.nothing': 'न जीत, न हार: स्टेक {stake}, हिसाब {result}',
