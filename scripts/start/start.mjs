@@ -96,6 +96,9 @@ async function prepare(args) {
     process.exit(0)
   }
   try {
+    // Said before anything is built; the operator refuses them too.
+    if (options.faults && (process.env.KIT_NODE_ENV ?? process.env.NODE_ENV) === 'production')
+      throw new Error('Faults on demand are not for production: start without --faults.')
     // Only a database inside the process needs its folder for itself.
     if (options.isInProcess) prepareStateFolder(options.stateFolder, options)
     const port = await freePort(options.port)
