@@ -1,3 +1,5 @@
+// Gives fragments their rectangles, also in a program that reads no other types of it.
+/// <reference types="react-dom" />
 import { useEffect, useState } from 'react'
 import type { FlagName } from '@kit/sdk/flags'
 import type { Regions } from './createRegions.ts'
