@@ -64,11 +64,15 @@ const sandboxArgs = [
   'packages/sandbox/src/main.ts',
 ]
 
+/** Handing over moves `NODE_ENV` aside; a process that was handed over before may be told it again. */
+const machineMode =
+  process.env.NODE_ENV === 'production' ? 'production' : (process.env.KIT_NODE_ENV ?? process.env.NODE_ENV)
+
 function startAll(options, port) {
   const begin = options.dev ? 'npm run dev -- --fresh' : 'npm start -- --fresh'
   const faults = options.faults ? ['--faults'] : []
   // What the machine calls itself, which the tools of the build must not see.
-  const mode = process.env.KIT_NODE_ENV ? { NODE_ENV: process.env.KIT_NODE_ENV } : {}
+  const mode = machineMode ? { NODE_ENV: machineMode } : {}
   const env = {
     ...mode,
     ...(options.stateFolder && { KIT_STATE: options.stateFolder }),
@@ -97,7 +101,7 @@ async function prepare(args) {
   }
   try {
     // Said before anything is built; the operator refuses them too.
-    if (options.faults && (process.env.KIT_NODE_ENV ?? process.env.NODE_ENV) === 'production')
+    if (options.faults && machineMode === 'production')
       throw new Error('Faults on demand are not for production: start without --faults.')
     // Only a database inside the process needs its folder for itself.
     if (options.isInProcess) prepareStateFolder(options.stateFolder, options)

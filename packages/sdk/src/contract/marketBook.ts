@@ -28,7 +28,7 @@ const wireRow = z.object({
   profit: z._default(points, 0n),
   liability: z._default(points, 0n),
   minLoss: z._default(points, 0n),
-  sessionBook: z.optional(z.record(z.string().check(z.regex(/^\d{1,6}$/)), points)),
+  sessionBook: z.optional(z.record(z.string().check(z.regex(/^(?:0|[1-9]\d{0,5})$/)), points)),
 })
 
 export const wireMarketBook = z.object({ map: z.array(wireRow), exposure: points })
