@@ -9,12 +9,6 @@ const racer = {
   status: 'active',
   back: [{ run: 0, odd: 3.5, size: 12.5 }],
   lay: [{ run: 0, odd: 3.6 }],
-  clothNumber: '1',
-  stallDraw: '4',
-  age: '5',
-  jockeyName: 'A. Rider',
-  trainerName: 'B. Trainer',
-  url: 'https://silks.test/1.png',
 }
 const wire = {
   _id: 'm1',
