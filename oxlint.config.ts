@@ -2,7 +2,7 @@ import type { OxlintConfig } from 'oxlint'
 import { importWalls, onlyFrom, type Refused } from './scripts/lint/walls.ts'
 
 const featureMessage =
-  'A feature stands on tokens, ui, sdk and the types of shell/feature, and never sees another feature.'
+  'A feature stands on tokens, ui, sdk, shell/boot and the types of shell/feature, and never sees another feature.'
 const typesOnly = (entry: string, message: string): Refused => ({
   regex: `^${entry}$`,
   message,
@@ -12,10 +12,12 @@ const typesOnly = (entry: string, message: string): Refused => ({
 const walls = importWalls({
   feature: {
     refused: [
-      onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature'], featureMessage),
+      onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot'], featureMessage),
       typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.'),
     ],
-    refusedInTests: [onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature', 'shell/testing'], featureMessage)],
+    refusedInTests: [
+      onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot', 'shell/testing'], featureMessage),
+    ],
   },
   packages: {
     tokens: { refused: [onlyFrom([], 'tokens stand on nothing of ours.')] },
@@ -35,17 +37,35 @@ const walls = importWalls({
       ],
     },
     vite: {
-      refused: [onlyFrom(['tokens'], 'What builds a site reads the brands and nothing else of ours.')],
+      refused: [
+        onlyFrom(
+          ['tokens', 'shell/prerender'],
+          'What builds a site reads the brands and what a site can be asked.',
+        ),
+        typesOnly(
+          '@kit/shell/prerender',
+          'The pages of a site are asked of its bundle, never rendered here.',
+        ),
+      ],
     },
     history: {
       refused: [
-        onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature'], featureMessage),
+        onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot'], featureMessage),
         typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.'),
       ],
       // Its tests and stories show the kinds of bets that these contribute.
       refusedInTests: [
         onlyFrom(
-          ['tokens', 'ui', 'sdk', 'shell/feature', 'shell/testing', 'betting/feature', 'casino/feature'],
+          [
+            'tokens',
+            'ui',
+            'sdk',
+            'shell/feature',
+            'shell/boot',
+            'shell/testing',
+            'betting/feature',
+            'casino/feature',
+          ],
           featureMessage,
         ),
       ],
@@ -53,7 +73,7 @@ const walls = importWalls({
     sandbox: {
       refused: [
         onlyFrom(
-          ['sdk/contract', 'sdk/serving', 'sdk/flags/table', 'betting/rules'],
+          ['sdk/contract', 'sdk/serving', 'sdk/flags/table', 'sdk/fair', 'betting/rules'],
           'The sandbox takes the contract and the rules, nothing that renders.',
         ),
       ],
@@ -66,6 +86,14 @@ const walls = importWalls({
       {
         group: ['../../**', '!../../operator/faults/faultCalls.ts'],
         message: "Of the rooms beside it the console's page takes only the calls that set faults.",
+      },
+    ],
+    'packages/sdk/src/fair': [
+      onlyFrom([], 'sdk stands on nothing of ours.'),
+      {
+        regex: '^(react(-dom)?(/|$)|(\\.\\./)+(contract|client|codec|live|session)/)',
+        message: "What decides rounds is pure: no React, and of the contract's files types only.",
+        allowTypeImports: true,
       },
     ],
     'packages/betting/src/rules': [

@@ -4,8 +4,15 @@ import { handOver } from './bootstrap.mjs'
 const usage = `npm run bench                 the market grid beside its floor and its peers: all of it, or some parts
                               (npm run bench -- grid compare, slow, storm, time)
 npm run bench -- slip         from the tap on a price to the slip
+npm run bench -- boot         the first seconds of a visit on a poor line, beside a static file and the site before
+                              (--film FOLDER, --waterfall FOLDER keep pictures of them, --terms slow or plain,
+                              --sites now or before)
+npm run bench -- interaction  from a tap to the next paint: slip, tabs, menu, between home and an event
 npm run bench -- decode       reading large answers, on the page and beside it
 npm run bench -- sheet        from the tap to a sheet
+npm run bench -- lobby        frames and memory while five thousand games are scrolled, beside a plain list and a virtualiser
+npm run bench -- receipts     500 drawn receipts of payments, read as a deposit reads them (--show: those that are not exact),
+                              and from the tap to the deposit
 npm run bench -- operator     the operator; with --only storms what strangers can do to everybody else`
 
 async function grid(parts) {
@@ -24,12 +31,13 @@ async function grid(parts) {
 const run = (file, args) =>
   spawnSync(process.execPath, ['--conditions=@kit/source', file, ...args], { stdio: 'inherit' }).status === 0
 
-async function slip() {
+/** Of the built site, in a browser. */
+const ofSite = (file) => async (args) => {
   const { ensureChromium } = await import('./test/chromium.mjs')
   const { buildSite } = await import('./start/siteBuild.mjs')
   ensureChromium()
   buildSite('b2c')
-  return run('e2e/bench/slip/run.mjs', [])
+  return run(file, args)
 }
 
 async function decode() {
@@ -46,11 +54,34 @@ async function sheet() {
   return benchSheet()
 }
 
+async function lobby() {
+  const { ensureChromium } = await import('./test/chromium.mjs')
+  const { benchLobby } = await import('../e2e/bench/lobby/run.mjs')
+  ensureChromium()
+  return benchLobby()
+}
+
+async function receipts(args) {
+  const { ensureChromium } = await import('./test/chromium.mjs')
+  const { benchReceipts } = await import('../e2e/bench/receipts/run.mjs')
+  ensureChromium()
+  return benchReceipts({
+    count: Number(process.env.KIT_BENCH_RECEIPTS ?? 500),
+    shows: args.includes('--show'),
+    // A machine that proves everything else as well keeps no time.
+    judgesTime: process.env.KIT_PROVE !== '1',
+  })
+}
+
 const benches = {
   grid,
-  slip,
+  boot: ofSite('e2e/bench/boot/run.mjs'),
+  interaction: ofSite('e2e/bench/interaction/run.mjs'),
+  slip: ofSite('e2e/bench/slip/run.mjs'),
   decode,
   sheet,
+  lobby,
+  receipts,
   operator: async (args) => run('packages/sandbox/src/bench/run.ts', args),
 }
 

@@ -5,7 +5,7 @@ import { root } from './workspaces.ts'
 import type { Brand } from '../packages/tokens/src/brands/brand.ts'
 
 const catalogue: Record<string, string> = {}
-for (const file of globSync('packages/*/src/allMessages.ts', { cwd: root })) {
+for (const file of globSync('packages/*/src/{,*/}allMessages.ts', { cwd: root })) {
   const { messages } = (await import(path.join(root, file))) as { messages: Record<string, string> }
   Object.assign(catalogue, messages)
 }
@@ -28,6 +28,16 @@ describe('the voice of a brand', () => {
     for (const [key, text] of Object.entries(words)) {
       expect(Object.hasOwn(catalogue, key) ? key : `${key} is in no catalogue`).toBe(key)
       expect([key, blanks(text)]).toEqual([key, blanks(catalogue[key] ?? '')])
+    }
+  })
+
+  it.each(names)('says in %s the same in each language that it speaks', async (name) => {
+    const { words = {}, translations = {} } = await brandOf(name)
+    for (const load of Object.values(translations)) {
+      const { words: translated } = await load()
+      expect(Object.keys(translated).toSorted()).toEqual(Object.keys(words).toSorted())
+      for (const [key, text] of Object.entries(translated))
+        expect([key, blanks(text)]).toEqual([key, blanks(words[key] ?? '')])
     }
   })
 })

@@ -9,7 +9,7 @@ const importTexts = async (file: string, name: string): Promise<Texts> =>
   ((await import(path.join(root, file))) as Record<string, Texts>)[name] ?? {}
 
 const ofPackages = await Promise.all(
-  globSync('packages/*/src/allMessages.ts', { cwd: root }).map(async (file) => ({
+  globSync('packages/*/src/{,*/}allMessages.ts', { cwd: root }).map(async (file) => ({
     folder: path.dirname(file),
     texts: await importTexts(file, 'messages'),
   })),

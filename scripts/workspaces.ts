@@ -11,6 +11,7 @@ interface Manifest {
   devDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
   exports?: Record<string, string | Record<string, string>>
+  kit?: { host?: string }
 }
 
 export interface Workspace {
@@ -64,6 +65,10 @@ export const publicPackages: readonly Workspace[] = inBuildOrder(
 export const sites: readonly string[] = workspaces
   .filter(({ folder }) => folder.startsWith('sites/'))
   .map(({ folder }) => path.basename(folder))
+
+/** The host that `npm start` serves a site at. Browsers look for names under `localhost` on this machine. */
+export const hostOfSite = (site: string): string =>
+  `${workspaces.find(({ folder }) => folder === `sites/${site}`)?.manifest.kit?.host ?? site}.localhost`
 
 /** By entry as it is imported (`@kit/sdk/query`), the source file of each of a package's entries that has one. */
 export const sourcesOf = ({ name, folder, manifest }: Workspace): Map<string, string> =>

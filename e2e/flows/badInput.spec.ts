@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { isProof } from '../scenario/isProof.ts'
 import { demoLogin, expect, openEvent, test } from '../scenario/test.ts'
 
 test.describe('what the page does with a broken operator', { tag: '@desktop' }, () => {
@@ -17,7 +18,7 @@ test.describe('what the page does with a broken operator', { tag: '@desktop' }, 
     await expect(page.getByText('Sorry, the page your are looking for does not exist.')).toBeVisible()
   })
 
-  for (const [what, docs] of [
+  const brokenDocuments = [
     [
       'cut gzip',
       gzipSync(JSON.stringify({ ongoing: [] }))
@@ -26,10 +27,13 @@ test.describe('what the page does with a broken operator', { tag: '@desktop' }, 
     ],
     ['text that is not base64', '%%%'],
     ['a document of another shape', gzipSync('[1,2,3]').toString('base64')],
-  ] as const) {
+  ] as const
+  // What can't be decoded ends in one error, which the SDK's own tests show for each kind.
+  for (const [what, docs] of isProof ? brokenDocuments : brokenDocuments.slice(0, 1)) {
     test(`${what} instead of the home document shows an error with a retry that works`, async ({ page }) => {
       let isBroken = true
-      await page.route('**/api/common/home?*', (route) =>
+      // The page's own program asks for the whole of it, and before that the page for the beginning.
+      await page.route(/\/api\/common\/(?:home\?|comulative\?home=true)/, (route) =>
         isBroken ? route.fulfill({ json: { docs } }) : route.fallback(),
       )
       await page.goto('/')
@@ -41,6 +45,17 @@ test.describe('what the page does with a broken operator', { tag: '@desktop' }, 
     })
   }
 
+  test('a whole home document that is broken leaves the events that the page began with', async ({
+    page,
+  }) => {
+    const broken = page.waitForResponse('**/api/common/home?*')
+    await page.route('**/api/common/home?*', (route) => route.fulfill({ json: { docs: '%%%' } }))
+    await page.goto('/')
+    await broken
+    await expect(page.getByRole('link', { name: /Harbour Hawks/ }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+
   test('a forged token ends the session and the site goes on', async ({ page }) => {
     await page.goto('/')
     await demoLogin(page)
@@ -51,6 +66,8 @@ test.describe('what the page does with a broken operator', { tag: '@desktop' }, 
       }
     })
     await page.reload()
+    const ended = page.getByRole('dialog', { name: 'You are logged out' })
+    await ended.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible()
     await openEvent(page, 'Harbour Hawks')
   })

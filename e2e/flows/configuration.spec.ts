@@ -17,7 +17,7 @@ async function openConfiguration(page: Page, sandbox: { account(type: string): P
 }
 
 test(
-  'CONF-004 CONF-020 a flag that the console changes reaches an open site within a minute, and its slip stays',
+  'CONF-004 CONF-020 a flag that the console changes reaches an open site within a minute, its slip stays, and it can be put back',
   { tag: '@desktop' },
   async ({ page, sandbox, browser }) => {
     const context = await browser.newContext({ baseURL: sandbox.url })
@@ -31,19 +31,28 @@ test(
     await expect(raise).toBeVisible()
 
     const code = await openConfiguration(page, sandbox)
-    await page.getByLabel('Domain', { exact: true }).selectOption('localhost')
+    await page.getByRole('link', { name: 'localhost', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'localhost', exact: true })).toBeVisible()
     await page.getByLabel('Find a flag').fill('odd steppers')
     await page.getByRole('button', { name: 'Change betting.slip.oddSteppers' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Value').selectOption('false')
     await dialog.getByLabel('Transaction code').fill(code)
     await dialog.getByRole('button', { name: 'Change' }).click()
-    await expect(page.getByText('betting.slip.oddSteppers is false')).toBeVisible()
+    await expect(page.getByText('betting.slip.oddSteppers is off')).toBeVisible()
 
     await expect(raise).toBeVisible()
     await player.clock.fastForward(61_000)
     await expect(raise).toBeHidden()
     await expect(stakeField(player)).toHaveValue('1000')
+
+    await page.getByRole('button', { name: 'Put everything back' }).click()
+    await expect(dialog).toContainText('These flags change: betting.slip.oddSteppers.')
+    await dialog.getByLabel('Transaction code').fill(code)
+    await dialog.getByRole('button', { name: 'Put back' }).click()
+    await expect(page.getByText('localhost: everything is as it was')).toBeVisible()
+    await player.clock.fastForward(61_000)
+    await expect(raise).toBeVisible()
     await context.close()
   },
 )

@@ -4,7 +4,7 @@ import { openPlayer, shownBalance, steadyMarket, type Player } from '../scenario
 import { grid } from '../scenario/prices.ts'
 import { later, ms, soon, tellStories } from '../scenario/stories.ts'
 import {
-  demoLogin,
+  demoLoginAtLast,
   expect,
   fillSlip,
   placeButton,
@@ -58,12 +58,15 @@ tellStories([
         return route.fulfill({ status: 401, json: { message: 'Please log in again', code: 'unauthorized' } })
       })
       await placeButton(page).click()
+      const ended = page.getByRole('dialog', { name: 'You are logged out' })
+      await expect(ended).toBeVisible(soon)
+      await ended.getByRole('button', { name: 'Close' }).click()
       await expect(page.getByRole('button', { name: 'Demo Login' }).first()).toBeVisible(soon)
       await expect(success(page)).toBeHidden()
       expect(loads).toBeLessThanOrEqual(1)
       expect(await bets()).toHaveLength(0)
       await page.unroute('**/api/user/**')
-      await demoLogin(page)
+      await demoLoginAtLast(page)
     },
   },
   {

@@ -7,7 +7,7 @@ import { driftingMarket, shownOdds } from '../scenario/player.ts'
 import { floodPrices } from '../scenario/priceFlood.ts'
 import { expectFresh, grid, watchPrice } from '../scenario/prices.ts'
 import { later, moment, ms, soon, tellStories } from '../scenario/stories.ts'
-import { expect, fillSlip, stakeField, test } from '../scenario/test.ts'
+import { expect, fillSlip, placeButton, stakeField, test } from '../scenario/test.ts'
 
 // What goes wrong around prices, in a real browser (docs/faults.md): nothing is doubled, nothing is lost, and nothing is shown
 // that is not so.
@@ -236,8 +236,9 @@ tellStories([
       await moment(page, random, 1_000)
       socket.isSilent = true
       await context.setOffline(true)
-      await expect(page.getByText('You are offline')).toBeVisible(soon)
-      await expect(page.getByRole('button', { name: 'Prices interrupted' })).toBeDisabled(soon)
+      await expect(page.getByText('You are offline').first()).toBeVisible(soon)
+      await expect(placeButton(page)).toHaveAttribute('data-lock', 'offline', soon)
+      await expect(placeButton(page)).toBeDisabled(soon)
       // By no role: on a phone the sheet of the slip hides the page from those who ask by one.
       const note = grid(player).locator('[data-stale-reason]')
       await expect(note).toHaveText(/\d\d:\d\d:\d\d/, soon)

@@ -86,7 +86,11 @@ async function compare(
 }
 
 const markets = whyNoTestData === undefined ? readRecordedMarkets(recordedStreams) : []
-const files = [...new Set(markets.map(({ file }) => file))]
+const everyFile = [...new Set(markets.map(({ file }) => file))]
+/** A race, a match and an afternoon of matches; every file under `npm run prove`. */
+const files = isProof
+  ? everyFile
+  : everyFile.filter((file) => /^(1\.205822330|1\.223716976|1\.145405534|multi)/.test(file))
 
 // A phone shows one price a side: the wide screen shows three.
 for (const file of files)

@@ -21,6 +21,10 @@ test.use({
     'ERR_INTERNET_DISCONNECTED',
     'ERR_NETWORK_CHANGED',
     'ERR_CONNECTION_RESET',
+    // Parts that were still to come when the connection went.
+    'a part is missing',
+    'Unable to preload CSS',
+    'Failed to fetch dynamically imported module',
   ],
 })
 
@@ -41,6 +45,24 @@ test('Back closes the slip and stays on the event; a second Back leaves it', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
   await page.goBack()
   await expect.poll(() => page.url()).not.toBe(event)
+})
+
+test('Back closes the slip on the first page of a visit too; the next Back leaves the site', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await demoLogin(page)
+  await openEvent(page, 'Harbour Hawks')
+  const event = page.url()
+  await page.goto('about:blank')
+  await page.goto(event)
+  await fillSlip(page, 'Back', 'River Kings', '1500')
+  await expect(sheet(page)).toBeVisible()
+  await page.goBack()
+  await expect(sheet(page)).toBeHidden()
+  expect(page.url()).toBe(event)
+  await page.goBack()
+  await expect.poll(() => page.url()).toBe('about:blank')
 })
 
 test('BET-035 Q-132 a visitor who taps a price finds it in the open slip after the login', async ({

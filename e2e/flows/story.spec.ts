@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { sizeInTurn } from '../scenario/isProof.ts'
 import {
   bestPrice,
   demoLogin,
@@ -51,22 +52,20 @@ test(
   },
 )
 
-test(
-  'profit and loss stand beside each runner once there is a bet, and exposure is held',
-  { tag: '@layout' },
-  async ({ page }) => {
-    await page.goto('/')
-    await demoLogin(page)
-    await openEvent(page, 'Harbour Hawks')
-    await fillSlip(page, 'Lay', 'Harbour Hawks', '1000')
-    await placeButton(page).click()
-    await page.getByRole('button', { name: 'Okay' }).click()
-    const grid = page.getByRole('region', { name: 'Match Odds' })
-    await expect(grid.getByRole('listitem').filter({ hasText: 'Harbour Hawks' })).toContainText('920')
-    await expect(grid.getByRole('listitem').filter({ hasText: 'River Kings' })).toContainText('1,000')
-    await expect(page.getByRole('banner')).toContainText('920.00')
-  },
-)
+test('profit and loss stand beside each runner once there is a bet, and exposure is held', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await demoLogin(page)
+  await openEvent(page, 'Harbour Hawks')
+  await fillSlip(page, 'Lay', 'Harbour Hawks', '1000')
+  await placeButton(page).click()
+  await page.getByRole('button', { name: 'Okay' }).click()
+  const grid = page.getByRole('region', { name: 'Match Odds' })
+  await expect(grid.getByRole('listitem').filter({ hasText: 'Harbour Hawks' })).toContainText('920')
+  await expect(grid.getByRole('listitem').filter({ hasText: 'River Kings' })).toContainText('1,000')
+  await expect(page.getByRole('banner')).toContainText('920.00')
+})
 
 test('MKT-011 a suspended market is veiled and takes no bet', async ({ page }) => {
   await page.goto('/')
@@ -79,10 +78,10 @@ test('MKT-011 a suspended market is veiled and takes no bet', async ({ page }) =
   )
 })
 
-for (const mode of ['dark', 'light'] as const) {
+for (const [index, mode] of (['dark', 'light'] as const).entries()) {
   test(
     `no accessibility violation on home, event and slip in ${mode} mode`,
-    { tag: '@layout' },
+    { tag: sizeInTurn(index) },
     async ({ page }) => {
       await page.addInitScript((wanted) => localStorage.setItem('kit.mode', wanted), mode)
       await page.goto('/')

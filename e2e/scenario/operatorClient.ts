@@ -1,27 +1,59 @@
-import { createOperator, memoryTokenStore, type Operator } from '@kit/sdk'
+import { randomUUID } from 'node:crypto'
+import { createOperator, memoryTokenStore, type Login, type Operator } from '@kit/sdk'
+import { demoSignUp, type UserType } from '@kit/sdk/contract'
 import type { SandboxProcess } from './sandboxProcess.ts'
 
-/** A client of the contract logged in as administrator, for what a test does without the page. */
-export async function administratorOf(sandbox: SandboxProcess): Promise<Operator> {
-  const { userName, password } = await sandbox.account('administrator')
-  const operator = createOperator({
+/** A client of the contract, of nobody yet. */
+const clientOf = (sandbox: SandboxProcess, login?: Login): Operator =>
+  createOperator({
     hosts: sandbox.url,
     clientKey: 'e2e',
     domain: { name: new URL(sandbox.url).hostname, type: 'b2c' },
-    tokenStore: memoryTokenStore(),
+    tokenStore: memoryTokenStore(login),
     connectSocket: () => new Promise(() => {}),
   })
-  const { user, token } = await operator.authenticate({
-    email: userName,
+
+/** What a login form asks for, as the contract has it. */
+const credentialsOf = (userName: string, password: string) => ({
+  email: userName,
+  password,
+  otp: '',
+  whiteLabelId: '',
+  correlationId: '',
+  country: 'unknown',
+  city: 'unknown',
+  domain: '',
+  countryFlag: 'unknown',
+})
+
+/** A new demo player: their client, and the login as a browser keeps it. */
+export async function demoPlayerOf(sandbox: SandboxProcess): Promise<{ operator: Operator; login: Login }> {
+  const operator = clientOf(sandbox)
+  const userName = `demo_${randomUUID().replaceAll('-', '').slice(0, 14)}`
+  const password = randomUUID()
+  await operator.client.call(demoSignUp, {
+    userName,
+    email: '',
+    phone: '',
+    fullName: 'Demo player',
     password,
-    otp: '',
-    whiteLabelId: '',
-    correlationId: '',
-    country: 'unknown',
-    city: 'unknown',
-    domain: '',
-    countryFlag: 'unknown',
+    demoWhiteLabelId: '',
   })
+  const { user, token } = await operator.authenticate(credentialsOf(userName, password))
+  const login = { token, userType: user.userType, demoUntil: Date.now() + 6 * 60 * 60 * 1000 }
+  operator.session.begin(login, false)
+  return { operator, login }
+}
+
+/** A client of the contract logged in as administrator, for what a test does without the page. */
+export const administratorOf = (sandbox: SandboxProcess): Promise<Operator> =>
+  operatorOf(sandbox, 'administrator')
+
+/** The same, logged in as the seeded account of a user type. */
+export async function operatorOf(sandbox: SandboxProcess, userType: UserType): Promise<Operator> {
+  const { userName, password } = await sandbox.account(userType)
+  const operator = clientOf(sandbox)
+  const { user, token } = await operator.authenticate(credentialsOf(userName, password))
   operator.session.begin({ token, userType: user.userType }, false)
   return operator
 }

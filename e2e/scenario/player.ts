@@ -1,9 +1,11 @@
-import { createOperator, memoryTokenStore, type Operator } from '@kit/sdk'
+import type { Operator } from '@kit/sdk'
 import { getPoints, listOpenBets, type Bet } from '@kit/sdk/contract'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { FaultySocket } from './faultySocket.ts'
+import { isTakenOver } from './isTakenOver.ts'
+import { demoPlayerOf } from './operatorClient.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
-import { bestPrice, demoLogin, expect } from './test.ts'
+import { bestPrice, expect } from './test.ts'
 
 /** A market of the scenario for fault stories: its event and one of its runners. */
 export interface ScenarioMarket {
@@ -41,24 +43,17 @@ export interface Opening {
 
 const pointsOf = (minor: bigint): number => Number(minor) / 100
 
-function operatorOf(sandbox: SandboxProcess, token: string): Operator {
-  return createOperator({
-    hosts: sandbox.url,
-    clientKey: 'e2e',
-    domain: { name: new URL(sandbox.url).hostname, type: 'b2c' },
-    tokenStore: memoryTokenStore({ token, userType: 'user' }),
-    connectSocket: () => new Promise(() => {}),
-  })
-}
-
-/** Logs a demo player in and leads them to a market whose prices are live. The page is loaded once: nothing need be kept. */
+/** Leads a new demo player, logged in before, to a market whose prices are live. The page is loaded once. */
 export async function openPlayer(
   browser: Browser,
   sandbox: SandboxProcess,
   { market, isPhone = false, prepare }: Opening,
 ): Promise<Player> {
   const viewport = isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 }
+  const { operator, login } = await demoPlayerOf(sandbox)
+  const kept = [{ name: 'kit.login', value: JSON.stringify(login) }]
   const context = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin: new URL(sandbox.url).origin, localStorage: kept }] },
     baseURL: sandbox.url,
     viewport,
     hasTouch: isPhone,
@@ -67,22 +62,19 @@ export async function openPlayer(
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  let token = ''
-  page.on('request', (request) => (token = request.headers()['x-authentication'] ?? token))
   const socket = new FaultySocket()
   await socket.bend(page)
   await prepare?.(page)
   await page.goto('/')
-  await demoLogin(page)
+  // Taps before React are firstFrame.spec.ts's.
+  await isTakenOver(page)
   await page.getByRole('link', { name: market.title }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(market.title, { timeout: 30_000 })
   await expect(bestPrice(page, 'Back', market.runner)).toBeEnabled()
-  // The login made a new connection: until its images are there, prices are old and a tap takes nothing.
+  // Until its images are there, prices are old and a tap takes nothing.
   await expect(page.locator('section[data-market]').first()).not.toHaveAttribute('data-stale', '', {
     timeout: 30_000,
   })
-  await expect.poll(() => token).not.toBe('')
-  const operator = operatorOf(sandbox, token)
   const idOf = async (locator: Locator, name: string) => (await locator.first().getAttribute(name)) ?? ''
   return {
     context,

@@ -19,6 +19,10 @@ export interface SandboxSettings {
   site?: string
   /** Whether a test may ask for faults. */
   faults?: boolean
+  /** The address pages know it by, where something stands in front of it. */
+  publicUrl?: string
+  /** The folder of the sources it runs from; these unless told. */
+  sources?: string
 }
 
 export interface SeededAccount {
@@ -40,7 +44,8 @@ export class SandboxProcess {
 
   async start(): Promise<void> {
     const { recordings, matches, fixtures, state, speed = 1, port = 0, faults = false } = this.settings
-    const site = this.settings.site ?? path.join(root, 'sites/b2c/dist')
+    const { publicUrl, sources = root } = this.settings
+    const site = this.settings.site ?? path.join(sources, 'sites/b2c/dist')
     const args = [
       '--conditions=@kit/source',
       'packages/sandbox/src/main.ts',
@@ -52,15 +57,16 @@ export class SandboxProcess {
       ...(matches ? ['--matches', matches] : []),
       ...(fixtures ? ['--fixtures', fixtures] : []),
       ...(faults ? ['--faults'] : []),
+      ...(publicUrl ? ['--public-url', publicUrl] : []),
     ]
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, { cwd: sources, stdio: ['ignore', 'pipe', 'pipe'] })
     this.child = child
     let said = ''
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
     this.url = await new Promise<string>((resolve, reject) => {
       child.stdout.on('data', (chunk: Buffer) => {
         said += chunk.toString()
-        const ready = /ready at (http:\S+)/.exec(said)
+        const ready = /ready at (https?:\S+)/.exec(said)
         if (ready) resolve(ready[1]!)
       })
       child.on('exit', (code) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isProof } from './isProof.ts'
+import { isProof, sizeInTurn } from './isProof.ts'
 import { openPlayer, steadyMarket, type Player, type ScenarioMarket } from './player.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
 import { seededRandom } from './seededRandom.ts'
@@ -39,8 +39,7 @@ export const moment = (page: Page, random: () => number, most: number) =>
 /** Makes a test of each story: one seed on one screen size, or under `npm run prove` all seeds, half on each size. */
 export function tellStories(stories: readonly Story[]): void {
   stories.forEach(({ title, market = steadyMarket, prepare, isAlone = false, tell }, index) => {
-    const ofOneScreen = index % 2 === 0 ? [] : '@desktop'
-    test(title, { tag: isProof ? '@layout' : ofOneScreen }, async ({ browser, sandbox }, { project }) => {
+    test(title, { tag: sizeInTurn(index) }, async ({ browser, sandbox }, { project }) => {
       const isPhone = project.name === 'phone'
       const seeds = isProof
         ? Array.from({ length: seedsAtFullCount }, (_, at) => at + 1).filter(

@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { hostOfSite, root, sites } from '../../scripts/workspaces.ts'
+import { isTakenOver } from './isTakenOver.ts'
 import { writeScenario } from './markets.ts'
 import { writePlayedMatch } from './playedMatch.ts'
 import { linkChosenRecordings, recordedFixtures, recordedMatches, whyNoTestData } from './recordings.ts'
@@ -18,6 +20,8 @@ interface WorkerFixtures {
   speed: number
   /** Whether its console is used: it settles markets by hand and sets faults, so no other file shares this operator. */
   console: boolean
+  /** Whether it serves every site, each at its host; else the exchange site at every host. */
+  everySite: boolean
   sandbox: SandboxProcess
 }
 interface Fixtures {
@@ -27,6 +31,10 @@ interface Fixtures {
   expectedFaults: string[]
 }
 
+const everySiteByHost = sites
+  .map((name) => `${hostOfSite(name)}=${path.join(root, 'sites', name, 'dist')}`)
+  .join()
+
 /** Tests with an operator of their own, as a process, serving the built site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   feed: ['scripted', { scope: 'worker', option: true }],
@@ -34,8 +42,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   played: [false, { scope: 'worker', option: true }],
   speed: [1, { scope: 'worker', option: true }],
   console: [false, { scope: 'worker', option: true }],
+  everySite: [false, { scope: 'worker', option: true }],
   sandbox: [
-    async ({ feed, recordingsFolder, played, speed, console: hasConsole }, use) => {
+    async ({ feed, recordingsFolder, played, speed, console: hasConsole, everySite }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'kit-e2e-'))
       if (feed === 'scripted') await writeScenario(folder)
       const matches = played ? path.join(folder, 'matches') : undefined
@@ -45,10 +54,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
       const streams = feed === 'scripted' ? folder : recordingsFolder
       const isChosen = feed === 'recorded' && recordingsFolder === undefined && whyNoTestData === undefined
+      const state = path.join(folder, 'state')
+      const { KIT_SEEDED_STATE: seeded } = process.env
+      if (seeded) await cp(seeded, state, { recursive: true })
       const sandbox = new SandboxProcess({
-        state: path.join(folder, 'state'),
+        state,
         speed,
         faults: hasConsole,
+        ...(everySite && { site: everySiteByHost }),
         ...(isChosen ? { matches: recordedMatches, fixtures: recordedFixtures } : { matches }),
         recordings: isChosen ? await linkChosenRecordings(folder) : streams,
       })
@@ -91,9 +104,20 @@ export async function demoLogin(page: Page): Promise<void> {
   })
 }
 
-/** Opens the page of the event whose link bears these words, from the home page. */
+/** The same on a page that may load anew, or hear nothing yet, when the button is pressed: as people do, it is pressed again. */
+export async function demoLoginAtLast(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Demo Login' }).first()
+  const figures = page.getByRole('banner').getByText('Bal', { exact: true })
+  await expect(async () => {
+    if (await button.isVisible()) await button.click()
+    await expect(figures).toBeVisible({ timeout: 8_000 })
+  }).toPass({ timeout: 45_000 })
+}
+
+/** Opens the page of the event whose link bears these words, from the home page, which is loaded unless it is there. */
 export async function openEvent(page: Page, words: string | RegExp): Promise<void> {
-  await page.goto('/')
+  if (page.url() === 'about:blank' || new URL(page.url()).pathname !== '/') await page.goto('/')
+  await isTakenOver(page)
   await page.getByRole('link', { name: words }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
 }

@@ -2,15 +2,18 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../bootstrap.mjs'
-import { sites } from '../workspaces.ts'
+import { hostOfSite, sites } from '../workspaces.ts'
 import { freePort } from './freePort.mjs'
 import { brandNames, buildSite } from './siteBuild.mjs'
 import { prepareStateFolder } from './stateFolder.mjs'
 
-const usage = `npm start -- [--fresh] [--port N] [--site NAME] [--brand NAME] [--faults]    the sandbox operator and a site
-npm run dev -- [--fresh] [--port N] [--site NAME] [--brand NAME] [--faults]  the same with hot reload
---site is one of the folders under sites/: ${sites.join(', ')}
---brand dresses it in another brand than its own: ${brandNames().join(', ')}
+/** The site of every host that no other site has, and of everything that is about one site. */
+const firstSite = 'b2c'
+
+const usage = `npm start -- [--fresh] [--port N] [--site NAME] [--brand NAME] [--faults]    the sandbox operator and every site
+npm run dev -- [--fresh] [--port N] [--site NAME] [--brand NAME] [--faults]  one site with hot reload
+--site is that one site at every host, of the folders under sites/: ${sites.join(', ')}; default for dev: ${firstSite}
+--brand dresses the site, or ${firstSite}, in another brand than its own: ${brandNames().join(', ')}
 --faults lets the console cause faults; refused where NODE_ENV is production`
 
 /** A part that has not stopped by then is ended: one Ctrl-C stops everything. */
@@ -24,7 +27,7 @@ function readOptions(args) {
         dev: { type: 'boolean' },
         fresh: { type: 'boolean' },
         port: { type: 'string' },
-        site: { type: 'string', default: 'b2c' },
+        site: { type: 'string' },
         brand: { type: 'string' },
         faults: { type: 'boolean', default: process.env.KIT_FAULTS === '1' },
         help: { type: 'boolean' },
@@ -33,7 +36,8 @@ function readOptions(args) {
     const asked = values.port ?? process.env.PORT ?? '4000'
     const port = Number(asked)
     if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`"${asked}" is not a port.`)
-    if (!sites.includes(values.site)) throw new Error(`"${values.site}" is no site.`)
+    if (values.site !== undefined && !sites.includes(values.site))
+      throw new Error(`"${values.site}" is no site.`)
     if (values.brand !== undefined && !brandNames().includes(values.brand))
       throw new Error(`"${values.brand}" is no brand.`)
     const isInProcess = !process.env.DATABASE_URL
@@ -68,6 +72,17 @@ const sandboxArgs = [
 const machineMode =
   process.env.NODE_ENV === 'production' ? 'production' : (process.env.KIT_NODE_ENV ?? process.env.NODE_ENV)
 
+/**
+ * Builds what is to be served, as the operator's `--site` takes it: each site at its host, the first at all others too. A
+ * site that is chosen, or a brand, is alone.
+ */
+function builtSites({ site, brand }) {
+  const isAlone = site !== undefined || brand !== undefined
+  const first = site ?? firstSite
+  const served = isAlone ? [first] : [first, ...sites.filter((name) => name !== first)]
+  return served.map((name) => `${hostOfSite(name)}=${buildSite(name, brand)}`).join()
+}
+
 function startAll(options, port) {
   const begin = options.dev ? 'npm run dev -- --fresh' : 'npm start -- --fresh'
   const faults = options.faults ? ['--faults'] : []
@@ -79,12 +94,13 @@ function startAll(options, port) {
     KIT_BEGIN_ANEW: begin,
   }
   if (!options.dev) {
-    const KIT_SITE = buildSite(options.site, options.brand)
+    const KIT_SITE = builtSites(options)
     return [run('sandbox', [...sandboxArgs, ...faults], { ...env, PORT: String(port), KIT_SITE })]
   }
   const behind = String(options.behind)
-  const origin = `http://localhost:${port}`
-  const site = ['--conditions=@kit/source', 'scripts/site.ts', options.site, '--serve', String(port)]
+  const name = options.site ?? firstSite
+  const origin = `http://${name === firstSite ? 'localhost' : hostOfSite(name)}:${port}`
+  const site = ['--conditions=@kit/source', 'scripts/site.ts', name, '--serve', String(port)]
   return [
     run('sandbox', [...sandboxArgs, ...faults], { ...env, PORT: behind, KIT_PUBLIC_URL: origin }),
     run('site', [...site, ...(options.brand ? ['--brand', options.brand] : [])], {
@@ -103,6 +119,8 @@ async function prepare(args) {
     // Said before anything is built; the operator refuses them too.
     if (options.faults && machineMode === 'production')
       throw new Error('Faults on demand are not for production: start without --faults.')
+    if (options.dev && process.env.KIT_TLS === '1')
+      throw new Error('The development server speaks plain HTTP: KIT_TLS=1 is for npm start.')
     // Only a database inside the process needs its folder for itself.
     if (options.isInProcess) prepareStateFolder(options.stateFolder, options)
     const port = await freePort(options.port)

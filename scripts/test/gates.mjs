@@ -58,6 +58,13 @@ export const gates = [
   quick('unused exports and dependencies', ['knip']),
   quick('requirement ids in test titles exist', ['node', 'scripts/spec.mjs', '--unknown']),
   quick('every component in the bill of materials is pinned', ['node', 'scripts/sbom.mjs']),
+  // Before the test of `npm start`, which would build them beside all other tests.
+  ...sites.map((site) =>
+    alone(`site ${site} builds`, ['node', 'scripts/test/buildSite.mjs', site], {
+      of: [`sites/${site}`],
+      since: () => [],
+    }),
+  ),
   vitest('unit', [], { env: () => ({ KIT_OPERATOR_SUITES: inProcess() }) }),
   vitest('postgres', [], {
     env: () => ({ KIT_DATABASE: 'postgres' }),
@@ -65,12 +72,6 @@ export const gates = [
     of: ['packages/sandbox'],
   }),
   alone('packages build', ['npm', 'run', '--silent', 'build']),
-  ...sites.map((site) =>
-    alone(`site ${site} builds`, ['node', 'scripts/test/buildSite.mjs', site], {
-      of: [`sites/${site}`],
-      since: () => [],
-    }),
-  ),
   check('storybook builds', ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'], {
     cwd: 'storybook',
   }),
@@ -132,5 +133,9 @@ export const gates = [
     },
     counts: () => playwrightCounts('flows'),
     report: 'playwright',
+  }),
+  alone('receipts are read rightly', ['npm', 'run', '--silent', 'bench', '--', 'receipts'], {
+    env: () => ({ KIT_BENCH_RECEIPTS: '60' }),
+    whyNot: () => (process.env.KIT_PROVE ? undefined : 'npm run prove reads 60 of the 500 of the bench'),
   }),
 ]

@@ -26,7 +26,7 @@ const limits = {
   NumberField: 8_000,
   OtpField: 7_000,
   PasswordField: 7_000,
-  PhoneField: 8_000,
+  PhoneField: 40_000,
   Popover: 27_000,
   QrCode: 8_000,
   Radio: 17_000,

@@ -1,25 +1,45 @@
+import { care } from '@kit/account/care'
 import { account } from '@kit/account/feature'
 import { betting } from '@kit/betting/feature'
 import { casino } from '@kit/casino/feature'
 import { history } from '@kit/history/feature'
 import { defineSite } from '@kit/shell'
+import { information } from '@kit/shell/information'
+import { notices } from '@kit/shell/notices'
+import { outside } from '@kit/shell/outside'
 import { aurora as brand } from '@kit/tokens/brands/aurora'
+import { wallet } from '@kit/wallet/feature'
 
 /** The reference exchange site: players bet, visitors look on with live prices. */
 export const site = defineSite({
   family: 'b2c',
   name: brand.label,
   brand,
+  address: 'https://aurora.example',
   languages: ['en', 'hi'],
   features: [
-    account(),
+    account({ passkeys: true }),
+    care(),
     betting({
       sportsBook: '/api/common/game/sportsBook/{id}',
       ballByBall: '/api/common/game/sportsBook/ball-by-ball',
     }),
     casino(),
     history(),
+    information(),
+    notices(),
+    outside({
+      chat: '/api/common/outside/chat/{provider}?value={value}',
+      pixels: '/api/common/outside/pixels',
+    }),
+    wallet(),
   ],
+  flags: {
+    'auth.register.enabled': true,
+    'auth.forgotPassword.enabled': true,
+    'auth.otpLogin': true,
+    'auth.phone.countryCodes': 'inNp',
+  },
   live: { visitors: true },
   operator: { clientKey: 'kit-b2c', whiteLabelId: '' },
 })

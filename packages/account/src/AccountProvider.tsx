@@ -5,12 +5,13 @@ export function AccountProvider({
   site,
   options,
   loginRequest,
+  panel,
   temporaryPassword,
   children,
 }: AccountServices & { children: ReactNode }) {
   const services = useMemo(
-    () => ({ site, options, loginRequest, temporaryPassword }),
-    [site, options, loginRequest, temporaryPassword],
+    () => ({ site, options, loginRequest, panel, temporaryPassword }),
+    [site, options, loginRequest, panel, temporaryPassword],
   )
   return <AccountContext value={services}>{children}</AccountContext>
 }

@@ -2,13 +2,15 @@ import type { Feature, LoginIntent } from '@kit/shell/feature'
 import { Icon } from '@kit/ui'
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
-import type { AccountOptions } from './accountContext.ts'
+import type { AccountOptions, Panel } from './accountContext.ts'
 import { AccountProvider } from './AccountProvider.tsx'
 import { watchDemo } from './demo/watchDemo.ts'
 import { VisitorActions } from './header/VisitorActions.tsx'
 import { WalletBox } from './header/WalletBox.tsx'
 import { loadLoginSheet, LoginOverlay } from './login/LoginOverlay.tsx'
 import { messages } from './messages.ts'
+import { PanelOverlay } from './PanelOverlay.tsx'
+import { pagePaths } from './pages/pagePaths.ts'
 import { OwedPasswordOverlay } from './password/OwedPasswordOverlay.tsx'
 import { followOperator } from './session/followOperator.ts'
 import { logOutPlayer } from './session/logOutPlayer.ts'
@@ -16,15 +18,37 @@ import { Welcome } from './welcome/Welcome.tsx'
 
 export type { AccountOptions } from './accountContext.ts'
 
+/** The pages that the account menu leads to; the profile leads to the others. */
+const menuPages = [
+  ['/profile', 'account.profile', 'account'],
+  ['/notification', 'account.notifications', 'info'],
+] as const
+
 /** Login, demo accounts, the player's balance in the header and logout in the account menu. */
 export function account(options: AccountOptions = {}): Feature {
-  const chosen = { demo: true, demoFullName: 'Demo User', ...options }
+  const chosen = { demo: true, passkeys: false, demoFullName: 'Demo User', ...options }
   return {
     name: 'account',
     messages,
+    pageFacts: async () => (await import('./pages/pageFacts.ts')).pageFacts,
+    taps: [{ on: '[data-opens="login"]', parts: ['LoginSheet'] }],
+    corrected: async () => (await import('./correctedMessages.ts')).correctedMessages,
     translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup(site) {
       const loginRequest = createStore<LoginIntent | null>(() => null)
+      const panel = createStore<Panel | null>(() => null)
+      const isOpen = {
+        getState: () =>
+          loginRequest.getState() !== null || (panel.getState()?.kind ?? 'phoneVerified') !== 'phoneVerified',
+        subscribe(listener: () => void) {
+          const stops = [loginRequest.subscribe(listener), panel.subscribe(listener)]
+          return () => stops.forEach((stop) => stop())
+        },
+      }
+      const close = () => {
+        loginRequest.setState(null, true)
+        panel.setState(null, true)
+      }
       const temporaryPassword = createStore<string | null>(() => null)
       return {
         welcome: Welcome,
@@ -38,7 +62,27 @@ export function account(options: AccountOptions = {}): Feature {
           },
         ],
         walletBox: WalletBox,
+        routes: [
+          { path: '/login-auth', layout: 'screen', load: () => import('./second-factor/LoginAuthPage.tsx') },
+          {
+            path: '/secureauth',
+            audience: 'loggedIn',
+            load: () => import('./second-factor/SecureAuthPage.tsx'),
+          },
+          ...pagePaths.map((path) => ({
+            path,
+            audience: 'loggedIn' as const,
+            load: async () => ({ default: (await import('./pages/accountPages.tsx')).accountPages[path] }),
+          })),
+        ],
         accountMenu: [
+          ...menuPages.map(([to, labelId, name], order) => ({
+            id: to,
+            order,
+            labelId,
+            icon: <Icon name={name} />,
+            to,
+          })),
           {
             id: 'logout',
             order: 100,
@@ -47,14 +91,22 @@ export function account(options: AccountOptions = {}): Feature {
             onPress: () => void logOutPlayer(site),
           },
         ],
-        intents: { login: (data) => loginRequest.setState(data, true) },
-        isAsking: { getState: () => loginRequest.getState() !== null, subscribe: loginRequest.subscribe },
-        overlays: [LoginOverlay, OwedPasswordOverlay],
+        intents: {
+          login: (data) => loginRequest.setState(data, true),
+          register: (data) => panel.setState({ kind: 'register', ...data }, true),
+          'password.change': () => panel.setState({ kind: 'changePassword' }, true),
+          'profitReport.open': () => panel.setState({ kind: 'profitReport' }, true),
+        },
+        isAsking: isOpen,
+        login: { isOpen, close },
+        offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers,
+        overlays: [LoginOverlay, PanelOverlay, OwedPasswordOverlay],
         provider: ({ children }: { children: ReactNode }) => (
           <AccountProvider
             site={site}
             options={chosen}
             loginRequest={loginRequest}
+            panel={panel}
             temporaryPassword={temporaryPassword}
           >
             {children}
@@ -70,7 +122,10 @@ export function account(options: AccountOptions = {}): Feature {
           const stops = [
             watchDemo(session, site.now),
             followOperator(site),
-            session.onEnd(() => temporaryPassword.setState(null, true)),
+            session.onEnd(() => {
+              temporaryPassword.setState(null, true)
+              panel.setState(null, true)
+            }),
           ]
           return () => stops.forEach((stop) => stop())
         },

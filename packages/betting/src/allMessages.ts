@@ -1,12 +1,15 @@
 import type { Words } from '@kit/ui'
+import { cashOutMessages } from './slip/cash-out/cashOutMessages.ts'
 import { favouriteMessages } from './screens/favourites/messages.ts'
 import { keyMessages } from './slip/keys/keyMessages.ts'
 import { newsMessages } from './slip/news/newsMessages.ts'
 import { sportsHistoryMessages } from './screens/history/messages.ts'
 import { marketMessages } from './market/marketMessages.ts'
 import { messages as early } from './messages.ts'
+import { pageMessages } from './pageFacts.ts'
 import { openBetsMessages } from './slip/open-bets/openBetsMessages.ts'
 import { slipMessages } from './slip/form/slipMessages.ts'
+import { rowMessages } from './screens/rows/messages.ts'
 import { noEventsMessages } from './screens/home/noEventsMessages.ts'
 import { pointMessages } from './screens/home/pointMessages.ts'
 import { listMessages } from './screens/lists/messages.ts'
@@ -22,12 +25,15 @@ export const messages = {
   ...openBetsMessages,
   ...slipMessages,
   ...listMessages,
+  ...rowMessages,
+  ...pageMessages,
   ...pointMessages,
   ...noEventsMessages,
   ...scoreMessages,
   ...sportsBookMessages,
   ...keyMessages,
   ...newsMessages,
+  ...cashOutMessages,
 }
 
 declare module '@kit/ui' {

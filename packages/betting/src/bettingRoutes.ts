@@ -10,12 +10,20 @@ const sportsBookPage = (name: 'SportsBookPage' | 'BallByBallPage') => async () =
 
 /** The paths of betting, each with what loads its screen. */
 export const bettingRoutes: RouteContribution[] = [
-  { path: '/events/$eventTypeId/$eventId', load: loadEventPage, backTo: '/' },
-  { path: '/events/$eventId', load: loadEventPage, backTo: '/' },
+  {
+    path: '/events/$eventTypeId/$eventId',
+    layout: 'stage',
+    load: loadEventPage,
+    backTo: '/',
+    hasNavigation: true,
+  },
+  { path: '/events/$eventId', layout: 'stage', load: loadEventPage, backTo: '/', hasNavigation: true },
   { path: '/button-values', load: () => import('./screens/stakes/StakesPage.tsx'), audience: 'loggedIn' },
   { path: '/inPlay', load: listPart('InPlayPage'), hasNavigation: true },
   { path: '/events', load: listPart('SportsPage'), hasNavigation: true },
   { path: '/exchange', load: listPart('SportsPage'), hasNavigation: true },
+  // The name that one brand's footer has for it (SHELL-073).
+  { path: '/online-exchange', load: listPart('SportsPage'), hasNavigation: true },
   {
     path: '/exchange/$eventTypeId/$competitionId',
     load: listPart('CompetitionPage'),

@@ -2,7 +2,7 @@ import type { SiteServices } from '@kit/shell/feature'
 import { createLivePrices } from './prices/livePrices.ts'
 import { createPricePainter } from './prices/pricePainter.ts'
 import { createSlipStore, emptySlip, isBusy, selectionCount } from './slip/model/slipState.ts'
-import type { BettingOptions, ResolvedOptions } from './site/siteContext.ts'
+import { arrangementOf, type BettingOptions, type ResolvedOptions } from './site/siteContext.ts'
 import type { BettingServices, SlipPage, SlipPanel } from './slip/model/bettingContext.ts'
 import { createStore } from 'zustand/vanilla'
 
@@ -18,7 +18,9 @@ function optionsReader({ flags }: SiteServices, options: BettingOptions): () => 
       manualOdds: flags.get('betting.slip.manualOdds'),
       oddSteppers: flags.get('betting.slip.oddSteppers'),
       enforceOverround: flags.get('betting.enforceOverround'),
+      cashOut: flags.get('betting.cashOut'),
       legacyInPlayWindow: flags.get('market.legacyInPlayWindow'),
+      ...arrangementOf(flags),
     }
     const names = Object.keys(next) as (keyof ResolvedOptions)[]
     if (!current || names.some((name) => next[name] !== current?.[name])) current = next

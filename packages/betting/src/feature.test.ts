@@ -1,6 +1,7 @@
 import type { SiteServices } from '@kit/shell/feature'
 import { describe, expect, it, vi } from 'vitest'
 import { betting, type BettingOptions } from './feature.tsx'
+import { messages } from './messages.ts'
 import { fakeSite, type FakeSiteOptions } from './testing/fakeSite.tsx'
 
 function barOf(options: BettingOptions, site: FakeSiteOptions = {}) {
@@ -27,4 +28,12 @@ describe('what betting adds to the bottom bar', () => {
     player.bet?.onPress?.()
     expect(player.request).not.toHaveBeenCalled()
   })
+})
+
+it('ROUTE-047 leads to the stakes from the account menu', () => {
+  const { accountMenu = [], routes = [] } = betting().setup(fakeSite())
+  const [stakes] = accountMenu
+  expect(stakes?.to).toBe('/button-values')
+  expect(routes.map(({ path }) => path)).toContain(stakes?.to)
+  expect(messages).toHaveProperty(stakes?.labelId ?? '', 'Stakes')
 })

@@ -4,6 +4,8 @@ import { homeQuery } from '@kit/sdk/query'
 import type { BottomBarItem, Contributions, Feature } from '@kit/shell/feature'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { eventAsks, homeAsks } from './boot/bootAsks.ts'
+import { takeOverPage } from './boot/takeOverPage.ts'
 import { bettingRoutes, loadEventPage } from './bettingRoutes.ts'
 import { InPlayEvents, UpcomingEvents } from './screens/home/EventLists.tsx'
 import { HomeStrip, listPart, loadLists } from './screens/lists/LazyLists.tsx'
@@ -76,19 +78,42 @@ export function betting(options: BettingOptions = {}): Feature {
   return {
     name: 'betting',
     messages,
+    boots: [
+      {
+        module: '@kit/betting/boot/home',
+        asks: homeAsks,
+        isOf: (flags) => flags.get('layout.lists') === 'cards',
+      },
+      {
+        module: '@kit/betting/boot/rows',
+        asks: homeAsks,
+        isOf: (flags) => flags.get('layout.lists') === 'rows',
+        screen: 'rowParts',
+      },
+      { module: '@kit/betting/boot/event', asks: eventAsks, screen: 'EventPage' },
+    ],
+    taps: [
+      { on: '[data-runner][data-side]', parts: ['slipParts'] },
+      { on: 'a[href^="/events/"]', parts: ['EventPage'] },
+    ],
+    offline: { paths: ['/events/:eventTypeId/:eventId'], parts: ['EventPage', 'slipParts', 'sportsHistory'] },
+    shortcuts: [{ labelId: 'betting.home.inPlay', path: '/inPlay' }],
     translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     corrected: async () => (await import('./correctedMessages.ts')).correctedMessages,
+    pageFacts: async () => (await import('./pageFacts.ts')).pageFacts,
     setup(site): Contributions {
       const services = createBetting(site, options)
       return {
         routes: bettingRoutes,
         navigation: [
+          { id: 'places', order: 10, requirements: ['SHELL-060'], load: listPart('PlacesSection') },
           {
             id: 'sports',
-            order: 10,
+            order: 30,
             requirements: ['SHELL-062', 'SHELL-063', 'SHELL-064', 'SHELL-065'],
             load: listPart('SportsSection'),
           },
+          { id: 'politics', order: 50, requirements: ['SHELL-067'], load: listPart('PoliticsSection') },
         ],
         search: listPart('EventSearch'),
         home: [
@@ -105,6 +130,15 @@ export function betting(options: BettingOptions = {}): Feature {
         ],
         rail: { labelId: 'betting.rail', Component: Rail },
         bottomBar: barItems(services),
+        accountMenu: [
+          {
+            id: 'stakes',
+            order: 30,
+            labelId: 'betting.stakes.page',
+            icon: <Icon name="wallet" />,
+            to: '/button-values',
+          },
+        ],
         overlays: [Overlays],
         history: [
           {
@@ -124,6 +158,8 @@ export function betting(options: BettingOptions = {}): Feature {
         },
         isAsking: slipAsking(services),
         start: () => startPrices(services),
+        offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers(site),
+        takeOver: (answers, queries) => takeOverPage(services, answers, queries),
         prepareHome: (answers) => void answers.prefetchQuery(homeQuery(site.operator.client)),
         warm() {
           // A part that is missing is asked for again when it is needed, and reported then.

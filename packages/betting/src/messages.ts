@@ -36,5 +36,6 @@ export const messages = {
   'betting.slip.profit': 'Profit',
   'betting.slip.liability': 'Liability',
   'betting.slip.openBets': 'Open Bets',
+  'betting.stakes.page': 'Stakes',
   'betting.refusal.login': 'Login',
 } as const satisfies Record<string, string>

@@ -1,8 +1,11 @@
 import type { Words } from '@kit/ui'
+import { gameMessages } from './game/messages.ts'
 import { casinoHistoryMessages } from './history/messages.ts'
+import { casinoMessages } from './lobby/messages.ts'
+import { verifyMessages } from './verify/messages.ts'
 
 /** All messages of the casino. */
-export const messages = { ...casinoHistoryMessages }
+export const messages = { ...casinoHistoryMessages, ...casinoMessages, ...gameMessages, ...verifyMessages }
 
 declare module '@kit/ui' {
   interface MessageCatalogue extends Words<typeof messages> {}

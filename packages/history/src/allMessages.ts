@@ -1,9 +1,10 @@
 import type { Words } from '@kit/ui'
 import { lastResultMessages } from './last-result/messages.ts'
-import { historyMessages } from './messages.ts'
+import { historyMessages } from './historyMessages.ts'
+import { messages as early } from './messages.ts'
 
 /** All messages of the history. */
-export const messages = { ...historyMessages, ...lastResultMessages }
+export const messages = { ...early, ...historyMessages, ...lastResultMessages }
 
 declare module '@kit/ui' {
   interface MessageCatalogue extends Words<typeof messages> {}

@@ -1,7 +1,9 @@
 import type { Feature } from '@kit/shell/feature'
+import { Icon } from '@kit/ui'
 import type { ReactNode } from 'react'
 import { HistoryContext } from './historyContext.ts'
 import { LastResultOverlay } from './last-result/LastResultOverlay.tsx'
+import { messages } from './messages.ts'
 
 export interface HistoryOptions {
   /** Whether a player who logs in sees the result of the last bet. Default: true. Source: SHELL-097. */
@@ -12,10 +14,23 @@ export interface HistoryOptions {
 export function history({ lastResult = true }: HistoryOptions = {}): Feature {
   return {
     name: 'history',
-    messages: {},
+    messages,
+    pageFacts: async () => ({ pages: { '/open-bets': { title: 'history.title' } }, messages }),
+    offline: { paths: ['/open-bets'], parts: ['BetsPage'] },
+    shortcuts: [{ labelId: 'history.title', path: '/open-bets' }],
     translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup: (site) => ({
       routes: [{ path: '/open-bets', load: () => import('./bets/BetsPage.tsx'), audience: 'loggedIn' }],
+      accountMenu: [
+        {
+          id: 'bets',
+          order: 20,
+          labelId: 'history.title',
+          icon: <Icon name="list" />,
+          to: '/open-bets',
+        },
+      ],
+      offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers(site),
       overlays: lastResult ? [LastResultOverlay] : [],
       provider: ({ children }: { children: ReactNode }) => (
         <HistoryContext value={site}>{children}</HistoryContext>

@@ -1,9 +1,12 @@
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
+import * as z from 'zod/mini'
 import { placeOf } from './operator/database/openPostgres.ts'
 import { findData } from './feed/findData.ts'
 import { freePort } from './freePort.ts'
+import type { CasinoProvider } from './games/casino/wallet/casinoProvider.ts'
+import type { ServedSite } from './operator/http/site.ts'
 import type { RunningSandbox } from './sandboxOptions.ts'
 import { startSandbox } from './startSandbox.ts'
 
@@ -30,11 +33,41 @@ function consoleOf(text: string, isPort: (value: number) => boolean): 'here' | '
   return { port: numberOf(text, '--console', isPort, `'here', 'off' or a port of its own`) }
 }
 
+/** Folders of built sites, separated by commas, each of a host: `b2c.localhost=folder`. The first needs no host. */
+function sitesOf(text: string): ServedSite[] {
+  const sites = text
+    .split(',')
+    .filter(Boolean)
+    .map((entry): ServedSite => {
+      const [, host, folder] = /^(?:([\w.-]+)=)?(.+)$/.exec(entry) ?? []
+      if (folder === undefined) throw new Error(`--site must be a folder or host=folder, not '${entry}'.`)
+      return { host: host?.toLowerCase(), folder: resolve(folder) }
+    })
+  const hosts = sites.map(({ host }) => host)
+  if (hosts.includes(undefined, 1)) throw new Error('--site has a second site without a host.')
+  const twice = hosts.find((host, index) => hosts.indexOf(host) !== index)
+  if (twice !== undefined) throw new Error(`--site names ${twice} twice.`)
+  return sites
+}
+
 /** Each database has its own folder for pictures and seeded secrets. */
 function stateFolderOf(databaseUrl: string): string {
   if (databaseUrl === '') return '.kit/sandbox'
   const name = URL.canParse(databaseUrl) ? new URL(databaseUrl).pathname.replaceAll(/\W+/g, '') : ''
   return `.kit/postgres-${name}`
+}
+
+const casinoProviders = z.array(
+  z.strictObject({ name: z.string(), key: z.string(), address: z.string(), mostPays: z.int() }),
+)
+
+/** JSON, from the environment alone: options of a process can be read by others on the machine, and each has a key. */
+function providersOf(text: string): CasinoProvider[] {
+  try {
+    return casinoProviders.parse(JSON.parse(text))
+  } catch {
+    throw new Error('KIT_CASINO_PROVIDERS must be a list of {"name", "key", "address", "mostPays"} in JSON.')
+  }
 }
 
 function readOptions() {
@@ -51,6 +84,7 @@ function readOptions() {
       speed: { type: 'string', default: env['KIT_REPLAY_SPEED'] ?? '1' },
       seed: { type: 'string', default: env['KIT_SEED'] ?? '1' },
       site: { type: 'string', default: env['KIT_SITE'] ?? '' },
+      tls: { type: 'boolean', default: env['KIT_TLS'] === '1' },
       faults: { type: 'boolean', default: env['KIT_FAULTS'] === '1' },
       cors: { type: 'string', default: env['KIT_CORS'] ?? '' },
       console: { type: 'string', default: env['KIT_CONSOLE'] ?? 'here' },
@@ -78,13 +112,15 @@ function readOptions() {
       'from 0.001 to 10000',
     ),
     seed: numberOf(values.seed, '--seed', Number.isSafeInteger, 'a whole number'),
+    tls: values.tls,
     faults: values.faults,
     console: consoleOf(values.console, isPort),
     cors: values.cors.split(',').filter(Boolean).map(originOf),
     trustedProxies: values['trusted-proxies'].split(',').filter((entry) => entry !== ''),
-    siteFolder: values.site ? resolve(values.site) : undefined,
+    sites: sitesOf(values.site),
     publicUrl: values['public-url'] || undefined,
     liveTv: values['live-tv'] || undefined,
+    casinoProviders: providersOf(env['KIT_CASINO_PROVIDERS'] ?? '[]'),
     log: pino({ level: values.log }, pino.destination(2)),
   }
 }
@@ -117,10 +153,24 @@ function accountLines(accounts: RunningSandbox['accounts']): string[] {
     })
 }
 
+/** The sites with a host of their own, one below the other. */
+function siteLines(sites: readonly ServedSite[], url: string): string[] {
+  const hosts = sites.flatMap(({ host }) => host ?? [])
+  return hosts.map((host, index) => {
+    const address = new URL(url)
+    address.hostname = host
+    return `  ${index === 0 ? 'Sites     ' : '          '}  ${address.origin}`
+  })
+}
+
 function welcome(
   sandbox: RunningSandbox,
   publicUrl: string | undefined,
-  { stateFolder, databaseUrl }: { stateFolder: string; databaseUrl: string | undefined },
+  {
+    stateFolder,
+    databaseUrl,
+    sites,
+  }: { stateFolder: string; databaseUrl: string | undefined; sites: readonly ServedSite[] },
 ) {
   const { feed, interruptedOrders } = sandbox
   const url = publicUrl ?? sandbox.url
@@ -133,6 +183,7 @@ function welcome(
   const lines = [
     `The operator is ready at ${url}`,
     '',
+    ...siteLines(sites, url),
     ...secretLines(sandbox, shownPlace),
     consoleUrl !== undefined && `  Console     ${consoleUrl}`,
     consoleUrl !== undefined && `  Contract    ${consoleUrl.replace(/console$/, 'reference')}`,

@@ -7,8 +7,10 @@ import { createTransactionCodes } from './operator/accounts/transactionCode.ts'
 import { addGamePages } from './games/casino/gamePages.ts'
 import { findGame } from './games/casino/catalogue.ts'
 import { keepRounds } from './games/casino/rounds.ts'
+import { checkProviders, originsOf } from './games/casino/wallet/casinoProvider.ts'
+import type { WalletServices } from './games/casino/wallet/walletApi.ts'
 import { localDomains } from './operator/configuration/configurations.ts'
-import { createImageOrigins } from './operator/configuration/imageOrigins.ts'
+import { createOutsideOrigins } from './operator/configuration/outsideOrigins.ts'
 import { addConsole } from './console/addConsole.ts'
 import { addPaymentPage } from './operator/payments/deposits/paymentPage.ts'
 import { gameRoutes } from './games/gameRoutes.ts'
@@ -18,10 +20,12 @@ import { createRateLimit, defaultRateLimits } from './operator/http/rateLimit.ts
 import { defaultConnectionLimits } from './operator/http/connections.ts'
 import { createServer } from './operator/http/server.ts'
 import { createStaffListener } from './operator/http/staffListener.ts'
+import { selfSigned } from './operator/http/tls/selfSigned.ts'
 import { createTrustedProxies } from './operator/http/trustedProxies.ts'
 import { startHeartbeat } from './operator/live/heartbeat.ts'
 import { createLive } from './operator/live/live.ts'
 import { operatorRoutes, type OperatorServices } from './operator/operatorRoutes.ts'
+import { addOutsidePages } from './operator/outside/outsidePages.ts'
 import { createPaymentRules } from './operator/payments/paymentRules.ts'
 import { topic } from './operator/processes/bus.ts'
 import type { RunningSandbox, SandboxOptions } from './sandboxOptions.ts'
@@ -49,7 +53,8 @@ async function startServices(
   onError: OnError,
   socket: { endSession(sessionHash: string): void; endAll(): void },
 ) {
-  const { clock = Date.now, delayScale = 1 } = options
+  const { clock = Date.now, delayScale = 1, casinoProviders = [] } = options
+  checkProviders(casinoProviders)
   const origins = [...(options.origins ?? []), ...(options.cors ?? [])]
   const rateLimits = { ...defaultRateLimits, ...options.rateLimits }
   const context = await openOperatorContext(options, ends, onError)
@@ -73,7 +78,7 @@ async function startServices(
     secondFactor,
     onLogOut,
   })
-  const services: OperatorServices = {
+  const services: OperatorServices & Pick<WalletServices, 'casinoProviders'> = {
     ...context,
     ...markets,
     sessions,
@@ -90,6 +95,7 @@ async function startServices(
     checkTransactionCode: createTransactionCodes(clock, share('transactionCode')),
     rulesOf: createPaymentRules(database, options.payments),
     location: options.location ?? {},
+    casinoProviders,
     gameNameOf: (code) => findGame(code)?.listed.name,
     processNumber: presence.processNumber,
     stopping: stopping.signal,
@@ -108,14 +114,15 @@ async function addPages(
   addPaymentPage(server, services)
   addBoardPage(server, services.scores, services.origins)
   addSportsBook(server, services)
+  addOutsidePages(server, services.origins)
   addGamePages(server, { ...services, rounds, admitPlayers: () => switches.admit('user') })
 }
 
 const shownHost = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host)
 
 /** Pages on this machine know it by both names, and by those of its configured domains. */
-const ownOrigins = (host: string, port: number, domains: readonly string[] = []): string[] =>
-  [...new Set([shownHost(host), host, ...domains])].map((name) => `http://${name}:${port}`)
+const ownOrigins = (scheme: string, port: number, names: readonly string[]): string[] =>
+  names.map((name) => `${scheme}://${name}:${port}`)
 
 /** Starts an operator: database, feed, HTTP and socket on one port. Throws a readable error when it cannot. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
@@ -138,6 +145,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       endAll: () => live.endAll(),
     })
     const { context, markets, sessions, stopping, switches, services, origins } = started
+    const siteHosts = (options.sites ?? []).flatMap((site) => site.host ?? [])
+    const names = [
+      ...new Set([shownHost(host), host, ...siteHosts, ...(await localDomains(context.database))]),
+    ]
+    const scheme = options.tls ? 'https' : 'http'
+    const certificate = options.tls ? selfSigned(names, new Date()) : undefined
     const writes = createRateLimit(services.rateLimits.writes, services.clock, context.share('writes'))
     const app = await createServer({
       routes: [...(faults?.routes ?? []), ...operatorRoutes(services), ...gameRoutes(services)],
@@ -154,11 +167,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       origins,
       proxies,
       connectionLimits,
+      certificate,
       cors: options.cors,
-      frameOrigins: markets.frameOrigins,
-      imageOrigins: createImageOrigins(services.database, services.clock),
+      frameOrigins: [...markets.frameOrigins, ...originsOf(services.casinoProviders)],
+      outsideOrigins: createOutsideOrigins(services.database, services.clock),
       addHooks: (server) => faults?.addTo(server, sessions.find),
-      siteFolder: options.siteFolder,
+      sites: options.sites ?? [],
       log,
     })
     const live = createLive(app.server, {
@@ -185,15 +199,17 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     await context.outbox.relay()
     const address = app.server.address()
     const port = typeof address === 'object' && address !== null ? address.port : options.port
-    const url = `http://${shownHost(host)}:${port}`
-    origins.push(...ownOrigins(host, port, await localDomains(context.database)))
+    const url = `${scheme}://${shownHost(host)}:${port}`
+    origins.push(...ownOrigins(scheme, port, names))
     const staffPort =
-      typeof options.console === 'object' ? await staff?.listen(app, options.console.port, host) : undefined
-    if (staffPort !== undefined) origins.push(...ownOrigins(host, staffPort))
+      typeof options.console === 'object'
+        ? await staff?.listen(app, options.console.port, host, certificate)
+        : undefined
+    if (staffPort !== undefined) origins.push(...ownOrigins(scheme, staffPort, [shownHost(host), host]))
     return {
       url,
       port,
-      consoleUrl: hasConsole ? `http://${shownHost(host)}:${staffPort ?? port}/console` : undefined,
+      consoleUrl: hasConsole ? `${scheme}://${shownHost(host)}:${staffPort ?? port}/console` : undefined,
       accounts: context.accounts,
       isSeeded: context.isSeeded,
       feed: markets.feedHost.feedHere()?.describe() ?? 'As the process has it that runs the feed',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { unknownLocation, type LocationInfo } from './contract/index.ts'
+import { listRules, unknownLocation, type LocationInfo } from './contract/index.ts'
 import { createOperator, type OperatorOptions } from './createOperator.ts'
+import { baseUrlFor } from './client/isLocalHost.ts'
 import { createFlags, type FlagOverrides } from './flags/index.ts'
 import { memoryTokenStore } from './session/tokenStore.ts'
 import { FakeSocket, settle } from './testing/fakeLive.ts'
@@ -171,5 +172,31 @@ describe('where the visitor is', () => {
     await operator.authenticate(credentials)
     expect([lastForm()['whiteLabelId'], operator.whiteLabelId()]).toEqual(['w1', 'w1'])
     operator.close()
+  })
+})
+
+describe('where an operator answers', () => {
+  const hostOf = async (name: string, localBaseUrl?: string) => {
+    const asked: string[] = []
+    const operator = createOperator({
+      hosts: baseUrlFor(name, { baseUrl: 'https://reference.test', localBaseUrl }),
+      clientKey: 'key',
+      domain: { name, type: 'b2c' },
+      connectSocket: () => new Promise(() => {}),
+      fetch: async (url) => {
+        asked.push(new URL(String(url)).origin)
+        return new Response(JSON.stringify({ docs: [] }))
+      },
+    })
+    await operator.client.call(listRules, {})
+    operator.close()
+    return asked
+  }
+
+  it('ROUTE-075 Q-065 a page of a local host asks the production operator only where the site names it', async () => {
+    expect(await hostOf('localhost')).toEqual(['https://reference.test'])
+    for (const name of ['localhost', '192.168.1.20'])
+      expect(await hostOf(name, 'https://production.test')).toEqual(['https://production.test'])
+    expect(await hostOf('site.example', 'https://production.test')).toEqual(['https://reference.test'])
   })
 })

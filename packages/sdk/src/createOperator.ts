@@ -26,9 +26,14 @@ export interface OperatorOptions {
   flags?: Flags
   /** The white label of the site, sent where calls want one. Default: the one of the operator's domain record. */
   whiteLabelId?: string
-  /** Finds where the visitor is, by their address. Default: the operator's `getLocation`. */
-  findLocation?(): Promise<LocationInfo>
+  /** Finds where the visitor is, by their address; false where the brand does not want to know. Default: the operator's `getLocation`. */
+  findLocation?: (() => Promise<LocationInfo>) | false
   tokenStore?: TokenStore
+  /**
+   * Logins go into a cookie that no script can read; what `tokenStore` keeps is then a CSRF token, which proves nothing
+   * without it. For operators on the site's own origin. Default: false.
+   */
+  loginCookie?: boolean
   /** Visitors get live prices too; off unless told (SOCK-008). */
   visitors?: boolean
   onMaintenance?(): void
@@ -84,6 +89,7 @@ export function createOperator(options: OperatorOptions): Operator {
       clientKey: options.clientKey,
       correlationId,
       correlationIp: location?.ip === 'unknown' ? undefined : location?.ip,
+      loginCookie: options.loginCookie,
       now: clock.now(),
     }),
     onMaintenance: options.onMaintenance ?? (() => {}),
@@ -108,8 +114,9 @@ export function createOperator(options: OperatorOptions): Operator {
   })
 
   async function locate(): Promise<LocationInfo> {
-    const { findLocation, getLocation } = await import('./configuration/location.ts')
-    location = await findLocation(options.findLocation ?? (() => client.call(getLocation, {})))
+    const { locate: find } = await import('./configuration/location.ts')
+    const { findLocation, storage } = options
+    location = await find({ findLocation, client, storage: storage?.browser, now: wallClock })
     return location
   }
 
@@ -120,6 +127,7 @@ export function createOperator(options: OperatorOptions): Operator {
     client,
     live,
     session,
+    domainName: options.domain.name,
     // None of the three is needed before the first screen.
     async authenticate(credentials) {
       const { authenticate } = await import('./session/authenticate.ts')

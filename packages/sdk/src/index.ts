@@ -1,5 +1,6 @@
 export { OperatorError, type OperatorErrorKind } from './client/errors.ts'
 export type { CallOptions, Live, LiveStatus, Operator, OperatorClient } from './operator.ts'
+export { chatLink } from './contact/chatLink.ts'
 export { findLocation } from './client/findLocation.ts'
 export type { Login } from './session/login.ts'
 export { createSession, type LogoutReason, type Session } from './session/session.ts'
@@ -19,5 +20,13 @@ export {
   type StoredValue,
   type WritableStorage,
 } from './storage/siteStorage.ts'
+export {
+  createReferralStore,
+  readReferral,
+  signUpFields,
+  type Referral,
+  type ReferralStore,
+} from './visits/referral.ts'
+export { baseUrlFor, isLocalHost } from './client/isLocalHost.ts'
 export type { StartDecoder } from './codec/compressedAnswer.ts'
 export type { DecodeWorker } from './codec/workerDecoder.ts'

@@ -10,6 +10,7 @@ import type {
   SiteConfiguration,
   User,
 } from './contract/index.ts'
+import type { Login } from './session/login.ts'
 import type { Session } from './session/session.ts'
 
 export interface CallOptions {
@@ -18,6 +19,10 @@ export interface CallOptions {
   timeoutMs?: number | undefined
   /** Takes the token that came with the answer, instead of the login it would renew. */
   onToken?: ((token: string) => void) | undefined
+  /** Makes the call as this login instead of the session's, which neither a 401 nor a fresh token then changes. */
+  login?: Login | undefined
+  /** Makes the call in the place of the browser's `fetch`, e.g. one that reports what has been sent. */
+  fetch?: typeof fetch | undefined
 }
 
 /** Calls the operator. Every answer has been read by the call's schema; every failure is an `OperatorError`. */
@@ -74,6 +79,8 @@ export interface Operator {
   authenticate(credentials: RequestOf<typeof logIn>): Promise<{ user: User; token: string }>
   /** Reads the domain's configuration: sets the clock's offset, holds the socket back where it says so. */
   configure(): Promise<SiteConfiguration>
+  /** The domain of the site, as the operator knows it. */
+  domainName: string
   /** The white label that calls send; empty until the site or the operator says which. */
   whiteLabelId(): string
   /**

@@ -20,14 +20,14 @@ const emptyPicture = <BrandPicture name="empty" />
 
 /** Renders an assembled site, in the direction of the page's `dir`. The caller starts its work with `site.start`. */
 export function Site({ site }: { site: AssembledSite }) {
-  const [registerBack] = useState(() => closeOnBack(site.router.history))
+  const [registerBack] = useState(() => closeOnBack(site.router.history, site.openOverlays.setState))
   return (
     <SiteContext value={site}>
       <FlagsContext value={site.services.flags}>
         <SiteMessages site={site}>
           <QueryClientProvider client={site.queryClient}>
             <Appearance site={site} />
-            <DirectionProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
+            <DirectionProvider direction={globalThis.document?.dir === 'rtl' ? 'rtl' : 'ltr'}>
               <SiteLinkProvider value={site.services}>
                 <EmptyPictureProvider picture={emptyPicture}>
                   <OverlayBackProvider register={registerBack}>

@@ -1,5 +1,11 @@
+import { useMessage } from '@kit/ui'
+import { lazy, Suspense } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
+import type { AssembledSite, SiteTexts } from './assembledSite.ts'
+import { SiteMessages } from './SiteMessages.tsx'
 import { closeSite, openSite } from './testing/openSite.tsx'
 
 afterEach(closeSite)
@@ -25,4 +31,32 @@ it('Q-009 corrects with the texts of features too, the later over the earlier', 
   }
   openSite({ path: '/no/such/page', features: [feature], flags: { 'copy.corrected': true } })
   await expect.element(title('Not here')).toBeVisible()
+})
+
+const Part = lazy(() => new Promise<never>(() => {}))
+/** What surrounds a part has words of its own. */
+function Layout() {
+  useMessage()
+  return (
+    <Suspense fallback={<i>Placeholder</i>}>
+      <Part />
+    </Suspense>
+  )
+}
+
+it('leaves a prerendered part as it stands while its code is on its way, though other texts come first', async () => {
+  const texts = createStore<SiteTexts>(() => ({ locale: 'en-IN', messages: {} }))
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = '<!--$--><p>The part</p><!--/$-->'
+  const root = hydrateRoot(
+    container,
+    <SiteMessages site={{ texts } as unknown as AssembledSite}>
+      <Layout />
+    </SiteMessages>,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  texts.setState({ messages: { 'shell.missing.title': 'Not here' } })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(container.textContent).toBe('The part')
+  root.unmount()
 })

@@ -2,18 +2,20 @@ import { createOperator, OperatorError, webTokenStore, type Operator } from '@ki
 import { disconnectedByHand, maintenanceSwitched, type SiteConfiguration } from '@kit/sdk/contract'
 import { createFlags } from '@kit/sdk/flags'
 import { createToastQueue } from '@kit/ui'
+import { configurationQuery } from '@kit/sdk/query'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createStore } from 'zustand/vanilla'
 import type { AssembledSite, SiteTexts } from './assembledSite.ts'
 import type { Contributions, Feature, IntentName, Intents, SiteServices } from './feature.ts'
 import { messages as shellMessages } from './messages.ts'
 import { createSiteRouter } from './routing/createSiteRouter.tsx'
+import { pagePathsOf } from './routing/pagePathsOf.ts'
 import { isHomePage } from './routing/isHomePage.ts'
+import { homePathOf, siteRoutes } from './routing/siteRoutes.ts'
 import type { BrowserServices } from './services/browserServices.ts'
 import { anyOf } from './services/anyOf.ts'
 import { reloadForMissingPart } from './services/reloadForMissingPart.ts'
 import { allowReload, reloadOnce } from './services/reloadOnce.ts'
-import { configurationQuery } from './session/configurationQuery.ts'
 import { forgetPrivateAnswers } from './session/privateAnswers.ts'
 import { siteFlags, type SiteConfig } from './site.ts'
 import { createColorMode } from './theme/colorMode.ts'
@@ -27,20 +29,23 @@ export function assembleSite(
 ): AssembledSite {
   const maintenance = createStore(() => ({ isOn: false, isDownFromStart: false }))
   const isDuplicate = createStore<boolean>(() => false)
+  const openOverlays = createStore<number>(() => 0)
   const toasts = createToastQueue()
   const flags = createFlags(siteFlags(config))
   const onError = (error: unknown, where: string) => console.error(`[${config.name}] ${where}`, error)
 
+  const { baseUrl } = config.operator
   const operator =
     givenOperator ??
     createOperator({
-      hosts: config.operator.baseUrl || browser.origin,
+      hosts: (typeof baseUrl === 'function' ? baseUrl(browser.hostname) : baseUrl) || browser.origin,
       clientKey: config.operator.clientKey,
       domain: { name: config.operator.domain ?? browser.hostname, type: flags.get('domain.type') },
       flags,
       ...(config.operator.whiteLabelId && { whiteLabelId: config.operator.whiteLabelId }),
-      ...(config.operator.findLocation && { findLocation: config.operator.findLocation }),
+      ...(config.operator.findLocation !== undefined && { findLocation: config.operator.findLocation }),
       storage: { browser: browser.storage, tab: browser.tabStorage },
+      ...(config.operator.loginCookie && { loginCookie: true }),
       ...(config.version !== undefined && { version: config.version }),
       tokenStore: webTokenStore({
         tab: browser.tabStorage,
@@ -73,6 +78,7 @@ export function assembleSite(
     randomUUID: browser.randomUUID,
     inTurn: browser.inTurn,
     userAgent: browser.userAgent,
+    isOnline: browser.isOnline,
     request(intent, data, otherwise) {
       const answer = answers.get(intent)
       if (answer) answer(data as never)
@@ -80,8 +86,11 @@ export function assembleSite(
       return answer !== undefined
     },
     canRequest: (intent) => answers.has(intent),
+    hasPage: (path) => pagePaths.has(path),
     contributed: (place) => contributions.flatMap((own) => (own[place] === undefined ? [] : [own[place]])),
     isAsking: { getState: () => isAsking.getState(), subscribe: (listener) => isAsking.subscribe(listener) },
+    isBusy: { getState: () => isBusy.getState(), subscribe: (listener) => isBusy.subscribe(listener) },
+    isCovered: { getState: () => openOverlays.getState() > 0, subscribe: openOverlays.subscribe },
     toast: (text, tone = 'info') => {
       if (flags.get('ui.toasts.enabled')) toasts.show(text, { tone })
     },
@@ -95,7 +104,10 @@ export function assembleSite(
   const answers = answersOf(config.features, contributions)
   const isBusy = anyOf(contributions.flatMap((contribution) => contribution.isBusy ?? []))
   const isAsking = anyOf(contributions.flatMap((contribution) => contribution.isAsking ?? []))
-  const router = createSiteRouter(contributions, browser.createHistory())
+  const homePath = homePathOf(flags.get('domain.casinoOnly'))
+  const routes = siteRoutes(config, contributions, homePath)
+  const pagePaths = pagePathsOf(routes)
+  const router = createSiteRouter(routes, homePath, browser.createHistory())
 
   const messages: Record<string, string> = Object.assign(
     {},
@@ -115,16 +127,20 @@ export function assembleSite(
     messages,
     texts,
     queryClient,
+    routes,
+    homePath,
     router,
     colorMode: createColorMode(flags, config.brand.modes, browser.storage),
     maintenance,
     isBusy,
     isDuplicate,
+    openOverlays,
     regions: createRegions(flags),
     isXrayOpen: createStore<boolean>(() => false),
     toasts,
     start() {
-      if (isHomePage(router.history.location.pathname)) {
+      const { pathname } = router.history.location
+      if (pathname === homePath || isHomePage(pathname)) {
         for (const contribution of contributions) contribution.prepareHome?.(queryClient)
       }
       const stops = [

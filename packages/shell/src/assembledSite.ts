@@ -4,6 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Contributions, ReadableStore, SiteServices } from './feature.ts'
 import type { BrowserServices } from './services/browserServices.ts'
+import type { SiteRoute } from './routing/siteRoutes.ts'
 import type { SiteConfig } from './site.ts'
 import type { Regions } from './xray/createRegions.ts'
 import type { ColorModeStore } from './theme/colorMode.ts'
@@ -28,6 +29,10 @@ export interface AssembledSite {
   /** What is on the screen: the default texts at first, then those of the language that player and flags want. */
   texts: StoreApi<SiteTexts>
   queryClient: QueryClient
+  /** The table of its paths. */
+  routes: readonly SiteRoute[]
+  /** The path of the home page. */
+  homePath: string
   router: AnyRouter
   colorMode: ColorModeStore
   maintenance: StoreApi<{ isOn: boolean; isDownFromStart: boolean }>
@@ -35,6 +40,8 @@ export interface AssembledSite {
   isBusy: ReadableStore<boolean>
   /** Another tab took over: this page is no longer live and shows the duplicate-screen page. */
   isDuplicate: StoreApi<boolean>
+  /** How many dialogs, sheets and drawers are open. */
+  openOverlays: StoreApi<number>
   /** The named parts of the page, for the x-ray. */
   regions: Regions
   /** Whether the x-ray is open. */

@@ -1,4 +1,4 @@
-export { defineSite, type SiteConfig } from './site.ts'
+export { defineSite, type RouteChange, type SiteConfig } from './site.ts'
 export { mountSite } from './mountSite.tsx'
 export { assembleSite } from './assembleSite.ts'
 export type { AssembledSite } from './assembledSite.ts'

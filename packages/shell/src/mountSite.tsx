@@ -1,9 +1,12 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { RootOptions } from 'react-dom/client'
 import { assembleSite } from './assembleSite.ts'
+import { beginAnew } from './beginAnew.ts'
+import { takeHandOver } from './boot/handOver.ts'
 import { browserServices } from './services/browserServices.ts'
 import { Site } from './Site.tsx'
 import type { SiteConfig } from './site.ts'
+import { takeOver } from './takeOver.tsx'
 
 export interface MountOptions {
   /** URL of the built `@kit/sdk/decode`, a module worker that decodes large answers. Without it the page decodes them. */
@@ -12,25 +15,27 @@ export interface MountOptions {
   isDevelopment?: boolean
 }
 
-/** Mounts a site in a page. Returns how to unmount it. */
+/**
+ * Mounts a site in a page. A page that was prerendered, and begun by its boot, is taken over as it stands; any other is
+ * rendered anew. Returns how to unmount it.
+ */
 export function mountSite(
   config: SiteConfig,
   element: Element,
   { decoderUrl, isDevelopment }: MountOptions = {},
 ): () => void {
+  const handOver = takeHandOver()
   const site = assembleSite(config, browserServices(decoderUrl, isDevelopment))
-  const stop = site.start()
-  const root = createRoot(element, {
+  const errors: RootOptions = {
     onUncaughtError: (error) => site.services.onError(error, 'render'),
     onCaughtError: () => {},
-  })
-  root.render(
+  }
+  const page = (
     <StrictMode>
       <Site site={site} />
-    </StrictMode>,
+    </StrictMode>
   )
-  return () => {
-    root.unmount()
-    stop()
-  }
+  return handOver && element.firstElementChild
+    ? takeOver(site, element, page, errors, handOver)
+    : beginAnew(site, element, page, errors, handOver)
 }

@@ -2,7 +2,10 @@ import type { LocationInfo } from '@kit/sdk/contract'
 import type { FlagOverrides } from '@kit/sdk/flags'
 import type { Brand, Density } from '@kit/tokens'
 import type { MessageId } from '@kit/ui'
-import type { Feature } from './feature.ts'
+import type { Feature, RouteContribution } from './feature.ts'
+
+/** What a site changes of a path, or all of a path of its own. */
+export type RouteChange = Partial<RouteContribution> & Pick<RouteContribution, 'path'>
 
 /** What makes a set of features one brand's site. Every decision of a site is here; none depends on its address. */
 export interface SiteConfig {
@@ -24,6 +27,11 @@ export interface SiteConfig {
    * that shell and features have translations of. `locale.default` decides the first one shown. Default: no choice.
    */
   languages?: readonly [string, ...string[]]
+  /**
+   * The site's public origin, as in `https://brand.example`. Search engines and previews get whole addresses from it;
+   * without it there is no sitemap and no picture in previews.
+   */
+  address?: string
   /** The site's own texts by message key; they override those of shell, features and brand. */
   words?: Readonly<Partial<Record<MessageId, string>>>
   /**
@@ -31,6 +39,16 @@ export interface SiteConfig {
    * flag that neither names has its default.
    */
   flags?: FlagOverrides
+  /**
+   * Paths of this site's own, and what it changes of those its features contribute: a row of the same path replaces the
+   * fields it names, e.g. `{ path: '/promotions', audience: 'loggedIn' }`. See `docs/routes.md`.
+   */
+  routes?: readonly RouteChange[]
+  /**
+   * Whether a browser keeps the site's pages and the player's last open bets, statement and balance, to be read without a
+   * connection. Where it is false, what was kept is removed. Default: true.
+   */
+  offline?: boolean
   live?: {
     /** Whether visitors get live prices too. Default: false (SOCK-008). */
     visitors?: boolean
@@ -40,16 +58,24 @@ export interface SiteConfig {
     devToolsWhitelist?: readonly string[]
   }
   operator: {
-    /** Origin of the operator. Default: the site's own. */
-    baseUrl?: string
+    /**
+     * Origin of the operator, or what gives it by the page's host name: `baseUrlFor` of `@kit/sdk` lets local hosts use
+     * another (ROUTE-075, Q-065). Default, also for an empty text: the site's own.
+     */
+    baseUrl?: string | ((hostname: string) => string)
     /** The domain whose configuration is read. Default: the page's host name. */
     domain?: string
     /** Identifies this client to the operator. Public, authorises nothing. */
     clientKey: string
     /** Sent where calls want one. Default: the one that the operator names for the domain. */
     whiteLabelId?: string
-    /** Finds where the visitor is, by their address: a service of your own. Default: the operator's. */
-    findLocation?: () => Promise<LocationInfo>
+    /** Finds where the visitor is, by their address: a service of your own, or false to know of nobody. Default: the operator's. */
+    findLocation?: (() => Promise<LocationInfo>) | false
+    /**
+     * Keeps logins in a cookie that no script can read; the page holds a CSRF token that proves nothing alone. For an
+     * operator on the site's own origin that serves it. Default: the page holds the login's token.
+     */
+    loginCookie?: boolean
   }
 }
 
@@ -60,11 +86,17 @@ export function siteFlags({ family, brand, flags }: SiteConfig): FlagOverrides {
     'domain.casinoOnly': family === 'casino-only',
     'theme.defaultMode': brand.defaultMode,
     'theme.forceLight': !brand.modes.includes('dark'),
+    'layout.lists': brand.layout?.lists,
+    'layout.event': brand.layout?.event,
+    'layout.header': brand.layout?.header,
+    'layout.slip': brand.layout?.slip,
     ...flags,
   }
 }
 
-/** Declares a site. Throws at start, with a sentence, when two features have the same name. */
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+
+/** Declares a site. Throws at start, with a sentence, when two features have the same name or its address is no origin. */
 export function defineSite(config: SiteConfig): SiteConfig {
   const names = new Set<string>()
   for (const { name } of config.features) {
@@ -74,5 +106,9 @@ export function defineSite(config: SiteConfig): SiteConfig {
       )
     names.add(name)
   }
+  if (config.address !== undefined && !isOrigin(config.address))
+    throw new Error(
+      `The site "${config.name}" has the address "${config.address}": it must be an origin like https://brand.example, without a path.`,
+    )
   return config
 }

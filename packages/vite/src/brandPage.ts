@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Brand } from '@kit/tokens'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { isSource } from './fromSource.ts'
-import { themeScript } from './themeScript.ts'
+import { firstFrame } from './prerender/firstFrame.ts'
 
 /** The folders of the brands, in the package of tokens that the site stands on. */
 const brandsFolder = (site: string) =>
@@ -13,6 +13,11 @@ const brandsFolder = (site: string) =>
     createRequire(path.join(site, 'package.json')).resolve('@kit/tokens/package.json'),
     isSource ? '../src/brands' : '../dist/brands',
   )
+
+const markOf = (folder: string) => readFileSync(path.join(folder, 'favicon.svg'), 'utf8')
+
+/** The mark of a brand, an SVG, as the packages of this site have it. */
+export const brandMark = (site: string, name: string): string => markOf(path.join(brandsFolder(site), name))
 
 /** The brand a site's configuration imports: the one line that dresses it. Throws where there is none, or more than one. */
 export function brandNameIn(configuration: string): string {
@@ -42,17 +47,6 @@ async function brandOf(name: string, folder: string): Promise<Brand> {
   return brand
 }
 
-const manifestOf = ({ label, themeColor, defaultMode }: Brand) =>
-  JSON.stringify({
-    name: label,
-    short_name: label,
-    start_url: '/',
-    display: 'standalone',
-    background_color: themeColor[defaultMode],
-    theme_color: themeColor[defaultMode],
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
-  })
-
 /** What the page says before any script runs: `%brand.…%` in index.html, so that nothing flashes in another brand's colours. */
 export const dressed = (html: string, { name, label, modes, defaultMode, themeColor }: Brand): string =>
   Object.entries({
@@ -63,30 +57,37 @@ export const dressed = (html: string, { name, label, modes, defaultMode, themeCo
     color: themeColor[defaultMode],
   }).reduce((page, [word, value]) => page.replaceAll(`%brand.${word}%`, value), html)
 
-/** What a site serves from its root beside its page. */
-const filesOf = (brand: Brand, folder: string) => ({
-  '/favicon.svg': {
-    type: 'image/svg+xml',
-    source: readFileSync(path.join(folder, 'favicon.svg'), 'utf8'),
-  },
-  '/manifest.webmanifest': { type: 'application/manifest+json', source: manifestOf(brand) },
-  '/theme.js': { type: 'text/javascript', source: themeScript },
+/** What a site serves from its root beside its page: the build has the first frame's script in each page. */
+const filesOf = (folder: string) => ({
+  '/favicon.svg': { type: 'image/svg+xml', source: markOf(folder) },
+  '/theme.js': { type: 'text/javascript', source: firstFrame },
 })
 
-const tags: HtmlTagDescriptor[] = [
-  { tag: 'script', attrs: { src: '/theme.js' }, injectTo: 'head-prepend' },
-  { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
+/** The build makes what these name. */
+const appTags: HtmlTagDescriptor[] = [
+  { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }, injectTo: 'head' },
   { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
 ]
 
+/** While developing, pages are not written ahead: their first frame is a file of its own. */
+const firstFrameTag: HtmlTagDescriptor = {
+  tag: 'script',
+  attrs: { src: '/theme.js' },
+  injectTo: 'head-prepend',
+}
+
+const tags: HtmlTagDescriptor[] = [
+  { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }, injectTo: 'head' },
+]
+
 /**
- * Dresses the page, its icon and its manifest in the brand that `site.config.ts` imports, or, to look at it, in the brand
+ * Dresses the page and its icon in the brand that `site.config.ts` imports, or, to look at it, in the brand
  * that is asked for.
  */
 export function brandPage(asked?: string): Plugin {
   let configuration = ''
   let brand: Brand
-  let files: [address: string, file: { type: string; source: string }][] = []
+  let files: ReturnType<typeof filesOf>
   return {
     name: 'kit-brand-page',
     enforce: 'pre',
@@ -95,21 +96,28 @@ export function brandPage(asked?: string): Plugin {
       const name = asked ?? brandNameIn(readFileSync(configuration, 'utf8'))
       const folder = path.join(brandsFolder(root), name)
       brand = await brandOf(name, folder)
-      files = Object.entries(filesOf(brand, folder))
+      files = filesOf(folder)
     },
     transform: (code, id) =>
       asked && path.normalize(id) === configuration ? wearing(code, asked) : undefined,
-    transformIndexHtml: { order: 'post', handler: (html) => ({ html: dressed(html, brand), tags }) },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { server }) => ({
+        html: dressed(html, brand),
+        tags: server ? [firstFrameTag, ...tags] : [...tags, ...appTags],
+      }),
+    },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = files.find(([address]) => request.url === address)?.[1]
+        const file = files[request.url as keyof typeof files] as
+          | (typeof files)[keyof typeof files]
+          | undefined
         if (!file) return next()
         response.setHeader('Content-Type', file.type).end(file.source)
       })
     },
     generateBundle() {
-      for (const [address, { source }] of files)
-        this.emitFile({ type: 'asset', fileName: address.slice(1), source })
+      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: files['/favicon.svg'].source })
     },
   }
 }

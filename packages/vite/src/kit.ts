@@ -1,12 +1,15 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig, Plugin, ResolvedConfig, UserConfig } from 'vite'
+import type { InlineConfig, Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite'
 import { brandPage } from './brandPage.ts'
 import { chunks } from './chunks.ts'
-import { earlyParts } from './earlyParts.ts'
 import { fromSource, isSource } from './fromSource.ts'
 import { layerOrder } from './layerOrder.ts'
+import { lightIcons } from './lightIcons.ts'
+import { operatorPaths } from './operatorPaths.ts'
 import { precompressed } from './precompressed.ts'
+import { prerender } from './prerender/prerender.ts'
+import { packageSizes } from './sizesByPackage.ts'
 import { sitePage } from './sitePage.ts'
 
 export interface KitOptions {
@@ -22,6 +25,11 @@ export interface KitOptions {
  */
 const inflateOnly = { manualPureFunctions: ['Config'] }
 
+/** Files of workers that compile WebAssembly, in a folder of their own: servers give it a policy of its own. */
+const engineFolder = 'assets/engine'
+const isOfEngine = ({ originalFileNames }: Rolldown.PreRenderedAsset) =>
+  originalFileNames.some((file) => /[\\/]node_modules[\\/]@?tesseract\.js/.test(`/${file}`))
+
 const settings = (operator: string): UserConfig => ({
   ...(isSource && fromSource),
   worker: { format: 'es', rolldownOptions: { treeshake: inflateOnly } },
@@ -31,17 +39,19 @@ const settings = (operator: string): UserConfig => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { treeshake: inflateOnly, checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      treeshake: inflateOnly,
+      checks: { bundlerTimings: false },
+      output: {
+        assetFileNames: (asset) => `${isOfEngine(asset) ? engineFolder : 'assets'}/[name]-[hash][extname]`,
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
-    proxy: {
-      '/api': operator,
-      '/console': operator,
-      '/reference': operator,
-      '/casino-games': operator,
-      '/socket.io': { target: operator, ws: true },
-    },
+    proxy: Object.fromEntries(
+      operatorPaths.map((path) => [path, { target: operator, ws: path === '/socket.io' }]),
+    ),
   },
 })
 
@@ -65,7 +75,9 @@ export function kit(options: KitOptions = {}): Plugin[] {
     sitePage(),
     brandPage(brand),
     layerOrder(),
-    earlyParts(),
+    lightIcons(),
+    prerender(another),
+    packageSizes(),
     precompressed(),
   ]
 }

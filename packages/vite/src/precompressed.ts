@@ -8,6 +8,9 @@ const squeezable = /\.(?:js|css|html|svg|json|webmanifest)$/
 /** Below this many bytes the headers cost more than is saved. */
 const tooSmall = 512
 
+/** Above this many bytes the last percent takes seconds a file. */
+const large = 1_000_000
+
 /** Writes `.br` and `.gz` beside every file worth it, so that the server compresses nothing while it serves. */
 export function precompressed(): Plugin {
   let folder = 'dist'
@@ -30,7 +33,9 @@ async function squeeze(file: string): Promise<void> {
   const bytes = await readFile(file)
   if (bytes.length < tooSmall) return
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > large ? 9 : 11 },
+    }),
     promisify(gzip)(bytes, { level: 9 }),
   ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])

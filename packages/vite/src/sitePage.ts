@@ -14,7 +14,7 @@ const page = `<!doctype html>
   </head>
   <body>
     <div id="root"></div>
-    <noscript>This site needs JavaScript.</noscript>
+    <noscript>This site needs JavaScript. Turn it on and load the page again.</noscript>
   </body>
 </html>
 `

@@ -43,10 +43,10 @@ export function useTerrace(): Terrace {
 }
 
 export const useCheers = (terrace: Terrace): number =>
-  useSyncExternalStore(terrace.subscribe, terrace.getCheers)
+  useSyncExternalStore(terrace.subscribe, terrace.getCheers, terrace.getCheers)
 
 export function useIsLoggedIn({ site }: Terrace): boolean {
   const { session } = site.operator
   const get = useCallback(() => session.get() !== null, [session])
-  return useSyncExternalStore(session.subscribe, get)
+  return useSyncExternalStore(session.subscribe, get, get)
 }

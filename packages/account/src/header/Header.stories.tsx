@@ -27,6 +27,15 @@ type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = { tags: ['pictured'] }
 
+/** Where a feature of the site takes the registration (SHELL-026). */
+export const Registering: Story = {
+  tags: ['pictured'],
+  args: { intents: ['register'], flags: { 'auth.register.enabled': true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Register' })).toBeVisible()
+  },
+}
+
 export const Player: Story = { args: { login } }
 
 export const LongBalance: Story = {

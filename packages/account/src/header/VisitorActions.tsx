@@ -1,15 +1,20 @@
+import { useFlag } from '@kit/sdk/react'
 import { useStore } from 'zustand'
 import { useAccountServices } from '../accountContext.ts'
 import { VisitorHeader } from './VisitorHeader.tsx'
 
-/** Login and demo buttons for visitors, at the right end of the header. */
+/** Login, demo and register buttons for visitors, at the right end of the header (SHELL-025, SHELL-026). */
 export function VisitorActions() {
   const { site, options, loginRequest } = useAccountServices()
   const request = useStore(loginRequest)
+  const isOpen = useFlag('auth.register.enabled')
+  const isB2b = useFlag('domain.type') === 'b2b'
+  const mayRegister = isOpen && !isB2b && site.canRequest('register')
   return (
     <VisitorHeader
       isDemoStarting={request?.step === 'demo'}
       onLogin={() => site.request('login', {})}
+      onRegister={mayRegister ? () => site.request('register', {}) : undefined}
       onDemo={options.demo ? () => site.request('login', { step: 'demo' }) : undefined}
     />
   )

@@ -4,10 +4,11 @@ import * as styles from './header.css.ts'
 export interface VisitorHeaderProps {
   onLogin: () => void
   onDemo?: (() => void) | undefined
+  onRegister?: (() => void) | undefined
   isDemoStarting?: boolean
 }
 
-export function VisitorHeader({ onLogin, onDemo, isDemoStarting = false }: VisitorHeaderProps) {
+export function VisitorHeader({ onLogin, onDemo, onRegister, isDemoStarting = false }: VisitorHeaderProps) {
   const message = useMessage()
   return (
     <>
@@ -16,7 +17,12 @@ export function VisitorHeader({ onLogin, onDemo, isDemoStarting = false }: Visit
           {message('account.demo')}
         </Button>
       )}
-      <Button size="small" tone="accent" onClick={onLogin}>
+      {onRegister && (
+        <Button size="small" className={styles.spare} onClick={onRegister}>
+          {message('account.register')}
+        </Button>
+      )}
+      <Button size="small" tone="accent" data-opens="login" onClick={onLogin}>
         {message('account.login')}
       </Button>
     </>

@@ -1,4 +1,5 @@
 import { pointsQuery } from '@kit/sdk/query'
+import { useIsTakenOver } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useAccountServices } from '../accountContext.ts'
 import { BalanceFigures } from './BalanceFigures.tsx'
@@ -6,10 +7,11 @@ import { BalanceFigures } from './BalanceFigures.tsx'
 /** The player's points and exposure: live, or as they were at the last successful read. */
 export function WalletBox() {
   const { site } = useAccountServices()
+  const isTakenOver = useIsTakenOver()
   const points = useQuery(pointsQuery(site.operator.client))
   return (
     <BalanceFigures
-      balance={points.data}
+      balance={isTakenOver ? points.data : undefined}
       asOf={points.isError && points.dataUpdatedAt > 0 ? points.dataUpdatedAt : undefined}
     />
   )

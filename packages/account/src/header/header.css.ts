@@ -9,8 +9,23 @@ export const roomy = style({
   },
 })
 
+/** What gives way where letters are so large that the header has no room for it: the login sheet has it, too. */
+export const spare = style({
+  '@layer': { [layers.patterns]: { '@container': { '(max-width: 18rem)': { display: 'none' } } } },
+})
+
+/** What the two figures take at least side by side: the header keeps this room while they load. */
+const room = '9.5rem'
+
 export const loading = style({
-  '@layer': { [layers.patterns]: { inlineSize: '7rem', blockSize: '2rem', borderRadius: vars.radius.small } },
+  '@layer': {
+    [layers.patterns]: {
+      inlineSize: '7rem',
+      blockSize: '2rem',
+      borderRadius: vars.radius.small,
+      '@media': { [wide]: { inlineSize: room } },
+    },
+  },
 })
 
 export const figures = style({
@@ -19,7 +34,9 @@ export const figures = style({
       display: 'grid',
       minInlineSize: 0,
       lineHeight: vars.leading.tight,
-      '@media': { [wide]: { display: 'flex', alignItems: 'center' } },
+      '@media': {
+        [wide]: { display: 'flex', alignItems: 'center', justifyContent: 'end', minInlineSize: room },
+      },
     },
   },
 })

@@ -3,25 +3,46 @@ import { Controller, useForm } from 'react-hook-form'
 import * as styles from './login.css.ts'
 import { loginResolver } from './loginFields.ts'
 import type { Credentials } from './logInPlayer.ts'
+import { LoginLinkRow } from './LoginLinkRow.tsx'
+import type { LoginLinks } from './useLoginLinks.ts'
 
 /** What the form is doing; only one thing at a time. */
-export type LoginWork = 'idle' | 'loggingIn' | 'startingDemo'
+export type LoginWork = 'idle' | 'loggingIn' | 'startingDemo' | 'askingPasskey'
 
 export interface LoginFormProps {
   /** Prefilled when the player ticked "remember me". */
   rememberedName?: string
+  /** Prefilled instead, and not remembered: the credentials of an address. */
+  prefill?: { userName: string; password: string } | undefined
   work?: LoginWork
   /** What went wrong, as a sentence for the player. */
   problem?: string | null
   onSubmit: (credentials: Credentials) => void
   onDemo?: (() => void) | undefined
+  links?: LoginLinks | undefined
+  /** Goes on to a login by a code, with what is typed as the user name. */
+  onCode?: ((typed: string) => void) | undefined
+  /** Logs in by a passkey of this device. */
+  onPasskey?: (() => void) | undefined
 }
 
-export function LoginForm({ rememberedName = '', work = 'idle', problem, onSubmit, onDemo }: LoginFormProps) {
+export function LoginForm({
+  rememberedName = '',
+  prefill,
+  work = 'idle',
+  problem,
+  onSubmit,
+  onDemo,
+  links,
+  onCode,
+  onPasskey,
+}: LoginFormProps) {
   const message = useMessage()
-  const { control, register, handleSubmit, formState } = useForm<Credentials>({
+  const { control, register, handleSubmit, formState, getValues } = useForm<Credentials>({
     resolver: loginResolver,
-    defaultValues: { userName: rememberedName, password: '', isRemembered: rememberedName !== '' },
+    defaultValues: prefill
+      ? { ...prefill, isRemembered: false }
+      : { userName: rememberedName, password: '', isRemembered: rememberedName !== '' },
   })
   const { errors } = formState
   const isBusy = work !== 'idle'
@@ -72,17 +93,33 @@ export function LoginForm({ rememberedName = '', work = 'idle', problem, onSubmi
         tone="action"
         fullWidth
         loading={work === 'loggingIn'}
-        disabled={work === 'startingDemo'}
+        disabled={isBusy && work !== 'loggingIn'}
       >
         {message('account.login')}
       </Button>
+      {onPasskey && (
+        <Button
+          fullWidth
+          loading={work === 'askingPasskey'}
+          disabled={isBusy && work !== 'askingPasskey'}
+          onClick={onPasskey}
+        >
+          {message('account.login.passkey')}
+        </Button>
+      )}
+      {onCode && (
+        <Button fullWidth disabled={isBusy} onClick={() => onCode(getValues('userName'))}>
+          {message('account.login.byCode')}
+        </Button>
+      )}
+      {links && <LoginLinkRow {...links} />}
       {onDemo && (
         <>
           <p className={styles.or}>{message('account.login.or')}</p>
           <Button
             fullWidth
             loading={work === 'startingDemo'}
-            disabled={work === 'loggingIn'}
+            disabled={isBusy && work !== 'startingDemo'}
             onClick={onDemo}
           >
             {message('account.demo')}

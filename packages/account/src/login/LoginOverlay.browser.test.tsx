@@ -63,6 +63,18 @@ it('AUTH-002 AUTH-004 AUTH-006 AUTH-010 asks for user name, password, and offers
   await expect.element(sheet().getByRole('button', { name: 'Demo Login' })).toBeVisible()
 })
 
+it('ROUTE-006 Q-056 holds the credentials of an address, and logs in when the player presses the button', async () => {
+  const { site, calls } = show()
+  site.request('login', { prefill: { userName: 'floodlight_fan', password: 'a fine 1' } })
+  await expect.element(userName()).toHaveValue('floodlight_fan')
+  await expect.element(password()).toHaveValue('a fine 1')
+  await expect.element(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
+  expect(site.operator.session.get()).toBeNull()
+  expect(calls).toEqual([])
+  await userEvent.click(submit())
+  await expect.poll(() => site.operator.session.get()).not.toBeNull()
+})
+
 it('AUTH-005 shows and hides the password', async () => {
   const { site } = show()
   site.request('login', {})
@@ -86,7 +98,7 @@ it('AUTH-007 AUTH-032 AUTH-033 logs in on Enter, says so, and goes where the log
   expect(seen.paths).toEqual(['/events/4/1.23'])
 })
 
-it('AUTH-008 AUTH-009 is busy while a login runs, and fifty presses are one login', async () => {
+it('AUTH-008 AUTH-009 AUTH-023 is busy while a login runs, and fifty presses are one login', async () => {
   let answer: (value: { user: typeof player; token: string }) => void = () => {}
   const authenticate = vi.fn(
     () => new Promise<{ user: typeof player; token: string }>((resolve) => void (answer = resolve)),
@@ -180,4 +192,43 @@ it('AUTH-068 reads the balance again when the operator says that points changed'
   const before = calls.filter((name) => name === 'getPoints').length
   emit(pointsChanged, {})
   await vi.waitFor(() => expect(calls.filter((name) => name === 'getPoints').length).toBe(before + 1))
+})
+
+it.each([
+  [{ 'auth.register.enabled': true, 'domain.type': 'b2c' }, true, true],
+  [{ 'auth.register.enabled': false, 'domain.type': 'b2c' }, true, false],
+  [{ 'auth.register.enabled': true, 'domain.type': 'b2b' }, true, false],
+  // Nothing of the site takes a registration.
+  [{ 'auth.register.enabled': true, 'domain.type': 'b2c' }, false, false],
+] as const)(
+  'SHELL-025 SHELL-026 with %j and a registration %s offers to register: %s',
+  async (flags, isTaken, isShown) => {
+    const { site, seen } = fakeSite({ flags, intents: isTaken ? ['register'] : [] })
+    root.render(
+      <FakeAccountFrame site={site}>
+        <VisitorActions />
+      </FakeAccountFrame>,
+    )
+    await expect.element(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+    const register = page.getByRole('button', { name: 'Register' }).elements()
+    register.forEach((button) => (button as HTMLElement).click())
+    expect(seen.intents).toEqual(isShown ? [['register', {}]] : [])
+  },
+)
+
+it.each([
+  ['a demo', true, {}, 'true'],
+  ['a login with a temporary password', false, { mustChangePassword: true }, 'true'],
+  ['any other login', false, {}, null],
+] as const)('AUTH-029 AUTH-046 after %s it is a first login: %s, %j', async (_name, isDemo, user, mark) => {
+  const { site } = show({ answers: { demoSignUp: () => ({}) }, user })
+  site.request('login', isDemo ? { step: 'demo' } : {})
+  const byHand = async () => {
+    await fillIn()
+    await userEvent.click(submit())
+  }
+  await (isDemo || byHand())
+  await expect.poll(() => site.operator.session.get()).not.toBeNull()
+  await expect.element(sheet()).not.toBeInTheDocument()
+  expect(site.tabStorage.getItem('kit.isFirstLogin')).toBe(mark)
 })

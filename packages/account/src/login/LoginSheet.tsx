@@ -1,14 +1,21 @@
+import { useFlag } from '@kit/sdk/react'
 import { MoreMessages, Sheet, useMessage } from '@kit/ui'
+import { useState } from 'react'
 import { useAccountServices } from '../accountContext.ts'
+import { codeMessages } from '../one-time-code/messages.ts'
+import { CodeLoginForm } from './CodeLoginForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { loginMessages } from './messages.ts'
 import { rememberedNameKey } from './rememberedName.ts'
+import { useLoginLinks } from './useLoginLinks.ts'
 import { useLoginSheet } from './useLoginSheet.ts'
+
+const words = { ...loginMessages, ...codeMessages }
 
 /** The login sheet. It stays open while a login runs, so that the player sees how it ends. */
 export default function LoginSheet() {
   return (
-    <MoreMessages messages={loginMessages}>
+    <MoreMessages messages={words}>
       <LoginSteps />
     </MoreMessages>
   )
@@ -17,23 +24,55 @@ export default function LoginSheet() {
 function LoginSteps() {
   const { site, loginRequest } = useAccountServices()
   const message = useMessage()
-  const { work, problem, isOpen, logIn, tryDemo } = useLoginSheet()
+  const { work, problem, isOpen, logIn, logInByCode, logInWithPasskey, tryDemo, forgetProblem } =
+    useLoginSheet()
+  const links = useLoginLinks()
+  const mayUseCode = useFlag('auth.otpLogin')
+  const [prefill] = useState(loginRequest.getState()?.prefill)
+  /** The number that a login by a code begins with; null while it is by password. */
+  const [number, setNumber] = useState<string | null>(null)
   if (!isOpen) return null
+  const isByCode = number !== null
+  const back = () => {
+    forgetProblem()
+    setNumber(null)
+  }
   return (
     <Sheet.Root open onOpenChange={(opens) => !opens && work === 'idle' && loginRequest.setState(null, true)}>
       <Sheet.Content
         edge="auto"
-        title={message('account.login.title')}
-        description={message('account.login.text')}
+        title={message(isByCode ? 'account.login.byCode.title' : 'account.login.title')}
+        {...(!isByCode && { description: message('account.login.text') })}
+        {...(isByCode && { back: { label: message('account.login.back'), onBack: back } })}
         closeLabel={message('account.login.close')}
       >
-        <LoginForm
-          rememberedName={site.storage.getItem(rememberedNameKey) ?? ''}
-          work={work}
-          problem={problem}
-          onSubmit={logIn}
-          onDemo={tryDemo}
-        />
+        <Sheet.Step index={isByCode ? 1 : 0}>
+          {isByCode ? (
+            <CodeLoginForm
+              firstNumber={number}
+              isLoggingIn={work === 'loggingIn'}
+              problem={problem}
+              onSubmit={logInByCode}
+            />
+          ) : (
+            <LoginForm
+              rememberedName={site.storage.getItem(rememberedNameKey) ?? ''}
+              prefill={prefill}
+              work={work}
+              problem={problem}
+              onSubmit={logIn}
+              onDemo={tryDemo}
+              onPasskey={logInWithPasskey}
+              links={links}
+              {...(mayUseCode && {
+                onCode(typed) {
+                  forgetProblem()
+                  setNumber(/^[+\d][\d\s-]*$/.test(typed) ? typed.replace(/^\+91/, '') : '')
+                },
+              })}
+            />
+          )}
+        </Sheet.Step>
       </Sheet.Content>
     </Sheet.Root>
   )

@@ -1,5 +1,5 @@
 import { createSession, memoryTokenStore, OperatorError, type Operator } from '@kit/sdk'
-import type { User } from '@kit/sdk/contract'
+import { logIn, unknownLocation, type User } from '@kit/sdk/contract'
 import { expect, it, vi } from 'vitest'
 import { logInPlayer } from './logInPlayer.ts'
 
@@ -15,6 +15,25 @@ function operatorAnswering(answer: Operator['authenticate']) {
     begin,
   }
 }
+
+it('AUTH-024 is sent as POST api/auth', () =>
+  expect(logIn).toMatchObject({ method: 'POST', path: 'api/auth' }))
+
+it('AUTH-057 logs in from an unknown place where none was found', async () => {
+  const { ip: _, ...detail } = unknownLocation
+  const unknown = 'unknown'
+  expect(detail).toEqual({
+    continent: unknown,
+    city: unknown,
+    country_code: unknown,
+    country: unknown,
+    country_flag: unknown,
+    region: unknown,
+  })
+  const operator = operatorAnswering(async () => ({ user: userOf('user'), token: 'token' }))
+  await logInPlayer(operator, credentials)
+  expect(operator.authenticate.mock.calls[0]?.[0]).toMatchObject({ country: unknown, city: unknown })
+})
 
 it('AUTH-003 sends the user name without the spaces around it, and begins the login', async () => {
   const operator = operatorAnswering(async () => ({ user: userOf('user'), token: 'token' }))

@@ -4,13 +4,17 @@ import type { User } from '@kit/sdk/contract'
 export interface Credentials {
   userName: string
   password: string
+  /** The code that was sent to the phone: then the operator ignores the password. */
+  otp?: string
   isRemembered: boolean
 }
 
 export type LoginOutcome =
-  | { state: 'loggedIn'; user: User }
+  | { state: 'loggedIn'; user: User; owesSecondFactor: boolean }
   /** Not a player account: this is the wrong site for it. */
   | { state: 'notPlayer' }
+  /** The player did not go through with it. */
+  | { state: 'cancelled' }
   /** The operator's own message for the player. */
   | { state: 'refused'; message: string }
 
@@ -22,14 +26,14 @@ const unknownLocation = { country: 'unknown', city: 'unknown', domain: '', count
  */
 export async function logInPlayer(
   { authenticate, session }: Pick<Operator, 'authenticate' | 'session'>,
-  { userName, password, isRemembered }: Credentials,
+  { userName, password, otp = '', isRemembered }: Credentials,
   { demo, mayBeStaff = false }: { demo?: { until: number }; mayBeStaff?: boolean } = {},
 ): Promise<LoginOutcome> {
   try {
     const { user, token } = await authenticate({
       email: userName.trim(),
       password,
-      otp: '',
+      otp,
       whiteLabelId: '',
       correlationId: '',
       ...unknownLocation,
@@ -37,10 +41,15 @@ export async function logInPlayer(
     })
     if (user.userType !== 'user' && !mayBeStaff) return { state: 'notPlayer' }
     session.begin(
-      { token, userType: user.userType, ...(demo && { demoUntil: demo.until }) },
+      {
+        token,
+        userType: user.userType,
+        ...(demo && { demoUntil: demo.until }),
+        ...(user.hasSecondFactor && { owesSecondFactor: true }),
+      },
       isRemembered && !demo,
     )
-    return { state: 'loggedIn', user }
+    return { state: 'loggedIn', user, owesSecondFactor: user.hasSecondFactor }
   } catch (error) {
     if (error instanceof OperatorError) return { state: 'refused', message: error.message }
     throw error

@@ -44,3 +44,19 @@ export const code = style({
     },
   },
 })
+
+export const hint = style({
+  '@layer': { [layers.patterns]: { color: vars.color.textMuted, fontSize: vars.text.small } },
+})
+
+export const links = style({
+  '@layer': {
+    [layers.patterns]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: vars.space.medium,
+      fontSize: vars.text.small,
+    },
+  },
+})

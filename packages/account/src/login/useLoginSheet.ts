@@ -1,10 +1,11 @@
-import { getPoints, getProfile } from '@kit/sdk/contract'
-import { queryKeyOf } from '@kit/sdk/query'
 import { useMessage } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useAccountServices } from '../accountContext.ts'
 import { startDemo } from '../demo/startDemo.ts'
+import { keepLoginReturn } from '../second-factor/loginReturn.ts'
+import { knowsPasskeys } from '../passkeys/askAuthenticator.ts'
+import { beginWith } from './beginWith.ts'
 import type { LoginWork } from './LoginForm.tsx'
 import { logInPlayer, type Credentials, type LoginOutcome } from './logInPlayer.ts'
 import { rememberedNameKey } from './rememberedName.ts'
@@ -12,7 +13,7 @@ import { returnPath } from './returnPath.ts'
 
 /** Connects the login form to the operator: one login at a time, and a message for each way it can fail. */
 export function useLoginSheet() {
-  const { site, options, loginRequest, temporaryPassword } = useAccountServices()
+  const { site, options, loginRequest, panel, temporaryPassword } = useAccountServices()
   const message = useMessage()
   const queryClient = useQueryClient()
   const [work, setWork] = useState<LoginWork>('idle')
@@ -26,28 +27,34 @@ export function useLoginSheet() {
     loginRequest.setState({ ...loginRequest.getState(), step: 'login' }, true)
   }
 
-  const finish = (outcome: LoginOutcome, isDemo: boolean) => {
+  const finish = (outcome: LoginOutcome, { isDemo, isByCode }: { isDemo: boolean; isByCode: boolean }) => {
+    if (outcome.state === 'cancelled') return
     if (outcome.state === 'notPlayer') return fail(message('account.login.notPlayer'))
     if (outcome.state === 'refused') {
       return fail(isDemo ? message('account.demo.failed') : outcome.message)
     }
-    const { user } = outcome
-    queryClient.setQueryData(queryKeyOf(getProfile, {}), user)
-    const { available, exposure } = user
-    queryClient.setQueryData(queryKeyOf(getPoints, {}), { available, exposure })
+    const { user, owesSecondFactor } = outcome
+    if (owesSecondFactor) {
+      // The operator answers nothing else before the second step (AUTH-027).
+      keepLoginReturn(site.tabStorage, returnPath(loginRequest.getState()?.returnTo))
+      loginRequest.setState(null, true)
+      return site.navigate('/login-auth')
+    }
+    beginWith(site, queryClient, user, { isFirst: isDemo || user.mustChangePassword })
     const path = returnPath(loginRequest.getState()?.returnTo)
     loginRequest.setState(null, true)
+    if (isByCode) panel.setState({ kind: 'phoneVerified' }, true)
     if (!user.mustChangePassword) site.toast(message('account.login.success'), 'success')
     site.navigate(path)
   }
 
-  const run = async (next: LoginWork, attempt: () => Promise<LoginOutcome>) => {
+  const run = async (next: LoginWork, attempt: () => Promise<LoginOutcome>, isByCode = false) => {
     if (isRunning.current) return
     isRunning.current = true
     setWork(next)
     setProblem(null)
     try {
-      finish(await attempt(), next === 'startingDemo')
+      finish(await attempt(), { isDemo: next === 'startingDemo', isByCode })
     } catch (error) {
       site.onError(error, 'login')
       fail(message('account.demo.failed'))
@@ -69,6 +76,17 @@ export function useLoginSheet() {
       return outcome
     })
   }
+  const logInByCode = ({ phone, otp }: { phone: string; otp: string }) => {
+    const mayBeStaff = site.flags.get('auth.allowStaffLogin')
+    // An operator that looks at the password all the same must not let in by it (AUTH-021).
+    const credentials = { userName: phone, password: site.randomUUID(), otp, isRemembered: false }
+    void run('loggingIn', () => logInPlayer(site.operator, credentials, { mayBeStaff }), true)
+  }
+  const logInWithPasskey = () =>
+    void run('askingPasskey', async () => {
+      const { logInByPasskey } = await import('./logInByPasskey.ts')
+      return logInByPasskey(site.operator, { mayBeStaff: site.flags.get('auth.allowStaffLogin') })
+    })
   const tryDemo = () =>
     void run('startingDemo', () =>
       startDemo(site.operator, {
@@ -88,5 +106,14 @@ export function useLoginSheet() {
     begin.current()
   }, [startsWithDemo])
 
-  return { work, problem, isOpen: !startsWithDemo, logIn, tryDemo: options.demo ? tryDemo : undefined }
+  return {
+    work,
+    problem,
+    isOpen: !startsWithDemo,
+    logIn,
+    logInByCode,
+    logInWithPasskey: options.passkeys && knowsPasskeys() ? logInWithPasskey : undefined,
+    tryDemo: options.demo ? tryDemo : undefined,
+    forgetProblem: () => setProblem(null),
+  }
 }

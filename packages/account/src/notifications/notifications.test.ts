@@ -1,7 +1,11 @@
 import { loggedOutByAdmin, notificationBroadcast } from '@kit/sdk/contract'
 import { expect, it, vi } from 'vitest'
+import { care } from '../care/index.ts'
 import { account } from '../feature.tsx'
+import type { SiteServices } from '@kit/shell/feature'
 import { fakeSite } from '@kit/shell/testing'
+import { deleteOne, readOne } from './changeNotification.ts'
+import { receiveNotification } from './receiveNotification.ts'
 import { storeNotification, storedNotifications } from './storedNotifications.ts'
 
 const news = { _id: 'n1', title: 'Final tonight', body: 'Doors open at 7', icon: '/i.png', image: '' }
@@ -32,7 +36,14 @@ it('says it on the page where the browser may not show it', async () => {
 
 it('NOTIF-005 keeps the newest hundred, each once, and reads a broken list as none', () => {
   const { site } = fakeSite()
-  const of = (number: number) => ({ id: `n${number}`, title: 't', body: 'b', image: '', receivedAt: '' })
+  const of = (number: number) => ({
+    id: `n${number}`,
+    isKnown: true,
+    title: 't',
+    body: 'b',
+    image: '',
+    receivedAt: '',
+  })
   for (let number = 0; number < 130; number += 1) storeNotification(site.storage, of(number))
   storeNotification(site.storage, of(129))
   const kept = storedNotifications(site.storage).map(({ id }) => id)
@@ -40,6 +51,74 @@ it('NOTIF-005 keeps the newest hundred, each once, and reads a broken list as no
   expect(kept.slice(0, 2)).toEqual(['n129', 'n128'])
   site.storage.setItem('kit.notifications', '{"not": "a list"')
   expect(storedNotifications(site.storage)).toEqual([])
+})
+
+it('NOTIF-001 NOTIF-002 tells the operator only of notifications that it named, and changes each by itself', async () => {
+  const told: unknown[] = []
+  const { site } = fakeSite({
+    login: { token: 't', userType: 'user' },
+    onCall: (name, request) => told.push([name, request]) && {},
+  })
+  site.randomUUID = () => crypto.randomUUID()
+  for (const [id, title] of [
+    ['', 'first'],
+    ['', 'second'],
+    ['n1', 'third'],
+  ] as const)
+    receiveNotification(site, { ...news, _id: id, title })
+  const [third, second, first] = storedNotifications(site.storage)
+  await readOne(site, second!)
+  await deleteOne(site, first!, 'failed')
+  await readOne(site, third!)
+  expect(storedNotifications(site.storage).map(({ title, isRead }) => [title, isRead])).toEqual([
+    ['third', true],
+    ['second', true],
+  ])
+  expect(told).toEqual([['readNotification', { notificationId: 'n1' }]])
+})
+
+it.each<[string, (site: SiteServices) => void]>([
+  ['ended', ({ operator }) => operator.session.end('asked')],
+  [
+    'began, after one that ended with its tab',
+    ({ operator }) => operator.session.begin({ token: 'other', userType: 'user' }, false),
+  ],
+])('NOTIF-005 Q-078 shows no player what another one was told: a login %s', async (_, change) => {
+  const { site, emit, stop } = started()
+  emit(notificationBroadcast, news)
+  await vi.waitFor(() => expect(storedNotifications(site.storage)).toHaveLength(1))
+  site.operator.session.renew('fresh')
+  expect(storedNotifications(site.storage)).toHaveLength(1)
+  // One is on its way to be stored when the login changes.
+  emit(notificationBroadcast, { ...news, _id: 'n2' })
+  change(site)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(storedNotifications(site.storage)).toEqual([])
+  if (stop) stop()
+})
+
+it('NOTIF-005 forgets what a login was told that ended while no page was open', () => {
+  const { site } = fakeSite({ login: null })
+  storeNotification(site.storage, {
+    id: 'n1',
+    isKnown: true,
+    title: 't',
+    body: 'b',
+    image: '',
+    receivedAt: '',
+  })
+  const stop = account().setup(site).start?.()
+  expect(storedNotifications(site.storage)).toEqual([])
+  if (stop) stop()
+})
+
+it('keeps for when there is no connection what the pages of the account and of care show', async () => {
+  const { site } = fakeSite()
+  const kept = [await account().setup(site).offline?.(), await care().setup(site).offline?.()]
+  expect(kept.map((one) => one?.calls.map(({ name }) => name))).toEqual([
+    ['listComplaints', 'getReferral', 'listSessions'],
+    ['getCare', 'listCareHistory'],
+  ])
 })
 
 it('SOCK-025 ends the login when the operator says so', () => {

@@ -1,29 +1,61 @@
 import type { KeyValueStorage } from '@kit/shell/feature'
 import { readStored } from '@kit/sdk'
 import * as z from 'zod/mini'
-
-const key = 'kit.notifications'
+import { notificationsKey } from './notificationsKey.ts'
 
 /** How many of the newest are kept. */
 const maxCount = 100
 
 const storedNotification = z.object({
   id: z.string(),
+  /** Whether the operator knows it by this id. One that came without an id is this browser's alone. */
+  isKnown: z._default(z.boolean(), true),
   title: z.string(),
   body: z.string(),
   image: z.string(),
   /** When it arrived, ISO 8601 UTC. */
   receivedAt: z.string(),
+  isRead: z._default(z.boolean(), false),
 })
 export type StoredNotification = z.output<typeof storedNotification>
 
+const listeners = new Set<() => void>()
+
+/** Calls the listener when this page stores, reads or deletes a notification. Returns how to stop. */
+export function onNotifications(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** The notifications this browser has received, newest first. Unreadable storage counts as none. */
 export function storedNotifications(storage: KeyValueStorage): StoredNotification[] {
-  return readStored(storage, key, z.array(storedNotification)) ?? []
+  return readStored(storage, notificationsKey, z.array(storedNotification)) ?? []
+}
+
+/** What is stored, as a text that changes with it. */
+export const notificationsText = (storage: KeyValueStorage): string => storage.getItem(notificationsKey) ?? ''
+
+function write(storage: KeyValueStorage, all: readonly StoredNotification[]): void {
+  storage.setItem(notificationsKey, JSON.stringify(all.slice(0, maxCount)))
+  for (const listener of listeners) listener()
 }
 
 /** Stores a notification as the newest. A notification that another tab has already stored is not stored twice. */
-export function storeNotification(storage: KeyValueStorage, fresh: StoredNotification): void {
-  const others = storedNotifications(storage).filter(({ id }) => id === '' || id !== fresh.id)
-  storage.setItem(key, JSON.stringify([fresh, ...others].slice(0, maxCount)))
+export function storeNotification(storage: KeyValueStorage, fresh: Omit<StoredNotification, 'isRead'>): void {
+  const others = storedNotifications(storage).filter(({ id }) => id !== fresh.id)
+  write(storage, [{ ...fresh, isRead: false }, ...others])
 }
+
+/** Marks a notification as read (NOTIF-001). */
+export const markAsRead = (storage: KeyValueStorage, id: string): void =>
+  write(
+    storage,
+    storedNotifications(storage).map((one) => (one.id === id ? { ...one, isRead: true } : one)),
+  )
+
+/** Removes a notification (NOTIF-002). */
+export const removeNotification = (storage: KeyValueStorage, id: string): void =>
+  write(
+    storage,
+    storedNotifications(storage).filter((one) => one.id !== id),
+  )

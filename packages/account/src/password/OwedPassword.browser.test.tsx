@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { LoginIntent } from '@kit/shell/feature'
 import { createStore } from 'zustand/vanilla'
+import type { Panel } from '../accountContext.ts'
+import { account } from '../feature.tsx'
 import { LoginOverlay } from '../login/LoginOverlay.tsx'
+import { PanelOverlay } from '../PanelOverlay.tsx'
 import { FakeAccountFrame } from '../testing/FakeAccountFrame.tsx'
 import { OwedPasswordOverlay } from './OwedPasswordOverlay.tsx'
 
@@ -26,6 +29,7 @@ const owing = { ...player, mustChangePassword: true }
 
 function show(options: FakeSiteOptions = {}) {
   const loginRequest = createStore<LoginIntent | null>(() => null)
+  const panel = createStore<Panel | null>(() => null)
   const fake = fakeSite({
     user: owing,
     authenticate: async () => ({ user: owing, token: 'token' }),
@@ -34,12 +38,13 @@ function show(options: FakeSiteOptions = {}) {
     ...options,
   })
   root.render(
-    <FakeAccountFrame site={fake.site} loginRequest={loginRequest}>
+    <FakeAccountFrame site={fake.site} loginRequest={loginRequest} panel={panel}>
       <LoginOverlay />
+      <PanelOverlay />
       <OwedPasswordOverlay />
     </FakeAccountFrame>,
   )
-  return { ...fake, logIn: () => loginRequest.setState({}, true) }
+  return { ...fake, panel, logIn: () => loginRequest.setState({}, true) }
 }
 
 const sheet = page.getByRole('dialog', { name: 'Change Password' })
@@ -51,7 +56,7 @@ const logInWith = async (password: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
-it('AUTH-028 AUTH-031 PWD-026 PWD-030 PWD-038 asks for a new password after the login, and not for the old one', async () => {
+it('AUTH-028 AUTH-030 AUTH-031 PWD-026 PWD-030 PWD-038 asks for a new password after the login, and not for the old one', async () => {
   const requests: unknown[] = []
   const { site, seen, calls, logIn } = show({
     onCall: (name, request) => void (name === 'changePassword' && requests.push(request)),
@@ -72,7 +77,7 @@ it('AUTH-028 AUTH-031 PWD-026 PWD-030 PWD-038 asks for a new password after the 
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
-it('PWD-027 PWD-031 PWD-032 PWD-035 asks for the old password after a reload, and cannot be closed', async () => {
+it('PWD-027 PWD-031 PWD-032 asks for the old password after a reload, and cannot be closed', async () => {
   const { site } = show({ login: { token: 't', userType: 'user' } })
   await expect.element(field('Old Password')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -81,8 +86,13 @@ it('PWD-027 PWD-031 PWD-032 PWD-035 asks for the old password after a reload, an
     .toHaveTextContent('Please change password and copy transaction code')
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
   await expect.element(sheet).toBeVisible()
-  await userEvent.click(sheet.getByRole('button', { name: 'Show password' }).first())
-  await expect.element(field('Old Password')).toHaveAttribute('type', 'text')
+  for (const label of ['Old Password', 'New Password', 'Confirm Password']) {
+    await expect.element(field(label)).toHaveAttribute('type', 'password')
+    await userEvent.click(sheet.getByRole('button', { name: 'Show password' }).first())
+    await expect.element(field(label)).toHaveAttribute('type', 'text')
+  }
+  await userEvent.click(sheet.getByRole('button', { name: 'Hide password' }).first())
+  await expect.element(field('Old Password')).toHaveAttribute('type', 'password')
   await userEvent.click(sheet.getByRole('button', { name: 'Logout' }))
   await expect.poll(() => site.operator.session.get()).toBeNull()
 })
@@ -127,4 +137,80 @@ it('stays away from players who owe nothing', async () => {
   const { calls } = show({ login: { token: 't', userType: 'user' }, user: player })
   await expect.poll(() => calls).toContain('getProfile')
   await expect.element(sheet).not.toBeInTheDocument()
+})
+
+it('PWD-025 PWD-033 PWD-034 changes the password of who asks for it, with the old one, and logs out', async () => {
+  const requests: unknown[] = []
+  const { site, seen, panel } = show({
+    user: player,
+    login: { token: 't', userType: 'user' },
+    onCall: (name, request) => void (name === 'changePassword' && requests.push(request)),
+  })
+  panel.setState({ kind: 'changePassword' }, true)
+  await userEvent.fill(field('Old Password'), 'the old 1')
+  await userEvent.fill(field('New Password'), 'myown1234')
+  await userEvent.fill(field('Confirm Password'), 'myown1234')
+  await userEvent.click(submit)
+  await expect.poll(() => site.operator.session.get()).toBeNull()
+  expect(requests).toEqual([{ oldPassword: 'the old 1', password: 'myown1234' }])
+  expect(seen.toasts).toEqual(['PASSWORD UPDATED'])
+  expect(seen.intents).toEqual([['login', {}]])
+})
+
+it('is closed by who asked for it', async () => {
+  const { panel } = show({ user: player, login: { token: 't', userType: 'user' } })
+  panel.setState({ kind: 'changePassword' }, true)
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+  expect(panel.getState()).toBeNull()
+  await expect.element(sheet).not.toBeInTheDocument()
+})
+
+it('PWD-028 PWD-034 Q-050 shows staff who asked for it their new code before they are logged out', async () => {
+  const { site, panel } = show({
+    user: player,
+    login: { token: 't', userType: 'agent' },
+    answers: { logOut: () => null, changePassword: () => ({ transactionCode: 'CODE-2' }) },
+  })
+  panel.setState({ kind: 'changePassword' }, true)
+  await userEvent.fill(field('Old Password'), 'the old 1')
+  await userEvent.fill(field('New Password'), 'myown1234')
+  await userEvent.fill(field('Confirm Password'), 'myown1234')
+  await userEvent.click(submit)
+  const code = page.getByRole('dialog', { name: 'Transaction Code' })
+  await expect.element(code.getByText('CODE-2')).toBeVisible()
+  expect(site.operator.session.get()).not.toBeNull()
+  await userEvent.click(code.getByRole('button', { name: 'Close' }).last())
+  await expect.poll(() => site.operator.session.get()).toBeNull()
+})
+
+it('PWD-035 keeps nothing of a temporary password once it is changed: the next login is asked for the old one', async () => {
+  const { site } = fakeSite({
+    user: owing,
+    authenticate: async () => ({ user: owing, token: 'token' }),
+    answers: { logOut: () => null, changePassword: () => ({ transactionCode: null }) },
+    intents: ['login'],
+  })
+  const { overlays = [], provider: Provider = () => null, start, intents } = account().setup(site)
+  const stop = start?.()
+  root.render(
+    <FakeAccountFrame site={site}>
+      <Provider>
+        {overlays.map((Overlay) => (
+          <Overlay key={Overlay.name} />
+        ))}
+      </Provider>
+    </FakeAccountFrame>,
+  )
+  intents?.login?.({})
+  await logInWith('temporary1')
+  await expect.element(sheet).toBeVisible()
+  await expect.element(field('Old Password')).not.toBeInTheDocument()
+  await userEvent.fill(field('New Password'), 'myown1234')
+  await userEvent.fill(field('Confirm Password'), 'myown1234')
+  await userEvent.click(submit)
+  await expect.poll(() => site.operator.session.get()).toBeNull()
+  await expect.element(sheet).not.toBeInTheDocument()
+  site.operator.session.begin({ token: 'again', userType: 'user' }, false)
+  await expect.element(field('Old Password')).toHaveValue('')
+  stop?.()
 })

@@ -1,24 +1,45 @@
+import { OperatorError } from '@kit/sdk'
 import { profileQuery } from '@kit/sdk/query'
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAccountServices, useLogin } from '../accountContext.ts'
 
-const OwedPasswordSheet = lazy(() => import('./OwedPasswordSheet.tsx'))
+const PasswordSheet = lazy(() => import('./PasswordSheet.tsx'))
 
-/** Opens while a new password is owed: the operator refuses everything else (AUTH-031). */
+/**
+ * What a login owes before the operator answers anything else: a second step, which has a page (AUTH-027), or a new
+ * password (AUTH-031).
+ */
 export function OwedPasswordOverlay() {
-  const { client } = useAccountServices().site.operator
-  const isLoggedIn = useLogin() !== null
+  const { site } = useAccountServices()
+  const { operator, navigate, onError } = site
+  const { client } = operator
+  const login = useLogin()
+  const isLoggedIn = login !== null
   const [transactionCode, setTransactionCode] = useState<string | null>(null)
-  const { data: isOwed = false } = useQuery({
+  const { data: isOwed = false, error } = useQuery({
     ...profileQuery(client),
     enabled: isLoggedIn,
     select: ({ mustChangePassword }) => mustChangePassword,
   })
+  const isRefused = error instanceof OperatorError && error.kind === 'unauthorized'
+  const owesFactor = isRefused && (login?.owesSecondFactor || error.code === 'second-factor-due')
+  useEffect(() => {
+    if (owesFactor) navigate('/login-auth')
+  }, [owesFactor, navigate])
+  const queries = useQueryClient()
+  const [wasLoggedIn] = useState(isLoggedIn)
+  useEffect(() => {
+    if (!wasLoggedIn) return
+    import('../session/restoreLogin.ts').then(
+      ({ restoreLogin }) => restoreLogin(site, queries),
+      (cause: unknown) => onError(cause, 'the restored login'),
+    )
+  }, [wasLoggedIn, site, queries, onError])
   if (!isLoggedIn || !(isOwed || transactionCode !== null)) return null
   return (
     <Suspense fallback={null}>
-      <OwedPasswordSheet transactionCode={transactionCode} onTransactionCode={setTransactionCode} />
+      <PasswordSheet transactionCode={transactionCode} onTransactionCode={setTransactionCode} />
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { OperatorError } from '@kit/sdk'
 import { fakeSite } from '@kit/shell/testing'
 import { expect, it } from 'vitest'
+import { siteThatHears } from '../testing/siteThatHears.ts'
 import { changeOwnPassword } from './changeOwnPassword.ts'
 
 const passwords = { oldPassword: 'temporary', password: 'longenough1' }
@@ -22,6 +23,13 @@ it.each([null, 'CODE-1'])(
 
 it('PWD-039 ends the login where the answer is the bare word error', async () => {
   const { site } = refusing(new OperatorError('refused', 'error', { status: 400 }))
+  site.flags.setLayer('operator', { 'auth.changePassword.logoutOnFailure': true })
+  expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'loggedOut' })
+  expect(site.operator.session.get()).toBeNull()
+})
+
+it('PWD-039 ends the login too where that answer comes with the status of a success', async () => {
+  const site = siteThatHears({ message: 'error', docs: { transactionCode: null } }, login)
   site.flags.setLayer('operator', { 'auth.changePassword.logoutOnFailure': true })
   expect(await changeOwnPassword(site, passwords)).toEqual({ state: 'loggedOut' })
   expect(site.operator.session.get()).toBeNull()

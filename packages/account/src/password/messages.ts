@@ -2,6 +2,7 @@
 export const passwordMessages = {
   'account.password.title': 'Change Password',
   'account.password.text': 'Your password is a temporary one. Choose your own to go on; then log in with it.',
+  'account.password.changeText': 'You log in with it afterwards. Other devices are logged out.',
   'account.password.old': 'Old Password',
   'account.password.new': 'New Password',
   'account.password.confirm': 'Confirm Password',
@@ -11,6 +12,7 @@ export const passwordMessages = {
   'account.password.submit': 'Change Password',
   'account.password.changed': 'PASSWORD UPDATED',
   'account.password.owed': 'Please change password and copy transaction code',
+  'account.password.owedByPlayer': 'Please change password and copy transaction code',
   'account.password.weak': 'Password should contain 8 character & 1 digit',
   'account.password.missing': 'Invalid Password',
   'account.password.different': "Password Didn't Match",

@@ -1,8 +1,6 @@
-import type { FieldErrors, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
-
-/** At least 8 characters and one digit (PWD-012). */
-const isStrongPassword = (password: string): boolean => password.length >= 8 && /\d/.test(password)
+import { isStrongPassword } from '../fields/newPassword.ts'
+import { schemaResolver } from '../fields/schemaResolver.ts'
 
 const maxLength = z.maxLength(128, 'account.password.long')
 
@@ -27,15 +25,4 @@ export const passwordFields = z
   )
 export type PasswordFields = z.output<typeof passwordFields>
 
-/** Validates the form with the schema; each field reports its first error. */
-export const passwordResolver: Resolver<PasswordFields> = (values) => {
-  const read = passwordFields.safeParse(values)
-  if (read.success) return { values: read.data, errors: {} }
-  const errors: FieldErrors<PasswordFields> = {}
-  for (const { path, message } of read.error.issues) {
-    const field = path[0]
-    if (field === 'oldPassword' || field === 'password' || field === 'confirmation')
-      errors[field] ??= { type: 'schema', message }
-  }
-  return { values: {}, errors }
-}
+export const passwordResolver = schemaResolver(passwordFields)

@@ -1,14 +1,27 @@
 import { loggedOutByAdmin, notificationBroadcast } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
+import { notificationsKey } from '../notifications/notificationsKey.ts'
 
-/** Reacts to the operator's events for the player: ends the login, shows a notification. Returns how to stop. */
+/**
+ * Reacts to the operator's events for the player: ends the login, shows a notification. No login finds the notifications
+ * of another. Returns how to stop.
+ */
 export function followOperator(site: SiteServices): () => void {
   const { live, session } = site.operator
+  let login = session.count()
+  // Of a login that ended while no page was open.
+  if (!session.get()) site.storage.removeItem(notificationsKey)
   const stops = [
+    session.subscribe(() => {
+      if (login === session.count()) return
+      login = session.count()
+      site.storage.removeItem(notificationsKey)
+    }),
     live.on(loggedOutByAdmin, () => session.end('byAdmin')),
     live.on(notificationBroadcast, (notification) => {
+      const receiver = login
       import('../notifications/receiveNotification.ts').then(
-        ({ receiveNotification }) => receiveNotification(site, notification),
+        ({ receiveNotification }) => receiver === login && receiveNotification(site, notification),
         (error: unknown) => site.onError(error, 'account: a notification'),
       )
     }),

@@ -11,6 +11,7 @@ function siteWhose(call: () => Promise<unknown>) {
   session.onEnd((reason) => order.push(`ended: ${reason}`))
   const site = {
     operator: {
+      domainName: 'site.test',
       session,
       location: () => ({ ...unknownLocation, country: 'India', city: 'Pune', country_flag: 'in' }),
       client: {
@@ -27,11 +28,20 @@ function siteWhose(call: () => Promise<unknown>) {
   return { site, session, order, requests }
 }
 
-it('AUTH-074 CALL-017 goes home, tells the operator from where, then cleans up', async () => {
+it('AUTH-037 AUTH-038 AUTH-074 CALL-017 goes home, tells the operator from where, then cleans up', async () => {
   const { site, order, requests } = siteWhose(async () => null)
   await logOutPlayer(site)
-  expect(requests).toEqual([{ country: 'India', city: 'Pune', countryFlag: 'in', domain: '' }])
+  expect(requests).toEqual([{ country: 'India', city: 'Pune', countryFlag: 'in', domain: 'site.test' }])
   expect(order).toEqual(['go to /', 'DELETE api/{type}/auth', 'ended: asked'])
+})
+
+it('AUTH-039 AUTH-041 AUTH-047 leaves nothing of the login: token, user type, and when a demo ends', async () => {
+  const store = memoryTokenStore({ token: 't', userType: 'user', demoUntil: 9 })
+  const session = createSession(store)
+  expect(session.get()?.demoUntil).toBe(9)
+  const { site } = siteWhose(async () => null)
+  await logOutPlayer({ ...site, operator: { ...site.operator, session } })
+  expect([session.get(), store.read()]).toEqual([null, null])
 })
 
 it('AUTH-042 cleans up just the same when the operator cannot be told', async () => {

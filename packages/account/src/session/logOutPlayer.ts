@@ -9,7 +9,8 @@ export async function logOutPlayer({ operator, navigate, onError }: SiteServices
   navigate('/')
   const { country, city, country_flag: countryFlag } = operator.location() ?? unknownPlace
   try {
-    await operator.client.call(logOut, { country, city, domain: '', countryFlag }, { timeoutMs: patienceMs })
+    const request = { country, city, domain: operator.domainName, countryFlag }
+    await operator.client.call(logOut, request, { timeoutMs: patienceMs })
   } catch (error) {
     onError(error, 'logout')
   } finally {

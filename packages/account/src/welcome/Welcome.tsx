@@ -20,7 +20,11 @@ export function Welcome() {
             {message('account.demo')}
           </Button>
         )}
-        <Button tone={options.demo ? 'neutral' : 'action'} onClick={() => site.request('login', {})}>
+        <Button
+          tone={options.demo ? 'neutral' : 'action'}
+          data-opens="login"
+          onClick={() => site.request('login', {})}
+        >
           {message('account.login')}
         </Button>
       </div>

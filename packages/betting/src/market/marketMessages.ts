@@ -19,6 +19,7 @@ export const marketMessages = {
   'betting.market.winner': 'Winner',
   'betting.market.cloth': 'Number {number}',
   'betting.market.draw': 'Draw {draw}',
+  'betting.market.level': 'Cash out',
   'betting.market.book': 'If {runner} wins',
   'betting.market.worst': 'At worst',
   'betting.market.byRun': 'and at each run',

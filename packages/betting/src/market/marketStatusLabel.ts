@@ -6,6 +6,10 @@ export function marketStatusLabel(market: MarketFacts, message: Message): string
   const result = message('betting.market.result')
   if (market.resultRun !== undefined) return `${result} ${market.resultRun}`
   if (market.runners.some(({ status }) => status === 'winner')) return result
-  if (market.status !== 'active') return market.status.toUpperCase()
-  return market.allowsBets && !market.isLocked ? undefined : message('betting.market.suspended')
+  const { status } = market
+  if (status === 'active' && market.allowsBets && !market.isLocked) return undefined
+  // What every operator says is said in the player's language; its other words are its own.
+  return status === 'active' || status === 'suspended'
+    ? message('betting.market.suspended')
+    : status.toUpperCase()
 }

@@ -105,7 +105,7 @@ it('makes the markets of an event late that was not read for three polls while t
       <Follower />
     </FakeBetting>,
   )
-  await vi.waitUntil(isRead, { timeout: 10_000 })
+  await vi.waitUntil(() => isRead() && vi.getTimerCount() > 0, { timeout: 10_000 })
   const isStale = () => prices?.structure(market().id)?.isStale
   hasFailed = true
   now += 3 * pollMs.marketStatus.loggedIn
@@ -154,7 +154,8 @@ it.each(['off', 'connecting'] as const)(
     const key = ['markets', 'getMarketGroup', { eventId: '300-1' }]
     queries?.setQueryData(key, queries.getQueryData(key), { updatedAt: Date.now() - 60_000 })
     draw(true)
-    await vi.waitUntil(isRead)
+    // What looks each second begins after what is read has been drawn.
+    await vi.waitUntil(() => isRead() && vi.getTimerCount() > 0)
     vi.advanceTimersByTime(1_000)
     expect(services?.prices.structure(market().id)?.stale?.reason).toBe('late')
   },

@@ -2,12 +2,15 @@
 import { createContext, useContext } from 'react'
 import { BettingSiteContext, useBettingSite, type BettingSite } from '../site/siteContext.ts'
 import type { LivePrices } from './livePrices.ts'
+import type { PaintGate } from './paintGate.ts'
 import type { PricePainter } from './pricePainter.ts'
 
 /** What market grids need: the prices and what paints them. */
 export interface Pricing {
   prices: LivePrices
   painter: PricePainter
+  /** One gate for all sections, where none is watched. Default: each section has its own. */
+  gate?: PaintGate | undefined
 }
 
 /** A site that lists betting, with its prices. */

@@ -8,16 +8,16 @@ export function usePaintGate(): [
   gate: PaintGate | null,
   ref: (section: Element | null) => void | (() => void),
 ] {
-  const { painter } = usePricing()
-  const [gate, setGate] = useState<PaintGate | null>(null)
+  const { painter, gate: shared } = usePricing()
+  const [gate, setGate] = useState<PaintGate | null>(shared ?? null)
   const ref = useCallback(
     (section: Element | null) => {
-      if (!section) return
+      if (!section || shared) return
       const own = painter.gate(section)
       setGate(own)
       return () => own.close()
     },
-    [painter],
+    [painter, shared],
   )
   return [gate, ref]
 }

@@ -1,4 +1,4 @@
-import type { RunnerStatus } from '@kit/sdk/contract'
+import type { Minor, RunnerStatus } from '@kit/sdk/contract'
 import type { RuledBet } from './bet.ts'
 import { liability, profit } from './profit.ts'
 import { deadHeatOf, settleBet, settleSessionBet, type Settlement } from './settlement.ts'
@@ -56,12 +56,25 @@ function sumOf({ side, marketType }: RuledBet, state: Settlement['state']): Sett
   return marketType === 'betfair' ? 'stake-times-odds-less-one' : 'stake-times-odds-per-hundred'
 }
 
+/** The remainder of a cash out's order lies on the side that the odds decide (decision 0085). */
+function withRemainder(bet: RuledBet & { remainder?: Minor | undefined }) {
+  const remainder = bet.remainder ?? 0n
+  const isBack = bet.side === 'back'
+  return {
+    profit: profit(bet) + (isBack ? remainder : 0n),
+    liability: liability(bet) - (isBack ? 0n : remainder),
+  }
+}
+
 /**
  * Why a bet ended as it did, reckoned anew from what was agreed (side, odds, run, stake) and how its market ended. The
  * amounts an operator keeps are not looked at, so that its number can be held against this one.
  */
-export function explainSettlement(bet: RuledBet & { run: number }, end: KnownEnd): SettlementExplanation {
-  const booked = { side: bet.side, run: bet.run, profit: profit(bet), liability: liability(bet) }
+export function explainSettlement(
+  bet: RuledBet & { run: number; remainder?: Minor | undefined },
+  end: KnownEnd,
+): SettlementExplanation {
+  const booked = { side: bet.side, run: bet.run, ...withRemainder(bet) }
   const given = (rule: SettlementRule, { state, result }: Settlement): SettlementExplanation => ({
     rule,
     state,

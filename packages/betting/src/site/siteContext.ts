@@ -1,4 +1,5 @@
 'use client'
+import type { FlagValues, Flags } from '@kit/sdk/flags'
 import type { SiteServices } from '@kit/shell/feature'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
@@ -30,7 +31,25 @@ export interface ResolvedOptions extends BettingOptions {
   enforceOverround: boolean
   /** Whether the highlights show LIVE by the second check of the specification, up to 5 hours 40 after the start (Q-003). */
   legacyInPlayWindow: boolean
+  /** `betting.cashOut`: whether the operator has cash outs, and the site offers them. */
+  cashOut: boolean
+  /** `layout.lists`: how lists of events are drawn where the player has not chosen. */
+  lists: FlagValues['layout.lists']
+  /** `layout.event`: whether an event's page gives its height to prices. */
+  event: FlagValues['layout.event']
+  /** `layout.slip`: where the slip is on a phone. */
+  slipPlace: FlagValues['layout.slip']
+  /** `betting.slip.success`: how a placed bet is told. */
+  success: FlagValues['betting.slip.success']
 }
+
+/** The options that arrange what is drawn, and with it what a boot draws. */
+export const arrangementOf = ({ get }: Pick<Flags, 'get'>) => ({
+  lists: get('layout.lists'),
+  event: get('layout.event'),
+  slipPlace: get('layout.slip'),
+  success: get('betting.slip.success'),
+})
 
 /** What every layer of betting knows of its site. Prices and slip add their own (`Pricing`, `BettingServices`). */
 export interface BettingSite {
@@ -49,7 +68,8 @@ const noFlags = () => () => {}
  */
 export function useBettingSite(): BettingSite {
   const own = useContext(BettingSiteContext)
-  useSyncExternalStore(own?.site.flags.subscribe ?? noFlags, () => own?.options)
+  const read = () => own?.options
+  useSyncExternalStore(own?.site.flags.subscribe ?? noFlags, read, read)
   if (own) return own
   throw new Error(
     'A betting component was drawn outside its provider: list betting() in the features of the site.',

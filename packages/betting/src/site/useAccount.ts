@@ -13,21 +13,15 @@ export interface Account {
 /** Whether somebody is logged in. */
 export function useIsLoggedIn(): boolean {
   const { session } = useBettingSite().site.operator
-  return useSyncExternalStore(
-    session.subscribe,
-    () => session.get() !== null,
-    () => false,
-  )
+  const read = () => session.get() !== null
+  return useSyncExternalStore(session.subscribe, read, read)
 }
 
 /** Whether a player is logged in: what only players have is asked for no other login. Source: ROLE-009 to ROLE-011, ROLE-013. */
 export function useIsPlayer(): boolean {
   const { session } = useBettingSite().site.operator
-  return useSyncExternalStore(
-    session.subscribe,
-    () => session.get()?.userType === 'user',
-    () => false,
-  )
+  const read = () => session.get()?.userType === 'user'
+  return useSyncExternalStore(session.subscribe, read, read)
 }
 
 /** The player and the balance; undefined while nobody is logged in or the profile has not come. */

@@ -7,6 +7,7 @@ import { useBetting } from './model/bettingContext.ts'
 import { useIsWide } from '../site/useIsWide.ts'
 import { BetSlip } from './form/BetSlip.tsx'
 import { FirstFrame } from './form/FirstFrame.tsx'
+import { HalfSlip, useIsSlipOpen } from './HalfSlip.tsx'
 import * as styles from './styles/slip.css.ts'
 
 function TabsRoot({ children }: { children: ReactNode }) {
@@ -58,13 +59,25 @@ export function SlipTabs() {
   )
 }
 
+/** The slip of a phone over the lower half of a page that stays live (`layout.slip`). */
+export function SlipHalf() {
+  const isShown = useIsSlipOpen(useIsWide())
+  return (
+    <FirstFrame isShown={isShown}>
+      <TabsRoot>
+        <HalfSlip isShown={isShown} header={<TabsList className={styles.sheetTabs} />}>
+          <TabsPanels />
+        </HalfSlip>
+      </TabsRoot>
+    </FirstFrame>
+  )
+}
+
 /** The slip over the page, on screens without a rail. Its tabs share a row with the button that closes. */
 export function SlipSheet() {
   const message = useMessage()
   const { slipPanel } = useBetting()
-  const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
-  const isWide = useIsWide()
-  const isShown = isSheetOpen && !isWide
+  const isShown = useIsSlipOpen(useIsWide())
   return (
     <FirstFrame isShown={isShown}>
       <Sheet.Root open={isShown} onOpenChange={(open: boolean) => slipPanel.setState({ isSheetOpen: open })}>

@@ -1,5 +1,8 @@
 'use client'
 import { MoreMessages } from '@kit/ui'
+import { memo } from 'react'
+import { CashOutOverlay } from './cash-out/CashOutOverlay.tsx'
+import { cashOutMessages } from './cash-out/cashOutMessages.ts'
 import { Keys } from './keys/Keys.tsx'
 import { MarketNews } from './news/MarketNews.tsx'
 import { newsMessages } from './news/newsMessages.ts'
@@ -7,7 +10,9 @@ import { useIsWide } from '../site/useIsWide.ts'
 import { BetPlaced, ConfirmBet } from './form/BetDialogs.tsx'
 import { QuickBetSign } from './form/QuickBetSign.tsx'
 import { slipMessages } from './form/slipMessages.ts'
-import { SlipSheet, SlipTabs } from './SlipTabs.tsx'
+import { SlipHalf, SlipSheet, SlipTabs } from './SlipTabs.tsx'
+import { PlacedLine } from './form/PlacedLine.tsx'
+import { useBetting } from './model/bettingContext.ts'
 
 // The parts of the slip as a site mounts them, with their messages.
 
@@ -20,18 +25,23 @@ export function SlipRail() {
   ) : null
 }
 
-const words = { ...slipMessages, ...newsMessages }
+const words = { ...slipMessages, ...newsMessages, ...cashOutMessages }
 
-/** The slip's sheet, the sign that quick bets are on, the question before placing and the success popup, with the keys and the announcements of markets. */
-export function SlipOverlays() {
+/**
+ * The slip's sheet, the sign that quick bets are on, the question before placing and the success popup, with the keys and
+ * the announcements of markets. Each hears for itself what concerns it: an opening sheet draws none of the others.
+ */
+export const SlipOverlays = memo(function SlipOverlays() {
+  const { options } = useBetting()
   return (
     <MoreMessages messages={words}>
-      <SlipSheet />
+      {options.slipPlace === 'half' ? <SlipHalf /> : <SlipSheet />}
       <QuickBetSign />
       <ConfirmBet />
-      <BetPlaced />
+      {options.success === 'line' ? <PlacedLine /> : <BetPlaced />}
+      {options.cashOut && <CashOutOverlay />}
       <Keys />
       <MarketNews />
     </MoreMessages>
   )
-}
+})

@@ -20,7 +20,7 @@ import { market } from './market.ts'
 
 export interface FakeSiteOptions extends Pick<
   ShellOptions,
-  'user' | 'status' | 'pending' | 'failing' | 'nowMs' | 'onCall' | 'intents' | 'flags'
+  'user' | 'status' | 'isOnline' | 'pending' | 'failing' | 'nowMs' | 'onCall' | 'intents' | 'flags'
 > {
   isLoggedIn?: boolean
   /** Of the login: players unless told. */

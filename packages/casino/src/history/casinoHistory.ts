@@ -13,6 +13,7 @@ import {
 import { pageReadOf } from '@kit/sdk/query'
 import type { HistoryReader, HistoryRequest, HistorySection } from '@kit/shell/feature'
 import type { Message } from '@kit/ui'
+import { verifyPath } from '../verify/claimOfBet.ts'
 import { casinoHistoryMessages } from './messages.ts'
 
 type Owned = { player?: BetOwner }
@@ -22,16 +23,19 @@ function list(client: OperatorClient, { isOpen, isStaff, ...request }: HistoryRe
   return pageReadOf(client, isOpen ? listCasinoBets : listCasinoBetHistory, request)
 }
 
+/** What came out; a bet that was taken in is paid before its round is over, and not every provider tells. */
+function outcomeText({ outcome, state, proof }: CasinoBetDetail, message: Message): string {
+  if (outcome) return outcome.text
+  if (state === 'void') return message('casino.history.void')
+  return message(proof.rules === '' ? 'casino.history.untold' : 'casino.history.notOver')
+}
+
 /** The result of the round and what it paid. */
-function outcome({ outcome, roundTotals }: CasinoBetDetail, message: Message): HistorySection {
+function outcome(bet: CasinoBetDetail, message: Message): HistorySection {
+  const { roundTotals } = bet
   return {
     title: message('casino.history.title'),
-    facts: [
-      {
-        name: message('casino.history.outcome'),
-        value: outcome ? outcome.text : message('casino.history.void'),
-      },
-    ],
+    facts: [{ name: message('casino.history.outcome'), value: outcomeText(bet, message) }],
     totals: [
       { name: message('casino.history.round'), minor: roundTotals.stake, kind: 'amount' },
       { name: message('casino.history.roundNet'), minor: roundTotals.net, kind: 'result' },
@@ -40,15 +44,18 @@ function outcome({ outcome, roundTotals }: CasinoBetDetail, message: Message): H
 }
 
 /** The seeds that prove that the round's result was fixed before the stakes. The server's seed is shown after the round. */
-function proof({ proof }: CasinoBetDetail, message: Message): HistorySection {
+function proof(bet: CasinoBetDetail, message: Message): HistorySection {
+  const { proof, roundId } = bet
   const seeds = (['serverSeedHash', 'serverSeed', 'clientSeed'] as const).flatMap((seed) => {
     const value = proof[seed]
-    return value === null ? [] : [{ name: message(`casino.history.${seed}`), value }]
+    return !value ? [] : [{ name: message(`casino.history.${seed}`), value }]
   })
+  const to = verifyPath(bet)
   return {
     title: message('casino.history.proof'),
-    text: message('casino.history.proofText'),
-    proofs: seeds,
+    ...(seeds.length > 0 && { text: message('casino.history.proofText') }),
+    proofs: [{ name: message('casino.history.roundId'), value: roundId }, ...seeds],
+    ...(to !== undefined && { link: { name: message('casino.history.verify'), to } }),
   }
 }
 

@@ -1,8 +1,7 @@
-import { Money, useLocale, useMessage } from '@kit/ui'
+import { momentText, Money, useLocale, useMessage } from '@kit/ui'
 import { PlayerButton, PriceOf, ResultOf, SelectionButton, StateTag, Where } from './BetParts.tsx'
-import type { BetRow, RowProps } from './betRow.ts'
+import { momentOf, type BetRow, type RowProps } from './betRow.ts'
 import * as styles from './bets.css.ts'
-import { momentOf, momentText } from './momentText.ts'
 
 function Figures({ row: { bet, line } }: { row: BetRow }) {
   const message = useMessage()

@@ -1,5 +1,5 @@
 'use client'
-import { Banner, CopyButton, MoreMessages, Sheet, useLocale, useMessage } from '@kit/ui'
+import { Banner, CopyButton, momentText, MoreMessages, Sheet, SiteLink, useLocale, useMessage } from '@kit/ui'
 import type { HistoryReader, HistorySection } from '@kit/shell/feature'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,7 +9,6 @@ import { PriceOf, ResultOf, StateTag, Where } from './BetParts.tsx'
 import type { BetRow } from './betRow.ts'
 import * as styles from './bets.css.ts'
 import { Fact, FactMoney, Facts, Totals } from './Facts.tsx'
-import { momentText } from './momentText.ts'
 
 /** This many characters of a bet's id identify it in a conversation; copying takes the whole id. */
 const shownIdLength = 8
@@ -72,7 +71,7 @@ function BetFacts({ row: { bet, line }, placeName }: { row: BetRow; placeName: s
 }
 
 function Section({
-  section: { title, text, facts, totals, proofs, warning, note },
+  section: { title, text, facts, totals, proofs, link, warning, note },
 }: {
   section: HistorySection
 }) {
@@ -100,6 +99,11 @@ function Section({
             </div>
           ))}
         </dl>
+      )}
+      {link && (
+        <SiteLink to={link.to} className={styles.link}>
+          {link.name}
+        </SiteLink>
       )}
       {warning !== undefined && <Banner tone="warning">{warning}</Banner>}
       {note !== undefined && <p className={styles.quiet}>{note}</p>}

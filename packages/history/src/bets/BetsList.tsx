@@ -6,25 +6,26 @@ import {
   MoreMessages,
   Paging,
   Skeleton,
+  timeOrDay,
   useMediaQuery,
   useMessage,
 } from '@kit/ui'
 import type { Page } from '@kit/sdk/contract'
+import { lastKnownAt } from '@kit/sdk/query'
 import type { HistoryBet, HistoryReader } from '@kit/shell/feature'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useHistorySite } from '../historyContext.ts'
 import { BetCards } from './BetCards.tsx'
 import type { RowProps } from './betRow.ts'
 import { BetsTable } from './BetsTable.tsx'
-import { momentsOf, shownDays, type BetsView } from './betsView.ts'
+import type { BetsView } from './betsView.ts'
+import { pageQuery } from './pageQuery.ts'
 import * as styles from './bets.css.ts'
 import { useLiveStatus } from './useLiveStatus.ts'
 
 /** How often a list is read while the socket is down, in ms. */
 const pollMs = 10_000
-/** Rows per page: the default of reports. */
-const rowsOfPage = 25
 /** From this width on a table fits. */
 const tableFrom = '(min-width: 720px)'
 const placeholders = ['first', 'second', 'third', 'fourth']
@@ -113,17 +114,8 @@ export function BetsList({ reader, ...props }: BetsListProps & { reader: UseQuer
 function usePage(reader: HistoryReader, { view, today, isStaff }: BetsListProps) {
   const { client } = useHistorySite().operator
   const isLive = useLiveStatus() === 'live'
-  const isOpen = view.tab === 'open'
   return useQuery({
-    ...reader.list(client, {
-      isOpen,
-      isStaff,
-      page: view.page,
-      limit: rowsOfPage,
-      gameType: view.type,
-      ...(!isOpen && momentsOf(shownDays(view, today))),
-      ...(isStaff && view.player && { userId: view.player.id }),
-    }),
+    ...pageQuery(reader, client, { view, today, isStaff }),
     refetchInterval: isLive ? false : pollMs,
     meta: { reader },
     // The bets of another kind are none that this reader knows.
@@ -157,6 +149,24 @@ function useAllBets(reader: HistoryReader, { view }: BetsListProps, isWanted: bo
   })
 }
 
+/** How old a list is that could not be read again. */
+function Age({ query }: { query: UseQueryResult<unknown> }) {
+  const message = useMessage()
+  const { isOnline, now: clock } = useHistorySite()
+  const now = clock()
+  const asOf = lastKnownAt(
+    query,
+    useSyncExternalStore(isOnline.subscribe, isOnline.getState, isOnline.getState),
+    now,
+  )
+  if (asOf === undefined) return query.isError && <Banner tone="warning">{message('history.late')}</Banner>
+  return (
+    <Banner tone="warning" icon="offline">
+      {message('history.asOf', { time: timeOrDay(asOf, now) })}
+    </Banner>
+  )
+}
+
 function ReadList({ reader, ...props }: BetsListProps & { reader: HistoryReader }) {
   const { view, isStaff, onPage, onOpen, onPlayer } = props
   const message = useMessage()
@@ -169,14 +179,20 @@ function ReadList({ reader, ...props }: BetsListProps & { reader: HistoryReader 
   if (query.isPending) return <Loading />
   if (!query.data) return <Failed query={query} />
   const { docs } = query.data
-  if (docs.length === 0) return <NoBets isOpen={isOpen} isStaff={isStaff} />
+  if (docs.length === 0)
+    return (
+      <>
+        <Age query={query} />
+        <NoBets isOpen={isOpen} isStaff={isStaff} />
+      </>
+    )
   const merged = merge && isMerged ? all.data && merge.rows(all.data) : undefined
   const bets = merged ?? docs.map((bet) => ({ ...bet, count: 1 }))
   const rows = bets.map(({ count, ...bet }) => ({ bet, count, line: reader.lineOf(bet, message) }))
   const shown = { rows, isStaff, isOpen, onOpen, onPlayer, placeName: message(reader.placeId) }
   return (
     <div className={styles.list} aria-busy={query.isPlaceholderData || (isMerged && all.isPending)}>
-      {query.isError && <Banner tone="warning">{message('history.late')}</Banner>}
+      <Age query={query} />
       {merge && (
         <div className={styles.tools}>
           <merge.Switch isOn={isMerged} onChange={setMerged} />

@@ -1,6 +1,6 @@
 'use client'
 import { MoreMessages } from '@kit/ui'
-import { historyMessages } from '../messages.ts'
+import { historyMessages } from '../historyMessages.ts'
 import { BetsScreen } from './BetsScreen.tsx'
 
 /** The page of open and settled bets of every kind. The site asks a visitor to log in first. Source: ROUTE-059. */

@@ -1,5 +1,5 @@
 'use client'
-import { Chip, PageHeader, Tabs, useMessage } from '@kit/ui'
+import { Chip, PageFrame, Tabs, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { useHistorySite } from '../historyContext.ts'
 import { BetDetails } from './BetDetails.tsx'
@@ -47,8 +47,7 @@ export function BetsScreen() {
     />
   )
   return (
-    <div className={styles.page}>
-      <PageHeader title={message(isStaff ? 'history.staffTitle' : 'history.title')} />
+    <PageFrame title={message(isStaff ? 'history.staffTitle' : 'history.title')}>
       <Tabs.Root
         value={view.tab}
         onValueChange={(tab: string) => change({ tab: tab === 'ended' ? 'ended' : 'open' })}
@@ -78,6 +77,6 @@ export function BetsScreen() {
         ))}
       </Tabs.Root>
       <BetDetails row={detail} reader={reader.data} isStaff={isStaff} onClose={() => setDetail(null)} />
-    </div>
+    </PageFrame>
   )
 }

@@ -1,8 +1,7 @@
-import { Money, Table, useLocale, useMessage } from '@kit/ui'
+import { momentText, Money, Table, useLocale, useMessage } from '@kit/ui'
 import { PlayerButton, PriceOf, ResultOf, SelectionButton, StateTag, Where } from './BetParts.tsx'
-import type { BetRow, RowProps } from './betRow.ts'
+import { momentOf, type BetRow, type RowProps } from './betRow.ts'
 import * as styles from './bets.css.ts'
-import { momentOf, momentText } from './momentText.ts'
 
 const havePrices = (rows: readonly BetRow[]) => rows.some(({ line }) => line.price !== undefined)
 

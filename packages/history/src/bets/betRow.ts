@@ -9,6 +9,9 @@ export interface BetRow {
   count: number
 }
 
+/** When a bet was placed (open) or settled. ISO 8601. */
+export const momentOf = (bet: HistoryBet): string => (bet.state === 'open' ? bet.createdAt : bet.updatedAt)
+
 export interface RowProps {
   rows: readonly BetRow[]
   /** Header of the column that says where the bet belongs: event or game. */

@@ -1,7 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-export const page = component('myBets', { display: 'grid', gap: vars.space.medium, minInlineSize: 0 })
 export const filters = component('myBetsFilters', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',

@@ -37,6 +37,7 @@ const transaction = (facts: Partial<AccountTransaction> = {}): AccountTransactio
     name: 'Match Odds',
     event: { id: '300-1', name: 'Netherlands v England' },
   },
+  request: null,
   casino: null,
   ...facts,
 })

@@ -13,6 +13,7 @@ const settled: AccountTransaction = {
   remarks: 'Market settled',
   createdAt: '2026-11-21T11:45:00.000Z',
   market: { id: '1.200-1', name: 'Match Odds', event: { id: '300-1', name: 'Netherlands v England' } },
+  request: null,
   casino: null,
 }
 const lost = endedBet({ id: 'ended-9', side: 'lay', state: 'lost', result: -20_000n, stake: 19_608n })

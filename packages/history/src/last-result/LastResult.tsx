@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { PriceOf, ResultOf } from '../bets/BetParts.tsx'
 import type { BetRow } from '../bets/betRow.ts'
 import { useHistorySite } from '../historyContext.ts'
-import { historyMessages } from '../messages.ts'
+import { historyMessages } from '../historyMessages.ts'
 import { lastResultOf, type LastResult as Result } from './lastResult.ts'
 import * as styles from './lastResult.css.ts'
 import { lastResultMessages } from './messages.ts'
@@ -118,16 +118,38 @@ function ResultDialog({ result: { transaction, reader, bets, more }, onClose, on
   )
 }
 
+type Stage = 'waiting' | 'open' | 'closed'
+
+/** Opens when it is its turn among the site's pop-ups; on a site without them, when nothing else asks. */
+function useTurn(isReady: boolean): [Stage, (stage: Stage) => void] {
+  const site = useHistorySite()
+  const [id] = useState(() => `last result ${site.randomUUID()}`)
+  const [stage, setStage] = useState<Stage>('waiting')
+  const isAsking = useSyncExternalStore(site.isAsking.subscribe, site.isAsking.getState, () => false)
+  const hasTurns = site.canRequest('notice.offer')
+  if (stage === 'waiting' && isReady && !isAsking && !hasTurns) setStage('open')
+  const isClosed = stage === 'closed'
+  useEffect(() => {
+    if (!isReady || isClosed) return undefined
+    site.request('notice.offer', {
+      id,
+      order: 40,
+      show: () => setStage('open'),
+      hide: () => setStage((now) => (now === 'open' ? 'waiting' : now)),
+    })
+    return () => void site.request('notice.withdraw', { id })
+  }, [site, id, isReady, isClosed])
+  return [stage, setStage]
+}
+
 function Shown() {
   const site = useHistorySite()
   const profile = useQuery(profileQuery(site.operator.client))
   // A player who must change the password may make no other call and has that form open (SHELL-097).
   const result = useLastResult(profile.data !== undefined && !profile.data.mustChangePassword)
-  const isAsking = useSyncExternalStore(site.isAsking.subscribe, site.isAsking.getState)
-  const [stage, setStage] = useState<'waiting' | 'open' | 'closed'>('waiting')
+  const [stage, setStage] = useTurn(result !== null)
   const [detail, setDetail] = useState<BetRow | null>(null)
   const [wantsDetail, setWantsDetail] = useState(false)
-  if (stage === 'waiting' && result && !isAsking) setStage('open')
   if (!result) return null
   const showWhy = (row: BetRow) => {
     setStage('closed')

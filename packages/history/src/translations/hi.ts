@@ -34,6 +34,7 @@ export const hi = {
   'history.noneEnded': 'इन दिनों में कोई बेट पूरी नहीं हुई',
   'history.noneEndedText': 'दूसरे दिन या दूसरा प्रकार चुनें।',
   'history.failed': 'बेट्स लोड नहीं हो सकीं',
+  'history.asOf': '{time} तक की जानकारी, ऑफ़लाइन',
   'history.late': 'यह सूची ताज़ा नहीं हो सकी। इसमें पिछली मालूम जानकारी है।',
   'history.pages': 'बेट्स के पेज',
   'history.previousPage': 'पिछला पेज',

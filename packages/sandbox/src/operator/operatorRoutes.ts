@@ -1,9 +1,11 @@
 import type { LocationInfo } from '@kit/sdk/contract'
+import { belowRoutes } from './accounts/below/belowRoutes.ts'
 import { accountRoutes, type AccountServices } from './accounts/routes.ts'
 import { settingRoutes } from './accounts/settingRoutes.ts'
 import { betRoutes } from './bets/routes.ts'
 import type { PlacingServices } from './bets/placeBet.ts'
 import { configurationRoutes } from './configuration/routes.ts'
+import { careRoutes } from './care/routes.ts'
 import { complaintRoutes } from './players/complaints/routes.ts'
 import { marketControlRoutes } from './control/marketRoutes.ts'
 import { replayRoutes } from './control/replayRoutes.ts'
@@ -40,6 +42,7 @@ export function operatorRoutes(services: OperatorServices): Route[] {
   const { database, clock, announce, feedHost, scores } = services
   return [
     ...accountRoutes(services),
+    ...belowRoutes(services),
     ...switchRoutes(services),
     ...settingRoutes(services),
     ...inboxRoutes(database),
@@ -51,6 +54,7 @@ export function operatorRoutes(services: OperatorServices): Route[] {
     ...marketRoutes(services),
     ...configurationRoutes(services),
     ...complaintRoutes(services),
+    ...careRoutes(services),
     ...visitorRoutes(services),
     ...staticFileRoutes(),
     ...scoreRoutes(scores),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { games } from '../games/casino/catalogue.ts'
+import type { SharedView } from '../games/casino/shared-round/liveRounds.ts'
 import type { TestOperator, TestPlayer } from './operator.ts'
 
 export interface PlayAnswer {
@@ -11,6 +12,7 @@ export interface PlayAnswer {
     available: string
     nextSeedHash: string
     game: { mode: string; selections: { id: string; pays: string }[] }
+    shared?: SharedView
     draw?: { id: string; endsAt: number; serverSeedHash: string }
     rounds: {
       roundId: string
@@ -18,7 +20,7 @@ export interface PlayAnswer {
       selection: string
       stake: string
       result: string
-      height?: string
+      cashOut: string | null
       outcome: { text: string; symbols: string[] } | null
       serverSeed: string | null
       serverSeedHash: string
@@ -63,6 +65,17 @@ export function casinoOf(operator: TestOperator) {
         bet: (selection: string, stake = '100', more: Record<string, string> = {}) =>
           ask('bet', { token, key: randomUUID(), selection, stake, clientSeed: 'my seed', ...more }),
         cashOut: (roundId: string) => ask('cash-out', { token, roundId }),
+        /** The lines of its shared round, as they come. */
+        async *live(): AsyncGenerator<SharedView & { now: number }> {
+          const body = new URLSearchParams({ token })
+          const response = await fetch(`${operator.url}/casino-games/live`, { method: 'POST', body })
+          let rest = ''
+          for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+            const lines = (rest + text).split('\n')
+            rest = lines.pop() ?? ''
+            for (const line of lines) yield JSON.parse(line)
+          }
+        },
       }
     },
   }

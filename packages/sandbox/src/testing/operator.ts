@@ -146,17 +146,19 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     return playerOf(made?.id ?? '', token, password)
   }
 
-  /** The seeded administrator, logged in, with the transaction code. */
-  async function administrator(): Promise<TestPlayer & { transactionCode: string }> {
-    const seeded = sandbox.accounts.find(({ userType }) => userType === 'administrator')
-    if (!seeded) throw new Error('there is no administrator')
-    const { headers, body } = await logIn(seeded.userName, seeded.password)
+  /** A seeded member of staff, logged in, with the transaction code. */
+  async function seeded(userType: UserType): Promise<TestPlayer & { transactionCode: string }> {
+    const known = sandbox.accounts.find((account) => account.userType === userType)
+    if (!known) throw new Error(`there is no ${userType}`)
+    const { headers, body } = await logIn(known.userName, known.password)
     const token = (headers.get('authorization') ?? '').replace('Bearer ', '')
-    const made = playerOf((body.docs as { _id: string })._id, token, seeded.password)
-    return { ...made, transactionCode: seeded.transactionCode ?? '' }
+    const made = playerOf((body.docs as { _id: string })._id, token, known.password)
+    return { ...made, transactionCode: known.transactionCode ?? '' }
   }
 
-  return { sandbox, url, say, call, form, logIn, newPlayer, newMember, administrator, playerOf }
+  const administrator = () => seeded('administrator')
+
+  return { sandbox, url, say, call, form, logIn, newPlayer, newMember, seeded, administrator, playerOf }
 }
 
 export type TestOperator = Awaited<ReturnType<typeof startTestOperator>>

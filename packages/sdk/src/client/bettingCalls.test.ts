@@ -81,6 +81,7 @@ describe('the client sends', () => {
     expect(ofEvent.query).toEqual({ eventId: 'e1' })
     expect([home.call, home.query]).toEqual(['GET api/common/home', {}])
     expect([getMarketGroup.compressed, getHome.compressed]).toEqual([true, true])
+    expect((await sentFor(getHome, { first: 8 })).query).toEqual({ first: '8' })
   })
 
   it('CALL-081 CALL-082 and reads the home document, its market ids between pipes split', () => {
@@ -91,6 +92,10 @@ describe('the client sends', () => {
       ongoing: [],
       upcoming: [],
     })
+    const cut = { ...wire, marketIds: '1.1|1.2', hasMore: true }
+    expect(z.decode(getHome.response, cut).hasMore).toBe(true)
+    expect(z.encode(getHome.response, z.decode(getHome.response, cut))).toEqual(cut)
+    expect(z.encode(getHome.response, z.decode(getHome.response, wire))).not.toHaveProperty('hasMore')
   })
 
   it('CALL-056 CALL-058 nothing to read stakes and quick bets', async () => {

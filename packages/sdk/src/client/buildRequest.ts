@@ -8,6 +8,8 @@ export interface Conventions {
   clientKey: string
   correlationId: string
   correlationIp?: string | undefined
+  /** Whether a login goes into a cookie that no script can read (see `OperatorOptions.loginCookie`). */
+  loginCookie?: boolean | undefined
   /** The operator's clock, ms since the epoch: the `correlationSecret`. */
   now: number
 }
@@ -59,19 +61,28 @@ export function buildRequest<E extends AnyEndpoint>(
   url.searchParams.set('correlationSecret', String(conventions.now))
   url.searchParams.set('provider', 'mobile')
 
+  for (const name of endpoint.inQuery) {
+    url.searchParams.set(name, asText(fields[name]))
+    delete fields[name]
+  }
+
   const isForm = endpoint.encoding === 'form'
   const headers: Record<string, string> = { clientKey: conventions.clientKey }
   // The browser sets the type of a multipart body itself, with its boundary.
   if (endpoint.encoding !== 'multipart')
     headers['content-type'] = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  if (conventions.loginCookie) headers['X-Login-Cookie'] = '1'
   if (endpoint.auth !== 'none' && login) {
     headers['X-Authentication'] = login.token
     headers['authorization'] = `Bearer ${login.token}`
   }
 
   const init: BuiltRequest['init'] = { method: endpoint.method, headers }
-  if (endpoint.encoding === 'json') init.body = JSON.stringify(fields)
-  else if (endpoint.encoding === 'multipart') init.body = multipartOf(fields)
+  if (endpoint.encoding === 'json') {
+    const body = JSON.stringify(fields)
+    // A call whose fields are all in the address has no body.
+    if (body !== '{}' || endpoint.inQuery.length === 0) init.body = body
+  } else if (endpoint.encoding === 'multipart') init.body = multipartOf(fields)
   else if (isForm) {
     const form = new URLSearchParams()
     addFields(form, fields)

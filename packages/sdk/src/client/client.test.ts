@@ -11,6 +11,7 @@ import {
   logOut,
   saveConfirmBets,
 } from '../contract/index.ts'
+import * as contract from '../contract/index.ts'
 import { memoryTokenStore } from '../session/tokenStore.ts'
 import { OperatorError } from './errors.ts'
 
@@ -115,6 +116,15 @@ describe('the call conventions', () => {
     expect(store.read()?.token).toBe('fresh')
   })
 
+  it('CALL-009 a late answer of one login hands no token to the next', async () => {
+    const { operator, store } = given(() => {
+      operator.session.begin({ token: 'theirs', userType: 'user' }, false)
+      return json({ docs: { availablePts: 1, exposure: 0 } }, { headers: { authorization: 'Bearer fresh' } })
+    })
+    await operator.client.call(getPoints, {})
+    expect(store.read()?.token).toBe('theirs')
+  })
+
   it('CALL-009 a bearer header on a refusal is not', async () => {
     const { operator, store } = given(() =>
       json({ message: 'no' }, { status: 409, headers: { authorization: 'Bearer fresh' } }),
@@ -208,6 +218,23 @@ describe('answers', () => {
     })
   })
 
+  it.each([
+    [200, { message: 'error' }],
+    [200, { message: 'error', docs: { availablePts: 1, exposure: 0 } }],
+    [201, { message: 'error', docs: null }],
+  ])('PWD-023 PWD-039 an answer %i that says %j is a refusal', async (status, body) => {
+    const { operator } = given(() => json(body, { status }))
+    const error = await operator.client.call(getPoints, {}).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(OperatorError)
+    expect(error).toMatchObject({ kind: 'refused', message: 'error', status, isOutcomeUnknown: false })
+  })
+
+  it('no endpoint says of a success that it is an error', () => {
+    const successes = Object.values(contract).map((one) => (one as { success?: unknown }).success)
+    expect(successes.filter((text) => typeof text === 'string').length).toBeGreaterThan(10)
+    expect(successes).not.toContain('error')
+  })
+
   it('ERR-012 a failed call knows the address that was asked, and not what was asked of it', async () => {
     const { operator } = given(() => Promise.reject(new TypeError('Failed to fetch')))
     const key = '00000000-0000-4000-8000-000000000000'
@@ -263,6 +290,19 @@ describe('answers', () => {
     await Promise.allSettled([1, 2, 3].map(() => operator.client.call(getPoints, {})))
     expect(ended.mock.calls).toEqual([['expired']])
     expect(operator.session.get()).toBeNull()
+  })
+
+  it('Q-057 a call made as another login changes nothing of the session, whether it is refused or answered', async () => {
+    const login = { token: 'of-a-link', userType: 'user' as const }
+    const answers = [
+      () => json({ message: 'expired' }, { status: 401 }),
+      () => json({ docs: { availablePts: 1, exposure: 0 } }, { headers: { authorization: 'Bearer fresh' } }),
+    ]
+    const { operator, sent } = given(() => answers[sent.length - 1]!())
+    await expect(operator.client.call(getPoints, {}, { login })).rejects.toThrow('expired')
+    await operator.client.call(getPoints, {}, { login })
+    expect(sent.map(({ init }) => init.headers['authorization'])).toEqual(Array(2).fill('Bearer of-a-link'))
+    expect(operator.session.get()).toEqual(player)
   })
 
   it('SEC-004 after a 401 the store holds no token', async () => {

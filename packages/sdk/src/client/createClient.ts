@@ -45,7 +45,8 @@ export function createClient(ports: ClientPorts): OperatorClient {
   const { session } = ports
 
   async function send<E extends AnyEndpoint>(endpoint: E, request: RequestOf<E>, options: CallOptions) {
-    const login = endpoint.auth === 'none' ? null : session.get()
+    const login = endpoint.auth === 'none' ? null : (options.login ?? session.get())
+    const loginCount = session.count()
     if (endpoint.auth !== 'none' && !login) {
       ports.onNoToken()
       throw new OperatorError('no-token', noToken)
@@ -55,7 +56,7 @@ export function createClient(ports: ClientPorts): OperatorClient {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
     try {
-      const fetchAnswer = fetchFor(endpoint, ports.fetch, ports.startDecoder)
+      const fetchAnswer = fetchFor(endpoint, options.fetch ?? ports.fetch, ports.startDecoder)
       const response = await fetchAnswer(url, { ...init, signal, credentials: 'same-origin' })
       const onUnfit = (fault: Error) => ports.onError(fault, `rows of ${endpoint.name}`)
       const answer = await readAnswer(endpoint, response, onUnfit, ports.startDecoder)
@@ -63,11 +64,12 @@ export function createClient(ports: ClientPorts): OperatorClient {
       const token = bearerOf(response)
       if (token) {
         if (options.onToken) options.onToken(token)
-        else session.renew(token)
+        // A late answer of one login must not hand its token to the next.
+        else if (!options.login && session.count() === loginCount) session.renew(token)
       }
       return answer
     } catch (cause) {
-      const error = asOperatorError(cause, timeout, options.signal, login?.token)
+      const error = asOperatorError(cause, timeout, options.signal, options.login ? undefined : login?.token)
       if (error instanceof OperatorError) error.url = url.split('?', 1)[0] ?? url
       throw error
     }
@@ -87,9 +89,11 @@ export function createClient(ports: ClientPorts): OperatorClient {
       })
     }
     // Only a 401 of an authenticated call ends a login (Q-116), and only the login that made the call. A login whose
-    // second factor is still due goes on.
+    // second factor is still due goes on (AUTH-073).
     const hasExpired = cause.kind === 'unauthorized' && cause.code !== 'second-factor-due'
-    if (hasExpired && token !== undefined && session.get()?.token === token) session.end('expired')
+    const login = session.get()
+    if (hasExpired && token !== undefined && login?.token === token && !login.owesSecondFactor)
+      session.end('expired')
     if (cause.kind === 'maintenance') ports.onMaintenance()
     return cause
   }

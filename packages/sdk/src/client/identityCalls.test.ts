@@ -3,6 +3,7 @@ import {
   changePassword,
   checkDuplicate,
   codeSender,
+  codeSent,
   deleteNotification,
   exchangeHandoff,
   getContactChannels,
@@ -38,6 +39,17 @@ describe('what the client sends', () => {
       expect([sent.call, sent.hasToken, JSON.parse(String(sent.body))]).toEqual([call, false, code])
     }
   })
+
+  it.each([
+    [{}, 60],
+    [{ docs: {} }, 60],
+    [{ docs: { resendAfterSeconds: 30 } }, 30],
+  ])(
+    'REG-034 PWD-011 an answer to a sent code of %j means another one after %i s',
+    async (answer, seconds) => {
+      expect(codeSent.parse((answer as { docs?: unknown }).docs)).toEqual({ resendAfterSeconds: seconds })
+    },
+  )
 
   it.each([
     { logoText: ' Aurora ', domainName: 'b2c.test', operator: 'Aurora' },

@@ -146,12 +146,19 @@ describe('what the client sends', () => {
       { accountId: 'a', primary: true, accountDetails: details },
     ])
     const deleted = await sentFor(deletePaymentAccount, { accountId: 'a' })
-    expect([deleted.call, json(deleted.body)]).toEqual(['DELETE api/user/account', { accountId: 'a' }])
+    expect([deleted.call, deleted.query, deleted.body]).toEqual([
+      'DELETE api/user/account',
+      { accountId: 'a' },
+      undefined,
+    ])
     const primary = await sentFor(makeAccountPrimary, { accountId: 'a', primary: 'true' })
-    expect([primary.call, json(primary.body)]).toEqual([
+    expect([primary.call, primary.query, primary.body]).toEqual([
       'PATCH api/user/account',
       { accountId: 'a', primary: 'true' },
+      undefined,
     ])
+    const proved = await sentFor(deletePaymentAccount, { accountId: 'a', password: 'Floodlight1' })
+    expect([proved.query, json(proved.body)]).toEqual([{ accountId: 'a' }, { password: 'Floodlight1' }])
     const logged = await sentFor(logPaymentAccount, { accountNumber: '1', accountDetails: details })
     expect([logged.call, json(logged.body)]).toEqual([
       'POST api/user/accountLog',

@@ -48,7 +48,10 @@ function refused(response: Response, text: string): OperatorError {
   }
 }
 
-const envelope = z.looseObject({ docs: z.optional(z.unknown()) })
+const envelope = z.looseObject({ docs: z.optional(z.unknown()), message: z.optional(z.unknown()) })
+
+/** What an operator may answer in place of a refusal's status. No success has this message (PWD-023, PWD-039). */
+const refusedInWords = 'error'
 
 let codec: typeof Codec | undefined
 const loadCodec = async () => (codec ??= await import('../codec/compressedAnswer.ts'))
@@ -89,9 +92,15 @@ async function bodyOf<Body>(response: Response, read: (capped: Response) => Prom
   }
 }
 
-function answerOf(endpoint: AnyEndpoint, text: string): Answer {
-  const body = envelope.parse(parseJsonText(text))
-  const docs = z.decode(endpoint.response, body.docs as never)
+/** What a documented empty answer says: no rows of a list, and nothing of anything else (ERR-008). */
+const emptyOf = ({ response }: AnyEndpoint): unknown => (response._zod.def.type === 'array' ? [] : undefined)
+
+function answerOf(endpoint: AnyEndpoint, response: Response | DecodedResponse, text: string): Answer {
+  // A body that is empty says as much as a 204.
+  const body = envelope.parse(parseJsonText(text || '{}'))
+  if (body.message === refusedInWords)
+    throw new OperatorError('refused', refusedInWords, { status: response.status })
+  const docs = z.decode(endpoint.response, (body.docs ?? emptyOf(endpoint)) as never)
   const page = paging.safeParse(body)
   const rows = Array.isArray(docs) ? docs.length : 0
   return { docs, paging: page.success ? page.data : onePage(rows) }
@@ -107,7 +116,7 @@ export async function readAnswer(
   onUnfit: (fault: Error) => void,
   startDecoder?: Codec.StartDecoder,
 ): Promise<Answer> {
-  if (response.status === 204) return { docs: endpoint.paged ? [] : undefined, paging: onePage(0) }
+  if (response.status === 204) return { docs: emptyOf(endpoint), paging: onePage(0) }
   const isDecoded = 'decoded' in response
   if (!response.ok && !isDecoded) throw refused(response, await bodyOf(response, (body) => body.text()))
   const body = isDecoded
@@ -116,11 +125,11 @@ export async function readAnswer(
         endpoint.compressed ? capped.arrayBuffer() : capped.text(),
       )
   try {
-    if (typeof body === 'string') return answerOf(endpoint, body)
+    if (typeof body === 'string') return answerOf(endpoint, response, body)
     const { readCompressedAnswer } = await loadCodec()
     return { docs: await readCompressedAnswer(endpoint, body, onUnfit, startDecoder), paging: undefined }
   } catch (cause) {
-    throw malformed(response.status, cause)
+    throw cause instanceof OperatorError ? cause : malformed(response.status, cause)
   }
 }
 

@@ -158,9 +158,9 @@ describe('what the worker brings', () => {
     expect(onMaintenance).toHaveBeenCalledOnce()
   })
 
-  it('ERR-008 a 204 is no answer', async () => {
+  it('ERR-008 a 204 is an empty list', async () => {
     const { call, workerFetches } = await underWay()
-    expect(await call(() => new Response(null, { status: 204 }))).toBeUndefined()
+    expect(await call(() => new Response(null, { status: 204 }))).toEqual([])
     expect(workerFetches()).toBe(2)
   })
 

@@ -41,4 +41,10 @@ export const betFields = {
   result: z._default(points, 0n),
   /** An addition, quick bets only: the runner's name, as the order carried it. */
   nation: z.optional(z.string()),
+  /** An addition: the key of the cash out it is an order of. */
+  cashOutKey: z.optional(z.string()),
+  /** An addition: the bet that this order cashed out; absent where it was the market's position. */
+  cashOutOf: z.optional(z.string()),
+  /** An addition: what the operator added to what odds and stake bring (decision 0085). */
+  remainder: z.optional(points),
 }

@@ -58,7 +58,14 @@ export const listBonuses = endpoint({
   source: 'GET api/{type}/setting/bonus',
 })
 
-/** How often the player has used each bonus. */
+const usedBonus = z.object({
+  bonusId: z.string(),
+  count: z.int(),
+  /** An addition: how much of the bonus is to be turned over by settled stakes, and how much has been. Null for none. */
+  wager: z._default(z.nullable(z.object({ title: z.string(), required: points, done: points })), null),
+})
+
+/** How often the player has used each bonus, and how far its wager is. */
 export const listUsedBonuses = endpoint({
   name: 'listUsedBonuses',
   method: 'GET',
@@ -67,6 +74,6 @@ export const listUsedBonuses = endpoint({
   auth: 'player',
   encoding: 'query',
   request: emptyRequest,
-  response: z.array(z.object({ bonusId: z.string(), count: z.int() })),
+  response: z.array(usedBonus),
   source: 'GET api/user/bonus',
 })

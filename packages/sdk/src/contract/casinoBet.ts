@@ -50,6 +50,8 @@ export interface CasinoBet extends Entity<typeof casinoBetFields> {}
 const casinoBet: EntityCodec<CasinoBet> = entity(casinoBetFields)
 
 const proofFields = {
+  /** The name of the rules that turn the seeds into an outcome (`@kit/sdk/fair`); empty when nobody states them. */
+  rules: z._default(z.string(), ''),
   /** SHA-256 of `serverSeed`, in hexadecimal. */
   serverSeedHash: z.string(),
   /** Null while the round is open. */
@@ -62,6 +64,10 @@ export interface CasinoRoundProof extends Entity<typeof proofFields> {}
 
 const detailFields = {
   ...casinoBetFields,
+  /** What the rules call what was bet on; empty when it is not stated. */
+  selectionId: z._default(z.string(), ''),
+  /** The height at which the player took the bet in by hand, in hundredths of the stake; null for all other bets. */
+  cashOut: z._default(z.nullable(z.int()), null),
   /** Null while the round is open. */
   outcome: z._default(z.nullable(casinoOutcome), null),
   proof: group(proofFields),

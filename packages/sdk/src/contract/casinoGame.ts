@@ -24,6 +24,9 @@ export const casinoMenus = ['premium', 'top'] as const
 /** The filters of a list of games: one tile of the menu, or all. */
 export const casinoGameTypes = ['all', ...casinoMenus, ...casinoKinds] as const
 
+/** The widths of a picture in pixels; its height is 11/16 of that. */
+export const casinoPictureWidths = [192, 384, 576] as const
+
 /** The group that comes before all others. */
 export const allGroup = 'All'
 
@@ -55,6 +58,15 @@ const gameFields = {
   subProvider: field('subProviderName', z.string().check(z.minLength(1))),
   /** A path on the operator's origin; empty when there is no picture. */
   picture: field('imageUrl', z._default(z.string(), '')),
+  /**
+   * The same picture in several sizes: a path with `{width}`, one of `casinoPictureWidths`, and `{format}`, `avif` or
+   * `webp`. Empty when there is only `picture`.
+   */
+  pictureSet: field('imageSet', z._default(z.string(), '')),
+  /** The picture's main colour as `#rrggbb`, shown until it is there; empty when unknown. */
+  pictureColour: field('imageColor', z._default(z.string(), '')),
+  /** What the game pays back of 100 staked in the long run, on its least generous bet; absent when nobody states it. */
+  returns: field('returnToPlayer', z.optional(z.number().check(z.minimum(0), z.maximum(100)))),
   min: points,
   max: points,
 }
@@ -103,14 +115,3 @@ export const launchCasinoGame = endpoint({
   failures: ['game-unknown', 'demo-account', 'casino-locked', 'site-unknown', 'too-many-attempts'],
   source: 'addition: starts a casino game (Q-094)',
 })
-
-/**
- * A message of a game's frame to the embedding page, by `postMessage` to that page's exact origin. The frame's own origin
- * is opaque ('null'), so a listener checks that the message came from the frame's window.
- */
-export const casinoFrameMessage = z.object({
-  from: z.literal('casino-game'),
-  /** The game is ready, points were staked or won, or the frame must be opened again. */
-  said: z.enum(['ready', 'pointsChanged', 'over']),
-})
-export type CasinoFrameMessage = z.output<typeof casinoFrameMessage>

@@ -1,6 +1,7 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, firstRows } from './endpoint.ts'
+import { jurisdictions } from './jurisdiction.ts'
 import { home, market } from './market.ts'
 
 /** A boolean in a query string. */
@@ -21,6 +22,8 @@ export const domainRecord = z.object({
   diamondWebsiteUrl: text,
   worldWebsiteUrl: text,
   isSwitchAllowed: on,
+  /** An addition: the jurisdiction of the domain's licence. */
+  jurisdiction: z.optional(z.enum(jurisdictions)),
 })
 export type DomainRecord = z.output<typeof domainRecord>
 
@@ -108,6 +111,8 @@ export const siteConfiguration = z.object({
   /** The server's time, ISO 8601 UTC. */
   date: z.optional(z.string()),
   maintenance: z._default(z.boolean(), false),
+  /** An addition: what the operator says of it, for the maintenance page. */
+  maintenanceMessage: z.optional(z.string()),
   domain: z.optional(domainRecord),
   globalAppConfiguration: z._default(themeConfiguration, {}),
   appConfigruation: z._default(themeConfiguration, {}),
@@ -124,7 +129,9 @@ export type SiteConfiguration = z.output<typeof siteConfiguration>
 
 /**
  * The combined configuration. A part that does not fit is left out and reported, the rest is used. The client keeps the
- * offset of its clock from `date`.
+ * offset of its clock from `date`. With `first` (an addition) the answer is plain JSON and its home document is cut as
+ * that of `getHome`: with `home` one GET without headers has all that a first screen shows. Without `domainUrl` (an
+ * addition) the domain is the one that was asked.
  */
 export const getConfiguration = endpoint({
   name: 'getConfiguration',
@@ -136,13 +143,15 @@ export const getConfiguration = endpoint({
   server: 'master',
   request: z.object({
     domainType: z._default(z.literal('mobile'), 'mobile'),
-    domainUrl: z.string().check(z.maxLength(253)),
+    domainUrl: z._default(z.string().check(z.maxLength(253)), ''),
     wholeAppConfiguration: z._default(flag, true),
     marketGroup: z._default(flag, false),
     home: z._default(flag, false),
+    first: firstRows,
   }),
   response: siteConfiguration,
   compressed: true,
+  plainWith: 'first',
   partsStandAlone: true,
   source: 'GET api/common/comulative',
 })

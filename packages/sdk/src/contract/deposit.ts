@@ -2,7 +2,13 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { orderKey } from './order.ts'
 import { endpoint } from './endpoint.ts'
-import { paymentAmount, paymentDecision, paymentListRequest, paymentRequest } from './paymentRequest.ts'
+import {
+  answeredRequest,
+  paymentAmount,
+  paymentDecision,
+  paymentListRequest,
+  paymentRequest,
+} from './paymentRequest.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -12,12 +18,23 @@ const utr = z.codec(z.string().check(z.maxLength(64)), z.string().check(z.regex(
   encode: (digits) => digits,
 })
 
+/**
+ * An addition: makes the request idempotent and becomes its id. The same key and fields get the first answer again, other
+ * fields are refused. `listDeposits` finds the request by it when an answer was lost.
+ */
+const key = z.optional(orderKey)
+
 const refusals = [
+  'key-reused',
   'demo-account',
   'request-pending',
   'payment-method-unknown',
   'amount-out-of-range',
   'bonus-unavailable',
+  'self-excluded',
+  'time-out',
+  'deposit-limit',
+  'deposit-limit-owed',
 ] as const
 
 /** Reports a payment to the operator: its reference and a picture of it. */
@@ -34,8 +51,9 @@ export const createDeposit = endpoint({
     image: z.file(),
     depositTypeId: id,
     amount: paymentAmount,
+    key,
   }),
-  response: paymentRequest,
+  response: answeredRequest,
   success: 'Deposit Successfull',
   failures: [
     ...refusals,
@@ -44,6 +62,7 @@ export const createDeposit = endpoint({
     'image-too-large',
     'file-too-large',
     'upload-quota',
+    'uploads-busy',
     'too-many-attempts',
   ],
   source: 'POST api/user/deposit',
@@ -63,6 +82,7 @@ export const createHostedDeposit = endpoint({
     amount: paymentAmount,
     operatorId: z.string().check(z.maxLength(64)),
     redirectUrl: z.string().check(z.maxLength(500)),
+    key,
   }),
   response: z.object({ iPayRedirectUrl: z.string() }),
   failures: [...refusals, 'redirect-refused'],
@@ -77,7 +97,7 @@ export const createBranchDeposit = endpoint({
   name: 'createBranchDeposit',
   method: 'POST',
   path: 'api/{type}/deposit',
-  changes: ['deposits', 'points', 'transactions'],
+  changes: ['deposits', 'accountsBelow', 'points', 'transactions'],
   auth: 'staff',
   encoding: 'json',
   request: z.object({
@@ -88,7 +108,17 @@ export const createBranchDeposit = endpoint({
     transactionCode: z._default(z.string().check(z.maxLength(64)), ''),
   }),
   response: paymentRequest,
-  failures: ['forbidden', 'user-unknown', 'demo-account', 'key-reused'],
+  failures: [
+    'forbidden',
+    'user-unknown',
+    'demo-account',
+    'key-reused',
+    'transaction-code-wrong',
+    'self-excluded',
+    'time-out',
+    'deposit-limit',
+    'deposit-limit-owed',
+  ],
   source: 'POST api/{branch or type}/deposit',
 })
 
@@ -111,11 +141,11 @@ export const decideDeposit = endpoint({
   name: 'decideDeposit',
   method: 'PATCH',
   path: 'api/{type}/deposit',
-  changes: ['deposits', 'points', 'transactions'],
+  changes: ['deposits', 'requestSteps', 'accountsBelow', 'points', 'transactions'],
   auth: 'staff',
   encoding: 'form',
   request: paymentDecision,
   response: paymentRequest,
-  failures: ['request-unknown', 'request-decided', 'amount-differs'],
+  failures: ['request-unknown', 'request-decided', 'amount-differs', 'key-reused', 'transaction-code-wrong'],
   source: 'PATCH api/{type}/deposit',
 })

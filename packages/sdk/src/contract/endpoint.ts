@@ -32,6 +32,8 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly mayOwe: readonly ('secondFactor' | 'newPassword')[]
   /** How the request fields are sent: 'query' for calls without fields, 'multipart' for those with a file. */
   readonly encoding: 'query' | 'json' | 'form' | 'multipart'
+  /** Request fields of a JSON call that are sent in the address although the others are in the body. */
+  readonly inQuery: readonly string[]
   /** `domain` follows the domain's type (b2b or b2c), `b2c` is the players' server whatever the type, `master` the configuration server. */
   readonly server: 'domain' | 'b2c' | 'master'
   readonly request: Request
@@ -39,6 +41,8 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly response: Response
   /** Whether `docs` is base64 of gzip of JSON. */
   readonly compressed: boolean
+  /** A field of the request: where it is sent, `docs` is plain JSON all the same. */
+  readonly plainWith?: string
   /** Whether parts of `docs` that do not fit are left out instead of failing the answer; of compressed answers only. */
   readonly partsStandAlone?: true
   /** Whether the answer has the nine paging fields beside `docs`. */
@@ -57,7 +61,7 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly source: string
 }
 
-type Defaults = 'server' | 'compressed' | 'paged' | 'sameOriginOnly' | 'failures' | 'mayOwe'
+type Defaults = 'inQuery' | 'server' | 'compressed' | 'paged' | 'sameOriginOnly' | 'failures' | 'mayOwe'
 
 /** A call either reads a family of answers or changes some, possibly none. */
 type ReadsOrChanges = { family: Family; changes?: never } | { changes: readonly Family[]; family?: never }
@@ -70,6 +74,7 @@ export function endpoint<Request extends z.ZodMiniType, Response extends z.ZodMi
     ReadsOrChanges,
 ): EndpointDeclaration<Request, Response> {
   return {
+    inQuery: [],
     server: 'domain',
     compressed: false,
     paged: false,
@@ -127,3 +132,6 @@ export const pageRequest = {
 }
 
 export const emptyRequest = z.object({})
+
+/** How many rows of each list a first screen asks for; without it the answer is whole. */
+export const firstRows = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)))

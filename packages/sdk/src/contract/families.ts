@@ -3,9 +3,12 @@
  * events name the families that they make stale. A query's key begins with its family.
  */
 export type Family =
+  | 'accountsBelow'
   | 'betHistory'
   | 'bonuses'
   | 'brandSettings'
+  | 'care'
+  | 'careHistory'
   | 'casinoBetHistory'
   | 'casinoBets'
   | 'casinoGames'
@@ -29,6 +32,7 @@ export type Family =
   | 'markets'
   | 'notifications'
   | 'openBets'
+  | 'passkeys'
   | 'paymentAccounts'
   | 'paymentMethods'
   | 'points'
@@ -37,10 +41,12 @@ export type Family =
   | 'quickBets'
   | 'referral'
   | 'replay'
+  | 'requestSteps'
   | 'scores'
   | 'search'
   | 'secondFactor'
   | 'securityEvents'
+  | 'sessions'
   | 'stakes'
   | 'staticFiles'
   | 'switches'

@@ -46,6 +46,6 @@ export const demoSignUp = endpoint({
     demoWhiteLabelId: z._default(z.string().check(z.maxLength(64)), ''),
   }),
   response: user,
-  failures: ['user-name-taken', 'too-many-attempts'],
+  failures: ['user-name-taken', 'too-many-attempts', 'self-excluded'],
   source: 'POST api/auth/signup/demo',
 })

@@ -1,6 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
-import { emptyRequest, endpoint } from './endpoint.ts'
+import { endpoint, firstRows } from './endpoint.ts'
 import { points, type Minor } from './money.ts'
 import { priceLevels, type PriceSize } from './price.ts'
 import { levelsOfSide, sessionSide, sideOfLevels } from './session.ts'
@@ -291,6 +291,8 @@ export interface Home {
   marketIds: string[]
   /** Markets whose odds move fastest, as the operator names them: kept as sent, its rows are not documented. */
   fastestOdd?: unknown[] | undefined
+  /** The lists are cut: the whole document has more events. */
+  hasMore?: boolean | undefined
 }
 
 const wireHome = z.object({
@@ -299,6 +301,8 @@ const wireHome = z.object({
   highlight: z._default(z.array(z.string()), []),
   marketIds: z._default(z.string(), ''),
   fastestOdd: z._default(z.array(z.unknown()), []),
+  // An addition of this product.
+  hasMore: z.optional(z.boolean()),
 })
 
 /** The home document. On the wire `marketIds` is one text with the ids between pipes. */
@@ -309,6 +313,7 @@ export const home = z.codec(wireHome, z.custom<Home>(), {
     highlight: wire.highlight,
     marketIds: wire.marketIds.split('|').filter((id) => id !== ''),
     ...(wire.fastestOdd.length > 0 && { fastestOdd: wire.fastestOdd }),
+    ...(wire.hasMore && { hasMore: true }),
   }),
   encode: (ours) => ({
     ongoing: ours.ongoing,
@@ -316,9 +321,14 @@ export const home = z.codec(wireHome, z.custom<Home>(), {
     highlight: ours.highlight,
     marketIds: ours.marketIds.join('|'),
     fastestOdd: ours.fastestOdd ?? [],
+    ...(ours.hasMore && { hasMore: true }),
   }),
 })
 
+/**
+ * The home document. With `first` (an addition) only so many events of each list, the soonest of those to come, as plain
+ * JSON: what a first screen shows. `hasMore` says that there are others.
+ */
 export const getHome = endpoint({
   name: 'getHome',
   method: 'GET',
@@ -326,13 +336,17 @@ export const getHome = endpoint({
   family: 'home',
   auth: 'none',
   encoding: 'query',
-  request: emptyRequest,
+  request: z.object({ first: firstRows }),
   response: home,
   compressed: true,
+  plainWith: 'first',
   source: 'GET api/common/home',
 })
 
-/** Every open market with its prices. With `eventId` (an addition) only the markets of one event. */
+/**
+ * Every open market with its prices. With `eventId` (an addition) only the markets of one event; with `first` (an addition)
+ * so many of them at most, as plain JSON: what a page asks for before its program runs.
+ */
 export const getMarketGroup = endpoint({
   name: 'getMarketGroup',
   method: 'GET',
@@ -340,9 +354,10 @@ export const getMarketGroup = endpoint({
   family: 'markets',
   auth: 'none',
   encoding: 'query',
-  request: z.object({ eventId: z.optional(z.string().check(z.maxLength(64))) }),
+  request: z.object({ eventId: z.optional(z.string().check(z.maxLength(64))), first: firstRows }),
   response: z.array(market),
   compressed: true,
+  plainWith: 'first',
   failures: ['event-unknown'],
   source: 'GET api/common/game/market/group',
 })

@@ -2,6 +2,9 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
 
+/** An addition: why, and until when, for the players' maintenance page. Empty for its own words. */
+const message = z.string().check(z.trim(), z.maxLength(280))
+
 const transactionCode = z._default(z.string().check(z.maxLength(64)), '')
 
 /** Turns maintenance on or off: while it is on, only the administrator is served. */
@@ -12,7 +15,7 @@ export const setMaintenance = endpoint({
   changes: ['configuration', 'switches'],
   auth: 'administrator',
   encoding: 'json',
-  request: z.object({ maintenanceMode: z.boolean(), transactionCode }),
+  request: z.object({ maintenanceMode: z.boolean(), message: z.optional(message), transactionCode }),
   response: z.object({ maintenanceMode: z.boolean() }),
   failures: ['transaction-code-wrong'],
   source: 'PUT api/administrator/setting/maintenance',
@@ -54,7 +57,12 @@ export const getSwitches = endpoint({
   auth: 'administrator',
   encoding: 'query',
   request: emptyRequest,
-  response: z.object({ maintenanceMode: z.boolean(), socket: z.boolean(), singleScreen: z.boolean() }),
+  response: z.object({
+    maintenanceMode: z.boolean(),
+    maintenanceMessage: z._default(message, ''),
+    socket: z.boolean(),
+    singleScreen: z.boolean(),
+  }),
   family: 'switches',
   source: 'addition: the operator’s console',
 })

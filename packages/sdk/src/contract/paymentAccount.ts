@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { emptyRequest, endpoint } from './endpoint.ts'
 import { entity, field, type Entity, type EntityCodec } from './entity.ts'
 import { points } from './money.ts'
-import { paymentType } from './paymentMethod.ts'
+import { paymentType, textOrNumber } from './paymentMethod.ts'
 import { anyCode, password } from './secondFactor.ts'
 
 /** One line of an account's details, e.g. the IFSC code of a bank. */
@@ -29,7 +29,7 @@ const accountMethod = entity({
   minAmount: z._default(points, 0n),
   maxAmount: z._default(points, 0n),
   /** Set when withdrawals to it go through the hosted provider; else empty. */
-  operatorId: z._default(z.string(), ''),
+  operatorId: textOrNumber,
 })
 
 const paymentAccountFields = {
@@ -48,6 +48,9 @@ const paymentAccountFields = {
 export interface PaymentAccount extends Entity<typeof paymentAccountFields> {}
 
 const paymentAccount: EntityCodec<PaymentAccount> = entity(paymentAccountFields)
+
+/** An account as the answer to a command has it. The specification shows no fields there: some operators answer without one. */
+const answeredAccount = z.optional(paymentAccount)
 
 /** What proves that the player is asking: the password, or a code of the second factor where one is on. */
 const proof = { password: z.optional(password), otp: z.optional(anyCode) }
@@ -83,7 +86,7 @@ export const createPaymentAccount = endpoint({
     accountDetails,
     ...proof,
   }),
-  response: paymentAccount,
+  response: answeredAccount,
   success: 'Account Created Successfully',
   failures: ['name-invalid', 'payment-method-unknown', 'too-many-accounts', ...proofFailures],
   source: 'POST api/user/account',
@@ -98,15 +101,15 @@ export const editPaymentAccount = endpoint({
   auth: 'player',
   encoding: 'json',
   request: z.object({ accountId: id, primary: z._default(z.literal(true), true), accountDetails, ...proof }),
-  response: paymentAccount,
+  response: answeredAccount,
   success: 'Account List Updated',
   failures: ['account-unknown', ...proofFailures],
   source: 'PUT api/user/account',
 })
 
 /**
- * Deletes an account. Withdrawals already requested keep its details. Needs what creating one needs, in the body: no
- * address shall hold a password.
+ * Deletes an account. Withdrawals already requested keep its details. Needs what creating one needs: that is in the body, for
+ * no address shall hold a password. Without it there is no body.
  */
 export const deletePaymentAccount = endpoint({
   name: 'deletePaymentAccount',
@@ -115,6 +118,7 @@ export const deletePaymentAccount = endpoint({
   changes: ['paymentAccounts'],
   auth: 'player',
   encoding: 'json',
+  inQuery: ['accountId'],
   request: z.object({ accountId: id, ...proof }),
   response: z.unknown(),
   success: 'Account Deleted',
@@ -122,7 +126,7 @@ export const deletePaymentAccount = endpoint({
   source: 'DELETE api/user/account',
 })
 
-/** Makes the account the one that withdrawals are paid to first. Needs what creating one needs, in the body. */
+/** Makes the account the one that withdrawals are paid to first. Needs what creating one needs, as `deletePaymentAccount` does. */
 export const makeAccountPrimary = endpoint({
   name: 'makeAccountPrimary',
   method: 'PATCH',
@@ -130,8 +134,9 @@ export const makeAccountPrimary = endpoint({
   changes: ['paymentAccounts'],
   auth: 'player',
   encoding: 'json',
+  inQuery: ['accountId', 'primary'],
   request: z.object({ accountId: id, primary: z._default(z.literal('true'), 'true'), ...proof }),
-  response: paymentAccount,
+  response: answeredAccount,
   success: 'Primary Account Updated Successfull',
   failures: ['account-unknown', ...proofFailures],
   source: 'PATCH api/user/account',

@@ -15,6 +15,15 @@ export const paymentType = z.codec(z.string(), z.enum(paymentTypes), {
 
 const text = z._default(z.string(), '')
 
+/** A text that some operators send as a number: an account's number, the operator's id at a provider (DEP-057). */
+export const textOrNumber = z._default(
+  z.codec(z.union([z.string(), z.number()]), z.string(), {
+    decode: String,
+    encode: (ours) => ours,
+  }),
+  '',
+)
+
 const paymentMethodFields = {
   id: field('_id', z.string().check(z.minLength(1))),
   paymentType,
@@ -26,14 +35,14 @@ const paymentMethodFields = {
   sort: z._default(z.number(), 0),
   /** For deposits the first one's value refers to the QR picture. */
   customFields: z._default(z.array(z.object({ label: text, type: text, value: text })), []),
-  accountNumber: text,
-  walletNumber: text,
+  accountNumber: textOrNumber,
+  walletNumber: textOrNumber,
   bankName: text,
   accountName: text,
   ifscCode: text,
   /** For IPAY the operator's id at the provider, a number. */
-  upiId: text,
-  mobileNumber: text,
+  upiId: textOrNumber,
+  mobileNumber: textOrNumber,
   appName: text,
   remarks: text,
 }

@@ -4,6 +4,7 @@ import { dateRange } from './dateRange.ts'
 import { pageRequest } from './endpoint.ts'
 import { entity, field, group, type Entity, type EntityCodec } from './entity.ts'
 import { points } from './money.ts'
+import { orderKey } from './order.ts'
 
 export const paymentStates = ['pending', 'processing', 'approved', 'rejected', 'canceled'] as const
 export type PaymentState = (typeof paymentStates)[number]
@@ -41,6 +42,9 @@ export interface PaymentRequest extends Entity<typeof paymentRequestFields> {}
 
 export const paymentRequest: EntityCodec<PaymentRequest> = entity(paymentRequestFields)
 
+/** A request as the answer to a command has it. The specification shows no fields there: some operators answer without one. */
+export const answeredRequest = z.optional(paymentRequest)
+
 /** The request of lists of deposits and withdrawals. Without `status` all states are listed. */
 export const paymentListRequest = z.object({
   ...pageRequest,
@@ -53,13 +57,17 @@ export const paymentListRequest = z.object({
 export const paymentActions = ['processing', 'approved', 'rejected'] as const
 export type PaymentAction = (typeof paymentActions)[number]
 
-/** The decision of staff on a request. `amount` must be the request's, so that staff decide on what they see. */
+/**
+ * The decision of staff on a request. `amount` must be the request's, so that staff decide on what they see. The key is an
+ * addition: the same key and fields get the same answer, and a request that somebody else has decided is refused.
+ */
 export const paymentDecision = z.object({
   amount: points,
   depositId: z.string().check(z.minLength(1), z.maxLength(64)),
   action: z.enum(paymentActions),
   remarks: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
   transactionCode: z._default(z.string().check(z.maxLength(64)), ''),
+  key: z.optional(orderKey),
 })
 
 /** The amount of a payment: above zero and at most a trillion points. */

@@ -19,8 +19,14 @@ export const codeRequest = z.object({
   operator: z._default(z.string().check(z.trim(), z.maxLength(64)), ''),
 })
 
+/** Between two codes, where the operator does not say. Source: REG-034, PWD-011. */
+const resendAfterSeconds = 60
+
 /** A code was sent, and when the next may be requested. Known and unknown phones get the same answer. */
-export const codeSent = z.object({ resendAfterSeconds: z.int() })
+export const codeSent = z._default(
+  z.object({ resendAfterSeconds: z._default(z.int(), resendAfterSeconds) }),
+  { resendAfterSeconds },
+)
 
 /** Sends a code to a phone, for signing up and for logging in by phone. */
 export const sendSignUpCode = endpoint({
@@ -59,6 +65,9 @@ export const signUp = endpoint({
     branchId: identifier,
     utmSource: z.optional(z.string().check(z.regex(/^[\w.-]{0,64}$/))),
     registrationSource: z.optional(z.string().check(z.regex(/^[\w.-]{0,64}$/))),
+    /** What the player ticked; the operator keeps when. Absent where a client does not say. */
+    isAdult: z.optional(z.enum(['true'])),
+    hasAcceptedTerms: z.optional(z.enum(['true'])),
   }),
   response: user,
   success: 'Signup Successfull',
@@ -71,6 +80,7 @@ export const signUp = endpoint({
     'email-taken',
     'password-weak',
     'otp-invalid',
+    'self-excluded',
     'too-many-attempts',
   ],
   source: 'POST api/auth/signup',

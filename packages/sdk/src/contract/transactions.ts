@@ -44,6 +44,11 @@ const transactionFields = {
       encode: (ours) => ({ market: ours && { id: ours.id, marketName: ours.name, event: ours.event } }),
     },
   ),
+  /** An addition: the deposit or withdrawal that moved the points. */
+  request: z._default(
+    z.nullable(z.object({ id: z.string(), direction: z.enum(['deposit', 'withdrawal']) })),
+    null,
+  ),
   /** An addition: the round and game of a casino result. */
   casino: z._default(
     z.nullable(z.object({ roundId: z.string(), gameCode: z.string(), gameName: z.string() })),

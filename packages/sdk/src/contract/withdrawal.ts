@@ -1,12 +1,26 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { paymentAmount, paymentDecision, paymentListRequest, paymentRequest } from './paymentRequest.ts'
+import { orderKey } from './order.ts'
+import {
+  answeredRequest,
+  paymentAmount,
+  paymentDecision,
+  paymentListRequest,
+  paymentRequest,
+} from './paymentRequest.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 const text = z._default(z.string().check(z.maxLength(128)), '')
 
+/**
+ * An addition: makes the request idempotent and becomes its id. The same key and amount get the first answer again, anything
+ * else is refused. `listWithdrawals` finds the request by it when an answer was lost.
+ */
+const key = z.optional(orderKey)
+
 const refusals = [
+  'key-reused',
   'demo-account',
   'request-pending',
   'account-unknown',
@@ -22,8 +36,8 @@ export const createWithdrawal = endpoint({
   changes: ['withdrawals', 'points', 'transactions'],
   auth: 'player',
   encoding: 'json',
-  request: z.object({ amount: paymentAmount, accountId: id }),
-  response: paymentRequest,
+  request: z.object({ amount: paymentAmount, accountId: id, key }),
+  response: answeredRequest,
   success: 'Withdraw Request Added',
   failures: refusals,
   source: 'POST api/user/withdraw',
@@ -45,8 +59,9 @@ export const createHostedWithdrawal = endpoint({
     ifscCode: text,
     accountNumber: text,
     operatorId: text,
+    key,
   }),
-  response: paymentRequest,
+  response: answeredRequest,
   success: 'Your withdraw request is still pending please check your widthraw statement for more updates.',
   failures: [...refusals, 'account-differs'],
   source: 'POST api/user/withdraw/iPay',
@@ -71,12 +86,19 @@ export const decideWithdrawal = endpoint({
   name: 'decideWithdrawal',
   method: 'PATCH',
   path: 'api/{type}/withdraw',
-  changes: ['withdrawals', 'points', 'transactions'],
+  changes: ['withdrawals', 'requestSteps', 'accountsBelow', 'points', 'transactions'],
   auth: 'staff',
   encoding: 'form',
   request: paymentDecision,
   response: paymentRequest,
-  failures: ['request-unknown', 'request-decided', 'amount-differs', 'in-debt'],
+  failures: [
+    'request-unknown',
+    'request-decided',
+    'amount-differs',
+    'key-reused',
+    'transaction-code-wrong',
+    'in-debt',
+  ],
   source: 'PATCH api/{userType}/withdraw',
 })
 
@@ -89,7 +111,7 @@ export const cancelWithdrawal = endpoint({
   auth: 'player',
   encoding: 'query',
   request: z.object({ withdrawId: id }),
-  response: paymentRequest,
+  response: answeredRequest,
   failures: ['request-unknown', 'request-decided', 'cancelling-off'],
   source: 'DELETE api/user/withdraw',
 })

@@ -7,6 +7,7 @@ import type { FlagName } from './flag.ts'
 export const configurationPaths: Partial<Record<FlagName, string | Readonly<Record<string, string>>>> = {
   'domain.type': 'domain.type',
   'domain.isWorld': 'domain.isWorld',
+  'domain.jurisdiction': 'domain.jurisdiction',
   'siteSwitch.enabled': 'domain.isSwitchAllowed',
   'siteSwitch.diamondUrl': 'domain.diamondWebsiteUrl',
   'siteSwitch.worldUrl': 'domain.worldWebsiteUrl',

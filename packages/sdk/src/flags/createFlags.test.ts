@@ -58,6 +58,15 @@ describe('the flags of a site', () => {
     expect(flags.get('theme.slideShow')).toEqual(['/three.png'])
   })
 
+  it('are what the jurisdiction says, whatever the layers below turn on', () => {
+    const flags = createFlags({ 'wallet.withdraw.allowCancel': true })
+    flags.setLayer('jurisdiction', { 'wallet.withdraw.allowCancel': false })
+    flags.setLayer('operator', { 'wallet.withdraw.allowCancel': true })
+    flags.setLayer('browser', { 'wallet.withdraw.allowCancel': true })
+    expect(flags.get('wallet.withdraw.allowCancel')).toBe(false)
+    expect(flags.layerOf('wallet.withdraw.allowCancel')).toBe('jurisdiction')
+  })
+
   it('can be none where a layer above takes away what one below has', () => {
     const flags = createFlags({ 'theme.marqueeText': 'Welcome' })
     flags.setLayer('operator', { 'theme.marqueeText': null })

@@ -3,7 +3,7 @@ import type { flagSchemas } from './flagSchemas.ts'
 
 type Schemas = typeof flagSchemas
 
-/** The name of a flag of `docs/spec/domain-flags.csv`. */
+/** The name of a flag of `docs/spec/domain-flags.csv`, or of `docs/own-flags.csv`. */
 export type FlagName = keyof Schemas
 
 /** The value of each flag. Texts and addresses that a site need not have are null without one. */
@@ -12,6 +12,6 @@ export type FlagValues = { readonly [Name in FlagName]: z.output<Schemas[Name]> 
 /** What one layer says: a site's file, the operator's record, this browser. What it leaves out the layers below say. */
 export type FlagOverrides = { readonly [Name in FlagName]?: FlagValues[Name] | undefined }
 
-/** The layers of a flag's value, the lowest first. */
-export const flagLayers = ['site', 'operator', 'browser'] as const
+/** The layers of a flag's value, the lowest first. What a jurisdiction forbids nobody turns on (threat model U23). */
+export const flagLayers = ['site', 'operator', 'browser', 'jurisdiction'] as const
 export type FlagLayer = (typeof flagLayers)[number]

@@ -5,10 +5,12 @@ type Switch = { [Name in FlagName]: boolean extends FlagValues[Name] ? Name : ne
 /** A switch that is not listed is off. */
 type Listed = Omit<FlagValues, Switch> & Partial<Pick<FlagValues, Switch>>
 
-/** The defaults of `docs/spec/domain-flags.csv`; some follow what the layers say of the domain's type and theme. */
+/** The defaults of the registers of flags; some follow what the layers say of the domain's type, theme and preset. */
 export function flagDefaults(given: FlagOverrides): Listed {
   const type = given['domain.type'] ?? 'b2c'
   const isB2c = type === 'b2c'
+  const preset = given['betting.preset'] ?? 'classic'
+  const isTrader = preset === 'trader'
   const isLight = given['theme.forceLight'] || given['theme.defaultMode'] === 'light'
   return {
     'domain.type': type,
@@ -65,5 +67,12 @@ export function flagDefaults(given: FlagOverrides): Listed {
     'routing.unmatched': 'notFound',
     'auth.changePassword.logoutOnFailure': true,
     'auth.phone.maxDigits': 11,
+    'betting.preset': preset,
+    'betting.slip.success': isTrader ? 'line' : 'dialog',
+    'layout.lists': isTrader ? 'rows' : 'cards',
+    'layout.event': isTrader ? 'dense' : 'regular',
+    'layout.header': isTrader ? 'compact' : 'full',
+    'layout.slip': isTrader ? 'half' : 'sheet',
+    'domain.jurisdiction': 'none',
   }
 }

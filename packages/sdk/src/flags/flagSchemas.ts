@@ -1,5 +1,6 @@
 import '../contract/jitless.ts'
 import * as z from 'zod/mini'
+import { jurisdictions } from '../contract/jurisdiction.ts'
 
 const on = z.boolean()
 const text = z.string().check(z.maxLength(4096))
@@ -24,7 +25,7 @@ const partsOf = <const Name extends string, Part extends z.ZodMiniType>(
   )
 
 /**
- * Every flag of `docs/spec/domain-flags.csv` and what it may be. The types of `useFlag`, the JSON schema for brand teams
+ * Every flag of `docs/spec/domain-flags.csv` and of `docs/own-flags.csv`, and what it may be. The types of `useFlag`, the JSON schema for brand teams
  * and the checks of a site's file and of an operator's record are made of it. Loaded after the first screen.
  */
 export const flagSchemas = {
@@ -129,4 +130,12 @@ export const flagSchemas = {
   'auth.changePassword.logoutOnFailure': on,
   'market.legacyInPlayWindow': on,
   'auth.phone.maxDigits': z.int().check(z.minimum(9), z.maximum(15)),
+  'betting.preset': z.enum(['classic', 'trader']),
+  'betting.slip.success': z.enum(['dialog', 'line']),
+  'layout.lists': z.enum(['cards', 'rows', 'board']),
+  'layout.event': z.enum(['regular', 'dense']),
+  'layout.header': z.enum(['full', 'compact']),
+  'layout.slip': z.enum(['sheet', 'half']),
+  'domain.jurisdiction': z.enum(jurisdictions),
+  'betting.cashOut': on,
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createFlags } from './createFlags.ts'
 import type { FlagName } from './flag.ts'
 import { flagDefaults } from './flagDefaults.ts'
 import { flagSchemas } from './flagSchemas.ts'
@@ -8,22 +9,26 @@ import { flagsJsonSchema } from './flagsJsonSchema.ts'
 import { flagTexts } from './flagTexts.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
-const register = readFileSync(path.join(root, 'docs/spec/domain-flags.csv'), 'utf8')
-  .trim()
-  .split(/\r?\n/)
-  .slice(1)
-  .map((line) =>
-    Array.from(line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g), ([, cell = '']) =>
-      cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
-    ),
-  )
-  .map(([name = '', type = '', byDefault = '', effect = '', source = '']) => ({
-    name: name as FlagName,
-    type,
-    byDefault,
-    effect,
-    source,
-  }))
+const rowsOf = (file: string) =>
+  readFileSync(path.join(root, file), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) =>
+      Array.from(line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g), ([, cell = '']) =>
+        cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
+      ),
+    )
+    .map(([name = '', type = '', byDefault = '', effect = '', source = '']) => ({
+      name: name as FlagName,
+      type,
+      byDefault,
+      effect,
+      source,
+    }))
+const specified = rowsOf('docs/spec/domain-flags.csv')
+/** The specification's flags, and those for what it does not word. */
+const register = [...specified, ...rowsOf('docs/own-flags.csv')]
 
 const defaultOf = (name: FlagName, given = {}): unknown => {
   const defaults: Partial<Record<FlagName, unknown>> = flagDefaults(given)
@@ -55,7 +60,7 @@ function meant({ name, type, byDefault }: (typeof register)[number]): [b2c: unkn
 
 describe('the table of flags', () => {
   it('CONF-001 CONF-004 has every flag of the register, each with its effect and its source', () => {
-    expect(register).toHaveLength(89)
+    expect(specified).toHaveLength(89)
     expect(Object.keys(flagSchemas)).toEqual(register.map(({ name }) => name))
     for (const { name, effect, source } of register) expect(flagTexts[name]).toEqual({ effect, source })
   })
@@ -65,6 +70,17 @@ describe('the table of flags', () => {
     expect(defaultOf(row.name)).toEqual(b2c)
     expect(defaultOf(row.name, { 'domain.type': 'b2b' })).toEqual(b2b)
     expect(flagSchemas[row.name].safeParse(b2c).success).toBe(true)
+  })
+
+  it('Q-133 gives the faster way with the preset trader, in which each choice can be made otherwise', () => {
+    const trader = flagDefaults({ 'betting.preset': 'trader' })
+    expect(trader).toMatchObject({
+      'layout.lists': 'rows',
+      'layout.slip': 'half',
+      'betting.slip.success': 'line',
+    })
+    const flags = createFlags({ 'betting.preset': 'trader', 'betting.slip.success': 'dialog' })
+    expect([flags.get('betting.slip.success'), flags.get('layout.event')]).toEqual(['dialog', 'dense'])
   })
 
   it('hides the link to the login on light-theme domains, and names an OTP after the logo', () => {
@@ -102,8 +118,8 @@ function page(): string {
   })
   return `# Flags
 
-What a brand decides. Made of \`docs/spec/domain-flags.csv\` and checked against the table in \`packages/sdk/src/flags\`; how to
-set them: [configuring a brand](configuring-a-brand.md).
+What a brand decides. Made of \`docs/spec/domain-flags.csv\` and \`docs/own-flags.csv\`, and checked against the table in
+\`packages/sdk/src/flags\`; how to set them: [configuring a brand](configuring-a-brand.md).
 
 ${tables.join('\n\n')}
 `

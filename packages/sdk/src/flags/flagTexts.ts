@@ -240,4 +240,44 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
     source: 'B§4',
   },
   'auth.phone.maxDigits': { effect: 'Upper limit of phone digits (Q-046).', source: 'A§5' },
+  'betting.preset': {
+    effect:
+      "What the flags of layout and slip are where nobody decides them: classic keeps the specification's words and dialogs to the letter; trader gives the faster way.",
+    source: 'Q-133',
+  },
+  'betting.slip.success': {
+    effect:
+      "How a placed bet is told: by the specification's dialog until Okay; or by a line that says what was got with repeat and lay off. line with the preset trader.",
+    source: 'Q-133',
+  },
+  'layout.lists': {
+    effect:
+      "How lists of events are drawn until a player chooses; the brand's layout decides it where it names one. rows with the preset trader.",
+    source: 'Q-133',
+  },
+  'layout.event': {
+    effect:
+      "Whether an event's page gives its height to prices: a head of one line and narrow heads of markets. dense with the preset trader.",
+    source: 'Q-133',
+  },
+  'layout.header': {
+    effect:
+      "Whether the home page begins with banner and hero and shows the brand's slides; or with its lists. compact with the preset trader.",
+    source: 'Q-133',
+  },
+  'layout.slip': {
+    effect:
+      'The slip on a phone: a sheet over the page; or one of half its height over a page that stays live and can be tapped. half with the preset trader.',
+    source: 'Q-133',
+  },
+  'domain.jurisdiction': {
+    effect:
+      "The jurisdiction of the domain's licence, which the operator's record of the domain declares and nothing else: players see what it or the site's file demands, whichever is more.",
+    source: 'decision 0089',
+  },
+  'betting.cashOut': {
+    effect:
+      'Offers to cash out positions and bets on markets that the operator says can be (cashout of a market); for an operator that has the calls.',
+    source: 'decision 0085',
+  },
 }

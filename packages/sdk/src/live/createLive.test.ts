@@ -24,6 +24,29 @@ describe('the socket', () => {
     expect(sockets[0]!.credentials).toEqual({ domainType: 'b2c', clientKey: 'key' })
   })
 
+  it.each([true, false])(
+    'AUTH-073 knows a login whose second step is due as a visitor, and as a player after it; visitors: %s',
+    async (visitors) => {
+      const { sockets, session } = fakeLive({ login: null, visitors })
+      await settle()
+      session.begin({ token: 'new', userType: 'user', owesSecondFactor: true }, false)
+      await settle()
+      expect(sockets.map(({ credentials }) => credentials.token)).toEqual(visitors ? [undefined] : [])
+      session.complete()
+      await settle()
+      expect(sockets.at(-1)!.credentials).toMatchObject({ token: 'new' })
+    },
+  )
+
+  it('AUTH-073 a login that turns out to owe its second step goes on, and is asked again', async () => {
+    const { session, sockets } = fakeLive()
+    await settle()
+    sockets[0]!.say('connect_error', new Error('second-factor-due'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(session.get()).not.toBeNull()
+    expect(sockets.length).toBeGreaterThan(1)
+  })
+
   it('SOCK-007 carries the client key and the domain type in its handshake', async () => {
     const { sockets } = fakeLive()
     await settle()

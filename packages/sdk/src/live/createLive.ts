@@ -79,7 +79,12 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     onError: ports.onError,
   })
 
-  const mayConnect = () => !isClosed && !isHeld && isAllowed && (ports.visitors || session.get() !== null)
+  /** The token that the operator answers; a login whose second step is due is a visitor until then (AUTH-073). */
+  const tokenNow = () => {
+    const login = session.get()
+    return login?.owesSecondFactor ? undefined : login?.token
+  }
+  const mayConnect = () => !isClosed && !isHeld && isAllowed && (ports.visitors || tokenNow() !== undefined)
 
   async function connect(): Promise<void> {
     clearTimeout(retry)
@@ -90,9 +95,9 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     socket = undefined
     if (!mayConnect()) return setStatus('off')
     setStatus('connecting')
-    const login = session.get()
+    const own = tokenNow()
     try {
-      const next = await ports.connectSocket({ ...ports.handshake(), ...(login && { token: login.token }) })
+      const next = await ports.connectSocket({ ...ports.handshake(), ...(own && { token: own }) })
       if (mine !== generation) return void next.disconnect()
       socket = next
       wire(next, mine)
@@ -139,9 +144,9 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     attempt += 1
   }
 
-  let token = session.get()?.token
+  let token = tokenNow()
   const unsubscribeSession = session.subscribe(() => {
-    const next = session.get()?.token
+    const next = tokenNow()
     if (next === token) return
     token = next
     void connect()

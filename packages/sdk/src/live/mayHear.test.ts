@@ -37,7 +37,7 @@ async function heardBy(userType: UserType | undefined): Promise<string[]> {
   return heard.toSorted()
 }
 
-const staffOnly = ['getUserCreated']
+const staffOnly = ['getRequestUpdates', 'getUserCreated']
 const playersOnly = /^(getPtsUpdates|getOpenBet|getDeposit|getWithdraw|getCasinoBet|getBroadcastNotification)/
 const loggedIn = ['logoutUserByAdmin', 'manualDisconnect']
 const names = events.map(({ event }) => event).toSorted()

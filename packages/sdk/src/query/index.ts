@@ -1,21 +1,22 @@
 export { betHistoryQuery } from './betHistoryQuery.ts'
+export { configurationQuery } from './configurationQuery.ts'
 export {
   favouriteEventMutation,
   favouriteEventsQuery,
   favouriteMarketMutation,
   favouriteMarketsQuery,
 } from './favourites.ts'
+export { isUnreachable, lastKnownAt } from './lastKnownAt.ts'
 export { openBetsQuery } from './openBets.ts'
 export {
-  depositsQuery,
   eventMarketsQuery,
   homeQuery,
   openBetsKey,
   pointsQuery,
   profileQuery,
-  requestPageSize,
-  withdrawalsQuery,
+  visitorChannelsQuery,
 } from './queries.ts'
+export { depositsQuery, requestPageSize, withdrawalsQuery } from './paymentRequests.ts'
 export * from './stakes.ts'
 export {
   mutationOf,

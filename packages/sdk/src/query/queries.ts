@@ -4,12 +4,11 @@ import {
   getMarketGroup,
   getPoints,
   getProfile,
-  listDeposits,
+  getPublicContactChannels,
   listOpenBets,
-  listWithdrawals,
 } from '../contract/index.ts'
-import type { OperatorClient } from '../operator.ts'
-import { pageQueryOf, queryKeyOf, queryOf } from './queryOf.ts'
+import type { Operator, OperatorClient } from '../operator.ts'
+import { queryKeyOf, queryOf } from './queryOf.ts'
 import { rereadMs } from './refreshTimes.ts'
 
 // Queries that several screens use: they share the answer because they share the key.
@@ -30,11 +29,8 @@ export const openBetsRequest = { page: 1, limit: 100 }
 
 export const openBetsKey = queryKeyOf(listOpenBets, openBetsRequest)
 
-/** Rows per page of a player's own deposits or withdrawals (WDR-020). */
-export const requestPageSize = 5
-
-export const depositsQuery = (client: OperatorClient, page = 1) =>
-  pageQueryOf(client, listDeposits, { page, limit: requestPageSize, search: '' })
-
-export const withdrawalsQuery = (client: OperatorClient, page = 1) =>
-  pageQueryOf(client, listWithdrawals, { page, limit: requestPageSize, search: '' })
+/** What a visitor sees of the operator's contact channels: those of their branch, else of the white label. */
+export const visitorChannelsQuery = (
+  { client, whiteLabelId }: Pick<Operator, 'client' | 'whiteLabelId'>,
+  branchId: string | undefined,
+) => queryOf(client, getPublicContactChannels, { adminId: branchId ?? whiteLabelId() })

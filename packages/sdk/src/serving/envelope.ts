@@ -11,6 +11,10 @@ export interface ServedAnswer<Docs> {
   totalDocs?: number
 }
 
+const isPlain = ({ compressed, plainWith }: AnyEndpoint, request: unknown): boolean =>
+  !compressed ||
+  (plainWith !== undefined && (request as Record<string, unknown> | undefined)?.[plainWith] !== undefined)
+
 /**
  * The body of a success: encoded `docs`, the contract's message and, where declared, the nine paging fields.
  * `compress` turns a text into base64 of gzip.
@@ -25,7 +29,7 @@ export async function envelopeOf(
   const message = answer.message ?? endpoint.success
   return {
     ...(message !== undefined && { message }),
-    docs: endpoint.compressed ? await compress(JSON.stringify(docs)) : (docs ?? {}),
+    docs: isPlain(endpoint, request) ? (docs ?? {}) : await compress(JSON.stringify(docs)),
     ...(endpoint.paged && pagingOf(request as { page: number; limit: number }, answer.totalDocs ?? 0)),
   }
 }

@@ -20,10 +20,14 @@ export interface SentFields {
 
 /** The fields of a request, read from where its declared encoding puts them; a fault when they are not there. */
 export function fieldsOf(
-  { encoding, method }: AnyEndpoint,
+  { encoding, method, inQuery }: AnyEndpoint,
   { query, params, body }: SentFields,
 ): { fields: Record<string, unknown> } | { fault: RequestFault } {
   if (encoding === 'query') return { fields: { ...query, ...params } }
+  if (inQuery.length > 0) {
+    const named = inQuery.filter((name) => name in query).map((name) => [name, query[name]])
+    return { fields: { ...Object.fromEntries(named), ...(isObject(body) && body), ...params } }
+  }
   // Some clients send no body with DELETE, so fields may be in the body or the query.
   if (method === 'DELETE') return { fields: { ...query, ...(isObject(body) && body), ...params } }
   if (isObject(body)) return { fields: { ...body, ...params } }

@@ -6,4 +6,6 @@ export interface Login {
   userType: UserType
   /** When a demo login ends, ms since the epoch. */
   demoUntil?: number | undefined
+  /** The second factor is pending: until it is given, no 401 ends the login (AUTH-073). */
+  owesSecondFactor?: boolean | undefined
 }

@@ -89,6 +89,20 @@ describe('where a login is kept', () => {
     expect([...tab.held, ...browser.held]).toEqual([])
   })
 
+  it('ends a login before another one begins, so that nothing of the first player stays', () => {
+    const session = createSession(webTokenStore({ tab: storage(), browser: storage() }))
+    const ended: [string, string | undefined][] = []
+    session.onEnd((reason) => void ended.push([reason, session.get()?.token]))
+    session.begin(login, false)
+    const first = session.count()
+    session.renew('fresh')
+    expect(session.count()).toBe(first)
+    session.begin({ ...login, token: 'theirs' }, true)
+    expect(ended).toEqual([['asked', undefined]])
+    expect(session.get()?.token).toBe('theirs')
+    expect(session.count()).toBeGreaterThan(first)
+  })
+
   it('leaves the login alone that another tab asked to be remembered meanwhile', () => {
     const browser = storage()
     const here = createSession(webTokenStore({ tab: storage(), browser }))

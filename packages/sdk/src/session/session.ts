@@ -7,11 +7,15 @@ export type LogoutReason = 'asked' | 'expired' | 'byAdmin' | 'demoOver'
 /** The only holder of the token. */
 export interface Session {
   get(): Login | null
+  /** How many logins have begun or ended here: another number is another login, the same one has at most a fresh token. */
+  count(): number
   subscribe(listener: () => void): () => void
-  /** Begins a login. `isRemembered` keeps it after the browser closes. */
+  /** Begins a login; another one that is there ends first. `isRemembered` keeps it after the browser closes. */
   begin(login: Login, isRemembered: boolean): void
   /** Replaces the token with a fresh one from the operator. */
   renew(token: string): void
+  /** The second factor was given. */
+  complete(): void
   end(reason: LogoutReason): void
   onEnd(listener: (reason: LogoutReason) => void): () => void
 }
@@ -21,6 +25,7 @@ export function createSession(store: TokenStore): Session {
   const listeners = new Set<() => void>()
   const endListeners = new Set<(reason: LogoutReason) => void>()
   let isRemembered = store.isRemembered()
+  let count = 0
   const change = (next: Login | null) => {
     login = next
     if (next) store.write(next, isRemembered)
@@ -28,24 +33,34 @@ export function createSession(store: TokenStore): Session {
     for (const listener of listeners) listener()
   }
 
+  const end = (reason: LogoutReason) => {
+    if (!login) return
+    count += 1
+    change(null)
+    for (const listener of endListeners) listener(reason)
+  }
+
   return {
     get: () => login,
+    count: () => count,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     begin(next, remember) {
+      // What the page knows of one player is forgotten before another one is there.
+      if (login?.token !== next.token) end('asked')
+      count += 1
       isRemembered = remember
       change(next)
     },
     renew(token) {
       if (login && login.token !== token) change({ ...login, token })
     },
-    end(reason) {
-      if (!login) return
-      change(null)
-      for (const listener of endListeners) listener(reason)
+    complete() {
+      if (login?.owesSecondFactor) change({ ...login, owesSecondFactor: undefined })
     },
+    end,
     onEnd(listener) {
       endListeners.add(listener)
       return () => endListeners.delete(listener)

@@ -28,6 +28,7 @@ const storedLogin = z.object({
   token: z.string().check(z.minLength(1)),
   userType: z.enum(userTypes),
   demoUntil: z.optional(z.number()),
+  owesSecondFactor: z.optional(z.boolean()),
   /** The browser session it is limited to; a remembered login has none. */
   browserSession: z.optional(z.string()),
 })

@@ -23,6 +23,10 @@ const storedValues = {
     schema: z.object({ version: z.string(), flags: z.record(z.string(), z.unknown()) }),
   },
   language: { key: 'kit.language', place: 'browser', schema: text },
+  promoCode: { key: 'kit.promoCode', place: 'browser', schema: text },
+  wagerBonusId: { key: 'kit.wagerBonusId', place: 'browser', schema: text },
+  /** When each of the values of a link was captured, ms since the epoch. */
+  referredAt: { key: 'kit.referredAt', place: 'browser', schema: z.record(z.string(), z.number()) },
   referrerCode: { key: 'kit.referrerCode', place: 'browser', schema: text },
   branchId: { key: 'kit.branchId', place: 'browser', schema: text },
   utmSource: { key: 'kit.utmSource', place: 'browser', schema: text },

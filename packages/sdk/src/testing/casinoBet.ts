@@ -18,8 +18,15 @@ export const casinoBet = (facts: Partial<CasinoBetDetail> = {}): CasinoBetDetail
   result: -1_000n,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:20.000Z',
+  selectionId: 'number-7',
+  cashOut: null,
   outcome: { text: '23 red', symbols: ['23'] },
-  proof: { serverSeedHash: 'ab'.repeat(32), serverSeed: 'cd'.repeat(32), clientSeed: 'my seed' },
+  proof: {
+    rules: 'roulette',
+    serverSeedHash: 'ab'.repeat(32),
+    serverSeed: 'cd'.repeat(32),
+    clientSeed: 'my seed',
+  },
   roundTotals: { stake: 3_000n, net: -3_000n },
   ...facts,
 })

@@ -1,26 +1,56 @@
-import { profileQuery } from '@kit/sdk/query'
-import { Button, Icon, useMessage } from '@kit/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useFlag } from '@kit/sdk/react'
+import { Button, Icon, LiveDot as Dot, MoreMessages, useIsTakenOver, useMessage } from '@kit/ui'
+import { lazy, useId, useRef } from 'react'
 import type { AccountMenuEntry } from '../feature.ts'
 import { LanguageMenu } from '../language/LanguageMenu.tsx'
+import { headerMessages } from '../layout/header/headerMessages.ts'
+import { LiveDot } from '../layout/header/LiveDot.tsx'
+import { Region } from '../layout/Region.tsx'
+import { ThemeStyleChoice } from '../layout/site-switch/ThemeStyleChoice.tsx'
 import { byOrder } from '../navigation/byOrder.ts'
 import { Shown } from '../navigation/Shown.tsx'
+import { usePlayer } from '../session/usePlayer.ts'
 import { useSite } from '../siteContext.ts'
 import * as styles from './accountMenu.css.ts'
+import { accountMessages } from './accountMessages.ts'
+import { ModeEntry, MoneyEntries, RequestEntries } from './ShellEntries.tsx'
 import { shownName } from './shownName.ts'
+
+const AdministratorSwitches = lazy(() => import('./AdministratorSwitches.tsx'))
+
+const messages = { ...headerMessages, ...accountMessages }
+
+/** Entries from this order on end the menu: the logout. */
+const endOrder = 100
 
 /** The player's name and the features' menu entries. The browser's popover closes on Escape and on a press outside. */
 export function AccountMenu() {
+  return (
+    <MoreMessages messages={messages}>
+      <Menu />
+    </MoreMessages>
+  )
+}
+
+function Menu() {
   const { services } = useSite()
-  const { client, session } = services.operator
+  const { session } = services.operator
   const message = useMessage()
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
-  const profile = useQuery(profileQuery(client))
-  const isDemo = profile.data?.isDemo ?? session.get()?.demoUntil !== undefined
-  const name = isDemo ? message('shell.account.demo') : shownName(profile.data?.userName ?? '')
+  const player = usePlayer()
+  const isTakenOver = useIsTakenOver()
+  const login = isTakenOver ? session.get() : undefined
+  const isDemo = player?.isDemo ?? login?.demoUntil !== undefined
+  const name = isDemo ? message('shell.account.demo') : shownName(player?.userName ?? '')
   const entries = byOrder(services.contributed('accountMenu').flat())
+  const close = () => popover.current?.hidePopover()
+  const show = (shown: AccountMenuEntry[]) =>
+    shown.map((entry) => (
+      <Shown key={entry.id} when={entry.useIsShown}>
+        <Entry entry={entry} onGo={close} />
+      </Shown>
+    ))
   return (
     <>
       <button
@@ -34,17 +64,33 @@ export function AccountMenu() {
       </button>
       <div ref={popover} id={id} popover="auto" className={styles.menu}>
         <p className={styles.welcome}>
-          {message('shell.account.welcome')} <strong>{name}</strong>
+          <span>
+            {login?.userType === 'user' && message('shell.account.welcome')} <strong>{name}</strong>
+          </span>
+          <SocketDot />
         </p>
-        {entries.map((entry) => (
-          <Shown key={entry.id} when={entry.useIsShown}>
-            <Entry entry={entry} onGo={() => popover.current?.hidePopover()} />
-          </Shown>
-        ))}
+        <MoneyEntries />
+        {show(entries.filter(({ order }) => order < endOrder))}
+        <RequestEntries onGo={close} />
+        <ModeEntry />
         <LanguageMenu />
+        <ThemeStyleChoice />
+        {login?.userType === 'administrator' && (
+          <Region name="administrator switches" onBroken="nothing">
+            <AdministratorSwitches onAsk={close} />
+          </Region>
+        )}
+        {show(entries.filter(({ order }) => order >= endOrder))}
       </div>
     </>
   )
+}
+
+/** The state of the socket; red while the operator blocks it (SHELL-046, SHELL-047). */
+function SocketDot() {
+  const message = useMessage()
+  if (useFlag('socket.blocked')) return <Dot state="off" label={message('shell.account.socketBlocked')} />
+  return <LiveDot />
 }
 
 function Entry({ entry, onGo }: { entry: AccountMenuEntry; onGo: () => void }) {

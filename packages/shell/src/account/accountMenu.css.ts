@@ -1,7 +1,6 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
-
-const wide = '(min-width: 560px)'
+import { accountRoom, wide } from './accountRoom.ts'
 
 export const button = style({
   '@layer': {
@@ -19,7 +18,7 @@ export const button = style({
       fontSize: vars.text.small,
       fontWeight: vars.weight.medium,
       selectors: { '&:hover': { borderColor: vars.color.accent } },
-      '@media': { [wide]: { paddingInline: vars.space.large } },
+      '@media': { [wide]: { paddingInline: vars.space.large, minInlineSize: accountRoom } },
     },
   },
 })
@@ -42,10 +41,38 @@ export const menu = style({
       background: vars.color.surfaceRaised,
       color: vars.color.text,
       boxShadow: vars.shadow.overlay,
+      maxBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space.huge})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      // Closed, the browser hides it.
+      selectors: { '&:popover-open': { display: 'grid', gap: vars.space.small } },
     },
   },
 })
 
 export const welcome = style({
-  '@layer': { [layers.patterns]: { marginBlockEnd: vars.space.medium, color: vars.color.textMuted } },
+  '@layer': {
+    [layers.patterns]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.small,
+      marginBlockEnd: vars.space.small,
+      color: vars.color.textMuted,
+    },
+  },
+})
+
+export const pair = style({
+  '@layer': {
+    [layers.patterns]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
+      gap: vars.space.small,
+    },
+  },
+})
+
+export const switches = style({
+  '@layer': { [layers.patterns]: { display: 'grid', gap: vars.space.medium } },
 })

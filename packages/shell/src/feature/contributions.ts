@@ -1,4 +1,5 @@
-import type { MessageId } from '@kit/ui'
+import type { AnyEndpoint } from '@kit/sdk/contract'
+import type { FrameSources, MessageId } from '@kit/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { HistoryKind } from './history.ts'
@@ -13,27 +14,47 @@ import type {
 } from './navigation.ts'
 import type { ReadableStore } from './readableStore.ts'
 
-export interface RouteContribution {
+/** What search engines and previews learn of a page. */
+export interface PageFacts {
+  /** The message key of its title. */
+  title?: MessageId
+  /** The message key of a sentence about it. */
+  description?: MessageId
+  /** Whether search engines stay out. Default: true on paths for logged-in users. */
+  isPrivate?: boolean
+}
+
+/** What is known of a path before its screen is loaded. */
+export interface RouteFacts extends PageFacts {
   /** In the router's syntax: `/events/$eventTypeId/$eventId`. */
   path: string
-  /** Loads the screen when the path is first visited. */
-  load(): Promise<{ default: ComponentType }>
-  /** For a path with parameters: whether this page exists. If not, the 404 page is shown. */
-  exists?(params: Readonly<Record<string, string>>): Promise<boolean>
-  /** Who may see it. Default: everybody. A visitor gets the landing page there and is asked to log in (ROLE-026, Q-031). */
-  audience?: Exclude<Audience, 'visitor'>
   /**
-   * What surrounds it: everything for a `page`, only the header for `full`, nothing for a `screen` (SHELL-006,
-   * ROUTE-069). It fills its space itself.
+   * Who may see it. Default: everybody. At a path for logged-in users a visitor gets the landing page and is asked to log in
+   * (ROLE-026, Q-031); at one for visitors a logged-in user is led home (Q-002).
    */
-  layout?: 'page' | 'full' | 'screen'
+  audience?: Audience
+  /**
+   * What surrounds it: everything for a `page`; the header, the column beside it and the bottom bar for a `stage`, a
+   * full-screen page of its own (ROUTE-066); only the header for `full`; nothing for a `screen` (SHELL-006, ROUTE-069). It
+   * fills its space itself.
+   */
+  layout?: 'page' | 'stage' | 'full' | 'screen'
   /**
    * Where Back leads when the browser has no previous page of this site. On such a page the bottom bar starts with
    * Back instead of Home (SHELL-008).
    */
   backTo?: string
-  /** Whether the side navigation is beside it on wide screens. */
+  /** Whether it has prices: then the side navigation and the rail are beside it on wide screens. */
   hasNavigation?: boolean
+  /** Whether the column of the rail is beside it on wide screens. Default: where the side navigation is. */
+  hasRail?: boolean
+}
+
+export interface RouteContribution extends RouteFacts {
+  /** Loads the screen when the path is first visited. */
+  load(): Promise<{ default: ComponentType }>
+  /** For a path with parameters: whether this page exists. If not, the 404 page is shown. */
+  exists?(params: Readonly<Record<string, string>>): Promise<boolean>
 }
 
 /** The column beside the pages on wide screens. */
@@ -41,6 +62,14 @@ export interface Rail {
   /** Its accessible name. */
   labelId: MessageId
   Component: ComponentType
+}
+
+/** What a player can look at without a connection. */
+export interface OfflineAnswers {
+  /** Calls whose last answers are kept for the player who is logged in: read-only, and shown with their age. */
+  calls: readonly AnyEndpoint[]
+  /** Reads what has to be there although no screen asked for it. Runs once, when the browser is idle. */
+  prepare?: (queries: QueryClient) => Promise<void>
 }
 
 /** What a feature adds to a site. Everything is optional. */
@@ -66,6 +95,8 @@ export interface Contributions {
   history?: HistoryKind[]
   /** Handlers of intents. Each intent has one. */
   intents?: IntentAnswers
+  /** Where help videos may come from, of the feature that plays them: others are not offered. */
+  videoSources?: FrameSources
   /** Mounted once beside the pages: sheets, dialogs. */
   overlays?: ComponentType[]
   /** Wraps the whole site, which is its `children`. */
@@ -74,10 +105,19 @@ export interface Contributions {
   start?: () => void | (() => void)
   /** Starts the queries of the home page's sections before they render. Runs when the site opens on the home page. */
   prepareHome?: (answers: QueryClient) => void
+  /**
+   * Takes what the feature's boot was answered, by address, before React takes the prerendered page over: the first render
+   * must give what the boot painted.
+   */
+  takeOver?: (answers: ReadonlyMap<string, Promise<unknown>>, queries: QueryClient) => Promise<void>
   /** Whether work is in progress that nothing may cover or reload away, e.g. an order without an answer. */
   isBusy?: ReadableStore<boolean>
   /** Whether one of its sheets or dialogs waits for the player: notices are held back until it closes. */
   isAsking?: ReadableStore<boolean>
+  /** Its login or sign-up: during maintenance the maintenance page takes the place of one that is open (Q-100). */
+  login?: { isOpen: ReadableStore<boolean>; close(): void }
+  /** Loads which answers are kept in this browser, to be read without a connection. */
+  offline?: () => Promise<OfflineAnswers>
   /** Preloads code that the next press will need. Runs once, when the first screen is rendered and the browser is idle. */
   warm?: () => void
 }

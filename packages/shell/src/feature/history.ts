@@ -44,6 +44,8 @@ export interface HistorySection {
   /** Amounts that add up, minor units; a `result` is shown with its sign. */
   totals?: readonly { name: string; minor: Minor; kind: 'amount' | 'result' }[]
   /** Long values, one below the other. */
+  /** A path of this site that leads on. */
+  link?: { name: string; to: string }
   proofs?: readonly { name: string; value: string }[]
   warning?: string
   note?: string

@@ -1,9 +1,34 @@
+import type { MessageId } from '@kit/ui'
+
 /** Requests a login: opens the login sheet and, after a login, shows `returnTo`. */
 export interface LoginIntent {
   /** A path of this site. */
   returnTo?: string
   /** The first step to show. */
   step?: 'login' | 'demo'
+  /** What the fields hold at first: credentials of an address (Q-056). The player presses the button. */
+  prefill?: { userName: string; password: string }
+}
+
+/**
+ * Requests a sign-up: opens the register panel. Whoever handles it sends the referral that this browser has kept
+ * (`createReferralStore` of `@kit/sdk`) and clears it afterwards.
+ */
+export interface RegisterIntent {
+  /** A path of this site, shown after the sign-up. */
+  returnTo?: string
+}
+
+/** A pop-up that waits its turn. */
+export interface NoticeOffer {
+  /** Unique among all pop-ups of this page. */
+  id: string
+  /** The lower, the earlier: the end of a login 10, an update 20, the welcome 30, the last result 40, an offer 50. */
+  order: number
+  /** It is its turn. */
+  show(): void
+  /** Something came up that it must not cover: it is shown again later. */
+  hide(): void
 }
 
 /**
@@ -18,6 +43,24 @@ export interface LoginIntent {
 export interface Intents {
   /** Requested by the shell itself, on a path for logged-in users. */
   login: LoginIntent
+  /** Requested by the shell itself, on the paths of a sign-up (Q-032). */
+  register: RegisterIntent
+  /** Opens the rules over the page (SHELL-022). Handled by the information pages. */
+  'rules.open': Record<string, never>
+  /** Opens the terms over the page, as from the register panel (SHELL-093). Handled by the information pages. */
+  'terms.open': Record<string, never>
+  /** Plays a help video of the domain (SHELL-055, SHELL-090). */
+  'video.open': { video: 'signUp' | 'login' | 'deposit' | 'withdraw' | 'play' }
+  /** Lets a pop-up wait its turn: one is shown at a time, and none over a bet, a sheet or another pop-up. */
+  'notice.offer': NoticeOffer
+  /** The pop-up was closed, or is not wanted any more: the next one has its turn. */
+  'notice.withdraw': { id: string }
+  /** A login ended by itself: says why. */
+  'session.ended': { textId: MessageId }
+  /** Shows the form for a new password (SHELL-043). */
+  'password.change': Record<string, never>
+  /** Shows the report of profit and loss (SHELL-044). */
+  'profitReport.open': Record<string, never>
 }
 
 export type IntentName = keyof Intents

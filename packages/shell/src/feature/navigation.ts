@@ -50,6 +50,8 @@ export interface NavigationItem extends Labelled {
   /** A visitor who presses a link for logged-in users is asked to log in and then taken there. */
   audience?: Exclude<Audience, 'visitor'>
   useBadge?: () => number
+  /** Whether it is in the header of wide screens, too; there items up to order 50 are before the casino's. */
+  isMain?: boolean
 }
 
 /** Props of a section of the side navigation. */
@@ -58,6 +60,8 @@ export interface NavigationSectionProps {
   current?: string | undefined
   /** Called when a link is pressed: a drawer closes. */
   onGo?: (() => void) | undefined
+  /** Whether a field takes the focus as soon as it is there: the search was asked for. */
+  takesFocus?: boolean | undefined
 }
 
 /** A section of the side navigation and its drawer: links, or a component that renders its own `SideNav` items. */

@@ -55,10 +55,14 @@ export interface SiteServices {
    */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   userAgent: UserAgent
+  /** Whether the browser has a network at all. What it says of the operator is no more than that. */
+  isOnline: ReadableStore<boolean>
   /** Requests an intent. Returns whether a feature handles it; if none does, `otherwise` runs. Does not throw. */
   request<Name extends IntentName>(intent: Name, data: Intents[Name], otherwise?: () => void): boolean
   /** Whether a feature of this site handles the intent: do not offer what nothing handles. */
   canRequest(intent: IntentName): boolean
+  /** Whether a feature of this site has a page at exactly this path: do not link to what nothing serves. */
+  hasPage(path: string): boolean
   /**
    * What the features of this site contribute to one place, in their order: for a feature that renders the
    * contributions of others.
@@ -66,6 +70,10 @@ export interface SiteServices {
   contributed<Place extends keyof Contributions>(place: Place): NonNullable<Contributions[Place]>[]
   /** Whether a login, the slip's sheet or a dialog waits for the player. Notices are held back. */
   isAsking: ReadableStore<boolean>
+  /** Whether an order has no answer, or other work is in progress that nothing may cover. */
+  isBusy: ReadableStore<boolean>
+  /** Whether any dialog, sheet or drawer is open over the page. */
+  isCovered: ReadableStore<boolean>
   /** Shows a short message at the top right. Money never relies on it alone. */
   toast(text: string, tone?: ToastTone): void
   /** Shows a browser notification. False where the player has not allowed them. */

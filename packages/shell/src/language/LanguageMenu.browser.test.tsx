@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { aurora } from '@kit/tokens/brands/aurora'
 import { MoreMessages, useLocale, useMessage, type MessageId } from '@kit/ui'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -117,7 +118,8 @@ it('SHELL-128 offers a player the language in the account menu, by keyboard too'
   open({ login, answer: async (name) => (name === 'getProfile' ? player : new Promise(() => {})) })
   await userEvent.click(page.getByRole('button', { name: 'Account of floodlight' }))
   await expect.element(menu).toBeVisible()
-  await userEvent.keyboard('{Tab}')
+  // The colour mode is before it.
+  await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(menu).toHaveFocus()
   await userEvent.selectOptions(menu, 'हिन्दी')
   await expect.element(inHindi).toBeInTheDocument()
@@ -158,15 +160,23 @@ it('SHELL-128 follows the operator while it runs, until the player has chosen', 
   expect(seen.language).toBe('en')
 })
 
-it('SHELL-128 lets the brand’s and the site’s own words win in every language', async () => {
+it('SHELL-128 lets the site’s own words win in every language, and the brand’s in those that it speaks', async () => {
   const { site } = open({
+    brand: {
+      ...aurora,
+      words: { 'texts.late': 'Ours', 'shell.landing.title': 'Under floodlights' },
+      translations: { hi: async () => ({ words: { 'shell.landing.title': 'रोशनी के नीचे' } }) },
+    },
     stored: { 'kit.language': 'hi' },
     words: { 'shell.missing.home': 'Take me home' },
     flags: { 'copy.corrected': true },
   })
   await expect.element(inHindi).toBeVisible()
   await expect.element(page.getByText('Take me home')).toBeVisible()
-  expect(site.texts.getState().messages['texts.side']).toBe('पक्ष')
+  const { messages } = site.texts.getState()
+  expect(messages['texts.side']).toBe('पक्ष')
+  expect(messages['shell.landing.title']).toBe('रोशनी के नीचे')
+  expect(messages['texts.late']).toMatch(/^ओपन बेट्स/)
 })
 
 it('SHELL-128 stays in the language that is there when another cannot be loaded', async () => {

@@ -10,9 +10,9 @@ const shell: Pick<Feature, 'translations' | 'corrected'> = {
 
 /**
  * Shows the texts that player and flags want: those of another language, or the default ones, to the letter of the
- * specification or corrected. The brand's and the site's own texts win.
+ * specification or corrected. The brand's texts of that language and the site's own win.
  */
-async function showLanguage(site: AssembledSite): Promise<void> {
+export async function showLanguage(site: AssembledSite): Promise<void> {
   const { browser, config, services, texts } = site
   const isCorrected = services.flags.get('copy.corrected')
   const language = languageOf(site)
@@ -21,22 +21,17 @@ async function showLanguage(site: AssembledSite): Promise<void> {
 
   const parts = [shell, ...config.features]
   const isTranslated = parts.some(({ translations }) => translations?.[language])
-  const catalogues = await Promise.all(
-    parts.map((part) =>
+  const [own, ...catalogues] = await Promise.all([
+    isTranslated ? config.brand.translations?.[language]?.() : { words: config.brand.words },
+    ...parts.map((part) =>
       isTranslated ? part.translations?.[language]?.() : isCorrected ? part.corrected?.() : undefined,
     ),
-  )
+  ])
   // Another choice was made meanwhile, and shows itself.
   if (languageOf(site) !== language || services.flags.get('copy.corrected') !== isCorrected) return
 
   const messages = catalogues.some(Boolean)
-    ? (Object.assign(
-        {},
-        site.messages,
-        ...catalogues,
-        config.brand.words,
-        config.words,
-      ) as typeof site.messages)
+    ? (Object.assign({}, site.messages, ...catalogues, own?.words, config.words) as typeof site.messages)
     : site.messages
   texts.setState({ language, isCorrected, locale: localeOf(language, config), messages })
   browser.setLanguage(language)

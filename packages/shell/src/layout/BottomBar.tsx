@@ -1,10 +1,21 @@
 import { Badge, BottomBar as Bar, Icon, useMessage } from '@kit/ui'
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
+import { lazy, type ComponentType } from 'react'
 import type { BottomBarItem } from '../feature.ts'
 import { byOrder } from '../navigation/byOrder.ts'
 import { Shown } from '../navigation/Shown.tsx'
 import { useSite } from '../siteContext.ts'
 import * as styles from './bottomBar.css.ts'
+import { Region } from './Region.tsx'
+
+const load = () => import('./ownBarItems.tsx')
+
+/** The shell's own items: their icons and rules are not in the first load. */
+const ownItems: readonly { id: string; order: number; Own: ComponentType }[] = [
+  { id: 'whatsapp', order: 20, Own: lazy(async () => ({ default: (await load()).WhatsAppItem })) },
+  { id: 'casino', order: 30, Own: lazy(async () => ({ default: (await load()).CasinoItem })) },
+  { id: 'transactions', order: 50, Own: lazy(async () => ({ default: (await load()).TransactionsItem })) },
+]
 
 /** The bottom bar on phones: Home, or Back on a page with a back target, then the features' items. */
 export function BottomBar() {
@@ -22,11 +33,17 @@ export function BottomBar() {
       ) : (
         <Back to={backTo} />
       )}
-      {byOrder(services.contributed('bottomBar').flat()).map((item) => (
-        <Shown key={item.id} when={item.useIsShown}>
-          <Item item={item} />
-        </Shown>
-      ))}
+      {byOrder([...services.contributed('bottomBar').flat(), ...ownItems]).map((item) =>
+        'Own' in item ? (
+          <Region key={item.id} name={`bottom bar ${item.id}`} onBroken="nothing">
+            <item.Own />
+          </Region>
+        ) : (
+          <Shown key={item.id} when={item.useIsShown}>
+            <Item item={item} />
+          </Shown>
+        ),
+      )}
     </Bar.Root>
   )
 }

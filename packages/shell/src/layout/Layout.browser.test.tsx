@@ -28,6 +28,7 @@ const rooms: Feature = {
     routes: (['page', 'full', 'screen'] as const).map((layout) => ({
       path: `/${layout}`,
       layout,
+      hasNavigation: true,
       load: async () => ({ default: () => <h1>In the {layout}</h1> }),
       ...(layout === 'screen' && { audience: 'loggedIn' as const }),
     })),
@@ -38,7 +39,7 @@ it.each([
   ['page', { banner: 1, bar: 1, foot: 1, rail: 1 }],
   ['full', { banner: 1, bar: 0, foot: 0, rail: 0 }],
   ['screen', { banner: 0, bar: 0, foot: 0, rail: 0 }],
-] as const)('SHELL-006 ROUTE-069 puts around a %s what belongs there', async (layout, around) => {
+] as const)('SHELL-006 SHELL-124 ROUTE-069 puts around a %s what belongs there', async (layout, around) => {
   const { isWide } = openSite({ login, path: `/${layout}`, features: [rooms] })
   isWide.setState(true)
   await expect.element(page.getByRole('heading', { name: `In the ${layout}` })).toBeVisible()
@@ -51,6 +52,22 @@ it.each([
   await expect.poll(count).toEqual(around)
 })
 
+it('has the rail beside pages with prices alone, and beside the home page', async () => {
+  const plain: Feature = {
+    name: 'plain',
+    messages: {},
+    setup: () => ({
+      routes: [{ path: '/plain', load: async () => ({ default: () => <h1>No prices</h1> }) }],
+    }),
+  }
+  const { isWide, history } = openSite({ login, path: '/plain', features: [rooms, plain] })
+  isWide.setState(true)
+  await expect.element(page.getByRole('heading', { name: 'No prices' })).toBeVisible()
+  await expect.element(page.getByText('The rail')).not.toBeInTheDocument()
+  history.push('/')
+  await expect.element(page.getByText('The rail')).toBeVisible()
+})
+
 it('ROUTE-012 shows visitors the landing page with its header where players have the whole screen', async () => {
   const { operator } = openSite({ path: '/screen', features: [rooms] })
   await expect.element(landing).toBeVisible()
@@ -61,10 +78,15 @@ it('ROUTE-012 shows visitors the landing page with its header where players have
 })
 
 it('SHELL-046 shows the state of the socket', async () => {
-  const { setLive } = openSite()
+  const { setLive } = openSite({ live: { visitors: true } })
   await expect.element(page.getByRole('img', { name: 'Connected' })).toBeVisible()
   setLive('connecting')
   await expect.element(page.getByRole('img', { name: 'Connecting' })).toBeVisible()
+  closeSite()
+  // A site that gives visitors no prices has no socket for them, which is no fault.
+  openSite()
+  await expect.element(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Connected' })).not.toBeInTheDocument()
 })
 
 it('says that the player is offline for as long as that lasts', async () => {

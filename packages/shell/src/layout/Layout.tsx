@@ -1,25 +1,35 @@
 import { useMessage } from '@kit/ui'
 import { isNotFound, Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, useRef, type ReactNode } from 'react'
-import { MaintenancePage } from '../pages/MaintenancePage.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { isHomePage } from '../routing/isHomePage.ts'
 import { useShowsMaintenance } from '../session/useShowsMaintenance.ts'
 import { useSessionEnd } from '../session/useSessionEnd.ts'
 import { useIsLoggedIn, useSite, useStore } from '../siteContext.ts'
+import { AfterFirstScreen } from './AfterFirstScreen.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import { Header } from './Header.tsx'
+import { Header } from './header/Header.tsx'
+import { HeaderStrip, HomeBanner } from './header/lazyHeaderParts.ts'
 import * as styles from './layout.css.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { partsOf } from './partsOf.ts'
 import { Region } from './Region.tsx'
 import { useArrival } from './useArrival.ts'
+import { useBaseParts } from './useBaseParts.ts'
 
 // Below the fold at first paint.
-const Footer = lazy(() => import('./Footer.tsx'))
+const PageEnd = lazy(() => import('./page-end/PageEnd.tsx'))
 const DuplicateScreenPage = lazy(() => import('../pages/DuplicateScreenPage.tsx'))
 const Duplicate = () => (
   <Region name="duplicate screen">
     <DuplicateScreenPage />
+  </Region>
+)
+
+const MaintenancePage = lazy(() => import('../pages/MaintenancePage.tsx'))
+const Maintenance = () => (
+  <Region name="maintenance">
+    <MaintenancePage />
   </Region>
 )
 
@@ -29,9 +39,10 @@ export function Layout() {
   const showsMaintenance = useShowsMaintenance()
   useSessionEnd()
   const isDuplicate = useStore(site.isDuplicate)
-  // While an order has no answer, maintenance does not cover the site.
+  // While an order has no answer, nothing covers the site.
   const isBusy = useStore(site.isBusy)
-  const frame = isDuplicate ? <Duplicate /> : showsMaintenance && !isBusy ? <MaintenancePage /> : <Frame />
+  const frame =
+    isBusy || !(isDuplicate || showsMaintenance) ? <Frame /> : isDuplicate ? <Duplicate /> : <Maintenance />
   return site.contributions.reduceRight<ReactNode>((inside, { provider: Provider }) => {
     return Provider ? <Provider>{inside}</Provider> : inside
   }, frame)
@@ -43,13 +54,20 @@ const SideNavigation = lazy(() => import('../navigation/SideNavigation.tsx'))
 function useSurroundings() {
   const isLoggedIn = useIsLoggedIn()
   const route = useMatches({ select: (matches) => matches.at(-1)?.staticData })
-  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname }) ?? '/'
   // The match of a path that stands for many is there for one that does not exist, too.
-  const isMissing = useMatches({ select: ([root]) => isNotFound(root?.error) })
+  const isMissing = useMatches({
+    // Where no page is at a path, the only match is that of the root.
+    select: ([root, ...pages]) => isNotFound(root?.error) || (root !== undefined && pages.length === 0),
+  })
   const isLanding = route?.audience === 'loggedIn' && !isLoggedIn
+  const hasNavigation = !isMissing && (route?.hasNavigation || isLanding || isHomePage(path))
   return {
+    path: isMissing ? '' : path,
     layout: isLanding ? 'page' : (route?.layout ?? 'page'),
-    navigationAt: route?.hasNavigation && !isLanding && !isMissing ? path : undefined,
+    isDetail: !isLanding && route?.backTo !== undefined,
+    hasRail: isLanding || (route?.hasRail ?? hasNavigation),
+    navigationAt: hasNavigation ? path : undefined,
   } as const
 }
 
@@ -59,10 +77,17 @@ function Frame() {
   const main = useRef<HTMLElement>(null)
   useArrival(main)
   const isWide = useStore(site.browser.isWide)
-  const { layout, navigationAt } = useSurroundings()
+  const { navigationAt, hasRail, ...page } = useSurroundings()
+  const { layout } = page
+  const parts = useBaseParts(page)
   const isPage = layout === 'page'
-  const rails = isWide && isPage ? site.services.contributed('rail') : []
-  const hasNavigation = isWide && isPage && navigationAt !== undefined
+  const isStage = layout === 'stage'
+  const rails = isWide && hasRail && (isPage || isStage) ? site.services.contributed('rail') : []
+  const hasNavigation =
+    isWide &&
+    (isPage || isStage) &&
+    navigationAt !== undefined &&
+    site.services.contributed('navigation').length > 0
 
   return (
     <div
@@ -70,19 +95,32 @@ function Frame() {
       data-layout={layout}
       data-rail={rails.length > 0 || undefined}
       data-navigation={hasNavigation || undefined}
+      data-single={(isPage && navigationAt === undefined && !parts.has('homeBanner')) || undefined}
     >
       <a className={styles.skip} href="#main">
         {message('shell.skip')}
       </a>
-      {layout !== 'screen' && <Header />}
+      {parts.has('header') && <Header />}
+      {parts.has('headerStrip') && (
+        <Region name="header strip" onBroken="nothing" loading={<div className={styles.stripRoom} />}>
+          <HeaderStrip hasWords={parts.has('headerBottom')} hasMarquee={parts.has('marquee')} />
+        </Region>
+      )}
+      {parts.has('homeBanner') && (
+        <Region name="home banner" onBroken="nothing">
+          <HomeBanner />
+        </Region>
+      )}
       <OfflineBanner />
       <div className={styles.body}>
         {hasNavigation && (
-          <div className={styles.navigation}>
-            <Region name="navigation" onBroken="nothing">
-              <SideNavigation key={navigationAt} current={navigationAt} />
-            </Region>
-          </div>
+          <aside className={styles.navigation} aria-label={message('shell.menu')}>
+            <AfterFirstScreen>
+              <Region name="navigation" onBroken="nothing">
+                <SideNavigation current={navigationAt} />
+              </Region>
+            </AfterFirstScreen>
+          </aside>
         )}
         <main ref={main} id="main" className={styles.main} tabIndex={-1}>
           <Region name="page" loading={<PageSkeleton />}>
@@ -97,12 +135,12 @@ function Frame() {
           </aside>
         ))}
       </div>
-      {isPage && (
-        <Region name="footer" onBroken="nothing">
-          <Footer />
+      <AfterFirstScreen>
+        <Region name="page end" onBroken="nothing">
+          <PageEnd shown={parts} />
         </Region>
-      )}
-      {isPage && <BottomBar />}
+      </AfterFirstScreen>
+      {(isPage || isStage) && <BottomBar />}
       {partsOf(site, 'overlays').map(({ id, Component }) => (
         <Region key={id} name={id} onBroken="nothing">
           <Component />

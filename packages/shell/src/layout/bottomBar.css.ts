@@ -8,7 +8,7 @@ export const place = style({
       insetInline: 0,
       insetBlockEnd: 0,
       zIndex: vars.layer.bar,
-      '@media': { '(min-width: 1100px)': { display: 'none' } },
+      '@media': { '(min-width: 1024px)': { display: 'none' } },
     },
   },
 })

@@ -2,7 +2,7 @@ import type { FlagOverrides } from '@kit/sdk/flags'
 import { readFlags } from '@kit/sdk/flags/table'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { closeSite, landing, openSite, pages } from '../testing/openSite.tsx'
+import { closeSite, landing, login, openSite, pages } from '../testing/openSite.tsx'
 
 afterEach(closeSite)
 
@@ -38,9 +38,12 @@ it('SHELL-019 CONF-005 shows the logo of the domain’s theme, and the brand’s
     .toEqual([picture, '/small.gif'])
 })
 
-it('CONF-011 Q-125 shows the banner text of the domain’s theme to visitors', async () => {
-  const { say } = await openOn({ 'theme.bannerText': 'A hundred points to begin with' })
+it('CONF-011 Q-125 shows the banner text of the domain’s theme to visitors, and to players at home', async () => {
+  const { say, operator } = await openOn({ 'theme.bannerText': 'A hundred points to begin with' })
   await expect.element(landing).toBeVisible()
+  await expect.element(page.getByText('A hundred points to begin with')).toBeVisible()
+  operator.session.begin(login, false)
+  await expect.element(landing).not.toBeInTheDocument()
   await expect.element(page.getByText('A hundred points to begin with')).toBeVisible()
   say({ 'theme.bannerText': null })
   await expect.element(page.getByText('A hundred points to begin with')).not.toBeInTheDocument()
@@ -72,4 +75,11 @@ it('Q-002 leads from an unknown path home where the brand wants that, else to th
   say({ 'routing.unmatched': 'home' })
   await expect.element(landing).toBeVisible()
   expect(history.location.pathname).toBe('/')
+})
+
+it('SHELL-019 shows the brand’s drawing where the address of the logo answers no picture', async () => {
+  const { say } = await openOn({ 'theme.logos': { logo: '/index.html' } })
+  await expect.poll(() => logosIn('banner').map(({ tagName }) => tagName)).toEqual(['svg', 'svg'])
+  say({ 'theme.logos': { logo: picture } })
+  await expect.poll(() => logosIn('banner').map(({ tagName }) => tagName)).toEqual(['IMG', 'IMG'])
 })

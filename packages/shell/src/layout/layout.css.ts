@@ -1,7 +1,12 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 
-const navigationSize = '240px'
+/** Narrower where three columns hardly fit. */
+const navigationSize = 'clamp(200px, 18vw, 250px)'
+const railSize = `min(${vars.size.rail}, 29vw)`
+
+/** A frame with a tree of sports beside its page wherever there is room for it at all. */
+const tree = '[data-navigation]:not([data-layout="stage"])'
 
 export const frame = style({
   '@layer': {
@@ -13,7 +18,7 @@ export const frame = style({
       minBlockSize: '100dvh',
       // The bottom bar must never cover the focused element or the end of a page.
       paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
-      '@media': { '(min-width: 1100px)': { paddingBlockEnd: 0 } },
+      '@media': { '(min-width: 1024px)': { paddingBlockEnd: 0 } },
       '::before': {
         content: '',
         position: 'absolute',
@@ -57,15 +62,25 @@ export const body = style({
       inlineSize: '100%',
       maxInlineSize: vars.size.page,
       marginInline: 'auto',
+      // What is below a page comes later: nobody sees it come.
+      selectors: { '[data-layout="page"] > &': { minBlockSize: `calc(100dvh - ${vars.size.header})` } },
       '@media': {
         '(min-width: 720px)': { paddingInline: vars.space.huge },
-        '(min-width: 1100px)': {
-          gap: vars.space.huge,
+        '(min-width: 1024px)': {
+          gap: vars.space.large,
           selectors: {
-            '[data-rail] > &': { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` },
-            '[data-navigation] > &': { gridTemplateColumns: `${navigationSize} minmax(0, 1fr)` },
+            '[data-rail] > &': { gridTemplateColumns: `minmax(0, 1fr) ${railSize}` },
+            [`${tree} > &`]: { gridTemplateColumns: `${navigationSize} minmax(0, 1fr)` },
+            [`${tree}[data-rail] > &`]: {
+              gridTemplateColumns: `${navigationSize} minmax(0, 1fr) ${railSize}`,
+            },
+          },
+        },
+        // An event needs the width for its prices first.
+        '(min-width: 1280px)': {
+          selectors: {
             '[data-navigation][data-rail] > &': {
-              gridTemplateColumns: `${navigationSize} minmax(0, 1fr) ${vars.size.rail}`,
+              gridTemplateColumns: `${navigationSize} minmax(0, 1fr) ${railSize}`,
             },
           },
         },
@@ -82,6 +97,8 @@ export const main = style({
       paddingBlock: vars.space.large,
       scrollMarginBlockStart: vars.size.header,
       outline: 'none',
+      // A page that stands alone is not as wide as one with prices: lines and fields would be too long.
+      selectors: { '[data-single] &': { inlineSize: '100%', maxInlineSize: '66rem', marginInline: 'auto' } },
       '@media': {
         '(min-width: 720px)': { paddingInline: 0, paddingBlock: vars.space.huge },
         '(max-height: 480px)': { paddingBlock: vars.space.small },
@@ -103,6 +120,10 @@ export const navigation = style({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
+      selectors: { '[data-layout="stage"] &': { display: 'none' } },
+      '@media': {
+        '(min-width: 1280px)': { selectors: { '[data-layout="stage"] &': { display: 'grid' } } },
+      },
     },
   },
 })
@@ -117,6 +138,15 @@ export const rail = style({
       overscrollBehavior: 'contain',
       paddingBlock: vars.space.huge,
       scrollbarWidth: 'thin',
+    },
+  },
+})
+
+/** The height of the header's strip while its code loads. */
+export const stripRoom = style({
+  '@layer': {
+    [layers.patterns]: {
+      blockSize: `calc(${vars.size.controlSmall} + ${vars.border.hairline} + ${vars.imagery.edgeSize})`,
     },
   },
 })

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type RefObject } from 'react'
+import { isHomePage } from '../routing/isHomePage.ts'
 import { useSite } from '../siteContext.ts'
 
 /**
@@ -7,7 +8,7 @@ import { useSite } from '../siteContext.ts'
  * the first page, where the browser's own focus is right). The heading may render late, with the page's data.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
-  const { browser, config } = useSite()
+  const { browser, config, homePath } = useSite()
   const path = useRouterState({
     select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
   })
@@ -24,7 +25,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const name = new MutationObserver(() => title())
     const title = () => {
       const text = heading?.textContent?.trim()
-      browser.setTitle(path === '/' || !text ? config.name : `${text} | ${config.name}`)
+      browser.setTitle(
+        path === homePath || isHomePage(path) || !text ? config.name : `${text} | ${config.name}`,
+      )
     }
     const update = () => {
       heading = area.querySelector('h1')
@@ -43,7 +46,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
       arrival.disconnect()
       name.disconnect()
     }
-  }, [path, main, browser, config.name])
+  }, [path, main, browser, config.name, homePath])
 }
 
 function focusHeading(heading: Element): void {

@@ -2,6 +2,7 @@ import { IconButton, useMessage } from '@kit/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useSite } from '../siteContext.ts'
 import { loadNavigation } from './loadNavigation.ts'
+import * as styles from './menuButton.css.ts'
 
 const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'))
 
@@ -10,11 +11,13 @@ export function MenuButton() {
   const { services } = useSite()
   const message = useMessage()
   const [isOpen, setIsOpen] = useState<boolean>()
-  if (services.contributed('navigation').length === 0) return null
+  // A casino alone has the shell's own tiles in it.
+  if (services.contributed('navigation').length === 0 && !services.hasPage('/live-casino')) return null
   return (
     <>
       <IconButton
         icon="menu"
+        className={styles.menuButton}
         label={message('shell.menu')}
         aria-haspopup="dialog"
         onPointerEnter={() => loadNavigation(services)}

@@ -1,19 +1,37 @@
 import { MoreMessages, SideNav, useMessage } from '@kit/ui'
-import { createElement } from 'react'
+import { createElement, type ComponentType } from 'react'
+import { balanceMessages } from '../account/balanceMessages.ts'
 import type { NavigationSection, NavigationSectionProps } from '../feature.ts'
 import { LanguageMenu } from '../language/LanguageMenu.tsx'
 import { Region } from '../layout/Region.tsx'
+import { ThemeStyleChoice } from '../layout/site-switch/ThemeStyleChoice.tsx'
 import { useIsLoggedIn, useSite } from '../siteContext.ts'
 import { byOrder } from './byOrder.ts'
+import { casinoMessages } from './casinoMessages.ts'
 import { lazyPart } from './lazyPart.ts'
 import { navigationMessages } from './messages.ts'
 import { NavigationItems } from './NavigationItems.tsx'
+import { PlayersWallet } from './PlayersWallet.tsx'
+import { AffiliatesTile, CasinoTiles, TutorialTiles } from './ShellTiles.tsx'
 import { Shown } from './Shown.tsx'
+import { tileMessages } from './tileMessages.ts'
 
-/** Search, and below it every section that the features contribute; a visitor's choice of language. In a drawer, or beside the page on wide screens. */
+const messages = { ...navigationMessages, ...casinoMessages, ...balanceMessages, ...tileMessages }
+
+/** The shell's own sections, between those of the features. */
+const ownSections: readonly { id: string; order: number; Tiles: ComponentType<NavigationSectionProps> }[] = [
+  { id: 'affiliates', order: 20, Tiles: AffiliatesTile },
+  { id: 'casino', order: 40, Tiles: CasinoTiles },
+  { id: 'tutorials', order: 90, Tiles: TutorialTiles },
+]
+
+/**
+ * Search, the player's wallet, and below them every section that the features contribute; a visitor's choice of language.
+ * In a drawer, or beside the page on wide screens.
+ */
 export default function SideNavigation(props: NavigationSectionProps) {
   return (
-    <MoreMessages messages={navigationMessages}>
+    <MoreMessages messages={messages}>
       <Sections {...props} />
     </MoreMessages>
   )
@@ -31,16 +49,27 @@ function Sections(props: NavigationSectionProps) {
           {createElement(lazyPart(load), props)}
         </Region>
       ))}
+      <PlayersWallet />
       <SideNav.Root aria-label={message('shell.navigation')}>
-        {byOrder(services.contributed('navigation').flat()).map((section) => (
-          <Region key={section.id} name={`navigation ${section.id}`} onBroken="nothing">
-            <Shown when={section.useIsShown}>
-              <Section section={section} {...props} />
-            </Shown>
+        {byOrder([...services.contributed('navigation').flat(), ...ownSections]).map((section) => (
+          <Region
+            key={section.id}
+            name={`navigation ${section.id}`}
+            onBroken="nothing"
+            loading={<SideNav.Pending />}
+          >
+            {'Tiles' in section ? (
+              <section.Tiles {...props} />
+            ) : (
+              <Shown when={section.useIsShown}>
+                <Section section={section} {...props} />
+              </Shown>
+            )}
           </Region>
         ))}
       </SideNav.Root>
       {!isLoggedIn && <LanguageMenu />}
+      {!isLoggedIn && <ThemeStyleChoice />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useFlag } from '@kit/sdk/react'
 import { Logo, useMessage } from '@kit/ui'
 import { partsOf } from '../layout/partsOf.ts'
 import { Region } from '../layout/Region.tsx'
@@ -6,21 +5,23 @@ import { useSite } from '../siteContext.ts'
 import * as styles from './landing.css.ts'
 
 /** The top of the landing page for visitors: headline, picture, and the features' calls to action. */
-export function Hero() {
+export function Hero({ banner }: { banner: string | null }) {
   const site = useSite()
   const message = useMessage()
   return (
     <section className={styles.hero}>
       <div className={styles.heroWords}>
         <h1 className={styles.heroTitle}>{message('shell.landing.title')}</h1>
-        <p className={styles.heroText}>{useFlag('theme.bannerText') ?? message('shell.landing.text')}</p>
+        <p className={styles.heroText}>{banner ?? message('shell.landing.text')}</p>
         {partsOf(site, 'welcome').map(({ id, Component }) => (
           <Region key={id} name={id} onBroken="nothing">
             <Component />
           </Region>
         ))}
       </div>
-      <Logo className={styles.heroMark} drawing={site.config.brand.logo} label="" markOnly aria-hidden />
+      <span className={styles.heroMark} aria-hidden>
+        <Logo className={styles.heroDrawing} drawing={site.config.brand.logo} label="" markOnly />
+      </span>
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { Skeleton, useMessage } from '@kit/ui'
+import { useFlag } from '@kit/sdk/react'
+import { Skeleton, useMessage, VisuallyHidden } from '@kit/ui'
 import { lazy } from 'react'
 import type { Section } from '../feature.ts'
 import { Region } from '../layout/Region.tsx'
@@ -18,21 +19,37 @@ function Slides() {
   )
 }
 
+const noSections: Section[] = []
 /** The brand's slides go between the features' sections: below events in play, above upcoming ones. */
 const ownSections: Section[] = [{ id: 'slides', order: 30, Component: Slides }]
 
-/** `/`: current events for everybody, and for visitors a hero with calls to action. */
+/** `/`: current events for everybody, and for visitors a hero with calls to action; the domain's banner text for both (Q-125). */
 export function LandingPage() {
   const message = useMessage()
   const isLoggedIn = useIsLoggedIn()
+  const banner = useFlag('theme.bannerText')
+  const isCompact = useFlag('layout.header') === 'compact'
   return (
     <div className={styles.page}>
-      {isLoggedIn ? <h1 className={styles.title}>{message('shell.landing.welcome')}</h1> : <Hero />}
-      {useSections('home', ownSections).map(({ id, Component, onBroken = 'panel' }) => (
-        <Region key={id} name={`home ${id}`} onBroken={onBroken}>
-          <Component />
-        </Region>
-      ))}
+      {isCompact ? (
+        <VisuallyHidden>
+          <h1>{message('shell.landing.welcome')}</h1>
+        </VisuallyHidden>
+      ) : isLoggedIn ? (
+        <div>
+          <h1 className={styles.title}>{message('shell.landing.welcome')}</h1>
+          {banner && <p className={styles.heroText}>{banner}</p>}
+        </div>
+      ) : (
+        <Hero banner={banner} />
+      )}
+      {useSections('home', isCompact ? noSections : ownSections).map(
+        ({ id, Component, onBroken = 'panel' }) => (
+          <Region key={id} name={`home ${id}`} onBroken={onBroken}>
+            <Component />
+          </Region>
+        ),
+      )}
     </div>
   )
 }

@@ -1,28 +1,55 @@
 import { logOut } from '@kit/sdk/contract'
-import { Button, useMessage } from '@kit/ui'
-import { useIsLoggedIn, useSite } from '../siteContext.ts'
+import { Button, MoreMessages, useMessage } from '@kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useIsLoggedIn, useSite, useStore } from '../siteContext.ts'
 import { BrandPicture } from './BrandPicture.tsx'
 import * as styles from './notice.css.ts'
+import { noticeMessages } from './noticeMessages.ts'
 
-/** Covers the site during maintenance. A player can still log out: clearing local state needs no answer. */
-export function MaintenancePage() {
-  const { services, config } = useSite()
+/**
+ * Covers the site during maintenance. A player can still log out: clearing local state needs no answer. A visitor who
+ * wanted to log in goes back to the landing page (Q-100).
+ */
+export default function MaintenancePage() {
+  return (
+    <MoreMessages messages={noticeMessages}>
+      <Notice />
+    </MoreMessages>
+  )
+}
+
+function Notice() {
+  const { services, config, router, homePath, maintenance } = useSite()
   const { client, session } = services.operator
   const message = useMessage()
   const isLoggedIn = useIsLoggedIn()
+  const { isDownFromStart } = useStore(maintenance)
+  // The socket says that there is maintenance, the configuration why.
+  const { data } = useQuery({
+    // Apart from the site's own reading, which would take the page away where the operator is not that far yet.
+    queryKey: ['maintenanceMessage'],
+    queryFn: async () => (await services.operator.configure()).maintenanceMessage ?? '',
+    retry: false,
+  })
   const leave = () => {
     client
       .call(logOut, { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' })
       .catch((error: unknown) => services.onError(error, 'logout during maintenance'))
     session.end('asked')
   }
+  // First away from a page for players, which would ask for the login again.
+  const goHome = () =>
+    void router
+      .navigate({ to: homePath })
+      .finally(() => services.contributed('login').forEach(({ close }) => close()))
   return (
     <main className={styles.page} data-whole-screen="" aria-label={config.name}>
       <BrandPicture name="maintenance" />
       <p className={styles.big}>{message('shell.maintenance.oops')}</p>
       <h1 className={styles.title}>{message('shell.maintenance.title')}</h1>
-      <p className={styles.text}>{message('shell.maintenance.text')}</p>
+      <p className={styles.text}>{data || message('shell.maintenance.text')}</p>
       {isLoggedIn && <Button onClick={leave}>{message('shell.maintenance.logout')}</Button>}
+      {!isLoggedIn && !isDownFromStart && <Button onClick={goHome}>{message('shell.missing.home')}</Button>}
     </main>
   )
 }

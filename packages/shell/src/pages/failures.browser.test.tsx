@@ -72,6 +72,18 @@ it('SHELL-112 loads the whole page anew on Try again where a part of it is missi
   expect(seen.reloads).toBe(1)
 })
 
+it('fills the screen while a page is loaded: the site’s foot does not jump away when the page is there', async () => {
+  const slow: Feature = {
+    name: 'slow',
+    messages: {},
+    setup: () => ({ routes: [{ path: '/slow', load: () => new Promise(() => {}) }] }),
+  }
+  openSite({ path: '/slow', features: [slow] })
+  const loading = page.getByRole('main').getByRole('status')
+  await expect.element(loading).toBeVisible()
+  expect(loading.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(innerHeight)
+})
+
 it('never reloads the page for a missing part while the site cannot be reached', async () => {
   const { missPart, seen, isOnline } = openSite()
   isOnline.setState(false, true)

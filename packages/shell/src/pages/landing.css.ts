@@ -14,6 +14,7 @@ export const hero = style({
     [layers.patterns]: {
       position: 'relative',
       overflow: 'hidden',
+      containerType: 'inline-size',
       borderRadius: vars.radius.crown,
       border: `${vars.border.hairline} solid ${vars.color.line}`,
       backgroundColor: vars.color.surface,
@@ -42,8 +43,8 @@ export const heroWords = style({
 export const heroTitle = style({
   '@layer': {
     [layers.patterns]: {
-      // The longest word stays on one line at any text size.
-      fontSize: `min(${vars.text.hero}, 12vw)`,
+      // The longest word stays on one line at any text size, and between two columns a headline on three.
+      fontSize: `min(${vars.text.hero}, 12vw, 9cqi + 0.5rem)`,
       fontWeight: vars.weight.heavy,
       letterSpacing: vars.tracking.tight,
       maxInlineSize: '16ch',
@@ -57,6 +58,9 @@ export const heroText = style({
   },
 })
 
+/** A logo is written from left to right wherever it is: what places it is around it. */
+export const heroDrawing = style({ '@layer': { [layers.patterns]: { blockSize: '100%' } } })
+
 /** The brand's mark as the picture of the hero, cut off at its edge. */
 export const heroMark = style({
   '@layer': {
@@ -67,8 +71,9 @@ export const heroMark = style({
       opacity: 0.2,
       blockSize: '11rem',
       pointerEvents: 'none',
-      '@media': {
-        '(min-width: 720px)': {
+      // Between two columns the hero is narrower than the window says, and its words need the room.
+      '@container': {
+        '(min-width: 600px)': {
           insetInlineEnd: '-0.5rem',
           insetBlockEnd: '-3.25rem',
           blockSize: '15rem',

@@ -39,6 +39,8 @@ export const big = style({
   },
 })
 
+export const mark = style({ '@layer': { [layers.patterns]: { blockSize: '5rem', inlineSize: 'auto' } } })
+
 export const title = style({ '@layer': { [layers.patterns]: { fontSize: vars.text.headline } } })
 
 export const text = style({

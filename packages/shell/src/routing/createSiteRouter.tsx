@@ -4,17 +4,17 @@ import {
   createRouter,
   lazyRouteComponent,
   notFound,
-  type AnyRoute,
+  redirect,
   type AnyRouter,
   type RouterHistory,
 } from '@tanstack/react-router'
-import type { Contributions, RouteContribution } from '../feature.ts'
+import type { RouteContribution } from '../feature.ts'
 import { Layout } from '../layout/Layout.tsx'
 import { LandingPage } from '../pages/LandingPage.tsx'
 import { forLoggedIn } from './forLoggedIn.tsx'
 import { PageError } from '../pages/PageError.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
-import { homePaths } from './isHomePage.ts'
+import type { SiteRoute } from './siteRoutes.ts'
 
 const NotFoundPage = lazyRouteComponent(() => import('../pages/NotFoundPage.tsx').catch(missing))
 
@@ -29,31 +29,55 @@ declare module '@tanstack/react-router' {
     audience?: RouteContribution['audience']
     backTo?: RouteContribution['backTo']
     hasNavigation?: RouteContribution['hasNavigation']
+    hasRail?: RouteContribution['hasRail']
   }
 }
 
-/** The routes of a site: the home page and what its features contribute. An unknown path is the 404 page (Q-002). */
-export function createSiteRouter(contributions: readonly Contributions[], history: RouterHistory): AnyRouter {
+/** The screen of a path as its audience sees it. */
+function screenOf({ load, audience, isHome }: SiteRoute) {
+  if (isHome || !load) return LandingPage
+  const loadScreen =
+    audience === 'visitor' ? async () => (await import('./forVisitors.tsx')).forVisitors(load) : load
+  const screen = lazyRouteComponent(() => loadScreen().catch(missing))
+  return audience === 'loggedIn' ? forLoggedIn(screen) : screen
+}
+
+/**
+ * The router of a site's table of paths. An unknown path is the 404 page (Q-002). Where the home page is not at `/`, that
+ * leads to it.
+ */
+export function createSiteRouter(
+  routes: readonly SiteRoute[],
+  home: string,
+  history: RouterHistory,
+): AnyRouter {
+  // A redirect of the first path would wait for a router that is mounted, and a prerendered page is loaded before that.
+  const { pathname, search, hash } = history.location
+  if (home !== '/' && pathname === '/') history.replace(`${home}${search}${hash}`)
   const root = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage })
-  const landing = homePaths.map((path) =>
-    createRoute({ getParentRoute: () => root, path, component: LandingPage }),
-  )
-  const contributed: AnyRoute[] = contributions
-    .flatMap((contribution) => contribution.routes ?? [])
-    .map(({ path, load, exists, layout = 'page', audience = 'everyone', backTo, hasNavigation = false }) => {
-      const screen = lazyRouteComponent(() => load().catch(missing))
-      return createRoute({
-        getParentRoute: () => root,
-        path,
-        staticData: { layout, audience, hasNavigation, ...(backTo !== undefined && { backTo }) },
-        async beforeLoad({ params }) {
-          if ((await exists?.(params)) === false) throw notFound()
-        },
-        component: audience === 'loggedIn' ? forLoggedIn(screen) : screen,
-      })
+  const children = routes.map((route) => {
+    const {
+      path,
+      exists,
+      layout = 'page',
+      audience = 'everyone',
+      backTo,
+      hasNavigation = false,
+      hasRail,
+    } = route
+    return createRoute({
+      getParentRoute: () => root,
+      path,
+      staticData: { layout, audience, hasNavigation, hasRail, backTo },
+      async beforeLoad({ params }) {
+        if (path === '/' && home !== '/') throw redirect({ to: home, replace: true })
+        if ((await exists?.(params)) === false) throw notFound()
+      },
+      component: screenOf(route),
     })
+  })
   return createRouter({
-    routeTree: root.addChildren([...landing, ...contributed]),
+    routeTree: root.addChildren(children),
     history,
     scrollRestoration: true,
     defaultPreload: 'intent',

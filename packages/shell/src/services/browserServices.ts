@@ -1,6 +1,8 @@
 import type { BrowserSession, StartDecoder } from '@kit/sdk'
-import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/react-router'
 import type { NotificationWords, ReadableStore, UserAgent } from '../feature.ts'
+import type { OfflineBrowser } from '../offline/offlineBrowser.ts'
+import { createVisitHistory } from '../routing/createVisitHistory.ts'
 import { safeStorage, type SafeStorage } from './safeStorage.ts'
 
 export type Lights = 'on' | 'still'
@@ -28,6 +30,8 @@ export interface BrowserServices {
    */
   onWake(listener: () => void): () => void
   userAgent: UserAgent
+  /** Loads what is needed to work without a connection. Absent where there is no browser. */
+  loadOffline?: () => Promise<OfflineBrowser | undefined>
   /** Whether the page runs from its sources. */
   isDevelopment: boolean
   isOnline: ReadableStore<boolean>
@@ -36,7 +40,15 @@ export interface BrowserServices {
   /** Whether there is space for the column beside the page. */
   isWide: ReadableStore<boolean>
   createHistory(): RouterHistory
+  /** The path of a login, which the page's first script has taken out of its address. */
+  loginPath: string | undefined
+  /** The address of the page. */
+  address(): string
+  /** Leaves for another address, in place of this one. */
+  replaceAddress(address: string): void
   reload(): void
+  /** Leaves this page for an address outside the site, in the same tab. */
+  leaveTo(address: string): void
   scrollToTop(): void
   setTitle(title: string): void
   /** Shows a browser notification. False where the player has not allowed them. */
@@ -110,6 +122,17 @@ async function isReachable(): Promise<boolean> {
 /** Client hints, which not every browser has and TypeScript's DOM types lack. */
 const userAgentHints = () => (navigator as Navigator & { userAgentData?: UserAgent['hints'] }).userAgentData
 
+declare global {
+  var kitLoginPath: string | undefined
+}
+
+/** Takes the path of a login that the page's first script has put aside: it may hold a password, and is read once. */
+function takeLoginPath(): string | undefined {
+  const { kitLoginPath } = globalThis
+  globalThis.kitLoginPath = undefined
+  return kitLoginPath
+}
+
 /** The real browser. The only file of the shell that uses the page's globals. */
 export function browserServices(decoderUrl?: string, isDevelopment = false): BrowserServices {
   return {
@@ -122,16 +145,21 @@ export function browserServices(decoderUrl?: string, isDevelopment = false): Bro
     monotonicNow: () => performance.now(),
     randomUUID: () => randomUUID(),
     startDecoder: async () =>
-      decoderUrl === undefined ? undefined : (await import('./startWorker.ts')).startWorker(decoderUrl),
+      decoderUrl === undefined ? undefined : (await import('@kit/sdk/worker')).startWorker(decoderUrl),
+    loadOffline: async () => (await import('../offline/offlineBrowser.ts')).offlineBrowser(),
     inTurn,
     onWake,
     userAgent: { text: navigator.userAgent, hints: userAgentHints() },
     isDevelopment,
     isOnline: onlineStore,
     isReachable,
-    isWide: mediaStore('(min-width: 1100px)'),
-    createHistory: () => createBrowserHistory(),
+    isWide: mediaStore('(min-width: 1024px)'),
+    createHistory: () => createVisitHistory(),
+    loginPath: takeLoginPath(),
+    address: () => window.location.href,
+    replaceAddress: (address) => window.location.replace(address),
     reload: () => window.location.reload(),
+    leaveTo: (address) => window.location.assign(address),
     scrollToTop: () => window.scrollTo({ top: 0, behavior: 'smooth' }),
     setTitle: (title) => void (document.title = title),
     notify(title, more) {

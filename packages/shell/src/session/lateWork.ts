@@ -3,28 +3,49 @@ import type { Flags } from '@kit/sdk/flags'
 import type { AssembledSite } from '../assembledSite.ts'
 import { followLanguage } from '../language/showLanguage.ts'
 import { reportDevTools } from '../services/devTools.ts'
+import { tellExpired } from './reloadExpired.ts'
 import { refreshWhenAsked } from './refreshWhenAsked.ts'
 import { watchXray } from '../xray/watchXray.ts'
+import { followRedirects } from '../visits/followRedirects.ts'
+import { followLogins } from '../visits/followLogins.ts'
+import { followVisits } from '../visits/followVisits.ts'
 import { shareTabs } from './shareTabs.ts'
 
 /**
  * The work that the first screen does not wait for: shows the wanted language, follows the operator's change events and the player's other tabs,
- * reloads on request, opens the x-ray, and reports dev tools where the brand wants that. Returns how to stop.
+ * reloads on request, captures what addresses say of a visit, opens the x-ray, and reports dev tools where the brand wants that. Returns how to stop.
  */
 export function lateWork(site: AssembledSite): () => void {
   const { config, browser, services, queryClient: queries, isBusy, isXrayOpen } = site
   const { operator, onError, monotonicNow } = services
   const { client, live } = operator
   operator.locate().catch((error: unknown) => onError(error, 'where the visitor is'))
+  tellExpired(site)
   const ends = [
+    // So that it is there when nothing else can be loaded any more.
+    browser.whenIdle(() => void import('../pages/MaintenancePage.tsx').catch(() => {})),
     followLanguage(site),
+    followVisits(site),
+    followRedirects(site),
+    followLogins(site),
     followChanges(live, queries),
     shareTabs({ operator, queries }),
+    begun(async () => (await import('../offline/startOffline.ts')).startOffline(site), onError),
     refreshWhenAsked({ live, queries, isBusy, browser }),
     watchXray({ browser, services, isOpen: isXrayOpen }),
     whileReported(services.flags, () => reportDevTools({ config, client, monotonicNow, onError })),
   ]
   return () => ends.forEach((end) => end())
+}
+
+/** Begins work that is loaded first. Returns how to stop it. */
+function begun(
+  load: () => Promise<() => void>,
+  onError: (error: unknown, where: string) => void,
+): () => void {
+  const begin = load()
+  begin.catch((error: unknown) => onError(error, 'a part of the site’s work is missing'))
+  return () => void begin.then((end) => end()).catch(() => {})
 }
 
 /** Does the work while the brand wants dev tools reported. Returns how to stop. */

@@ -5,8 +5,8 @@ export interface MaintenanceFacts {
   /** The operator's first answer was a 503: there is nothing to show to anybody. */
   isDownFromStart: boolean
   isLoggedIn: boolean
-  /** A login, a sheet or a dialog is open. */
-  isAsking: boolean
+  /** A login or a sign-up is open. */
+  isLoginOpen: boolean
 }
 
 /**
@@ -14,5 +14,5 @@ export interface MaintenanceFacts {
  * down from the start (Q-100).
  */
 export function showsMaintenance(facts: MaintenanceFacts): boolean {
-  return facts.isOn && (facts.isLoggedIn || facts.isAsking || facts.isDownFromStart)
+  return facts.isOn && (facts.isLoggedIn || facts.isLoginOpen || facts.isDownFromStart)
 }

@@ -4,11 +4,13 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { assembleSite } from '../assembleSite.ts'
 import type { Feature } from '../feature.ts'
+import { information } from '../information/feature.tsx'
+import { outside } from '../outside/outside.tsx'
 import { createStore } from 'zustand/vanilla'
 import type { SiteConfig } from '../site.ts'
 import { fakeBrowser } from '../testing/fakeBrowser.ts'
 import { configuration, fakeOperator } from '../testing/fakeOperator.ts'
-import { closeSite, login, openSite } from '../testing/openSite.tsx'
+import { closeSite, landing, login, openSite } from '../testing/openSite.tsx'
 
 afterEach(closeSite)
 
@@ -21,6 +23,20 @@ it('SHELL-120 SOCK-021 covers the site the moment the socket says maintenance, a
   await expect.element(sign).toBeVisible()
   emit(maintenanceSwitched, { maintenance: false })
   await expect.element(sign).not.toBeInTheDocument()
+})
+
+it('SHELL-119 shows what the operator says of the maintenance in the place of its own words', async () => {
+  let says: string | undefined
+  const configure = async () => ({
+    ...configuration,
+    ...(says && { maintenance: true, maintenanceMessage: says }),
+  })
+  const { emit, site } = openSite({ login, configure })
+  await expect.element(page.getByRole('navigation').first()).toBeVisible()
+  says = 'Back at 14:00'
+  emit(maintenanceSwitched, { maintenance: true })
+  await expect.element(page.getByText('Back at 14:00')).toBeVisible()
+  expect(site.maintenance.getState().isOn).toBe(true)
 })
 
 it('SHELL-119 leaves a player the site until their order has its answer, and covers it then', async () => {
@@ -36,6 +52,35 @@ it('SHELL-119 leaves a player the site until their order has its answer, and cov
   await expect.element(sign).toBeVisible()
 })
 
+it('a sheet that opens draws nothing of the site around it anew: that stood between the tap and the sheet', async () => {
+  const isSheetOpen = createStore<boolean>(() => false)
+  let drawn = 0
+  const Beside = () => <p data-testid="beside">{(drawn += 1)}</p>
+  const sheets: Feature = {
+    name: 'sheets',
+    messages: {},
+    setup: () => ({
+      isAsking: isSheetOpen,
+      login: { isOpen: isSheetOpen, close: () => isSheetOpen.setState(false) },
+      overlays: [Beside],
+    }),
+  }
+  const { site } = openSite({ features: [sheets] })
+  await expect.element(page.getByTestId('beside')).toBeInTheDocument()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const before = drawn
+  isSheetOpen.setState(true)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(drawn).toBe(before)
+  // What does decide is still heard.
+  site.maintenance.setState({ isOn: true })
+  await expect.element(page.getByRole('heading', { name: 'Website is Under Maintenance' })).toBeVisible()
+  isSheetOpen.setState(false)
+  await expect
+    .element(page.getByRole('heading', { name: 'Website is Under Maintenance' }))
+    .not.toBeInTheDocument()
+})
+
 it('SHELL-107 SHELL-108 SHELL-118 shows players the maintenance page while the configuration says so, with a way out', async () => {
   const { operator, calls } = openSite({
     login,
@@ -49,7 +94,50 @@ it('SHELL-107 SHELL-108 SHELL-118 shows players the maintenance page while the c
   expect(calls).toContain('logOut')
 })
 
-it('SOCK-018 SHELL-109 SHELL-110 covers a page that is a duplicate, for good, without a way to log out', async () => {
+it('Q-100 leaves visitors the landing page and all that opens over it, rules and videos too', async () => {
+  const { site } = openSite({
+    configure: async () => ({ ...configuration, maintenance: true }),
+    features: [information(), outside()],
+    flags: { 'help.videos': { login: '/api/common/outside/video/login' } },
+  })
+  const sign = page.getByRole('heading', { name: 'Website is Under Maintenance' })
+  await expect.poll(() => site.maintenance.getState().isOn).toBe(true)
+  site.services.request('rules.open', {})
+  const rules = page.getByRole('dialog', { name: 'Rules & Regulation' })
+  await expect.element(rules).toBeVisible()
+  await expect.element(sign).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(rules).not.toBeInTheDocument()
+  site.services.request('video.open', { video: 'login' })
+  await expect.element(page.getByRole('button', { name: 'Exit' })).toBeVisible()
+  await expect.element(sign).not.toBeInTheDocument()
+})
+
+it('Q-100 covers the site for a visitor who wants to log in, with a way back to the landing page', async () => {
+  const isOpen = createStore<boolean>(() => false)
+  const entrance: Feature = {
+    name: 'entrance',
+    messages: {},
+    setup: () => ({
+      routes: [{ path: '/mine', audience: 'loggedIn', load: async () => ({ default: () => <h1>Mine</h1> }) }],
+      intents: { login: () => isOpen.setState(true, true) },
+      login: { isOpen, close: () => isOpen.setState(false, true) },
+    }),
+  }
+  const { history } = openSite({
+    path: '/mine',
+    configure: async () => ({ ...configuration, maintenance: true }),
+    features: [entrance],
+  })
+  const sign = page.getByRole('heading', { name: 'Website is Under Maintenance' })
+  await expect.element(sign).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Go to the home page' }))
+  await expect.element(landing).toBeVisible()
+  await expect.element(sign).not.toBeInTheDocument()
+  expect(history.location.pathname).toBe('/')
+})
+
+it('SOCK-018 SHELL-109 SHELL-110 SHELL-124 covers a page that is a duplicate, for good, without a way to log out', async () => {
   const { emit, operator } = openSite({ login, flags: { 'socket.duplicateScreen': true } })
   emit(disconnectedByHand, {})
   await expect
@@ -83,7 +171,7 @@ it('SOCK-023 SOCK-024 forgets what it keeps and loads anew when the operator ask
   vi.restoreAllMocks()
 })
 
-it('SEC-002 SEC-003 reports dev tools where the site asks for it, and neither unasked nor on the white list', async () => {
+it('SEC-002 SEC-003 SHELL-124 reports dev tools where the site asks for it, and neither unasked nor on the white list', async () => {
   const reporting = (isAsked: boolean, security: SiteConfig['security'] = {}) => {
     let nowMs = 0
     const { operator, calls } = fakeOperator()

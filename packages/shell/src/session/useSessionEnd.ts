@@ -3,17 +3,25 @@ import { useEffect } from 'react'
 import { useSite } from '../siteContext.ts'
 import { sessionEndWords } from './sessionEnd.ts'
 
-/** When a login ends: goes home and, unless the player logged out, says why. */
+/** When a login ends: goes home and, unless the player logged out, says why. After a 401 the page loads anew. */
 export function useSessionEnd(): void {
-  const { services } = useSite()
+  const site = useSite()
   const message = useMessage()
   useEffect(
     () =>
-      services.operator.session.onEnd((reason) => {
-        services.navigate('/')
+      site.services.operator.session.onEnd((reason) => {
+        site.services.navigate('/')
         const textId = sessionEndWords[reason]
-        if (textId) services.toast(message(textId), 'danger')
+        const tell = () => {
+          if (textId)
+            site.services.request('session.ended', { textId }, () =>
+              site.services.toast(message(textId), 'danger'),
+            )
+        }
+        if (reason === 'expired')
+          import('./reloadExpired.ts').then(({ reloadExpired }) => reloadExpired(site, tell), tell)
+        else tell()
       }),
-    [services, message],
+    [site, message],
   )
 }

@@ -1,9 +1,24 @@
-import { useIsLoggedIn, useSite, useStore } from '../siteContext.ts'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { anyOf } from '../services/anyOf.ts'
+import { useIsLoggedIn, useSite } from '../siteContext.ts'
 import { showsMaintenance } from './maintenance.ts'
 
+/** Whether the maintenance page covers the site. A sheet that opens draws nothing anew while nothing is down. */
 export function useShowsMaintenance(): boolean {
   const { maintenance, services } = useSite()
+  const isLoginOpen = useMemo(
+    () => anyOf(services.contributed('login').map(({ isOpen }) => isOpen)),
+    [services],
+  )
   const isLoggedIn = useIsLoggedIn()
-  const isAsking = useStore(services.isAsking)
-  return showsMaintenance({ ...useStore(maintenance), isLoggedIn, isAsking })
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [maintenance.subscribe(listener), isLoginOpen.subscribe(listener)]
+      return () => stops.forEach((stop) => stop())
+    },
+    [maintenance, isLoginOpen],
+  )
+  const isShown = () =>
+    showsMaintenance({ ...maintenance.getState(), isLoggedIn, isLoginOpen: isLoginOpen.getState() })
+  return useSyncExternalStore(subscribe, isShown, isShown)
 }

@@ -19,13 +19,18 @@ export function fakeBrowser(path = '/') {
     density: '',
     lights: '',
     reloads: 0,
+    left: '',
     scrolls: 0,
+    leftFor: '',
   }
   const isOnline = createStore<boolean>(() => true)
   const isWide = createStore<boolean>(() => false)
   const uncaught = new Set<(error: unknown) => void>()
+  const waking = new Set<() => void>()
   const missing = new Set<(error: unknown) => void | Promise<void>>()
-  const history = createMemoryHistory({ initialEntries: [path] })
+  // As the first script of a page does.
+  const loginPath = /^\/(?:login-user|direct-login)\//i.test(path) ? path : undefined
+  const history = createMemoryHistory({ initialEntries: [loginPath === undefined ? path : '/'] })
   const browser: BrowserServices = {
     hostname: 'site.test',
     origin: 'https://site.test',
@@ -37,14 +42,21 @@ export function fakeBrowser(path = '/') {
     randomUUID: () => '00000000-0000-4000-8000-000000000000',
     startDecoder: async () => undefined,
     inTurn: (_name, work) => work(),
-    onWake: () => () => {},
+    onWake(listener) {
+      waking.add(listener)
+      return () => waking.delete(listener)
+    },
     userAgent: { text: 'Mozilla/5.0 (Linux; Android 14; K) Chrome/138.0.0.0 Mobile Safari/537.36' },
     isDevelopment: false,
     isOnline,
     isReachable: async () => isOnline.getState(),
     isWide,
     createHistory: () => history,
+    loginPath,
+    address: () => `https://site.test${history.location.href}`,
+    replaceAddress: (address) => void (seen.leftFor = address),
     reload: () => void (seen.reloads += 1),
+    leaveTo: (address) => void (seen.left = address),
     scrollToTop: () => void (seen.scrolls += 1),
     notify: () => false,
     setTitle: (title) => void (seen.title = title),
@@ -65,5 +77,7 @@ export function fakeBrowser(path = '/') {
   const reject = (error: unknown) => uncaught.forEach((listener) => listener(error))
   /** Reports that a part of the program failed to load. */
   const missPart = (error: unknown) => missing.forEach((listener) => void listener(error))
-  return { browser, seen, isOnline, isWide, history, reject, missPart }
+  /** Shows the page again, as Back does from the browser's cache of pages. */
+  const wake = () => waking.forEach((listener) => listener())
+  return { browser, seen, isOnline, isWide, history, reject, missPart, wake }
 }

@@ -1,6 +1,7 @@
 import {
   createSession,
   memoryTokenStore,
+  type CallOptions,
   type Live,
   type LiveStatus,
   type Login,
@@ -28,16 +29,19 @@ const never = () => new Promise<never>(() => {})
 export interface FakeOperatorOptions {
   login?: Login | null
   status?: LiveStatus
+  /** Default: none. */
+  whiteLabelId?: string
   configure?: Operator['configure']
   authenticate?: Operator['authenticate']
-  /** Answers a call by its name. Default: calls stay pending. */
-  answer?: (name: string, request: unknown) => Promise<unknown>
+  /** Answers a call by its name and the login that makes it. Default: calls stay pending. */
+  answer?: (name: string, request: unknown, login?: Login | null) => Promise<unknown>
 }
 
 /** An operator that a test drives. */
 export function fakeOperator({
   login = null,
   status: firstStatus = 'live',
+  whiteLabelId = '',
   configure = async () => configuration,
   authenticate = never,
   answer = never,
@@ -63,18 +67,20 @@ export function fakeOperator({
       return () => known.delete(listener)
     },
   }
+  const session = createSession(memoryTokenStore(login))
   // The answer's type is the endpoint's; a fake of every endpoint cannot name it.
-  const call = ({ name }: { name: string }, request?: unknown) => {
+  const call = ({ name }: { name: string }, request?: unknown, options: CallOptions = {}) => {
     calls.push(name)
-    return answer(name, request) as Promise<never>
+    return answer(name, request, options.login ?? session.get()) as Promise<never>
   }
   const operator: Operator = {
     client: { call, page: call, now: () => 0 },
     live,
-    session: createSession(memoryTokenStore(login)),
+    session,
     authenticate,
     configure,
-    whiteLabelId: () => '',
+    domainName: 'site.test',
+    whiteLabelId: () => whiteLabelId,
     location: () => undefined,
     locate: async () => unknownLocation,
     close: () => {},

@@ -38,17 +38,27 @@ export interface FakeSiteOptions extends Pick<FakeOperatorOptions, 'status' | 'a
   balance?: Balance
   /** Answers by call name; any other call fails as if the operator were unreachable. */
   answers?: Readonly<Record<string, (request: unknown) => unknown>>
-  /** Called on every call; may answer it before `answers`. Undefined falls through to `answers`. */
-  onCall?: (name: string, request: unknown) => unknown
+  /**
+   * Called on every call, with the login that makes it; may answer it before `answers`. Undefined falls through to
+   * `answers`.
+   */
+  onCall?: (name: string, request: unknown, login?: Login | null) => unknown
   /** Calls that stay pending, and calls that fail. */
   pending?: readonly string[]
   failing?: readonly string[]
-  nowMs?: number
+  nowMs?: number | (() => number)
   /** What the site's file says of the flags. */
   flags?: FlagOverrides
   /** Intents that a feature of the site handles; `seen` records every request either way. */
   intents?: readonly IntentName[]
+  /** Default: always online. */
+  isOnline?: SiteServices['isOnline']
+  /** Paths that a feature of the site has pages at. */
+  pages?: readonly string[]
 }
+
+const always = { getState: () => true, subscribe: () => () => undefined }
+const never = { getState: () => false, subscribe: () => () => undefined }
 
 const unreachable = () => Promise.reject(new OperatorError('unreachable', 'No connection'))
 
@@ -67,8 +77,8 @@ export function fakeSite(options: FakeSiteOptions = {}) {
     authenticate: options.authenticate ?? (async () => ({ user, token: 'token' })),
     configure: unreachable,
     ...(options.status && { status: options.status }),
-    async answer(name, request) {
-      const own = options.onCall?.(name, request)
+    async answer(name, request, login) {
+      const own = options.onCall?.(name, request, login)
       if (own !== undefined) return own
       if (options.pending?.includes(name)) return new Promise(() => undefined)
       const answer = options.failing?.includes(name) ? undefined : answers[name]
@@ -80,10 +90,12 @@ export function fakeSite(options: FakeSiteOptions = {}) {
     flags: createFlags(options.flags),
     storage: memoryStorage(),
     tabStorage: memoryStorage(),
-    now: () => options.nowMs ?? Date.UTC(2026, 10, 21, 12),
+    now: () =>
+      typeof options.nowMs === 'function' ? options.nowMs() : (options.nowMs ?? Date.UTC(2026, 10, 21, 12)),
     monotonicNow: () => performance.now(),
     randomUUID: () => '00000000-0000-4000-8000-000000000001',
     inTurn: (_name, work) => work(),
+    isOnline: options.isOnline ?? always,
     userAgent: { text: 'Mozilla/5.0 (Linux; Android 14; K) Chrome/138.0.0.0 Mobile Safari/537.36' },
     request(intent, data, otherwise) {
       seen.intents.push([intent, data])
@@ -92,8 +104,11 @@ export function fakeSite(options: FakeSiteOptions = {}) {
       return isAnswered
     },
     canRequest: (intent) => options.intents?.includes(intent) ?? false,
+    hasPage: (path) => options.pages?.includes(path) ?? false,
     contributed: () => [],
-    isAsking: { getState: () => false, subscribe: () => () => undefined },
+    isAsking: never,
+    isBusy: never,
+    isCovered: never,
     toast: (text) => void seen.toasts.push(text),
     notify: () => false,
     navigate: (path) => void seen.paths.push(path),

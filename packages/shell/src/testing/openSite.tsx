@@ -20,6 +20,7 @@ export interface Setting extends FakeOperatorOptions {
   words?: SiteConfig['words']
   /** The initial contents of storage. */
   stored?: Record<string, string>
+  storedInTab?: Record<string, string>
   isDevelopment?: boolean
 }
 
@@ -36,12 +37,14 @@ export function openSite({
   languages,
   words,
   stored = {},
+  storedInTab = {},
   isDevelopment = false,
   ...operatorOptions
 }: Setting = {}) {
   const fake = fakeBrowser(path)
   fake.browser.isDevelopment = isDevelopment
   for (const [key, value] of Object.entries(stored)) fake.browser.storage.setItem(key, value)
+  for (const [key, value] of Object.entries(storedInTab)) fake.browser.tabStorage.setItem(key, value)
   const { operator, calls, setLive, emit } = fakeOperator(operatorOptions)
   const site = assembleSite(
     defineSite({

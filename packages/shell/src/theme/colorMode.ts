@@ -25,6 +25,8 @@ export interface ColorModeStore extends ReadableStore<ColorMode> {
   /** False where the brand forces light or has one mode: there is nothing to switch. */
   canToggle(): boolean
   toggle(): void
+  /** The mode that a prerendered page was written in: nothing of this browser was known then. */
+  getPrerendered(): ColorMode
 }
 
 /**
@@ -37,17 +39,19 @@ export function createColorMode(
   storage: KeyValueStorage,
 ): ColorModeStore {
   const canToggle = () => modes.length > 1 && !flags.get('theme.forceLight')
-  const read = () => {
+  const readWith = (stored: string | null) => {
     const choice = { defaultMode: flags.get('theme.defaultMode'), forceLight: flags.get('theme.forceLight') }
     const [only = 'dark'] = modes
-    return modes.length > 1 ? colorModeOf(choice, storage.getItem(colorModeKey)) : only
+    return modes.length > 1 ? colorModeOf(choice, stored) : only
   }
+  const read = () => readWith(storage.getItem(colorModeKey))
   const mode = createStore<ColorMode>(read)
   flags.subscribe(() => mode.setState(read()))
   return {
     getState: mode.getState,
     subscribe: mode.subscribe,
     canToggle,
+    getPrerendered: () => readWith(null),
     toggle() {
       if (!canToggle()) return
       const next = mode.getState() === 'dark' ? 'light' : 'dark'

@@ -17,6 +17,7 @@ export const xrayMessages = {
   'shell.xray.from.site': 'the site’s file',
   'shell.xray.from.operator': 'the operator',
   'shell.xray.from.browser': 'this browser',
+  'shell.xray.from.jurisdiction': 'the jurisdiction',
   'shell.xray.source': 'From {layer}. Specification: {source}.',
   'shell.xray.on': 'On',
   'shell.xray.json': 'Value, as JSON',

@@ -79,6 +79,17 @@ export interface BrandPictures {
   slides: readonly Slide[]
 }
 
+/**
+ * How a brand arranges betting: each part is what the flag `layout.{part}` is on its sites. What it leaves out the preset
+ * decides (`betting.preset`).
+ */
+export interface BrandLayout {
+  lists?: 'cards' | 'rows' | 'board'
+  event?: 'regular' | 'dense'
+  header?: 'full' | 'compact'
+  slip?: 'sheet' | 'half'
+}
+
 /** What a site needs of a brand besides its CSS. */
 export interface Brand {
   /** The value of `data-brand` on the document's root. */
@@ -89,6 +100,7 @@ export interface Brand {
   modes: readonly Mode[]
   defaultMode: Mode
   density: Density
+  layout?: BrandLayout
   /** For `<meta name="theme-color">`: the canvas colour of each mode. */
   themeColor: Readonly<Record<Mode, string>>
   logo: LogoDrawing
@@ -98,6 +110,8 @@ export interface Brand {
   pictures: () => Promise<{ pictures: BrandPictures }>
   /** The brand's own texts by message key; they override those of shell and features. */
   words?: Readonly<Record<string, string>>
+  /** Its own texts in other languages, by BCP 47 tag; where it has none, those of shell and features stand. */
+  translations?: Readonly<Record<string, () => Promise<{ words: Readonly<Record<string, string>> }>>>
 }
 
 /** Named corner shapes and motion styles, so that a brand file stays short. */

@@ -9,6 +9,7 @@ const toned = (color: string, ground: string) => ({
 
 export const banner = component('banner', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.medium,
   padding: `${vars.space.medium} ${vars.space.large}`,
@@ -31,5 +32,6 @@ export const mark = component('bannerMark', {
     '[data-tone="danger"] > &': { color: vars.color.danger },
   },
 })
-export const body = component('bannerBody', { flex: '1 1 auto', minInlineSize: 0 })
-export const action = component('bannerAction', { flex: 'none' })
+/** Words need a line to be read in: an action that leaves them less goes below. The mark stays beside them. */
+export const body = component('bannerBody', { flex: '1 1 min(12em, 100% - 3.5em)', minInlineSize: 0 })
+export const action = component('bannerAction', { marginInlineStart: 'auto' })

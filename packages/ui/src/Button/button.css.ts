@@ -20,6 +20,8 @@ export const button = style({
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
+      // Of a link in its looks, whose content has no element of its own.
+      gap: vars.space.small,
       minBlockSize: vars.size.control,
       paddingInline: vars.space.huge,
       borderRadius: vars.radius.medium,

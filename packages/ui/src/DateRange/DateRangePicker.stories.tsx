@@ -55,16 +55,16 @@ export const Empty: Story = {
   },
 }
 
-/**
- * TXN-010 to TXN-013: weeks begin on Sunday; a second click before the start begins a new range, one after it ends
- * the range.
- */
+/** Weeks begin on Sunday; a second click before the start begins a new range, one after it ends the range. */
 export const TwoClicks: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, step }) => {
     await open(canvasElement)
-    await expect(day('Sunday 8 March 2026').closest('tr')!.firstElementChild).toContainElement(
-      day('Sunday 8 March 2026'),
-    )
+    await step('TXN-010 the week starts on Sunday', async () => {
+      const sunday = day('Sunday 8 March 2026')
+      await expect(sunday.closest('tr')!.firstElementChild).toContainElement(sunday)
+      const [first] = within(sunday.closest('table')!).getAllByRole('columnheader', { hidden: true })
+      await expect(first).toHaveAccessibleName('Sunday')
+    })
     await userEvent.click(day('Tuesday 10 March 2026'))
     await expect(screen.getByText('Now choose the last day')).toBeVisible()
     await userEvent.click(day('Thursday 5 March 2026'))

@@ -1,3 +1,5 @@
+export { momentText } from './momentText.ts'
+export { timeOrDay } from './timeOrDay.ts'
 export { clickDay } from './clickDay.ts'
 export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx'
 export { dateOf, dayOf, daysFrom, type BegunRange, type Day, type DayRange } from './days.ts'

@@ -1,5 +1,8 @@
 export { DrawnIcon, IconsProvider, type DrawnIconProps, type IconLook } from './DrawnIcon.tsx'
 export { Icon, type IconProps } from './Icon.tsx'
+export { SearchIcon } from './SearchIcon.tsx'
+export { FullScreenIcon, SoundIcon } from './StageIcons.tsx'
+export { SwitchIcon } from './SwitchIcon.tsx'
 export type { IconDrawing } from './drawing.ts'
 export type { PartPictureName, PictureName } from './names.ts'
 export type { IconName } from './registry.ts'

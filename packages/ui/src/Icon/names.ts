@@ -11,13 +11,18 @@ export type PartPictureName =
   | 'erase'
   | 'external'
   | 'file'
+  | 'fullScreen'
+  | 'leaveFullScreen'
   | 'less'
   | 'more'
   | 'pause'
   | 'picture'
   | 'play'
   | 'search'
+  | 'silence'
   | 'sort'
+  | 'sound'
+  | 'switch'
   | 'upload'
 
 /** Every icon of the kit that a brand may replace. */

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactElement } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 import * as styles from './iconButton.css.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  icon: IconName
+  /** An icon of every site by its name, or the icon of a part. */
+  icon: IconName | ReactElement
   /** Accessible name and tooltip. */
   label: string
   size?: 'medium' | 'small'
@@ -28,7 +29,7 @@ export function IconButton({
       className={clsx(styles.iconButton, className)}
       {...rest}
     >
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   )
 }

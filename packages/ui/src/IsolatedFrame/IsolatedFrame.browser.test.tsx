@@ -120,3 +120,57 @@ it('tells a page of the own origin the mode it is shown in, and a page of anothe
   await expect.element(page.getByTitle('Game')).toHaveAttribute('src', 'https://games.invalid/1')
   document.documentElement.style.colorScheme = ''
 })
+
+it('hears a page of the own origin where that is wanted, by its window alone, and tells it what it is told', async () => {
+  root.render(
+    <IsolatedFrame
+      src="/frames/board/2"
+      hosts={[]}
+      ownPaths={['/frames/board/']}
+      title="Own"
+      messages={schema}
+      onMessage={heard}
+      hearsOwn
+      refused={null}
+    />,
+  )
+  await expect.element(page.getByTitle('Own')).toBeInTheDocument()
+  const own = (page.getByTitle('Own').element() as HTMLIFrameElement).contentWindow
+  const inside = { origin: 'null', source: own }
+  await vi.waitUntil(() => {
+    say({ ...inside, data })
+    return heard.mock.calls.length > 0
+  })
+  expect(heard).toHaveBeenLastCalledWith({ type: 'round-ended' })
+  heard.mockClear()
+  say({ ...inside, source: window, data })
+  say({ ...inside, origin: window.location.origin, data })
+  say({ ...inside, data: { type: 'give-me-money' } })
+  expect(heard).not.toHaveBeenCalled()
+})
+
+it('tells a page what changes of it, once it is there', async () => {
+  const frameWith = (tells: object) => (
+    <IsolatedFrame
+      src="/frames/board/3"
+      hosts={[]}
+      ownPaths={['/frames/board/']}
+      title="Told"
+      tells={tells}
+      refused={null}
+    />
+  )
+  const first = { hasSound: false }
+  root.render(frameWith(first))
+  await expect.element(page.getByTitle('Told')).toBeInTheDocument()
+  const frame = page.getByTitle('Told').element() as HTMLIFrameElement
+  await vi.waitUntil(() => frame.parentElement?.dataset['state'] === 'loaded')
+  const said: { message: unknown; target: unknown }[] = []
+  const inside = { postMessage: (message: unknown, target: unknown) => said.push({ message, target }) }
+  Object.defineProperty(frame, 'contentWindow', { value: inside })
+  root.render(frameWith(first))
+  const second = { hasSound: true }
+  root.render(frameWith(second))
+  await vi.waitUntil(() => said.at(-1)?.message === second)
+  expect(said.filter(({ message }) => message === second)).toEqual([{ message: second, target: '*' }])
+})

@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Skeleton } from '../Skeleton/index.ts'
 import { frameAddress, type FrameAddress } from './frameAddress.ts'
 import * as styles from './isolatedFrame.css.ts'
@@ -18,7 +18,8 @@ export interface IsolatedFrameProps<Message> extends Omit<
   hosts: readonly string[]
   /**
    * Paths of the page's own origin, each ending in "/", under which the operator serves pages for frames. Such a page
-   * has an opaque origin: no storage, no cookies, and its messages are ignored. Its address gets the theme's `mode`.
+   * has an opaque origin: no storage, no cookies; its messages are ignored unless `hearsOwn`. Its address gets the
+   * theme's `mode`.
    */
   ownPaths?: readonly string[]
   /** Accessible name. */
@@ -29,6 +30,13 @@ export interface IsolatedFrameProps<Message> extends Omit<
   /** Parses messages of the frame; all others are ignored. */
   messages?: MessageSchema<Message>
   onMessage?: (message: Message) => void
+  /**
+   * Whether messages of a page of the own origin are heard too. Such a page has an opaque origin, `null`, as every page in
+   * a sandbox has: its window alone says that it is this frame. Default: they are ignored.
+   */
+  hearsOwn?: boolean
+  /** Told to the page when it has loaded, and again whenever it is another object. Nothing secret: see `hearsOwn`. */
+  tells?: object
   /** Called when its page has loaded. A browser's own error page counts too, because it fires the same event. */
   onShown?: () => void
   /** Width divided by height. Default: fills its container. */
@@ -51,6 +59,12 @@ function withMode(found: FrameAddress | undefined, mode: string): URL | undefine
   return url
 }
 
+/** The exact origin whose messages are heard; null for none. */
+function heardOrigin(found: FrameAddress | undefined, hearsOwn: boolean): string | null {
+  if (!found?.isOwn) return found?.url.origin ?? null
+  return hearsOwn ? 'null' : null
+}
+
 /**
  * A page of another host inside ours: a game, a video, a score. It runs in a sandbox that cannot navigate this page
  * away, loads from listed hosts only, gets no more of our address than the origin, and its messages are read only
@@ -58,7 +72,7 @@ function withMode(found: FrameAddress | undefined, mode: string): URL | undefine
  */
 export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message>) {
   const { src, hosts, ownPaths, title, permissions = none, mayLeave = false, ...heard } = props
-  const { messages, onMessage, onShown, ...others } = heard
+  const { messages, onMessage, onShown, hearsOwn = false, tells, ...others } = heard
   const { ratio, refused, className, style, ...rest } = others
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState<string | null>(null)
@@ -68,10 +82,16 @@ export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message
   const address = withMode(found, mode)
   useFrameMessages({
     frame,
-    origin: found && !found.isOwn ? found.url.origin : null,
+    origin: heardOrigin(found, hearsOwn),
     schema: messages,
     onMessage,
   })
+  // No origin but '*' reaches an opaque one.
+  const target = found && (found.isOwn ? '*' : found.url.origin)
+  const isLoaded = address !== undefined && loaded === address.href
+  useEffect(() => {
+    if (tells && isLoaded && target !== undefined) frame.current?.contentWindow?.postMessage(tells, target)
+  }, [frame, tells, isLoaded, target])
   const state = address === undefined ? 'refused' : loaded === address.href ? 'loaded' : 'loading'
   return (
     <div

@@ -1,2 +1,3 @@
+export { frameAddress, type FrameAddress, type FrameSources } from './frameAddress.ts'
 export { IsolatedFrame, type FramePermission, type IsolatedFrameProps } from './IsolatedFrame.tsx'
 export type { MessageSchema } from './useFrameMessages.ts'

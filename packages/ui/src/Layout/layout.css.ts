@@ -43,6 +43,8 @@ export const pageFacts = component('pageFacts', {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.small,
+  // A separator that stands in the gap before a fact is not seen where a line begins with it.
+  overflowX: 'clip',
   color: vars.color.textMuted,
   fontSize: vars.text.small,
 })

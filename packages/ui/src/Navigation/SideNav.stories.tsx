@@ -52,6 +52,31 @@ export const Folded: Story = {
     await expect(canvas.getByRole('link', { name: 'Ranji Trophy' })).toBeVisible()
   },
 }
+
+/** Arrow keys walk the tree, open and close its groups, and lead back to a group's title. */
+export const Keys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const focused = () => canvasElement.ownerDocument.activeElement?.textContent
+    canvas.getByRole('link', { name: 'Home' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(focused()).toMatch(/^Cricket/)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(focused()).toBe('Big Bash League')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(focused()).toBe('Sydney Thunder v Perth Scorchers')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(focused()).toBe('Big Bash League')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(focused()).toMatch(/^Cricket/)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.queryByRole('link', { name: 'Ranji Trophy' })).toBeNull()
+    await userEvent.keyboard('{End}')
+    await expect(focused()).toBe('Horse Racing')
+    await userEvent.keyboard('{Home}')
+    await expect(focused()).toBe('Home')
+  },
+}
 export const Open: Story = { args: { open: true } }
 export const LongText: Story = {
   args: { open: true, league: 'The Women’s Twenty20 Challenge of the eastern provinces' },

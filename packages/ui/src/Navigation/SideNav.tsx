@@ -5,10 +5,12 @@ import { cloneElement, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import type { NavItemProps } from './BottomBar.tsx'
 import * as styles from './navigation.css.ts'
+import { moveInTree } from './treeKeys.ts'
 
-/** The navigation tree beside the page. Give it an `aria-label`. */
+/** The navigation tree beside the page, walked by arrow keys as a tree. Give it an `aria-label`. */
 export function Root({ className, ...rest }: ComponentPropsWithRef<'nav'>) {
-  return <nav className={clsx(styles.side, className)} {...rest} />
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move the focus among its links.
+  return <nav className={clsx(styles.side, className)} onKeyDown={moveInTree} {...rest} />
 }
 
 export interface SideNavItemProps extends Omit<NavItemProps, 'icon'> {
@@ -30,6 +32,11 @@ export function Item({ icon, badge, className, children, ...rest }: SideNavItemP
       )}
     </Slot.Root>
   )
+}
+
+/** Stands where items are still loading: those below wait out of sight, so that they do not jump when the others come. */
+export function Pending() {
+  return <span hidden data-pending="" className={styles.pending} />
 }
 
 export interface SideNavGroupProps extends Omit<ComponentPropsWithRef<typeof Collapsible.Root>, 'title'> {

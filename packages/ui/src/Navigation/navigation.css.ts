@@ -1,10 +1,12 @@
-import { vars } from '@kit/tokens'
+import { layers, vars } from '@kit/tokens'
+import { globalStyle } from '@vanilla-extract/css'
 import { component } from '../styles/component.ts'
 
 export const bar = component('bottomBar', {
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // A long word takes room from short ones.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   minBlockSize: vars.size.bottomBar,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -34,7 +36,7 @@ export const barItem = component('bottomBarItem', {
 export const barPicture = component('bottomBarPicture', {
   position: 'relative',
   display: 'grid',
-  fontSize: vars.text.large,
+  fontSize: `min(${vars.text.large}, 6vw)`,
 })
 export const barBadge = component('bottomBarBadge', {
   position: 'absolute',
@@ -45,7 +47,7 @@ export const barBadge = component('bottomBarBadge', {
 })
 export const barLabel = component('bottomBarLabel', {
   maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   textAlign: 'center',
 })
 export const side = component('sideNav', { display: 'grid', gap: vars.space.hair, minInlineSize: 0 })
@@ -86,3 +88,5 @@ export const groupBody = component('sideNavGroupBody', {
   borderInlineStart: `${vars.border.hairline} solid ${vars.color.line}`,
   selectors: { '&[hidden]': { display: 'none' } },
 })
+export const pending = component('sideNavPending', { display: 'none' })
+globalStyle(`${pending} ~ *`, { '@layer': { [layers.components]: { visibility: 'hidden' } } })

@@ -1,7 +1,7 @@
 'use client'
-import type { ChangeEvent } from 'react'
 import { Flag } from '../Flag/index.ts'
 import { Icon } from '../Icon/index.ts'
+import { Menu } from '../Menu/index.ts'
 import * as styles from './phoneField.css.ts'
 
 /** A country of which phones can be registered. */
@@ -19,29 +19,42 @@ interface PhoneCodeProps {
   code: string
   label: string
   disabled: boolean | undefined
-  onCode: (code: string, event: ChangeEvent) => void
+  onCode: (code: string, event?: Event) => void
 }
 
-/** The flag and code of the selected country, with the browser's select invisible over them. */
-export function PhoneCode({ countries, code, label, disabled, onCode }: PhoneCodeProps) {
+/** The flag and code of the selected country; a press lists all of them, and typing finds one by its name. */
+export function PhoneCode({ countries, code, label, disabled = false, onCode }: PhoneCodeProps) {
+  const name = countries.find((country) => country.code === code)?.name ?? ''
   return (
-    <span className={styles.code}>
-      <Flag country={countries.find((country) => country.code === code)?.country ?? ''} />
-      <span aria-hidden>{code}</span>
-      <Icon name="down" size="small" />
-      <select
-        aria-label={label}
-        disabled={disabled}
-        className={styles.codes}
-        value={code}
-        onChange={(event) => onCode(event.target.value, event)}
-      >
-        {countries.map((country) => (
-          <option key={country.code} value={country.code}>
-            {country.name} {country.code}
-          </option>
-        ))}
-      </select>
-    </span>
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <button
+          type="button"
+          aria-label={`${label}: ${name} ${code}`}
+          disabled={disabled}
+          className={styles.code}
+        >
+          <Flag country={countries.find((country) => country.code === code)?.country ?? ''} />
+          <span>{code}</span>
+          <Icon name="down" size="small" />
+        </button>
+      </Menu.Trigger>
+      <Menu.Content align="start" className={styles.codes}>
+        <Menu.RadioGroup value={code}>
+          {countries.map((country) => (
+            <Menu.RadioItem
+              key={country.code}
+              value={country.code}
+              textValue={country.name}
+              onSelect={(event) => onCode(country.code, event)}
+            >
+              <Flag country={country.country} />
+              <span>{country.name}</span>
+              <span className={styles.codeOf}>{country.code}</span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Content>
+    </Menu.Root>
   )
 }

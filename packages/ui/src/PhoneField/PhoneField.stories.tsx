@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Controller, useForm } from 'react-hook-form'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { PhoneField, type PhoneFieldProps } from './index.ts'
 
 const meta = {
@@ -22,7 +22,10 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country code' }), '+977')
+    await userEvent.click(canvas.getByRole('button', { name: 'Country code: India +91' }))
+    const list = await screen.findByRole('menu')
+    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(200)
+    await userEvent.click(within(list).getByRole('menuitemradio', { name: 'Nepal +977' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile No.' }), '98x12')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
       { code: '+977', number: '9812' },
@@ -37,7 +40,7 @@ export const Pasted: Story = {
     const canvas = within(canvasElement)
     canvas.getByRole('textbox').focus()
     await userEvent.paste('+977 981-2345678')
-    await expect(canvas.getByRole('combobox')).toHaveValue('+977')
+    await expect(canvas.getByRole('button', { name: 'Country code: Nepal +977' })).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('9812345678')
   },
 }

@@ -5,8 +5,12 @@ import { component } from '../styles/component.ts'
 
 export const box = style([
   fieldBox,
-  // The code is no control of its own, and stays readable.
-  component('phoneBox', { selectors: { '&[data-disabled]': { opacity: 1, color: vars.color.textMuted } } }),
+  component('phoneBox', {
+    // A code and its number are one number, which runs from left to right in every direction of writing.
+    direction: 'ltr',
+    // The code is no control of its own, and stays readable.
+    selectors: { '&[data-disabled]': { opacity: 1, color: vars.color.textMuted } },
+  }),
 ])
 export const input = style([
   fieldInput,
@@ -14,44 +18,43 @@ export const input = style([
     paddingInlineStart: vars.space.medium,
     fontFamily: vars.font.numeric,
     fontVariantNumeric: 'tabular-nums',
-    // A number runs from left to right in every direction of writing.
-    direction: 'ltr',
     textAlign: 'start',
     selectors: { '&:disabled': { color: 'inherit', cursor: 'not-allowed' } },
   }),
 ])
 export const code = component('phoneCode', {
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
   alignSelf: 'stretch',
   flex: 'none',
   paddingInline: vars.space.medium,
+  border: 0,
   borderInlineEnd: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
-  direction: 'ltr',
+  background: 'none',
+  color: 'inherit',
   fontFamily: vars.font.numeric,
+  fontSize: 'inherit',
   fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
   selectors: {
-    '&:focus-within': {
+    '&:focus-visible': {
       outline: `${vars.border.focus} solid ${vars.color.focus}`,
       outlineOffset: '-2px',
       borderRadius: vars.radius.small,
     },
+    '&:disabled': { cursor: 'not-allowed' },
   },
 })
-/** The browser's select, invisible over the flag and the code of its value. */
+/** The list of countries, at most 200 px high (REG-004). */
 export const codes = component('phoneCodes', {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  appearance: 'none',
-  border: 0,
-  opacity: 0,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  fontSize: '16px',
-  cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  maxBlockSize: 'min(200px, var(--radix-dropdown-menu-content-available-height))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
+export const codeOf = component('phoneCodeOf', {
+  color: vars.color.textMuted,
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums',
+  direction: 'ltr',
 })

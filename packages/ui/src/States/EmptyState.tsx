@@ -2,6 +2,7 @@
 import { clsx } from 'clsx'
 import { createContext, useContext, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
+import { StateTitle } from './StateTitle.tsx'
 import * as styles from './states.css.ts'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -9,6 +10,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: ReactNode
   /** What to do about it. */
   text?: ReactNode
+  /** Makes the title a heading: 1 where the state is all that a page shows. */
+  headingLevel?: 1 | 2 | 3
   icon?: IconName
   /** Replaces the brand's picture or the icon. */
   picture?: ReactNode
@@ -29,6 +32,7 @@ export function EmptyState({
   icon = 'list',
   picture,
   action,
+  headingLevel,
   className,
   ...rest
 }: EmptyStateProps) {
@@ -43,7 +47,7 @@ export function EmptyState({
       ) : (
         <div className={styles.drawn}>{shown}</div>
       )}
-      <p className={styles.title}>{title}</p>
+      <StateTitle level={headingLevel}>{title}</StateTitle>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

@@ -2,11 +2,14 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { Icon } from '../Icon/index.ts'
+import { StateTitle } from './StateTitle.tsx'
 import * as styles from './states.css.ts'
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: ReactNode
   text?: ReactNode
+  /** Makes the title a heading: 1 where the state is all that a page shows. */
+  headingLevel?: 1 | 2 | 3
   /** With both, it has a retry button. */
   retryLabel?: ReactNode
   onRetry?: () => void
@@ -20,6 +23,7 @@ export function ErrorState({
   retryLabel,
   onRetry,
   retrying = false,
+  headingLevel,
   className,
   ...rest
 }: ErrorStateProps) {
@@ -28,7 +32,7 @@ export function ErrorState({
       <span className={styles.picture}>
         <Icon name="alert" size="large" />
       </span>
-      <p className={styles.title}>{title}</p>
+      <StateTitle level={headingLevel}>{title}</StateTitle>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {retryLabel !== undefined && onRetry && (
         <div className={styles.action}>

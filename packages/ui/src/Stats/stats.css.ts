@@ -3,7 +3,7 @@ import { component } from '../styles/component.ts'
 
 export const root = component('stats', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
   gap: vars.space.small,
 })
 export const stat = component('stat', {

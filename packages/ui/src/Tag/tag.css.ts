@@ -72,15 +72,19 @@ export const dot = component('liveDot', {
   selectors: {
     '&[data-state="live"]': {
       background: vars.color.success,
-      animation: `${breathe} 1.6s ease-in-out infinite`,
+      // Thrice: an endless animation keeps the page painting, and a phone warm.
+      animation: `${breathe} 1.6s ease-in-out 3`,
     },
     '&[data-state="stale"]': { background: vars.color.warning },
     '&[data-state="off"]': {
       background: 'transparent',
       boxShadow: `inset 0 0 0 ${vars.border.thick} ${vars.color.danger}`,
     },
-    // Static: an endless animation keeps the page painting, and every market has one of these.
+    // Static: every market has one of these.
     '[data-in-play] > &': { background: 'currentColor', animation: 'none' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&[data-state="live"]': { animation: 'none' } } },
   },
 })
 export const badge = component('badge', {

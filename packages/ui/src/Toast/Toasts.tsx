@@ -2,6 +2,7 @@
 import { clsx } from 'clsx'
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore, type ComponentPropsWithRef } from 'react'
+import { Button } from '../Button/index.ts'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import * as styles from './toast.css.ts'
@@ -29,6 +30,13 @@ function OneToast({ toast, close, onGone }: { toast: ShownToast; close: string; 
     >
       <Icon name={pictures[toast.tone]} className={styles.mark} />
       <Toast.Description className={styles.text}>{toast.text}</Toast.Description>
+      {toast.action && (
+        <Toast.Action asChild altText={toast.action.label}>
+          <Button size="small" tone="accent" onClick={toast.action.onPress}>
+            {toast.action.label}
+          </Button>
+        </Toast.Action>
+      )}
       <Toast.Close asChild>
         <IconButton icon="close" label={close} size="small" />
       </Toast.Close>

@@ -4,6 +4,13 @@ export interface ToastOptions {
   tone?: ToastTone
   /** How long it stays, in milliseconds. Default: 2 s (ERR-002); `'until-closed'` for what must be read. */
   stayMs?: number | 'until-closed'
+  /** What the player may do about it: a button, which also closes the toast. */
+  action?: ToastAction
+}
+
+export interface ToastAction {
+  label: string
+  onPress: () => void
 }
 
 export interface ShownToast {
@@ -11,6 +18,7 @@ export interface ShownToast {
   text: string
   tone: ToastTone
   stayMs: number | 'until-closed'
+  action?: ToastAction | undefined
 }
 
 /** A queue of toasts, independent of React: any code that has the site may use it. */
@@ -36,10 +44,10 @@ export function createToastQueue(): ToastQueue {
     for (const listener of listeners) listener()
   }
   return {
-    show(text, { tone = 'info', stayMs = TOAST_STAY_MS } = {}) {
+    show(text, { tone = 'info', stayMs = TOAST_STAY_MS, action } = {}) {
       lastId += 1
       const others = shown.filter((toast) => toast.text !== text || toast.tone !== tone)
-      set([...others, { id: lastId, text, tone, stayMs }].slice(-MOST))
+      set([...others, { id: lastId, text, tone, stayMs, action }].slice(-MOST))
       return lastId
     },
     dismiss(id) {

@@ -21,20 +21,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** SHELL-053, SHELL-054: the player loads when the dialog opens and is removed when the Exit control closes it. */
+/** The player loads when the dialog opens and is removed when the Exit control closes it. */
 export const Default: Story = {
   args: { trigger: <Button>How to login ?</Button> },
-  play: async () => {
+  play: async ({ step }) => {
     const trigger = screen.getByRole('button', { name: 'How to login ?' })
-    await expect(document.querySelector('iframe')).toBeNull()
-    await userEvent.click(trigger)
-    await expect(await screen.findByTitle('How to login ?')).toHaveAttribute(
-      'src',
-      'https://video.invalid/embed/login',
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Exit' }))
-    await waitFor(() => expect(document.querySelector('iframe')).toBeNull())
-    await waitFor(() => expect(trigger).toHaveFocus())
+    await step('SHELL-053 opens with the player, which was not loaded before', async () => {
+      await expect(document.querySelector('iframe')).toBeNull()
+      await userEvent.click(trigger)
+      const player = await screen.findByTitle('How to login ?')
+      await expect(player).toHaveAttribute('src', 'https://video.invalid/embed/login')
+    })
+    await step('SHELL-054 is closed by Exit, which removes the player', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Exit' }))
+      await waitFor(() => expect(document.querySelector('iframe')).toBeNull())
+      await waitFor(() => expect(trigger).toHaveFocus())
+    })
   },
 }
 export const Open: Story = { args: { defaultOpen: true } }

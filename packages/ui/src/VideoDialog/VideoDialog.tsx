@@ -9,6 +9,8 @@ export interface VideoDialogProps {
   src: string
   /** Exact hosts of players that the site allows. */
   hosts: readonly string[]
+  /** Paths of the page's own origin, each ending in "/", under which the operator serves players for frames. */
+  ownPaths?: readonly string[]
   title: string
   open?: boolean
   defaultOpen?: boolean
@@ -25,7 +27,7 @@ export interface VideoDialogProps {
 
 /** A help video over the page (SHELL-053). The player loads when it opens and is removed when it closes. */
 export function VideoDialog(props: VideoDialogProps) {
-  const { src, hosts, title, open, defaultOpen, onOpenChange, trigger, labels } = props
+  const { src, hosts, ownPaths, title, open, defaultOpen, onOpenChange, trigger, labels } = props
   return (
     <Dialog.Root
       {...(open !== undefined && { open })}
@@ -37,6 +39,7 @@ export function VideoDialog(props: VideoDialogProps) {
         <IsolatedFrame
           src={src}
           hosts={hosts}
+          {...(ownPaths && { ownPaths })}
           title={title}
           ratio={16 / 9}
           permissions={['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']}

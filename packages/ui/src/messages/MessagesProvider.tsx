@@ -1,5 +1,13 @@
 'use client'
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { MessageId } from './catalogue.ts'
 import type { MessageValues } from './messageValues.ts'
 import { isPlain, formatPlain } from './plainWords.ts'
@@ -81,7 +89,8 @@ export function MessagesProvider({ locale, messages, onMissing = warn, children 
     const load = async () => {
       try {
         const next = await loadRich()
-        if (isCurrent) setRich(next)
+        // Not at once: parts of a prerendered page whose code is on its way would give way to their placeholders.
+        if (isCurrent) startTransition(() => setRich(next))
       } catch {
         onMissing('and others like it cannot be read: the message format did not load', 'plural')
       }

@@ -29,7 +29,7 @@ const names = () =>
     .elements()
     .map((row) => row.textContent ?? '')
 
-it('a race with a result has its winner first, and nothing hatched over its runners', async () => {
+it('SHELL-124 a race with a result has its winner first, and nothing hatched over its runners', async () => {
   const horse = (id: string, status: 'winner' | 'loser' | 'removed') =>
     runner(id, `Horse ${id}`, { status, back: [], lay: [] })
   show(

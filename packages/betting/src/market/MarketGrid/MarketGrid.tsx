@@ -32,6 +32,8 @@ export interface MarketGridProps extends Omit<ComponentPropsWithRef<'section'>, 
   onTake?: ((price: TakenPrice) => void) | undefined
   /** Opens a runner's ladder; left out, there is none. */
   onLadder?: ((runner: RunnerFacts) => void) | undefined
+  /** Cashes the position out, from a runner's figure; left out where it cannot be. */
+  onLevel?: (() => void) | undefined
   /** What can be done with the market besides betting, in its head. */
   actions?: ReactNode
 }
@@ -42,7 +44,10 @@ function rowsOf(runners: readonly RunnerFacts[], kind: MarketKind): readonly Run
   return kind === 'racing' ? runners.toSorted((one, other) => rank(one) - rank(other)) : runners
 }
 
-type MarketBodyProps = Pick<MarketGridProps, 'book' | 'bookAfter' | 'selected' | 'onTake' | 'onLadder'> & {
+type MarketBodyProps = Pick<
+  MarketGridProps,
+  'book' | 'bookAfter' | 'selected' | 'onTake' | 'onLadder' | 'onLevel'
+> & {
   id: string
   market: MarketFacts
   kind: MarketKind
@@ -59,6 +64,7 @@ function MarketBody({
   selected,
   onTake,
   onLadder,
+  onLevel,
 }: MarketBodyProps) {
   const message = useMessage()
   const cover = marketStatusLabel(market, message)
@@ -83,6 +89,7 @@ function MarketBody({
               selectedSide={selected?.runnerId === runner.id ? selected.side : undefined}
               onTake={onTake}
               onLadder={kind === 'bookmaker' || market.isClosed ? undefined : onLadder}
+              onLevel={onLevel}
             />
           ))}
         </ul>
@@ -111,6 +118,7 @@ export function MarketGrid({
   selected,
   onTake,
   onLadder,
+  onLevel,
   actions,
   className,
   ref,
@@ -164,6 +172,7 @@ export function MarketGrid({
           selected={selected}
           onTake={onTake}
           onLadder={onLadder}
+          onLevel={onLevel}
         />
       )}
     </section>

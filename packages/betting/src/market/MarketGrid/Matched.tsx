@@ -19,5 +19,9 @@ export function Matched({ marketId }: { marketId: string }) {
         : message('betting.market.matched', { amount: amountText(amount - (amount % 100n)) }),
     )
   }, [painter, marketId, message])
-  return <span ref={text} />
+  return (
+    <span ref={text} suppressHydrationWarning>
+      {''}
+    </span>
+  )
 }

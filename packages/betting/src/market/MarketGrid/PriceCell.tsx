@@ -1,5 +1,6 @@
 'use client'
 import type { Side } from '@kit/sdk/contract'
+import { isKeptTap } from '@kit/shell/boot'
 import { memo, useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { usePricing } from '../../prices/pricingContext.ts'
 import type { PaintGate } from '../../prices/paintGate.ts'
@@ -11,6 +12,8 @@ import * as styles from './priceCell.css.ts'
 export interface TakenPrice extends PaintedPrice {
   /** When, in ms as of the page's frames; absent in a ladder, where prices do not move under the finger. */
   timeStamp?: number
+  /** Tapped before the page could answer: the slip takes the price, and places nothing for it. */
+  isKept?: boolean
   marketId: string
   runnerId: string
   runnerName: string
@@ -75,9 +78,11 @@ export const PriceCell = memo(function PriceCell({
     }
   }, [prices, painter, marketId, runnerId, side, level, gate, isPerHundred])
 
-  const take = ({ timeStamp }: MouseEvent) => {
-    if (bound.current)
-      onTake?.({ ...bound.current.painted(), timeStamp, marketId, runnerId, runnerName, side })
+  const take = (tap: MouseEvent) => {
+    if (!bound.current) return
+    const { timeStamp } = tap
+    const isKept = isKeptTap(tap)
+    onTake?.({ ...bound.current.painted(), timeStamp, isKept, marketId, runnerId, runnerName, side })
   }
 
   return (
@@ -94,8 +99,13 @@ export const PriceCell = memo(function PriceCell({
       aria-pressed={isSelected || undefined}
       onClick={take}
     >
-      <span ref={odds} className={styles.odds} />
-      <span ref={size} className={styles.size} />
+      {/* Empty for React, which leaves the figures that the page's boot has painted. */}
+      <span ref={odds} className={styles.odds} suppressHydrationWarning>
+        {''}
+      </span>
+      <span ref={size} className={styles.size} suppressHydrationWarning>
+        {''}
+      </span>
     </button>
   )
 })

@@ -30,17 +30,31 @@ export interface RunnerOutcomeProps {
   amountAfter?: Minor | undefined
   /** When it brings that. */
   label: string
+  /** Cashes out; the figure is then its button. */
+  onLevel?: (() => void) | undefined
 }
 
 /**
  * What the player's bets bring when this comes out, and what they would with the bet of the slip: behind an arrow and in
  * a dashed frame, so that nobody takes it for a position.
  */
-export function RunnerOutcome({ amount, amountAfter, label }: RunnerOutcomeProps) {
+export function RunnerOutcome({ amount, amountAfter, label, onLevel }: RunnerOutcomeProps) {
   const message = useMessage()
+  const outcome = amount !== undefined && <Outcome amount={amount} label={label} />
   return (
     <>
-      {amount !== undefined && <Outcome amount={amount} label={label} />}
+      {outcome && onLevel ? (
+        <button
+          type="button"
+          className={styles.level}
+          title={message('betting.market.level')}
+          onClick={onLevel}
+        >
+          {outcome}
+        </button>
+      ) : (
+        outcome
+      )}
       {amountAfter !== undefined && amountAfter !== amount && (
         <Outcome amount={amountAfter} label={message('betting.market.bookAfter')} isWhatIf />
       )}

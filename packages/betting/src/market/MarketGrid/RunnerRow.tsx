@@ -23,6 +23,8 @@ export interface RunnerRowProps {
   selectedSide?: Side | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
   onLadder?: ((runner: RunnerFacts) => void) | undefined
+  /** Cashes the market's position out, from the figure. */
+  onLevel?: (() => void) | undefined
 }
 
 const bestFirst = Array.from({ length: shownLevels }, (_, level) => level)
@@ -32,7 +34,8 @@ function RunnerWords({
   runner,
   amount,
   amountAfter,
-}: Pick<RunnerRowProps, 'runner' | 'amount' | 'amountAfter'>) {
+  onLevel,
+}: Pick<RunnerRowProps, 'runner' | 'amount' | 'amountAfter' | 'onLevel'>) {
   const message = useMessage()
   return (
     <div className={styles.words}>
@@ -52,6 +55,7 @@ function RunnerWords({
           amount={amount}
           amountAfter={amountAfter}
           label={message('betting.market.book', { runner: runner.name })}
+          onLevel={onLevel}
         />
       </span>
     </div>
@@ -69,6 +73,7 @@ export const RunnerRow = memo(function RunnerRow({
   selectedSide,
   onTake,
   onLadder,
+  onLevel,
 }: RunnerRowProps) {
   const message = useMessage()
   const key = useId()
@@ -95,7 +100,7 @@ export const RunnerRow = memo(function RunnerRow({
       <PriceLabels runnerKey={key} runnerName={runner.name} type={type} />
       <div className={styles.identity}>
         <Cloth runner={runner} />
-        <RunnerWords runner={runner} amount={amount} amountAfter={amountAfter} />
+        <RunnerWords runner={runner} amount={amount} amountAfter={amountAfter} onLevel={onLevel} />
         {onLadder && !isRemoved && (
           <IconButton
             icon="list"

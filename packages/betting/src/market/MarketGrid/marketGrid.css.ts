@@ -4,11 +4,15 @@ import { suspendedCover } from '../../styles/suspendedCover.ts'
 
 // By the viewport, not by a container: a container query would restyle every market on screen with every price.
 const wide = '(min-width: 768px)'
+/** Where a page gives its height to prices. */
+const dense = '[data-density="dense"] &'
+const narrow = '(max-width: 719px)'
 /** Where a name of one long word would not fit beside what stands in its row. */
 const tight = '(max-width: 359px)'
 /** One price column on a phone, three on wide screens; the runner takes what is left. */
 const narrowPrice = 'clamp(64px, 19vw, 84px)'
-const widePrice = '76px'
+/** As narrow as on the smallest phone: with tree and slip beside it, a page of most brands has 600 px for names and prices. */
+const widePrice = '64px'
 /** A bookmaker has one price a side, in words of their own: what 100 wins. */
 const pairPrice = '104px'
 const narrowColumns = `minmax(0, 1fr) repeat(2, ${narrowPrice})`
@@ -42,6 +46,7 @@ export const columns = component('marketColumns', {
   letterSpacing: vars.tracking.wide,
   textAlign: 'center',
   '@media': {
+    [narrow]: { selectors: { [dense]: { paddingBlockStart: 0 } } },
     [wide]: {
       gridTemplateColumns: wideColumns,
       selectors: { [pair]: { gridTemplateColumns: pairColumns } },
@@ -66,6 +71,9 @@ export const runners = component('runners', {
   margin: 0,
   padding: vars.space.small,
   listStyle: 'none',
+  '@media': {
+    [narrow]: { selectors: { [dense]: { gap: vars.space.hair, paddingBlock: vars.space.hair } } },
+  },
 })
 
 export const runner = component('runner', {

@@ -1,6 +1,10 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
+/** A head of one line, where a page gives its height to prices. */
+const dense = '[data-density="dense"] &'
+const narrow = '(max-width: 719px)'
+
 export const head = component('marketHead', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -9,6 +13,17 @@ export const head = component('marketHead', {
   paddingBlock: vars.space.small,
   paddingInline: `${vars.space.large} ${vars.space.small}`,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  '@media': {
+    [narrow]: {
+      selectors: {
+        [dense]: {
+          gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+          paddingBlock: 0,
+          paddingInlineStart: vars.space.small,
+        },
+      },
+    },
+  },
 })
 export const title = component('marketTitle', {
   display: 'flex',
@@ -16,6 +31,7 @@ export const title = component('marketTitle', {
   alignItems: 'center',
   gap: `${vars.space.tiny} ${vars.space.small}`,
   minInlineSize: 0,
+  '@media': { [narrow]: { selectors: { [dense]: { flexWrap: 'nowrap' } } } },
 })
 export const name = component('marketName', {
   minInlineSize: 0,
@@ -24,11 +40,24 @@ export const name = component('marketName', {
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
+  '@media': {
+    [narrow]: {
+      selectors: {
+        [dense]: {
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          fontSize: vars.text.body,
+        },
+      },
+    },
+  },
 })
 export const actions = component('marketActions', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.tiny,
+  '@media': { [narrow]: { selectors: { [dense]: { gridColumn: '3', gridRow: '1', gap: 0 } } } },
 })
 export const facts = component('marketFacts', {
   gridColumn: '1 / -1',
@@ -38,4 +67,12 @@ export const facts = component('marketFacts', {
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
   fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [narrow]: {
+      selectors: {
+        // Limits and what was matched stand below each other beside the name.
+        [dense]: { gridColumn: '2', gridRow: '1', display: 'grid', justifyItems: 'end', lineHeight: '1.15' },
+      },
+    },
+  },
 })

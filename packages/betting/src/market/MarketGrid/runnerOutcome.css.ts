@@ -16,3 +16,4 @@ export const outcome = component('outcome', {
     '&[data-result="loss"]': { color: vars.market.loss },
   },
 })
+export const level = component('outcomeLevel', { minBlockSize: '24px', textDecoration: 'underline dotted' })

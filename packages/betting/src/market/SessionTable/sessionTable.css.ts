@@ -4,6 +4,9 @@ import { suspendedCover } from '../../styles/suspendedCover.ts'
 
 // By the viewport, not by a container: a container query would restyle every row on screen with every price.
 const wide = '(min-width: 768px)'
+/** Where a page gives its height to prices. */
+const dense = '[data-density="dense"] &'
+const narrow = '(max-width: 719px)'
 /** One price of each side, on every screen. */
 const price = 'clamp(64px, 19vw, 104px)'
 const columnsOf = `minmax(0, 1fr) auto calc(2 * ${price} + ${vars.space.tiny})`
@@ -26,6 +29,7 @@ export const columns = component('sessionColumns', {
   fontWeight: vars.weight.strong,
   letterSpacing: vars.tracking.wide,
   textAlign: 'center',
+  '@media': { [narrow]: { selectors: { [dense]: { paddingBlockStart: 0 } } } },
 })
 export const noColumn = component('noColumn', {
   gridColumn: '2',
@@ -52,6 +56,7 @@ export const row = component('sessionRow', {
     '&:first-child': { paddingBlockStart: vars.space.small },
     '&:last-child': { paddingBlockEnd: vars.space.small },
   },
+  '@media': { [narrow]: { selectors: { [dense]: { paddingBlock: vars.space.hair } } } },
 })
 export const identity = component('sessionIdentity', {
   display: 'grid',

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react'
 import { useStore } from 'zustand'
 import { bookOfKind } from '../../rules/index.ts'
 import { bookOfOperator, useBookCheck, useMarketBooks } from '../../site/useMarketBooks.ts'
@@ -14,8 +14,15 @@ import { useInPlay } from '../../market/useInPlay.ts'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { UnreliableNote } from '../../market/UnreliableNote.tsx'
 import { LazyLadder } from './LazyLadder.tsx'
+import type { CashOutTarget } from '../../slip/cash-out/model/liveCashOut.ts'
+import { useOpenCashOut } from '../../slip/cash-out/useOpenCashOut.ts'
 import { useTakePrice } from '../../slip/useTakePrice.ts'
 import { useWhatIfDraft } from '../../slip/useWhatIfDraft.ts'
+
+// Where its code cannot be loaded the market stands without it.
+const LazyCashOut = lazy<ComponentType<CashOutTarget>>(() =>
+  import('../../slip/cash-out/LateCashOut.tsx').catch(() => ({ default: () => null })),
+)
 
 /** What the player's bets on a market bring by its runners, as the operator says, and with the bet that is thought of in the slip. */
 function useBooks(marketId: string) {
@@ -67,8 +74,16 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
     (runner: RunnerFacts) => setShown((before) => (before?.id === runner.id ? undefined : runner)),
     [],
   )
-  const star = name !== undefined && !isClosed && (
-    <FavouriteMarketStar size="small" marketId={marketId} name={name} />
+  const openCashOut = useOpenCashOut(marketId, books.book !== undefined)
+  const actions = name !== undefined && !isClosed && (
+    <>
+      {openCashOut && (
+        <Suspense fallback={null}>
+          <LazyCashOut marketId={marketId} />
+        </Suspense>
+      )}
+      <FavouriteMarketStar size="small" marketId={marketId} name={name} />
+    </>
   )
   return (
     <>
@@ -76,7 +91,8 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
       <MarketGrid
         marketId={marketId}
         isInPlay={isInPlay}
-        actions={star}
+        actions={actions}
+        onLevel={openCashOut}
         onTake={onTake}
         onLadder={toggle}
         {...books}

@@ -23,7 +23,8 @@ function StartsIn({ openDate }: { openDate: string }) {
   const left = countdownText(Date.parse(openDate), now)
   if (left === undefined) return null
   return (
-    <span role="timer" className={styles.countdown}>
+    // A second may pass between the boot's frame and React's first render: the next tick tells the time anew.
+    <span role="timer" className={styles.countdown} suppressHydrationWarning>
       <Icon name="clock" size="small" />
       {message('betting.event.startsIn', { left })}
     </span>
@@ -43,7 +44,14 @@ export function EventHead({ market }: { market: Market }) {
   return (
     <PageHeader
       className={styles.head}
-      title={market.event.name}
+      // For search engines: what the page is about, said by the words that stand there.
+      itemScope
+      itemType="https://schema.org/SportsEvent"
+      title={
+        <span itemProp="name" className={styles.eventName}>
+          {market.event.name}
+        </span>
+      }
       facts={
         <>
           {!isOver && (
@@ -53,12 +61,11 @@ export function EventHead({ market }: { market: Market }) {
             />
           )}
           <span>{placeName(market)}</span>
-          <span className={styles.dot} aria-hidden>
-            ·
+          <span className={styles.opens}>
+            <time itemProp="startDate" dateTime={opens} dir="auto">
+              {startText(opens, site.now(), locale)}
+            </time>
           </span>
-          <time dateTime={opens} dir="auto">
-            {startText(opens, site.now(), locale)}
-          </time>
           {!inPlay && !isOver && <StartsIn openDate={opens} />}
         </>
       }

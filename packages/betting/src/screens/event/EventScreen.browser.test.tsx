@@ -41,6 +41,46 @@ it('MKT-001 shows each kind in its place, its sessions under the operator’s gr
   await expect.element(page.getByText('The score')).toBeVisible()
 })
 
+it('SHELL-124 fills the screen while it loads: what follows it does not jump away when the markets are there', async () => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <FakeBetting onCall={(name) => (name === 'getMarketGroup' ? new Promise(() => {}) : undefined)}>
+      <EventScreen eventId="300-1" media={<p>The score</p>} />
+    </FakeBetting>,
+  )
+  const loading = page.getByRole('status', { name: 'Loading markets' })
+  await expect.element(loading).toBeVisible()
+  expect(loading.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(innerHeight)
+})
+
+it('separates the start from the place by a dot that is not seen where a line begins with it', async () => {
+  await show()
+  const opens = document.querySelector('time')!.parentElement!
+  const facts = opens.parentElement!
+  expect(facts.textContent).not.toContain('·')
+  const dot = getComputedStyle(opens, '::before')
+  expect(dot.content).toContain('·')
+  expect(Number.parseFloat(dot.right)).toBeCloseTo(opens.getBoundingClientRect().width, 1)
+  expect(getComputedStyle(facts).overflowX).toBe('clip')
+})
+
+it.each([
+  [
+    'its markets could not be loaded',
+    () => Promise.reject(new Error('lost')),
+    'The markets could not be loaded',
+  ],
+  ['it has no market', () => [], 'No open market for this event'],
+])('has a heading of its own where %s', async (_, answer, name) => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <FakeBetting onCall={(call) => (call === 'getMarketGroup' ? answer() : undefined)}>
+      <EventScreen eventId="300-1" />
+    </FakeBetting>,
+  )
+  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
 it('is narrowed to one kind and widened again', async () => {
   await show()
   await page.getByRole('button', { name: 'Sessions', exact: true }).click()

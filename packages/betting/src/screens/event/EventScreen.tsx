@@ -2,11 +2,12 @@
 import { Button, Chip, EmptyState, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
 import { OperatorError } from '@kit/sdk'
 import type { Market } from '@kit/sdk/contract'
-import { useMemo, useState, type MouseEvent, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { favouriteMessages } from '../favourites/messages.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { ConnectedMarket } from './ConnectedMarket.tsx'
 import { ConnectedSessions } from './ConnectedSessions.tsx'
+import { SkipToPrices } from '../skip/SkipToPrices.tsx'
 import { useFavouriteMarketIds } from '../favourites/useFavourites.ts'
 import { marketMessages } from '../../market/marketMessages.ts'
 import { useEventMarkets } from '../../prices/useEventMarkets.ts'
@@ -36,7 +37,13 @@ const skeletonMarkets = ['first', 'second']
 function Loading() {
   const message = useMessage()
   return (
-    <div className={styles.loading} aria-busy aria-label={message('betting.event.loading')} role="status">
+    <div
+      className={styles.loading}
+      data-event-loading=""
+      aria-busy
+      aria-label={message('betting.event.loading')}
+      role="status"
+    >
       <Skeleton width="60%" height="40px" />
       {skeletonMarkets.map((key) => (
         <Skeleton key={key} shape="block" height="260px" />
@@ -47,7 +54,7 @@ function Loading() {
 
 function LoadedEvent({ eventId, media }: EventScreenProps) {
   const message = useMessage()
-  const { site } = useBetting()
+  const { site, options } = useBetting()
   const { data, error, isPending, isFetching, refetch } = useEventMarkets(eventId)
   // An open market decides whether the event is in play: the toss is settled before its match begins.
   const main = data?.find(({ isVisible, isClosed }) => isVisible && !isClosed) ?? data?.[0]
@@ -61,12 +68,14 @@ function LoadedEvent({ eventId, media }: EventScreenProps) {
     const isUnknown = error instanceof OperatorError && error.status === 404
     return isUnknown ? (
       <EmptyState
+        headingLevel={1}
         title={message('betting.event.unknownTitle')}
         text={message('betting.event.unknownText')}
         action={home}
       />
     ) : (
       <ErrorState
+        headingLevel={1}
         title={message('betting.event.failedTitle')}
         text={message('betting.event.failedText')}
         retryLabel={message('betting.event.retry')}
@@ -75,29 +84,19 @@ function LoadedEvent({ eventId, media }: EventScreenProps) {
       />
     )
   }
-  if (!main) return <EmptyState title={message('betting.event.noMarkets')} action={home} />
+  if (!main) return <EmptyState headingLevel={1} title={message('betting.event.noMarkets')} action={home} />
   return (
-    <div className={styles.screen} data-event-screen="">
+    <div
+      className={styles.screen}
+      data-prices-of=""
+      data-event-screen=""
+      data-density={options.event === 'dense' ? 'dense' : undefined}
+    >
       <SkipToPrices />
       <EventHead market={main} />
       {media}
       <EventMarkets markets={data} />
     </div>
-  )
-}
-
-/** The first thing the keyboard reaches on the page: from it to the first price, past everything between. */
-function SkipToPrices() {
-  const message = useMessage()
-  const focusPrice = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-    currentTarget
-      .closest('[data-event-screen]')
-      ?.querySelector<HTMLElement>('[data-runner][data-level="0"]:not(:disabled)')
-      ?.focus()
-  return (
-    <Button size="small" className={styles.skip} onClick={focusPrice}>
-      {message('betting.event.skipToPrices')}
-    </Button>
   )
 }
 

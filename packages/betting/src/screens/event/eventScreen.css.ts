@@ -1,16 +1,67 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
-export const screen = component('eventScreen', { display: 'grid', gap: vars.space.large, minInlineSize: 0 })
-/** Shown while the keyboard is on it. */
-export const skip = component('eventSkip', {
-  justifySelf: 'start',
-  selectors: { '&:not(:focus-visible)': { position: 'absolute', clipPath: 'inset(50%)' } },
+/** Where the page's height belongs to its prices (`layout.event`): on a phone each line of a head costs one of them. */
+const dense = '[data-density="dense"] &'
+const narrow = '(max-width: 719px)'
+
+/** What follows the page is below the fold, before its markets have come and after. */
+const wholeScreen = '100dvh'
+
+export const screen = component('eventScreen', {
+  display: 'grid',
+  gap: vars.space.large,
+  alignContent: 'start',
+  minInlineSize: 0,
+  minBlockSize: wholeScreen,
+  '@media': { [narrow]: { selectors: { '&[data-density="dense"]': { gap: vars.space.tiny } } } },
 })
-export const markets = component('eventMarkets', { display: 'grid', gap: vars.space.large, minInlineSize: 0 })
-export const loading = component('eventLoading', { display: 'grid', gap: vars.space.medium })
-export const dot = component('eventDot', { color: vars.color.textMuted })
-export const head = component('eventHead', { gridTemplateColumns: 'minmax(0, 1fr) auto' })
+export const markets = component('eventMarkets', {
+  display: 'grid',
+  gap: vars.space.large,
+  minInlineSize: 0,
+  '@media': { [narrow]: { selectors: { [dense]: { gap: vars.space.tiny } } } },
+})
+export const loading = component('eventLoading', {
+  display: 'grid',
+  gap: vars.space.medium,
+  alignContent: 'start',
+  minBlockSize: wholeScreen,
+})
+/** Its dot stands in the gap before it, and beyond the edge of the facts where a line begins with it. */
+export const opens = component('eventOpens', {
+  position: 'relative',
+  selectors: {
+    '&::before': {
+      content: '·',
+      position: 'absolute',
+      insetInlineEnd: '100%',
+      inlineSize: vars.space.small,
+      textAlign: 'center',
+    },
+  },
+})
+export const head = component('eventHead', {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@media': { [narrow]: { selectors: { [dense]: { gap: 0, paddingBlock: 0 } } } },
+})
+/** The name of the event: in one line where the height is for prices. */
+export const eventName = component('eventScreenName', {
+  '@media': {
+    [narrow]: {
+      selectors: {
+        [dense]: {
+          display: 'block',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          fontSize: vars.text.large,
+          lineHeight: vars.leading.tight,
+        },
+      },
+    },
+  },
+})
 // Beside the name, which may be as long as it likes.
 export const star = component('eventStar', { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'start' })
 export const countdown = component('eventCountdown', {

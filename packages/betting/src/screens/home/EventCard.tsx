@@ -5,8 +5,8 @@ import { useId, useLayoutEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { Matched } from '../../market/MarketGrid/Matched.tsx'
-import { PriceCell } from '../../market/MarketGrid/PriceCell.tsx'
-import { priceLabelId, PriceLabels } from '../../market/MarketGrid/PriceLabels.tsx'
+import { BestPriceCell } from '../../market/MarketGrid/BestPriceCell.tsx'
+import { PriceLabels } from '../../market/MarketGrid/PriceLabels.tsx'
 import { marketStatusLabel } from '../../market/marketStatusLabel.ts'
 import { placeName } from '../../market/placeName.ts'
 import { showsLive } from '../../market/showsLive.ts'
@@ -59,15 +59,12 @@ function MainMarket({ market, gate }: { market: MarketFacts; gate: PaintGate | n
                 </span>
                 {(['back', 'lay'] as const).map((side) => (
                   <span key={side} className={styles.price}>
-                    <PriceCell
-                      marketId={market.id}
-                      runnerId={runner.id}
-                      runnerName={runner.name}
+                    <BestPriceCell
+                      market={market}
+                      runner={runner}
+                      runnerKey={`${id}${index}`}
                       side={side}
-                      level={0}
-                      labelId={priceLabelId(`${id}${index}`, side)}
                       gate={gate}
-                      isPerHundred={market.type === 'bookmaker'}
                       isSelected={isSelected(runner.id, side)}
                       onTake={onTake}
                     />

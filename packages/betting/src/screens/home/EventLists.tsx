@@ -1,68 +1,101 @@
 'use client'
-import { Section, Skeleton, useMessage, type MessageId } from '@kit/ui'
-import type { EventSummary } from '@kit/sdk/contract'
-import { lazy, Suspense } from 'react'
-import { EventCard } from './EventCard.tsx'
-import type { HomeLists } from './homeLists.ts'
+import { Section, Skeleton, useIsTakenOver, useMessage, type MessageId } from '@kit/ui'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { listPart } from '../lists/LazyLists.tsx'
+import { shownFirst } from '../rows/listLayout.ts'
+import { useListLayout } from '../rows/useListLayout.ts'
+import { EmptyList } from './EmptyList.tsx'
+import { HomeCards } from './HomeCards.tsx'
 import { useHome } from './useHome.ts'
 import * as styles from './home.css.ts'
 
-// Mostly there are events, and the first screen does not wait for the words that there are none.
-const NoEvents = lazy(() => import('./NoEvents.tsx'))
+const MoreEvents = lazy(listPart('MoreEvents'))
+const HomeRows = lazy(listPart('HomeRows'))
+const LayoutSwitch = lazy(listPart('LayoutSwitch'))
 
 const placeholders = ['first', 'second', 'third']
 
-function EventList({
-  titleId,
-  emptyId,
-  pick,
-}: {
-  titleId: MessageId
-  emptyId: MessageId
-  pick: (lists: HomeLists) => EventSummary[]
-}) {
+type List = 'live' | 'upcoming'
+
+const never = () => () => {}
+
+/** Whether a list draws its events: as React takes the page over, where the boot has painted them in place of the placeholders. */
+const useIsDrawn = (list: List) =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () =>
+      typeof document !== 'undefined' &&
+      !document.querySelector(`[data-home-list="${list}"] [data-placeholders]`),
+  )
+
+function EventList({ list, titleId, emptyId }: { list: List; titleId: MessageId; emptyId: MessageId }) {
   const message = useMessage()
   const { query, lists } = useHome()
-  const events = lists && pick(lists)
+  const isTakenOver = useIsTakenOver()
+  const isDrawn = useIsDrawn(list)
+  const layout = useListLayout()
+  const [pages, setPages] = useState(1)
+  const all = isDrawn ? lists?.[list] : undefined
+  const isWaiting = all === undefined && (query.isPending || !isDrawn)
+  const events = all?.slice(0, pages * shownFirst[layout])
+  const more = (all?.length ?? 0) - (events?.length ?? 0)
+  const placeholder = (
+    <div className={styles.list} data-placeholders="">
+      {placeholders.map((key) => (
+        <Skeleton key={key} shape="block" height="230px" />
+      ))}
+    </div>
+  )
   return (
-    <Section title={message(titleId)} aria-busy={query.isPending || undefined}>
-      {events === undefined && query.isPending && (
-        <div className={styles.list}>
-          {placeholders.map((key) => (
-            <Skeleton key={key} shape="block" height="230px" />
-          ))}
-        </div>
-      )}
+    <Section
+      title={message(titleId)}
+      data-home-list={list}
+      aria-busy={isWaiting || undefined}
+      action={
+        list === 'live' &&
+        isTakenOver && (
+          <Suspense fallback={null}>
+            <LayoutSwitch />
+          </Suspense>
+        )
+      }
+    >
+      {isWaiting && placeholder}
       {(events?.length === 0 || (events === undefined && query.isError)) && (
-        <Suspense fallback={<Skeleton shape="block" height="230px" />}>
-          <NoEvents
-            emptyId={emptyId}
-            failed={events ? undefined : { isRetrying: query.isFetching, retry: () => void query.refetch() }}
+        <EmptyList
+          emptyId={emptyId}
+          failed={events ? undefined : { isRetrying: query.isFetching, retry: () => void query.refetch() }}
+        />
+      )}
+      {events !== undefined &&
+        events.length > 0 &&
+        (layout === 'cards' ? (
+          <HomeCards events={events} />
+        ) : (
+          <Suspense fallback={placeholder}>
+            <HomeRows events={events} layout={layout} />
+          </Suspense>
+        ))}
+      {isTakenOver && more > 0 && (
+        <Suspense fallback={null}>
+          <MoreEvents
+            count={Math.min(more, shownFirst[layout])}
+            isUpcoming={list === 'upcoming'}
+            onMore={() => setPages(pages + 1)}
           />
         </Suspense>
-      )}
-      {events !== undefined && events.length > 0 && (
-        <ul className={styles.list}>
-          {events.map((summary) => (
-            <li key={summary.event.id}>
-              <EventCard summary={summary} />
-            </li>
-          ))}
-        </ul>
       )}
     </Section>
   )
 }
 
-const live = ({ live }: HomeLists) => live
-const upcoming = ({ upcoming }: HomeLists) => upcoming
-
 /** Home section: what is being played. */
 export function InPlayEvents() {
-  return <EventList titleId="betting.home.inPlay" emptyId="betting.home.noInPlay" pick={live} />
+  return <EventList list="live" titleId="betting.home.inPlay" emptyId="betting.home.noInPlay" />
 }
 
 /** Home section: what comes next, soonest first. */
 export function UpcomingEvents() {
-  return <EventList titleId="betting.home.upcoming" emptyId="betting.home.noUpcoming" pick={upcoming} />
+  return <EventList list="upcoming" titleId="betting.home.upcoming" emptyId="betting.home.noUpcoming" />
 }

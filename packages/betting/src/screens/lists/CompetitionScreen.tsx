@@ -63,7 +63,7 @@ export function CompetitionScreen(wanted: CompetitionScreenProps) {
   const events = useListedEvents()
   const found = find(events.tree, wanted)
   return (
-    <ListFrame events={events} head={<Head {...found} />}>
+    <ListFrame events={events} head={<Head {...found} />} hasLayouts>
       <Events {...found} />
     </ListFrame>
   )

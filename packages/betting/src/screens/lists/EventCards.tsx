@@ -1,12 +1,29 @@
 'use client'
 import type { EventSummary } from '@kit/sdk/contract'
+import { Suspense } from 'react'
 import { FavouriteEventStar } from '../favourites/FavouriteStar.tsx'
 import { EventCard } from '../home/EventCard.tsx'
+import { LazyTable } from '../rows/LazyRows.tsx'
+import { useListLayout } from '../rows/useListLayout.ts'
 import { ScoreLine } from '../score/ScoreLine.tsx'
+import { LoadingCards } from './ListFrame.tsx'
 import * as styles from './lists.css.ts'
 
-/** Events with their star, their score and their best prices. */
-export function EventCards({ events }: { events: readonly EventSummary[] }) {
+export interface EventCardsProps {
+  events: readonly EventSummary[]
+  /** Whether rows can be narrowed; cards cannot. */
+  hasFilters?: boolean
+}
+
+/** Events with their star, their score and their best prices: in cards, rows or on a board. */
+export function EventCards({ events, hasFilters = false }: EventCardsProps) {
+  const layout = useListLayout()
+  if (layout !== 'cards')
+    return (
+      <Suspense fallback={<LoadingCards />}>
+        <LazyTable events={events} layout={layout} hasFilters={hasFilters} />
+      </Suspense>
+    )
   return (
     <ul className={styles.cards}>
       {events.map((summary) => (

@@ -3,7 +3,7 @@ import { Combobox, MoreMessages, useLocale, useMessage } from '@kit/ui'
 import { searchQuery } from '@kit/sdk/query'
 import type { NavigationSectionProps } from '@kit/shell/feature'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { startText } from '../../market/startText.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { eventPath } from './listPaths.ts'
@@ -22,15 +22,21 @@ const idOf = ({ eventTypeId, eventId }: SeenEvent) => `${eventTypeId}/${eventId}
  * Finds events by name, grouped by sport. Empty, it offers those that were looked at before. Arrow keys walk, Enter opens,
  * Escape leaves. Sources: SHELL-058, SHELL-059, SHELL-071.
  */
-export function EventSearch({ onGo }: Pick<NavigationSectionProps, 'onGo'>) {
+type EventSearchProps = Pick<NavigationSectionProps, 'onGo' | 'takesFocus'>
+
+export function EventSearch(props: EventSearchProps) {
   return (
     <MoreMessages messages={listMessages}>
-      <Search onGo={onGo} />
+      <Search {...props} />
     </MoreMessages>
   )
 }
 
-function Search({ onGo }: Pick<NavigationSectionProps, 'onGo'>) {
+function Search({ onGo, takesFocus }: EventSearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
   const locale = useLocale()
   const message = useMessage()
   const { site } = useBetting()
@@ -66,6 +72,7 @@ function Search({ onGo }: Pick<NavigationSectionProps, 'onGo'>) {
   return (
     <Combobox
       key={searches}
+      ref={field}
       label={message('betting.search.label')}
       placeholder={message('betting.search.hint')}
       autoComplete="off"

@@ -69,7 +69,7 @@ function Head() {
 export function FavouritesScreen() {
   const events = useListedEvents()
   return (
-    <ListFrame events={events} head={<Head />}>
+    <ListFrame events={events} head={<Head />} hasLayouts>
       {events.lists && <Favourites lists={events.lists} />}
     </ListFrame>
   )

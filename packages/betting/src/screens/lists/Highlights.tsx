@@ -1,7 +1,7 @@
 'use client'
-import { InPlayTag, SiteLink, Skeleton, useMessage } from '@kit/ui'
+import { InPlayTag, SiteLink, Skeleton, useIsTakenOver, useMessage } from '@kit/ui'
 import { listHighlights, type EventSummary } from '@kit/sdk/contract'
-import { queryOf } from '@kit/sdk/query'
+import { configurationQuery, queryOf } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { showsLive } from '../../market/showsLive.ts'
 import { isInLegacyWindow } from '../../rules/index.ts'
@@ -25,8 +25,8 @@ function useShowsLive(): (summary: EventSummary) => boolean {
 }
 
 /**
- * The events that the operator finds worth a look, in its order. They begin as the home document has them and are read
- * again when the operator says that they changed. Sources: SOCK-020, CALL-075.
+ * The events that the operator finds worth a look, in its order, those that its configuration calls hot first. They begin as
+ * the home document has them and are read again when the operator says that they changed. Sources: SOCK-020, CALL-075, Q-125.
  */
 function Listed({ atHome, readAtMs }: { atHome: readonly EventSummary[]; readAtMs: number }) {
   const message = useMessage()
@@ -37,14 +37,25 @@ function Listed({ atHome, readAtMs }: { atHome: readonly EventSummary[]; readAtM
     initialData: () => [...atHome],
     initialDataUpdatedAt: readAtMs,
   })
-  const shown = highlights.filter(({ mainMarket }) => mainMarket?.isClosed !== true).slice(0, most)
+  const { data: hot = [] } = useQuery({
+    ...configurationQuery(site.operator),
+    select: ({ hotEvent }) => hotEvent,
+  })
+  const isHot = ({ event }: EventSummary) => hot.includes(event.id)
+  const open = highlights.filter(({ mainMarket }) => mainMarket?.isClosed !== true)
+  const shown = [...open.filter(isHot), ...open.filter((one) => !isHot(one))].slice(0, most)
   if (shown.length === 0) return null
   return (
     <nav aria-label={message('betting.lists.highlights')}>
       <ul className={styles.filter}>
         {shown.map((summary) => (
           <li key={summary.event.id}>
-            <SiteLink to={eventPath(summary.eventType.id, summary.event.id)} className={styles.highlight}>
+            <SiteLink
+              to={eventPath(summary.eventType.id, summary.event.id)}
+              className={styles.highlight}
+              data-hot={isHot(summary) || undefined}
+            >
+              {isHot(summary) && <span className={styles.hot}>{message('betting.lists.hot')}</span>}
               <InPlayTag
                 inPlay={isLive(summary)}
                 labels={{ live: message('betting.inPlay.live'), notYet: message('betting.inPlay.notYet') }}
@@ -61,7 +72,8 @@ function Listed({ atHome, readAtMs }: { atHome: readonly EventSummary[]; readAtM
 /** The highlights; their room is kept while the home document is on its way. */
 export function Highlights() {
   const { query, lists } = useListedEvents()
-  if (query.isPending) return <Skeleton shape="block" height="48px" />
+  const isTakenOver = useIsTakenOver()
+  if (query.isPending || !isTakenOver) return <Skeleton shape="block" className={styles.highlightsRoom} />
   const events = new Map(
     [...(lists?.live ?? []), ...(lists?.upcoming ?? [])].map((one) => [one.event.id, one]),
   )

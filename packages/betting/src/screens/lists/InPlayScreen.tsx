@@ -4,6 +4,7 @@ import type { EventSummary } from '@kit/sdk/contract'
 import { useState } from 'react'
 import { EventCards } from './EventCards.tsx'
 import { ListFrame } from './ListFrame.tsx'
+import { useListLayout } from '../rows/useListLayout.ts'
 import { sportPath } from './listPaths.ts'
 import type { SportTile } from './sportsTree.ts'
 import { useListedEvents } from './useListedEvents.ts'
@@ -98,9 +99,15 @@ function Head({ live }: { live: number | undefined }) {
 export function InPlayScreen() {
   const events = useListedEvents()
   const { lists, tree = [] } = events
+  const layout = useListLayout()
   return (
-    <ListFrame events={events} head={<Head live={lists?.live.length} />}>
-      {lists && <InPlay groups={bySport(tree, lists.live)} next={lists.inPlay.slice(lists.live.length)} />}
+    <ListFrame events={events} head={<Head live={lists?.live.length} />} hasLayouts>
+      {lists &&
+        (layout === 'cards' || lists.inPlay.length === 0 ? (
+          <InPlay groups={bySport(tree, lists.live)} next={lists.inPlay.slice(lists.live.length)} />
+        ) : (
+          <EventCards events={lists.inPlay} hasFilters />
+        ))}
     </ListFrame>
   )
 }

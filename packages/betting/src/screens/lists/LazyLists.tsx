@@ -2,6 +2,7 @@
 import { Skeleton } from '@kit/ui'
 import { lazy, Suspense } from 'react'
 import type * as ListPages from './listPages.tsx'
+import { stripRoom } from './strip.css.ts'
 
 let pages: Promise<typeof ListPages> | undefined
 
@@ -18,7 +19,12 @@ type PartName =
   | 'CompetitionPage'
   | 'EventSearch'
   | 'FavouritesPage'
+  | 'HomeRows'
   | 'InPlayPage'
+  | 'LayoutSwitch'
+  | 'MoreEvents'
+  | 'PlacesSection'
+  | 'PoliticsSection'
   | 'SportPage'
   | 'SportsPage'
   | 'SportsSection'
@@ -33,7 +39,7 @@ const LazyStrip = lazy(async () => ({ default: (await loadLists()).SportsStrip }
 /** The strip of sports on the home page; its room is kept while its code is on the way. */
 export function HomeStrip() {
   return (
-    <Suspense fallback={<Skeleton shape="block" height="112px" />}>
+    <Suspense fallback={<Skeleton shape="block" className={stripRoom} />}>
       <LazyStrip />
     </Suspense>
   )

@@ -1,10 +1,12 @@
 'use client'
 import { Banner, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { favouriteMessages } from '../favourites/messages.ts'
 import { marketMessages } from '../../market/marketMessages.ts'
 import { useIsCutOff } from '../../prices/useFollowEvents.ts'
+import { LazySwitch } from '../rows/LazyRows.tsx'
 import { scoreMessages } from '../score/messages.ts'
+import { SkipToPrices } from '../skip/SkipToPrices.tsx'
 import { listMessages } from './messages.ts'
 import type { ListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
@@ -29,6 +31,8 @@ export interface ListFrameProps {
   events: ListedEvents
   /** The head of the page, shown in every state. */
   head: ReactNode
+  /** Whether the player can choose the layout of its events. */
+  hasLayouts?: boolean
   /** Shown once the events have been read. */
   children: ReactNode
 }
@@ -42,13 +46,21 @@ export function ListFrame(props: ListFrameProps) {
   )
 }
 
-function Framed({ events: { query, lists }, head, children }: ListFrameProps) {
+function Framed({ events: { query, lists }, head, hasLayouts = false, children }: ListFrameProps) {
   const message = useMessage()
   const listed = [...(lists?.live ?? []), ...(lists?.upcoming ?? [])]
   const isCutOff = useIsCutOff(listed.flatMap(({ mainMarket }) => mainMarket?.id ?? []))
   return (
-    <div className={styles.page}>
-      {head}
+    <div className={styles.page} data-prices-of="">
+      <SkipToPrices />
+      <div className={styles.head}>
+        {head}
+        {hasLayouts && (
+          <Suspense fallback={null}>
+            <LazySwitch />
+          </Suspense>
+        )}
+      </div>
       {isCutOff && (
         <Banner tone="warning" icon="offline">
           {message('betting.lists.offline')}

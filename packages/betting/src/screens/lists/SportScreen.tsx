@@ -3,6 +3,7 @@ import { Button, EmptyState, PageHeader, Section, SiteLink, SportIcon, useMessag
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { EventCards } from './EventCards.tsx'
 import { ListFrame } from './ListFrame.tsx'
+import { useListLayout } from '../rows/useListLayout.ts'
 import { competitionPath } from './listPaths.ts'
 import type { Sport } from './sports.ts'
 import type { SportTile } from './sportsTree.ts'
@@ -21,11 +22,14 @@ function SeeInPlay() {
 
 function Competitions({ tile, sport }: { tile: SportTile | undefined; sport: Sport }) {
   const message = useMessage()
+  const layout = useListLayout()
   if (!tile) {
     return (
       <EmptyState title={message('betting.lists.noEvents', { sport: sport.name })} action={<SeeInPlay />} />
     )
   }
+  if (layout !== 'cards')
+    return <EventCards events={tile.competitions.flatMap(({ events }) => events)} hasFilters />
   return tile.competitions.map((competition) => (
     <Section
       key={competition.id}
@@ -67,7 +71,7 @@ export function SportScreen({ sport }: { sport: Sport }) {
   const events = useListedEvents()
   const tile = events.tree?.find(({ id }) => id === sport.id)
   return (
-    <ListFrame events={events} head={<Head sport={sport} tile={tile} />}>
+    <ListFrame events={events} head={<Head sport={sport} tile={tile} />} hasLayouts>
       <Competitions sport={sport} tile={tile} />
     </ListFrame>
   )

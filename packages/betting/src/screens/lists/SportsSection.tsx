@@ -125,10 +125,16 @@ function SportGroup({
   )
 }
 
-/**
- * The section of the side navigation with the tree of sports, competitions and events, and the lists above it. One sport
- * stands open at a time (SHELL-062 to SHELL-065).
- */
+/** The lists above the tree of sports: what is in play, all sports, and the player's favourites (SHELL-060). */
+export function PlacesSection(props: NavigationSectionProps) {
+  return (
+    <MoreMessages messages={listMessages}>
+      <Places {...props} />
+    </MoreMessages>
+  )
+}
+
+/** The tree of sports, competitions and events. One sport stands open at a time (SHELL-062 to SHELL-065). */
 export function SportsSection(props: NavigationSectionProps) {
   return (
     <MoreMessages messages={listMessages}>
@@ -137,18 +143,22 @@ export function SportsSection(props: NavigationSectionProps) {
   )
 }
 
+/** Politics, for players (SHELL-067). */
+export function PoliticsSection(props: NavigationSectionProps) {
+  return (
+    <MoreMessages messages={listMessages}>
+      <Politics {...props} />
+    </MoreMessages>
+  )
+}
+
 /** Two paths lead to the list of all sports (ROUTE-053). */
 const currentOf = (path: string | undefined) => (path === '/exchange' ? '/events' : path)
 
-function Sports({ current: path, onGo }: NavigationSectionProps) {
+function Places({ current: path, onGo }: NavigationSectionProps) {
   const message = useMessage()
   const { tree = [] } = useListedEvents()
-  const current = currentOf(path)
-  const place = { current, onGo }
-  const here = tree.find(({ id }) => current === sportPath(id) || current?.startsWith(`/exchange/${id}/`))
-  // What the player opened or shut last; until then the sport one is at stands open.
-  const [chosenId, setChosenId] = useState<string | null>()
-  const openId = chosenId === undefined ? here?.id : chosenId
+  const place = { current: currentOf(path), onGo }
   const live = tree.reduce((sum, { liveCount }) => sum + liveCount, 0)
   return (
     <>
@@ -166,20 +176,47 @@ function Sports({ current: path, onGo }: NavigationSectionProps) {
       <PlayersPlace to="/favorite" icon={<Icon name="favourite" />} {...place}>
         {message('betting.lists.favourites')}
       </PlayersPlace>
-      {tree
-        .filter(({ id }) => id !== politicsId)
-        .map((sport) => (
-          <SportGroup
-            key={sport.id}
-            sport={sport}
-            isOpen={openId === sport.id}
-            onOpenChange={(isOpen) => setChosenId(isOpen ? sport.id : null)}
-            {...place}
-          />
-        ))}
-      <PlayersPlace to={sportPath(politicsId)} icon={<SportIcon name="politics" />} {...place}>
-        {message('betting.lists.politics')}
-      </PlayersPlace>
     </>
+  )
+}
+
+/** The sport of the current page: its list, one of its competitions or one of its events. */
+const sportAt = (path: string | undefined, tree: readonly SportTile[]) =>
+  tree.find(
+    ({ id }) =>
+      path === sportPath(id) || path?.startsWith(`/exchange/${id}/`) || path?.startsWith(`/events/${id}/`),
+  )
+
+function Sports({ current, onGo }: NavigationSectionProps) {
+  const { tree = [], query } = useListedEvents()
+  // What the player opened or shut last; until then the sport one is at stands open.
+  const [chosenId, setChosenId] = useState<string | null>()
+  const openId = chosenId === undefined ? sportAt(current, tree)?.id : chosenId
+  if (query.isPending) return <SideNav.Pending />
+  return tree
+    .filter(({ id }) => id !== politicsId)
+    .map((sport) => (
+      <SportGroup
+        key={sport.id}
+        sport={sport}
+        isOpen={openId === sport.id}
+        onOpenChange={(isOpen) => setChosenId(isOpen ? sport.id : null)}
+        current={current}
+        onGo={onGo}
+      />
+    ))
+}
+
+function Politics({ current, onGo }: NavigationSectionProps) {
+  const message = useMessage()
+  return (
+    <PlayersPlace
+      to={sportPath(politicsId)}
+      icon={<SportIcon name="politics" />}
+      current={current}
+      onGo={onGo}
+    >
+      {message('betting.lists.politics')}
+    </PlayersPlace>
   )
 }

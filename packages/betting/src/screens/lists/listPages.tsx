@@ -1,5 +1,7 @@
 'use client'
 import { useParams } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { LazyHomeRows, LazySwitch } from '../rows/LazyRows.tsx'
 import { CompetitionScreen } from './CompetitionScreen.tsx'
 import { SportScreen } from './SportScreen.tsx'
 import { knownSport } from './sports.ts'
@@ -8,7 +10,8 @@ export { FavouritesScreen as FavouritesPage } from './FavouritesScreen.tsx'
 export { InPlayScreen as InPlayPage } from './InPlayScreen.tsx'
 export { SportsScreen as SportsPage } from './SportsScreen.tsx'
 export { EventSearch } from './EventSearch.tsx'
-export { SportsSection } from './SportsSection.tsx'
+export { MoreEvents } from './MoreEvents.tsx'
+export { PlacesSection, PoliticsSection, SportsSection } from './SportsSection.tsx'
 export { SportsStrip } from './SportsStrip.tsx'
 
 /** Whether a path of one segment is a sport's. */
@@ -26,3 +29,7 @@ export function CompetitionPage() {
   const { eventTypeId = '', competitionId = '' } = useParams({ strict: false }) as Record<string, string>
   return <CompetitionScreen sportId={eventTypeId} competitionId={competitionId} />
 }
+
+/** The home page's lists in the other layouts, and the switch between them. */
+export const HomeRows = (props: ComponentProps<typeof LazyHomeRows>) => <LazyHomeRows {...props} />
+export const LayoutSwitch = () => <LazySwitch />

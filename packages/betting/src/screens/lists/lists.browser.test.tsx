@@ -2,7 +2,7 @@ import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
 import { highlightsChanged, type Market } from '@kit/sdk/contract'
 import { invalidate } from '@kit/sdk/query'
-import { SideNav } from '@kit/ui'
+import { SideNav, Skeleton } from '@kit/ui'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -14,9 +14,11 @@ import { FavouritesScreen } from './FavouritesScreen.tsx'
 import { InPlayScreen } from './InPlayScreen.tsx'
 import { SportScreen } from './SportScreen.tsx'
 import { EventSearch } from './EventSearch.tsx'
-import { SportsSection } from './SportsSection.tsx'
+import { PlacesSection, PoliticsSection, SportsSection } from './SportsSection.tsx'
 import { SportsStrip } from './SportsStrip.tsx'
 import { sportOf } from './sports.ts'
+import { highlightsRoom } from './lists.css.ts'
+import { stripRoom } from './strip.css.ts'
 
 let root: Root | undefined
 afterEach(() => {
@@ -24,7 +26,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function open(screen: ReactNode, options: Omit<FakeBettingProps, 'children'> = {}) {
+function open(
+  screen: ReactNode,
+  { hotEvent = [], ...options }: Omit<FakeBettingProps, 'children'> & { hotEvent?: string[] } = {},
+) {
   const navigate = vi.fn<(path: string) => void>()
   const follow = vi.fn<(marketId: string) => () => void>(() => () => undefined)
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -34,6 +39,7 @@ function open(screen: ReactNode, options: Omit<FakeBettingProps, 'children'> = {
       prepare={({ site }) => {
         Object.assign(site, { navigate })
         Object.assign(site.operator.live, { followMarket: follow })
+        Object.assign(site.operator, { configure: async () => ({ hotEvent }) })
       }}
     >
       {screen}
@@ -108,18 +114,71 @@ describe('the in-play page', () => {
   })
 })
 
-it('the strip of sports cuts no sport off beside the search on a laptop', async () => {
-  await page.viewport(1_280, 800)
-  const sports = ['1', '2', '3', '4', '6', '7', '7522', '4339'].map((id, at) =>
-    event(String(700 + at), `Event ${at}`, { eventType: { id, name: `A sport of a long name ${id}` } }),
-  )
-  open(<SportsStrip />, { markets: sports })
-  const strip = page.getByRole('navigation', { name: 'Sports', exact: true }).getByRole('list')
-  await expect.poll(() => strip.getByRole('listitem').elements().length).toBeGreaterThan(5)
-  const { scrollWidth, clientWidth } = strip.element()
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+it('the strip leaves the sports to the tree beside the page on a laptop', async () => {
+  open(<SportsStrip />, { markets: [live], highlight: ['300'] })
+  const strip = page.getByRole('navigation', { name: 'Sports', exact: true })
+  await page.viewport(1_023, 800)
+  await expect.element(strip).toBeVisible()
+  await page.viewport(1_024, 800)
+  await expect.element(page.getByRole('navigation', { name: 'Highlights' })).toBeVisible()
+  await expect.element(strip).not.toBeInTheDocument()
   await page.viewport(414, 896)
 })
+
+it('Q-125 the strip has the events first that the operator’s configuration calls hot, and says so', async () => {
+  open(<SportsStrip />, { markets: [live, ...five], highlight: ['300', '400', '401'], hotEvent: ['401'] })
+  const links = page.getByRole('navigation', { name: 'Highlights' }).getByRole('link')
+  const names = () => links.elements().map(({ textContent }) => textContent)
+  await expect.poll(() => names()[0]).toMatch(/^Hot.*C v D$/)
+  expect(names().slice(1).join()).not.toContain('Hot')
+})
+
+it('the strip and its highlights run to the edges of a phone’s screen, not to those of the page', async () => {
+  Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' })
+  await page.viewport(390, 844)
+  document.body.style.margin = '0'
+  open(
+    <main style={{ paddingInline: '16px' }}>
+      <SportsStrip />
+    </main>,
+    { markets: [live, ...five], highlight: ['404'] },
+  )
+  await expect.element(page.getByRole('navigation', { name: 'Highlights' })).toBeVisible()
+  const rows = page.getByRole('list').elements()
+  expect(rows).toHaveLength(2)
+  for (const row of rows) {
+    const { left, right } = row.getBoundingClientRect()
+    expect([left, right]).toEqual([0, 390])
+    expect(row.firstElementChild?.getBoundingClientRect().left).toBe(16)
+  }
+  document.body.style.margin = ''
+  await page.viewport(414, 896)
+})
+
+it.each([390, 1_280])(
+  'the strip and its highlights are as high at %i px as the room that is kept for them: nothing below moves',
+  async (widthPx) => {
+    await page.viewport(widthPx, 844)
+    Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' })
+    open(
+      <>
+        <Skeleton shape="block" className={stripRoom} data-testid="strip room" />
+        <Skeleton shape="block" className={highlightsRoom} data-testid="lower room" />
+        <div data-testid="drawn">
+          <SportsStrip />
+        </div>
+      </>,
+      { markets: [live, ...five], highlight: ['404'] },
+    )
+    const heightOf = (locator: { element(): Element }) => locator.element().getBoundingClientRect().height
+    const highlights = page.getByRole('navigation', { name: 'Highlights' })
+    await expect.element(highlights).toBeVisible()
+    expect(heightOf(highlights)).toBe(heightOf(page.getByTestId('lower room')))
+    expect(heightOf(page.getByTestId('drawn'))).toBe(heightOf(page.getByTestId('strip room')))
+    delete document.documentElement.dataset.brand
+    await page.viewport(414, 896)
+  },
+)
 
 describe('the highlights', () => {
   const highlight = ['404', '300', 'gone']
@@ -202,7 +261,9 @@ describe('the page of a sport', () => {
 describe('the side navigation’s section of sports', () => {
   const sports = (
     <SideNav.Root aria-label="Places">
+      <PlacesSection />
       <SportsSection />
+      <PoliticsSection />
     </SideNav.Root>
   )
   const others = [

@@ -1,7 +1,9 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
-const wide = '(min-width: 1100px)'
+const wide = '(min-width: 1024px)'
+/** Where a page has padding at its sides, which a row that scrolls runs over. */
+const narrow = '(max-width: 719px)'
 
 export const page = component('listPage', {
   display: 'grid',
@@ -55,6 +57,9 @@ export const filter = component('listFilter', {
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
   listStyle: 'none',
+  '@media': {
+    [narrow]: { marginInline: `calc(-1 * ${vars.space.large})`, paddingInline: vars.space.large },
+  },
 })
 export const chip = component('listChip', {
   flex: 'none',
@@ -93,7 +98,20 @@ export const highlight = component('listHighlight', {
   color: vars.color.text,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
-  selectors: { '&:hover': { borderColor: vars.color.accent } },
+  selectors: {
+    '&:hover': { borderColor: vars.color.accent },
+    '&[data-hot]': { borderColor: vars.color.accent, fontWeight: vars.weight.strong },
+  },
+})
+/** Why an event is before the others. */
+export const hot = component('listHot', {
+  color: vars.color.accent,
+  fontSize: vars.text.tiny,
+  fontWeight: vars.weight.strong,
+})
+/** As high as the row of highlights: nothing moves when they come. */
+export const highlightsRoom = component('listHighlightsRoom', {
+  blockSize: `calc(${vars.size.controlSmall} + 2 * ${vars.space.tiny})`,
 })
 export const highlightName = component('listHighlightName', {
   maxInlineSize: '15rem',
@@ -158,22 +176,26 @@ export const tileRowName = component('sportTileRowName', {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-export const strip = component('sportStrip', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'end',
-  gap: vars.space.medium,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } },
-})
-/** Beside the search no sport is cut off: there is no swipe on a laptop. */
-export const stripList = component('sportStripList', { '@media': { [wide]: { flexWrap: 'wrap' } } })
-export const stripSearch = component('sportStripSearch', {
-  display: 'none',
-  '@media': { [wide]: { display: 'block' } },
-})
+/** On a wide screen the tree of sports beside the page says the same. */
+export const strip = component('sportStrip', { '@media': { [wide]: { display: 'none' } } })
 /** At the end of a card's first line, which it makes no higher. */
 export const star = component('listStar', {
   marginInlineStart: 'auto',
   marginBlock: `calc(-1 * ${vars.space.small})`,
   marginInlineEnd: `calc(-1 * ${vars.space.small})`,
+})
+/** Below a list that goes on. */
+export const more = component('listMore', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+})
+/** The head of a page with the choice of its layout beside it. */
+export const head = component('listHead', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
 })

@@ -51,46 +51,55 @@ it('MKT-003 offers live TV in the first line of the score, and its button stays 
   expect(close.element().getBoundingClientRect().top).toBe(top)
 })
 
-it('keeps the room of a cricket score until it is read, so that the markets below do not move', async () => {
-  let answer: ((scores: unknown[]) => void) | undefined
-  const cricket = writeScoreBoard({
-    sport: 'cricket',
-    status: 'In play',
-    innings: [{ team: 'Netherlands', runs: 120, wickets: 3, overs: '15.2', isSuperOver: false }],
-    thisOver: ['1', '4', 'W'],
-    batters: [
-      { name: 'A. Bat', runs: 40, balls: 30, isOnStrike: true },
-      { name: 'B. Bat', runs: 10, balls: 12, isOnStrike: false },
-    ],
-    bowler: { name: 'C. Bowl', overs: '3.2', runs: 21, wickets: 1 },
-  } as never)
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(
-    <FakeBetting
-      markets={[market()]}
-      onCall={(name) => {
-        if (name === 'listScores') return new Promise((resolve) => (answer = resolve as typeof answer))
-        return name === 'listLiveTv' ? [] : undefined
-      }}
-    >
-      <EventMedia eventId="300-1" />
-      <p>Match Odds</p>
-    </FakeBetting>,
-  )
-  const below = page.getByText('Match Odds')
-  const topOf = () => Math.round(below.element().getBoundingClientRect().top)
-  await expect.poll(topOf).toBeGreaterThan(200)
-  const before = topOf()
-  answer?.([{ eventId: '300-1', score: cricket, iframeUrl: '' }])
-  const total = page.getByText(/^120\/3/)
-  await expect.element(total).toBeVisible()
-  expect(topOf()).toBe(before)
-  // On a page that is read from right to left, too, wickets follow runs and overs follow both.
-  document.documentElement.dir = 'rtl'
-  const { direction, unicodeBidi } = getComputedStyle(total.element())
-  document.documentElement.dir = 'ltr'
-  expect([direction, unicodeBidi]).toEqual(['ltr', 'isolate'])
-})
+it.for([
+  { widthPx: 390, roomPx: 252 },
+  { widthPx: 1100, roomPx: 196 },
+])(
+  'keeps the room of a cricket score until it is read, less where batters and bowler share a line, $widthPx px wide',
+  async ({ widthPx, roomPx }) => {
+    await page.viewport(widthPx, 800)
+    let answer: ((scores: unknown[]) => void) | undefined
+    const cricket = writeScoreBoard({
+      sport: 'cricket',
+      status: 'In play',
+      innings: [{ team: 'Netherlands', runs: 120, wickets: 3, overs: '15.2', isSuperOver: false }],
+      thisOver: ['1', '4', 'W'],
+      batters: [
+        { name: 'A. Bat', runs: 40, balls: 30, isOnStrike: true },
+        { name: 'B. Bat', runs: 10, balls: 12, isOnStrike: false },
+      ],
+      bowler: { name: 'C. Bowl', overs: '3.2', runs: 21, wickets: 1 },
+    } as never)
+    root = createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(
+      <FakeBetting
+        markets={[market()]}
+        onCall={(name) => {
+          if (name === 'listScores') return new Promise((resolve) => (answer = resolve as typeof answer))
+          return name === 'listLiveTv' ? [] : undefined
+        }}
+      >
+        <EventMedia eventId="300-1" />
+        <p>Match Odds</p>
+      </FakeBetting>,
+    )
+    const below = page.getByText('Match Odds')
+    const topOf = () => Math.round(below.element().getBoundingClientRect().top)
+    await expect.poll(topOf).toBeGreaterThanOrEqual(roomPx)
+    const before = topOf()
+    answer?.([{ eventId: '300-1', score: cricket, iframeUrl: '' }])
+    const total = page.getByText(/^120\/3/)
+    await expect.element(total).toBeVisible()
+    expect(topOf()).toBe(before)
+    const media = total.element().closest('[data-room]') as HTMLElement
+    expect(media.offsetHeight).toBe(roomPx)
+    // On a page that is read from right to left, too, wickets follow runs and overs follow both.
+    document.documentElement.dir = 'rtl'
+    const { direction, unicodeBidi } = getComputedStyle(total.element())
+    document.documentElement.dir = 'ltr'
+    expect([direction, unicodeBidi]).toEqual(['ltr', 'isolate'])
+  },
+)
 
 it('SOCK-031 SOCK-032 SOCK-033 SOCK-037 SOCK-038 shows what the socket says of its event’s score and live TV, and nothing of another’s', async () => {
   const heard = new Map<string, Set<(payload: never) => void>>()

@@ -1,5 +1,5 @@
 'use client'
-import { Button, Card, ErrorState, IsolatedFrame, MoreMessages, Skeleton, useMessage } from '@kit/ui'
+import { Button, Card, ErrorState, IsolatedFrame, MoreMessages, useMessage } from '@kit/ui'
 import { eventMarketsQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,7 +7,9 @@ import { showsLive } from '../../market/showsLive.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { ownFramePaths } from '../../site/ownFramePaths.ts'
 import { scoreMessages } from './messages.ts'
+import { MediaRoom, sportWithRoom } from './MediaRoom.tsx'
 import { ScoreBoard } from './ScoreBoard.tsx'
+import { ScoreFold } from './ScoreFold.tsx'
 import { useLiveTv, useScore } from './useScores.ts'
 import * as styles from './score.css.ts'
 
@@ -31,9 +33,6 @@ function Frame({ src, title }: { src: string; title: string }) {
   )
 }
 
-/** The operator's id of cricket. */
-const cricketId = '4'
-
 /** What is known of the event already: its page has asked for it. */
 function useEventFacts(eventId: string): { name: string; isInPlay: boolean; sport: 'cricket' | undefined } {
   const { site } = useBetting()
@@ -42,25 +41,20 @@ function useEventFacts(eventId: string): { name: string; isInPlay: boolean; spor
   return {
     name: main?.event.name ?? '',
     isInPlay: main !== undefined && showsLive(main.isInPlay, main.openDate, site.now()),
-    sport: main?.eventType.id === cricketId ? 'cricket' : undefined,
+    sport: sportWithRoom(main?.eventType.id),
   }
 }
 
 function Media({ eventId }: { eventId: string }) {
   const message = useMessage()
+  const isDense = useBetting().options.event === 'dense'
   const { name, isInPlay, sport } = useEventFacts(eventId)
   const [watches, setWatches] = useState(false)
   const { score, isPending } = useScore(eventId, isInPlay ? 'inPlayEvent' : 'notInPlay')
   const tv = useLiveTv(eventId)
   const scoreFrame = score && !score.board && score.iframeUrl !== '' ? score.iframeUrl : undefined
-  // A card that came later would move the prices from under the thumb.
   const room = isInPlay && (isPending || score?.board?.sport === 'cricket') ? sport : undefined
-  if (isPending && room !== undefined)
-    return (
-      <div className={styles.media} data-room={room} aria-busy>
-        <Skeleton shape="block" height="100%" />
-      </div>
-    )
+  if (isPending && room !== undefined) return <MediaRoom sport={room} isDense={isDense} />
   if (tv === undefined && !score?.board && scoreFrame === undefined) return null
   const watch = tv !== undefined && (
     <Button size="small" className={styles.tv} aria-expanded={watches} onClick={() => setWatches(!watches)}>
@@ -68,8 +62,16 @@ function Media({ eventId }: { eventId: string }) {
     </Button>
   )
   return (
-    <div className={styles.media} data-room={room}>
-      {score?.board ? <ScoreBoard board={score.board} action={watch} /> : watch}
+    <div className={styles.media} data-room={room} data-dense={isDense || undefined}>
+      {score?.board ? (
+        isDense ? (
+          <ScoreFold board={score.board} action={watch} />
+        ) : (
+          <ScoreBoard board={score.board} action={watch} />
+        )
+      ) : (
+        watch
+      )}
       {tv !== undefined && watches && <Frame src={tv} title={message('betting.tv.frame', { event: name })} />}
       {scoreFrame !== undefined && (
         <Frame src={scoreFrame} title={message('betting.score.frame', { event: name })} />

@@ -32,7 +32,9 @@ function Drawn({ board, action, className, ...rest }: ScoreBoardProps) {
           <h2 id={id} className={styles.title}>
             {message('betting.score.title')}
           </h2>
-          <StatusTag tone="accent">{board.status}</StatusTag>
+          <StatusTag tone="accent" className={styles.status}>
+            {board.status}
+          </StatusTag>
           {action}
         </div>
         {board.sport === 'cricket' ? <Cricket board={board} /> : <Sides board={board} />}

@@ -36,7 +36,6 @@ export const lineScore = component('scoreLineScore', {
 export const board = component('scoreBoard', { display: 'grid', gap: vars.space.medium })
 export const head = component('scoreHead', {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.small,
 })
@@ -44,6 +43,12 @@ export const title = component('scoreTitle', {
   marginInlineEnd: 'auto',
   fontSize: vars.text.body,
   fontWeight: vars.weight.strong,
+})
+/** Words of the operator, of any length: live TV stays beside them. */
+export const status = component('scoreStatus', {
+  minInlineSize: 0,
+  whiteSpace: 'normal',
+  textAlign: 'center',
 })
 export const sides = component('scoreSides', { display: 'grid', gap: vars.space.small, margin: 0 })
 export const side = component('scoreSide', {
@@ -129,6 +134,40 @@ export const media = component('eventMedia', {
   display: 'grid',
   gap: vars.space.medium,
   // As high as a score of cricket: what comes after it stays where it is.
-  selectors: { '&[data-room="cricket"]': { minBlockSize: '15.75rem' } },
+  selectors: {
+    '&[data-room="cricket"]:not([data-dense])': { minBlockSize: '15.75rem' },
+    '&[data-room="cricket"][data-dense]': { minBlockSize: vars.size.touch },
+  },
+  // Where batters and bowler share a line.
+  '@media': {
+    '(min-width: 720px)': {
+      selectors: { '&[data-room="cricket"]:not([data-dense])': { minBlockSize: '12.25rem' } },
+    },
+  },
 })
-export const tv = component('liveTv', { justifySelf: 'end' })
+export const tv = component('liveTv', { flex: 'none', justifySelf: 'end' })
+/** A score in one line, with the button of live TV beside it. */
+export const fold = component('scoreFold', {
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space.small,
+  minInlineSize: 0,
+})
+export const foldBody = component('scoreFoldBody', { flex: '1 1 auto', minInlineSize: 0 })
+export const foldLine = component('scoreFoldLine', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minBlockSize: vars.size.touch,
+  overflow: 'hidden',
+  cursor: 'pointer',
+  fontSize: vars.text.small,
+  listStyle: 'none',
+})
+export const foldStatus = component('scoreFoldStatus', {
+  marginInlineStart: 'auto',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
+})

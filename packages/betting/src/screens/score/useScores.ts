@@ -56,7 +56,8 @@ function useTold(eventId: string, scoresKey: readonly unknown[]): void {
   }, [live, queries, eventId, scoresKey])
 }
 
-const keys = { player: queryKeyOf(listScores, {}), visitor: queryKeyOf(listVisitorScores, {}) }
+/** Keys of the list of scores, by who reads it. */
+export const scoresKeys = { player: queryKeyOf(listScores, {}), visitor: queryKeyOf(listVisitorScores, {}) }
 
 /** The score of an event: undefined while it has none, pending until the scores were read once. */
 export function useScore(
@@ -65,7 +66,7 @@ export function useScore(
 ): { score: EventScore | undefined; isPending: boolean } {
   const { client } = useBetting().site.operator
   const isLoggedIn = useIsLoggedIn()
-  useTold(eventId, isLoggedIn ? keys.player : keys.visitor)
+  useTold(eventId, isLoggedIn ? scoresKeys.player : scoresKeys.visitor)
   const { data, isPending } = useQuery({
     ...queryOf(client, isLoggedIn ? listScores : listVisitorScores, {}),
     refetchInterval: pollMs.score[place],

@@ -2,6 +2,7 @@ import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
 import { levels, market, runner } from '../../testing/market.ts'
 import { bet } from '../../testing/bet.ts'
 import {
@@ -139,6 +140,20 @@ describe('the slip', () => {
     await expect.element(page.getByRole('button', { name: 'Raise odds' })).not.toBeInTheDocument()
   })
 
+  it('names a session once, which is its own runner', async () => {
+    const own = {
+      marketName: '6 over runs',
+      runnerName: '6 over runs',
+      marketType: 'session',
+      run: 40,
+    } as const
+    await openSlip({
+      prepare: (services) => slipOf(services).dispatch({ type: 'priceTapped', draft: { ...tapped, ...own } }),
+    })
+    await expect.element(page.getByText('6 over runs')).toBeVisible()
+    expect(page.getByText('6 over runs').all()).toHaveLength(1)
+  })
+
   it('BET-046 Max stakes the points there are', async () => {
     await openSlip({ user: { available: 123_456n } })
     await page.getByRole('button', { name: 'Max' }).click()
@@ -214,6 +229,28 @@ describe('the slip and its market', () => {
     suspend(services, 3, 'active')
     await expect.element(placeButton()).not.toHaveAttribute('aria-disabled')
     expect(placed()).toBe(0)
+  })
+
+  it('offline keeps selection and stake, sends nothing, also not when the connection is back, until Place is pressed', async () => {
+    const isOnline = createStore<boolean>(() => true)
+    const { services, calls } = await openSlip({ isOnline })
+    await stakeField().fill('500')
+    isOnline.setState(false, true)
+    const locked = page.getByRole('button', { name: 'Place Bet', exact: true })
+    await expect.element(locked).toHaveAttribute('data-lock', 'offline')
+    await expect.element(page.getByText(/You are offline. Your selections and stake stay here/)).toBeVisible()
+    await locked.click({ force: true })
+    await stakeField().click()
+    await userEvent.keyboard('{Enter}')
+    slipOf(services).press()
+    slipOf(services).confirm()
+    expect(services.slip.getState().slip.state).toBe('editing')
+    isOnline.setState(true, true)
+    await expect.element(placeButton()).not.toHaveAttribute('data-lock')
+    await expect.element(stakeField()).toHaveValue('500')
+    expect(calls).not.toContain('placeBet')
+    await placeButton().click()
+    await expect.poll(() => calls.filter((name) => name === 'placeBet')).toHaveLength(1)
   })
 
   it('locks while prices are interrupted, and says why', async () => {

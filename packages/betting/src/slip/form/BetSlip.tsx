@@ -1,5 +1,5 @@
 'use client'
-import { EmptyState, formatPoints, useMessage } from '@kit/ui'
+import { EmptyState, formatPoints, Icon, useMessage } from '@kit/ui'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useEventPrices } from '../../prices/useEventMarkets.ts'
@@ -138,6 +138,22 @@ function useKeptHeight(isKept: boolean) {
   return panel
 }
 
+/** How bets are placed: in the slip, or behind one button where the slip leaves the market in sight. */
+function Settings() {
+  const message = useMessage()
+  const { options } = useBetting()
+  if (options.slipPlace !== 'half') return <SlipSettings />
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.foldButton}>
+        {message('betting.slip.settings')}
+        <Icon name="down" size="small" />
+      </summary>
+      <SlipSettings />
+    </details>
+  )
+}
+
 /** The bet slip in whatever state it is. */
 export function BetSlip() {
   const { slip } = useBetting()
@@ -149,7 +165,7 @@ export function BetSlip() {
     <div ref={panel} className={styles.panel} data-bet-slip="" data-stale={isStale ? '' : undefined}>
       <Body />
       <KeptSelections />
-      <AfterFirstFrame>{isFree && <SlipSettings />}</AfterFirstFrame>
+      <AfterFirstFrame>{isFree && <Settings />}</AfterFirstFrame>
     </div>
   )
 }

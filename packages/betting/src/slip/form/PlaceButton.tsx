@@ -7,10 +7,13 @@ import { marketStatusLabel } from '../../market/marketStatusLabel.ts'
 import type { BetDraft } from '../model/betDraft.ts'
 import * as styles from '../styles/slip.css.ts'
 
+/** Why nothing can be placed now: the market's state, or no connection. */
+export type SlipLock = MarketLock | 'offline'
+
 export interface PlaceButtonProps {
   draft: BetDraft
   market: MarketFacts | undefined
-  lock: MarketLock | undefined
+  lock: SlipLock | undefined
   /** Left out while locked. */
   onPlace: (() => void) | undefined
 }
@@ -18,11 +21,12 @@ export interface PlaceButtonProps {
 /** The call to action of the slip. While the market takes no bets it says so and does nothing, yet keeps the focus. */
 export function PlaceButton({ draft, market, lock, onPlace }: PlaceButtonProps) {
   const message = useMessage()
-  const words: Record<MarketLock, string | undefined> = {
+  const words: Record<SlipLock, string | undefined> = {
     'market-closed': market && marketStatusLabel(market, message),
     'market-suspended': market && marketStatusLabel(market, message),
     'runner-removed': message('betting.market.removed'),
     'prices-interrupted': message('betting.market.stale'),
+    offline: undefined,
   }
   return (
     <Button
@@ -46,11 +50,11 @@ export function PlaceButton({ draft, market, lock, onPlace }: PlaceButtonProps) 
 }
 
 /** Why the button is locked. */
-export function LockNote({ lock }: { lock: MarketLock }) {
+export function LockNote({ lock }: { lock: SlipLock }) {
   const message = useMessage()
   return (
     <p role="status" className={styles.lockNote}>
-      <Icon name={lock === 'prices-interrupted' ? 'offline' : 'info'} size="small" />
+      <Icon name={lock === 'prices-interrupted' || lock === 'offline' ? 'offline' : 'info'} size="small" />
       {message(`betting.lock.${lock}`)}
     </p>
   )

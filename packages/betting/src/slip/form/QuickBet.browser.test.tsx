@@ -1,5 +1,6 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
+import { repeatTaps } from '@kit/shell/boot'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
@@ -59,6 +60,18 @@ describe('quick bets', () => {
       runnerId: '2',
       side: 'back',
     })
+  })
+
+  it('BET-053 are not placed by a tap from before the page could answer, only made ready', async () => {
+    const { placed } = await withGrid({ onCall: noAnswer })
+    await turnOn()
+    await expect.element(price()).toBeVisible()
+    repeatTaps([price().element()])
+    await expect.element(page.getByRole('button', { name: /^Place Bet/ })).toBeEnabled()
+    await expect.element(stakeField()).toHaveValue('1000')
+    expect(placed()).toBe(0)
+    await page.getByRole('button', { name: /^Place Bet/ }).click()
+    await expect.poll(placed).toBe(1)
   })
 
   it('Q-084 ask first where the player wants to be asked', async () => {

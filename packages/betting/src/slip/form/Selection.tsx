@@ -5,7 +5,7 @@ import { sideName } from '../../prices/priceWord.ts'
 import type { BetDraft } from '../model/betDraft.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** What was picked: side, runner, market, event, and at its end a price. */
+/** What was picked: side, runner, market, event, and at its end a price. A session is its only runner: its name stands once. */
 export function Selection({ draft, children }: { draft: BetDraft; children?: ReactNode }) {
   const message = useMessage()
   return (
@@ -18,7 +18,13 @@ export function Selection({ draft, children }: { draft: BetDraft; children?: Rea
           <bdi>{draft.runnerName}</bdi>
         </span>
         <p className={styles.muted}>
-          <bdi>{draft.marketName}</bdi> · <bdi>{draft.eventName}</bdi>
+          {draft.marketName !== draft.runnerName && (
+            <>
+              <bdi>{draft.marketName}</bdi>
+              {' · '}
+            </>
+          )}
+          <bdi>{draft.eventName}</bdi>
         </p>
       </div>
       {children}

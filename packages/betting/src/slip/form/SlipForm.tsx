@@ -5,6 +5,7 @@ import { marketLock } from '../../market/marketLock.ts'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
 import type { AskedPrice } from '../../rules/index.ts'
 import type { ResolvedOptions } from '../../site/siteContext.ts'
+import { useIsOnline } from '../../site/useIsOnline.ts'
 import { QuickStakes } from '../stakes/QuickStakes.tsx'
 import { StakePresets } from '../stakes/StakePresets.tsx'
 import { addToStake, draftStake, stakeTextOf, type BetDraft } from '../model/betDraft.ts'
@@ -76,7 +77,8 @@ function Stakes({ draft, quickStake, dispatch }: Pick<SlipFormProps, 'draft' | '
 export function SlipForm(props: SlipFormProps) {
   const { draft, market, refusal, summary, balance, bounds, options, quickStake, dispatch } = props
   const message = useMessage()
-  const lock = marketLock(draft, market)
+  const isOnline = useIsOnline()
+  const lock = isOnline ? marketLock(draft, market) : 'offline'
   const onPlace = lock === undefined ? props.onPlace : undefined
   const setStake = (stakeText: string) => dispatch({ type: 'stakeTyped', stakeText })
   const accept = (price: AskedPrice) => dispatch({ type: 'oddsAccepted', ...price })
@@ -132,6 +134,7 @@ export function SlipForm(props: SlipFormProps) {
         <Outcomes
           runners={outcomesOf(draft, market)}
           isSession={draft.marketType === 'session'}
+          isOpen={options.slipPlace !== 'half'}
           summary={summary}
         />
       </AfterFirstFrame>

@@ -112,6 +112,10 @@ describe('a slip whose bet is on its way', () => {
     await placeButton().click()
     await expect.element(page.getByText('Betting in process')).toBeVisible()
     expect(panel.offsetHeight).toBe(before)
+    // What the player waits for stands at the top, not stretched over the height that is kept.
+    const top = panel.getBoundingClientRect().top
+    const status = page.getByRole('status').getByText('Betting in process').element()
+    expect(status.getBoundingClientRect().bottom - top).toBeLessThan(260)
     slipOf(services).dispatch({
       type: 'refused',
       key: (services.slip.getState().slip as { key: string }).key,

@@ -10,7 +10,7 @@ import * as styles from './keyHelp.css.ts'
 type Word = keyof typeof keyMessages
 
 /** The label of a key: a message, or the character itself. */
-type Cap = Word | 'B' | 'L' | '?'
+type Cap = Word | 'A' | 'B' | 'C' | 'L' | 'N' | 'P' | '?'
 
 const groups: readonly { title: Word; rows: readonly { caps: readonly Cap[]; text: Word }[] }[] = [
   {
@@ -29,11 +29,20 @@ const groups: readonly { title: Word; rows: readonly { caps: readonly Cap[]; tex
     title: 'betting.keys.slip',
     rows: [
       { caps: ['betting.keys.digits'], text: 'betting.keys.digitsText' },
+      { caps: ['A'], text: 'betting.keys.acceptText' },
       { caps: ['betting.keys.enter'], text: 'betting.keys.placeText' },
       { caps: ['betting.keys.escape'], text: 'betting.keys.escapeText' },
     ],
   },
-  { title: 'betting.keys.anywhere', rows: [{ caps: ['?'], text: 'betting.keys.helpText' }] },
+  {
+    title: 'betting.keys.anywhere',
+    rows: [
+      { caps: ['N'], text: 'betting.keys.nextText' },
+      { caps: ['P'], text: 'betting.keys.previousText' },
+      { caps: ['C'], text: 'betting.keys.cashOutText' },
+      { caps: ['?'], text: 'betting.keys.helpText' },
+    ],
+  },
 ]
 
 const isWord = (cap: Cap): cap is Word => cap in keyMessages

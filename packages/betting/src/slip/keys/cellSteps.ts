@@ -4,6 +4,8 @@ import type { Side } from '@kit/sdk/contract'
 export interface CellPlace {
   side: Side
   level: number
+  /** Which runner of a row that has several; 0 by default. */
+  pair?: number
 }
 
 /** The rows of prices of a page, from top to bottom, each from where a line begins to its end. A row may have none. */
@@ -28,10 +30,12 @@ export const isStepKey = (key: string): key is StepKey =>
 /** Whether a key changes the column and not the row. */
 export const isSideways = (key: StepKey): boolean => !(key in upDown)
 
-/** The cell of a row nearest to a price: of its side if there is one, then by level. */
-function nearest(cells: readonly CellPlace[], { side, level }: CellPlace): number {
+/** The cell of a row nearest to a price: of its side if there is one, then by runner and by level. */
+function nearest(cells: readonly CellPlace[], { side, level, pair = 0 }: CellPlace): number {
   const distance = (cell: CellPlace) =>
-    (cell.side === side ? 0 : cells.length + level) + Math.abs(cell.level - level)
+    (cell.side === side ? 0 : cells.length + level) +
+    Math.abs((cell.pair ?? 0) - pair) +
+    Math.abs(cell.level - level)
   let best = 0
   for (let index = 1; index < cells.length; index++)
     if (distance(cells[index]!) < distance(cells[best]!)) best = index

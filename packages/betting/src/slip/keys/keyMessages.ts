@@ -16,6 +16,10 @@ export const keyMessages = {
   'betting.keys.homeEndText': 'The first and the last price of the runner',
   'betting.keys.backText': 'Back the runner at its best price; Yes of a session',
   'betting.keys.layText': 'Lay the runner at its best price; No of a session',
+  'betting.keys.acceptText': 'Take the price on offer, where it moved',
+  'betting.keys.nextText': 'The first price of the next market',
+  'betting.keys.previousText': 'The first price of the market before',
+  'betting.keys.cashOutText': 'Cash out the market, where you have bets on it',
   'betting.keys.enter': 'Enter',
   'betting.keys.space': 'Space',
   'betting.keys.takeText': 'Take this price',
@@ -28,5 +32,5 @@ export const keyMessages = {
   'betting.keys.or': 'or',
   'betting.keys.characters': 'Keys of one character',
   'betting.keys.charactersText':
-    'B, L, digits and ? act by themselves. Turn them off if you speak to your computer.',
+    'A, B, C, L, N, P, digits and ? act by themselves. Turn them off if you speak to your computer.',
 } as const satisfies Record<string, string>

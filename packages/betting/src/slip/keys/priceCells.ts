@@ -15,10 +15,32 @@ const marketOf = (cell: Element): Element => cell.closest('section, article') ??
 const lineOf = (cell: HTMLElement) => (cell.closest('[data-lines]') ? cell.dataset['level'] : undefined)
 const isShown = (cell: HTMLElement): boolean => cell.checkVisibility()
 
-export const placeOf = ({ dataset }: HTMLElement): CellPlace => ({
-  side: dataset['side'] === 'lay' ? 'lay' : 'back',
-  level: Number(dataset['level']),
+export const placeOf = (cell: HTMLElement): CellPlace => ({
+  side: cell.dataset['side'] === 'lay' ? 'lay' : 'back',
+  level: Number(cell.dataset['level']),
+  pair: pairOf(cell),
 })
+
+/** Which runner's a cell is, where a row has the prices of several: 1, X or 2. */
+function pairOf(cell: HTMLElement): number {
+  const pair = cell.closest('[data-pair]')
+  return pair instanceof HTMLElement ? Number(pair.dataset['pair']) : 0
+}
+
+/** The price that Tab reaches in the market after or before the one of an element; the first of the page from elsewhere. */
+export function cellOfNextMarket(root: Document, from: Element, step: 1 | -1): HTMLElement | undefined {
+  const stops = [...root.querySelectorAll<HTMLElement>(priceCell)].filter(
+    (cell) => cell.tabIndex === 0 && isShown(cell),
+  )
+  const own = cellOf(from) ? stops.findIndex((stop) => marketOf(stop) === marketOf(from)) : -1
+  return stops[own < 0 ? (step === 1 ? 0 : stops.length - 1) : own + step]
+}
+
+/** What takes the price that a selection moved to: the slip's own button, or that of a refusal. */
+export const acceptButton = (root: Document): HTMLElement | undefined =>
+  root.querySelector<HTMLElement>(
+    '[data-bet-slip] :is([data-accept-price], button[data-moved="up"], button[data-moved="down"]):not(:disabled)',
+  ) ?? undefined
 
 export interface DrawnRows extends PriceRows {
   at(cell: HTMLElement): CellAt | undefined
@@ -52,7 +74,9 @@ export function drawnRows(root: ParentNode): DrawnRows {
 export function cellBeside(element: Element, side: CellPlace['side']): HTMLElement | undefined {
   const row = element.closest('li')
   const level = element instanceof HTMLElement ? (lineOf(element) ?? '0') : '0'
-  const cell = row?.querySelector<HTMLElement>(`${priceCell}[data-side="${side}"][data-level="${level}"]`)
+  // A row with several runners: the one whose price has the focus.
+  const around = element.closest('[data-pair]') ?? row
+  const cell = around?.querySelector<HTMLElement>(`${priceCell}[data-side="${side}"][data-level="${level}"]`)
   // The list item around a card is not a runner's row.
   return cell?.closest('li') === row ? (cell ?? undefined) : undefined
 }
@@ -116,4 +140,11 @@ export function createTabStops(root: Document) {
       for (const cell of root.querySelectorAll(priceCell)) cell.removeAttribute('tabindex')
     },
   }
+}
+
+/** What opens the cash out of the element's market, else of the first market that has one. */
+export const cashOutButton = (root: Document, element: Element): HTMLElement | undefined => {
+  const button = '[data-market] [data-cash-out-open]:not(:disabled)'
+  const own = element.closest('[data-market]')?.querySelector<HTMLElement>(button)
+  return own ?? root.querySelector<HTMLElement>(button) ?? undefined
 }

@@ -1,16 +1,32 @@
 import type { Side } from '@kit/sdk/contract'
 import { isSideways, isStepKey, nextCell, type CellPlace } from './cellSteps.ts'
 import { isPlainKey, isTyping, overlayOf } from './keyGuards.ts'
-import { cellBeside, cellOf, createTabStops, drawnRows, holdsCell, placeOf } from './priceCells.ts'
+import {
+  acceptButton,
+  cashOutButton,
+  cellBeside,
+  cellOf,
+  cellOfNextMarket,
+  createTabStops,
+  drawnRows,
+  holdsCell,
+  placeOf,
+} from './priceCells.ts'
 import type { SlipFocus } from './slipFocus.ts'
 
 /** The one key for each side: of a session B is yes and L is no. */
 const sideKeys: Partial<Record<string, Side>> = { b: 'back', l: 'lay' }
+/** The next market and the one before. */
+const marketKeys: Partial<Record<string, 1 | -1>> = { n: 1, p: -1 }
+/** Takes the price that the selection in hand moved to. */
+const acceptKey = 'a'
+/** Opens the cash out of the market in hand, or of the first that has one. */
+const cashOutKey = 'c'
 
 export interface PriceKeysOptions {
   root: Document
   slipFocus: SlipFocus
-  /** Whether keys of one character act: B, L, digits and the question mark. The player may turn them off. */
+  /** Whether keys of one character act: A, B, C, L, N, P, digits and the question mark. The player may turn them off. */
   hasCharacterKeys: () => boolean
   openHelp: () => void
 }
@@ -110,6 +126,26 @@ export function startPriceKeys({
     return true
   }
 
+  /** Keys that act wherever the focus is outside a text: from market to market, and A also in the slip's own fields. */
+  const pressAnywhere = (target: Element, key: string, isInSlip: boolean): boolean => {
+    if (!hasCharacterKeys()) return false
+    if (key === acceptKey && (isInSlip || cellOf(target))) {
+      const accept = acceptButton(root)
+      accept?.click()
+      return accept !== undefined
+    }
+    if (isTyping(target)) return false
+    if (key === cashOutKey) {
+      const cashOut = cashOutButton(root, target)
+      cashOut?.click()
+      return cashOut !== undefined
+    }
+    const step = marketKeys[key]
+    const cell = step && cellOfNextMarket(root, target, step)
+    cell?.focus()
+    return cell !== undefined
+  }
+
   const press = (event: KeyboardEvent) => {
     const { key, target } = event
     const wasBounceable = isBounceable
@@ -120,6 +156,8 @@ export function startPriceKeys({
     if (overlay && !overlay.matches('[data-slip-place]')) return
     if (key === 'Escape' && isInSlip && !overlay)
       return slipFocus.leave() ? event.preventDefault() : undefined
+    if (!event.shiftKey && !event.repeat && pressAnywhere(target, key.toLowerCase(), isInSlip))
+      return event.preventDefault()
     if (isTyping(target)) return
     if (key === '?' && hasCharacterKeys()) return (event.preventDefault(), openHelp())
     if (event.shiftKey) return

@@ -28,6 +28,7 @@ function placing(
 ) {
   const sent: Order[] = []
   const asked: string[] = []
+  const timeouts: (number | undefined)[] = []
   const waits: number[] = []
   const stored = new Map<string, string>()
   const storedAtSend: boolean[] = []
@@ -36,7 +37,8 @@ function placing(
   const client = {
     now: () => 0,
     page: () => Promise.reject(new Error('not used')),
-    async call(endpoint: { name: string }, request: unknown) {
+    async call(endpoint: { name: string }, request: unknown, options?: { timeoutMs?: number }) {
+      timeouts.push(options?.timeoutMs)
       if (endpoint.name === 'placeBet') {
         sent.push(request as Order)
         storedAtSend.push(stored.size > 0)
@@ -86,6 +88,7 @@ function placing(
   return {
     sent,
     asked,
+    timeouts,
     waits,
     stored,
     storedAtSend,
@@ -143,6 +146,16 @@ describe('placing a bet', () => {
     )
     await place()
     expect(sent.map((order) => order.key)).toEqual([key, key])
+    expect(slip.getState().announced?.bet.key).toBe(key)
+  })
+
+  it('gives up a look-up after 5 s, while the bet itself may take 10 s beyond its delay: a network that is back is asked soon', async () => {
+    const { place, timeouts, slip } = placing(
+      [() => Promise.reject(lost())],
+      [() => Promise.reject(lost()), () => ({ state: 'placed', placed: placed() })],
+    )
+    await place()
+    expect(timeouts).toEqual([15_000, 5_000, 5_000])
     expect(slip.getState().announced?.bet.key).toBe(key)
   })
 

@@ -11,6 +11,8 @@ const answerGraceMs = 10_000
 /** How often a held or unreachable order is looked up, and for how long before the slip says it is stuck, in ms. */
 const askEveryMs = 1_000
 const askForMs = 60_000
+/** How long one look-up may take, in ms. A question that was lost with the network must not hold up the next one. */
+const askTimeoutMs = 5_000
 /** 'Unknown' answers in a row, a second apart, before an order is resent, and before it is refused as never arrived. */
 const resendAfterUnknowns = 2
 const refuseAfterUnknowns = 4
@@ -121,7 +123,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
 
   const lookUp = async (attempt: Attempt): Promise<Lookup> => {
     try {
-      const outcome = await client.call(findOrder, { key: attempt.order.key })
+      const outcome = await client.call(findOrder, { key: attempt.order.key }, { timeoutMs: askTimeoutMs })
       if (outcome.state === 'held') return 'later'
       if (outcome.state === 'placed') accept(attempt, outcome.placed)
       else refuse(attempt, refusalFromOperator(attempt.draft, outcome))

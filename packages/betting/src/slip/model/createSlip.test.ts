@@ -71,14 +71,14 @@ describe('the slip after a login that expired', () => {
     expect(services.slip.getState().kept).toMatchObject([{ marketId: '1.201' }])
   })
 
-  it('takes and keeps nothing of the player whose login was replaced without an end', () => {
+  it('takes and keeps nothing of the player whose login another one replaced: it ended as by a log-out', () => {
     const { services, slip, logIn } = slipOfFirst()
     slip.dispatch({ type: 'priceTapped', draft: tapped })
-    const kept = services.site.tabStorage.getItem('kit.betting.slip.u1')
+    expect(services.site.tabStorage.getItem('kit.betting.slip.u1')).not.toBeNull()
     logIn('u2')
     expect(services.slip.getState().slip.state).toBe('empty')
     slip.dispatch({ type: 'priceTapped', draft: { ...tapped, marketId: '1.201' } })
-    expect(services.site.tabStorage.getItem('kit.betting.slip.u1')).toBe(kept)
+    expect(services.site.tabStorage.getItem('kit.betting.slip.u1')).toBeNull()
   })
 })
 
@@ -222,6 +222,41 @@ describe('a player who taps a price', () => {
     slip.take(tapped)
     expect(toasts).toEqual([['betting.slip.notAllowed', 'danger']])
     expect(services.slip.getState().slip.state).toBe('empty')
+  })
+})
+
+describe('BET-053 a quick bet', () => {
+  function quickSlip() {
+    const { services, slip } = slipOfFirst()
+    services.prices.seed(market())
+    services.prices.setStatus('live')
+    services.setPage({ queries: new QueryClient(), message: (id) => id })
+    slip.dispatch({ type: 'quickBetTurned', stake: 100_000n })
+    return { services, slip }
+  }
+
+  it('is placed by a tap', () => {
+    const { services, slip } = quickSlip()
+    slip.take(price)
+    // No profile is held here, so that what was pressed is refused before it is sent.
+    expect(services.slip.getState().slip).toMatchObject({ refusal: { code: 'login-required' } })
+  })
+
+  it('is not placed by a tap from before the page could answer: the open slip holds it with its stake', () => {
+    const { services, slip } = quickSlip()
+    slip.take({ ...price, isKept: true })
+    expect(services.slip.getState().slip).toMatchObject({
+      state: 'editing',
+      draft: { runnerId: '2', odds: 122, isQuick: true },
+    })
+    expect(services.slipPanel.getState()).toMatchObject({ isSheetOpen: true, tab: 'slip' })
+  })
+
+  it('asks for the price that stands in the cell when the tap is from before the page could answer', () => {
+    const { services, slip } = quickSlip()
+    const earlier = { odds: 130, run: 0, untilMs: 1_000 }
+    slip.take({ ...price, isKept: true, timeStamp: 1_001, earlier })
+    expect(services.slip.getState().slip).toMatchObject({ state: 'editing', draft: { odds: 122 } })
   })
 })
 

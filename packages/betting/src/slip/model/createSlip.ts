@@ -102,6 +102,8 @@ export function createSlip(services: BettingServices): Slip {
     // Only players place bets (ROLE-013).
     if (login !== null && login.userType !== 'user') return say('betting.slip.notAllowed')
     if (slip.state === 'empty' || slip.state === 'placed') return
+    // The slip says so. Nothing waits for the connection: what is placed is placed by a press.
+    if (!site.isOnline.getState()) return dispatch({ type: 'confirmDismissed' })
     const { draft } = slip
     const market = prices.structure(draft.marketId)
     if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
@@ -137,7 +139,8 @@ export function createSlip(services: BettingServices): Slip {
     take(price) {
       const market = prices.structure(price.marketId)
       if (!market) return
-      const isQuick = store.getState().quickStake !== null
+      // A tap from before React only fills the slip: prices have moved, and its player may no longer want the bet.
+      const isQuick = store.getState().quickStake !== null && !price.isKept
       const taken = takePrice(isQuick ? seenPrice(price) : price, market, bookNow(market))
       const login = operator.session.get()
       if (login === null) return takeAsVisitor(market, taken)

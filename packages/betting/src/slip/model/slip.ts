@@ -3,7 +3,7 @@ import type { SlipEvent } from './slipMachine.ts'
 
 /** The bet slip of a site: whatever page a price is tapped on, the bet is made and placed here. Screens draw its state. */
 export interface Slip {
-  /** A tap on a price: the slip opens with it, or says why not. A quick bet is placed at once. */
+  /** A tap on a price: the slip opens with it, or says why not. A quick bet is placed at once, but not for a tap from before React. */
   take(price: TakenPrice): void
   /** Place is pressed: refuses what the rules forbid, asks when the player wants to be asked, else sends. */
   press(): void

@@ -1,6 +1,7 @@
 'use client'
 import { Money, SiteLink, StatusTag, useMessage } from '@kit/ui'
 import type { Bet } from '@kit/sdk/contract'
+import { BetCashOut } from '../cash-out/BetCashOut.tsx'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { priceWord, sideName } from '../../prices/priceWord.ts'
 import * as styles from './openBets.css.ts'
@@ -17,8 +18,8 @@ function Head({ bet }: { bet: Bet }) {
       <span className={styles.where}>
         <SiteLink to={`/events/${bet.event.id}`} className={styles.link}>
           {bet.event.name}
-        </SiteLink>{' '}
-        · {bet.marketName}
+        </SiteLink>
+        {bet.marketName !== bet.runnerName && ` · ${bet.marketName}`}
       </span>
     </>
   )
@@ -48,6 +49,10 @@ export function OpenBet({ bet }: { bet: OpenBetRow }) {
           </div>
         ))}
       </dl>
+      {bet.cashOutKey !== undefined && (
+        <span className={styles.where}>{message('betting.openBets.ofCashOut')}</span>
+      )}
+      {bet.count === 1 && <BetCashOut bet={bet} />}
     </li>
   )
 }

@@ -36,6 +36,19 @@ it('OPEN-003 OPEN-004 lists the open bets, each with a link to its event', async
     .toHaveAttribute('href', '/events/301-1')
 })
 
+it('names a session once, which is its own runner', async () => {
+  const over = {
+    marketType: 'session',
+    run: 44,
+    marketName: '6 over runs',
+    runnerName: '6 over runs',
+  } as const
+  open({ openBets: [bet(over), bet({ id: 'b2' })] })
+  const rows = panel().getByRole('listitem')
+  await expect.poll(() => textOf(rows.first())?.match(/6 over runs/g)).toHaveLength(1)
+  expect(textOf(rows.nth(1))).toContain(`· ${bet().marketName}`)
+})
+
 it('OPEN-005 is at most 350 px high and scrolls beyond', async () => {
   open({ openBets: Array.from({ length: 20 }, (_, index) => bet({ id: String(index) })) })
   await expect.element(panel()).toBeVisible()

@@ -1,12 +1,25 @@
 'use client'
-import { Button, Chip, EmptyState, ErrorState, MoreMessages, SiteLink, Skeleton, useMessage } from '@kit/ui'
+import {
+  Banner,
+  Button,
+  Chip,
+  EmptyState,
+  ErrorState,
+  MoreMessages,
+  SiteLink,
+  Skeleton,
+  timeOrDay,
+  useMessage,
+} from '@kit/ui'
 import type { Bet } from '@kit/sdk/contract'
-import { betHistoryQuery, openBetsQuery } from '@kit/sdk/query'
+import { betHistoryQuery, lastKnownAt, openBetsQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useLiveStatus } from '../../prices/useFollowEvents.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { useIsLoggedIn } from '../../site/useAccount.ts'
+import { useIsOnline } from '../../site/useIsOnline.ts'
+import EventCashOutButton from '../cash-out/EventCashOutButton.tsx'
 import { AverageOdds } from './AverageOdds.tsx'
 import { averageOdds, rowsOf } from './averageOdds.ts'
 import { OpenBet, SettledBet } from './BetRow.tsx'
@@ -73,10 +86,11 @@ function BetRows({ bets }: { bets: readonly Bet[] }) {
 
 function OpenBets() {
   const message = useMessage()
-  const { site } = useBetting()
+  const { site, options } = useBetting()
   const isLive = useLiveStatus() === 'live'
   const query = useQuery({ ...openBetsQuery(site.operator.client), refetchInterval: isLive ? false : pollMs })
   const { eventId, isNarrowed, setIsWanted } = useOfThisGame()
+  const asOf = lastKnownAt(query, useIsOnline(), site.now())
 
   if (query.isPending) return <Loading />
   if (!query.data) {
@@ -90,11 +104,24 @@ function OpenBets() {
     )
   }
   const bets = query.data.docs
-  if (bets.length === 0) return <EmptyState icon="bet" title={message('betting.openBets.empty')} />
+  const age = asOf !== undefined && (
+    <Banner tone="warning" icon="offline">
+      {message('betting.openBets.asOf', { time: timeOrDay(asOf, site.now()) })}
+    </Banner>
+  )
+  if (bets.length === 0)
+    return (
+      <>
+        {age}
+        <EmptyState icon="bet" title={message('betting.openBets.empty')} />
+      </>
+    )
   const shown = isNarrowed ? bets.filter(({ event }) => event.id === eventId) : bets
   return (
     <>
+      {age}
       {eventId !== null && <GameFilter isNarrowed={isNarrowed} onChange={setIsWanted} />}
+      {eventId !== null && options.cashOut && <EventCashOutButton eventId={eventId} />}
       {shown.length === 0 ? (
         <EmptyState icon="bet" title={message('betting.openBets.emptyHere')} />
       ) : (

@@ -1,5 +1,6 @@
 /** The words of open bets and results, loaded with them. */
 export const openBetsMessages = {
+  'betting.openBets.asOf': 'As of {time}, offline',
   'betting.openBets.empty': 'You have no open bets',
   'betting.openBets.emptyHere': 'You have no open bets for this game',
   'betting.openBets.filter': 'Which open bets',
@@ -12,6 +13,7 @@ export const openBetsMessages = {
   'betting.openBets.login': 'Login to see your bets',
   'betting.openBets.loading': 'Loading your bets',
   'betting.openBets.merged': '{count, plural, one {# bet} other {# bets}}',
+  'betting.openBets.ofCashOut': 'Placed by a cash out',
   'betting.results.title': 'Results',
   'betting.results.run': 'Result {run}',
   'betting.results.won': 'Won',

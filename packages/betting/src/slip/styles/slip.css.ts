@@ -1,16 +1,22 @@
 import { vars } from '@kit/tokens'
+import { price } from '../../market/MarketGrid/priceCell.css.ts'
 import { component } from '../../styles/component.ts'
 
 export const panel = component('slipPanel', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // The panel keeps its height while a bet is on its way, and its rows keep theirs.
+  alignContent: 'start',
   gap: vars.space.medium,
   padding: vars.space.large,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   // In the sheet the sheet is the panel.
-  selectors: { '[data-slip-place="sheet"] &': { padding: 0, border: 0 } },
+  selectors: {
+    '[data-slip-place] &': { padding: 0, border: 0 },
+    '[data-slip-place="half"] &': { gap: vars.space.small },
+  },
 })
 export const sheetTabs = component('sheetTabs', { borderBlockEndColor: 'transparent' })
 export const selection = component('selection', {
@@ -98,6 +104,13 @@ export const actions = component('slipActions', {
       paddingBlock: vars.space.small,
       background: vars.color.surface,
     },
+    '[data-slip-place="half"] &': {
+      position: 'sticky',
+      insetBlockEnd: `calc(-1 * ${vars.space.small})`,
+      zIndex: 1,
+      paddingBlock: vars.space.tiny,
+      background: vars.color.surface,
+    },
   },
 })
 export const clear = component('slipClear', { paddingInline: vars.space.small })
@@ -173,6 +186,19 @@ export const settings = component('slipSettings', {
   paddingBlockStart: vars.space.medium,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
 })
+/** One button for all settings, where the slip leaves the market in sight. */
+export const fold = component('slipFold', { display: 'grid', gap: vars.space.small })
+export const foldButton = component('slipFoldButton', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: vars.size.touch,
+  cursor: 'pointer',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  listStyle: 'none',
+})
 /** Hidden on touch screens, which have no keys. */
 export const keys = component('slipKeys', {
   '@media': { '(any-pointer: coarse) and (not (any-pointer: fine))': { display: 'none' } },
@@ -183,10 +209,13 @@ export const settingName = component('slipSettingName', {
   fontWeight: vars.weight.medium,
   color: vars.color.textMuted,
 })
-/** Above the bottom bar, over the prices that a tap would place. */
+/** Above the bottom bar, over the prices that a tap would place; on a page without prices it would only lie in the way. */
 export const quickSign = component('quickBetSign', {
   position: 'fixed',
+  display: 'flex',
+  gap: vars.space.tiny,
   insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small})`,
   insetInlineStart: vars.space.small,
   zIndex: vars.layer.bar,
+  selectors: { [`body:not(:has(.${price})) &`]: { display: 'none' } },
 })

@@ -1,68 +1,42 @@
-import { listDomainConfigurations, setDomainConfiguration, type DomainConfiguration } from '@kit/sdk/contract'
-import { flagDefaults, flagSchemas, type FlagName } from '@kit/sdk/flags/table'
+import {
+  jurisdictions,
+  listDomainConfigurations,
+  setDomainConfiguration,
+  type DomainConfiguration,
+  type Jurisdiction,
+} from '@kit/sdk/contract'
+import { flagSchemas, type FlagName } from '@kit/sdk/flags/table'
 import { flagTexts } from '@kit/sdk/flags/texts'
-import * as z from 'zod/mini'
 import { ask } from './ask.ts'
 import { el } from './dom.ts'
+import { changedFlags, earlierFlags, forgetFlags, keepFlags } from './earlierFlags.ts'
 import { field } from './field.ts'
+import { flagRow, type FlagRowFacts } from './flagRow.ts'
+import { when } from './format.ts'
 import { client } from './operator.ts'
 import { say } from './say.ts'
 import type { Section } from './section.ts'
 import { watched } from './watched.ts'
 
-const names = Object.keys(flagSchemas) as FlagName[]
-const unset = 'not decided here'
+/** The jurisdiction is no switch: it is declared beside the flags. */
+const names = (Object.keys(flagSchemas) as FlagName[]).filter((name) => name !== 'domain.jurisdiction')
 
-const shownValue = (value: unknown): string => JSON.stringify(value)
+const addressOf = (domainName: string): string => `/console#configuration/${domainName}`
 
-/** The values of a flag that has few; undefined for texts, numbers, lists and objects. */
-function choicesOf(name: FlagName): string[] | undefined {
-  const { type, enum: values } = z.toJSONSchema(flagSchemas[name], { io: 'input' })
-  if (type === 'boolean') return ['true', 'false']
-  return values?.map(shownValue)
-}
-
-/** What a site gets when the operator decides nothing of a flag. */
-function defaultOf(name: FlagName, flags: Readonly<Record<string, unknown>>): unknown {
-  const defaults: Partial<Record<FlagName, unknown>> = flagDefaults(flags)
-  return name in defaults ? defaults[name] : false
-}
-
-/** Changes one flag of a domain, or leaves it to the site again. */
-function change(own: DomainConfiguration, name: FlagName, refresh: () => Promise<void>): Promise<void> {
-  const current = name in own.flags ? shownValue(own.flags[name]) : unset
-  const choices = choicesOf(name)
-  return ask({
-    title: `${name} of ${own.domainName}`,
-    words: [flagTexts[name].effect, `Default: ${shownValue(defaultOf(name, own.flags))}.`],
-    action: 'Change',
-    isSigned: true,
-    fields: [
-      field({
-        name: 'value',
-        label: 'Value',
-        value: current,
-        ...(choices
-          ? { options: [unset, ...choices] }
-          : { hint: `As JSON, texts in quotes. "${unset}" leaves it to the site.` }),
-      }),
-    ],
-    async send(values) {
-      const text = values.text('value')
-      const { [name]: _before, ...flags } = own.flags
-      const next = text === unset ? flags : { ...flags, [name]: JSON.parse(text) as unknown }
-      await client.call(setDomainConfiguration, {
-        key: crypto.randomUUID(),
-        domainName: own.domainName,
-        flags: next,
-        updatedAt: own.updatedAt,
-        transactionCode: values.text('transactionCode'),
-      })
-      say(`${own.domainName}: ${name} is ${text}. Its sites follow within a minute.`)
-      await refresh()
-    },
+/** Sends a domain's flags; `updatedAt` is absent for a new domain. */
+const setFlags = (
+  domainName: string,
+  flags: DomainConfiguration['flags'],
+  updatedAt: string | undefined,
+  transactionCode: string,
+) =>
+  client.call(setDomainConfiguration, {
+    key: crypto.randomUUID(),
+    domainName,
+    flags,
+    ...(updatedAt !== undefined && { updatedAt }),
+    transactionCode,
   })
-}
 
 const addDomain = (refresh: () => Promise<void>): Promise<void> =>
   ask({
@@ -72,98 +46,188 @@ const addDomain = (refresh: () => Promise<void>): Promise<void> =>
     isSigned: true,
     fields: [field({ name: 'domainName', label: 'Name of the domain', required: true })],
     async send(values) {
-      await client.call(setDomainConfiguration, {
-        key: crypto.randomUUID(),
-        domainName: values.text('domainName'),
-        flags: {},
-        transactionCode: values.text('transactionCode'),
-      })
+      await setFlags(values.text('domainName'), {}, undefined, values.text('transactionCode'))
       await refresh()
     },
   })
 
-function row(own: DomainConfiguration, name: FlagName, refresh: () => Promise<void>): HTMLElement {
-  const isDecided = name in own.flags
-  return el(
-    'li',
-    {},
-    el('div', {}, el('strong', {}, name), el('span', { class: 'quiet' }, flagTexts[name].effect)),
+const putBack = ({ domainName, flags, send }: FlagRowFacts, earlier: DomainConfiguration['flags']) =>
+  ask({
+    title: `Put ${domainName} back?`,
+    words: [`These flags change: ${changedFlags(flags, earlier).join(', ')}.`],
+    action: 'Put back',
+    isSigned: true,
+    async send(values) {
+      await send(earlier, values.text('transactionCode'), 'everything is as it was')
+      forgetFlags(domainName)
+    },
+  })
+
+/** Asks for the jurisdiction of the domain's licence, which decides what the operator demands there. */
+const declareLicence = (
+  { domainName, flags, jurisdiction, updatedAt }: DomainConfiguration,
+  refresh: () => Promise<void>,
+): Promise<void> =>
+  ask({
+    title: `The licence of ${domainName}`,
+    words: [
+      'Limits of a login and reality checks hold for logins from now on, the rest at once. Its sites show what it demands within a minute, whatever their files say.',
+    ],
+    action: 'Save',
+    isSigned: true,
+    fields: [
+      field({ name: 'jurisdiction', label: 'Jurisdiction', value: jurisdiction, options: jurisdictions }),
+    ],
+    async send(values) {
+      await client.call(setDomainConfiguration, {
+        key: crypto.randomUUID(),
+        domainName,
+        flags,
+        updatedAt,
+        jurisdiction: values.text('jurisdiction') as Jurisdiction,
+        transactionCode: values.text('transactionCode'),
+      })
+      say(`${domainName}: its jurisdiction is ${values.text('jurisdiction')}.`)
+      await refresh()
+    },
+  })
+
+/** What flags have in common: the first word of their names. */
+const groupOf = (name: FlagName): string => name.split('.')[0] ?? name
+
+function groups(shown: readonly FlagName[], facts: FlagRowFacts): HTMLElement[] {
+  return [...new Set(shown.map(groupOf))].flatMap((group) => [
+    el('h2', { id: `flags-${group}` }, group),
     el(
-      'span',
-      { class: 'badge', 'data-state': isDecided ? 'on' : 'off' },
-      isDecided ? shownValue(own.flags[name]) : `default: ${shownValue(defaultOf(name, own.flags))}`,
+      'ul',
+      { class: 'rows flags', 'aria-labelledby': `flags-${group}` },
+      ...shown.filter((name) => groupOf(name) === group).map((name) => flagRow(name, facts)),
     ),
-    el(
-      'p',
-      { class: 'buttons' },
+  ])
+}
+
+/** The domains, each with a page of its own. */
+function domainList(): Section {
+  return watched(
+    () => client.call(listDomainConfigurations, {}),
+    (domains, refresh) => [
       el(
-        'button',
-        {
-          type: 'button',
-          id: `change-${name}`,
-          'aria-label': `Change ${name}`,
-          onclick: () => change(own, name, refresh),
-        },
-        'Change',
+        'ul',
+        { class: 'rows' },
+        ...domains.map(({ domainName, flags, updatedAt }) =>
+          el(
+            'li',
+            {},
+            el(
+              'div',
+              {},
+              el('a', { href: addressOf(domainName) }, domainName),
+              el('span', { class: 'quiet' }, `changed ${when(updatedAt)}`),
+            ),
+            el('span', { class: 'badge' }, `${Object.keys(flags).length} of ${names.length} decided here`),
+          ),
+        ),
       ),
-    ),
+      el(
+        'p',
+        { class: 'buttons' },
+        el('button', { type: 'button', id: 'add-domain', onclick: () => addDomain(refresh) }, 'Add a domain'),
+      ),
+    ],
+    { everyMs: 5000 },
   )
 }
 
-/** What the operator decides for each domain: every flag, with what it does and what it is now. */
-export function configuration(): Section {
-  let chosen: string | undefined
+/** Everything a brand decides on one domain: every flag with its meaning, type, default and who decides it. */
+function domainPage(domainName: string): Section {
   let search = ''
+  let isDecidedOnly = false
   const list = watched(
     () => client.call(listDomainConfigurations, {}),
     (domains, refresh) => {
-      const own = domains.find(({ domainName }) => domainName === chosen) ?? domains[0]
-      if (!own) return []
-      const rows = el('ul', { class: 'rows' })
-      const show = () =>
-        rows.replaceChildren(
-          ...names
-            .filter((name) => `${name} ${flagTexts[name].effect}`.toLowerCase().includes(search))
-            .map((name) => row(own, name, refresh)),
+      const own = domains.find((one) => one.domainName === domainName)
+      if (!own)
+        return [el('p', { role: 'alert', class: 'fault' }, `${domainName} has no configuration here.`)]
+      const earlier = earlierFlags(domainName)
+      const facts: FlagRowFacts = {
+        domainName,
+        flags: own.flags,
+        earlier: earlier?.flags,
+        async send(flags, transactionCode, words) {
+          await setFlags(domainName, flags, own.updatedAt, transactionCode)
+          keepFlags(domainName, own.flags)
+          say(`${domainName}: ${words}. Its sites follow within a minute.`)
+          await refresh()
+          list.redraw()
+        },
+      }
+      const all = el('div', {})
+      const show = () => {
+        const shown = names.filter(
+          (name) =>
+            `${name} ${flagTexts[name].effect}`.toLowerCase().includes(search) &&
+            (!isDecidedOnly || name in own.flags),
         )
+        all.replaceChildren(
+          ...(shown.length > 0 ? groups(shown, facts) : [el('p', { class: 'quiet' }, 'No flag fits.')]),
+        )
+      }
       show()
-      const domain = field({
-        name: 'domain',
-        label: 'Domain',
-        value: own.domainName,
-        options: domains.map(({ domainName }) => domainName),
-      })
-      domain.addEventListener('change', (event) => {
-        if (!(event.target instanceof HTMLSelectElement)) return
-        chosen = event.target.value
-        redraw()
-      })
       const find = field({ name: 'find', label: 'Find a flag', value: search, type: 'search' })
       find.addEventListener('input', (event) => {
         if (event.target instanceof HTMLInputElement) search = event.target.value.trim().toLowerCase()
         show()
       })
-      const redraw = () => list.redraw()
+      const isChanged = earlier !== undefined && changedFlags(own.flags, earlier.flags).length > 0
       return [
         el(
           'section',
           { class: 'card' },
-          domain,
-          find,
+          el('p', {}, el('a', { href: '/console#configuration' }, 'All domains')),
           el(
             'p',
             { class: 'buttons' },
+            `Jurisdiction of its licence: ${own.jurisdiction} `,
             el(
               'button',
-              { type: 'button', id: 'add-domain', onclick: () => addDomain(refresh) },
-              'Add a domain',
+              { type: 'button', id: 'licence', onclick: () => declareLicence(own, refresh) },
+              'Change',
             ),
           ),
+          find,
+          el(
+            'p',
+            { class: 'choice' },
+            el('input', {
+              type: 'checkbox',
+              id: 'decided-only',
+              checked: isDecidedOnly,
+              onchange: ({ target }) => {
+                isDecidedOnly = target instanceof HTMLInputElement && target.checked
+                show()
+              },
+            }),
+            el('label', { for: 'decided-only' }, 'Only what is decided here'),
+          ),
+          isChanged &&
+            el(
+              'p',
+              { class: 'buttons' },
+              el(
+                'button',
+                { type: 'button', id: 'put-back', onclick: () => putBack(facts, earlier.flags) },
+                `Put everything back as of ${when(earlier.at)}`,
+              ),
+            ),
         ),
-        rows,
+        all,
       ]
     },
     { everyMs: 5000 },
   )
   return list
 }
+
+/** What the operator decides for each domain: the list of domains, or the page of one. */
+export const configuration = (domainName: string): Section =>
+  domainName === '' ? domainList() : domainPage(domainName)

@@ -8,6 +8,8 @@ export interface FieldFacts {
   hint?: string
   required?: boolean
   options?: readonly string[]
+  /** A text of several lines. */
+  isLong?: boolean
   attributes?: Readonly<Record<string, string | number>>
 }
 
@@ -22,6 +24,7 @@ export function field({
   hint,
   required,
   options,
+  isLong,
   attributes,
 }: FieldFacts) {
   const id = `${name}-${(count += 1)}`
@@ -37,7 +40,9 @@ export function field({
         common,
         ...options.map((option) => el('option', { value: option, selected: option === value }, option)),
       )
-    : el('input', { ...common, type, value, autocomplete: 'off', spellcheck: 'false', ...attributes })
+    : isLong
+      ? el('textarea', { ...common, rows: 5, spellcheck: 'false' }, value)
+      : el('input', { ...common, type, value, autocomplete: 'off', spellcheck: 'false', ...attributes })
   return el(
     'p',
     { class: 'field' },

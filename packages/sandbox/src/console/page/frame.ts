@@ -12,7 +12,7 @@ import type { Section } from './section.ts'
 import { securityLog } from './securityLog.ts'
 import { switches } from './switches.ts'
 
-const sections: readonly { id: string; title: string; open(): Section }[] = [
+const sections: readonly { id: string; title: string; open(rest: string): Section }[] = [
   { id: 'markets', title: 'Markets', open: markets },
   { id: 'deposits', title: 'Deposits', open: deposits },
   { id: 'withdrawals', title: 'Withdrawals', open: withdrawals },
@@ -36,16 +36,19 @@ export function frame(): Section {
 
   function show(): void {
     open?.stop()
-    const chosen = sections.find(({ id }) => `#${id}` === window.location.hash) ?? sections[0]!
+    // `#configuration/b2b.localhost`: the section, and the page in it.
+    const [, asked = '', rest = ''] = /^#([^/]*)\/?(.*)$/.exec(window.location.hash) ?? []
+    const chosen = sections.find(({ id }) => id === asked) ?? sections[0]!
     for (const link of links) {
       const isHere = link.getAttribute('href') === addressOf(chosen.id)
-      if (isHere) link.setAttribute('aria-current', 'page')
+      if (isHere) link.setAttribute('aria-current', rest === '' ? 'page' : 'true')
       else link.removeAttribute('aria-current')
       if (isHere) link.scrollIntoView({ block: 'nearest', inline: 'center' })
     }
-    document.title = `${chosen.title} · Console`
-    open = chosen.open()
-    replace(main, el('h1', {}, chosen.title), open.element)
+    const page = decodeURIComponent(rest)
+    document.title = `${page || chosen.title} · Console`
+    open = chosen.open(page)
+    replace(main, el('h1', {}, page || chosen.title), open.element)
   }
 
   const onHash = () => {

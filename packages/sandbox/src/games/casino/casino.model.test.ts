@@ -1,3 +1,4 @@
+import { createDraws, payoutOf } from '@kit/sdk/fair'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,8 +8,7 @@ import { casinoOf } from '../../testing/casino.ts'
 import { startTestOperator, type TestOperator } from '../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 import { gameOf } from './catalogue.ts'
-import { createDraws } from './draws.ts'
-import { endRound, payoutOf, rollBackRound } from './endRound.ts'
+import { endRound, rollBackRound } from './endRound.ts'
 import { findRound } from './roundStore.ts'
 
 // Random stakes, ends, voids and rollbacks against a model that has no ledger: only rounds, their bets and their seeds.

@@ -1,4 +1,5 @@
-import { casinoKinds, listCasinoGames } from '@kit/sdk/contract'
+import { createDraws } from '@kit/sdk/fair'
+import { casinoKinds, casinoPictureWidths, listCasinoGames } from '@kit/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { createHash, randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
@@ -8,7 +9,6 @@ import { account, casinoBet, ledgerTransaction } from '../../operator/database/s
 import { casinoOf } from '../../testing/casino.ts'
 import { startTestOperator, type TestOperator, type TestPlayer } from '../../testing/operator.ts'
 import { gameOf } from './catalogue.ts'
-import { createDraws } from './draws.ts'
 
 let operator: TestOperator
 let casino: ReturnType<typeof casinoOf>
@@ -39,7 +39,9 @@ describe('the list of games', () => {
   })
 
   it('CALL-083 is narrowed to a tile of the menu', async () => {
-    expect((await gamesOf('?gameType=crash')).map(({ code }) => code)).toEqual(['kite'])
+    const crash = await gamesOf('?gameType=crash')
+    expect(crash.map(({ code }) => code)).toContain('kite')
+    expect(new Set(crash.map(({ kind }) => kind))).toEqual(new Set(['crash']))
     const premium = await gamesOf('?gameType=premium')
     expect(premium.length).toBeGreaterThan(1)
     for (const { menus } of premium) expect(menus).toContain('premium')
@@ -49,14 +51,38 @@ describe('the list of games', () => {
     })
   })
 
-  it('has a picture of each', async () => {
-    for (const { picture, name } of await gamesOf()) {
-      const response = await fetch(`${operator.url}${picture}`)
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
-      expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
-      expect(await response.text()).toContain(`aria-label="${name}"`)
-    }
-    expect((await fetch(`${operator.url}/casino-games/pictures/none.svg`)).status).toBe(404)
+  it('CALL-083 has five thousand games, each with an id, a code, a name and a picture of its own', async () => {
+    const listed = await gamesOf()
+    expect(listed).toHaveLength(5000)
+    for (const read of ['id', 'code', 'name', 'picture', 'pictureSet'] as const)
+      expect([read, new Set(listed.map((game) => game[read])).size]).toEqual([read, 5000])
+    for (const { pictureColour } of listed) expect(pictureColour).toMatch(/^#[\da-f]{6}$/)
+  })
+
+  it('draws a picture in every size and format when it is asked for, and nothing else', async () => {
+    const [game] = await gamesOf('?gameType=slot')
+    for (const width of casinoPictureWidths)
+      for (const format of ['avif', 'webp']) {
+        const path = game?.pictureSet.replace('{width}', String(width)).replace('{format}', format)
+        const response = await fetch(`${operator.url}${path}`)
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`])
+        expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+        expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(300)
+      }
+    expect((await fetch(`${operator.url}${game?.picture}`)).status).toBe(200)
+    for (const file of ['none-384.webp', 'kite-385.webp', 'kite-384.png', 'kite.svg', '..%2Fgame.js'])
+      expect([file, (await fetch(`${operator.url}/casino-games/pictures/${file}`)).status]).toEqual([
+        file,
+        404,
+      ])
+  })
+
+  it('plays a dressed game by the rules under its dress', async () => {
+    const player = await operator.newMember()
+    const dressed = (await gamesOf('?gameType=crash')).find(({ code }) => code !== 'kite')
+    const game = await casino.open(player, dressed?.code ?? '')
+    expect((await game.bet('at-150', '100')).status).toBe(200)
+    expect((await player.balance()).exposure).toBe(100)
   })
 })
 

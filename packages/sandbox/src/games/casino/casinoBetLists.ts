@@ -1,3 +1,4 @@
+import { hashOfSeed } from '@kit/sdk/fair'
 import {
   casinoCategories,
   type listPlayerCasinoBetDetails,
@@ -17,7 +18,6 @@ import {
 } from '../../operator/database/schema.ts'
 import { visibleTo } from '../../operator/accounts/visibleTo.ts'
 import { gameOf } from './catalogue.ts'
-import { hashOfSeed } from './draws.ts'
 import { roundTotals } from './roundStore.ts'
 
 type EndedAsked = z.output<typeof listPlayerCasinoBetDetails.request>
@@ -131,12 +131,18 @@ export async function listEndedCasino(
   return { docs: docs.map(betOf), totalDocs }
 }
 
-/** A round's seeds; the server seed is secret while it is open. */
-export const proofOf = ({ state, serverSeed, clientSeed }: CasinoRoundRow) => ({
-  serverSeedHash: hashOfSeed(serverSeed),
-  serverSeed: state === 'open' ? null : serverSeed,
-  clientSeed,
-})
+const unproven = { rules: '', serverSeedHash: '', serverSeed: null, clientSeed: '' }
+
+/** What a round is decided by; the server seed is secret while it is open. Of a provider's round nothing is known. */
+export const proofOf = ({ gameCode, state, serverSeed, clientSeed, provider }: CasinoRoundRow) =>
+  provider === null
+    ? {
+        rules: gameOf(gameCode).rulesName,
+        serverSeedHash: hashOfSeed(serverSeed),
+        serverSeed: state === 'open' ? null : serverSeed,
+        clientSeed,
+      }
+    : unproven
 
 /** Ended casino bets as in `listEndedCasino`, each with its round. */
 export async function listCasinoDetails(
@@ -159,6 +165,8 @@ export async function listCasinoDetails(
       const { stake, net } = totalsOf(found.bet) ?? { stake: 0n, net: 0n }
       return {
         ...betOf(found),
+        selectionId: found.bet.selection,
+        cashOut: found.bet.cashOut,
         outcome: found.round.outcome,
         proof: proofOf(found.round),
         roundTotals: { stake, net },

@@ -1,19 +1,29 @@
-import { casinoGroups, casinoKinds, type CasinoGame, type casinoGameTypes } from '@kit/sdk/contract'
+import { nameOfRules, rules, type GameRules } from '@kit/sdk/fair'
+import {
+  casinoGroups,
+  casinoKinds,
+  type CasinoGame,
+  type casinoGameTypes,
+  type CasinoKind,
+} from '@kit/sdk/contract'
+import { dressedOf, dressOf } from './dressing.ts'
 import { europeanProvider } from './europeanCasino.ts'
-import type { Game, GameRules } from './games/game.ts'
-import { kite } from './games/kite.ts'
-import { lottery } from './games/lottery.ts'
-import { luckySeven } from './games/luckySeven.ts'
-import { reels } from './games/reels.ts'
-import { roulette } from './games/roulette.ts'
-import { teenPatti } from './games/teenPatti.ts'
+import type { Game, ListedGame } from './game.ts'
+import { pictureFactsOf } from './pictures/pictureFacts.ts'
 
 const ours = 'sandboxGames'
 
-const game = (rules: GameRules, listed: Omit<CasinoGame, 'picture'>): Game => ({ ...rules, listed })
+const { dice, kite, lottery, reels, roulette } = rules
+const { 'five-reels': fiveReels, 'lucky-seven': luckySeven, 'teen-patti': teenPatti } = rules
+
+const game = (rules: GameRules, listed: Omit<ListedGame, 'returns'>): Game => ({
+  ...rules,
+  rulesName: nameOfRules(rules),
+  listed: { ...listed, returns: rules.returns },
+})
 
 /** The sandbox's own games, so that the casino works without a provider. Stakes in minor units. */
-export const games: readonly Game[] = [
+const ownGames: readonly Game[] = [
   game(teenPatti, {
     id: '1001',
     code: 'teen-patti',
@@ -69,6 +79,28 @@ export const games: readonly Game[] = [
     min: 500n,
     max: 200_000n,
   }),
+  game(dice, {
+    id: '1007',
+    code: 'hundred-faces',
+    name: 'Hundred Faces',
+    kind: 'virtual',
+    menus: ['top'],
+    provider: ours,
+    subProvider: 'Wheel House',
+    min: 500n,
+    max: 500_000n,
+  }),
+  game(fiveReels, {
+    id: '1008',
+    code: 'night-music',
+    name: 'Night Music',
+    kind: 'slot',
+    menus: ['premium', 'top'],
+    provider: ours,
+    subProvider: 'Reel House',
+    min: 1000n,
+    max: 100_000n,
+  }),
   game(lottery, {
     id: '1006',
     code: 'three-of-twenty',
@@ -82,6 +114,39 @@ export const games: readonly Game[] = [
   }),
 ]
 
+/** The rules that a dressed game of each kind may have. */
+const rulesOf: Readonly<Record<CasinoKind, readonly GameRules[]>> = {
+  live: [teenPatti, luckySeven],
+  crash: [kite],
+  virtual: [roulette, dice],
+  slot: [fiveReels, reels],
+  lottery: [lottery],
+}
+
+function dressed(kind: CasinoKind, number: number): Game {
+  const { house, ...dress } = dressOf(kind, number)
+  const rules = rulesOf[kind][number % rulesOf[kind].length] ?? kite
+  return game(rules, {
+    id: String(20_000 + casinoKinds.indexOf(kind) * 5000 + number),
+    code: dress.code,
+    name: dress.name,
+    kind,
+    menus: dress.menus,
+    provider: rules === roulette && number % 8 === 0 ? europeanProvider : ours,
+    subProvider: house,
+    min: dress.min,
+    max: dress.max,
+  })
+}
+
+/** Every game that is offered: our own, and theirs in other dresses, so that a lobby has the size of a real one. */
+export const games: readonly Game[] = [
+  ...ownGames,
+  ...casinoKinds.flatMap((kind) =>
+    Array.from({ length: dressedOf[kind] }, (_value, number) => dressed(kind, number)),
+  ),
+]
+
 const byCode = new Map(games.map((one) => [one.listed.code, one]))
 
 export const findGame = (code: string): Game | undefined => byCode.get(code)
@@ -93,18 +158,29 @@ export function gameOf(code: string): Game {
   return found
 }
 
-const picturePath = (code: string): string => `/casino-games/pictures/${code}.svg`
-
-const isOf = (gameType: (typeof casinoGameTypes)[number], { kind, menus }: CasinoGame): boolean =>
+const isOf = (gameType: (typeof casinoGameTypes)[number], { kind, menus }: ListedGame): boolean =>
   gameType === 'all' || kind === gameType || menus.some((menu) => menu === gameType)
 
-/** A tile's games by kind, sub-provider and name (Q-095). */
-export function listGames(gameType: (typeof casinoGameTypes)[number]): CasinoGame[] {
-  const listed = games.map((one) => ({ ...one.listed, picture: picturePath(one.listed.code) }))
+type GameType = (typeof casinoGameTypes)[number]
+const lists = new Map<GameType, CasinoGame[]>()
+
+function sortedGames(): CasinoGame[] {
+  const listed = games.map((one) => ({ ...one.listed, ...pictureFactsOf(one.listed) }))
   const groups = casinoGroups(listed.map(({ subProvider }) => subProvider))
+  const placeOfGroup = new Map(groups.map((group, place) => [group, place]))
   const placeOf = ({ kind, subProvider }: CasinoGame) =>
-    casinoKinds.indexOf(kind) * groups.length + groups.indexOf(subProvider)
-  return listed
-    .filter((one) => isOf(gameType, one))
-    .toSorted((one, other) => placeOf(one) - placeOf(other) || one.name.localeCompare(other.name, 'en'))
+    casinoKinds.indexOf(kind) * groups.length + (placeOfGroup.get(subProvider) ?? 0)
+  return listed.toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || one.name.localeCompare(other.name, 'en'),
+  )
+}
+
+/** A tile's games by kind, sub-provider and name (Q-095). The same list every time, so that it is compressed once. */
+export function listGames(gameType: GameType): CasinoGame[] {
+  const known = lists.get(gameType)
+  if (known) return known
+  const all = gameType === 'all' ? sortedGames() : listGames('all')
+  const list = all.filter((one) => isOf(gameType, one))
+  lists.set(gameType, list)
+  return list
 }

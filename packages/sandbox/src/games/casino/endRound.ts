@@ -1,52 +1,17 @@
-import type { CasinoOutcome, Minor } from '@kit/sdk/contract'
-import { divideHalfUp } from '@kit/betting/rules'
+import { byHand, createDraws, payoutOf } from '@kit/sdk/fair'
+import type { CasinoOutcome } from '@kit/sdk/contract'
 import { lockAccount } from '../../operator/accounts/accountStore.ts'
 import type { CasinoBetRow, CasinoRoundRow, Database } from '../../operator/database/schema.ts'
-import {
-  availableAccount,
-  exposureAccount,
-  houseAccounts,
-  post,
-  postContra,
-} from '../../operator/ledger/ledger.ts'
 import { gameOf } from './catalogue.ts'
-import { createDraws } from './draws.ts'
-import { byHand } from './games/kite.ts'
-import { betsIn, lockRound, updateCasinoBet, updateRound } from './roundStore.ts'
-
-const settlementReference = (roundId: string, number: number, betId: string): string =>
-  `casino:${roundId}:${number}:${betId}`
-
-/** The payout of a stake; `pays` is per 100, the stake included. */
-export const payoutOf = (stake: Minor, pays: number): Minor => divideHalfUp(stake * BigInt(pays), 100n)
+import { betsIn, lockRound, updateRound } from './roundStore.ts'
+import { payBet, reopenBet, voidBet } from './wallet/payBet.ts'
 
 const drawnIn = ({ gameCode, serverSeed, clientSeed }: CasinoRoundRow) =>
   gameOf(gameCode).draw(createDraws(serverSeed, clientSeed))
 
-const stateOf = (result: Minor) => (result > 0n ? 'won' : result < 0n ? 'lost' : 'void')
-
-async function endBet(
-  tx: Database,
-  bet: CasinoBetRow,
-  payout: Minor,
-  number: number,
-  at: Date,
-): Promise<void> {
-  await lockAccount(tx, bet.userId)
-  const result = payout - bet.stake
-  await post(tx, {
-    kind: 'settlement',
-    reference: settlementReference(bet.roundId, number, bet.id),
-    marketId: bet.roundId,
-    at,
-    movements: [
-      { account: exposureAccount(bet.userId), amount: -bet.stake },
-      { account: availableAccount(bet.userId), amount: payout },
-      { account: houseAccounts.book, amount: -result },
-    ],
-  })
-  await updateCasinoBet(tx, bet.id, { state: stateOf(result), result, updatedAt: at, settledAt: at })
-}
+/** Whether a player could still have chosen when to take it in. */
+const isUndecided = ({ state, selection, cashOut }: CasinoBetRow): boolean =>
+  state === 'open' && selection === byHand && cashOut === null
 
 export interface RoundEnd {
   roundId: string
@@ -59,44 +24,55 @@ export interface RoundEnd {
 
 const playersOf = (bets: readonly CasinoBetRow[]): string[] => [...new Set(bets.map(({ userId }) => userId))]
 
+interface Returned {
+  /** Whether a bet gets its stake back, whatever came out. Default: all of a void round. */
+  isReturned?(bet: CasinoBetRow): boolean
+}
+
 async function endWith(
   tx: Database,
   round: CasinoRoundRow,
-  { how, at }: Pick<RoundEnd, 'how' | 'at'>,
+  { how, at, isReturned = () => how === 'void' }: Pick<RoundEnd, 'how' | 'at'> & Returned,
 ): Promise<string[]> {
   const bets = await betsIn(tx, round.id)
-  const number = round.settlements + 1
-  const drawn = drawnIn(round)
+  // Only its provider knows what came out of another's round.
+  const drawn = round.provider === null ? drawnIn(round) : undefined
   for (const bet of bets) {
-    const payout = how === 'void' ? bet.stake : payoutOf(bet.stake, bet.cashOut ?? drawn.pays(bet.selection))
-    await endBet(tx, bet, payout, number, at)
+    await lockAccount(tx, bet.userId)
+    if (isReturned(bet)) await voidBet(tx, bet, at)
+    // What was taken in before is paid.
+    else if (bet.state === 'open' && drawn)
+      await payBet(tx, bet, { payout: payoutOf(bet.stake, bet.cashOut ?? drawn.pays(bet.selection)), at })
   }
-  const outcome: CasinoOutcome | null = how === 'void' ? null : drawn.outcome
+  const outcome: CasinoOutcome | null = how === 'void' ? null : (drawn?.outcome ?? null)
   const state = how === 'void' ? 'void' : 'settled'
-  await updateRound(tx, round.id, { state, outcome, endedAt: at, settlements: number })
+  await updateRound(tx, round.id, { state, outcome, endedAt: at, settlements: round.settlements + 1 })
   return playersOf(bets)
 }
 
 /**
- * Ends a round in one transaction: every bet gets its result by the seeds. Idempotent. Returns the players whose bets
- * ended; undefined when the round was not open.
+ * Ends a round in one transaction: every bet that is open gets its result by the seeds. Idempotent. Returns the players of the
+ * round; undefined when it was not open, or is to be settled and only its provider knows how.
  */
 export const endRound = (database: Database, end: RoundEnd): Promise<string[] | undefined> =>
   database.transaction(async (tx) => {
     const round = await lockRound(tx, end.roundId, 'update')
     if (round?.state !== 'open' || (end.by === 'clock' && round.settlements > 0)) return undefined
+    if (round.provider !== null && end.how === 'settle') return undefined
     return endWith(tx, round, end)
   })
 
-/** Ends a round that a dead process left open: by its seeds, or void when a player could still have cashed out. */
+/**
+ * Ends a round that a dead process left open by its seeds. Who could still have taken it in gets the stake back; when that is
+ * everybody, the round is void.
+ */
 export const resumeRound = (database: Database, roundId: string, at: Date): Promise<string[] | undefined> =>
   database.transaction(async (tx) => {
     const round = await lockRound(tx, roundId, 'update')
     if (round?.state !== 'open') return undefined
-    const hadChoice = (await betsIn(tx, roundId)).some(
-      ({ selection, cashOut }) => selection === byHand && cashOut === null,
-    )
-    return endWith(tx, round, { how: hadChoice ? 'void' : 'settle', at })
+    const bets = await betsIn(tx, roundId)
+    if (bets.length > 0 && bets.every(isUndecided)) return endWith(tx, round, { how: 'void', at })
+    return endWith(tx, round, { how: 'settle', at, isReturned: isUndecided })
   })
 
 /**
@@ -113,9 +89,7 @@ export const rollBackRound = (
     const bets = await betsIn(tx, roundId)
     for (const bet of bets) {
       await lockAccount(tx, bet.userId)
-      const reference = settlementReference(roundId, round.settlements, bet.id)
-      await postContra(tx, { reference, userId: bet.userId, marketId: roundId, at })
-      await updateCasinoBet(tx, bet.id, { state: 'open', result: 0n, updatedAt: at, settledAt: null })
+      await reopenBet(tx, bet, at)
     }
     await updateRound(tx, roundId, { state: 'open', outcome: null, endedAt: null })
     return playersOf(bets)

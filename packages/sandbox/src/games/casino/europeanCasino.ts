@@ -1,6 +1,6 @@
 import { lineOf } from '../../operator/accounts/accountTree.ts'
 import type { Database } from '../../operator/database/schema.ts'
-import type { Game } from './games/game.ts'
+import type { Game } from './game.ts'
 
 /** The provider that a white label can disable. */
 export const europeanProvider = 'europeanCasino'

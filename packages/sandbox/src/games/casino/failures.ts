@@ -41,6 +41,11 @@ export const keyReused = () =>
 export const roundOpen = () =>
   new Refused(409, { message: 'Your last round is not over yet', code: 'round-open' })
 
+export const flightBegun = () =>
+  new Refused(409, { message: 'This round has begun, please wait for the next', code: 'round-begun' })
+
+export const notUpYet = () => new Refused(409, { message: 'The kite is not up yet', code: 'not-up-yet' })
+
 export const drawClosed = () =>
   new Refused(409, { message: 'This draw is over, please wait for the next', code: 'draw-closed' })
 

@@ -2,6 +2,7 @@ import { casinoFrameMessage } from '@kit/sdk/contract'
 import { chromium, type Browser, type FrameLocator, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { casinoOf } from '../../testing/casino.ts'
+import { stakesMs } from './shared-round/sharedRound.ts'
 import { startTestOperator, until, type TestOperator } from '../../testing/operator.ts'
 
 // The pages of games in a real browser, inside a page of the operator's own origin and under its policy.
@@ -9,9 +10,14 @@ import { startTestOperator, until, type TestOperator } from '../../testing/opera
 let operator: TestOperator
 let casino: ReturnType<typeof casinoOf>
 let browser: Browser
+/** How far the operator's clock is ahead of the browser's. */
+let aheadMs = 0
 
 beforeAll(async () => {
-  operator = await startTestOperator([], { rateLimits: { bets: false, accounts: false, search: false } })
+  operator = await startTestOperator([], {
+    rateLimits: { bets: false, accounts: false, search: false },
+    clock: () => Date.now() + aheadMs,
+  })
   casino = casinoOf(operator)
   // Where the system's Chromium is, the runner knows; else it is Playwright's own.
   const executablePath = process.env['CHROMIUM_PATH']
@@ -75,9 +81,11 @@ it('plays a round, shows what it brought, and tells the page around it so', asyn
 
   const messages = await until(async () => {
     const heard = await said(page)
-    return heard.length >= 2 && heard
+    return heard.some(({ data }) => casinoFrameMessage.parse(data).said === 'round') && heard
   })
-  expect(messages.map(({ data }) => casinoFrameMessage.parse(data).said)).toEqual(['ready', 'pointsChanged'])
+  const words = messages.map(({ data }) => casinoFrameMessage.parse(data).said)
+  expect(words.filter((word) => word !== 'resized')).toEqual(['ready', 'pointsChanged', 'round'])
+  expect(words).toContain('resized')
   for (const { origin, isFrame } of messages) expect([origin, isFrame]).toEqual(['null', true])
   expect(faults).toEqual([])
   await page.close()
@@ -116,29 +124,60 @@ it('reaches nothing of the site: no storage, no page around it, no call of the c
   await page.close()
 })
 
-it('lets a kite be taken in by hand', async () => {
+it('wears the colours of the site, and takes them from its window and origin only', async () => {
+  const { page, frame } = await show(await casino.urlOf(await operator.newMember(), 'lantern-reels'))
+  const background = () =>
+    frame.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor)
+  const before = await background()
+  const tell = (message: object) =>
+    page.evaluate((data) => document.querySelector('iframe')?.contentWindow?.postMessage(data, '*'), message)
+  const look = { mode: 'light', colours: { canvas: 'rgb(1, 2, 3)' }, hasSound: false, isOnline: true }
+  await frame.locator('body').evaluate((_body, data) => window.postMessage(data, '*'), {
+    to: 'casino-game',
+    ...look,
+  })
+  await tell({ to: 'another-game', ...look })
+  expect(await background()).toBe(before)
+  await tell({ to: 'casino-game', ...look, colours: { canvas: 'url(x)', '0; x': 'red' } })
+  await tell({ to: 'casino-game', ...look })
+  expect(await until(async () => (await background()) === 'rgb(1, 2, 3)')).toBe(true)
+  await page.close()
+})
+
+it('lets a kite be taken in by hand, in the round that all play', async () => {
   const player = await operator.newMember()
   const { page, frame, faults } = await show(await casino.urlOf(player, 'kite'))
-  await frame.getByRole('button', { name: /^By hand/ }).click()
   const ended = async () => {
     const { body } = await player.call('GET', 'api/user/casino/openBet/history')
     return (body as { docs: { status: string; result: number }[] }).docs
   }
   let docs = await ended()
   // Now and then it falls at once: the next one then.
-  while (docs[0]?.status !== 'won' && docs[0]?.status !== 'void') {
+  while (docs[0]?.status !== 'won') {
     const before = docs.length
-    await frame.getByRole('button', { name: 'Play', exact: true }).click({ timeout: 10_000 })
-    docs = await until(async () => {
-      await frame
+    await frame.getByRole('button', { name: /^By hand/ }).click()
+    await frame.getByRole('button', { name: 'Play', exact: true }).click()
+    await frame.getByRole('button', { name: 'You staked' }).waitFor()
+    aheadMs += stakesMs
+    await Promise.race([
+      frame
         .getByRole('button', { name: 'Take it in' })
-        .click({ timeout: 300 })
-        .catch(() => {})
+        .click()
+        .catch(() => undefined),
+      frame.getByText('The kite fell').first().waitFor(),
+    ])
+    // It is paid while the kite is up, unless that fell before.
+    await frame
+      .getByText(/^Taken in at .*: you won|kite fell/i)
+      .first()
+      .waitFor()
+    aheadMs += 60_000
+    docs = await until(async () => {
       const now = await ended()
       return now.length > before && now
     })
   }
-  await frame.locator('tbody tr').first().locator('td.won, td.void').waitFor({ timeout: 5000 })
+  await frame.locator('td.won').first().waitFor()
   const sum = docs.reduce((total, { result }) => total + result, 0)
   const { availablePts, exposure } = await player.balance()
   expect(availablePts + exposure).toBeCloseTo(100_000 + sum, 6)

@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import type { Database } from '../../operator/database/schema.ts'
 import { escaped } from '../../operator/http/escaped.ts'
 import { findGame, gameOf } from './catalogue.ts'
-import { pictureOf } from './pictures.ts'
+import { picturesPath } from './pictures/pictureFacts.ts'
+import { createPictures, readPictureName } from './pictures/pictureFiles.ts'
 import { createPlayApi, type PlayServices } from './playApi.ts'
 import { openSession } from './sessionStore.ts'
+import { createLiveRounds } from './shared-round/liveRounds.ts'
+import { providerOf } from './wallet/casinoProvider.ts'
+import { addWalletApi } from './wallet/walletApi.ts'
 
 // The games' pages, each in a frame under a sandboxing policy: its origin is opaque, so it reaches neither the site nor
 // its storage, only three calls with a token of its own.
@@ -62,7 +67,7 @@ const usedUp = document(
 const gamePage = ({ token, gameCode, site }: { token: string; gameCode: string; site: string }): string =>
   document(
     gameOf(gameCode).listed.name,
-    ` data-token="${escaped(token)}" data-site="${escaped(site)}"`,
+    ` data-token="${escaped(token)}" data-site="${escaped(site)}" data-kind="${gameOf(gameCode).listed.kind}"`,
     '<main aria-busy="true"></main>',
   )
 
@@ -73,10 +78,23 @@ const openToPages = {
   'cache-control': 'no-cache',
 }
 
+const scripts = [
+  'game.js',
+  'bet.js',
+  'controls.js',
+  'element.js',
+  'flight.js',
+  'operator.js',
+  'proof.js',
+  'rounds.js',
+  'site.js',
+  'sound.js',
+]
+
 const assets = [
-  { name: 'game.js', type: 'text/javascript; charset=utf-8' },
+  ...scripts.map((name) => ({ name, type: 'text/javascript; charset=utf-8' })),
   { name: 'game.css', type: 'text/css; charset=utf-8' },
-] as const
+]
 
 async function addAssets(app: FastifyInstance): Promise<void> {
   for (const { name, type } of assets) {
@@ -85,35 +103,45 @@ async function addAssets(app: FastifyInstance): Promise<void> {
       reply.headers({ ...openToPages, 'content-type': type }).send(text),
     )
   }
-  app.get<{ Params: { file: string } }>(`${prefix}/pictures/:file`, (request, reply) => {
-    const game = findGame(request.params.file.replace(/\.svg$/, ''))
+}
+
+/** The games' pictures, in the sizes and formats that the contract names. */
+function addPictures(app: FastifyInstance): void {
+  const pictureOf = createPictures()
+  app.get<{ Params: { file: string } }>(`${picturesPath}/:file`, async (request, reply) => {
+    const asked = readPictureName(request.params.file)
+    const game = asked && findGame(asked.code)
     if (!game) return reply.callNotFound()
     return reply
       .headers({
-        'content-type': 'image/svg+xml',
+        'content-type': `image/${asked.format}`,
         'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': 'public, max-age=3600',
+        'cache-control': 'public, max-age=86400',
       })
-      .send(pictureOf(game.listed))
+      .send(await pictureOf(game.listed, asked.width, asked.format))
   })
 }
 
-export interface GamePageServices extends PlayServices {
+export interface GamePageServices extends Omit<PlayServices, 'live'> {
   database: Database
   clock(): number
 }
 
-/** Serves the games' pages, their files and their calls. */
+/** Serves the games' pages, their files and their calls, and the wallet to providers whose games are elsewhere. */
 export function addGamePages(server: FastifyInstance, services: GamePageServices): void {
   const { database, clock } = services
-  const api = createPlayApi(services)
+  const live = createLiveRounds(services)
+  const api = createPlayApi({ ...services, live })
+  addWalletApi(server, services)
 
   void server.register(async (app) => {
     await addAssets(app)
+    addPictures(app)
 
     app.get<{ Params: { token: string } }>(`${prefix}/play/:token`, async ({ params }, reply) => {
       const opened = await openSession(database, params.token, new Date(clock()))
-      if (!opened) return sendPage(reply, 410, policyFor("'none'"), usedUp)
+      if (!opened || providerOf(services.casinoProviders, gameOf(opened.gameCode)))
+        return sendPage(reply, 410, policyFor("'none'"), usedUp)
       return sendPage(reply, 200, policyFor(opened.site), gamePage(opened))
     })
   })
@@ -125,6 +153,13 @@ export function addGamePages(server: FastifyInstance, services: GamePageServices
     })
     app.post(`${prefix}/state`, ({ body }) => api.state(body))
     app.post(`${prefix}/bet`, ({ body }) => api.bet(body))
+    app.post(`${prefix}/live`, async ({ body }, reply) => {
+      const lines = await api.follow(body)
+      return reply
+        .headers({ 'content-type': 'application/x-ndjson', 'x-accel-buffering': 'no' })
+        .send(Readable.from(lines))
+    })
+    app.addHook('preClose', async () => live.stop())
     app.post(`${prefix}/cash-out`, ({ body }) => api.cashOut(body))
   })
 }

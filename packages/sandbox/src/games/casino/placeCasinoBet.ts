@@ -1,29 +1,23 @@
+import { payoutOf, type Selection } from '@kit/sdk/fair'
 import type { Minor } from '@kit/sdk/contract'
 import { casinoCategories } from '@kit/sdk/contract'
 import { createHash, randomUUID } from 'node:crypto'
-import { findAccount, lockAccount } from '../../operator/accounts/accountStore.ts'
-import { inDebt } from '../../operator/bets/failures.ts'
+import { lockAccount } from '../../operator/accounts/accountStore.ts'
 import type { CasinoBetRow, CasinoRoundRow, Database } from '../../operator/database/schema.ts'
-import { demoAccount } from '../../operator/http/refused.ts'
-import { availableAccount, balanceOf, debtOf, exposureAccount, post } from '../../operator/ledger/ledger.ts'
-import { createDraws, newServerSeed } from './draws.ts'
-import { isOffered } from './europeanCasino.ts'
 import {
-  casinoLocked,
   drawClosed,
-  gameOver,
+  flightBegun,
   keyReused,
-  notEnoughPoints,
   roundOpen,
   selectionUnknown,
-  stakeOutOfRange,
   tooManyTickets,
 } from './failures.ts'
-import type { Game, Selection } from './games/game.ts'
-import { kite, msUntil, msUntilAbove, targetOf } from './games/kite.ts'
-import { payoutOf } from './endRound.ts'
-import { countOpenBets, findByKey, findRound, insertCasinoBet, insertRound, lockRound } from './roundStore.ts'
+import type { Game } from './game.ts'
+import { newServerSeed } from './serverSeed.ts'
+import { countOpenBets, findByKey, findRound, insertRound, lockRound } from './roundStore.ts'
+import { phaseOf, sharedRoundOf } from './shared-round/sharedRound.ts'
 import { takeSeed, type PlaySession } from './sessionStore.ts'
+import { checkStake, takeStake } from './wallet/takeStake.ts'
 
 /** A draw is held every minute and closes this long before. */
 const drawEveryMs = 60_000
@@ -71,14 +65,6 @@ const roundOf = ({ session, game, asked, at }: Placing, serverSeed: string): New
   endsAt: at,
 })
 
-/** When a kite round ends by itself: at the crash or the automatic cash-out. */
-function kiteEndsAt({ openedAt, serverSeed, clientSeed }: NewRound, selection: string): Date {
-  const fall = kite.fallOf(createDraws(serverSeed, clientSeed))
-  const target = targetOf(selection)
-  const ms = target !== undefined && target <= fall ? msUntil(target) : msUntilAbove(fall)
-  return new Date(openedAt.getTime() + ms)
-}
-
 /** The open draw, created on first use. It has its own server seed; its id is the client seed. */
 export async function drawOf(tx: Database, { listed }: Game, at: Date): Promise<string> {
   const number = Math.floor((at.getTime() + salesEndMs) / drawEveryMs)
@@ -105,60 +91,53 @@ async function enterDraw(tx: Database, { game, at }: Placing): Promise<CasinoRou
   return round
 }
 
+/** Locks the round of a rising game while stakes are taken for it. */
+async function enterFlight(tx: Database, { game, at }: Placing): Promise<CasinoRoundRow> {
+  const round = await lockRound(tx, (await sharedRoundOf(tx, game, at)).id, 'share')
+  if (!round) throw new Error('The shared round was not written.')
+  if (phaseOf(round, at.getTime()) !== 'stakes') throw flightBegun()
+  return round
+}
+
+/** The round that all players share, locked; undefined where each has rounds of their own. */
+async function enterShared(tx: Database, placing: Placing): Promise<CasinoRoundRow | undefined> {
+  if (placing.game.mode === 'instant') return undefined
+  return placing.game.mode === 'draw' ? enterDraw(tx, placing) : enterFlight(tx, placing)
+}
+
 /** Starts the player's own round with the promised seed. */
 async function beginRound(tx: Database, placing: Placing): Promise<CasinoRoundRow> {
   const fresh = roundOf(placing, await takeSeed(tx, placing.session))
-  if (placing.game.mode === 'rising') fresh.endsAt = kiteEndsAt(fresh, placing.asked.selection)
   await insertRound(tx, fresh)
   const round = await findRound(tx, fresh.id)
   if (!round) throw new Error('The round was not written.')
   return round
 }
 
-/** Throws unless the player, whose row is locked, may stake this. */
-async function checkStake(tx: Database, { session, game, asked: { stake } }: Placing): Promise<void> {
-  const { min, max, code } = game.listed
-  const player = await findAccount(tx, session.userId)
-  if (!player || player.isLocked) throw gameOver()
-  if (player.isDemo) throw demoAccount()
-  if (player.casinoLock) throw casinoLocked()
-  if (!(await isOffered(tx, player.id, game))) throw gameOver()
-  if (stake < min || stake > max) throw stakeOutOfRange(min, max)
-  const open = game.mode === 'instant' ? 0 : await countOpenBets(tx, session.userId, code)
+/** Throws when the player, whose row is locked, has as many open bets in the game as its rules allow. */
+async function checkOpenBets(tx: Database, { session, game }: Placing): Promise<void> {
+  if (game.mode === 'instant') return
+  const open = await countOpenBets(tx, session.userId, game.listed.code)
   if (game.mode === 'rising' && open > 0) throw roundOpen()
   if (game.mode === 'draw' && open >= mostTickets) throw tooManyTickets(mostTickets)
-  const available = await balanceOf(tx, availableAccount(session.userId))
-  const debt = available === 0n ? await debtOf(tx, session.userId) : 0n
-  if (debt > 0n) throw inDebt(debt)
-  if (stake > available) throw notEnoughPoints(available)
 }
 
-async function hold(tx: Database, { session, game, asked, selection, at }: Placing, round: CasinoRoundRow) {
-  const bet = await insertCasinoBet(tx, {
+const profitOf = ({ asked: { stake }, selection }: Placing): Minor => payoutOf(stake, selection.pays) - stake
+
+const hold = (tx: Database, placing: Placing, round: CasinoRoundRow) =>
+  takeStake(tx, {
     id: randomUUID(),
     roundId: round.id,
-    userId: session.userId,
-    betKey: asked.key,
-    fingerprint: fingerprintOf(asked, game.listed.code),
-    selection: selection.id,
-    selectionName: selection.name,
-    stake: asked.stake,
-    profit: payoutOf(asked.stake, selection.pays) - asked.stake,
-    createdAt: at,
-    updatedAt: at,
+    userId: placing.session.userId,
+    betKey: placing.asked.key,
+    fingerprint: fingerprintOf(placing.asked, placing.game.listed.code),
+    selection: placing.selection.id,
+    selectionName: placing.selection.name,
+    stake: placing.asked.stake,
+    profit: profitOf(placing),
+    createdAt: placing.at,
+    updatedAt: placing.at,
   })
-  await post(tx, {
-    kind: 'bet',
-    reference: bet.id,
-    marketId: round.id,
-    at,
-    movements: [
-      { account: availableAccount(session.userId), amount: -asked.stake },
-      { account: exposureAccount(session.userId), amount: asked.stake },
-    ],
-  })
-  return bet
-}
 
 /** The bet of a used key; undefined for a new one. */
 async function placedBefore(
@@ -186,12 +165,15 @@ export async function placeCasinoBet(
   if (!selection) throw selectionUnknown()
   const placing = { session, game, asked, selection, at }
   return database.transaction(async (tx) => {
-    const draw = game.mode === 'draw' ? await enterDraw(tx, placing) : undefined
+    const known = await placedBefore(tx, placing)
+    if (known) return known
+    const shared = await enterShared(tx, placing)
     await lockAccount(tx, session.userId)
     const before = await placedBefore(tx, placing)
     if (before) return before
-    await checkStake(tx, placing)
-    const round = draw ?? (await beginRound(tx, placing))
+    await checkStake(tx, { session, game, stake: asked.stake, profit: profitOf(placing), at })
+    await checkOpenBets(tx, placing)
+    const round = shared ?? (await beginRound(tx, placing))
     return { bet: await hold(tx, placing, round), round, isNew: true }
   })
 }

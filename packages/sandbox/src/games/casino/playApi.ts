@@ -1,21 +1,22 @@
+import { hashOfSeed } from '@kit/sdk/fair'
 import { points, pointsFromMinor } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 import type { Outbox } from '../../operator/announcements/outbox.ts'
 import type { ShareCounts } from '../../operator/processes/sharedCounts.ts'
 import type { CasinoBetRow, CasinoRoundRow, Database } from '../../operator/database/schema.ts'
 import { createRateLimit, type RateLimits } from '../../operator/http/rateLimit.ts'
-import { malformed } from '../../operator/http/refused.ts'
 import { availableAccount, balanceOf } from '../../operator/ledger/ledger.ts'
-import { cashOut } from './cashOut.ts'
+import { cashOut, takenAt, targetAt } from './cashOut.ts'
 import { proofOf } from './casinoBetLists.ts'
 import { gameOf } from './catalogue.ts'
-import { hashOfSeed } from './draws.ts'
-import { gameOver } from './failures.ts'
-import { heightAfter } from './games/kite.ts'
+import { gameOver, roundUnknown } from './failures.ts'
 import { drawOf, placeCasinoBet } from './placeCasinoBet.ts'
-import { announceBets, type Rounds } from './rounds.ts'
+import { announceBets, announceEnd, type Rounds } from './rounds.ts'
+import { readBody } from './readBody.ts'
 import { findRound, lastBets } from './roundStore.ts'
+import type { LiveRounds } from './shared-round/liveRounds.ts'
 import { findSession, nextSeedOf, type PlaySession } from './sessionStore.ts'
+import { providerOf, type CasinoProvider } from './wallet/casinoProvider.ts'
 
 // Calls of a game's page. Its token is the right to play; the player's own token never reaches it.
 
@@ -39,13 +40,14 @@ export interface PlayServices {
   rateLimits: RateLimits
   share: ShareCounts
   rounds: Rounds
+  live: LiveRounds
   admitPlayers(): void
+  casinoProviders: readonly CasinoProvider[]
 }
 
-function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
-  const result = z.safeDecode(schema, (body ?? {}) as z.input<Schema>)
-  if (result.success) return result.data
-  throw malformed(result.error.issues[0]?.path.join('.') ?? '', 'missing or not of the expected form')
+function takenIn(bet: CasinoBetRow): string | null {
+  const height = takenAt(bet)
+  return height === null ? null : (height / 100).toFixed(2)
 }
 
 /** A round for its page. While open it reveals nothing about its outcome. */
@@ -54,6 +56,7 @@ const viewOf = (bet: CasinoBetRow, round: CasinoRoundRow) => ({
   state: bet.state,
   selection: bet.selectionName,
   stake: pointsFromMinor(bet.stake),
+  cashOut: takenIn(bet),
   result: pointsFromMinor(bet.result),
   outcome: round.outcome,
   openedAt: round.openedAt.getTime(),
@@ -70,7 +73,7 @@ async function openDraw(database: Database, session: PlaySession, at: Date) {
   )
 }
 
-async function stateOf(database: Database, session: PlaySession, at: Date) {
+async function stateOf({ database, live }: PlayServices, session: PlaySession, at: Date) {
   const { mode, selections, pick, listed } = gameOf(session.gameCode)
   const last = await lastBets(database, session.userId, session.gameCode, 12)
   return {
@@ -87,62 +90,80 @@ async function stateOf(database: Database, session: PlaySession, at: Date) {
     available: pointsFromMinor(await balanceOf(database, availableAccount(session.userId))),
     nextSeedHash: hashOfSeed(await nextSeedOf(database, session)),
     draw: await openDraw(database, session, at),
-    rounds: last.map(({ bet, round }) => ({
-      ...viewOf(bet, round),
-      ...(mode === 'rising' &&
-        bet.state === 'open' && {
-          height: (heightAfter(at.getTime() - round.openedAt.getTime()) / 100).toFixed(2),
-        }),
-    })),
+    shared: mode === 'rising' ? await live.read(gameOf(session.gameCode)) : undefined,
+    rounds: last.map(({ bet, round }) => viewOf(bet, round)),
   }
 }
 
-/** The page's three calls: state, bet, cash out. Each answers with the state. */
+/** The page's calls: state, bet and cash out, each answered with the state, and the line of a shared round. */
 export function createPlayApi(services: PlayServices) {
-  const { database, clock, outbox, rateLimits, share, rounds, admitPlayers } = services
+  const { database, clock, outbox, rateLimits, share, rounds, live, admitPlayers, casinoProviders } = services
   const perPlayer = createRateLimit(rateLimits.bets, clock, share('casinoBets'))
   const perPage = createRateLimit(rateLimits.search, clock, share('casinoPage'))
 
   async function sessionOf(asked: string): Promise<PlaySession> {
     const session = await findSession(database, asked, new Date(clock()))
-    if (!session) throw gameOver()
+    // A game that is played elsewhere is not played here too.
+    if (!session || providerOf(casinoProviders, gameOf(session.gameCode))) throw gameOver()
     admitPlayers()
     return session
   }
 
-  const answer = (session: PlaySession) => stateOf(database, session, new Date(clock()))
+  const answer = (session: PlaySession) => stateOf(services, session, new Date(clock()))
 
   async function play(session: PlaySession, asked: Omit<z.output<typeof betRequest>, 'token'>) {
     const game = gameOf(session.gameCode)
-    const { round, isNew } = await outbox.transaction(async (tx, announce) => {
+    const { bet, round, isNew } = await outbox.transaction(async (tx, announce) => {
       const placed = await placeCasinoBet(tx, session, game, asked, new Date(clock()))
       if (placed.isNew) announceBets(announce, [session.userId])
       return placed
     })
+    live.forget(session.gameCode)
     if (game.mode === 'instant') await rounds.settle(round.id)
     else if (isNew) rounds.expect(round.id, round.endsAt.getTime())
+    const dueAt = isNew && game.mode === 'rising' ? targetAt(round, bet) : undefined
+    if (dueAt !== undefined)
+      rounds.expectTarget({ betId: bet.id, roundId: round.id, userId: session.userId, dueAt })
   }
 
   return {
     async state(body: unknown) {
-      const session = await sessionOf(read(stateRequest, body).token)
+      const session = await sessionOf(readBody(stateRequest, body).token)
       perPage.take(session.tokenHash)
       return answer(session)
     },
 
     async bet(body: unknown) {
-      const { token: asked, ...bet } = read(betRequest, body)
+      const { token: asked, ...bet } = readBody(betRequest, body)
       const session = await sessionOf(asked)
       perPlayer.take(session.userId)
       await play(session, bet)
       return answer(session)
     },
 
+    /** The game's shared round, line by line, while the session lasts. */
+    async follow(body: unknown): Promise<AsyncGenerator<string>> {
+      const { token: asked } = readBody(stateRequest, body)
+      const session = await sessionOf(asked)
+      perPage.take(session.tokenHash)
+      const game = gameOf(session.gameCode)
+      if (game.mode !== 'rising') throw roundUnknown()
+      return live.follow(
+        game,
+        async () => (await findSession(database, asked, new Date(clock()))) !== undefined,
+      )
+    },
+
     async cashOut(body: unknown) {
-      const asked = read(cashOutRequest, body)
+      const asked = readBody(cashOutRequest, body)
       const session = await sessionOf(asked.token)
-      await cashOut(database, { userId: session.userId, roundId: asked.roundId, at: new Date(clock()) })
-      await rounds.settle(asked.roundId)
+      const { userId } = session
+      const { roundId: id } = asked
+      await outbox.transaction(async (tx, announce) => {
+        if (await cashOut(tx, { userId, roundId: id, at: new Date(clock()) }))
+          announceEnd(announce, id, [userId])
+      })
+      live.forget(session.gameCode)
       return answer(session)
     },
   }

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import {
+  account,
   casinoBet,
   casinoRound,
   type CasinoBetRow,
@@ -9,19 +10,65 @@ import {
 
 // SQL about rounds and their bets; for lists see casinoBetLists.ts.
 
-/** False when the id exists. */
+/** Writes a round unless its id exists. */
 export async function insertRound(
   tx: Database,
   row: Pick<
     CasinoRoundRow,
     'id' | 'gameCode' | 'category' | 'ownerId' | 'serverSeed' | 'clientSeed' | 'openedAt' | 'endsAt'
-  >,
+  > &
+    Partial<Pick<CasinoRoundRow, 'provider'>>,
 ): Promise<void> {
   await tx.insert(casinoRound).values(row).onConflictDoNothing()
 }
 
 export async function findRound(executor: Database, id: string): Promise<CasinoRoundRow | undefined> {
   const [row] = await executor.select().from(casinoRound).where(eq(casinoRound.id, id))
+  return row
+}
+
+/** The last round of a game that nobody owns. */
+export async function lastSharedRound(
+  executor: Database,
+  gameCode: string,
+): Promise<CasinoRoundRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(casinoRound)
+    .where(and(eq(casinoRound.gameCode, gameCode), isNull(casinoRound.ownerId)))
+    .orderBy(desc(casinoRound.number))
+    .limit(1)
+  return row
+}
+
+/** The largest bets of a round, with the names of who made them. */
+export const publicBets = (executor: Database, roundId: string) =>
+  executor
+    .select({
+      name: account.userName,
+      stake: casinoBet.stake,
+      cashOut: casinoBet.cashOut,
+      state: casinoBet.state,
+      selection: casinoBet.selection,
+      selectionName: casinoBet.selectionName,
+    })
+    .from(casinoBet)
+    .innerJoin(account, eq(account.id, casinoBet.userId))
+    .where(eq(casinoBet.roundId, roundId))
+    .orderBy(desc(casinoBet.stake), casinoBet.number)
+    .limit(10)
+export type PublicBet = Awaited<ReturnType<typeof publicBets>>[number]
+
+/** A player's bet in a round that allows one each. */
+export async function betOfPlayer(
+  executor: Database,
+  roundId: string,
+  userId: string,
+): Promise<CasinoBetRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(casinoBet)
+    .where(and(eq(casinoBet.roundId, roundId), eq(casinoBet.userId, userId)))
   return row
 }
 
@@ -95,12 +142,19 @@ export const lastBets = (executor: Database, userId: string, gameCode: string, l
     .orderBy(desc(casinoBet.number))
     .limit(limit)
 
-/** Open rounds whose end was due before a moment; rolled-back ones wait for the operator. */
+/** Open rounds whose end was due before a moment; rolled-back ones wait for the operator, and a provider's for it. */
 export async function overdueRounds(executor: Database, before: Date): Promise<string[]> {
   const rows = await executor
     .select({ id: casinoRound.id })
     .from(casinoRound)
-    .where(and(eq(casinoRound.state, 'open'), lt(casinoRound.endsAt, before), eq(casinoRound.settlements, 0)))
+    .where(
+      and(
+        eq(casinoRound.state, 'open'),
+        lt(casinoRound.endsAt, before),
+        eq(casinoRound.settlements, 0),
+        isNull(casinoRound.provider),
+      ),
+    )
     .orderBy(casinoRound.number)
     .limit(200)
   return rows.map(({ id }) => id)

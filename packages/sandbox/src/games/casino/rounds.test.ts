@@ -1,12 +1,14 @@
+import { createDraws, heightAfter, kite, msUntil, msUntilAbove } from '@kit/sdk/fair'
 import { eq } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { casinoBet, casinoRound } from '../../operator/database/schema.ts'
+import { debtOf } from '../../operator/ledger/ledger.ts'
 import { casinoOf, type PlayAnswer } from '../../testing/casino.ts'
 import { startTestOperator, until, type TestOperator, type TestPlayer } from '../../testing/operator.ts'
-import { createDraws, newServerSeed } from './draws.ts'
+import { newServerSeed } from './serverSeed.ts'
 import { endRound, rollBackRound } from './endRound.ts'
-import { heightAfter, kite, msUntilAbove } from './games/kite.ts'
+import { stakesMs } from './shared-round/sharedRound.ts'
 
 let operator: TestOperator
 let casino: ReturnType<typeof casinoOf>
@@ -32,15 +34,18 @@ const ended = (game: Opened) =>
     return round && round.state !== 'open' && round
   })
 
-/** Begins kite rounds until one flies at least so high, and gives it, still open. */
+/** Waits for a shared round that flies at least so high, and stakes on it before it starts. */
 async function flyAbove(game: Opened, height: number, selection = 'by-hand') {
   for (;;) {
-    const round = last(await game.bet(selection, '100'))
-    const row = await roundRow(round?.roundId ?? '')
-    const fall = kite.fallOf(createDraws(row?.serverSeed ?? '', row?.clientSeed ?? ''))
-    if (row && round && fall >= height) return { row, round, fall }
-    clockMs += 60_000
-    await ended(game)
+    const shared = (await game.state()).body.shared
+    const row = await roundRow(shared?.roundId ?? '')
+    if (!shared || !row) throw new Error('There is no shared round.')
+    const fall = kite.fallOf(createDraws(row.serverSeed, row.clientSeed))
+    if (shared.phase === 'stakes' && fall >= height) {
+      const round = last(await game.bet(selection, '100'))
+      return { row, round, fall, startsAt: shared.startsAt }
+    }
+    clockMs = row.endsAt.getTime() + 60_000
   }
 }
 
@@ -48,51 +53,145 @@ describe('a kite', () => {
   it('shows nothing of its fall while it flies, and pays the height at which it is taken in', async () => {
     const player = await operator.newMember()
     const game = await casino.open(player, 'kite')
-    const { row, round } = await flyAbove(game, 200)
-    expect(round).toMatchObject({ state: 'open', outcome: null, serverSeed: null, height: '1.00' })
-    expect(JSON.stringify((await game.state()).body)).not.toContain(row.serverSeed)
+    const { row, round, startsAt } = await flyAbove(game, 200)
+    expect(round).toMatchObject({
+      roundId: row.id,
+      state: 'open',
+      outcome: null,
+      serverSeed: null,
+      cashOut: null,
+    })
     expect(await player.balance()).toMatchObject({ exposure: 100 })
     const before = (await player.balance()).availablePts
-    clockMs = row.openedAt.getTime() + 4000
-    const height = heightAfter(4000)
-    expect(height).toBe(164)
-    const answer = await game.cashOut(row.id)
-    expect(last(answer)).toMatchObject({ state: 'won', result: '64', serverSeed: row.serverSeed })
+    clockMs = startsAt - 1
+    expect(await game.cashOut(row.id)).toMatchObject({ status: 409, body: { code: 'not-up-yet' } })
+    clockMs = startsAt + 4000
+    expect(heightAfter(4000)).toBe(164)
+    const taken = { state: 'won', cashOut: '1.64', result: '64', serverSeed: null, outcome: null }
+    expect(last(await game.cashOut(row.id))).toMatchObject(taken)
+    // It is paid at once, while the kite flies on.
     expect(await player.balance()).toEqual({ availablePts: before + 164, exposure: 0 })
-    // Asked again, nothing more is paid.
-    expect((await game.cashOut(row.id)).status).toBe(200)
+    const { body } = await game.state()
+    expect(body.shared).toMatchObject({ phase: 'rising', height: '1.64', serverSeed: null })
+    expect(JSON.stringify(body)).not.toContain(row.serverSeed)
+    // Asked again, nothing is another.
+    clockMs += 500
+    const again = await Promise.all([game.cashOut(row.id), game.cashOut(row.id), game.cashOut(row.id)])
+    for (const answer of again) expect(last(answer)).toMatchObject(taken)
+    clockMs = row.endsAt.getTime()
+    await until(async () => (await roundRow(row.id))?.state === 'settled')
+    expect(last(await game.state())).toMatchObject({ ...taken, serverSeed: row.serverSeed, outcome: {} })
     expect(await player.balance()).toEqual({ availablePts: before + 164, exposure: 0 })
   })
 
   it('is lost when it fell before, and too late is too late', async () => {
     const player = await operator.newMember()
     const game = await casino.open(player, 'kite')
-    const { row, fall } = await flyAbove(game, 150)
+    const { row, fall, startsAt } = await flyAbove(game, 150)
     const before = (await player.balance()).availablePts
-    clockMs = row.openedAt.getTime() + msUntilAbove(fall)
+    clockMs = startsAt + msUntilAbove(fall)
+    expect(clockMs).toBe(row.endsAt.getTime())
     const answer = await game.cashOut(row.id)
     expect(answer).toMatchObject({ status: 409, body: { code: 'too-late' } })
     expect(await ended(game)).toMatchObject({ state: 'lost', result: '-100' })
     expect(await player.balance()).toEqual({ availablePts: before, exposure: 0 })
   })
 
-  it('is taken in by itself at its target, and only then', async () => {
+  it('is taken in by itself at its target', async () => {
     const player = await operator.newMember()
     const game = await casino.open(player, 'kite')
     const { row } = await flyAbove(game, 150, 'at-150')
-    clockMs = row.endsAt.getTime() - 1
-    expect(last(await game.state())).toMatchObject({ state: 'open' })
-    clockMs = row.endsAt.getTime()
-    expect(await ended(game)).toMatchObject({ state: 'won', result: '50' })
+    expect(await game.cashOut(row.id)).toMatchObject({ status: 404, body: { code: 'round-unknown' } })
+    clockMs = row.openedAt.getTime() + stakesMs + msUntil(150) - 1
+    expect(last(await game.state())).toMatchObject({ state: 'open', cashOut: null })
+    clockMs += 1
+    expect(await ended(game)).toMatchObject({ state: 'won', result: '50', cashOut: '1.50' })
+    expect((await roundRow(row.id))?.state).toBe('open')
+    expect(await player.balance()).toMatchObject({ exposure: 0 })
   })
 
-  it('is one at a time, and nobody else\u2019s to take in', async () => {
+  it('gives every stake back when it is void, and takes back what was paid before: what was spent of it is owed', async () => {
+    const player = await operator.newMember('user', 100_00n)
+    const game = await casino.open(player, 'kite')
+    const { row, startsAt } = await flyAbove(game, 250)
+    clockMs = startsAt + 6000
+    expect(last(await game.cashOut(row.id))).toMatchObject({ result: '111' })
+    const slot = await casino.open(player, 'lantern-reels')
+    const spent = last(await slot.bet('spin', '211'))
+    const { database } = operator.sandbox
+    const decided = { roundId: row.id, at: new Date(clockMs) }
+    expect(await endRound(database, { ...decided, how: 'void', by: 'operator' })).toEqual([player.id])
+    const left = 100 + Number(spent?.result)
+    expect((await player.balance()).availablePts).toBe(Math.max(0, left))
+    expect(await debtOf(database, player.id)).toBe(BigInt(Math.round(Math.max(0, -left) * 100)))
+    // Taken back and settled, it pays the height at which it was taken in.
+    expect(await rollBackRound(database, decided)).toEqual([player.id])
+    expect(await player.balance()).toMatchObject({ exposure: 100 })
+    await endRound(database, { ...decided, how: 'settle', by: 'operator' })
+    expect((await player.balance()).availablePts).toBe(left + 111)
+    expect(await debtOf(database, player.id)).toBe(0n)
+  })
+
+  it('is one round for everybody, in which each takes in when they like', async () => {
+    const players = [await operator.newMember(), await operator.newMember(), await operator.newMember()]
+    const [one, two, three] = await Promise.all(players.map((player) => casino.open(player, 'kite')))
+    if (!one || !two || !three) throw new Error('Three pages were opened.')
+    const { row, startsAt } = await flyAbove(one, 300)
+    const key = randomUUID()
+    expect(last(await two.bet('by-hand', '50', { key }))).toMatchObject({ roundId: row.id })
+    expect((await three.state()).body.shared?.bets).toMatchObject([
+      { stake: '100', cashOut: null },
+      { stake: '50', cashOut: null },
+    ])
+    clockMs = startsAt + 2000
+    await one.cashOut(row.id)
+    clockMs = startsAt + 6000
+    await two.cashOut(row.id)
+    // Stakes are over, but for a repetition of one that was taken: that is the same bet.
+    expect(await three.bet('by-hand')).toMatchObject({ status: 409, body: { code: 'round-begun' } })
+    expect((await two.bet('by-hand', '50', { key })).status).toBe(200)
+    expect(await three.cashOut(row.id)).toMatchObject({ status: 404, body: { code: 'round-unknown' } })
+    clockMs = row.endsAt.getTime()
+    const [first, second] = [await ended(one), await ended(two)]
+    expect([first.result, second.result]).toEqual(['28', '55.5'])
+    expect(first.serverSeed).toBe(second.serverSeed)
+    expect(await players[2]?.balance()).toEqual({ availablePts: 100_000, exposure: 0 })
+  })
+
+  it('takes one bet of a player at a time', async () => {
     const game = await casino.open(await operator.newMember(), 'kite')
     const { row } = await flyAbove(game, 150)
     expect(await game.bet('by-hand')).toMatchObject({ status: 409, body: { code: 'round-open' } })
-    const other = await casino.open(await operator.newMember(), 'kite')
-    expect(await other.cashOut(row.id)).toMatchObject({ status: 404, body: { code: 'round-unknown' } })
     expect((await roundRow(row.id))?.state).toBe('open')
+  })
+
+  it('is followed line by line: stakes, flight and fall, its seed only after it', async () => {
+    const player = await operator.newMember()
+    const game = await casino.open(player, 'kite')
+    const { row, fall, startsAt } = await flyAbove(game, 150)
+    const lines = game.live()
+    const next = async (phase: string) => {
+      for (;;) {
+        const { value } = await lines.next()
+        if (!value || value.phase === phase) return value
+        // A fallen round has two lines: as it falls, and with its seed once it is settled.
+        expect([value.phase, value.phase === 'fallen' || value.serverSeed === null]).toEqual([
+          value.phase,
+          true,
+        ])
+      }
+    }
+    expect(await next('stakes')).toMatchObject({ roundId: row.id, startsAt })
+    clockMs = startsAt + 1000
+    expect(await next('rising')).toMatchObject({ roundId: row.id, height: '1.13', serverSeed: null })
+    clockMs = row.endsAt.getTime()
+    expect(await next('fallen')).toMatchObject({ roundId: row.id, height: (fall / 100).toFixed(2) })
+    // The next round comes by itself, and ends with the login.
+    clockMs += 10_000
+    expect((await next('stakes'))?.roundId).not.toBe(row.id)
+    await player.call('DELETE', 'api/user/auth')
+    clockMs += 10_000
+    expect(await next('never')).toBeUndefined()
   })
 })
 

@@ -2,6 +2,7 @@ import { casinoBetsChanged, casinoBetsSettled, pointsChanged } from '@kit/sdk/co
 import type { Announce } from '../../operator/announcements/announcements.ts'
 import type { Database } from '../../operator/database/schema.ts'
 import type { Outbox } from '../../operator/announcements/outbox.ts'
+import { payTarget } from './cashOut.ts'
 import { endRound, resumeRound } from './endRound.ts'
 import { overdueRounds } from './roundStore.ts'
 
@@ -26,7 +27,7 @@ export function announceBets(announce: Announce, players: readonly string[]): vo
   }
 }
 
-/** Announces a round's end to its players. */
+/** Announces to players that bets of theirs in a round ended. */
 export function announceEnd(announce: Announce, roundId: string, players: readonly string[]): void {
   for (const userId of players) {
     announce({ to: { userId }, event: casinoBetsSettled, payload: { docs: { roundId } } })
@@ -34,9 +35,19 @@ export function announceEnd(announce: Announce, roundId: string, players: readon
   }
 }
 
+/** A bet that is paid by itself when its kite is high enough. */
+interface Target {
+  betId: string
+  roundId: string
+  userId: string
+  /** In ms since the epoch. */
+  dueAt: number
+}
+
 /** Ends rounds when they are due. Rounds of a dead process are found in the database by any process. */
 export function keepRounds({ database, clock, outbox, onError }: KeeperServices) {
   const dueAt = new Map<string, number>()
+  const targets = new Map<string, Target>()
   let sweepAt = 0
   let work = Promise.resolve()
 
@@ -50,8 +61,21 @@ export function keepRounds({ database, clock, outbox, onError }: KeeperServices)
   const settle: typeof resumeRound = (executor, roundId, at) =>
     endRound(executor, { roundId, how: 'settle', by: 'clock', at })
 
+  async function payTargets(now: number): Promise<void> {
+    for (const [betId, target] of targets) {
+      if (target.dueAt > now) continue
+      targets.delete(betId)
+      const { roundId, userId } = target
+      await outbox.transaction(async (tx, announce) => {
+        if (await payTarget(tx, { roundId, userId, at: new Date(clock()) }))
+          announceEnd(announce, roundId, [userId])
+      })
+    }
+  }
+
   async function look(): Promise<void> {
     const now = clock()
+    await payTargets(now)
     for (const [roundId, at] of dueAt) {
       if (at > now) continue
       dueAt.delete(roundId)
@@ -74,6 +98,10 @@ export function keepRounds({ database, clock, outbox, onError }: KeeperServices)
     /** Schedules a round's end, at ms since the epoch. */
     expect(roundId: string, at: number): void {
       dueAt.set(roundId, at)
+    },
+    /** Schedules the payment of a bet. What is missed is paid with the round. */
+    expectTarget(target: Target): void {
+      targets.set(target.betId, target)
     },
     settle: (roundId: string) => end(roundId, settle),
     async stop(): Promise<void> {

@@ -27,6 +27,7 @@ import { casinoLocked, gameUnknown, roundUnchanged, roundUnknown, siteUnknown } 
 import { announceBets, announceEnd } from './rounds.ts'
 import { findRound } from './roundStore.ts'
 import { beginSession } from './sessionStore.ts'
+import { addressAt, providerOf, type CasinoProvider } from './wallet/casinoProvider.ts'
 
 export interface CasinoServices {
   database: Database
@@ -37,10 +38,11 @@ export interface CasinoServices {
   checkTransactionCode: CheckTransactionCode
   /** Other origins that may embed games. */
   origins: readonly string[]
+  casinoProviders: readonly CasinoProvider[]
 }
 
 async function launch(
-  { database, clock, origins }: CasinoServices,
+  { database, clock, origins, casinoProviders }: CasinoServices,
   { account, sessionHash }: Login,
   asked: RequestOf<typeof launchCasinoGame>,
   own: string,
@@ -55,7 +57,8 @@ async function launch(
   if (![own, ...origins].includes(site)) throw siteUnknown()
   const session = { loginHash: sessionHash, userId: account.id, gameCode: listed.code, site }
   const token = await beginSession(database, session, new Date(clock()))
-  return `${own}/casino-games/play/${token}`
+  const provider = providerOf(casinoProviders, game)
+  return provider ? addressAt(provider, listed.code, token) : `${own}/casino-games/play/${token}`
 }
 
 const statusAfter = { rollBack: 'open', void: 'void', settle: 'settled' } as const
@@ -87,7 +90,7 @@ export function casinoRoutes(services: CasinoServices): Route[] {
   const perPlayer = createRateLimit(rateLimits.bets, clock, share('casinoLaunch'))
 
   return [
-    route(listCasinoGames, async ({ gameType }) => ({ docs: listGames(gameType) })),
+    route(listCasinoGames, async ({ gameType }) => ({ docs: listGames(gameType), isShared: true })),
 
     route(launchCasinoGame, async (asked, { login, host }) => {
       perPlayer.take(login.account.id)

@@ -8,7 +8,8 @@ import {
   type CasinoSessionRow,
   type Database,
 } from '../../operator/database/schema.ts'
-import { newServerSeed } from './draws.ts'
+import { checkColumns, checkDueAt } from '../../operator/accounts/sessions.ts'
+import { newServerSeed } from './serverSeed.ts'
 
 // All SQL about game sessions; tokens are stored hashed.
 
@@ -59,6 +60,8 @@ export async function openSession(
 
 export interface PlaySession extends CasinoSessionRow {
   account: AccountRow
+  /** When a reality check is due in its login, where one is demanded. */
+  checkDueAt: Date | null
 }
 
 /** The session of a page's token, while its login is valid and the account not locked. */
@@ -68,7 +71,7 @@ export async function findSession(
   at: Date,
 ): Promise<PlaySession | undefined> {
   const [row] = await executor
-    .select({ session: casinoSession, account })
+    .select({ session: casinoSession, account, check: checkColumns })
     .from(casinoSession)
     .innerJoin(loginSession, eq(loginSession.tokenHash, casinoSession.loginHash))
     .innerJoin(account, eq(account.id, casinoSession.userId))
@@ -81,7 +84,7 @@ export async function findSession(
         eq(account.isLocked, false),
       ),
     )
-  return row && { ...row.session, account: row.account }
+  return row && { ...row.session, account: row.account, checkDueAt: checkDueAt(row.check) }
 }
 
 /** Uses the promised seed and promises another. Locks the session. */

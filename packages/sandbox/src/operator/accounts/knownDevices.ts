@@ -1,6 +1,6 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, notInArray } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
-import { knownDevice, type Database } from '../database/schema.ts'
+import { care, knownDevice, type Database } from '../database/schema.ts'
 
 const lifeMs = 180 * 24 * 3_600_000
 const cookieName = 'device'
@@ -25,11 +25,33 @@ export function createKnownDevices(database: Database, clock: () => number) {
       return row && row.seenAt.getTime() > clock() - lifeMs ? tokenHash : undefined
     },
 
+    /** Whether an account that logged in from the device has excluded itself. */
+    async isOfExcluded(token: string | undefined): Promise<boolean> {
+      if (token === undefined) return false
+      const [row] = await database
+        .select({ userId: care.userId })
+        .from(knownDevice)
+        .innerJoin(care, eq(care.userId, knownDevice.userId))
+        .where(and(eq(knownDevice.tokenHash, hashOf(token)), gt(care.excludedUntil, new Date(clock()))))
+        .limit(1)
+      return row !== undefined
+    },
+
     /** Remembers the device; returns the Set-Cookie header. */
     async remember(userId: string, known: string | undefined, isSecure: boolean): Promise<string> {
       const token = known ?? randomBytes(32).toString('base64url')
       const seenAt = new Date(clock())
-      await database.delete(knownDevice).where(lte(knownDevice.seenAt, new Date(clock() - lifeMs)))
+      const excluded = database
+        .select({ userId: care.userId })
+        .from(care)
+        .where(gt(care.excludedUntil, seenAt))
+      await database.delete(knownDevice).where(
+        and(
+          lte(knownDevice.seenAt, new Date(clock() - lifeMs)),
+          // An exclusion can last longer than a device is remembered for.
+          notInArray(knownDevice.userId, excluded),
+        ),
+      )
       await database
         .insert(knownDevice)
         .values({ tokenHash: hashOf(token), userId, seenAt })

@@ -20,10 +20,10 @@ export interface Caller {
   device: string | undefined
 }
 
-const wrongCredentials = () =>
+export const wrongCredentials = () =>
   new Refused(400, { message: 'User name or password is wrong', code: 'wrong-credentials' })
 
-const lockedByAdmin = () =>
+export const lockedByAdmin = () =>
   new Refused(403, { message: 'Access Denied: Account Locked By Admin', code: 'account-locked' })
 
 /**

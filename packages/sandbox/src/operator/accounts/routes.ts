@@ -4,14 +4,18 @@ import type { Database } from '../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
 import type { ShareCounts } from '../processes/sharedCounts.ts'
+import { deviceExcluded } from '../care/failures.ts'
+import { rulesOfDomain } from '../configuration/configurations.ts'
 import { balances } from '../ledger/ledger.ts'
 import { userOf } from './userOf.ts'
 import { createAccount } from './createAccount.ts'
 import { duplicateRefused } from './registration/duplicate.ts'
 import { handoffRoutes } from './handoff/handoffRoutes.ts'
 import { createKnownDevices } from './knownDevices.ts'
-import { createLogIn } from './logIn.ts'
+import { forgetLogin, loginHeaders } from './loginHeaders.ts'
+import { createLogIn, wrongCredentials } from './logIn.ts'
 import { createOneTimeCodes } from './phones/oneTimeCodes.ts'
+import { passkeyRoutes } from './passkeys/passkeyRoutes.ts'
 import { passwordRoutes } from './passwords/passwordRoutes.ts'
 import { isNumberOfAnother } from './phones/phone.ts'
 import { registrationRoutes } from './registration/registrationRoutes.ts'
@@ -19,6 +23,7 @@ import type { Reauthentication } from './reauthentication.ts'
 import type { SecondFactor } from './second-factor/secondFactor.ts'
 import { secondFactorRoutes } from './second-factor/secondFactorRoutes.ts'
 import { defaultBranchId } from './seed.ts'
+import { sessionRoutes } from './sessionRoutes.ts'
 import type { Sessions } from './sessions.ts'
 import { announceUser } from './announceUser.ts'
 
@@ -49,37 +54,52 @@ export function accountRoutes(own: AccountServices): Route[] {
   const devices = createKnownDevices(database, clock)
   const checkLogin = createLogIn(database, clock, codes, devices, share)
   const perAddress = createRateLimit(rateLimits.accounts, clock, share('accounts'))
-  const services = { database, sessions, codes, clock, rateLimits, share, perAddress, announce, onLogOut }
+  const services = {
+    database,
+    sessions,
+    codes,
+    devices,
+    clock,
+    rateLimits,
+    share,
+    perAddress,
+    announce,
+    onLogOut,
+  }
 
   return [
     ...registrationRoutes(services),
     ...passwordRoutes(services),
+    ...sessionRoutes(services),
     ...secondFactorRoutes({
       ...services,
       secondFactor: own.secondFactor,
       reauthentication: own.reauthentication,
     }),
+    ...passkeyRoutes({ ...services, reauthentication: own.reauthentication, admit, origins }),
     ...handoffRoutes({ ...services, admit, origins }),
 
-    route(logIn, async ({ email, password, otp }, { network, device, isSecure }) => {
+    route(logIn, async ({ email, password, otp }, call) => {
+      const { network, device, isSecure, userAgent } = call
       perAddress.take(network)
       const account = await checkLogin(email, password, otp, { network, device })
       admit(account.userType)
-      const headers = {
-        authorization: `Bearer ${await sessions.open(account)}`,
-        'set-cookie': await devices.remember(account.id, device, isSecure),
-      }
+      const { demands } = await rulesOfDomain(database, call.host)
+      const token = await sessions.open(account, { device: userAgent, demands })
+      if (token === undefined) throw wrongCredentials()
+      const headers = loginHeaders(token, call, [await devices.remember(account.id, device, isSecure)])
       return { docs: await userOf(database, account), headers }
     }),
 
-    route(logOut, async (_request, { login }) => {
+    route(logOut, async (_request, { login, isInCookie, isSecure }) => {
       await sessions.end(login.sessionHash)
       onLogOut(login.sessionHash)
-      return { docs: {} }
+      return { docs: {}, ...(isInCookie && { headers: forgetLogin({ isSecure }) }) }
     }),
 
-    route(demoSignUp, async ({ userName, fullName, password }, { network }) => {
+    route(demoSignUp, async ({ userName, fullName, password }, { network, device }) => {
       perAddress.take(network)
+      if (await devices.isOfExcluded(device)) throw deviceExcluded()
       if (isNumberOfAnother(userName)) throw duplicateRefused('userName')
       const account = await createAccount(database, {
         userName,

@@ -40,3 +40,24 @@ it('a login of a player lasts seven days, used or not', async () => {
   clockMs += 1
   expect(await isIn(player, 'user')).toBe(false)
 })
+
+it('a player sees where the account is logged in, and ends the other logins at once', async () => {
+  const player = await operator.newMember()
+  const { userName } = (await player.call('GET', 'api/user/profile')).body.docs as { userName: string }
+  clockMs += hourMs
+  const elsewhere = await operator.call('POST', 'api/auth', {
+    headers: { 'user-agent': `Firefox/140.0 ${'x'.repeat(1000)}` },
+    body: new URLSearchParams({ email: userName, password: player.password }),
+  })
+  const other = { authorization: elsewhere.headers.get('authorization') ?? '' }
+  const listed = (await player.call('GET', 'api/user/auth/sessions')).body.docs as {
+    device: string
+    current: boolean
+  }[]
+  expect(listed.map(({ current }) => current)).toEqual([true, false])
+  expect(listed[1]?.device).toMatch(/^Firefox\/140.0 x{286}$/)
+  const ended = await player.call('DELETE', 'api/user/auth/sessions')
+  expect(ended.body.docs).toEqual({ endedCount: 1 })
+  expect((await operator.call('GET', 'api/user/profile', { headers: other })).status).toBe(401)
+  expect((await player.call('GET', 'api/user/profile')).status).toBe(200)
+})

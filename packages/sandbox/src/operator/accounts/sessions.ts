@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, lte, ne } from 'drizzle-orm'
+import type { CareDemands } from '@kit/sdk/contract'
+import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import { account, handoff, loginSession, type AccountRow, type Database } from '../database/schema.ts'
 import { batched } from '../database/batched.ts'
@@ -21,9 +22,29 @@ const lifetimeOf = ({ userType }: Pick<AccountRow, 'userType'>): Lifetime =>
 /** How exactly it is known when a login was last used. */
 const seenStepMs = 60_000
 
+/** What says when a login's next reality check is due. */
+export const checkColumns = {
+  createdAt: loginSession.createdAt,
+  checkMinutes: loginSession.checkMinutes,
+  checkedAt: loginSession.checkedAt,
+}
+
+/** When the player has to read how long they have played; null where no jurisdiction demands it. */
+export function checkDueAt({
+  createdAt,
+  checkMinutes,
+  checkedAt,
+}: Pick<typeof loginSession.$inferSelect, 'createdAt' | 'checkMinutes' | 'checkedAt'>): Date | null {
+  if (checkMinutes === 0) return null
+  return new Date((checkedAt ?? createdAt).getTime() + checkMinutes * 60_000)
+}
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 const mostAtOnce = 64
+
+/** A user agent is longer only when somebody made it so. */
+const mostDeviceText = 300
 
 /** The logins with these token hashes, in their order. */
 async function findLogins(
@@ -38,6 +59,7 @@ async function findLogins(
       expiresAt: loginSession.expiresAt,
       owesSecondFactor: loginSession.owesSecondFactor,
       lastSeenAt: loginSession.lastSeenAt,
+      ...checkColumns,
     })
     .from(loginSession)
     .innerJoin(account, eq(account.id, loginSession.userId))
@@ -61,7 +83,12 @@ async function findLogins(
           used.map(({ sessionHash }) => sessionHash),
         ),
       )
-  const logins = new Map(live.map(({ lastSeenAt: _lastSeenAt, ...login }) => [login.sessionHash, login]))
+  const logins = new Map(
+    live.map(({ account: owner, sessionHash, expiresAt, owesSecondFactor, ...row }) => [
+      sessionHash,
+      { account: owner, sessionHash, expiresAt, owesSecondFactor, checkDueAt: checkDueAt(row) },
+    ]),
+  )
   return hashes.map((hash) => logins.get(hash))
 }
 
@@ -81,27 +108,62 @@ export function createSessions(database: Database, clock: () => number) {
     forgetExpired,
 
     /**
-     * Starts a login and returns its token. A demo account's login expires with the account, and one that was handed
-     * off with the login it came from, at `until`.
+     * Starts a login and returns its token; undefined when the password or the second factor of the account is another
+     * since its row was read. A demo account's login expires with the account, and one that was handed off with the
+     * login it came from, at `until`. What the jurisdiction of the domain demands of a player's login holds for this one
+     * until it ends.
      */
     async open(
       owner: AccountRow,
-      { owesSecondFactor = owner.hasSecondFactor, until }: { owesSecondFactor?: boolean; until?: Date } = {},
-    ): Promise<string> {
+      {
+        owesSecondFactor = owner.hasSecondFactor,
+        until,
+        device = '',
+        demands,
+      }: {
+        owesSecondFactor?: boolean
+        until?: Date
+        device?: string
+        demands?: Pick<CareDemands, 'sessionHours' | 'checkMinutes'>
+      } = {},
+    ): Promise<string | undefined> {
       const token = randomBytes(32).toString('base64url')
       const createdAt = new Date(clock())
-      const ends = [clock() + lifetimeOf(owner).lifeMs, owner.expiresAt?.getTime(), until?.getTime()]
+      const { sessionHours = 0, checkMinutes = 0 } = (owner.userType === 'user' && demands) || {}
+      const ends = [
+        clock() + lifetimeOf(owner).lifeMs,
+        owner.expiresAt?.getTime(),
+        until?.getTime(),
+        sessionHours > 0 ? clock() + sessionHours * hourMs : undefined,
+      ]
       const expiresAt = new Date(Math.min(...ends.filter((end) => end !== undefined)))
       await forgetExpired()
-      await database.insert(loginSession).values({
-        tokenHash: hashOf(token),
-        userId: owner.id,
-        createdAt,
-        expiresAt,
-        owesSecondFactor,
-        lastSeenAt: createdAt,
+      return database.transaction(async (tx) => {
+        // Shared until the login is written: a change of the password comes before it, or ends it.
+        const [unchanged] = await tx
+          .select({ id: account.id })
+          .from(account)
+          .where(
+            and(
+              eq(account.id, owner.id),
+              eq(account.passwordHash, owner.passwordHash),
+              eq(account.hasSecondFactor, owner.hasSecondFactor),
+            ),
+          )
+          .for('share')
+        if (!unchanged) return undefined
+        await tx.insert(loginSession).values({
+          tokenHash: hashOf(token),
+          userId: owner.id,
+          createdAt,
+          expiresAt,
+          owesSecondFactor,
+          lastSeenAt: createdAt,
+          device: device.slice(0, mostDeviceText),
+          checkMinutes,
+        })
+        return token
       })
-      return token
     },
 
     /** The login of a token; undefined when it is forged, ended or expired, or its account is locked. */
@@ -117,8 +179,37 @@ export function createSessions(database: Database, clock: () => number) {
         .where(eq(loginSession.tokenHash, sessionHash))
     },
 
+    /** Notes that the player has read a reality check. */
+    async readCheck(sessionHash: string): Promise<void> {
+      await database
+        .update(loginSession)
+        .set({ checkedAt: new Date(clock()) })
+        .where(eq(loginSession.tokenHash, sessionHash))
+    },
+
     async end(sessionHash: string): Promise<void> {
       await database.delete(loginSession).where(eq(loginSession.tokenHash, sessionHash))
+    },
+
+    /** The valid logins of an account, the newest first. */
+    async list(userId: string) {
+      return database
+        .select({
+          sessionHash: loginSession.tokenHash,
+          device: loginSession.device,
+          createdAt: loginSession.createdAt,
+          expiresAt: loginSession.expiresAt,
+          checkedAt: loginSession.checkedAt,
+        })
+        .from(loginSession)
+        .where(
+          and(
+            eq(loginSession.userId, userId),
+            eq(loginSession.owesSecondFactor, false),
+            gt(loginSession.expiresAt, new Date(clock())),
+          ),
+        )
+        .orderBy(desc(loginSession.createdAt))
     },
 
     /**

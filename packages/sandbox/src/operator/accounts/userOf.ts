@@ -1,6 +1,7 @@
 import type { User } from '@kit/sdk/contract'
 import { and, eq } from 'drizzle-orm'
 import { cockFight, deposit, registration, type AccountRow, type Database } from '../database/schema.ts'
+import { unfinishedWager } from '../payments/bonuses/wagerStore.ts'
 import { balances } from '../ledger/ledger.ts'
 import { lineOf } from './accountTree.ts'
 import { furtherBalances, staffCounters } from './userFigures.ts'
@@ -8,13 +9,13 @@ import { furtherBalances, staffCounters } from './userFigures.ts'
 export const countDeposits = (executor: Database, userId: string): Promise<number> =>
   executor.$count(deposit, and(eq(deposit.userId, userId), eq(deposit.state, 'approved')))
 
-/** The id of the wager bonus a player registered with; null when there was none. */
+/** The id of the bonus that a player registered with or has to turn over; null for none. */
 export async function wagerBonusOf(executor: Database, userId: string): Promise<string | null> {
   const [row] = await executor
     .select({ id: registration.wagerBonusId })
     .from(registration)
     .where(eq(registration.accountId, userId))
-  return row?.id || null
+  return row?.id || unfinishedWager(executor, userId)
 }
 
 /** An account as the contract's user, with its current balance. */

@@ -26,6 +26,7 @@ import type {
   pageRefreshed,
   PayloadOf,
   pointsChanged,
+  requestChanged,
   scoreAdded,
   scoreDeleted,
   userCreated,
@@ -39,7 +40,8 @@ import { declaredEvents } from '../http/reference/declared.ts'
 type AnnouncementOf<Audience, E extends AnySocketEvent> = { to: Audience; event: E; payload: PayloadOf<E> }
 
 type ToEveryone<E extends AnySocketEvent> = AnnouncementOf<{ everyone: true }, E>
-type ToPlayers<E extends AnySocketEvent> = AnnouncementOf<{ players: true }, E>
+/** `without` are the ids of players to leave out. */
+type ToPlayers<E extends AnySocketEvent> = AnnouncementOf<{ players: true; without?: string[] }, E>
 /** `butFor` is the id of a socket to leave out. */
 type ToUser<E extends AnySocketEvent> = AnnouncementOf<{ userId: string; butFor?: string }, E>
 
@@ -74,6 +76,7 @@ export type Announcement =
   | ToUser<typeof loggedOutByAdmin>
   | ToUser<typeof disconnectedByHand>
   | ToUser<typeof userCreated>
+  | ToUser<typeof requestChanged>
   | AnnouncementOf<{ eventId: string }, typeof marketChanged>
   | AnnouncementOf<{ eventId: string }, typeof eventScore>
   | AnnouncementOf<{ eventId: string }, typeof heartbeat>

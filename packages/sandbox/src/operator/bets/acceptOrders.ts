@@ -2,6 +2,7 @@ import { placeBet, type Order, type PlacedBet } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { lockAccounts } from '../accounts/accountStore.ts'
+import { checkBetCare, readCareStanding, type CareStanding } from '../care/checkCare.ts'
 import type { AccountRow, Database, MarketRow } from '../database/schema.ts'
 import { Refused, type StoredAnswer } from '../http/refused.ts'
 import { availableAccount, exposureAccount, postAll, type Entry } from '../ledger/ledger.ts'
@@ -35,12 +36,20 @@ interface Taken extends AcceptableOrder {
 }
 
 /** A suspension since the order arrived refuses it, whatever the prices are now. */
-function judgeDue(due: DueOrder, market: MarketRow, standing: Standing, { books }: Acceptances) {
+function judgeDue(
+  due: DueOrder,
+  market: MarketRow,
+  standing: Standing,
+  care: CareStanding | undefined,
+  { books }: Acceptances,
+) {
   if (due.account.isLocked) throw accountLocked()
   if (market.state !== 'open') throw marketClosed()
   const live = books.get(market.id)
   const acceptable = judgeOrder(due.account, due.order, live, standing)
   if (live?.suspensions !== due.suspensions) throw marketSuspended()
+  const { bet, reserve } = acceptable
+  if (care) checkBetCare(care, { stake: due.order.stake, profit: bet.profit, reserve })
   return acceptable
 }
 
@@ -58,6 +67,9 @@ const newBet = ({ account, order }: DueOrder, { bet }: AcceptableOrder, at: Date
   updatedAt: at,
   settledAt: null,
   settlementNumber: null,
+  cashOutKey: null,
+  cashOutOf: null,
+  remainder: 0n,
   ...bet,
 })
 
@@ -83,12 +95,13 @@ function judge(
   due: DueOrder,
   market: MarketRow | undefined,
   standing: Standing | undefined,
+  care: CareStanding | undefined,
   how: Acceptances,
 ): Judged {
   if (!market) return how.isPatient ? { refused: marketUnknown() } : { busy: true }
   if (!standing) return { busy: true }
   try {
-    const acceptable = judgeDue(due, market, standing, how)
+    const acceptable = judgeDue(due, market, standing, care, how)
     return { taken: { ...acceptable, row: newBet(due, acceptable, how.at) }, market }
   } catch (error) {
     if (error instanceof Refused) return { refused: error }
@@ -101,6 +114,14 @@ function acceptanceOf(judged: Judged): Acceptance {
   if ('refused' in judged) return { state: 'refused', answer: judged.refused.toAnswer() }
   const { taken, market } = judged
   return { state: 'placed', answer: answerWith({ bet: betOf(taken.row, market), book: taken.book }) }
+}
+
+/** What players set for their protection. Those who set nothing cost no query. */
+async function readCares(tx: Database, orders: readonly DueOrder[], at: Date) {
+  const cares = new Map<DueOrder, CareStanding>()
+  for (const due of orders)
+    if (due.account.hasCare) cares.set(due, await readCareStanding(tx, due.account.id, at))
+  return cares
 }
 
 /**
@@ -129,13 +150,14 @@ export async function acceptOrders(
     if (account) current.set(one, { ...one, account })
   }
   const standings = await readStandings(tx, [...current.values()])
+  const cares = await readCares(tx, [...current.values()], how.at)
 
   const acceptances: Acceptance[] = []
   const taken: Taken[] = []
   const answers: FinalAnswer[] = []
   for (const one of orders) {
     const due = current.get(one) ?? one
-    const judged = judge(due, markets.get(one.order.marketId), standings.get(due), how)
+    const judged = judge(due, markets.get(one.order.marketId), standings.get(due), cares.get(due), how)
     const acceptance = acceptanceOf(judged)
     acceptances.push(acceptance)
     if ('taken' in judged) taken.push(judged.taken)

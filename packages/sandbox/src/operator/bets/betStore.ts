@@ -120,6 +120,8 @@ export function betOf(row: NewBet, { parents, name }: Pick<MarketRow, 'parents' 
     state: row.state,
     result: row.result,
     ...(row.nation !== null && { nation: row.nation }),
+    ...(row.cashOutKey !== null && { cashOutKey: row.cashOutKey, remainder: row.remainder }),
+    ...(row.cashOutOf !== null && { cashOutOf: row.cashOutOf }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -1,4 +1,4 @@
-import type { Order } from '@kit/sdk/contract'
+import type { CashOutOrderRequest, Order } from '@kit/sdk/contract'
 import { createHash } from 'node:crypto'
 
 /** Identifies an order by everything that touches money; the device and place may differ between retries. */
@@ -16,4 +16,18 @@ export function orderFingerprint(order: Order): string {
 export function orderIntent({ marketId, runnerId, side, odds, run, stake }: Order): string {
   const parts = [marketId, runnerId, side, odds, run, String(stake)]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+const cashOutMark = 'cash-out:'
+
+/** Whether a key is a cash out's: looking it up as an order's finds nothing, and the reverse. */
+export const isOfCashOut = ({ fingerprint }: { fingerprint: string }): boolean =>
+  fingerprint.startsWith(cashOutMark)
+
+/** Identifies a cash out by all that was told of it. */
+export function cashOutFingerprint({ key: _key, ...told }: CashOutOrderRequest): string {
+  const text = JSON.stringify(told, (_name, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+  return cashOutMark + createHash('sha256').update(text).digest('hex')
 }

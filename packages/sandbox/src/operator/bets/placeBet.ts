@@ -2,30 +2,29 @@ import { openBetsChanged, pointsChanged, type Order } from '@kit/sdk/contract'
 import { betDelaySeconds } from '@kit/betting/rules'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AccountRow, Database } from '../database/schema.ts'
+import type { AccountRow } from '../database/schema.ts'
 import { batched } from '../database/batched.ts'
-import { Refused, type StoredAnswer } from '../http/refused.ts'
+import type { StoredAnswer } from '../http/refused.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
 import type { Outbox } from '../announcements/outbox.ts'
+import { checkReality } from '../care/checkCare.ts'
+import type { Login } from '../http/route.ts'
 import { acceptOrders, type Acceptance, type DueOrder } from './acceptOrders.ts'
-import { inFlight, interrupted, keyReused } from './failures.ts'
+import { inFlight, interrupted } from './failures.ts'
 import { judgeOrder, readStandings, type Standing } from './judgeOrder.ts'
 import { orderFingerprint, orderIntent } from './orderFingerprint.ts'
-import { answerOrders, findOrderRequest, holdOrders, holdWithoutKey, type HeldRow } from './orderStore.ts'
+import { createOrderKeys, type KeyServices } from './orderKeys.ts'
+import { findOrderRequest, holdWithoutKey } from './orderStore.ts'
 
-export interface PlacingServices {
-  database: Database
+export interface PlacingServices extends KeyServices {
   books: MarketBooks
-  clock(): number
   outbox: Outbox
-  /** When the process of this number dies, another refuses the orders it held. */
-  processNumber: number
   /** Multiplies bet delays; 1 except in tests. */
   delayScale: number
-  /** Aborted when the operator stops: held orders are then refused. */
-  stopping: AbortSignal
-  onError(error: unknown, what: string): void
 }
+
+/** Who bets, by a login. */
+type Better = Pick<Login, 'account' | 'checkDueAt'>
 
 const most = 64
 
@@ -33,14 +32,6 @@ const most = 64
 const sameIntentMs = 2000
 const pollMs = 50
 const mostWaitMs = 20_000
-
-/** Claims order keys; true for the first use of a key. */
-const holding = ({ database }: PlacingServices) =>
-  batched<HeldRow, boolean>({
-    maxSize: most,
-    keyOf: ({ userId, key }) => `${userId} ${key}`,
-    run: (rows) => holdOrders(database, rows),
-  })
 
 const reading = ({ database }: PlacingServices) =>
   batched<{ account: AccountRow; order: Order }, Standing | undefined>({
@@ -72,20 +63,12 @@ const accepting = ({ outbox, books, clock }: PlacingServices, isPatient: boolean
 
 /** Places orders; those that arrive together are held, read and accepted in batches. */
 export function createPlacing(services: PlacingServices) {
-  const { database, books, processNumber, clock, delayScale, stopping, onError } = services
-  const hold = holding(services)
+  const { database, books, processNumber, clock, delayScale, stopping } = services
+  const keys = createOrderKeys(services)
   const standingOf = reading(services)
   const acceptAtOnce = accepting(services, false)
   // A separate batch: orders on a market that is being settled wait without delaying others.
   const acceptInTime = accepting(services, true)
-
-  /** Answers a repeated key: the first answer again, or a refusal when the order differs. */
-  async function answerAgain(userId: string, key: string, fingerprint: string): Promise<StoredAnswer> {
-    const known = await findOrderRequest(database, userId, key)
-    if (known?.fingerprint !== fingerprint) throw keyReused()
-    if (!known.answer) throw inFlight()
-    return known.answer
-  }
 
   /** Waits for the answer of an order without a key: its client has no key to look it up by. */
   async function answerOf(userId: string, key: string): Promise<StoredAnswer> {
@@ -116,33 +99,26 @@ export function createPlacing(services: PlacingServices) {
     return acceptance.answer
   }
 
-  /** Stores a refusal. An answer stored earlier stands. */
-  async function refuse(userId: string, key: string, refused: Refused): Promise<StoredAnswer> {
-    const answer = refused.toAnswer()
-    try {
-      await answerOrders(database, [{ userId, key, state: 'refused', answer }])
-      return answer
-    } catch (error) {
-      const known = await findOrderRequest(database, userId, key)
-      if (known?.answer) return known.answer
-      throw error
+  const decideHeld =
+    ({ account, checkDueAt }: Better, order: Order) =>
+    async () => {
+      checkReality(checkDueAt, new Date(clock()))
+      return decide(account, order)
     }
-  }
 
   /**
    * Places a bet exactly once: claims the key, checks, waits out the delay, and accepts in one transaction. The
    * outcome, a bet or a refusal, is the order's answer for good.
    */
-  async function takeOrder(account: AccountRow, order: Order): Promise<StoredAnswer> {
-    const fingerprint = orderFingerprint(order)
-    const createdAt = new Date(clock())
-    const row = { userId: account.id, key: order.key, fingerprint, createdAt, heldBy: processNumber }
-    if (!(await hold(row))) return answerAgain(account.id, order.key, fingerprint)
-    return takeHeld(account, order)
-  }
+  const takeOrder = (better: Better, order: Order): Promise<StoredAnswer> =>
+    keys.once(
+      { userId: better.account.id, key: order.key, fingerprint: orderFingerprint(order) },
+      decideHeld(better, order),
+    )
 
   /** Places an order without a key once, by what it asks for: its key is made here (Q-134). */
-  async function takeOrderWithoutKey(account: AccountRow, order: Order): Promise<StoredAnswer> {
+  async function takeOrderWithoutKey(better: Better, order: Order): Promise<StoredAnswer> {
+    const { account } = better
     const now = clock()
     const { key, isFirst } = await holdWithoutKey(database, {
       userId: account.id,
@@ -154,20 +130,11 @@ export function createPlacing(services: PlacingServices) {
       heldBy: processNumber,
     })
     if (!isFirst) return answerOf(account.id, key)
-    return takeHeld(account, { ...order, key })
-  }
-
-  async function takeHeld(account: AccountRow, order: Order): Promise<StoredAnswer> {
-    try {
-      return await decide(account, order)
-    } catch (error) {
-      if (!(error instanceof Refused) && !stopping.aborted) onError(error, 'An order could not be decided')
-      return refuse(account.id, order.key, error instanceof Refused ? error : interrupted())
-    }
+    return keys.settle(account.id, key, decideHeld(better, { ...order, key }))
   }
 
   return {
-    takeOrder: (account: AccountRow, order: Order): Promise<StoredAnswer> =>
-      order.key === '' ? takeOrderWithoutKey(account, order) : takeOrder(account, order),
+    takeOrder: (better: Better, order: Order): Promise<StoredAnswer> =>
+      order.key === '' ? takeOrderWithoutKey(better, order) : takeOrder(better, order),
   }
 }

@@ -98,9 +98,10 @@ it('answers with the bet when the word that it was written gets lost', async () 
     onError: () => {},
   })
   const order = testOrder('1.1')
-  const answer = await takeOrder(row!, order)
+  const better = { account: row!, checkDueAt: null }
+  const answer = await takeOrder(better, order)
   expect(answer).toMatchObject({ status: 200, body: { docs: { bet: { key: order.key } } } })
-  expect(await takeOrder(row!, order)).toEqual(answer)
+  expect(await takeOrder(better, order)).toEqual(answer)
   expect(await database.$count(bet, eq(bet.userId, member.id))).toBe(1)
   const [known] = await database.select().from(orderRequest).where(eq(orderRequest.key, order.key))
   expect(known?.state).toBe('placed')

@@ -1,4 +1,5 @@
 import {
+  findCashOut,
   findOrder,
   listBetDetails,
   listBetHistory,
@@ -8,12 +9,17 @@ import {
   listPlayerBetHistory,
   listPlayerBets,
   placeBet,
+  quoteCashOut,
   saveConfirmBets,
+  takeCashOut,
 } from '@kit/sdk/contract'
 import { setConfirmBets } from '../accounts/accountStore.ts'
 import { createRateLimit, type RateLimits } from '../http/rateLimit.ts'
 import { route, type Route } from '../http/route.ts'
 import type { ShareCounts } from '../processes/sharedCounts.ts'
+import { lookUpCashOut } from './cash-out/findCashOut.ts'
+import { quoteCashOut as quoteOf } from './cash-out/quoteCashOut.ts'
+import { createCashOuts } from './cash-out/takeCashOut.ts'
 import { betsSeenBy, listDetails, listEnded, listOpen } from './betLists.ts'
 import { stakeInvalid } from './failures.ts'
 import { lookUpOrder } from './findOrder.ts'
@@ -25,6 +31,7 @@ export function betRoutes(
 ): Route[] {
   const { database, clock, rateLimits, share } = services
   const { takeOrder } = createPlacing(services)
+  const cashOuts = createCashOuts(services)
   const perPlayer = createRateLimit(rateLimits.bets, clock, share('bets'))
 
   return [
@@ -32,13 +39,26 @@ export function betRoutes(
       placeBet,
       async (order, { login }) => {
         perPlayer.take(login.account.id)
-        return takeOrder(login.account, order)
+        return takeOrder(login, order)
       },
       { stake: () => stakeInvalid(400) },
     ),
 
     route(findOrder, async ({ key }, { login }) => ({
       docs: await lookUpOrder(database, login.account.id, key),
+    })),
+
+    route(quoteCashOut, async (asked, { login }) => ({
+      docs: await quoteOf(services, login.account, asked),
+    })),
+
+    route(takeCashOut, async (asked, { login }) => {
+      perPlayer.take(login.account.id)
+      return cashOuts.take(login, asked)
+    }),
+
+    route(findCashOut, async ({ key }, { login }) => ({
+      docs: await lookUpCashOut(database, login.account.id, key),
     })),
 
     route(listOpenBets, (asked, { login }) => listOpen(database, betsSeenBy(login.account), asked)),

@@ -8,6 +8,8 @@ export interface CombinedFacts {
   nowMs: number
   /** The operator's own switches, which stand above every domain's flags. */
   isInMaintenance: boolean
+  /** What the operator says of it; empty for nothing. */
+  maintenanceMessage: string
   usesSocket: boolean
   markets: readonly Market[]
   home: Home
@@ -36,6 +38,7 @@ export function combinedConfiguration(facts: CombinedFacts): SiteConfiguration {
   return {
     date: new Date(facts.nowMs).toISOString(),
     maintenance: facts.isInMaintenance,
+    ...(facts.maintenanceMessage && { maintenanceMessage: facts.maintenanceMessage }),
     domain: { type: 'b2c', whitelabelId: 'sandbox', ...domain, domainName },
     globalAppConfiguration: {},
     appConfigruation: {

@@ -12,7 +12,7 @@ let administrator: TestPlayer
 let transactionCode = ''
 
 beforeAll(async () => {
-  operator = await startTestOperator(opening(testMarket('1.1')))
+  operator = await startTestOperator(opening(testMarket('1.1'), testMarket('1.2')))
   const seeded = await operator.administrator()
   administrator = seeded
   transactionCode = seeded.transactionCode
@@ -59,7 +59,7 @@ describe('the combined configuration', () => {
       'marketGroup',
       'tournament',
     ])
-    expect(read.marketGroup?.map(({ exchangeId }) => exchangeId)).toEqual(['1.1'])
+    expect(read.marketGroup?.map(({ exchangeId }) => exchangeId)).toEqual(['1.1', '1.2'])
     expect(Object.keys(wire['home'] as object).toSorted()).toEqual([
       'fastestOdd',
       'highlight',
@@ -70,6 +70,27 @@ describe('the combined configuration', () => {
     expect(read.tournament[0]?.competitions).toHaveLength(1)
     const small = await configurationOf('localhost')
     expect([small.read.home, small.read.marketGroup]).toEqual([undefined, undefined])
+  })
+
+  it('has what a first screen shows in one small answer of plain JSON, which needs no headers', async () => {
+    const { body, headers } = await operator.call('GET', 'api/common/comulative?home=true&first=1')
+    const read = z.decode(getConfiguration.response, body.docs as never)
+    expect(read.domain?.domainName).toBe('127.0.0.1')
+    expect(read.home).toMatchObject({ hasMore: true, marketIds: ['1.1'] })
+    expect(read.home?.upcoming.length).toBe(0)
+    expect(read.home?.ongoing).toMatchObject([
+      { mainMarket: { id: '1.1', runners: [{ back: [{ odds: 200 }] }, {}, {}] } },
+    ])
+    expect(headers.get('cache-control')).toBe('no-cache')
+    const { wire } = await configurationOf('localhost', '&home=true')
+    expect(wire['home']).not.toHaveProperty('hasMore')
+    const whole = await operator.call('GET', 'api/common/comulative?domainUrl=localhost&home=true')
+    expect(whole.headers.get('cache-control')).toBe('no-store')
+    for (const wrong of ['0', '51', 'x', '1.5', ''])
+      expect(await operator.call('GET', `api/common/comulative?first=${wrong}`)).toMatchObject({
+        status: 400,
+        body: { field: 'first' },
+      })
   })
 
   it('CONF-001 CONF-002 is that of the domain that asks: a business, a casino, or the one of all others', async () => {

@@ -1,3 +1,4 @@
+import { careDemands, type CareDemands, type Jurisdiction } from '@kit/sdk/contract'
 import { readFlags, reportOf, type FlagOverrides } from '@kit/sdk/flags/table'
 import { and, eq } from 'drizzle-orm'
 import { domainConfiguration, type Database } from '../database/schema.ts'
@@ -43,17 +44,42 @@ export async function localDomains(database: Database): Promise<string[]> {
   return rows.map(({ domainName }) => domainName).filter((name) => name.endsWith('.localhost'))
 }
 
-/** The flags of a domain; those of the default domain where it has none of its own. */
-export async function flagsOfDomain(database: Database, domainName: string): Promise<FlagOverrides> {
-  const rows = await configurationsByName(database)
+/** The domain that a host names. */
+export const domainOf = (host: string): string => host.toLowerCase().replace(/\.?(?::\d+)?$/, '')
+
+/** What is decided for a domain: for the default domain where it has no configuration of its own. */
+function rowOf(rows: readonly ConfigurationRow[], domainName: string): ConfigurationRow | undefined {
   const named = (name: string) => rows.find((row) => row.domainName === name)
-  const row = named(domainName.toLowerCase()) ?? named(defaultDomain)
-  return readFlags(row?.flags ?? {}).flags
+  return named(domainName.toLowerCase()) ?? named(defaultDomain)
+}
+
+/** The flags of a domain with the jurisdiction of its licence, and what that forbids turned off. */
+export function flagsIn(rows: readonly ConfigurationRow[], domainName: string): FlagOverrides {
+  const row = rowOf(rows, domainName)
+  const jurisdiction = row?.jurisdiction ?? 'none'
+  return {
+    ...readFlags(row?.flags ?? {}).flags,
+    'domain.jurisdiction': jurisdiction,
+    ...careDemands[jurisdiction].forbids,
+  }
+}
+
+/** Flags and demands of the domain that is called under a host. */
+export async function rulesOfDomain(
+  database: Database,
+  host: string,
+): Promise<{ flags: FlagOverrides; demands: CareDemands }> {
+  const rows = await configurationsByName(database)
+  const domainName = domainOf(host)
+  const { jurisdiction } = rowOf(rows, domainName) ?? { jurisdiction: 'none' }
+  return { flags: flagsIn(rows, domainName), demands: careDemands[jurisdiction] }
 }
 
 export interface ConfigurationChange {
   domainName: string
   flags: Readonly<Record<string, unknown>>
+  /** Undefined to leave it. */
+  jurisdiction?: Jurisdiction | undefined
   /** The state that the administrator changed; undefined for a new domain. */
   updatedAt: string | undefined
   at: Date
@@ -62,11 +88,11 @@ export interface ConfigurationChange {
 /** Replaces a domain's flags, or adds the domain. Refuses flags that no site could use, and a lost update. */
 export async function changeConfiguration(
   tx: Database,
-  { domainName, flags, updatedAt, at }: ConfigurationChange,
+  { domainName, flags, jurisdiction, updatedAt, at }: ConfigurationChange,
 ): Promise<ConfigurationRow> {
   const problems = reportOf(readFlags(flags))
   if (problems !== '') throw flagsWrong(problems)
-  const row = { domainName, flags, updatedAt: at }
+  const row = { domainName, flags, updatedAt: at, ...(jurisdiction && { jurisdiction }) }
   const [changed] =
     updatedAt === undefined
       ? await tx.insert(domainConfiguration).values(row).onConflictDoNothing().returning()

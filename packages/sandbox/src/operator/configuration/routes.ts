@@ -3,76 +3,95 @@ import {
   listDomainConfigurations,
   setDomainConfiguration,
   type DomainConfiguration,
+  type SiteConfiguration,
 } from '@kit/sdk/contract'
 import type { CheckTransactionCode } from '../accounts/transactionCode.ts'
 import { once } from '../control/command.ts'
 import type { Database } from '../database/schema.ts'
-import { route, type Route } from '../http/route.ts'
-import { homeDocument } from '../markets/homeDocument.ts'
-import type { MarketBooks } from '../markets/marketBooks.ts'
+import { firstScreen, route, type Route } from '../http/route.ts'
+import { shareForAMoment } from '../http/shareForAMoment.ts'
+import { createHomeAnswers, type HomeBooks } from '../markets/homeAnswers.ts'
 import type { Switches } from '../switches/switches.ts'
 import { combinedConfiguration } from './combinedConfiguration.ts'
 import {
   changeConfiguration,
   configurationsByName,
-  flagsOfDomain,
+  domainOf,
+  flagsIn,
   type ConfigurationRow,
 } from './configurations.ts'
 
 export interface ConfigurationServices {
   database: Database
-  books: Pick<MarketBooks, 'list'>
+  books: HomeBooks
   clock(): number
-  switches: Pick<Switches, 'isInMaintenance' | 'usesSocket'>
+  switches: Pick<Switches, 'isInMaintenance' | 'maintenanceMessage' | 'usesSocket'>
   checkTransactionCode: CheckTransactionCode
 }
 
-const publicOf = ({ domainName, flags, updatedAt }: ConfigurationRow): DomainConfiguration => ({
+const publicOf = ({ domainName, flags, jurisdiction, updatedAt }: ConfigurationRow): DomainConfiguration => ({
   domainName,
   flags,
+  jurisdiction,
   updatedAt: updatedAt.toISOString(),
 })
 
 /** The configuration of a domain, for its site, and the administrator's calls that change it. */
-export const configurationRoutes = ({
+export function configurationRoutes({
   database,
   books,
   clock,
   switches,
   checkTransactionCode,
-}: ConfigurationServices): Route[] => [
-  route(getConfiguration, async ({ domainUrl, marketGroup, home }) => {
-    const markets = books.list()
-    const nowMs = clock()
-    return {
-      docs: combinedConfiguration({
-        domainName: domainUrl,
-        flags: await flagsOfDomain(database, domainUrl),
-        nowMs,
+}: ConfigurationServices): Route[] {
+  const homeNow = createHomeAnswers(books, clock)
+  const share = shareForAMoment<SiteConfiguration>(clock)
+  const shareRows = shareForAMoment<Promise<ConfigurationRow[]>>(clock)
+  let changes = 0
+  const rowsNow = () => shareRows(String(changes), () => configurationsByName(database))
+  return [
+    route(getConfiguration, async ({ domainUrl, marketGroup, home, first }, { host }) => {
+      const domainName = domainUrl || domainOf(host)
+      const facts = {
+        domainName,
+        flags: flagsIn(await rowsNow(), domainName),
         isInMaintenance: switches.isInMaintenance(),
+        maintenanceMessage: switches.maintenanceMessage(),
         usesSocket: switches.usesSocket(),
-        markets,
-        home: homeDocument(markets, nowMs),
         wants: { marketGroup, home },
-      }),
-    }
-  }),
+      }
+      const key = JSON.stringify([books.revision, first, facts])
+      return {
+        docs: share(key, () =>
+          combinedConfiguration({
+            ...facts,
+            nowMs: clock(),
+            markets: books.list(),
+            home: homeNow(first),
+          }),
+        ),
+        isShared: true,
+        ...(first !== undefined && { headers: firstScreen }),
+      }
+    }),
 
-  route(listDomainConfigurations, async () => ({
-    docs: (await configurationsByName(database)).map(publicOf),
-  })),
+    route(listDomainConfigurations, async () => ({
+      docs: (await configurationsByName(database)).map(publicOf),
+    })),
 
-  route(setDomainConfiguration, async ({ transactionCode, key, ...change }, { login }) => {
-    checkTransactionCode(login.account, transactionCode)
-    const at = new Date(clock())
-    const says = ['setDomainConfiguration', change]
-    const { docs } = await once(
-      database,
-      { key, administratorId: login.account.id, says, at },
-      async (tx) => ({
-        ...publicOf(await changeConfiguration(tx, { ...change, updatedAt: change.updatedAt, at })),
-      }),
-    )
-    return { docs }
-  }),
-]
+    route(setDomainConfiguration, async ({ transactionCode, key, ...change }, { login }) => {
+      checkTransactionCode(login.account, transactionCode)
+      const at = new Date(clock())
+      const says = ['setDomainConfiguration', change]
+      const { docs } = await once(
+        database,
+        { key, administratorId: login.account.id, says, at },
+        async (tx) => ({
+          ...publicOf(await changeConfiguration(tx, { ...change, updatedAt: change.updatedAt, at })),
+        }),
+      )
+      changes += 1
+      return { docs }
+    }),
+  ]
+}

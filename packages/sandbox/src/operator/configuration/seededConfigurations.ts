@@ -4,13 +4,15 @@ import type { FlagOverrides } from '@kit/sdk/flags/table'
 export const defaultDomain = 'localhost'
 
 /**
- * A consumer site, a business site and a casino: what the operator decides of each before anybody changes it. Names under
- * `localhost` reach this machine, so that all three can be opened beside each other.
+ * A consumer site, a business site, a casino and a desk: what the operator decides of each before anybody changes it. Names
+ * under `localhost` reach this machine, so that all four can be opened beside each other.
  */
 export const seededConfigurations: Readonly<Record<string, FlagOverrides>> = {
-  [defaultDomain]: {},
+  [defaultDomain]: { 'betting.cashOut': true },
+  'b2c.localhost': { 'betting.cashOut': true },
   'b2b.localhost': {
     'domain.type': 'b2b',
+    'betting.cashOut': true,
     'auth.demo.whiteLabelId': null,
     'betting.slip.oddSteppers': true,
     'nav.casinoTiles': false,
@@ -22,5 +24,10 @@ export const seededConfigurations: Readonly<Record<string, FlagOverrides>> = {
     'auth.register.enabled': true,
     'auth.forgotPassword.enabled': true,
     'casino.disabledWageringGameTypes': ['lottery'],
+  },
+  'meridian.localhost': {
+    'auth.register.enabled': true,
+    'auth.forgotPassword.enabled': true,
+    'betting.cashOut': true,
   },
 }

@@ -1,4 +1,7 @@
 import type {
+  CareEvent,
+  CareLimitKind,
+  CarePeriod,
   Bonus,
   AccountDetail,
   MarketParents,
@@ -8,6 +11,7 @@ import type {
   CasinoCategory,
   CasinoOutcome,
   ComplaintState,
+  Jurisdiction,
   MarketType,
   PaymentMethod,
   PaymentState,
@@ -26,6 +30,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { FeedState, RaceFacts } from '../../feed/feed.ts'
+import type { WagerShares } from '../payments/bonuses/wager.ts'
 
 // The tables as queries see them; their constraints are in migrations/*.sql.
 
@@ -61,6 +66,7 @@ export const account = pgTable('account', {
   totpSecret: text('totp_secret'),
   hasSecondFactor: boolean('has_second_factor').notNull().default(false),
   totpStep: minor('totp_step').notNull().default(0n),
+  hasCare: boolean('has_care').notNull().default(false),
 })
 export type AccountRow = typeof account.$inferSelect
 
@@ -71,6 +77,9 @@ export const loginSession = pgTable('login_session', {
   expiresAt: instant('expires_at').notNull(),
   owesSecondFactor: boolean('owes_second_factor').notNull().default(false),
   lastSeenAt: instant('last_seen_at').notNull(),
+  device: text('device').notNull().default(''),
+  checkMinutes: integer('check_minutes').notNull().default(0),
+  checkedAt: instant('checked_at'),
 })
 
 export const knownDevice = pgTable(
@@ -82,6 +91,38 @@ export const knownDevice = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tokenHash, table.userId] })],
 )
+
+export const care = pgTable('care', {
+  userId: text('user_id').primaryKey(),
+  timeOutUntil: instant('time_out_until'),
+  excludedUntil: instant('excluded_until'),
+  realityCheckMinutes: integer('reality_check_minutes').notNull().default(0),
+})
+
+export const careLimit = pgTable(
+  'care_limit',
+  {
+    userId: text('user_id').notNull(),
+    kind: text('kind').$type<CareLimitKind>().notNull(),
+    period: text('period').$type<CarePeriod>().notNull(),
+    amount: minor('amount'),
+    nextAmount: minor('next_amount'),
+    nextAt: instant('next_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.period] })],
+)
+
+export const careEvent = pgTable('care_event', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: text('user_id').notNull(),
+  at: instant('at').notNull(),
+  kind: text('kind').$type<CareEvent['kind']>().notNull(),
+  limitKind: text('limit_kind').$type<CareLimitKind>(),
+  period: text('period').$type<CarePeriod>(),
+  amount: minor('amount'),
+  until: instant('until'),
+  minutes: integer('minutes'),
+})
 
 export const securityEvent = pgTable('security_event', {
   id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -100,6 +141,8 @@ export const registration = pgTable('registration', {
   utmSource: text('utm_source').notNull(),
   registrationSource: text('registration_source').notNull(),
   wagerBonusId: text('wager_bonus_id').notNull(),
+  ageConfirmedAt: instant('age_confirmed_at'),
+  termsAcceptedAt: instant('terms_accepted_at'),
 })
 
 export const oneTimeCode = pgTable('one_time_code', {
@@ -225,6 +268,9 @@ export const bet = pgTable('bet', {
   settledAt: instant('settled_at'),
   nation: text('nation'),
   settlementNumber: integer('settlement_number'),
+  cashOutKey: text('cash_out_key'),
+  cashOutOf: text('cash_out_of'),
+  remainder: minor('remainder').notNull().default(0n),
 })
 export type BetRow = typeof bet.$inferSelect
 
@@ -292,11 +338,14 @@ export const posting = pgTable('posting', {
 export const operatorSwitch = pgTable('operator_switch', {
   name: text('name').$type<'maintenance' | 'useSocket' | 'singleScreen'>().primaryKey(),
   isOn: boolean('is_on').notNull(),
+  /** Of maintenance: what players read. */
+  message: text('message').notNull().default(''),
 })
 
 export const domainConfiguration = pgTable('domain_configuration', {
   domainName: text('domain_name').primaryKey(),
   flags: json('flags').$type<Readonly<Record<string, unknown>>>().notNull(),
+  jurisdiction: text('jurisdiction').$type<Jurisdiction>().notNull().default('none'),
   updatedAt: instant('updated_at').notNull(),
 })
 
@@ -377,6 +426,8 @@ export const bonus = pgTable('bonus', {
   percentage: integer('percentage').notNull(),
   bonusType: text('bonus_type').$type<Bonus['bonusType']>().notNull(),
   isActive: boolean('is_active').notNull().default(true),
+  wagerTimes: integer('wager_times').notNull().default(0),
+  wagerShares: json('wager_shares').$type<WagerShares>().notNull().default({ exchange: 100, casino: 100 }),
 })
 export type BonusRow = typeof bonus.$inferSelect
 
@@ -400,6 +451,7 @@ export const deposit = pgTable('deposit', {
   imageId: text('image_id'),
   bonusId: text('bonus_id'),
   bonusAmount: minor('bonus_amount').notNull().default(0n),
+  wagerAmount: minor('wager_amount').notNull().default(0n),
   state: text('state').$type<PaymentState>().notNull(),
   remarks: text('remarks').notNull().default(''),
   decidedBy: text('decided_by'),
@@ -407,6 +459,16 @@ export const deposit = pgTable('deposit', {
   updatedAt: instant('updated_at').notNull(),
 })
 export type DepositRow = typeof deposit.$inferSelect
+
+export const requestStep = pgTable('request_step', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  requestId: text('request_id').notNull(),
+  state: text('state').$type<PaymentState>().notNull(),
+  at: instant('at').notNull(),
+  actorId: text('actor_id'),
+  remarks: text('remarks').notNull().default(''),
+  key: text('key'),
+})
 
 export const hostedPayment = pgTable('hosted_payment', {
   tokenHash: text('token_hash').primaryKey(),
@@ -420,6 +482,8 @@ export const withdrawal = pgTable('withdrawal', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
   methodId: text('method_id').notNull(),
+  /** Empty for one requested before the column was there. */
+  accountId: text('account_id').notNull().default(''),
   amount: minor('amount').notNull(),
   accountName: text('account_name').notNull(),
   accountDetails: json('account_details').$type<AccountDetail[]>().notNull(),
@@ -445,6 +509,7 @@ export const casinoRound = pgTable('casino_round', {
   endsAt: instant('ends_at').notNull(),
   endedAt: instant('ended_at'),
   settlements: integer('settlements').notNull().default(0),
+  provider: text('provider'),
 })
 export type CasinoRoundRow = typeof casinoRound.$inferSelect
 
@@ -465,8 +530,24 @@ export const casinoBet = pgTable('casino_bet', {
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
   settledAt: instant('settled_at'),
+  settlements: integer('settlements').notNull().default(0),
 })
 export type CasinoBetRow = typeof casinoBet.$inferSelect
+
+export const casinoWalletCall = pgTable(
+  'casino_wallet_call',
+  {
+    provider: text('provider').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    fingerprint: text('fingerprint'),
+    status: integer('status').notNull(),
+    answer: json('answer').$type<Record<string, unknown>>().notNull(),
+    betId: text('bet_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.transactionId] })],
+)
+export type CasinoWalletCallRow = typeof casinoWalletCall.$inferSelect
 
 export const casinoSession = pgTable('casino_session', {
   tokenHash: text('token_hash').primaryKey(),
@@ -514,6 +595,27 @@ export const recoveryCode = pgTable(
   { userId: text('user_id').notNull(), codeHash: text('code_hash').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
+
+export const passkey = pgTable('passkey', {
+  credentialId: text('credential_id').primaryKey(),
+  userId: text('user_id').notNull(),
+  /** Base64url of a COSE key. */
+  publicKey: text('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+  /** Comma-separated. */
+  transports: text('transports').notNull().default(''),
+  name: text('name').notNull(),
+  isSynced: boolean('is_synced').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+})
+export type PasskeyRow = typeof passkey.$inferSelect
+
+export const passkeyChallenge = pgTable('passkey_challenge', {
+  challengeHash: text('challenge_hash').primaryKey(),
+  userId: text('user_id'),
+  expiresAt: instant('expires_at').notNull(),
+})
 
 /** The database or a transaction. Inside a transaction use only the transaction: PGlite has one connection. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
+import { loginTokenOf } from '../accounts/loginHeaders.ts'
 import { bearerToken } from '../http/bearerToken.ts'
 import type { Login } from '../http/route.ts'
 import type { Fault } from './faultCalls.ts'
@@ -43,7 +44,7 @@ export function addCallFaults(
   async function occasionOf(request: FastifyRequest) {
     const path = request.url.split('?')[0] ?? ''
     if (isSpared(path)) return undefined
-    const token = faults.asksUser() ? bearerToken(request) : undefined
+    const token = faults.asksUser() ? loginTokenOf(bearerToken(request), request.headers.cookie) : undefined
     const login = token === undefined ? undefined : await findLogin(token).catch(() => undefined)
     return { what: `${request.method} ${path.slice(1)}`, userName: login?.account.userName }
   }

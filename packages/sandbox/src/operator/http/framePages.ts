@@ -37,9 +37,12 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 export interface FramePage {
   status: number
   title: string
-  refreshSeconds: number
+  /** Default: never. */
+  refreshSeconds?: number
   /** HTML, with foreign text already escaped. */
   body: string
+  /** Whether it shows pictures of this origin. Default: false. */
+  hasPictures?: boolean
 }
 
 /** The mode that the site around the frame is in, if its address says so; else that of the browser. */
@@ -56,16 +59,17 @@ export function frameMode(query: unknown): FrameMode {
 const document = ({ title, refreshSeconds, body }: FramePage, mode: FrameMode): string => `<!doctype html>
 <html lang="en"${mode === undefined ? '' : ` data-mode="${mode}"`}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${refreshSeconds}"><title>${escaped(title)}</title><style>${style}</style></head>
+${refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshSeconds}">`}<title>${escaped(title)}</title><style>${style}</style></head>
 <body><main>${body}</main></body>
 </html>
 `
 
 /** Sends pages that the own site and these origins may frame. */
 export function framePages(origins: readonly string[]) {
-  const policy = () =>
+  const policy = ({ hasPictures = false }: FramePage) =>
     [
       "default-src 'none'",
+      ...(hasPictures ? ["img-src 'self'"] : []),
       `style-src 'sha256-${styleHash}'`,
       "base-uri 'none'",
       "form-action 'none'",
@@ -74,6 +78,6 @@ export function framePages(origins: readonly string[]) {
   return (reply: FastifyReply, page: FramePage) =>
     reply
       .code(page.status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy() })
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(page) })
       .send(document(page, frameMode(reply.request.query)))
 }

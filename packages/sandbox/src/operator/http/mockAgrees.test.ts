@@ -72,6 +72,7 @@ describe('the mock answers as the sandbox does', () => {
   it.each<[string, AnyEndpoint, Sent]>([
     ['plain docs', getPoints, {}],
     ['compressed docs', getHome, {}],
+    ['docs that are plain where the call asks so', getHome, { query: '?first=2' }],
     ['words of the contract', saveStakes, { headers: json, body: '{"stake":[{"label":"1K","value":1000}]}' }],
     ['a change without docs', saveConfirmBets, { headers: form, body: 'confirmBets=true' }],
     ['a list without pages', getStakes, {}],

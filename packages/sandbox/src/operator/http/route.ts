@@ -10,6 +10,8 @@ export interface Login {
   expiresAt: Date
   /** The password was right, the second factor is pending. */
   owesSecondFactor: boolean
+  /** When a reality check is due, where the jurisdiction of the login's domain demands them. */
+  checkDueAt: Date | null
 }
 
 interface Call {
@@ -21,17 +23,28 @@ interface Call {
   isSecure: boolean
   /** The token of a device's cookie, as sent. */
   device: string | undefined
+  /** Whether a login that begins with this call goes into a cookie. */
+  wantsCookie: boolean
+  /** What the visitor's browser says of itself; empty when it says nothing. */
+  userAgent: string
 }
 
 export interface PlayerCall extends Call {
   login: Login
+  /** The login's token came in a cookie. */
+  isInCookie: boolean
 }
 
 type CallOf<E extends AnyEndpoint> = E['auth'] extends 'none' ? Call : PlayerCall
 
 export interface Answer<Docs> extends ServedAnswer<Docs> {
-  headers?: Record<string, string>
+  headers?: Record<string, string | string[]>
+  /** The same `docs` answers others too: it is encoded and compressed once. Not for paged calls. */
+  isShared?: boolean
 }
+
+/** Headers of what a first screen asks for: a browser may keep what its page has preloaded, and asks again later. */
+export const firstScreen = { 'cache-control': 'no-cache' }
 
 /** An endpoint of the contract with its handler. */
 export interface Route {

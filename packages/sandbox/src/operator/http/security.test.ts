@@ -31,21 +31,34 @@ it('says of every answer that it is what it says, and belongs to this origin', a
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-it('lets pages show the pictures that a domain\u2019s configuration names, and no others', async () => {
-  const imagesOf = async () =>
-    /img-src ([^;]*)/.exec((await headersOf({})).get('content-security-policy') ?? '')?.[1]
-  expect(await imagesOf()).toBe("'self' data: blob:")
+it('lets a domain\u2019s pages show what its own configuration names, and nothing of another domain', async () => {
+  const policyOf = async (host: string, directive: string) => {
+    const policy = (await headersOf({ 'x-forwarded-host': host })).get('content-security-policy')
+    return new RegExp(`${directive} ([^;]*)`).exec(policy ?? '')?.[1]
+  }
+  expect(await policyOf('brand.example', 'img-src')).toBe("'self' data: blob:")
   await operator.sandbox.database.insert(domainConfiguration).values({
     domainName: 'brand.example',
     flags: {
       'theme.logos': { logo: 'https://pictures.example/logo.svg', headerLogo: '/own.svg' },
       'theme.slideShow': ['https://slides.example:8443/1.png', 'https://pictures.example/2.png'],
       'theme.mobileBanner': 'https://banner.example/b.png',
+      'help.videos': {
+        login: 'https://video.example/embed/1',
+        play: '/own',
+        deposit: 'http://plain.example/1',
+      },
     },
     updatedAt: new Date(),
   })
   aheadMs += 5_000
-  expect(await imagesOf()).toBe(
+  expect(await policyOf('brand.example:4000', 'img-src')).toBe(
     "'self' data: blob: https://banner.example https://pictures.example https://slides.example:8443",
   )
+  expect(await policyOf('Brand.Example', 'frame-src')).toBe("'self' https://video.example")
+  for (const other of ['localhost', 'b2b.localhost', 'nobody.example'])
+    expect([await policyOf(other, 'img-src'), await policyOf(other, 'frame-src')]).toEqual([
+      "'self' data: blob:",
+      "'self'",
+    ])
 })

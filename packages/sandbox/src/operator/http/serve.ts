@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { deviceIn } from '../accounts/knownDevices.ts'
+import { loginTokenOf } from '../accounts/loginHeaders.ts'
 import { bearerToken } from './bearerToken.ts'
+import { sendShared, type SharedBody } from './compression.ts'
 import { networkOf } from './networkOf.ts'
 import { multipartFields } from './multipart.ts'
 import {
@@ -17,7 +19,7 @@ import {
   unauthorized,
 } from './refused.ts'
 import type { AnsweredCall } from '../security-log/securityLog.ts'
-import type { Login, PlayerCall, Route } from './route.ts'
+import type { Answer, Login, PlayerCall, Route } from './route.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
 
 const gzipAsync = promisify(gzip)
@@ -75,11 +77,12 @@ export function serve(
   { findLogin, takeWrite, proxies, onAnswered }: ServeServices,
 ): void {
   const { endpoint } = route
+  const shared = new WeakMap<object, Promise<SharedBody>>()
   const isWrite = endpoint.method !== 'GET' || endpoint.changes.length > 0
 
   const loginOf = async (request: FastifyRequest): Promise<Login | undefined> => {
     if (endpoint.auth === 'none') return undefined
-    const token = bearerToken(request)
+    const token = loginTokenOf(bearerToken(request), request.headers.cookie)
     const login = token === undefined ? undefined : await findLogin(token)
     if (!login) throw unauthorized()
     // Before anything that is logged: the log grows at the pace of writes.
@@ -101,12 +104,27 @@ export function serve(
     return read(route, request)
   }
 
+  async function encoded(fields: unknown, answer: Answer<unknown>): Promise<SharedBody> {
+    const envelope = await envelopeOf(endpoint, fields, answer, compressed)
+    return { text: JSON.stringify(envelope), compressed: new Map() }
+  }
+
+  function sharedBody(fields: unknown, answer: Answer<unknown>): Promise<SharedBody> {
+    const docs = answer.docs as object
+    const known = shared.get(docs)
+    if (known) return known
+    const body = encoded(fields, answer)
+    shared.set(docs, body)
+    return body
+  }
+
   app.route({
     method: endpoint.method,
     url: routerPath(endpoint.path),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const login = await loginOf(request)
       const ip = proxies.clientAddress(request.raw)
+      const { cookie } = request.headers
       const fields = await admittedFields(login, request).catch((error: unknown) => {
         if (login && login.account.userType !== 'user')
           onAnswered({
@@ -124,8 +142,13 @@ export function serve(
         network: networkOf(ip),
         host: request.host,
         isSecure: proxies.isSecure(request.raw),
-        device: deviceIn(request.headers.cookie),
-        ...(login && { login }),
+        device: deviceIn(cookie),
+        wantsCookie: request.headers['x-login-cookie'] === '1',
+        userAgent: request.headers['user-agent'] ?? '',
+        ...(login && {
+          login,
+          isInCookie: loginTokenOf(bearerToken(request), cookie) !== bearerToken(request),
+        }),
       } as PlayerCall
       const audit = (outcome: string, newcomerId?: string) =>
         onAnswered({ endpoint, login, newcomerId, address: call.ip, fields, outcome })
@@ -138,7 +161,9 @@ export function serve(
         return reply.code(answer.status).send(answer.body)
       }
       audit('done', endpoint.auth === 'none' ? idIn(answer.docs) : undefined)
-      return reply.headers(answer.headers ?? {}).send(await envelopeOf(endpoint, fields, answer, compressed))
+      reply.headers(answer.headers ?? {})
+      if (answer.isShared) return sendShared(reply, await sharedBody(fields, answer))
+      return reply.send(await envelopeOf(endpoint, fields, answer, compressed))
     },
   })
 }

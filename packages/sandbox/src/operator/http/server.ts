@@ -1,17 +1,27 @@
 import formbody from '@fastify/formbody'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerFactory,
+} from 'fastify'
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
+import type { OutsideOrigins } from '../configuration/outsideOrigins.ts'
 import { addReference } from './reference/addReference.ts'
 import { readMultipartBodies } from './multipart.ts'
 import { loggable } from './loggable.ts'
 import { Refused } from './refused.ts'
 import type { Route } from './route.ts'
+import { addCompression } from './compression.ts'
 import { addCors } from './cors.ts'
 import { limitConnections, type ConnectionLimits } from './connections.ts'
 import { addSecurityHeaders } from './security.ts'
 import { serve, type ServeServices } from './serve.ts'
-import { serveSite } from './site.ts'
+import { serveSites, siteConstraint, type ServedSite } from './site.ts'
+import { secureServer } from './tls/secureServer.ts'
+import type { Certificate } from './tls/selfSigned.ts'
 
 export interface ServerOptions extends ServeServices {
   routes: readonly Route[]
@@ -19,11 +29,12 @@ export interface ServerOptions extends ServeServices {
   addHooks?: ((app: FastifyInstance) => void) | undefined
   /** Adds the operator's own pages. */
   addPages?(app: FastifyInstance): void | Promise<void>
-  siteFolder: string | undefined
+  /** The built sites, each at its host. */
+  sites: readonly ServedSite[]
   /** Other origins whose pages the site may frame, e.g. live TV's. */
   frameOrigins?: readonly string[]
-  /** Origins of pictures that pages may show. */
-  imageOrigins(): Promise<readonly string[]>
+  /** Other origins that the pages of a host may show. */
+  outsideOrigins(host: string): Promise<OutsideOrigins>
   log: Logger | undefined
   connectionLimits: ConnectionLimits
   /** Other origins whose pages may call. */
@@ -32,6 +43,8 @@ export interface ServerOptions extends ServeServices {
   hasReference: boolean
   /** Whether a request is for a page that another listener serves. */
   isMisplaced?: ((request: FastifyRequest) => boolean) | undefined
+  /** With one the server speaks HTTP/2 over TLS. */
+  certificate?: Certificate | undefined
   /** The operator's own origins; pages open sockets to their hosts. */
   origins: readonly string[]
 }
@@ -96,15 +109,22 @@ function refuseUnreadable(error: { code?: string }, socket: Socket): void {
 function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => void (isClosing = true))
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close')
+  app.addHook('onSend', async (request, reply) => {
+    if (isClosing && request.raw.httpVersionMajor < 2) reply.header('connection', 'close')
   })
 }
 
+const secure = (
+  certificate: Certificate,
+  limits: ConnectionLimits,
+): { serverFactory: FastifyServerFactory<Server> } => ({
+  serverFactory: (onRequest) => secureServer(certificate, limits, onRequest),
+})
+
 /** Creates the HTTP server: the contract's calls, the site, and refusals for everything else. */
 export async function createServer(options: ServerOptions) {
-  const { routes, addHooks, addPages, siteFolder, log, connectionLimits, proxies } = options
-  const app = fastify({
+  const { routes, addHooks, addPages, sites, log, connectionLimits, proxies, certificate } = options
+  const app = fastify<Server>({
     bodyLimit,
     trustProxy: (address: string) => proxies.isTrusted(address),
     requestTimeout: connectionLimits.requestMs,
@@ -113,8 +133,9 @@ export async function createServer(options: ServerOptions) {
       headersTimeout: connectionLimits.headersMs,
       connectionsCheckingInterval: Math.min(2000, connectionLimits.headersMs),
     },
-    routerOptions: { maxParamLength: 128 },
+    routerOptions: { maxParamLength: 128, constraints: siteConstraint(sites) },
     clientErrorHandler: refuseUnreadable,
+    ...(certificate && secure(certificate, connectionLimits)),
   })
   endConnectionsOnClose(app)
   limitConnections(app.server, connectionLimits, proxies.isTrusted)
@@ -124,6 +145,7 @@ export async function createServer(options: ServerOptions) {
     if (options.isMisplaced?.(request)) return reply.callNotFound()
   })
   addHooks?.(app)
+  addCompression(app)
   readJsonBodies(app)
   await app.register(formbody, { bodyLimit })
 
@@ -161,6 +183,6 @@ export async function createServer(options: ServerOptions) {
   })
   await addPages?.(app)
   if (options.hasReference) await addReference(app)
-  await serveSite(app, siteFolder)
+  await serveSites(app, sites)
   return app
 }

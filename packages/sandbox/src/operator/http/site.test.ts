@@ -3,21 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultConnectionLimits } from './connections.ts'
 import { createServer } from './server.ts'
+import type { ServedSite } from './site.ts'
 import { createTrustedProxies } from './trustedProxies.ts'
 
 let folder = ''
 let app: FastifyInstance
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-'))
-  await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>site</title>')
-  await writeFile(join(folder, 'assets', 'main-1a2b.js'), 'console.log(1)')
-  await writeFile(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync('console.log(1)'))
-  app = await createServer({
+const serving = (...sites: ServedSite[]) =>
+  createServer({
     routes: [],
     findLogin: async () => undefined,
     takeWrite: () => {},
@@ -25,19 +21,33 @@ beforeAll(async () => {
     proxies: createTrustedProxies([]),
     connectionLimits: defaultConnectionLimits,
     hasReference: true,
-    imageOrigins: async () => [],
+    outsideOrigins: async () => ({ images: [], frames: [] }),
     origins: ['http://localhost:4000'],
-    siteFolder: folder,
+    sites,
     log: undefined,
   })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>site</title>')
+  await writeFile(join(folder, 'assets', 'main-1a2b.js'), 'console.log(1)')
+  await mkdir(join(folder, 'assets', 'engine'))
+  await writeFile(join(folder, 'assets', 'engine', 'worker-1a2b.js'), 'compile()')
+  await writeFile(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync('console.log(1)'))
+  app = await serving({ folder })
 })
 afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true, force: true })
 })
 
-const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
-  app.inject({ url, headers: { host: 'localhost:4000', ...headers } })
+const getFrom = (
+  server: FastifyInstance,
+  url: string,
+  headers: Record<string, string> = { accept: 'text/html' },
+) => server.inject({ url, headers: { host: 'localhost:4000', ...headers } })
+const get = (url: string, headers?: Record<string, string>) => getFrom(app, url, headers)
 
 it('serves the page for its own paths, and never for the API or the socket', async () => {
   for (const path of ['/', '/events/4/1', '/m'])
@@ -62,6 +72,18 @@ it('lets hashed assets be kept for ever, the page never unasked, and sends what 
   })
   expect((await get('/')).headers['cache-control']).toBe('no-cache')
   expect((await get('/events/4/1')).headers['cache-control']).toBe('no-cache')
+  // Such an address holds a password or a token.
+  for (const path of ['/login-user/player/secret', '/direct-login/token'])
+    expect((await get(path)).headers['cache-control']).toBe('no-store')
+})
+
+it('gives workers that compile WebAssembly a policy of their own, and nothing else', async () => {
+  const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy'])
+  expect(await policyOf('/assets/engine/worker-1a2b.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  )
+  for (const path of ['/', '/assets/main-1a2b.js', '/assets/engine', '/assets/engine/none.js'])
+    expect(await policyOf(path)).not.toContain('wasm')
 })
 
 it('names the host of the socket in the policy, unless it is not the operator\u2019s', async () => {
@@ -76,4 +98,185 @@ it('names the host of the socket in the policy, unless it is not the operator\u2
 it('does not leave the folder', async () => {
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])
     expect((await get(path, { accept: '*/*' })).statusCode).toBeGreaterThanOrEqual(400)
+})
+
+describe('several sites on one port', () => {
+  let all: FastifyInstance
+  const folders: string[] = []
+  const site = async (name: string, pages: object) => {
+    const built = await mkdtemp(join(tmpdir(), 'sites-'))
+    folders.push(built)
+    await mkdir(join(built, 'assets'))
+    for (const page of ['index', 'own', 'unknown'])
+      await writeFile(join(built, `${page}.html`), `<title>${name} ${page}</title>`)
+    await writeFile(join(built, 'favicon.svg'), `<svg id="${name}"/>`)
+    await writeFile(join(built, 'assets', `${name}.js`), name)
+    await writeFile(join(built, 'pages.json'), JSON.stringify({ fallback: 'unknown.html', ...pages }))
+    return built
+  }
+  beforeAll(async () => {
+    const index = { path: '/', file: 'index.html' }
+    const any = { pattern: '/:gameType', file: 'index.html' }
+    const first = await site('first', { pages: [index, any], notFound: 'unknown.html' })
+    const second = await site('second', { pages: [index, { path: '/live-casino', file: 'own.html' }] })
+    all = await serving({ folder: first, host: 'one.localhost' }, { folder: second, host: 'two.localhost' })
+  })
+  afterAll(async () => {
+    await all.close()
+    for (const built of folders) await rm(built, { recursive: true, force: true })
+  })
+  const at = async (host: string, url: string) => {
+    const { statusCode, body } = await getFrom(all, url, { host, accept: 'text/html' })
+    return [statusCode, /<title>(.*)<\/title>/.exec(body)?.[1] ?? body]
+  }
+
+  it('CONF-001 has each site at its host, and the first one at every other', async () => {
+    expect(await at('two.localhost:4000', '/')).toEqual([200, 'second index'])
+    for (const host of ['one.localhost:4000', 'localhost:4000', '127.0.0.1:4000', 'TWO.localhost.evil'])
+      expect(await at(host, '/')).toEqual([200, 'first index'])
+    expect(await at('TWO.localhost', '/')).toEqual([200, 'second index'])
+  })
+
+  it('CONF-001 answers for no site with a page or a file of another', async () => {
+    expect(await at('two.localhost', '/live-casino')).toEqual([200, 'second own'])
+    expect(await at('one.localhost', '/live-casino')).toEqual([200, 'first index'])
+    expect(await at('two.localhost', '/lottery')).toEqual([200, 'second unknown'])
+    expect(await at('one.localhost', '/a/b/c')).toEqual([404, 'first unknown'])
+    for (const [host, name] of [
+      ['one.localhost', 'first'],
+      ['two.localhost', 'second'],
+    ] as const)
+      expect(await at(host, '/favicon.svg')).toEqual([200, `<svg id="${name}"/>`])
+    expect(await at('two.localhost', '/assets/second.js')).toEqual([200, 'second'])
+    expect((await getFrom(all, '/assets/first.js', { host: 'two.localhost' })).statusCode).toBe(404)
+  })
+})
+
+describe('a site with many prerendered pages', () => {
+  const style = `sha256-${'A'.repeat(43)}=`
+  const script = `sha256-${'B'.repeat(43)}=`
+  const links = ['</assets/boot-1a2b.js>; rel=modulepreload', '</assets/base.css>; rel=preload; as=style']
+  const manifest = {
+    pages: [
+      { path: '/', file: 'index.html', styleHashes: [style], scriptHashes: [script], links },
+      { path: '/info/rules', file: 'info/rules.html' },
+      { path: '/events/new', file: 'new.html' },
+      { pattern: '/events/:eventTypeId/:eventId', file: 'shells/event.html', styleHashes: [style] },
+      { pattern: '/games/*', file: 'shells/games.html' },
+    ],
+    fallback: 'shells/page.html',
+  }
+  const files = ['index', 'info/rules', 'new', 'shells/event', 'shells/games', 'shells/page', '404']
+  const folders: string[] = []
+  const servers: FastifyInstance[] = []
+
+  async function siteWith(pages: object): Promise<FastifyInstance> {
+    const built = await mkdtemp(join(tmpdir(), 'site-'))
+    folders.push(built)
+    for (const inner of ['info', 'shells', 'assets']) await mkdir(join(built, inner))
+    for (const name of files) {
+      const page = `<!doctype html><title>${name}</title>${' '.repeat(1000)}`
+      await writeFile(join(built, `${name}.html`), page)
+      await writeFile(join(built, `${name}.html.br`), brotliCompressSync(page))
+    }
+    await writeFile(join(built, 'assets', 'boot-1a2b.js'), 'boot()')
+    await writeFile(join(built, 'pages.json'), JSON.stringify(pages))
+    const server = await serving({ folder: built })
+    servers.push(server)
+    return server
+  }
+  let site: FastifyInstance
+  beforeAll(async () => void (site = await siteWith(manifest)))
+  afterAll(async () => {
+    for (const server of servers) await server.close()
+    for (const built of folders) await rm(built, { recursive: true, force: true })
+  })
+  const titleAt = async (server: FastifyInstance, url: string, headers?: Record<string, string>) => {
+    const { statusCode, body } = await getFrom(server, url, headers)
+    return [statusCode, /<title>(.*)<\/title>/.exec(body)?.[1]]
+  }
+  const directive = (policy: unknown, name: string) =>
+    String(policy)
+      .split('; ')
+      .find((part) => part.startsWith(`${name} `))
+
+  it.each([
+    ['/', 'index'],
+    ['/?from=mail', 'index'],
+    ['/info/rules', 'info/rules'],
+    ['/info/rules/', 'info/rules'],
+    ['/events/new', 'new'],
+    ['/events/4/1.2%20x', 'shells/event'],
+    ['/events/4', 'shells/page'],
+    ['/events/4/1/2', 'shells/page'],
+    ['/games/live/teen-patti', 'shells/games'],
+    ['/games', 'shells/page'],
+    [`/events/4/${'9'.repeat(500)}`, 'shells/page'],
+    ['/nowhere', 'shells/page'],
+  ])('answers %s with %s', async (url, title) => {
+    expect(await titleAt(site, url)).toEqual([200, title])
+  })
+
+  it('gives its own pages to programs that name no type, and nothing else', async () => {
+    const headers = { accept: '*/*' }
+    expect(await titleAt(site, '/info/rules', headers)).toEqual([200, 'info/rules'])
+    expect((await getFrom(site, '/nowhere', headers)).statusCode).toBe(404)
+    expect((await getFrom(site, '/api/nowhere')).headers['content-type']).toMatch(/json/)
+  })
+
+  it('answers 404 with a page where the build has one for it, whatever a browser has kept', async () => {
+    const server = await siteWith({ ...manifest, notFound: '404.html' })
+    expect(await titleAt(server, '/nowhere')).toEqual([404, '404'])
+    expect(await titleAt(server, '/events/4/1')).toEqual([200, 'shells/event'])
+    const { headers } = await getFrom(server, '/nowhere')
+    expect(headers['etag']).toBeUndefined()
+    for (const kept of [{ 'if-none-match': 'W/"1-1"' }, { 'if-modified-since': new Date().toUTCString() }])
+      expect(await titleAt(server, '/nowhere', { accept: 'text/html', ...kept })).toEqual([404, '404'])
+  })
+
+  it('revalidates pages, compressed before or not, and keeps assets', async () => {
+    const encoded = { accept: 'text/html', 'accept-encoding': 'gzip, br' }
+    for (const url of ['/', '/info/rules', '/events/4/1', '/nowhere']) {
+      const page = await getFrom(site, url, encoded)
+      expect(page.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-encoding': 'br',
+        'content-type': 'text/html; charset=utf-8',
+        vary: expect.stringContaining('accept-encoding'),
+      })
+      const again = await getFrom(site, url, { ...encoded, 'if-none-match': String(page.headers['etag']) })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+      const plain = await getFrom(site, url)
+      expect(plain.headers['vary']).toContain('accept-encoding')
+      expect(plain.headers['etag']).not.toBe(page.headers['etag'])
+    }
+    expect((await getFrom(site, '/nowhere')).headers['vary']).toBe('accept, accept-encoding')
+    expect((await getFrom(site, '/assets/boot-1a2b.js')).headers['cache-control']).toContain('immutable')
+  })
+
+  it('names in a page\u2019s policy the hashes of what that page has inlined, and nothing wider', async () => {
+    const policyAt = async (url: string) => (await getFrom(site, url)).headers['content-security-policy']
+    for (const url of ['/', '/index.html']) {
+      const policy = await policyAt(url)
+      expect(directive(policy, 'style-src')).toBe(`style-src 'self' '${style}'`)
+      expect(directive(policy, 'script-src')).toBe(`script-src 'self' '${script}'`)
+      expect(policy).not.toContain('unsafe')
+    }
+    const event = await policyAt('/events/4/1')
+    expect(directive(event, 'style-src')).toBe(`style-src 'self' '${style}'`)
+    expect(directive(event, 'script-src')).toBe("script-src 'self'")
+    const plain = await policyAt('/info/rules')
+    expect(directive(plain, 'style-src')).toBe("style-src 'self'")
+    const without = (policy: unknown) => String(policy).replaceAll(/ '(sha256-[^']*)'/g, '')
+    expect(without(await policyAt('/'))).toBe(plain)
+  })
+
+  it('links what a page needs first', async () => {
+    expect((await getFrom(site, '/')).headers['link']).toBe(links.join(', '))
+    expect((await getFrom(site, '/info/rules')).headers['link']).toBeUndefined()
+  })
+
+  it('does not start with a broken list of pages', async () => {
+    await expect(siteWith({ ...manifest, fallback: 'gone.html' })).rejects.toThrow('there is no gone.html')
+  })
 })

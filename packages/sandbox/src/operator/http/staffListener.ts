@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { limitConnections, type ConnectionLimits } from './connections.ts'
+import { secureServer } from './tls/secureServer.ts'
+import type { Certificate } from './tls/selfSigned.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
 
 const staffPages = /^\/(console|reference)(\/|$)/
@@ -20,13 +22,20 @@ export function createStaffListener(limits: ConnectionLimits, proxies: TrustedPr
       staffPages.test(routeOptions.url ?? '') && !received.has(raw),
 
     /** Listens with the calls and pages of `app`; returns the port. */
-    async listen(app: FastifyInstance, port: number, host: string): Promise<number> {
-      server = createServer({ headersTimeout: limits.headersMs, requestTimeout: limits.requestMs })
-      limitConnections(server, limits, proxies.isTrusted)
-      server.on('request', (request, response) => {
+    async listen(
+      app: FastifyInstance,
+      port: number,
+      host: string,
+      certificate: Certificate | undefined,
+    ): Promise<number> {
+      const onRequest: RequestListener = (request, response) => {
         received.add(request)
         app.routing(request, response)
-      })
+      }
+      server = certificate
+        ? secureServer(certificate, limits, onRequest)
+        : createServer({ headersTimeout: limits.headersMs, requestTimeout: limits.requestMs }, onRequest)
+      limitConnections(server, limits, proxies.isTrusted)
       server.on('upgrade', (...upgrade) => app.server.emit('upgrade', ...upgrade))
       await new Promise<void>((resolve, reject) => {
         server?.once('error', reject)

@@ -6,8 +6,10 @@ export interface TrustedProxies {
   isTrusted(address: string | undefined): boolean
   /** The address of whoever called the first trusted proxy, else of the connection. */
   clientAddress(request: IncomingMessage): string
-  /** Whether the visitor's connection is encrypted, as far as a trusted proxy says. */
+  /** Whether the visitor's connection is encrypted: to here, or as far as a trusted proxy says. */
   isSecure(request: IncomingMessage): boolean
+  /** Whether a trusted proxy says that it is. */
+  isSecureToProxy(request: IncomingMessage): boolean
 }
 
 const withoutPrefix = (address: string): string => address.replace(/^::ffff:/i, '')
@@ -37,6 +39,9 @@ export function createTrustedProxies(entries: readonly string[]): TrustedProxies
     return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4')
   }
 
+  const isSecureToProxy = ({ socket, headers }: IncomingMessage): boolean =>
+    isTrusted(socket.remoteAddress) && last(headers['x-forwarded-proto']) === 'https'
+
   return {
     isTrusted,
 
@@ -52,7 +57,8 @@ export function createTrustedProxies(entries: readonly string[]): TrustedProxies
       return withoutPrefix(address)
     },
 
-    isSecure: ({ socket, headers }) =>
-      isTrusted(socket.remoteAddress) && last(headers['x-forwarded-proto']) === 'https',
+    isSecure: (request) => 'encrypted' in request.socket || isSecureToProxy(request),
+
+    isSecureToProxy,
   }
 }

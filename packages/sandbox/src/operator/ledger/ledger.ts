@@ -6,6 +6,11 @@ import { ledgerTransaction, posting, type Database } from '../database/schema.ts
 /** Account names of players and the house. House amounts mirror the players': everything sums to zero. */
 export const availableAccount = (userId: string): string => `player:${userId}:available`
 export const exposureAccount = (userId: string): string => `player:${userId}:exposure`
+/** The same of an account in a column, for sums over many. */
+export const pointAccountsOf = (id: SQLWrapper) => ({
+  available: sql`'player:' || ${id} || ':available'`,
+  exposure: sql`'player:' || ${id} || ':exposure'`,
+})
 /** Points of pending withdrawals. */
 export const withdrawingAccount = (userId: string): string => `player:${userId}:withdrawing`
 /** A player's debt after a rolled-back result, as a negative balance. */

@@ -11,11 +11,15 @@ import {
   type MarketChange,
   type PayloadOf,
 } from '@kit/sdk/contract'
-import type { Socket as NetSocket } from 'node:net'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo, Socket as NetSocket } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { opening, testBook, testMarket, testRunner } from '../../testing/fakeFeed.ts'
+import { createSessions } from '../accounts/sessions.ts'
+import { createLive } from './live.ts'
 import { startTestOperator, testOrder, until, type TestOperator } from '../../testing/operator.ts'
 
 /** Its image is more than half a megabyte. */
@@ -431,6 +435,42 @@ describe('who connects and what they send', () => {
     await player.call('DELETE', 'api/user/auth')
     expect(await until(async () => !socket.connected)).toBe(true)
   })
+  it('ends the socket of a login that ended while it connected', async () => {
+    const player = await operator.newMember()
+    const sessions = createSessions(operator.sandbox.database, Date.now)
+    const login = await sessions.find(player.token)
+    let looks = 0
+    const server = createServer()
+    const live = createLive(server, {
+      books: { get: () => undefined } as never,
+      scores: { published: () => undefined } as never,
+      clock: Date.now,
+      // The first look is the last that finds it: nobody ends the socket, which is not there yet.
+      findLogin: async () => ((looks += 1) === 1 ? login : undefined),
+      subscribe: () => () => {},
+      announce: () => {},
+      usesSocket: () => true,
+      allowsOneScreen: () => false,
+      origins: [],
+      proxies: { clientAddress: () => '127.0.0.1' } as never,
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const socket = io(`http://127.0.0.1:${port}`, {
+      transports: ['websocket'],
+      auth: { token: player.token },
+      reconnection: false,
+      forceNew: true,
+    })
+    const why = new Promise((resolve) => void socket.once('disconnect', resolve))
+    expect(await connected(socket)).toBe('connected')
+    expect(await why).toBe('io server disconnect')
+    expect(looks).toBe(2)
+    live.stop()
+    server.close()
+  })
+
   it('ends the socket when its login runs out, and no other', async () => {
     const [player, visitor] = [open((await operator.newPlayer()).token), open()]
     await Promise.all([connected(player), connected(visitor)])

@@ -2,6 +2,7 @@ import { active, disconnectedByHand, heartbeat, type AnySocketEvent, type Payloa
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import * as z from 'zod/mini'
+import { loginTokenOf } from '../accounts/loginHeaders.ts'
 import type { Announce, Announcement } from '../announcements/announcements.ts'
 import { networkOf } from '../http/networkOf.ts'
 import type { Login } from '../http/route.ts'
@@ -34,6 +35,12 @@ export interface LiveServices {
 const userRoom = (userId: string) => `user:${userId}`
 const playersRoom = 'players'
 const sessionRoom = (sessionHash: string) => `session:${sessionHash}`
+
+/** The token of a login, from the handshake, or from the cookie that goes with what the handshake says. */
+function tokenOf({ handshake }: Socket): string | undefined {
+  const given: unknown = handshake.auth['token']
+  return typeof given === 'string' && given !== '' ? loginTokenOf(given, handshake.headers.cookie) : undefined
+}
 
 function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   // Only browsers send an origin, and only they run another site's pages.
@@ -74,11 +81,14 @@ export function createLive(server: HttpServer, services: LiveServices) {
 
   io.use(async (socket, next) => {
     if (!usesSocket()) return next(new Error('socket-off'))
-    const token: unknown = socket.handshake.auth['token']
-    if (token === undefined || token === null || token === '') return next()
-    const login = typeof token === 'string' ? await findLogin(token).catch(() => undefined) : undefined
+    const given: unknown = socket.handshake.auth['token']
+    if (given === undefined || given === null || given === '') return next()
+    const token = tokenOf(socket)
+    const login = token === undefined ? undefined : await findLogin(token).catch(() => undefined)
     // A login without its second factor is treated as a stranger.
-    if (!login || login.owesSecondFactor) return next(new Error('unauthorized'))
+    if (!login) return next(new Error('unauthorized'))
+    // Ends no login: its second step may still be given.
+    if (login.owesSecondFactor) return next(new Error('second-factor-due'))
     loginEnds.set(socket.id, login.expiresAt.getTime())
     const { id, userName, userType } = login.account
     userNames.set(socket, userName)
@@ -88,6 +98,13 @@ export function createLive(server: HttpServer, services: LiveServices) {
     await socket.join([userRoom(id), sessionRoom(login.sessionHash), ...(isPlayer ? [playersRoom] : [])])
     return next()
   })
+
+  /** Disconnects a socket whose login ended while it connected: `endSession` finds only sockets that are connected. */
+  async function cutEnded(socket: Socket): Promise<void> {
+    const token = tokenOf(socket)
+    if (token === undefined) return
+    if (!(await findLogin(token).catch(() => undefined))) socket.disconnect(true)
+  }
 
   /** Disconnects sockets whose login has expired. */
   function cutExpired(): void {
@@ -101,6 +118,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
   io.on('connection', (socket) => {
     services.onSocket?.(socket, userNames.get(socket))
     socket.once('disconnect', () => loginEnds.delete(socket.id))
+    void cutEnded(socket)
     const isInPace = createSocketPace(clock)
     onClientEvent(socket, active, isInPace, () => ({}))
     serveSubscriptions(socket, { books, scores, clock }, isInPace)
@@ -114,7 +132,8 @@ export function createLive(server: HttpServer, services: LiveServices) {
   function emit<E extends AnySocketEvent>(to: Announcement['to'], event: E, payload: PayloadOf<E>): void {
     const room = roomOf(to)
     const all = room === undefined ? io : io.to(room)
-    const sockets = 'butFor' in to && to.butFor !== undefined ? all.except(to.butFor) : all
+    const others = 'without' in to && to.without ? all.except(to.without.map(userRoom)) : all
+    const sockets = 'butFor' in to && to.butFor !== undefined ? others.except(to.butFor) : others
     sockets.emit(event.event, z.encode(event.payload, payload))
   }
 

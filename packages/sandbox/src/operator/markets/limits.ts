@@ -19,6 +19,9 @@ export const stakeRange = (type: MarketType, eventTypeId: string): { min: Minor;
   max: most(type, eventTypeId),
 })
 
+/** A part of a position is cashed out with a point of stake on each runner at least; the whole has no least. */
+export const leastCashOutStake: Minor = 100n
+
 export function remarksOf(type: MarketType, eventTypeId: string): string {
   if (type === 'bookmaker') return 'A tie that is not decided, and a match without result, are void.'
   if (type === 'session') return 'Void when the innings is cut short before it is decided.'

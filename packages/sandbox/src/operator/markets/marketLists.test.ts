@@ -1,4 +1,4 @@
-import { listEveryMarket, listHighlights, listMarkets, searchEvents } from '@kit/sdk/contract'
+import { getMarketGroup, listEveryMarket, listHighlights, listMarkets, searchEvents } from '@kit/sdk/contract'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -51,6 +51,15 @@ describe('lists of markets', () => {
       code: 'malformed',
       field: 'limit',
     })
+  })
+
+  it('gives a first screen so many markets of an event as plain JSON, and only of one that is known', async () => {
+    const group = 'api/common/game/market/group'
+    const { docs } = await read(`${group}?eventId=event-1.1&first=1`)
+    expect(z.decode(getMarketGroup.response, docs)).toMatchObject([{ id: '1.1', runners: [{}, {}, {}] }])
+    const whole = z.decode(getMarketGroup.response, (await read(`${group}?first=50`)).docs)
+    expect(whole.map(({ id }) => id)).toEqual(['1.1', '1.2', '1.3'])
+    expect((await read(`${group}?eventId=nobody&first=1`)).body).toMatchObject({ code: 'event-unknown' })
   })
 
   it('CALL-075 puts events in play before those to come among the highlights', async () => {

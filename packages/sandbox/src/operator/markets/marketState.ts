@@ -1,9 +1,11 @@
 import { pointsFromMinor } from '@kit/sdk/contract'
 import type { Market, MarketType, PriceSize, Runner, RunnerStatus } from '@kit/sdk/contract'
 import type { FeedBook, FeedMarket, FeedRunner, FeedStatus } from '../../feed/feed.ts'
+import { canCashOut } from '@kit/betting/rules'
 import { remarksOf, stakeRange } from './limits.ts'
 
-const levelsSent = 3
+/** How many prices of each side everybody sees; cash outs are reckoned from them. */
+export const levelsSent = 3
 
 /** A market's current state from the feed. `published` is what clients have, a little behind. */
 export interface MarketState {
@@ -129,7 +131,7 @@ export function marketImage(live: Omit<MarketState, 'published'>, sequence: Mark
     allowsBets: status === 'active',
     isLocked: false,
     isClosed: status === 'closed',
-    allowsCashout: false,
+    allowsCashout: canCashOut(feed),
     status,
     isInPlay: live.isInPlay,
     numberOfWinners: feed.numberOfWinners,

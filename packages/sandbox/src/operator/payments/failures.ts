@@ -35,12 +35,19 @@ export function amountOutOfRange({ min, max }: { min: Minor; max: Minor }): Refu
 export const requestUnknown = (field: string) =>
   new Refused(404, { message: 'This request is not known', code: 'request-unknown', field })
 
-export const requestDecided = (state: string) =>
+/** Staff are also told who was first, and when. */
+export const requestDecided = (state: string, first?: { by: string; at: string }) =>
   new Refused(409, {
-    message: `This request is already ${state}`,
+    message: first?.by
+      ? `This request is already ${state}, by ${first.by}`
+      : `This request is already ${state}`,
     code: 'request-decided',
-    details: { state },
+    details: { state, ...first },
   })
+
+/** The key of a decision came with another one. */
+export const decisionKeyReused = () =>
+  new Refused(422, { message: 'This key belongs to another decision', code: 'key-reused', field: 'key' })
 
 export const amountDiffers = (amount: Minor) =>
   new Refused(409, {

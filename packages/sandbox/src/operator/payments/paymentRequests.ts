@@ -5,7 +5,7 @@ import type {
   PaymentRequest,
   PaymentState,
 } from '@kit/sdk/contract'
-import { and, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lockAccount } from '../accounts/accountStore.ts'
 import { visibleTo } from '../accounts/visibleTo.ts'
@@ -20,7 +20,8 @@ import {
   type WithdrawalRow,
 } from '../database/schema.ts'
 import { debtOfOwner, post, type Entry } from '../ledger/ledger.ts'
-import { amountDiffers, requestDecided, requestUnknown } from './failures.ts'
+import { amountDiffers, decisionKeyReused, requestDecided, requestUnknown } from './failures.ts'
+import { addSteps, lastStepOf, stepOfKey } from './requestSteps.ts'
 import { mayBecome } from './transitions.ts'
 
 /** What a command changed; nothing when the request was already in that state. */
@@ -43,7 +44,15 @@ interface Direction<Row> {
   entryOf(row: Row, to: PaymentState): Omit<Entry, 'reference' | 'at'> | undefined
 }
 
-const waiting: PaymentState[] = ['pending', 'processing']
+interface Decision {
+  depositId: string
+  amount: Minor
+  action: PaymentAction
+  remarks: string
+  key?: string | undefined
+}
+
+const unmoved: Moved = { hasMoved: false, hasMovedPoints: false }
 
 const holds = (text: SQL, search: string): SQL => sql`position(lower(${search}) in lower(${text})) > 0`
 
@@ -116,25 +125,52 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
   }
 
   /**
-   * Changes the state of a locked request and posts its entry in the same transaction. The current state is no change;
-   * an unreachable one is refused.
+   * Changes the state of a locked request, writes the step down and posts its entry in the same transaction. The current
+   * state is no change; an unreachable one is refused.
    */
   async function move(
     tx: Database,
     row: Row,
     to: PaymentState,
-    { at, ...who }: { at: Date; decidedBy?: string; remarks?: string },
+    {
+      at,
+      by,
+      key,
+      ...who
+    }: { at: Date; by: string | null; key?: string | undefined; decidedBy?: string; remarks?: string },
   ): Promise<Moved> {
-    if (row.state === to) return { hasMoved: false, hasMovedPoints: false }
+    if (row.state === to) return unmoved
     if (!mayBecome(row.state, to)) throw requestDecided(row.state)
     await checkMove?.(tx, row, to)
     await tx
       .update(table)
       .set({ state: to, updatedAt: at, ...who })
       .where(eq(table.id, row.id))
+    await addSteps(tx, [{ requestId: row.id, state: to, at, actorId: by, remarks: who.remarks, key }])
     const entry = entryOf(row, to)
     if (entry) await post(tx, { ...entry, reference: row.id, at })
     return { hasMoved: true, hasMovedPoints: entry !== undefined }
+  }
+
+  /**
+   * Whether the decision was made before, under the same key. Throws when the key belongs to another one, or when somebody
+   * else was first.
+   */
+  async function isDecided(tx: Database, row: Row, staff: AccountRow, decision: Decision): Promise<boolean> {
+    const { key, action, remarks } = decision
+    const made = key === undefined ? undefined : await stepOfKey(tx, key)
+    if (made) {
+      const isSame =
+        made.requestId === row.id &&
+        made.actorId === staff.id &&
+        made.state === action &&
+        made.remarks === remarks
+      if (!isSame) throw decisionKeyReused()
+      return true
+    }
+    const isFree = row.state === action ? key === undefined : mayBecome(row.state, action)
+    if (!isFree) throw requestDecided(row.state, await lastStepOf(tx, row.id))
+    return false
   }
 
   return {
@@ -142,8 +178,22 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
     byId,
     move,
 
-    hasWaiting: async (executor: Database, userId: string): Promise<boolean> =>
-      (await executor.$count(table, and(eq(table.userId, userId), inArray(table.state, waiting)))) > 0,
+    /** Whether the player's newest request is pending: one that is being processed blocks no other (WDR-008, Q-024). */
+    async isNewestPending(executor: Database, userId: string): Promise<boolean> {
+      const [newest] = await executor
+        .select({ state: table.state })
+        .from(table)
+        .where(eq(table.userId, userId))
+        .orderBy(desc(table.number))
+        .limit(1)
+      return newest?.state === 'pending'
+    },
+
+    /** The request if the caller may see it. */
+    async seenBy(executor: Database, caller: AccountRow, id: string) {
+      const [found] = await select(executor, and(eq(table.id, id), visibleTo(table, caller)))
+      return found && { id, userName: found.userName, createdAt: found.row.createdAt }
+    },
 
     async page(
       executor: Database,
@@ -163,15 +213,15 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
       return { docs: rows.map(requestOf), totalDocs: Number(total?.totalDocs ?? 0) }
     },
 
-    /** A staff decision. Repeating it changes nothing. */
+    /** A staff decision. Repeating it changes nothing; with a key, nor does another's. */
     decide: (
       database: Database,
       staff: AccountRow,
-      decision: { depositId: string; amount: Minor; action: PaymentAction; remarks: string },
+      decision: Decision,
       at: Date,
     ): Promise<{ request: PaymentRequest } & Moved> =>
       database.transaction(async (tx) => {
-        const { depositId: id, amount, action, remarks } = decision
+        const { depositId: id, amount, action, remarks, key } = decision
         const [visible] = await tx
           .select({ userId: table.userId })
           .from(table)
@@ -181,7 +231,9 @@ export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
         const row = await lock(tx, id)
         if (!row) throw requestUnknown('depositId')
         if (row.amount !== amount) throw amountDiffers(row.amount)
-        const moved = await move(tx, row, action, { at, remarks, decidedBy: staff.id })
+        const moved = (await isDecided(tx, row, staff, decision))
+          ? unmoved
+          : await move(tx, row, action, { at, remarks, key, by: staff.id, decidedBy: staff.id })
         return { request: await byId(tx, id), ...moved }
       }),
   }

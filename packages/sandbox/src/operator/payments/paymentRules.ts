@@ -1,5 +1,5 @@
-import { minorFromPoints, type Minor } from '@kit/sdk/contract'
-import { flagsOfDomain } from '../configuration/configurations.ts'
+import { minorFromPoints, type CareDemands, type Minor } from '@kit/sdk/contract'
+import { rulesOfDomain } from '../configuration/configurations.ts'
 import type { Database } from '../database/schema.ts'
 
 /** A brand's rules for deposits and withdrawals. */
@@ -10,22 +10,23 @@ export interface PaymentRules {
   allowsCancelling: boolean
   /** The domain's minimum amount, in minor units, for every method (Q-019); `wallet.minimumAmount` in points. */
   minimumAmount: Minor
+  /** What the jurisdiction of the domain asks of a player before a deposit. */
+  depositWaitsFor: CareDemands['depositWaitsFor']
 }
 
 /** The rules of the domain that is called under `host`, from its flags. */
 export type RulesOf = (host: string) => Promise<PaymentRules>
 
-const domainOf = (host: string): string => host.replace(/:\d+$/, '')
-
 /** `overrides` hold for every domain. */
 export const createPaymentRules =
   (database: Database, overrides: Partial<PaymentRules> = {}): RulesOf =>
   async (host) => {
-    const flags = await flagsOfDomain(database, domainOf(host))
+    const { flags, demands } = await rulesOfDomain(database, host)
     return {
       allowsMultipleRequests: flags['wallet.requests.allowMultiple'] ?? false,
       allowsCancelling: flags['wallet.withdraw.allowCancel'] ?? false,
       minimumAmount: minorFromPoints(flags['wallet.minimumAmount'] ?? 0) ?? 0n,
+      depositWaitsFor: demands.depositWaitsFor,
       ...overrides,
     }
   }

@@ -1,6 +1,9 @@
+import { listTransactions } from '@kit/sdk/contract'
 import fc from 'fast-check'
 import { sql, type SQL } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { posting } from '../database/schema.ts'
 import { opening, testMarket } from '../../testing/fakeFeed.ts'
 import { startTestOperator, testOrder, type TestOperator, type TestPlayer } from '../../testing/operator.ts'
@@ -26,7 +29,12 @@ const grant = 1_000_000n
 const step = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('deposit' as const), amount: fc.integer({ min: 100, max: 5000 }) }),
-    fc.record({ kind: fc.constant('withdrawal' as const), amount: fc.integer({ min: 500, max: 9000 }) }),
+    // Sent once, or again and again under one key, by several tabs or after lost answers.
+    fc.record({
+      kind: fc.constant('withdrawal' as const),
+      amount: fc.integer({ min: 500, max: 9000 }),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
     fc.record({ kind: fc.constant('bet' as const), stake: fc.integer({ min: 100, max: 6000 }) }),
     fc.record({
       kind: fc.constant('decide' as const),
@@ -61,8 +69,12 @@ async function act(player: TestPlayer, accountId: string, known: Known[], one: A
     const answer = await payments.deposit(player, { amount: String(one.amount) })
     if (answer.status === 200) known.push({ what: 'deposit', request: requestIn(answer) })
   } else if (one.kind === 'withdrawal') {
-    const answer = await player.call('POST', 'api/user/withdraw', { amount: one.amount, accountId })
-    if (answer.status === 200) known.push({ what: 'withdraw', request: requestIn(answer) })
+    const asked = { amount: one.amount, accountId, key: randomUUID() }
+    const answers = await Promise.all(
+      Array.from({ length: one.times }, () => player.call('POST', 'api/user/withdraw', asked)),
+    )
+    const sent = answers.find(({ status }) => status === 200)
+    if (sent) known.push({ what: 'withdraw', request: requestIn(sent) })
   } else if (known.length > 0) {
     const { what, request } = known[one.which % known.length] as Known
     const answers = await Promise.all(
@@ -79,6 +91,17 @@ async function act(player: TestPlayer, accountId: string, known: Known[], one: A
 
 async function states(player: TestPlayer, what: 'deposit' | 'withdraw'): Promise<Request[]> {
   return (await player.call('GET', `api/user/${what}?limit=100`)).body.docs as Request[]
+}
+
+/** The sum of the whole statement, read page by page as an export reads it. */
+async function statementSum(player: TestPlayer): Promise<bigint> {
+  let sum = 0n
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { body } = await player.call('GET', `api/user/transaction?limit=5&page=${page}`)
+    for (const line of z.decode(listTransactions.response, body.docs as never)) sum += line.amount
+    pages = Number(body['totalPages'])
+  }
+  return sum
 }
 
 const sumOf = (requests: Request[], ...wanted: string[]): bigint =>
@@ -101,6 +124,10 @@ it(
           expect(statuses.flat().filter((status) => ![200, 404, 409].includes(status))).toEqual([])
 
           const [deposits, withdrawals] = [await states(player, 'deposit'), await states(player, 'withdraw')]
+          // One for each key, and none that the player does not know.
+          expect(withdrawals.map(({ _id }) => _id).toSorted()).toEqual(
+            known.flatMap(({ what, request }) => (what === 'withdraw' ? [request._id] : [])).toSorted(),
+          )
           const [available, exposure, withdrawing] = [
             await mine('available'),
             await mine('exposure'),
@@ -110,6 +137,8 @@ it(
           expect(available + exposure + withdrawing).toBe(
             grant + sumOf(deposits, 'approved') - sumOf(withdrawals, 'approved'),
           )
+          // What an export adds up is what the ledger has.
+          expect(await statementSum(player)).toBe(available + exposure + withdrawing)
           for (const balance of [available, exposure, withdrawing]) expect(balance >= 0n).toBe(true)
         }
         expect(await total(sql`true`)).toBe(0n)

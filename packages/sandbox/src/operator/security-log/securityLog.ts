@@ -13,6 +13,9 @@ const logged = new Set([
   'verifySecondFactor',
   'setSecondFactor',
   'renewRecoveryCodes',
+  'addPasskey',
+  'removePasskey',
+  'logInByPasskey',
   'handOffLogin',
   'exchangeHandoff',
   'createPaymentAccount',
@@ -32,9 +35,14 @@ const told = new Set([
   'run',
   'settlement',
   'reason',
+  'userId',
+  'isBlocked',
+  'casinoLock',
+  'bonusLock',
   'depositId',
   'withdrawId',
   'accountId',
+  'passkeyId',
   'amount',
   'action',
   'userName',
@@ -45,6 +53,7 @@ const told = new Set([
   'title',
   'audience',
   'domainName',
+  'jurisdiction',
 ])
 
 const detailsOf = (fields: unknown): Record<string, unknown> =>

@@ -19,9 +19,9 @@ export interface SwitchRouteServices {
 }
 
 export const switchRoutes = ({ switches, checkTransactionCode, announce }: SwitchRouteServices): Route[] => [
-  route(setMaintenance, async ({ maintenanceMode, transactionCode }, { login }) => {
+  route(setMaintenance, async ({ maintenanceMode, message, transactionCode }, { login }) => {
     checkTransactionCode(login.account, transactionCode)
-    await switches.setMaintenance(maintenanceMode)
+    await switches.setMaintenance(maintenanceMode, message)
     return { docs: { maintenanceMode } }
   }),
 
@@ -40,6 +40,7 @@ export const switchRoutes = ({ switches, checkTransactionCode, announce }: Switc
   route(getSwitches, async () => ({
     docs: {
       maintenanceMode: switches.isInMaintenance(),
+      maintenanceMessage: switches.maintenanceMessage(),
       socket: switches.usesSocket(),
       singleScreen: switches.allowsOneScreen(),
     },

@@ -69,6 +69,16 @@ describe('maintenance', () => {
     }
   })
 
+  it('tells players why, and until when, for as long as it is on', async () => {
+    const says = { maintenanceMode: true, message: '  Back at 14:00 ', transactionCode }
+    await administrator.call('PUT', 'api/administrator/setting/maintenance', says)
+    expect((await configuration()).maintenanceMessage).toBe('Back at 14:00')
+    const switches = await administrator.call('GET', 'api/administrator/setting/switches')
+    expect(switches.body.docs).toMatchObject({ maintenanceMode: true, maintenanceMessage: 'Back at 14:00' })
+    await maintenance(false)
+    expect((await configuration()).maintenanceMessage).toBeUndefined()
+  })
+
   it('tells every open page at once', async () => {
     const socket = open()
     const heard: unknown[] = []

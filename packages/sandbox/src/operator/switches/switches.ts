@@ -9,7 +9,9 @@ import { topic, type Bus } from '../processes/bus.ts'
 export interface Switches {
   isInMaintenance(): boolean
   usesSocket(): boolean
-  setMaintenance(isOn: boolean): Promise<void>
+  /** What the administrator says of the maintenance; empty when nothing, or when there is none. */
+  maintenanceMessage(): string
+  setMaintenance(isOn: boolean, message?: string): Promise<void>
   allowsOneScreen(): boolean
   setUseSocket(isOn: boolean): Promise<void>
   setSingleScreen(isOn: boolean): Promise<void>
@@ -29,33 +31,43 @@ export interface SwitchServices {
 }
 
 const switchNames = ['maintenance', 'useSocket', 'singleScreen'] as const
-const switched = topic('switched', z.object({ name: z.enum(switchNames), isOn: z.boolean() }))
+const switched = topic(
+  'switched',
+  z.object({ name: z.enum(switchNames), isOn: z.boolean(), message: z._default(z.string(), '') }),
+)
 
 export async function createSwitches(services: SwitchServices): Promise<Switches> {
   const { database, announce, bus, onSocketOff } = services
   const state = { maintenance: false, useSocket: true, singleScreen: false }
-  // Subscribed before reading, so that no change in between is missed.
-  bus.subscribe(switched, ({ name, isOn }) => {
+  let maintenanceMessage = ''
+  const apply = (name: keyof typeof state, isOn: boolean, message: string) => {
     state[name] = isOn
+    if (name === 'maintenance') maintenanceMessage = isOn ? message : ''
+  }
+  // Subscribed before reading, so that no change in between is missed.
+  bus.subscribe(switched, ({ name, isOn, message }) => {
+    apply(name, isOn, message)
     if (name === 'useSocket' && !isOn) onSocketOff()
   })
-  for (const { name, isOn } of await database.select().from(operatorSwitch)) state[name] = isOn
+  for (const { name, isOn, message } of await database.select().from(operatorSwitch))
+    apply(name, isOn, message)
 
-  const set = async (name: keyof typeof state, isOn: boolean) => {
+  const set = async (name: keyof typeof state, isOn: boolean, message = '') => {
     await database
       .insert(operatorSwitch)
-      .values({ name, isOn })
-      .onConflictDoUpdate({ target: operatorSwitch.name, set: { isOn } })
-    state[name] = isOn
-    await bus.publish(switched, { name, isOn })
+      .values({ name, isOn, message })
+      .onConflictDoUpdate({ target: operatorSwitch.name, set: { isOn, message } })
+    apply(name, isOn, message)
+    await bus.publish(switched, { name, isOn, message })
   }
 
   return {
     isInMaintenance: () => state.maintenance,
     usesSocket: () => state.useSocket,
     allowsOneScreen: () => state.singleScreen,
-    async setMaintenance(isOn) {
-      await set('maintenance', isOn)
+    maintenanceMessage: () => maintenanceMessage,
+    async setMaintenance(isOn, message) {
+      await set('maintenance', isOn, message)
       announce({ to: { everyone: true }, event: maintenanceSwitched, payload: { maintenance: isOn } })
     },
     setUseSocket: (isOn) => set('useSocket', isOn),

@@ -11,6 +11,7 @@ export const aurora: Brand = {
   density: 'regular',
   themeColor: { dark: '#06110d', light: '#eef6f1' },
   words: auroraWords,
+  translations: { hi: () => import('./words.hi.ts') },
   logo: auroraLogo,
   pictures: () => import('./pictures.ts'),
 }

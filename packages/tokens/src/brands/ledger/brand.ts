@@ -9,8 +9,10 @@ export const ledger: Brand = {
   modes: ['light'],
   defaultMode: 'light',
   density: 'regular',
+  layout: { lists: 'rows' },
   themeColor: { dark: '#110f0b', light: '#f8f6f0' },
   words: ledgerWords,
+  translations: { hi: () => import('./words.hi.ts') },
   logo: ledgerLogo,
   pictures: () => import('./pictures.ts'),
 }

@@ -11,6 +11,7 @@ export const marigold: Brand = {
   density: 'roomy',
   themeColor: { dark: '#17103a', light: '#fff6e6' },
   words: marigoldWords,
+  translations: { hi: () => import('./words.hi.ts') },
   logo: marigoldLogo,
   pictures: () => import('./pictures.ts'),
 }

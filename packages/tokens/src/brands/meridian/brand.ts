@@ -9,8 +9,10 @@ export const meridian: Brand = {
   modes: ['dark', 'light'],
   defaultMode: 'dark',
   density: 'compact',
+  layout: { lists: 'rows' },
   themeColor: { dark: '#0c0f13', light: '#f1f3f6' },
   words: meridianWords,
+  translations: { hi: () => import('./words.hi.ts') },
   logo: meridianLogo,
   pictures: () => import('./pictures.ts'),
 }

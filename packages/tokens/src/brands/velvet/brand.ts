@@ -11,6 +11,7 @@ export const velvet: Brand = {
   density: 'regular',
   themeColor: { dark: '#1a0a1d', light: '#f7ece2' },
   words: velvetWords,
+  translations: { hi: () => import('./words.hi.ts') },
   logo: velvetLogo,
   pictures: () => import('./pictures.ts'),
 }

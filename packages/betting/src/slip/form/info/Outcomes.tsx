@@ -1,5 +1,5 @@
 'use client'
-import { Icon, Money, useMessage } from '@kit/ui'
+import { Icon, Money, useMessage, type MessageId } from '@kit/ui'
 import type { Minor } from '@kit/sdk/contract'
 import { resultDisplay } from '../../../market/amountText.ts'
 import type { BookOfKind } from '../../../rules/index.ts'
@@ -12,6 +12,10 @@ export interface OutcomesProps {
   runners: readonly { id: string; name: string }[]
   /** Whether the market is a session: it is settled by a run, not by a winner. */
   isSession: boolean
+  /** Whether it is unfolded from the start. */
+  isOpen?: boolean
+  /** What the last column is called; 'With this bet' unless given. */
+  afterId?: MessageId | undefined
   summary: Pick<SlipSummary, 'bookBefore' | 'bookAfter' | 'liability'>
 }
 
@@ -22,7 +26,11 @@ const Result = ({ amount, className }: { amount: Minor; className?: string }) =>
 )
 
 /** What each runner would bring if it won: as it is, and with this bet. */
-function ByRunner({ runners, summary: { bookBefore, bookAfter } }: Omit<OutcomesProps, 'isSession'>) {
+function ByRunner({
+  runners,
+  afterId = 'betting.whatIf.after',
+  summary: { bookBefore, bookAfter },
+}: Pick<OutcomesProps, 'runners' | 'afterId' | 'summary'>) {
   const message = useMessage()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls, and a place that scrolls must be reached by keyboard
@@ -32,7 +40,7 @@ function ByRunner({ runners, summary: { bookBefore, bookAfter } }: Omit<Outcomes
           <tr>
             <th scope="col">{message('betting.whatIf.winner')}</th>
             <th scope="col">{message('betting.whatIf.now')}</th>
-            <th scope="col">{message('betting.whatIf.after')}</th>
+            <th scope="col">{message(afterId)}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,10 +64,10 @@ function ByRunner({ runners, summary: { bookBefore, bookAfter } }: Omit<Outcomes
 }
 
 /** Profit or loss on every outcome of the market, before the bet is placed. */
-export function Outcomes({ runners, isSession, summary }: OutcomesProps) {
+export function Outcomes({ runners, isSession, isOpen = true, afterId, summary }: OutcomesProps) {
   const message = useMessage()
   return (
-    <details className={styles.outcomes} open>
+    <details className={styles.outcomes} open={isOpen}>
       <summary className={styles.title}>
         {message('betting.whatIf.title')}
         <Icon name="down" size="small" />
@@ -67,7 +75,7 @@ export function Outcomes({ runners, isSession, summary }: OutcomesProps) {
       {isSession ? (
         <RunBook byRun={summary.bookAfter.byRun ?? []} amountName={message('betting.whatIf.after')} />
       ) : (
-        <ByRunner runners={runners} summary={summary} />
+        <ByRunner runners={runners} afterId={afterId} summary={summary} />
       )}
     </details>
   )

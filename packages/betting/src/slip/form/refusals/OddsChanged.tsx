@@ -21,7 +21,7 @@ export function OddsChanged({ code, marketType, asked, now, onAcceptPrice }: Odd
     <>
       {message(`betting.refusal.${code}`, { asked: priceInText({ marketType, ...asked }), odds })}
       <div className={styles.remedies}>
-        <Button size="small" tone="accent" onClick={() => onAcceptPrice(now)}>
+        <Button size="small" tone="accent" data-accept-price="" onClick={() => onAcceptPrice(now)}>
           {message('betting.refusal.accept', { odds })}
         </Button>
       </div>

@@ -1,9 +1,11 @@
 import { exchangeHandoff, handOffLogin, type UserType } from '@kit/sdk/contract'
+import { rulesOfDomain } from '../../configuration/configurations.ts'
 import type { Database } from '../../database/schema.ts'
 import { originOfHost } from '../../http/ownOrigin.ts'
 import { route, type Route } from '../../http/route.ts'
+import { loginHeaders } from '../loginHeaders.ts'
 import { userOf } from '../userOf.ts'
-import { audienceUnknown, createHandoffs, handoffSeconds } from './handoffs.ts'
+import { audienceUnknown, createHandoffs, handoffInvalid, handoffSeconds } from './handoffs.ts'
 import type { Sessions } from '../sessions.ts'
 
 interface HandoffServices {
@@ -28,13 +30,16 @@ export function handoffRoutes(services: HandoffServices): Route[] {
       return { docs: { code, expiresInSeconds: handoffSeconds } }
     }),
 
-    route(exchangeHandoff, async ({ code }, { host, network }) => {
+    route(exchangeHandoff, async ({ code }, call) => {
+      const { host, network } = call
       perAddress.take(network)
       const { owner, until } = await handoffs.take(code, host)
       admit(owner.userType)
       // A login that still owes its second factor cannot be handed off, so this one owes none.
-      const token = await sessions.open(owner, { owesSecondFactor: false, until })
-      return { docs: await userOf(database, owner), headers: { authorization: `Bearer ${token}` } }
+      const { demands } = await rulesOfDomain(database, host)
+      const token = await sessions.open(owner, { owesSecondFactor: false, until, demands })
+      if (token === undefined) throw handoffInvalid()
+      return { docs: await userOf(database, owner), headers: loginHeaders(token, call) }
     }),
   ]
 }

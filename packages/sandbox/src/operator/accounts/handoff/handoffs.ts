@@ -18,7 +18,7 @@ export const audienceUnknown = () =>
   })
 
 /** One message for used, expired and foreign codes, so that it reveals nothing. */
-const handoffInvalid = () =>
+export const handoffInvalid = () =>
   new Refused(400, { message: 'Please log in again', code: 'handoff-invalid', field: 'code' })
 
 /** Codes that hand a login off to another domain: 128 random bits, stored hashed, valid once. */
@@ -49,11 +49,12 @@ export function createHandoffs(database: Database, clock: () => number) {
         .returning()
       if (!row || row.expiresAt.getTime() <= clock() || row.audience !== host.toLowerCase())
         throw handoffInvalid()
+      // Before the login: a password that changes after this is noticed, one that changed before has ended the login.
+      const owner = await findAccount(database, row.userId)
       const [login] = await database
         .select({ expiresAt: loginSession.expiresAt })
         .from(loginSession)
         .where(eq(loginSession.tokenHash, row.loginHash))
-      const owner = await findAccount(database, row.userId)
       const isOver = owner?.expiresAt ? owner.expiresAt.getTime() <= clock() : false
       if (!login || !owner || owner.isLocked || isOver) throw handoffInvalid()
       return { owner, until: login.expiresAt }

@@ -5,6 +5,7 @@ import { readInbox } from '../inbox/inbox.ts'
 import { opening, testMarket } from '../../../testing/fakeFeed.ts'
 import { startTestOperator, type TestOperator } from '../../../testing/operator.ts'
 import { createAccount } from '../createAccount.ts'
+import { createSessions } from '../sessions.ts'
 
 const first = 'the first 1 of all'
 const second = 'the second 2 of all'
@@ -69,6 +70,38 @@ const reset = (phone: string, otp: string, password = second) =>
 
 const inbox = async () => (await readInbox(operator.sandbox.database, { page: 1, limit: 100 })).messages
 const codeOf = async (phone: string) => (await inbox()).find((message) => message.phone === phone)?.code ?? ''
+
+describe('a login under way', () => {
+  const rowOf = async (userName: string) => {
+    const [row] = await operator.sandbox.database.select().from(account).where(eq(account.userName, userName))
+    if (!row) throw new Error('The test\u2019s own account is not there.')
+    return row
+  }
+  const open = (owner: Awaited<ReturnType<typeof rowOf>>) =>
+    createSessions(operator.sandbox.database, Date.now).open(owner)
+
+  it('is refused when the password it was judged by is changed or reset meanwhile', async () => {
+    const { userName, phone } = await newOwner()
+    const beforeChange = await rowOf(userName)
+    await change(await tokenOf(userName), { oldPassword: first, password: second })
+    expect(await open(beforeChange)).toBeUndefined()
+    const beforeReset = await rowOf(userName)
+    await askCode(phone)
+    await reset(phone, await codeOf(phone), first)
+    expect(await open(beforeReset)).toBeUndefined()
+    expect(await open(await rowOf(userName))).toBeTypeOf('string')
+  })
+
+  it('is refused when the second factor is turned on meanwhile', async () => {
+    const { userName } = await newOwner()
+    const before = await rowOf(userName)
+    await operator.sandbox.database
+      .update(account)
+      .set({ hasSecondFactor: true })
+      .where(eq(account.id, before.id))
+    expect(await open(before)).toBeUndefined()
+  })
+})
 
 describe('changing the password', () => {
   it('PWD-038 CALL-028 takes the old one, says so, and ends the other logins', async () => {

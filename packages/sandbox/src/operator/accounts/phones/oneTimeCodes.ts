@@ -18,10 +18,10 @@ const dayMs = 24 * hourMs
 const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /**
- * Throws a 429 when a phone was sent too many codes or one just now. `times` are those of the last day, oldest first.
+ * Throws a 429 when a phone was sent too many codes, or one for the same purpose just now, at `last`: a code to log in with
+ * is no reason to wait for one that resets the password. `times` are those of the last day, oldest first.
  */
-function checkPace(times: readonly number[], now: number): void {
-  const last = times.at(-1)
+function checkPace(times: readonly number[], last: number | undefined, now: number): void {
   if (last !== undefined && now - last < resendAfterMs)
     throw tooMany('OTP Sent already, Please Wait', last + resendAfterMs - now)
   const hour = times.filter((at) => now - at < hourMs)
@@ -61,6 +61,7 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
           .orderBy(asc(oneTimeCode.id))
         checkPace(
           sent.map((row) => row.createdAt.getTime()),
+          sent.findLast((row) => row.purpose === purpose)?.createdAt.getTime(),
           now,
         )
         await tx

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { account, oneTimeCode } from '../../database/schema.ts'
+import { account, oneTimeCode, registration } from '../../database/schema.ts'
 import { readInbox } from '../inbox/inbox.ts'
 import { opening, testMarket } from '../../../testing/fakeFeed.ts'
 import { startTestOperator, type Answered, type TestOperator } from '../../../testing/operator.ts'
@@ -350,4 +350,21 @@ describe('a demo account', () => {
     expect((await operator.logIn(userName, password)).body['code']).toBe('wrong-credentials')
     expect((await player.call('GET', 'api/user/profile')).status).toBe(401)
   })
+})
+
+it('keeps when a player said to be of age and accepted the terms, and that a client did not tell', async () => {
+  const told = await newRegistered({ isAdult: 'true', hasAcceptedTerms: 'true' })
+  const silent = await newRegistered()
+  const kept = async ({ answer }: { answer: Answered }) => {
+    const { _id } = answer.body.docs as { _id: string }
+    const [row] = await operator.sandbox.database
+      .select()
+      .from(registration)
+      .where(eq(registration.accountId, _id))
+    return [row?.ageConfirmedAt, row?.termsAcceptedAt].map((at) => at instanceof Date)
+  }
+  expect([await kept(told), await kept(silent)]).toEqual([
+    [true, true],
+    [false, false],
+  ])
 })

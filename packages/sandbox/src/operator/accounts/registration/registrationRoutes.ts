@@ -4,6 +4,8 @@ import type { CodePurpose, Database } from '../../database/schema.ts'
 import { createRateLimit, type RateLimits } from '../../http/rateLimit.ts'
 import { route, type Route } from '../../http/route.ts'
 import type { ShareCounts } from '../../processes/sharedCounts.ts'
+import { deviceExcluded } from '../../care/failures.ts'
+import type { KnownDevices } from '../knownDevices.ts'
 import { findPlayersByPhone } from '../accountStore.ts'
 import { userOf } from '../userOf.ts'
 import { findDuplicate } from './duplicate.ts'
@@ -17,6 +19,7 @@ import { announceUser } from '../announceUser.ts'
 interface RegistrationServices {
   database: Database
   codes: OneTimeCodes
+  devices: Pick<KnownDevices, 'isOfExcluded'>
   clock(): number
   rateLimits: RateLimits
   share: ShareCounts
@@ -27,7 +30,7 @@ interface RegistrationServices {
 const defaultSender = 'Operator'
 
 export function registrationRoutes(services: RegistrationServices): Route[] {
-  const { database, codes, clock, rateLimits, share, perAddress, announce } = services
+  const { database, codes, devices, clock, rateLimits, share, perAddress, announce } = services
   const codesPerAddress = createRateLimit(rateLimits.codes, clock, share('codes'))
   const allCodes = createRateLimit(rateLimits.allCodes, clock, share('allCodes'))
   const checksPerAddress = createRateLimit(rateLimits.duplicateChecks, clock, share('duplicateChecks'))
@@ -70,8 +73,9 @@ export function registrationRoutes(services: RegistrationServices): Route[] {
 
     route(
       signUp,
-      async (asked, { network }) => {
+      async (asked, { network, device }) => {
         perAddress.take(network)
+        if (await devices.isOfExcluded(device)) throw deviceExcluded()
         const made = await signUpPlayer({ database, codes, clock }, asked)
         await announceUser(database, announce, made)
         return { docs: await userOf(database, made) }

@@ -47,6 +47,7 @@ export async function signUpPlayer(
   if (!(await codes.redeem(codeId))) throw invalidCode()
 
   const passwordHash = await hashPassword(password)
+  const at = new Date(clock())
   const made = await database.transaction(async (tx) => {
     const row = await addAccount(tx, {
       userName,
@@ -57,7 +58,7 @@ export async function signUpPlayer(
       isDemo: false,
       parentId: await branchOf(tx, asked.branchId),
       grant: 0n,
-      at: new Date(clock()),
+      at,
       expiresAt: null,
     })
     if (!row) return undefined
@@ -68,6 +69,8 @@ export async function signUpPlayer(
       utmSource: asked.utmSource ?? '',
       registrationSource: asked.registrationSource ?? '',
       wagerBonusId: asked.wagerBonusId ?? '',
+      ageConfirmedAt: asked.isAdult ? at : null,
+      termsAcceptedAt: asked.hasAcceptedTerms ? at : null,
     })
     return row
   })

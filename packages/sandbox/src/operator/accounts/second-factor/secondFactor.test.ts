@@ -73,7 +73,7 @@ it('is set up with a code, owed by the next login, and given once', async () => 
     forceNew: true,
   })
   const refused = await new Promise<Error>((resolve) => socket.once('connect_error', resolve))
-  expect(refused.message).toBe('unauthorized')
+  expect(refused.message).toBe('second-factor-due')
 
   const verify = (otp: string, by = owing) => by.call('POST', 'api/user/auth/verify2fa', { otp })
   // The code that set it up is used: the next one comes with the next step.

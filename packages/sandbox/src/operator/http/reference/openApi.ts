@@ -46,28 +46,45 @@ function parametersOf(endpoint: AnyEndpoint, request: JsonSchema) {
     required: true,
     schema: properties[name] ?? typeSegment(endpoint),
   }))
-  if (endpoint.encoding !== 'query') return path
+  const inQuery = endpoint.encoding === 'query' ? Object.keys(properties) : endpoint.inQuery
   const query = Object.entries(properties)
-    .filter(([name]) => !inPath.includes(name))
+    .filter(([name]) => inQuery.includes(name) && !inPath.includes(name))
     .map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }))
   return [...path, ...query]
 }
 
+/** The fields of a body: those that are not in the address. */
+function bodyOf({ inQuery }: AnyEndpoint, request: JsonSchema): JsonSchema {
+  if (inQuery.length === 0) return request
+  const isInBody = (name: string) => !inQuery.includes(name)
+  const fields = Object.entries(request.properties ?? {}).filter(([name]) => isInBody(name))
+  return {
+    ...request,
+    properties: Object.fromEntries(fields),
+    required: (request.required ?? []).filter(isInBody),
+  }
+}
+
+function docsOf({ compressed, plainWith, response }: AnyEndpoint): JsonSchema {
+  const plain = wireSchema(response)
+  if (!compressed) return plain
+  const packed: JsonSchema = {
+    type: 'string',
+    contentEncoding: 'base64',
+    contentMediaType: 'application/gzip',
+    contentSchema: plain,
+  }
+  if (plainWith === undefined) return packed
+  return { anyOf: [packed, { ...plain, description: `With the parameter ${plainWith}.` }] }
+}
+
 function answerOf(endpoint: AnyEndpoint): JsonSchema {
-  const docs: JsonSchema = endpoint.compressed
-    ? {
-        type: 'string',
-        contentEncoding: 'base64',
-        contentMediaType: 'application/gzip',
-        contentSchema: wireSchema(endpoint.response),
-      }
-    : wireSchema(endpoint.response)
   return {
     type: 'object',
     required: ['docs'],
     properties: {
       ...(endpoint.success !== undefined && { message: { type: 'string', const: endpoint.success } }),
-      docs,
+      docs: docsOf(endpoint),
       ...(endpoint.paged && pagingFields),
     },
   }
@@ -84,7 +101,10 @@ function operationOf(endpoint: AnyEndpoint) {
     security: endpoint.auth === 'none' ? [] : [{ bearer: [] }],
     parameters: parametersOf(endpoint, request),
     ...(endpoint.encoding !== 'query' && {
-      requestBody: { required: true, content: { [mediaTypes[endpoint.encoding]]: { schema: request } } },
+      requestBody: {
+        required: endpoint.inQuery.length === 0,
+        content: { [mediaTypes[endpoint.encoding]]: { schema: bodyOf(endpoint, request) } },
+      },
     }),
     responses: {
       200: {

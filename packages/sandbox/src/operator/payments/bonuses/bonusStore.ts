@@ -10,11 +10,13 @@ export async function listAllBonuses(executor: Database, isActive: boolean | und
     .from(bonus)
     .where(isActive === undefined ? undefined : eq(bonus.isActive, isActive))
     .orderBy(bonus.id)
-  return rows.map(({ minAmount, maxAmount, isActive: _isActive, ...row }) => ({
-    ...row,
-    min: minAmount,
-    max: maxAmount,
-  }))
+  return rows.map(
+    ({ minAmount, maxAmount, isActive: _isActive, wagerTimes: _times, wagerShares: _shares, ...row }) => ({
+      ...row,
+      min: minAmount,
+      max: maxAmount,
+    }),
+  )
 }
 
 export async function findActiveBonus(executor: Database, id: string): Promise<BonusRow | undefined> {

@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account, registration } from '../../database/schema.ts'
-import { startTestOperator, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
+import { settleMarket, voidMarket } from '../../bets/settleMarket.ts'
+import { rollBackSettlement } from '../../bets/rollBackSettlement.ts'
+import { opening, testMarket } from '../../../testing/fakeFeed.ts'
+import {
+  startTestOperator,
+  testOrder,
+  type TestOperator,
+  type TestPlayer,
+} from '../../../testing/operator.ts'
 import { paymentsOf, requestIn } from '../../../testing/payments.ts'
 
 let operator: TestOperator
@@ -9,7 +17,7 @@ let payments: ReturnType<typeof paymentsOf>
 let staff: TestPlayer
 
 beforeAll(async () => {
-  operator = await startTestOperator([])
+  operator = await startTestOperator(opening(testMarket('1.1'), testMarket('1.2'), testMarket('1.3')))
   payments = paymentsOf(operator)
   staff = await operator.newMember('administrator', 0n)
 })
@@ -37,6 +45,7 @@ describe('a bonus', () => {
         bonusType: 'depositBonus',
       },
       expect.objectContaining({ _id: 'bonus-reload', max: 0, limit: 3, type: 'reload' }),
+      expect.objectContaining({ _id: 'bonus-wager', limit: 2, bonusType: 'depositWagerBonus' }),
     ])
   })
 
@@ -44,7 +53,7 @@ describe('a bonus', () => {
     const player = await operator.newMember()
     const request = requestIn(await deposit(player, 'bonus-first'))
     expect(request).toMatchObject({ amount: 1000, bonusAmount: 1000 })
-    expect(await used(player)).toEqual([{ bonusId: 'bonus-first', count: 1 }])
+    expect(await used(player)).toEqual([{ bonusId: 'bonus-first', count: 1, wager: null }])
     expect((await player.balance()).availablePts).toBe(100_000)
     for (let again = 0; again < 2; again++) await payments.decide(staff, 'deposit', request, 'approved')
     expect((await player.balance()).availablePts).toBe(102_000)
@@ -59,7 +68,7 @@ describe('a bonus', () => {
     ]
     const offered = async (player: TestPlayer) =>
       (await player.call('GET', 'api/user/setting/bonus?active=true')).body.docs as unknown[]
-    for (const player of [locked, wagering]) expect(await offered(player)).toHaveLength(2)
+    for (const player of [locked, wagering]) expect(await offered(player)).toHaveLength(3)
     await database.update(account).set({ bonusLock: true }).where(eq(account.id, locked.id))
     await database.insert(registration).values({
       accountId: wagering.id,
@@ -73,7 +82,7 @@ describe('a bonus', () => {
       expect(await deposit(player, 'bonus-reload')).toMatchObject(unavailable)
       expect((await payments.deposit(player)).status).toBe(200)
     }
-    expect(await offered(free)).toHaveLength(2)
+    expect(await offered(free)).toHaveLength(3)
   })
 
   it('is not used up by a deposit that was rejected', async () => {
@@ -99,5 +108,46 @@ describe('a bonus', () => {
     await database.update(account).set({ bonusLock: true }).where(eq(account.id, player.id))
     expect(await deposit(player, 'bonus-reload')).toMatchObject(unavailable)
     expect((await player.call('GET', 'api/user/profile')).body.docs).toMatchObject({ bonusLock: true })
+  })
+
+  it('BON-006 BON-008 is turned over by settled stakes, and until then there is no other', async () => {
+    const { database } = operator.sandbox
+    const player = await operator.newMember()
+    const request = requestIn(await deposit(player, 'bonus-wager', '1000'))
+    expect(await used(player)).toEqual([{ bonusId: 'bonus-wager', count: 1, wager: null }])
+    await payments.decide(staff, 'deposit', request, 'approved')
+    const wager = async () => ((await used(player)) as { wager: unknown }[])[0]?.wager
+    const holds = async () =>
+      ((await player.call('GET', 'api/user/profile')).body.docs as { wagerBonusId: string | null })
+        .wagerBonusId
+    const title = 'Weekend boost'
+    expect(await wager()).toEqual({ title, required: 1500, done: 0 })
+    expect(await holds()).toBe('bonus-wager')
+    expect(await deposit(player, 'bonus-reload')).toMatchObject(unavailable)
+
+    const place = (marketId: string, stake: bigint) => player.place(testOrder(marketId, { stake }))
+    for (const [marketId, stake] of [
+      ['1.1', 60_000n],
+      ['1.2', 50_000n],
+      ['1.3', 90_000n],
+    ] as const)
+      expect((await place(marketId, stake)).status).toBe(200)
+    expect(await wager()).toMatchObject({ done: 0 })
+    const at = new Date()
+    const outcome = new Map([
+      ['101', 'winner'],
+      ['102', 'loser'],
+      ['103', 'loser'],
+    ] as const)
+    await settleMarket(database, { marketId: '1.1', outcome, by: 'operator', at })
+    expect(await wager()).toMatchObject({ done: 600 })
+    await voidMarket(database, { marketId: '1.2', by: 'operator', at, reason: 'Abandoned' })
+    expect(await wager()).toMatchObject({ done: 600 })
+    await settleMarket(database, { marketId: '1.3', outcome, by: 'operator', at })
+    expect(await wager()).toMatchObject({ done: 1500 })
+    expect(await holds()).toBeNull()
+    await rollBackSettlement(database, { marketId: '1.3', number: 1, at })
+    expect(await wager()).toMatchObject({ done: 600 })
+    expect(await holds()).toBe('bonus-wager')
   })
 })

@@ -3,6 +3,7 @@ import type { AccountRow, Database } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { bonusAmount } from './bonusAmount.ts'
 import { countDeposits, wagerBonusOf } from '../../accounts/userOf.ts'
+import { wagerAmount } from './wager.ts'
 import { findActiveBonus, usedBonuses } from './bonusStore.ts'
 
 /** The bonus that approval of the deposit will credit. Throws when it does not apply. */
@@ -11,7 +12,7 @@ export async function chooseBonus(
   { id: userId, bonusLock }: AccountRow,
   bonusId: string,
   amount: Minor,
-): Promise<{ bonusId: string; bonusAmount: Minor }> {
+): Promise<{ bonusId: string; bonusAmount: Minor; wagerAmount: Minor }> {
   const bonus = await findActiveBonus(tx, bonusId)
   const used = await usedBonuses(tx, userId)
   const added =
@@ -24,11 +25,11 @@ export async function chooseBonus(
       hasBonusLock: bonusLock,
       hasWagerBonus: (await wagerBonusOf(tx, userId)) !== null,
     })
-  if (added === undefined)
+  if (!bonus || added === undefined)
     throw new Refused(409, {
       message: 'This bonus is not available for this deposit',
       code: 'bonus-unavailable',
       field: 'bonusId',
     })
-  return { bonusId, bonusAmount: added }
+  return { bonusId, bonusAmount: added, wagerAmount: wagerAmount(added, bonus.wagerTimes) }
 }

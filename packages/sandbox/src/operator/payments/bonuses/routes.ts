@@ -1,23 +1,41 @@
 import { listBonuses, listUsedBonuses } from '@kit/sdk/contract'
+import { excludedPlayers } from '../../care/careStore.ts'
 import type { AccountRow, Database } from '../../database/schema.ts'
 import { route, type Route } from '../../http/route.ts'
 import { wagerBonusOf } from '../../accounts/userOf.ts'
 import { listAllBonuses, usedBonuses } from './bonusStore.ts'
+import { wagersOf } from './wagerStore.ts'
 
-/** Players with a bonus lock or a wager bonus cannot choose one (BON-006, BON-007). */
-const mayChoose = async (database: Database, { id, bonusLock }: AccountRow): Promise<boolean> =>
-  !bonusLock && (await wagerBonusOf(database, id)) === null
+/** Players with a bonus lock or a wager bonus cannot choose one (BON-006, BON-007), nor those who excluded themselves. */
+const mayChoose = async (
+  database: Database,
+  { id, bonusLock, hasCare }: AccountRow,
+  at: Date,
+): Promise<boolean> =>
+  !bonusLock &&
+  (await wagerBonusOf(database, id)) === null &&
+  !(hasCare && (await excludedPlayers(database, at)).includes(id))
 
-export function bonusRoutes({ database }: { database: Database }): Route[] {
+/** The uses of each bonus, and how far its newest wager is. */
+async function usedWithWagers(database: Database, userId: string) {
+  const wagers = await wagersOf(database, userId)
+  return (await usedBonuses(database, userId)).map((used) => {
+    const newest = wagers.findLast(({ bonusId }) => bonusId === used.bonusId)
+    const wager = newest ? { title: newest.title, required: newest.required, done: newest.done } : null
+    return { ...used, wager }
+  })
+}
+
+export function bonusRoutes({ database, clock }: { database: Database; clock(): number }): Route[] {
   return [
     route(listBonuses, async ({ active }, { login: { account } }) => ({
-      docs: (await mayChoose(database, account))
+      docs: (await mayChoose(database, account, new Date(clock())))
         ? await listAllBonuses(database, active === undefined ? undefined : active === 'true')
         : [],
     })),
 
     route(listUsedBonuses, async (_request, { login }) => ({
-      docs: await usedBonuses(database, login.account.id),
+      docs: await usedWithWagers(database, login.account.id),
     })),
   ]
 }

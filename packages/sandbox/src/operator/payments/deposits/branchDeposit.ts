@@ -1,5 +1,6 @@
-import type { createBranchDeposit, RequestOf } from '@kit/sdk/contract'
+import type { CareDemands, createBranchDeposit, RequestOf } from '@kit/sdk/contract'
 import { lockAccount } from '../../accounts/accountStore.ts'
+import { checkDepositCare } from '../../care/checkCare.ts'
 import type { AccountRow, Database } from '../../database/schema.ts'
 import { forbidden, Refused } from '../../http/refused.ts'
 import { demoAccount } from '../failures.ts'
@@ -19,7 +20,7 @@ export function payIn(
   database: Database,
   branch: AccountRow,
   { key, userId, amount, remarks }: Omit<RequestOf<typeof createBranchDeposit>, 'transactionCode'>,
-  at: Date,
+  { at, waitsFor }: { at: Date; waitsFor: CareDemands['depositWaitsFor'] },
 ) {
   if (branch.userType !== 'defaultBranch') throw forbidden()
   return database.transaction(async (tx) => {
@@ -27,6 +28,8 @@ export function payIn(
     if (!player) throw userUnknown()
     if (player.isDemo) throw demoAccount()
     await lockAccount(tx, userId)
+    // A retry of what was paid in already adds nothing.
+    if (!(await deposits.lock(tx, key))) await checkDepositCare(tx, userId, { amount, waitsFor, at })
     const times = { createdAt: at, updatedAt: at }
     const asked = { id: key, userId, methodId, amount, remarks, decidedBy: branch.id }
     await insertDeposit(tx, { ...asked, utr: null, state: 'pending', ...times })
@@ -38,7 +41,7 @@ export function payIn(
       row.remarks === remarks &&
       row.decidedBy === branch.id
     if (!isSame) throw keyReused()
-    const moved = await deposits.move(tx, row, 'approved', { at })
+    const moved = await deposits.move(tx, row, 'approved', { at, by: branch.id, remarks })
     return { request: await deposits.byId(tx, key), ...moved }
   })
 }

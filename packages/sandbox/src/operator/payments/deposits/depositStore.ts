@@ -1,7 +1,10 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Announce } from '../../announcements/announcements.ts'
 import { deposit, hostedPayment, type Database, type DepositRow } from '../../database/schema.ts'
 import { availableAccount, houseAccounts } from '../../ledger/ledger.ts'
+import { announceDeposit } from '../announceRequest.ts'
 import { paymentRequests } from '../paymentRequests.ts'
+import { addSteps } from '../requestSteps.ts'
 
 /** Deposits. Approval credits points and bonus. */
 export const deposits = paymentRequests<DepositRow>({
@@ -51,14 +54,42 @@ export async function findHostedPayment(executor: Database, tokenHash: string) {
   return row
 }
 
-/** Cancels a player's expired hosted payments, so that an abandoned page does not block new ones. */
-export async function cancelOverdue(tx: Database, userId: string, at: Date): Promise<void> {
-  const overdue = tx
-    .select({ id: hostedPayment.depositId })
-    .from(hostedPayment)
-    .where(lt(hostedPayment.expiresAt, at))
-  await tx
+/** Gives a hosted payment another page: the token of the one before ends. */
+export async function replaceToken(tx: Database, depositId: string, tokenHash: string): Promise<void> {
+  await tx.update(hostedPayment).set({ tokenHash }).where(eq(hostedPayment.depositId, depositId))
+}
+
+const isOverdue = (executor: Database, userId: string, at: Date) =>
+  and(
+    eq(deposit.userId, userId),
+    eq(deposit.state, 'pending'),
+    inArray(
+      deposit.id,
+      executor
+        .select({ id: hostedPayment.depositId })
+        .from(hostedPayment)
+        .where(lte(hostedPayment.expiresAt, at)),
+    ),
+  )
+
+export const hasOverdue = async (executor: Database, userId: string, at: Date): Promise<boolean> =>
+  (await executor.$count(deposit, isOverdue(executor, userId, at))) > 0
+
+/** Cancels a player's expired hosted payments, so that an abandoned page does not block new ones, and announces it. */
+export async function cancelOverdue(
+  tx: Database,
+  announce: Announce,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  const canceled = await tx
     .update(deposit)
     .set({ state: 'canceled', updatedAt: at })
-    .where(and(eq(deposit.userId, userId), eq(deposit.state, 'pending'), inArray(deposit.id, overdue)))
+    .where(isOverdue(tx, userId, at))
+    .returning({ id: deposit.id, userId: deposit.userId, state: deposit.state })
+  await addSteps(
+    tx,
+    canceled.map(({ id, state }) => ({ requestId: id, state, at, actorId: null })),
+  )
+  for (const request of canceled) await announceDeposit(tx, announce, request, false)
 }

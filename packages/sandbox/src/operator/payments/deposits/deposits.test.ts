@@ -1,5 +1,6 @@
 import { listDepositMethods } from '@kit/sdk/contract'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -7,7 +8,7 @@ import { account } from '../../database/schema.ts'
 import { startTestOperator, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
 import { paymentsOf, requestIn, type Request } from '../../../testing/payments.ts'
 import { testPicture } from '../../../testing/pictures.ts'
-import { readImage } from '../uploads/readImage.ts'
+import { readImage } from '@kit/sdk/contract'
 
 let operator: TestOperator
 let payments: ReturnType<typeof paymentsOf>
@@ -105,6 +106,32 @@ describe('a deposit', () => {
     for (const { body } of refused)
       expect(body).toEqual({ message: 'Already Have Request, Please Wait', code: 'request-pending' })
     expect((await list(player, '')).totalDocs).toBe(1)
+  })
+
+  it('DEP-048 Q-024 is open again once the newest is being processed', async () => {
+    const player = await operator.newMember()
+    const request = requestIn(await payments.deposit(player))
+    await payments.decide(staff, 'deposit', request, 'processing')
+    expect((await payments.deposit(player)).status).toBe(200)
+    expect((await payments.deposit(player)).body['code']).toBe('request-pending')
+  })
+
+  it('opens one deposit for a key, however often and at once it is sent, and finds it by the key', async () => {
+    const player = await operator.newMember()
+    const key = randomUUID()
+    const claim = { key, utr: '665544332211' }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => payments.deposit(player, claim)))
+    for (const answer of answers) expect(requestIn(answer)).toMatchObject({ _id: key, status: 'pending' })
+    await payments.decide(staff, 'deposit', requestIn(answers[0]!), 'rejected')
+    expect(requestIn(await payments.deposit(player, claim)).status).toBe('rejected')
+    expect(await list(player, `search=${key}`)).toMatchObject({ totalDocs: 1, docs: [{ _id: key }] })
+    const other = await operator.newMember()
+    for (const answer of [
+      await payments.deposit(player, { ...claim, amount: '2000' }),
+      await payments.deposit(player, { ...claim, utr: '665544332212' }),
+      await payments.deposit(other, claim),
+    ])
+      expect(answer).toMatchObject({ status: 422, body: { code: 'key-reused', field: 'key' } })
   })
 
   it('DEP-049 takes a second while one waits where the brand permits it', async () => {

@@ -1,7 +1,10 @@
+import { depositDecided } from '@kit/sdk/contract'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paymentMethod } from '../../database/schema.ts'
-import { startTestOperator, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
+import { deposit, paymentMethod } from '../../database/schema.ts'
+import { startTestOperator, until, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
 import { paymentsOf, type Request } from '../../../testing/payments.ts'
 
 let operator: TestOperator
@@ -23,6 +26,11 @@ const begin = (player: TestPlayer, more: Record<string, unknown> = {}) =>
     redirectUrl: `${operator.url}/transaction?from=here#top`,
     ...more,
   })
+
+async function stored(id: string) {
+  const [row] = await operator.sandbox.database.select().from(deposit).where(eq(deposit.id, id))
+  return row?.state
+}
 
 /** A started payment: its page, and a function that presses a button on it. */
 async function begun() {
@@ -53,6 +61,28 @@ describe('a deposit by card', () => {
     expect(await points()).toBe(100_250)
   })
 
+  it('is one payment for a key: sent again, it has another page in the place of the first', async () => {
+    const player = await operator.newMember()
+    const key = randomUUID()
+    const pageOf = ({ body }: Awaited<ReturnType<typeof begin>>) =>
+      (body.docs as { iPayRedirectUrl: string }).iPayRedirectUrl
+    const pages = [pageOf(await begin(player, { key })), pageOf(await begin(player, { key }))]
+    const [first, second] = await Promise.all(
+      pages.map(async (page) =>
+        (await fetch(page, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }) })).text(),
+      ),
+    )
+    expect(first).toContain('There is no such payment.')
+    expect(second).toContain('This payment was made.')
+    expect((await player.balance()).availablePts).toBe(100_250)
+    const { body } = await player.call('GET', 'api/user/deposit')
+    expect(body.docs).toMatchObject([{ _id: key, status: 'approved' }])
+    expect(await begin(player, { key, amount: 251 })).toMatchObject({
+      status: 422,
+      body: { code: 'key-reused' },
+    })
+  })
+
   it('brings nothing when it is canceled, and cannot be paid after that', async () => {
     const { press, state, points } = await begun()
     expect(await press('cancel')).toContain('Nothing was paid.')
@@ -70,6 +100,51 @@ describe('a deposit by card', () => {
     expect((await begin(player)).status).toBe(200)
     clockMs += 15 * 60_000
     expect((await paymentsOf(operator).deposit(player)).status).toBe(200)
+  })
+
+  it('is canceled when its key is sent again too late, and says so to the player', async () => {
+    const player = await operator.newMember()
+    const socket = io(operator.url, { transports: ['websocket'], auth: { token: player.token } })
+    const told: unknown[] = []
+    socket.on(depositDecided.event, ({ docs }: { docs: unknown }) => told.push(docs))
+    await until(async () => socket.connected)
+    const key = randomUUID()
+    expect((await begin(player, { key })).status).toBe(200)
+    clockMs += 15 * 60_000
+    const { body } = await begin(player, { key })
+    const { iPayRedirectUrl: page } = body.docs as { iPayRedirectUrl: string }
+    expect(await (await fetch(page)).text()).toContain('Nothing was paid.')
+    expect(await stored(key)).toBe('canceled')
+    await until(async () => told.length > 0)
+    expect(told).toEqual([{ id: key, status: 'canceled' }])
+    socket.disconnect()
+    expect((await begin(player, { key: randomUUID() })).status).toBe(200)
+  })
+
+  it('is canceled when its page is opened too late, and when the player looks at the list', async () => {
+    const [one, other] = [await operator.newMember(), await operator.newMember()]
+    const [seen, listed] = [randomUUID(), randomUUID()]
+    const { body } = await begin(one, { key: seen })
+    await begin(other, { key: listed })
+    clockMs += 15 * 60_000
+    await fetch((body.docs as { iPayRedirectUrl: string }).iPayRedirectUrl)
+    const list = await other.call('GET', 'api/user/deposit')
+    expect(list.body.docs).toMatchObject([{ _id: listed, status: 'canceled' }])
+    expect([await stored(seen), await stored(listed)]).toEqual(['canceled', 'canceled'])
+  })
+
+  it('is not paid during a break that began meanwhile, nor above a limit that was lowered, and says why', async () => {
+    const [resting, lowering, within] = [await begun(), await begun(), await begun()]
+    await resting.player.call('POST', 'api/user/care/timeOut', { hours: 1 })
+    const limit = { kind: 'deposit', period: 'day' }
+    await lowering.player.call('PUT', 'api/user/care/limit', { ...limit, amount: 249 })
+    await within.player.call('PUT', 'api/user/care/limit', { ...limit, amount: 250 })
+    expect(await resting.press('pay')).toContain('You are taking a break until')
+    expect(await lowering.press('pay')).toContain('Your deposit limit for this day is 249')
+    expect(await within.press('pay')).toContain('This payment was made.')
+    for (const { state, points } of [resting, lowering])
+      expect([await state(), await points()]).toEqual(['canceled', 100_000])
+    expect([await within.state(), await within.points()]).toEqual(['approved', 100_250])
   })
 
   it('changes nothing for what is no button', async () => {

@@ -1,11 +1,13 @@
 import type { createHostedDeposit, RequestOf } from '@kit/sdk/contract'
 import { createHash, randomBytes } from 'node:crypto'
 import { lockAccount } from '../../accounts/accountStore.ts'
+import { checkPaymentCare } from '../../care/checkCare.ts'
+import type { Outbox } from '../../announcements/outbox.ts'
 import type { AccountRow, Database, DepositRow, PaymentMethodRow } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { demoAccount, methodUnknown } from '../failures.ts'
 import type { Moved } from '../paymentRequests.ts'
-import { deposits, findHostedPayment, insertHostedPayment } from './depositStore.ts'
+import { deposits, findHostedPayment, insertHostedPayment, replaceToken } from './depositStore.ts'
 import { openDeposit, type DepositServices } from './openDeposit.ts'
 
 const lifeMs = 15 * 60_000
@@ -27,11 +29,14 @@ function returnUrl(address: string, origins: readonly string[]): string {
   return `${origin}${pathname}`
 }
 
-/** Starts a hosted payment. Returns the path of its page, whose token is valid for a quarter of an hour. */
+/**
+ * Starts a hosted payment. Returns the path of its page, whose token is valid for a quarter of an hour. The same key gives
+ * the same payment another page in the place of the first, valid as long.
+ */
 export async function beginHostedPayment(
-  { database, clock, rulesOf }: DepositServices,
+  { outbox, clock, rulesOf }: DepositServices & { outbox: Outbox },
   player: AccountRow,
-  { depositTypeId, amount, operatorId, redirectUrl }: RequestOf<typeof createHostedDeposit>,
+  { depositTypeId, amount, operatorId, redirectUrl, key }: RequestOf<typeof createHostedDeposit>,
   { host, origins }: { host: string; origins: readonly string[] },
 ): Promise<string> {
   if (player.isDemo) throw demoAccount()
@@ -43,20 +48,19 @@ export async function beginHostedPayment(
     if (details.upiId !== operatorId) throw methodUnknown('operatorId')
   }
   const token = randomBytes(32).toString('base64url')
-  await database.transaction(async (tx) => {
-    const fresh = { methodId: depositTypeId, amount, utr: null, checkMethod }
-    await insertHostedPayment(tx, {
-      tokenHash: hashOf(token),
-      depositId: await openDeposit(tx, player, fresh, rules, at),
-      returnUrl: goesBackTo,
-      expiresAt: new Date(at.getTime() + lifeMs),
-    })
+  await outbox.transaction(async (tx, announce) => {
+    const fresh = { methodId: depositTypeId, amount, utr: null, key, checkMethod }
+    const { id, isNew } = await openDeposit(tx, announce, player, fresh, rules, at)
+    const tokenHash = hashOf(token)
+    if (!isNew) return replaceToken(tx, id, tokenHash)
+    const expiresAt = new Date(at.getTime() + lifeMs)
+    return insertHostedPayment(tx, { tokenHash, depositId: id, returnUrl: goesBackTo, expiresAt })
   })
   return `/hosted-payment/${token}`
 }
 
 export interface HostedPayment {
-  deposit: Pick<DepositRow, 'id' | 'userId' | 'amount' | 'state'>
+  deposit: Pick<DepositRow, 'id' | 'userId' | 'amount' | 'state' | 'remarks'>
   returnUrl: string
   isOver: boolean
 }
@@ -75,7 +79,21 @@ export async function lookAtPayment(
 
 const unmoved = { hasMoved: false, hasMovedPoints: false }
 
-/** Pays or cancels. A repeated or late command changes nothing. */
+/** Why the player may not pay any more; undefined when nothing is against it. */
+async function refusalOf(tx: Database, row: DepositRow, at: Date): Promise<string | undefined> {
+  try {
+    await checkPaymentCare(tx, row, at)
+    return undefined
+  } catch (error) {
+    if (error instanceof Refused) return error.message
+    throw error
+  }
+}
+
+/**
+ * Pays or cancels. A repeated or late command changes nothing. A payment that the player's breaks or limits have come to
+ * forbid is canceled, and its remarks say why.
+ */
 export const endPayment = (
   database: Database,
   token: string,
@@ -88,5 +106,9 @@ export const endPayment = (
     await lockAccount(tx, found.deposit.userId)
     const row = await deposits.lock(tx, found.deposit.id)
     if (row?.state !== 'pending') return unmoved
-    return deposits.move(tx, row, found.payment.expiresAt <= at ? 'canceled' : to, { at })
+    if (to === 'canceled' || found.payment.expiresAt <= at)
+      return deposits.move(tx, row, 'canceled', { at, by: null })
+    const refusal = await refusalOf(tx, row, at)
+    if (refusal !== undefined) return deposits.move(tx, row, 'canceled', { at, by: null, remarks: refusal })
+    return deposits.move(tx, row, 'approved', { at, by: null })
   })

@@ -2,9 +2,11 @@ import type { createDeposit, Minor, PaymentRequest, RequestOf } from '@kit/sdk/c
 import { randomUUID } from 'node:crypto'
 import { lockAccount } from '../../accounts/accountStore.ts'
 import { chooseBonus } from '../bonuses/chooseBonus.ts'
+import { checkDepositCare } from '../../care/checkCare.ts'
 import type { AccountRow, Database, PaymentMethodRow } from '../../database/schema.ts'
 import { Refused } from '../../http/refused.ts'
 import { findUsableMethod } from '../payment-accounts/paymentMethodStore.ts'
+import type { Announce } from '../../announcements/announcements.ts'
 import type { Outbox } from '../../announcements/outbox.ts'
 import { announceDeposit } from '../announceRequest.ts'
 import { isWithin, rangeOf } from '../amountRange.ts'
@@ -12,7 +14,7 @@ import { amountOutOfRange, methodUnknown, requestPending } from '../failures.ts'
 import type { PaymentRules, RulesOf } from '../paymentRules.ts'
 import { checkQuota } from '../uploads/quota.ts'
 import { insertUpload } from '../uploads/uploadStore.ts'
-import type { Uploads } from '../uploads/uploads.ts'
+import type { KeptImage, Uploads } from '../uploads/uploads.ts'
 import { cancelOverdue, deposits, insertDeposit } from './depositStore.ts'
 
 export interface DepositServices {
@@ -28,27 +30,57 @@ const utrUsed = () =>
     field: 'utr',
   })
 
+const keyReused = () =>
+  new Refused(422, { message: 'This key belongs to another deposit', code: 'key-reused', field: 'key' })
+
 interface NewDeposit {
   methodId: string
   amount: Minor
   bonusId?: string | undefined
   utr: string | null
+  /** Becomes the request's id: the same key opens one deposit, however often it is sent. */
+  key?: string | undefined
   /** Refuses a method that is not for this kind of payment. */
   checkMethod(method: PaymentMethodRow): void
 }
 
-/** Inserts a pending deposit in the given transaction, with the player's row locked and everything checked. */
+/** The deposit that was opened under the key; undefined when there is none. Throws when it is about something else. */
+async function openedBefore(
+  tx: Database,
+  player: AccountRow,
+  { key, methodId, amount, utr, bonusId }: NewDeposit,
+): Promise<string | undefined> {
+  const known = key === undefined ? undefined : await deposits.lock(tx, key)
+  if (!known) return undefined
+  const isSame =
+    known.userId === player.id &&
+    known.methodId === methodId &&
+    known.amount === amount &&
+    known.utr === utr &&
+    known.bonusId === (bonusId || null)
+  if (!isSame) throw keyReused()
+  return known.id
+}
+
+/**
+ * Inserts a pending deposit in the given transaction, with the player's row locked and everything checked. A key that was
+ * used gives its deposit.
+ */
 export async function openDeposit(
   tx: Database,
+  announce: Announce,
   player: AccountRow,
   fresh: NewDeposit,
   rules: PaymentRules,
   at: Date,
-  imageId: string | null = null,
-): Promise<string> {
+  picture?: KeptImage,
+): Promise<{ id: string; isNew: boolean }> {
   await lockAccount(tx, player.id)
-  await cancelOverdue(tx, player.id, at)
-  if (!rules.allowsMultipleRequests && (await deposits.hasWaiting(tx, player.id))) throw requestPending()
+  await cancelOverdue(tx, announce, player.id, at)
+  const known = await openedBefore(tx, player, fresh)
+  if (known !== undefined) return { id: known, isNew: false }
+  await checkDepositCare(tx, player.id, { amount: fresh.amount, waitsFor: rules.depositWaitsFor, at })
+  if (!rules.allowsMultipleRequests && (await deposits.isNewestPending(tx, player.id))) throw requestPending()
   const method = await findUsableMethod(tx, 'deposit', fresh.methodId)
   if (!method) throw methodUnknown('depositTypeId')
   fresh.checkMethod(method)
@@ -57,20 +89,21 @@ export async function openDeposit(
   const range = rangeOf(limits, rules.minimumAmount)
   if (!isWithin(fresh.amount, range)) throw amountOutOfRange(range)
   const bonus = fresh.bonusId ? await chooseBonus(tx, player, fresh.bonusId, fresh.amount) : {}
+  if (picture) await insertUpload(tx, player.id, picture, at)
   const row = await insertDeposit(tx, {
-    id: randomUUID(),
+    id: fresh.key ?? randomUUID(),
     userId: player.id,
     methodId: method.id,
     amount: fresh.amount,
     utr: fresh.utr,
-    imageId,
+    imageId: picture?.id ?? null,
     ...bonus,
     state: 'pending',
     createdAt: at,
     updatedAt: at,
   })
   if (!row) throw utrUsed()
-  return row.id
+  return { id: row.id, isNew: true }
 }
 
 /**
@@ -80,7 +113,7 @@ export async function openDeposit(
 export async function takeDeposit(
   { database, clock, rulesOf, uploads, outbox }: DepositServices & { uploads: Uploads; outbox: Outbox },
   player: AccountRow,
-  { utr, bonusId, image, depositTypeId, amount }: RequestOf<typeof createDeposit>,
+  { utr, bonusId, image, depositTypeId, amount, key }: RequestOf<typeof createDeposit>,
   host: string,
 ): Promise<PaymentRequest> {
   const at = new Date(clock())
@@ -91,13 +124,15 @@ export async function takeDeposit(
     if (method.paymentType === 'IPAY') throw methodUnknown('depositTypeId')
   }
   try {
-    return await outbox.transaction(async (tx, announce) => {
-      await insertUpload(tx, player.id, kept, at)
-      const fresh = { methodId: depositTypeId, amount, bonusId, utr, checkMethod }
-      const request = await deposits.byId(tx, await openDeposit(tx, player, fresh, rules, at, kept.id))
-      announceDeposit(announce, request, false)
-      return request
+    const { request, isNew } = await outbox.transaction(async (tx, announce) => {
+      const fresh = { methodId: depositTypeId, amount, bonusId, utr, key, checkMethod }
+      const opened = await openDeposit(tx, announce, player, fresh, rules, at, kept)
+      const request = await deposits.byId(tx, opened.id)
+      if (opened.isNew) await announceDeposit(tx, announce, request, false)
+      return { request, isNew: opened.isNew }
     })
+    if (!isNew) await uploads.remove(kept.id)
+    return request
   } catch (error) {
     await uploads.remove(kept.id)
     throw error

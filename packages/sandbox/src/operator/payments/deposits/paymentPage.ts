@@ -32,8 +32,12 @@ const question = ({ deposit }: HostedPayment): string =>
   `<p>Pay ${escaped(pointsFromMinor(deposit.amount))} INR? No card is asked for: this page stands in for the provider's.</p>
 <form method="post"><button name="decision" value="pay">Pay</button> <button name="decision" value="cancel">Cancel</button></form>`
 
+/** Why a payment was canceled, when its player did not do it. */
+const remarks = ({ state, remarks: why }: HostedPayment['deposit']): string =>
+  state === 'canceled' && why !== '' ? `\n<p>${escaped(why)}.</p>` : ''
+
 const outcome = ({ deposit, returnUrl }: HostedPayment): string =>
-  `<p>${outcomes[deposit.state === 'pending' ? 'canceled' : deposit.state]}</p>
+  `<p>${outcomes[deposit.state === 'pending' ? 'canceled' : deposit.state]}</p>${remarks(deposit)}
 <p><a href="${escaped(returnUrl)}">Go back</a></p>`
 
 const unknown = '<p>There is no such payment.</p>'
@@ -54,29 +58,34 @@ export interface PaymentPageServices {
   outbox: Outbox
 }
 
-/** Serves the hosted payment page. Its token is the right to pay; only the buttons change anything. */
+/** Serves the hosted payment page. Its token is the right to pay; only the buttons change anything, and the end of its time. */
 export function addPaymentPage(app: FastifyInstance, { database, clock, outbox }: PaymentPageServices): void {
   const path = '/hosted-payment/:token'
 
+  const end = (token: string, to: 'approved' | 'canceled') =>
+    outbox.transaction(async (tx, announce) => {
+      const { hasMoved, hasMovedPoints } = await endPayment(tx, token, to, new Date(clock()))
+      const payment = hasMoved && (await lookAtPayment(tx, token, new Date(clock())))
+      if (payment) await announceDeposit(tx, announce, payment.deposit, hasMovedPoints)
+    })
+
+  const look = (token: string) => lookAtPayment(database, token, new Date(clock()))
+
   const show = async (reply: FastifyReply, token: string) => {
-    const payment = await lookAtPayment(database, token, new Date(clock()))
+    const before = await look(token)
+    const isOverdue = before?.isOver && before.deposit.state === 'pending'
+    if (isOverdue) await end(token, 'canceled')
+    const payment = isOverdue ? await look(token) : before
     if (!payment) return send(reply, 404, unknown)
-    const isWaiting = payment.deposit.state === 'pending' && !payment.isOver
-    return send(reply, 200, isWaiting ? question(payment) : outcome(payment))
+    return send(reply, 200, payment.deposit.state === 'pending' ? question(payment) : outcome(payment))
   }
 
   app.get<{ Params: { token: string } }>(path, (request, reply) => show(reply, request.params.token))
 
   app.post<{ Params: { token: string } }>(path, async ({ params: { token }, body }, reply) => {
     const decision = (body as { decision?: unknown } | null | undefined)?.decision
-    if (decision === 'pay' || decision === 'cancel') {
-      const to = decision === 'pay' ? 'approved' : 'canceled'
-      await outbox.transaction(async (tx, announce) => {
-        const { hasMoved, hasMovedPoints } = await endPayment(tx, token, to, new Date(clock()))
-        const payment = hasMoved && (await lookAtPayment(tx, token, new Date(clock())))
-        if (payment) announceDeposit(announce, payment.deposit, hasMovedPoints)
-      })
-    }
+    if (decision === 'pay' || decision === 'cancel')
+      await end(token, decision === 'pay' ? 'approved' : 'canceled')
     return show(reply, token)
   })
 }

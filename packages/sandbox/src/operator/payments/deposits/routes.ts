@@ -17,7 +17,7 @@ import { announceDeposit } from '../announceRequest.ts'
 import { demoAccount } from '../failures.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { payIn } from './branchDeposit.ts'
-import { deposits } from './depositStore.ts'
+import { cancelOverdue, deposits, hasOverdue } from './depositStore.ts'
 import { beginHostedPayment } from './hostedPayment.ts'
 import { takeDeposit, type DepositServices } from './openDeposit.ts'
 
@@ -60,23 +60,29 @@ export function depositRoutes(services: DepositRouteServices): Route[] {
       return { docs: { iPayRedirectUrl: `${own}${path}` } }
     }),
 
-    route(createBranchDeposit, async ({ transactionCode, ...asked }, { login }) => {
+    route(createBranchDeposit, async ({ transactionCode, ...asked }, { login, host }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
+      const { depositWaitsFor: waitsFor } = await services.rulesOf(host)
       const docs = await outbox.transaction(async (tx, announce) => {
-        const paid = await payIn(tx, login.account, asked, new Date(clock()))
-        if (paid.hasMoved) announceDeposit(announce, paid.request, paid.hasMovedPoints)
+        const paid = await payIn(tx, login.account, asked, { at: new Date(clock()), waitsFor })
+        if (paid.hasMoved) await announceDeposit(tx, announce, paid.request, paid.hasMovedPoints)
         return paid.request
       })
       return { docs }
     }),
 
-    route(listDeposits, (asked, { login }) => deposits.page(database, login.account, asked)),
+    route(listDeposits, async (asked, { login: { account } }) => {
+      const at = new Date(clock())
+      if (account.userType === 'user' && (await hasOverdue(database, account.id, at)))
+        await outbox.transaction((tx, announce) => cancelOverdue(tx, announce, account.id, at))
+      return deposits.page(database, account, asked)
+    }),
 
     route(decideDeposit, async ({ transactionCode, ...decision }, { login }) => {
       checkSignature(checkTransactionCode, login.account, transactionCode)
       const docs = await outbox.transaction(async (tx, announce) => {
         const moved = await deposits.decide(tx, login.account, decision, new Date(clock()))
-        if (moved.hasMoved) announceDeposit(announce, moved.request, moved.hasMovedPoints)
+        if (moved.hasMoved) await announceDeposit(tx, announce, moved.request, moved.hasMovedPoints)
         return moved.request
       })
       return { docs }

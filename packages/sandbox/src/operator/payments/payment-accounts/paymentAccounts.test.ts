@@ -149,8 +149,8 @@ describe('payout accounts', () => {
     expect(other).toMatchObject({ _id: first?._id, primary: false })
 
     const { password } = someone
-    const makesPrimary = { accountId: first?._id, primary: 'true', password }
-    expect(await someone.call('PATCH', 'api/user/account', makesPrimary)).toMatchObject({
+    const makesPrimary = `api/user/account?accountId=${first?._id}&primary=true`
+    expect(await someone.call('PATCH', makesPrimary, { password })).toMatchObject({
       status: 200,
       body: { message: 'Primary Account Updated Successfull' },
     })
@@ -164,8 +164,9 @@ describe('payout accounts', () => {
     const someone = await operator.newMember()
     for (const name of ['One', 'Two', 'Three']) await create(someone, { name })
     const [one] = await list(someone)
-    const deletes = { accountId: one?._id, password: someone.password }
-    expect(await someone.call('DELETE', 'api/user/account', deletes)).toMatchObject({
+    const { password } = someone
+    const deletes = `api/user/account?accountId=${one?._id}`
+    expect(await someone.call('DELETE', deletes, { password })).toMatchObject({
       status: 200,
       body: { message: 'Account Deleted' },
     })
@@ -173,7 +174,7 @@ describe('payout accounts', () => {
       ['Three', true],
       ['Two', false],
     ])
-    expect(await someone.call('DELETE', 'api/user/account', deletes)).toMatchObject({ status: 404 })
+    expect(await someone.call('DELETE', deletes, { password })).toMatchObject({ status: 404 })
   })
 
   it('leaves another player’s account alone, and does not tell that it is there', async () => {
@@ -182,8 +183,8 @@ describe('payout accounts', () => {
     const [account] = await list(owner)
     const id = account?._id
     const attempts = [
-      player.call('DELETE', 'api/user/account', { accountId: id, password: player.password }),
-      player.call('PATCH', 'api/user/account', { accountId: id, password: player.password }),
+      player.call('DELETE', `api/user/account?accountId=${id}`, { password: player.password }),
+      player.call('PATCH', `api/user/account?accountId=${id}&primary=true`, { password: player.password }),
       player.call('PUT', 'api/user/account', {
         accountId: id,
         primary: true,
@@ -242,9 +243,13 @@ describe('payout accounts', () => {
       ['PATCH', 'Payout account made the primary one'],
       ['DELETE', 'Payout account deleted'],
     ] as const) {
-      const ask = (proof: object) =>
-        owner.call(method, 'api/user/account', { accountId: account?._id, ...proof })
-      expect((await ask({})).body['code']).toBe('password-due')
+      const address = `api/user/account?accountId=${account?._id}`
+      const ask = (proof?: object) => owner.call(method, address, proof)
+      expect((await ask()).body['code']).toBe('password-due')
+      // A password is not read from an address.
+      expect((await owner.call(method, `${address}&password=${owner.password}`)).body['code']).toBe(
+        'password-due',
+      )
       expect((await ask({ password: 'guessed' })).body['code']).toBe('wrong-password')
       expect(await list(owner)).toHaveLength(1)
       expect((await ask({ password: owner.password })).status).toBe(200)

@@ -7,7 +7,7 @@ import {
 } from '../../../testing/operator.ts'
 import { paymentsOf } from '../../../testing/payments.ts'
 import { testPicture } from '../../../testing/pictures.ts'
-import { readImage } from './readImage.ts'
+import { readImage } from '@kit/sdk/contract'
 
 let operator: TestOperator
 

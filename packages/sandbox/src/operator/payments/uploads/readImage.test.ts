@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { testPicture } from '../../../testing/pictures.ts'
-import { readImage } from './readImage.ts'
+import { readImage } from '@kit/sdk/contract'
 
 const bytesOf = (hex: string) => Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'))
 const padded = (hex: string) => new Uint8Array(Buffer.concat([bytesOf(hex), Buffer.alloc(32)]))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { pngPart, testPicture } from '../../../testing/pictures.ts'
-import { readImage } from './readImage.ts'
+import { readImage } from '@kit/sdk/contract'
 import { reencode } from './reencode.ts'
 
 const most = 25_000_000

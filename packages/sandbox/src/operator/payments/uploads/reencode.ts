@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ImageFacts } from './readImage.ts'
+import type { ImageFacts } from '@kit/sdk/contract'
 
 // Images are re-encoded, so that only pixels are stored: no location, nothing appended. Only the four accepted formats
 // have a decoder here.

@@ -1,4 +1,4 @@
-import type { ImageFacts } from './readImage.ts'
+import type { ImageFacts } from '@kit/sdk/contract'
 import { reencode, type Reencoded } from './reencode.ts'
 
 // The program of a process that re-encodes pictures, one message each.

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, expect, it } from 'vitest'
 import { testPicture } from '../../../testing/pictures.ts'
-import { readImage } from './readImage.ts'
+import { readImage } from '@kit/sdk/contract'
 import { createReencoders } from './reencoders.ts'
 
 const reencoders = createReencoders()
@@ -34,7 +34,9 @@ it('re-encodes at most two at once, lets sixteen wait, and turns others away', a
   const refused = ended.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(24 - 18)
   for (const one of refused)
-    expect(one).toMatchObject({ reason: { status: 503, refusal: { code: 'uploads-busy' } } })
+    expect(one).toMatchObject({
+      reason: { status: 429, headers: { 'retry-after': '10' }, refusal: { code: 'uploads-busy' } },
+    })
   const pictures = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   for (const picture of pictures) expect(picture).toMatchObject({ width: 1000, height: 1000 })
 })

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Refused } from '../../http/refused.ts'
-import type { ImageFacts } from './readImage.ts'
+import type { ImageFacts } from '@kit/sdk/contract'
 import type { Reencoded } from './reencode.ts'
 import type { ReencodeAnswer, ReencodeJob } from './reencodeProcess.ts'
 
@@ -16,7 +16,7 @@ const idleMs = 30_000
 
 const busy = () =>
   new Refused(
-    503,
+    429,
     { message: 'Too many pictures arrive at once, please try again', code: 'uploads-busy', field: 'image' },
     { 'retry-after': '10' },
   )
@@ -59,7 +59,7 @@ function send(child: ChildProcess, job: ReencodeJob): Promise<ReencodeAnswer> {
 }
 
 /**
- * Re-encodes pictures in at most two processes of their own, which end when idle. Throws a 503 when too many wait;
+ * Re-encodes pictures in at most two processes of their own, which end when idle. Throws a 429 when too many wait;
  * returns undefined when a picture cannot be decoded within 15 s.
  */
 export function createReencoders() {

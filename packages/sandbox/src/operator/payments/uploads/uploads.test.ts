@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testPicture } from '../../../testing/pictures.ts'
-import { readImage } from './readImage.ts'
+import { readImage } from '@kit/sdk/contract'
 import { createUploads } from './uploads.ts'
 
 let folder = ''

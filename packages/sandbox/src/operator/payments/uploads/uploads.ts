@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refused } from '../../http/refused.ts'
-import { readImage, type ImageFacts } from './readImage.ts'
+import { readImage, type ImageFacts } from '@kit/sdk/contract'
 import { createReencoders } from './reencoders.ts'
 
 /** A phone's photo, and small enough to decode. */

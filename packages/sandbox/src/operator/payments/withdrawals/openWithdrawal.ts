@@ -20,25 +20,37 @@ const notEnoughPoints = (available: Minor) =>
     details: { available: pointsFromMinor(available) },
   })
 
+const keyReused = () =>
+  new Refused(422, { message: 'This key belongs to another withdrawal', code: 'key-reused', field: 'key' })
+
 interface NewWithdrawal {
   amount: Minor
   accountId: string
+  /** Becomes the request's id: the same key opens one withdrawal, however often it is sent. */
+  key?: string | undefined
   /** Refuses an account that is not for this kind of payment. */
   checkAccount?(account: PaymentAccount): void
 }
 
-/** Opens a withdrawal and holds its points, in one transaction. */
+/** Opens a withdrawal and holds its points, in one transaction. A key that was used returns its withdrawal. */
 export const openWithdrawal = (
   database: Database,
   player: AccountRow,
-  { amount, accountId, checkAccount }: NewWithdrawal,
+  { amount, accountId, key, checkAccount }: NewWithdrawal,
   rules: PaymentRules,
   at: Date,
-): Promise<PaymentRequest> =>
+): Promise<{ request: PaymentRequest; isNew: boolean }> =>
   database.transaction(async (tx) => {
     if (player.isDemo) throw demoAccount()
     await lockAccount(tx, player.id)
-    if (!rules.allowsMultipleRequests && (await withdrawals.hasWaiting(tx, player.id))) throw requestPending()
+    const known = key === undefined ? undefined : await withdrawals.lock(tx, key)
+    if (known) {
+      if (known.userId !== player.id || known.amount !== amount || known.accountId !== accountId)
+        throw keyReused()
+      return { request: await withdrawals.byId(tx, known.id), isNew: false }
+    }
+    if (!rules.allowsMultipleRequests && (await withdrawals.isNewestPending(tx, player.id)))
+      throw requestPending()
     const found = await findPaymentAccount(tx, player.id, accountId)
     if (!found) throw accountUnknown()
     const { row: target, method } = found
@@ -48,11 +60,12 @@ export const openWithdrawal = (
     if (!isWithin(amount, range)) throw amountOutOfRange(range)
     const available = await balanceOf(tx, availableAccount(player.id))
     if (available < amount || available < rules.minimumAmount) throw notEnoughPoints(available)
-    const id = randomUUID()
+    const id = key ?? randomUUID()
     await insertWithdrawal(tx, {
       id,
       userId: player.id,
       methodId: method.id,
+      accountId,
       amount,
       accountName: target.name,
       accountDetails: target.details,
@@ -69,5 +82,5 @@ export const openWithdrawal = (
         { account: withdrawingAccount(player.id), amount },
       ],
     })
-    return withdrawals.byId(tx, id)
+    return { request: await withdrawals.byId(tx, id), isNew: true }
   })

@@ -48,35 +48,35 @@ export function withdrawalRoutes({
   ): Promise<{ docs: PaymentRequest }> =>
     outbox.transaction(async (tx, announce) => {
       const { request, hasMoved, hasMovedPoints } = await act(tx)
-      if (hasMoved) announceWithdrawal(announce, request, hasMovedPoints)
+      if (hasMoved) await announceWithdrawal(tx, announce, request, hasMovedPoints)
       return { docs: request }
     })
 
   const open = async (player: AccountRow, fresh: Parameters<typeof openWithdrawal>[2], host: string) => {
     const rules = await rulesOf(host)
-    return move(async (tx) => ({
-      request: await openWithdrawal(tx, player, fresh, rules, now()),
-      hasMoved: true,
-      hasMovedPoints: true,
-    }))
+    return move(async (tx) => {
+      const { request, isNew } = await openWithdrawal(tx, player, fresh, rules, now())
+      return { request, hasMoved: isNew, hasMovedPoints: isNew }
+    })
   }
 
   return [
-    route(createWithdrawal, ({ amount, accountId }, { login, host }) =>
-      open(login.account, { amount, accountId }, host),
-    ),
+    route(createWithdrawal, (asked, { login, host }) => open(login.account, asked, host)),
 
-    route(createHostedWithdrawal, async ({ amount, accountId, operatorId, ...given }, { login, host }) => {
-      const checkAccount = ({ method, details }: PaymentAccount) => {
-        if (method.operatorId === '' || method.operatorId !== operatorId) throw accountDiffers('operatorId')
-        const values = new Set(details.map(({ value }) => value))
-        const wrong = (['accountNumber', 'ifscCode'] as const).find(
-          (field) => given[field] !== '' && !values.has(given[field]),
-        )
-        if (wrong) throw accountDiffers(wrong)
-      }
-      return open(login.account, { amount, accountId, checkAccount }, host)
-    }),
+    route(
+      createHostedWithdrawal,
+      async ({ amount, accountId, key, operatorId, ...given }, { login, host }) => {
+        const checkAccount = ({ method, details }: PaymentAccount) => {
+          if (method.operatorId === '' || method.operatorId !== operatorId) throw accountDiffers('operatorId')
+          const values = new Set(details.map(({ value }) => value))
+          const wrong = (['accountNumber', 'ifscCode'] as const).find(
+            (field) => given[field] !== '' && !values.has(given[field]),
+          )
+          if (wrong) throw accountDiffers(wrong)
+        }
+        return open(login.account, { amount, accountId, key, checkAccount }, host)
+      },
+    ),
 
     route(listWithdrawals, (asked, { login }) => withdrawals.page(database, login.account, asked)),
 

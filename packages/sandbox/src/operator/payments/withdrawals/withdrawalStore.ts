@@ -48,6 +48,6 @@ export const cancelOwn = (
     await lockAccount(tx, player.id)
     const row = await withdrawals.lock(tx, id)
     if (row?.userId !== player.id) throw requestUnknown('withdrawId')
-    const moved = await withdrawals.move(tx, row, 'canceled', { at })
+    const moved = await withdrawals.move(tx, row, 'canceled', { at, by: player.id })
     return { request: await withdrawals.byId(tx, id), ...moved }
   })

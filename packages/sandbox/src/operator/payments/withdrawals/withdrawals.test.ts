@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rollBackSettlement } from '../../bets/rollBackSettlement.ts'
 import { settleMarket } from '../../bets/settleMarket.ts'
@@ -103,6 +104,30 @@ describe('a withdrawal', () => {
     },
   )
 
+  it('WDR-017 is either paid out or taken back when both happen at the same moment', async () => {
+    for (let again = 0; again < 6; again++) {
+      const { player, withdraw } = await playerWithAccount()
+      const request = requestIn(await withdraw())
+      const approve = () => payments.decide(staff, 'withdraw', request, 'approved')
+      const takeBack = () => cancel(player, request._id)
+      const both = await Promise.all(again % 2 === 0 ? [approve(), takeBack()] : [takeBack(), approve()])
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      const [now] = await list(player)
+      expect(['approved', 'canceled']).toContain(now?.status)
+      expect(await points(player)).toBe(now?.status === 'approved' ? 99_000 : 100_000)
+    }
+  })
+
+  it('WDR-008 is open again once the newest is being processed', async () => {
+    const { player, withdraw } = await playerWithAccount()
+    const request = requestIn(await withdraw())
+    expect((await withdraw()).body['code']).toBe('request-pending')
+    await payments.decide(staff, 'withdraw', request, 'processing')
+    expect((await withdraw()).status).toBe(200)
+    expect((await withdraw()).body['code']).toBe('request-pending')
+    expect(await points(player)).toBe(98_000)
+  })
+
   it('is not taken back unless the brand allows it', async () => {
     const strict = await startTestOperator([])
     const player = await strict.newMember()
@@ -178,13 +203,57 @@ describe('a withdrawal', () => {
     const other = await operator.newMember()
     const ask = (who: TestPlayer) => who.call('POST', 'api/user/withdraw', { amount: 1000, accountId })
     expect(await ask(other)).toMatchObject({ status: 404, body: { code: 'account-unknown' } })
-    await player.call('DELETE', 'api/user/account', { accountId, password: player.password })
+    const { password } = player
+    await player.call('DELETE', `api/user/account?accountId=${accountId}`, { password })
     expect(await ask(player)).toMatchObject({ status: 404, body: { code: 'account-unknown' } })
   })
 
   it.each([0, -5, '1e3', 1.005, null])('refuses the amount %j and names the field', async (amount) => {
     const { withdraw } = await playerWithAccount()
     expect(await withdraw(amount as never)).toMatchObject({ status: 400, body: { field: 'amount' } })
+  })
+})
+
+describe('a withdrawal with a key', () => {
+  const ask = (player: TestPlayer, body: Record<string, unknown>) =>
+    player.call('POST', 'api/user/withdraw', body)
+
+  it('is requested once, however often and in however many tabs it is sent', async () => {
+    const { player, accountId } = await playerWithAccount()
+    const key = randomUUID()
+    const send = () => ask(player, { amount: 1000, accountId, key })
+    const answers = await Promise.all(Array.from({ length: 8 }, send))
+    for (const answer of [...answers, await send()])
+      expect(answer).toMatchObject({ status: 200, body: { docs: { _id: key, amount: 1000 } } })
+    expect(await points(player)).toBe(99_000)
+    expect(await list(player, `search=${key}`)).toHaveLength(1)
+  })
+
+  it('is answered with what became of it, also after it was decided', async () => {
+    const { player, accountId } = await playerWithAccount()
+    const key = randomUUID()
+    const request = requestIn(await ask(player, { amount: 1000, accountId, key }))
+    await payments.decide(staff, 'withdraw', request, 'rejected')
+    expect(await ask(player, { amount: 1000, accountId, key })).toMatchObject({
+      status: 200,
+      body: { docs: { _id: key, status: 'rejected' } },
+    })
+    expect(await points(player)).toBe(100_000)
+  })
+
+  it('is refused for another amount, another account and another player', async () => {
+    const { player, accountId } = await playerWithAccount()
+    const other = await playerWithAccount()
+    const second = await payments.payoutAccount(player)
+    const key = randomUUID()
+    await ask(player, { amount: 1000, accountId, key })
+    for (const answer of [
+      await ask(player, { amount: 1001, accountId, key }),
+      await ask(player, { amount: 1000, accountId: second, key }),
+      await ask(other.player, { amount: 1000, accountId: other.accountId, key }),
+    ])
+      expect(answer).toMatchObject({ status: 422, body: { code: 'key-reused' } })
+    expect(await points(other.player)).toBe(100_000)
   })
 })
 

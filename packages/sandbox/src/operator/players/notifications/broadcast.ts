@@ -1,5 +1,6 @@
 import { notificationBroadcast, sendBroadcast } from '@kit/sdk/contract'
 import type { Announce } from '../../announcements/announcements.ts'
+import { excludedPlayers } from '../../care/careStore.ts'
 import type { Database } from '../../database/schema.ts'
 import { route, type Route } from '../../http/route.ts'
 import { addNotification } from './notificationStore.ts'
@@ -10,6 +11,8 @@ export const broadcastRoute = (database: Database, clock: () => number, announce
     const kept = { userId: null, title, message: body, icon, image, at: new Date(clock()) }
     const notificationId = await addNotification(database, kept)
     const payload = { _id: notificationId, title, body, icon, image }
-    announce({ to: { players: true }, event: notificationBroadcast, payload })
+    // Nobody who has excluded themselves is told of offers.
+    const without = await excludedPlayers(database, new Date(clock()))
+    announce({ to: { players: true, without }, event: notificationBroadcast, payload })
     return { docs: { notificationId } }
   })

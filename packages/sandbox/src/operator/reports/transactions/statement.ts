@@ -24,6 +24,17 @@ const remarks = new Map([
   ['withdrawal-end', 'Withdrawal'],
 ])
 
+/** Entries whose reference is the id of a request. */
+const directions = new Map([
+  ['deposit', 'deposit' as const],
+  ['withdrawal-end', 'withdrawal' as const],
+])
+
+function requestOf({ kind, reference }: { kind: string; reference: string }) {
+  const direction = directions.get(kind)
+  return direction === undefined ? null : { id: reference, direction }
+}
+
 const moved = sql`sum(${posting.amount})`
 
 /** Ledger transactions that changed the sum of an owner's accounts, filtered as asked. */
@@ -36,6 +47,7 @@ const linesOf = (
     .select({
       id: ledgerTransaction.id,
       kind: ledgerTransaction.kind,
+      reference: ledgerTransaction.reference,
       marketId: ledgerTransaction.marketId,
       createdAt: ledgerTransaction.createdAt,
       amount: sql<string>`${moved}::text`.as('amount'),
@@ -75,6 +87,7 @@ export async function statementOf(
     .select({
       id: lines.id,
       kind: lines.kind,
+      reference: lines.reference,
       amount: lines.amount,
       createdAt: lines.createdAt,
       market: { id: market.id, name: market.name, parents: market.parents },
@@ -97,6 +110,7 @@ export async function statementOf(
       name: row.market.name,
       event: { id: row.market.parents.event.id, name: row.market.parents.event.name },
     },
+    request: requestOf(row),
     casino: row.casino && {
       ...row.casino,
       gameName: gameNameOf(row.casino.gameCode) ?? row.casino.gameCode,

@@ -10,6 +10,7 @@ import {
   type TestOperator,
   type TestPlayer,
 } from '../../../testing/operator.ts'
+import { paymentsOf, requestIn } from '../../../testing/payments.ts'
 
 let operator: TestOperator
 let player: TestPlayer
@@ -67,6 +68,23 @@ it('CALL-070 has every coming and going of points, newest first, and nothing tha
   const sum = lines.reduce((total, { amount }) => total + amount, 0n)
   const { availablePts, exposure } = await player.balance()
   expect(sum).toBe(BigInt(Math.round((availablePts + exposure) * 100)))
+})
+
+it('names the deposit or withdrawal behind a payment', async () => {
+  const staff = await operator.newMember('administrator', 0n)
+  const asking = await operator.newMember()
+  const payments = paymentsOf(operator)
+  const deposit = requestIn(await payments.deposit(asking))
+  await payments.decide(staff, 'deposit', deposit, 'approved')
+  const accountId = await payments.payoutAccount(asking)
+  const withdrawal = requestIn(await asking.call('POST', 'api/user/withdraw', { amount: 700, accountId }))
+  await payments.decide(staff, 'withdraw', withdrawal, 'approved')
+  const { lines } = await linesOf(asking)
+  expect(lines.map(({ amount, request }) => [amount, request])).toEqual([
+    [-70_000n, { id: withdrawal._id, direction: 'withdrawal' }],
+    [100_000n, { id: deposit._id, direction: 'deposit' }],
+    [10_000_000n, null],
+  ])
 })
 
 it('CALL-071 gives the last result for page 1, limit 1 and trxType bet', async () => {

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { blockedMs, costUntil, requestsOf, type NetworkEvent } from './requests.ts'
+
+const beganMs = 1_000_000
+/** The browser's clock began at another time than the year 1970, and the visit a second into it. */
+const at = (ms: number) => 51 + ms / 1_000
+const asked = (
+  requestId: string,
+  type: string,
+  ms: number,
+  url = `http://site/${requestId}`,
+): NetworkEvent => [
+  'Network.requestWillBeSent',
+  {
+    requestId,
+    type,
+    timestamp: at(ms),
+    wallTime: (beganMs + ms) / 1_000,
+    request: { url, initialPriority: 'High' },
+  },
+]
+const answered = (requestId: string, ms: number, fromDiskCache = false): NetworkEvent => [
+  'Network.responseReceived',
+  { requestId, timestamp: at(ms), response: { fromDiskCache } },
+]
+const came = (requestId: string, ms: number, encodedDataLength: number): NetworkEvent => [
+  'Network.loadingFinished',
+  { requestId, timestamp: at(ms), encodedDataLength },
+]
+
+describe('requestsOf', () => {
+  it('tells each request with its moments since the visit began and its bytes', () => {
+    const requests = requestsOf(
+      [asked('page', 'Document', 10), answered('page', 170), came('page', 200, 1_400)],
+      beganMs,
+    )
+    expect(requests).toEqual([
+      {
+        url: 'http://site/page',
+        type: 'Document',
+        priority: 'High',
+        sentMs: expect.closeTo(10),
+        answeredMs: expect.closeTo(170),
+        endedMs: expect.closeTo(200),
+        bytes: 1_400,
+        isCached: false,
+      },
+    ])
+  })
+
+  it('counts what came of a request that is still open, and what a socket brought', () => {
+    const requests = requestsOf(
+      [
+        asked('half', 'Script', 10),
+        ['Network.dataReceived', { requestId: 'half', timestamp: at(20), encodedDataLength: 300 }],
+        ['Network.dataReceived', { requestId: 'half', timestamp: at(30), encodedDataLength: 400 }],
+        ['Network.webSocketCreated', { requestId: 'feed', url: 'ws://site/socket' }],
+        ['Network.webSocketWillSendHandshakeRequest', { requestId: 'feed', timestamp: at(40) }],
+        [
+          'Network.webSocketFrameReceived',
+          { requestId: 'feed', timestamp: at(60), response: { payloadData: 'tick' } },
+        ],
+      ],
+      beganMs,
+    )
+    expect(requests.map(({ url, bytes, endedMs }) => [url, bytes, endedMs])).toEqual([
+      ['http://site/half', 700, undefined],
+      ['ws://site/socket', 4, undefined],
+    ])
+  })
+
+  it('knows what came out of a cache, and leaves out what came over no line', () => {
+    const requests = requestsOf(
+      [
+        asked('kept', 'Script', 10),
+        ['Network.requestServedFromCache', { requestId: 'kept' }],
+        asked('stored', 'Script', 12),
+        answered('stored', 14, true),
+        asked('picture', 'Image', 15, 'data:image/svg+xml,'),
+        came('unheard-of', 20, 900),
+      ],
+      beganMs,
+    )
+    expect(requests.map(({ url, isCached }) => [url, isCached])).toEqual([
+      ['http://site/kept', true],
+      ['http://site/stored', true],
+    ])
+  })
+})
+
+it('what was asked for until a moment counts as a whole; what a cache had does not', () => {
+  const request = (type: string, sentMs: number, bytes: number, isCached = false) => ({
+    url: '',
+    type,
+    sentMs,
+    bytes,
+    isCached,
+  })
+  const requests = [
+    request('Document', 0, 1_000),
+    request('Script', 100, 50_000),
+    request('Script', 100, 9_000, true),
+    request('Script', 300, 20_000),
+  ]
+  expect(costUntil(requests, 200)).toEqual({ requests: 2, kilobytes: 51, scriptKilobytes: 50 })
+  expect(costUntil(requests, Infinity)).toEqual({ requests: 3, kilobytes: 71, scriptKilobytes: 70 })
+})
+
+it('a task blocks by what it takes beyond 50 ms after the first paint', () => {
+  const before = [100, 200] as const
+  const across = [350, 200] as const
+  const after = [900, 80] as const
+  expect(blockedMs([before, across, after], 450)).toBe(50 + 30)
+})

@@ -1,0 +1,144 @@
+import { watchBoot } from './watch.mjs'
+import { blockedMs, costUntil, requestsOf } from './requests.ts'
+
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+}
+
+/** A visit is over once nothing has come over the line for so long, ms, and what it waits for is in sight. */
+const restMs = 800
+/** Longer than this it isn't waited for what does not come, ms. */
+const patienceMs = 15_000
+/** A tap that brought nothing for so long is made again, ms. */
+const retapMs = 2_000
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Hears what the page and its workers ask of the network, as `[method, params]`. */
+async function listen(cdp) {
+  const heard = { events: [], lastAtMs: performance.now() }
+  const note = (method, params) => {
+    heard.events.push([method, params])
+    heard.lastAtMs = performance.now()
+  }
+  const ofPage = [
+    'requestWillBeSent',
+    'requestServedFromCache',
+    'responseReceived',
+    'dataReceived',
+    'loadingFinished',
+  ]
+    .concat('loadingFailed', 'webSocketCreated', 'webSocketWillSendHandshakeRequest')
+    .concat('webSocketHandshakeResponseReceived')
+  for (const name of ofPage) cdp.on(`Network.${name}`, (params) => note(`Network.${name}`, params))
+  // Prices go on coming: they keep no visit from being over.
+  cdp.on('Network.webSocketFrameReceived', (params) =>
+    heard.events.push(['Network.webSocketFrameReceived', params]),
+  )
+  cdp.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    if (targetInfo.type !== 'worker') return
+    const message = JSON.stringify({ id: 1, method: 'Network.enable' })
+    cdp.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => {})
+  })
+  cdp.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
+    const { method, params } = JSON.parse(message)
+    if (method?.startsWith('Network.'))
+      note(method, { ...params, requestId: `${sessionId} ${params.requestId}` })
+  })
+  await cdp.send('Network.enable')
+  await cdp.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false })
+  return heard
+}
+
+const isOverPrice = ({ x, y }) => document.elementFromPoint(x, y)?.closest('button[data-side]') !== null
+
+/** Taps, and again while the tap is lost: while nothing has come over the price. Resolves to how many taps it took. */
+async function tapUntilSlip(page, point, slip) {
+  const until = performance.now() + patienceMs
+  let taps = 0
+  while (performance.now() < until) {
+    if (taps === 0 || (await page.evaluate(isOverPrice, point))) {
+      await page.touchscreen.tap(point.x, point.y)
+      taps += 1
+    }
+    if (await Promise.race([slip, wait(retapMs)])) break
+  }
+  return taps
+}
+
+/** Promises of what the page tells, by its name. */
+function awaited(names) {
+  const resolve = {}
+  const promises = Object.fromEntries(
+    names.map((name) => [name, new Promise((done) => (resolve[name] = done))]),
+  )
+  return { promises, tell: (_, told) => resolve[told.name]?.(told) }
+}
+
+/**
+ * A visit of a page in a context, cold or warm as the context is. `slowTimes` is how many times slower the processor is.
+ * `isPlayer` tells that a login is stored. With `taps`, the first price is tapped as soon as it is painted and the visit ends with the slip; without, it ends when the
+ * page rests. `shows` says what must come before that: 'prices', or nothing. `watch` gets the browser's session before the
+ * visit, for pictures. Resolves to the visit's figures and its requests.
+ */
+export async function visit(
+  context,
+  address,
+  { slowTimes = 1, taps = false, isPlayer = false, shows, watch } = {},
+) {
+  const page = await context.newPage()
+  try {
+    const faults = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    const { promises, tell } = awaited(['lists', 'price', 'slip'])
+    await page.exposeBinding('bootBenchTells', tell)
+    await page.addInitScript(watchBoot, isPlayer)
+    const cdp = await context.newCDPSession(page)
+    const heard = await listen(cdp)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowTimes })
+    const watched = await watch?.(cdp)
+    await page.goto(address, { waitUntil: 'commit' })
+    let tapCount = 0
+    if (shows === 'prices') {
+      const price = await Promise.race([promises.price, wait(patienceMs)])
+      if (taps && price) tapCount = await tapUntilSlip(page, price, promises.slip)
+      else await Promise.race([promises.lists, wait(patienceMs)])
+    }
+    const beganMs = performance.now()
+    const isOver = () =>
+      taps || performance.now() - heard.lastAtMs > restMs || performance.now() - beganMs > patienceMs
+    while (!isOver()) await wait(50)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const seen = await page.evaluate(() => ({ ...window.bootBench, startedAtMs: performance.timeOrigin }))
+    const requests = requestsOf(heard.events, seen.startedAtMs)
+    return { ...figuresOf(seen, requests), tapCount, faults, seen, requests, watched: await watched?.() }
+  } finally {
+    await page.close()
+  }
+}
+
+const orMissing = (ms) => (ms > 0 ? ms : Number.NaN)
+
+function figuresOf(seen, requests) {
+  const untilLists = costUntil(requests, seen.lists || Infinity)
+  const inAll = costUntil(requests, Infinity)
+  return {
+    firstPaint: orMissing(seen.firstPaint),
+    largestPaint: orMissing(seen.largestPaint),
+    // What a frame holds is in sight when the browser shows it, which the first paint tells.
+    price: orMissing(seen.price && Math.max(seen.price, seen.firstPaint)),
+    lists: orMissing(seen.lists),
+    slip: orMissing(seen.slip),
+    listRequests: untilLists.requests,
+    listKilobytes: untilLists.kilobytes,
+    listScripts: untilLists.scriptKilobytes,
+    allRequests: inAll.requests,
+    allKilobytes: inAll.kilobytes,
+    allScripts: inAll.scriptKilobytes,
+    blocked: blockedMs(seen.longTasks, seen.firstPaint),
+    shift: seen.shift,
+  }
+}

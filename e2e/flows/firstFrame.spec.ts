@@ -1,0 +1,309 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { isTakenOver } from '../scenario/isTakenOver.ts'
+import { demoLogin, demoLoginAtLast, expect, placeButton, stakeField, test } from '../scenario/test.ts'
+
+// A page before its program runs: written ahead at build, painted with prices by its boot, then taken over by React where it stands.
+
+const programs = '**/assets/index-*.js'
+const boots = '**/assets/boot-*.js'
+const homeAnswer = '**/api/common/comulative?home=true**'
+
+const hero = (page: Page) => page.getByRole('heading', { level: 1 }).first()
+const price = (page: Page) => page.locator('[data-home-list="live"] button[data-side="back"]').first()
+const logins = (page: Page) => page.getByRole('button', { name: 'Demo Login' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' })
+
+/** Keeps the program of the page away until it is let through. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(programs, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Collects what `see` tells of each frame, from the first one that has a body. */
+async function sampleFrames(page: Page | BrowserContext, see: string): Promise<void> {
+  await page.addInitScript(`(() => {
+    const seen = (globalThis.seenInFrames = [])
+    const frame = () => {
+      if (document.body) seen.push((${see})())
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  })()`)
+}
+const seenInFrames = (page: Page) => page.evaluate('globalThis.seenInFrames') as Promise<unknown[]>
+
+test.describe('without its scripts', () => {
+  test.use({ expectedFaults: ['ERR_FAILED', 'Failed to fetch dynamically imported module'] })
+
+  test('a landing page shows its header, headline and bottom bar', { tag: '@layout' }, async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(hero(page)).toBeVisible()
+    await expect(logins(page).first()).toBeVisible()
+    if ((page.viewportSize()?.width ?? 0) < 720)
+      await expect(page.getByRole('navigation').last()).toBeVisible()
+  })
+})
+
+test('a browser without JavaScript shows the page, and what it needs', async ({ browser, sandbox }) => {
+  const context = await browser.newContext({ baseURL: sandbox.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(hero(page)).toBeVisible()
+  // Its words are no text to the browser's other finders.
+  await expect(page.locator('noscript')).toBeVisible()
+  expect(await page.locator('noscript').textContent()).toContain('JavaScript')
+  await context.close()
+})
+
+test(
+  'prices stand before React, which takes the very same cells over',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const release = await holdProgram(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(price(page)).toContainText(/\d\.\d\d/)
+    const before = await price(page).elementHandle()
+    release()
+    await isTakenOver(page)
+    expect(await before!.evaluate((cell) => cell.isConnected)).toBe(true)
+    // Prices go on in the same cell: the sizes of this match move each second.
+    const size = await before!.textContent()
+    await expect.poll(() => before!.textContent(), { timeout: 20_000 }).not.toBe(size)
+    expect(await before!.evaluate((cell) => cell.isConnected)).toBe(true)
+  },
+)
+
+test('a player’s home is taken over as it stands: no part of it is drawn anew', async ({ page }) => {
+  await page.goto('/')
+  await demoLogin(page)
+  await page.reload()
+  await isTakenOver(page)
+  // The parts that come late are the last to be taken over.
+  await expect(page.getByRole('button', { name: /^Account of \w/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText(/\d/, { timeout: 30_000 })
+  const drawnAnew = await page.evaluate(() => performance.getEntriesByName('kit:drawn-anew').length)
+  expect(drawnAnew).toBe(0)
+})
+
+test('a visitor’s tap on Login before React opens the login', async ({ page }) => {
+  const release = await holdProgram(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Login', exact: true }).first().click()
+  release()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible({ timeout: 30_000 })
+})
+
+test('a tap on a card before React opens its event, without loading the page anew', async ({ page }) => {
+  const release = await holdProgram(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await page.getByRole('link', { name: 'Harbour Hawks' }).first().click()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks', { timeout: 30_000 })
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+})
+
+test('a player’s tap on a price before React ends in the slip', async ({ page }) => {
+  await page.goto('/')
+  await demoLogin(page)
+  const release = await holdProgram(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(price(page)).toContainText(/\d\.\d\d/)
+  await price(page).click()
+  release()
+  await expect(stakeField(page)).toBeVisible({ timeout: 30_000 })
+})
+
+test('BET-053 a tap before React places no quick bet: the slip has it ready', async ({ page }) => {
+  await page.goto('/')
+  await demoLogin(page)
+  await price(page).click()
+  await page.getByRole('switch', { name: 'Quick bet' }).click()
+  await page.getByRole('button', { name: 'Okay' }).click()
+  await expect(page.getByRole('switch', { name: 'Quick bet' })).toBeChecked()
+  const orders: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/openBet')) orders.push(request.url())
+  })
+  const release = await holdProgram(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(price(page)).toContainText(/\d\.\d\d/)
+  await price(page).click()
+  release()
+  await expect(sheet(page)).toBeVisible({ timeout: 30_000 })
+  await expect(placeButton(page)).toBeEnabled()
+  await page.waitForTimeout(1_000)
+  expect(orders).toEqual([])
+})
+
+test('a logged-in player never sees the landing page', async ({ page }) => {
+  await page.goto('/')
+  const headline = (await hero(page).textContent()) ?? ''
+  await demoLogin(page)
+  await sampleFrames(page, `() => document.getElementById('root')?.innerText ?? ''`)
+  await page.reload()
+  await isTakenOver(page)
+  await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
+  const seen = (await seenInFrames(page)).map(String)
+  expect(seen.length).toBeGreaterThan(3)
+  expect(seen.filter((text) => text.includes(headline) || text.includes('Demo Login'))).toEqual([])
+})
+
+test('a player who chose light sees no dark frame', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kit.mode', 'light'))
+  await sampleFrames(
+    page,
+    `() => document.documentElement.dataset.mode + ' ' + getComputedStyle(document.body).backgroundColor`,
+  )
+  await page.goto('/')
+  await isTakenOver(page)
+  await page.waitForTimeout(500)
+  const seen = new Set(await seenInFrames(page))
+  expect([...seen]).toEqual([expect.stringMatching(/^light rgb\(2\d\d, 2\d\d, 2\d\d\)$/)])
+})
+
+test('a player who reads Hindi sees no English words first', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kit.language', 'hi'))
+  await sampleFrames(page, `() => document.getElementById('root')?.innerText ?? ''`)
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  const seen = (await seenInFrames(page)).map(String)
+  expect(seen.filter((text) => /Demo Login|Upcoming|In-Play|Sports/.test(text))).toEqual([])
+})
+
+test.describe('when something does not come', () => {
+  test.use({ expectedFaults: ['status of 404', 'ERR_FAILED', 'status of 500', 'Unexpected end of input'] })
+
+  test('a boot script that is not there leaves the page to the site', async ({ page }) => {
+    await page.route(boots, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/')
+    await demoLoginAtLast(page)
+  })
+
+  test('a boot script that is cut off leaves the page to the site', async ({ page }) => {
+    await page.route(boots, async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      await route.fulfill({ response, body: body.slice(0, body.length / 2) })
+    })
+    await page.goto('/')
+    await demoLoginAtLast(page)
+  })
+
+  test('an operator that answers late keeps no tap waiting', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(homeAnswer, async (route) => {
+      await released
+      await route.continue().catch(() => {})
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Login', exact: true }).first().click()
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible({ timeout: 30_000 })
+    release()
+    await page.keyboard.press('Escape')
+    await expect(price(page)).toContainText(/\d\.\d\d/, { timeout: 30_000 })
+  })
+
+  for (const [what, answer] of [
+    ['an error', { status: 500, json: { message: 'Down', code: 'down' } }],
+    ['words that are no JSON', { status: 200, body: '<html>' }],
+    ['no home in it', { status: 200, json: { docs: {} } }],
+    ['a home of another shape', { status: 200, json: { docs: { home: { ongoing: 'all' } } } }],
+  ] as const)
+    test(`a first answer that is ${what} leaves the lists to the site`, async ({ page }) => {
+      await page.route(homeAnswer, (route) => route.fulfill(answer))
+      await page.goto('/')
+      await expect(price(page)).toContainText(/\d\.\d\d/, { timeout: 30_000 })
+      await demoLogin(page)
+    })
+
+  test('a browser that refuses to store anything shows the page and its prices', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, name, { get: refuse })
+    })
+    await page.goto('/')
+    await expect(hero(page)).toBeVisible()
+    await expect(price(page)).toContainText(/\d\.\d\d/)
+    await isTakenOver(page)
+  })
+})
+
+test.describe('nothing moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  /** Sum of the page's layout shifts and what shifted, as browsers count them. */
+  const watchShifts = (page: Page) =>
+    page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(globalThis, { shifts, shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+        })[]) {
+          if (entry.hadRecentInput) continue
+          ;(globalThis as unknown as { shifted: number }).shifted += entry.value
+          shifts.push(
+            `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${entry.sources
+              .map(({ node, previousRect, currentRect }) => {
+                const [from, to] = [previousRect, currentRect].map(
+                  ({ x, y, width, height }) => `${[x, y, width, height].map(Math.round).join(' ')}`,
+                )
+                const what = node instanceof Element ? node.outerHTML : node?.textContent
+                return `${what?.slice(0, 120)} from ${from} to ${to}`
+              })
+              .join('\n  ')}`,
+          )
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+  async function expectStill(page: Page, most = 0.01) {
+    await isTakenOver(page)
+    await page.waitForTimeout(2_500)
+    const { shifted, shifts } = await page.evaluate(() => {
+      const { shifted, shifts } = globalThis as unknown as { shifted: number; shifts: string[] }
+      return { shifted, shifts }
+    })
+    expect(shifted, shifts.join('\n')).toBeLessThanOrEqual(most)
+  }
+
+  test('on the landing page', { tag: '@layout' }, async ({ page }) => {
+    await watchShifts(page)
+    await page.goto('/')
+    await expect(price(page)).toContainText(/\d\.\d\d/)
+    await expectStill(page)
+  })
+
+  test('on the home page of a player', { tag: '@layout' }, async ({ page }) => {
+    await page.goto('/')
+    await demoLogin(page)
+    await watchShifts(page)
+    await page.reload()
+    await expect(price(page)).toContainText(/\d\.\d\d/)
+    // On a wide screen both lists are in sight, and three placeholders stand for as many cards as there are.
+    await expectStill(page, 0.02)
+  })
+
+  test('on an event', { tag: '@layout' }, async ({ page }) => {
+    await page.goto('/')
+    const address = await page.getByRole('link', { name: 'Harbour Hawks' }).first().getAttribute('href')
+    await watchShifts(page)
+    await page.goto(address!)
+    await expect(page.locator('[data-market] button[data-side="back"]').first()).toContainText(/\d\.\d\d/)
+    await expectStill(page)
+  })
+})

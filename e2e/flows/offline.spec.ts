@@ -1,0 +1,162 @@
+import { chromium } from '@playwright/test'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromiumLaunch } from '../../scripts/chromium.mjs'
+import { root } from '../../scripts/workspaces.ts'
+import { writeScenario } from '../scenario/markets.ts'
+import { copyWithNextBuild } from '../scenario/nextBuild.ts'
+import { SandboxProcess } from '../scenario/sandboxProcess.ts'
+import {
+  demoLogin,
+  expect,
+  fillSlip,
+  openEvent,
+  placeButton,
+  showOpenBets,
+  showSlip,
+  stakeField,
+  test,
+} from '../scenario/test.ts'
+
+// What a player has without a connection: the page, the last answers, the slip. All other flows block service workers.
+test.use({
+  serviceWorkers: 'allow',
+  expectedFaults: [
+    'ERR_INTERNET_DISCONNECTED',
+    'Failed to fetch',
+    'ERR_FAILED',
+    'WebSocket',
+    // Parts that were still to come when the connection went.
+    'a part is missing',
+    'Unable to preload CSS',
+  ],
+})
+
+/** In the page: how many answers with open bets the browser has kept. */
+async function keptOpenBets(): Promise<number> {
+  const settled = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve) => {
+      request.addEventListener('success', () => resolve(request.result))
+    })
+  const database = await settled(indexedDB.open('kit.offline', 1))
+  const records = await settled(database.transaction('answers').objectStore('answers').getAll())
+  database.close()
+  return (records as { answers: { name: string; answer: { docs?: unknown[] } }[] }[])
+    .flatMap(({ answers }) => answers)
+    .filter(({ name, answer }) => name === 'listOpenBets' && answer.docs?.length === 1).length
+}
+
+test('offline a player reads open bets as of a told time, the slip stays, and no bet is sent until Place is pressed', async ({
+  page,
+  context,
+}) => {
+  const orders: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /openBet/i.test(request.url())) orders.push(request.url())
+  })
+  await page.goto('/')
+  await demoLogin(page)
+  await openEvent(page, 'Harbour Hawks')
+  await fillSlip(page, 'Back', 'River Kings', '1500')
+  await placeButton(page).click()
+  await page.getByRole('button', { name: 'Okay' }).click()
+  await fillSlip(page, 'Back', 'River Kings', '700')
+  const sent = orders.length
+  expect(sent).toBe(1)
+  // Installed and in charge, and the answers are written.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  // Of the open bets: those beside the slip and the first page of the history.
+  await expect.poll(() => page.evaluate(keptOpenBets)).toBe(2)
+
+  await context.setOffline(true)
+  await expect(page.getByText(/You are offline. Your selections and stake stay here/)).toBeVisible()
+  await placeButton(page).click({ force: true })
+  await page.reload()
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
+  const openBets = await showOpenBets(page)
+  await expect(openBets).toContainText(/As of \d\d:\d\d, offline/)
+  await expect(openBets).toContainText('River Kings')
+  await page.goto('/open-bets')
+  await expect(page.getByText(/As of \d\d:\d\d, offline/).first()).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('River Kings')
+
+  await context.setOffline(false)
+  await page.reload()
+  await showSlip(page)
+  await expect(stakeField(page)).toHaveValue('700')
+  expect(orders).toHaveLength(sent)
+})
+
+test('a new build is offered, loads when the player says so, and the open slip with its stake is still there', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kit-builds-'))
+  await writeScenario(folder)
+  const site = path.join(folder, 'site')
+  const release = await copyWithNextBuild(path.join(root, 'sites/b2c/dist'), site)
+  const state = path.join(folder, 'state')
+  if (process.env['KIT_SEEDED_STATE']) await cp(process.env['KIT_SEEDED_STATE'], state, { recursive: true })
+  const own = new SandboxProcess({ state, recordings: folder, site })
+  await own.start()
+  try {
+    const program = () =>
+      page.evaluate(
+        () => JSON.parse(document.getElementById('kit-page')?.textContent ?? '{}').entry as string,
+      )
+    await page.goto(own.url)
+    await demoLogin(page)
+    await openEvent(page, 'Harbour Hawks')
+    await fillSlip(page, 'Back', 'River Kings', '1500')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    const before = await program()
+    await release()
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    // Nothing is offered over an open sheet.
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('A new version is ready', { exact: true })).toBeVisible({ timeout: 30_000 })
+    expect(await program()).toBe(before)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(program).not.toBe(before)
+    await showSlip(page)
+    await expect(stakeField(page)).toHaveValue('1500')
+  } finally {
+    // A page that asks an operator that has gone says so.
+    await page.goto('about:blank')
+    await own.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('Chrome finds nothing that keeps the site from being installed', async ({ sandbox }) => {
+  // Pages of a test's own contexts are private, which alone forbids it.
+  const folder = await mkdtemp(path.join(tmpdir(), 'kit-profile-'))
+  const browser = await chromium.launchPersistentContext(folder, chromiumLaunch())
+  try {
+    const page = await browser.newPage()
+    await page.goto(sandbox.url)
+    const session = await browser.newCDPSession(page)
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors).toEqual([])
+    const { errors, data, manifest } = (await session.send('Page.getAppManifest')) as {
+      errors: unknown[]
+      data?: string
+      manifest?: { id?: string }
+    }
+    expect(errors).toEqual([])
+    expect(manifest?.id ?? sandbox.url).toContain(sandbox.url)
+    for (const { src, sizes } of JSON.parse(data ?? '{}').icons as { src: string; sizes: string }[]) {
+      const answer = await page.request.get(new URL(src, sandbox.url).href)
+      expect([src, sizes, answer.status()]).toEqual([src, sizes, 200])
+    }
+  } finally {
+    await browser.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+})

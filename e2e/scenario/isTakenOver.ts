@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until React has taken the page over: it writes its own marks on the nodes it knows. */
+export const isTakenOver = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) =>
+            key.startsWith('__react'),
+          ),
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true)

@@ -1,0 +1,8 @@
+import { openOperatorContext } from '../../packages/sandbox/src/operator/operatorContext.ts'
+
+// Run as a program: makes the state of an operator that has its accounts and configurations, and no market yet.
+const [stateFolder] = process.argv.slice(2)
+if (!stateFolder) throw new Error('Name the folder of the state.')
+const ends: (() => unknown)[] = []
+await openOperatorContext({ stateFolder }, ends, (error, what) => console.error(what, error))
+for (const end of ends.toReversed()) await end()

@@ -1,0 +1,138 @@
+import { OperatorError } from '@kit/sdk'
+import { confirmRealityCheck, getCare, getProfitReport, listSessions } from '@kit/sdk/contract'
+import { mutationOf, queryOf } from '@kit/sdk/query'
+import { Banner, Button, Dialog, Money, Stats, useMessage } from '@kit/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import * as styles from './care.css.ts'
+import { useCare, useIsPlayer } from './careContext.ts'
+import { minutesBetweenChecks } from './careProfiles.ts'
+import { durationText } from './duration.ts'
+import { SessionEnd } from './SessionEnd.tsx'
+
+const tickMs = 10_000
+const shownKey = 'kit.care.checkedAt'
+
+/** What a jurisdiction always shows a player: the session clock, reality checks as they are due, and the end of the login. */
+export function RealityCheck() {
+  return useIsPlayer() ? <Session /> : null
+}
+
+function useNow(): number {
+  const { now } = useCare().site
+  const [time, setTime] = useState(now)
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), tickMs)
+    return () => clearInterval(timer)
+  }, [now])
+  return time
+}
+
+function Session() {
+  const { site, profile } = useCare()
+  const { client } = site.operator
+  const message = useMessage()
+  const now = useNow()
+  const { data: sessions } = useQuery(queryOf(client, listSessions, {}))
+  const { data: care } = useQuery(queryOf(client, getCare, {}))
+  const own = sessions?.find(({ isCurrent }) => isCurrent)
+  const [checkedMs, setChecked] = useState(() => Number(site.tabStorage.getItem(shownKey) ?? 0))
+  const isBusy = useSyncExternalStore(site.isBusy.subscribe, site.isBusy.getState, site.isBusy.getState)
+  if (!own) return null
+  const sinceMs = Date.parse(own.createdAt)
+  const minutes = minutesBetweenChecks(profile, care?.realityCheckMinutes ?? 0)
+  const lastMs = Math.max(sinceMs, checkedMs, own.checkedAt ? Date.parse(own.checkedAt) : 0)
+  const isDue = minutes > 0 && now - lastMs >= minutes * 60_000
+  const close = () => {
+    site.tabStorage.setItem(shownKey, String(site.now()))
+    setChecked(site.now())
+  }
+  const endsMs = profile.demands.sessionHours > 0 && own.expiresAt ? Date.parse(own.expiresAt) : undefined
+  const played = durationText(now - sinceMs)
+  return (
+    <>
+      {profile.hasSessionClock && (
+        <p className={styles.clock} role="timer" aria-label={message('care.clock', { time: played })}>
+          {played}
+        </p>
+      )}
+      {/* An order without an answer is never covered. */}
+      {isDue && !isBusy && <Check since={own.createdAt} played={played} onRead={close} />}
+      {endsMs !== undefined && !isDue && <SessionEnd endsMs={endsMs} now={now} isBusy={isBusy} />}
+    </>
+  )
+}
+
+/** The operator has no such call: nothing waits for it. */
+const isUnknownCall = (error: unknown) => error instanceof OperatorError && error.status === 404
+
+/** A check is over when the operator knows that it was read: it takes no bets before. */
+function Check({ since, played, onRead }: { since: string; played: string; onRead: () => void }) {
+  const { site } = useCare()
+  const message = useMessage()
+  const { mutate, isPending, error } = useMutation(mutationOf(site.operator.client, confirmRealityCheck))
+  const read = (afterwards?: () => void) => {
+    const done = () => {
+      onRead()
+      afterwards?.()
+    }
+    if (!isPending) mutate({}, { onSuccess: done, onError: (failure) => isUnknownCall(failure) && done() })
+  }
+  return (
+    <Dialog.Root open onOpenChange={(opens) => !opens && read()}>
+      <Dialog.Content
+        title={message('care.check.title')}
+        description={message('care.check.played', { time: played })}
+        closeLabel={message('care.close')}
+        footer={
+          <>
+            <Button disabled={isPending} onClick={() => read(() => site.navigate('/safer-play'))}>
+              {message('care.check.break')}
+            </Button>
+            <Button tone="action" loading={isPending} onClick={() => read()}>
+              {message('care.check.continue')}
+            </Button>
+          </>
+        }
+      >
+        <NetPosition since={since} />
+        {error && !isUnknownCall(error) && <Banner tone="danger">{error.message}</Banner>}
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+const sumOf = (rows: readonly { totalAmount: bigint }[]): bigint =>
+  rows.reduce((sum, { totalAmount }) => sum + totalAmount, 0n)
+
+/** What was won or lost on sport and casino since the login. */
+function NetPosition({ since }: { since: string }) {
+  const { client } = useCare().site.operator
+  const message = useMessage()
+  const { data, isError } = useQuery({
+    ...queryOf(client, getProfitReport, { startDate: since }),
+    staleTime: 0,
+  })
+  if (isError) return <p>{message('care.check.unknown')}</p>
+  const sport = data && sumOf(data.exchange)
+  const casino = data && sumOf(data.casino)
+  const shown = [
+    ['sport', sport],
+    ['casino', casino],
+    ['total', sport !== undefined && casino !== undefined ? sport + casino : undefined],
+  ] as const
+  return (
+    <div className={styles.stack}>
+      <p>{message('care.check.net')}</p>
+      <Stats.Root>
+        {shown.map(([name, minor]) => (
+          <Stats.Stat
+            key={name}
+            label={message(`care.check.${name}`)}
+            value={minor === undefined ? '…' : <Money kind="result" minor={minor} />}
+          />
+        ))}
+      </Stats.Root>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button, Dialog, SiteLink, useMessage } from '@kit/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { logOutPlayer } from '../session/logOutPlayer.ts'
+import { useCare } from './careContext.ts'
+import { hoursText, minutesText } from './careWords.ts'
+
+/** So long before its end a login's end is announced, in ms. */
+const warnedBeforeMs = 10 * 60_000
+const warnedKey = 'kit.care.warnedOf'
+
+/**
+ * The end of a login where the jurisdiction limits it: told ten minutes before, and kept here as the operator keeps it. An
+ * order under way has its answer first.
+ */
+export function SessionEnd({ endsMs, now, isBusy }: { endsMs: number; now: number; isBusy: boolean }) {
+  const { site, profile } = useCare()
+  const message = useMessage()
+  const [warnedOf, setWarned] = useState(() => Number(site.tabStorage.getItem(warnedKey) ?? 0))
+  const leftMs = endsMs - now
+  const isOver = leftMs <= 0 && !isBusy
+  const end = useEffectEvent(() => site.operator.session.end('expired'))
+  useEffect(() => {
+    if (isOver) end()
+  }, [isOver])
+  if (leftMs <= 0 || leftMs > warnedBeforeMs || warnedOf === endsMs || isBusy) return null
+  const close = () => {
+    site.tabStorage.setItem(warnedKey, String(endsMs))
+    setWarned(endsMs)
+  }
+  return (
+    <Dialog.Root open onOpenChange={(opens) => !opens && close()}>
+      <Dialog.Content
+        title={message('care.end.title', { time: minutesText(message, Math.ceil(leftMs / 60_000)) })}
+        description={message('care.end.text', { time: hoursText(message, profile.demands.sessionHours) })}
+        closeLabel={message('care.close')}
+        footer={
+          <>
+            <Button onClick={() => void logOutPlayer(site)}>{message('care.end.now')}</Button>
+            <Button tone="action" onClick={close}>
+              {message('care.check.continue')}
+            </Button>
+          </>
+        }
+      >
+        <SiteLink to="/safer-play" onClick={close}>
+          {message('care.check.break')}
+        </SiteLink>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

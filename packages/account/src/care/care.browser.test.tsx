@@ -1,0 +1,335 @@
+import '@kit/tokens'
+import '@kit/tokens/brands/aurora'
+import { OperatorError } from '@kit/sdk'
+import { followChanges } from '@kit/sdk/changes'
+import type { Care, CareEvent, Jurisdiction } from '@kit/sdk/contract'
+import { FlagsContext } from '@kit/sdk/react'
+import type { SiteServices } from '@kit/shell/feature'
+import { fakeSite, pageOf, type FakeSiteOptions } from '@kit/shell/testing'
+import { MessagesProvider, SiteLinkProvider } from '@kit/ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { care } from './index.ts'
+import { careParts } from './parts.tsx'
+
+let root: Root | undefined
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+const nowMs = Date.UTC(2026, 10, 21, 12)
+const nothing: Care = {
+  limits: [],
+  timeOutUntil: null,
+  excludedUntil: null,
+  realityCheckMinutes: 0,
+  depositWaitsFor: 'nothing',
+}
+
+function show(part: 'SaferPlay' | 'Watch', jurisdiction: Jurisdiction, options: FakeSiteOptions = {}) {
+  const fake = fakeSite({ login: { token: 't', userType: 'user' }, nowMs, ...options })
+  showPart(fake.site, part, jurisdiction)
+  return fake
+}
+
+function showPart(site: SiteServices, part: 'SaferPlay' | 'Watch', jurisdiction: Jurisdiction) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  followChanges(site.operator.live, queries)
+  const Part = careParts(site, jurisdiction)[part]
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <QueryClientProvider client={queries}>
+      <MessagesProvider locale="en-IN" messages={{}}>
+        <SiteLinkProvider value={site}>
+          <Part />
+        </SiteLinkProvider>
+      </MessagesProvider>
+    </QueryClientProvider>,
+  )
+}
+
+/** An operator that keeps one player's care. */
+function keeping() {
+  let own = nothing
+  const asked: [string, unknown][] = []
+  const history: CareEvent[] = []
+  const onCall = (name: string, request: unknown) => {
+    if (name === 'getCare') return own
+    if (name === 'listCareHistory') return pageOf([...history])
+    if (!/^(?:setCareLimit|startTimeOut|excludeSelf|setRealityCheck)$/.test(name)) return undefined
+    asked.push([name, request])
+    if (name === 'setCareLimit') {
+      const limit = request as Pick<Care['limits'][number], 'kind' | 'period' | 'amount'>
+      const isGoing = limit.amount === null
+      own = {
+        ...own,
+        limits: [
+          {
+            ...limit,
+            amount: isGoing ? 50_000n : limit.amount,
+            used: 12_500n,
+            nextAt: isGoing ? '2026-11-22T12:00:00Z' : null,
+            nextAmount: null,
+            isConfirmable: false,
+          },
+        ],
+      }
+      history.unshift({
+        id: String(history.length),
+        kind: 'limit',
+        at: '2026-11-21T12:00:00Z',
+        limitKind: limit.kind,
+        period: limit.period,
+        amount: limit.amount,
+      })
+    }
+    if (name === 'startTimeOut') own = { ...own, timeOutUntil: '2026-11-28T12:00:00Z' }
+    return own
+  }
+  return { onCall, asked }
+}
+
+it('sets a limit, shows what of it is used, and when it goes', async () => {
+  const { onCall, asked } = keeping()
+  const { seen } = show('SaferPlay', 'none', { onCall })
+  await expect.element(page.getByText('You have set no limits.')).toBeVisible()
+  await page.getByRole('button', { name: 'Set limit' }).click()
+  await expect.element(page.getByText('Enter an amount above 0.')).toBeVisible()
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Limit' }), 'loss')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'For' }), 'week')
+  await userEvent.fill(page.getByLabelText('Points'), '500')
+  await page.getByRole('button', { name: 'Set limit' }).click()
+  await expect.element(page.getByText('125.00 of 500.00 used')).toBeVisible()
+  expect(asked).toEqual([['setCareLimit', { kind: 'loss', period: 'week', amount: 50_000n }]])
+  await page.getByRole('button', { name: 'Remove the limit: Losses, a week' }).click()
+  await expect.element(page.getByText(/^To be confirmed from 22 Nov 2026.*: No limit$/)).toBeVisible()
+  await expect.element(page.getByText('Limit Losses, a week: No limit')).toBeVisible()
+  expect(seen.toasts).toEqual(['Saved', 'Saved'])
+})
+
+it('lets a higher limit be confirmed when its time has come, by asking for it once more', async () => {
+  const rising = {
+    kind: 'stake' as const,
+    period: 'day' as const,
+    amount: 50_000n,
+    used: 0n,
+    nextAt: '2026-11-21T11:00:00Z',
+    nextAmount: 90_000n,
+    isConfirmable: true,
+  }
+  const asked: unknown[] = []
+  const onCall = (name: string, request: unknown) => {
+    if (name === 'listCareHistory') return pageOf([])
+    if (name === 'setCareLimit') asked.push(request)
+    const isConfirmed = asked.length > 0
+    return {
+      ...nothing,
+      limits: [
+        isConfirmed
+          ? { ...rising, amount: 90_000n, nextAt: null, nextAmount: null, isConfirmable: false }
+          : rising,
+      ],
+    }
+  }
+  show('SaferPlay', 'none', { onCall })
+  await page.getByRole('button', { name: 'Confirm the change: Stakes, a day' }).click()
+  await expect.element(page.getByText('0.00 of 900.00 used')).toBeVisible()
+  expect(asked).toEqual([{ kind: 'stake', period: 'day', amount: 90_000n }])
+  await expect.element(page.getByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
+})
+
+it('asks once more before a break, and says how long it lasts', async () => {
+  const { onCall, asked } = keeping()
+  show('SaferPlay', 'none', { onCall })
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'How long' }).first(), '7 days')
+  await page.getByRole('button', { name: 'Start the break' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Take a break' })
+  await expect.element(dialog.getByText(/^No bets and no deposits for 7 days\./)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Start the break' }).click()
+  await dialog.getByRole('button', { name: 'Start the break' }).click()
+  await expect.element(page.getByText(/^You are taking a break until 28 Nov 2026/)).toBeVisible()
+  expect(asked).toEqual([['startTimeOut', { hours: 168 }]])
+})
+
+it('says to everybody what is available where, and leads a visitor to the login', async () => {
+  const { seen } = show('SaferPlay', 'uk', {
+    login: null,
+    intents: ['login', 'profitReport.open'],
+    pages: ['/responsible-gambling'],
+  })
+  for (const tool of ['Self-exclusion', 'Session clock', 'Profit and loss'])
+    await expect.element(page.getByText(tool, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Log in to set your limits' }).click()
+  expect(seen.intents).toEqual([['login', { returnTo: '/safer-play' }]])
+})
+
+it('asks under uk whether a deposit limit is wanted, and takes no for an answer', async () => {
+  const asked: unknown[] = []
+  const onCall = (name: string, request: unknown) => {
+    if (name === 'setCareLimit') asked.push(request)
+    if (name === 'listCareHistory') return pageOf([])
+    return { ...nothing, depositWaitsFor: asked.length > 0 ? 'nothing' : 'answer' }
+  }
+  show('SaferPlay', 'uk', { onCall })
+  const question = page.getByText(/^Before your first deposit/)
+  await expect.element(question).toBeVisible()
+  await page.getByRole('button', { name: 'I want no limit' }).click()
+  await expect.poll(() => question.elements()).toEqual([])
+  expect(asked).toEqual([{ kind: 'deposit', period: 'month', amount: null }])
+})
+
+it('asks under strict for a deposit limit, which nobody may decline', async () => {
+  const onCall = (name: string) =>
+    name === 'listCareHistory' ? pageOf([]) : { ...nothing, depositWaitsFor: 'limit' }
+  show('SaferPlay', 'strict', { onCall })
+  await expect.element(page.getByText(/^Set a deposit limit below/)).toBeVisible()
+  expect(page.getByRole('button', { name: 'I want no limit' }).elements()).toEqual([])
+})
+
+const minutesFromNow = (minutes: number) => new Date(nowMs + minutes * 60_000).toISOString()
+
+const playing = (minutes: number, session: object = {}): FakeSiteOptions => ({
+  answers: {
+    getCare: () => nothing,
+    confirmRealityCheck: () => ({}),
+    listSessions: () => [{ device: '', isCurrent: true, createdAt: minutesFromNow(-minutes), ...session }],
+    getProfitReport: () => ({
+      casino: [{ gameCategory: 'Slot Games', totalAmount: -30_000n, totalWin: 0n, totalLose: 30_000n }],
+      exchange: [{ eventTypeId: '4', totalAmount: 12_000n, totalWin: 12_000n, totalLose: 0n }],
+      deposit: [],
+      withdraw: [],
+    }),
+  },
+})
+
+it('checks with reality when it is due: time, and the net position over sport and casino', async () => {
+  const { site, seen } = show('Watch', 'uk', playing(65))
+  await expect.element(page.getByRole('timer', { includeHidden: true })).toHaveTextContent('1:05')
+  const dialog = page.getByRole('dialog', { name: 'Time for a look' })
+  await expect.element(dialog.getByText('You have been logged in for 1:05.')).toBeVisible()
+  for (const amount of ['+120.00', '−300.00', '−180.00'])
+    await expect.element(dialog.getByText(amount)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Take a break' }).click()
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
+  expect(seen.paths).toEqual(['/safer-play'])
+  expect(site.tabStorage.getItem('kit.care.checkedAt')).toBe(String(nowMs))
+})
+
+it('is over only when the operator knows that it was read, and says what went wrong', async () => {
+  let isUp = false
+  const { site, calls } = show('Watch', 'uk', {
+    ...playing(65),
+    onCall: (name) => {
+      if (name === 'confirmRealityCheck' && !isUp) throw new OperatorError('unreachable', 'No connection')
+      return undefined
+    },
+  })
+  const dialog = page.getByRole('dialog', { name: 'Time for a look' })
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(dialog.getByText('No connection')).toBeVisible()
+  expect(site.tabStorage.getItem('kit.care.checkedAt')).toBeNull()
+  isUp = true
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
+  expect(calls.filter((name) => name === 'confirmRealityCheck')).toHaveLength(2)
+})
+
+it('asks for no check that was read in another tab', async () => {
+  show('Watch', 'uk', playing(65, { checkedAt: minutesFromNow(-5) }))
+  await expect.element(page.getByRole('timer')).toHaveTextContent('1:05')
+  expect(page.getByRole('dialog').elements()).toEqual([])
+})
+
+it('warns ten minutes before a login ends under strict, once', async () => {
+  const { site } = show(
+    'Watch',
+    'strict',
+    playing(232, { checkedAt: minutesFromNow(-2), expiresAt: minutesFromNow(8) }),
+  )
+  const dialog = page.getByRole('dialog', { name: 'You will be logged out in 8 minutes' })
+  await expect.element(dialog.getByText(/^A login ends after 4 hours here\./)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
+  expect(site.operator.session.get()).not.toBeNull()
+})
+
+it('ends the login at its time, as the operator does', async () => {
+  const ended: string[] = []
+  const { site } = show(
+    'Watch',
+    'strict',
+    playing(240, { checkedAt: minutesFromNow(-2), expiresAt: minutesFromNow(0) }),
+  )
+  site.operator.session.onEnd((reason) => ended.push(reason))
+  await expect.poll(() => site.operator.session.get()).toBeNull()
+  expect(ended).toEqual(['expired'])
+})
+
+it('says nothing of a login’s end where the jurisdiction sets none', async () => {
+  show('Watch', 'uk', playing(50, { expiresAt: minutesFromNow(2) }))
+  await expect.element(page.getByRole('timer')).toHaveTextContent('0:50')
+  expect(page.getByRole('dialog').elements()).toEqual([])
+})
+
+it('keeps still until a check is due', async () => {
+  show('Watch', 'uk', playing(59))
+  await expect.element(page.getByRole('timer')).toHaveTextContent('0:59')
+  expect(page.getByRole('dialog').elements()).toEqual([])
+})
+
+/** The feature on a site whose file names this jurisdiction, or none, as the shell shows it. */
+function setUp(inFile: Jurisdiction | undefined, options: FakeSiteOptions) {
+  const fake = fakeSite({ login: { token: 't', userType: 'user' }, nowMs, ...options })
+  const { overlays = [], ...rest } = care(inFile && { jurisdiction: inFile }).setup(fake.site)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MessagesProvider locale="en-IN" messages={{}}>
+        <FlagsContext value={fake.site.flags}>
+          {overlays.map((Overlay) => (
+            <Overlay key="care" />
+          ))}
+        </FlagsContext>
+      </MessagesProvider>
+    </QueryClientProvider>,
+  )
+  return { ...fake, ...rest }
+}
+
+it('shows nothing and asks nothing where no jurisdiction asks for it', () => {
+  const { calls, routes = [], header, accountMenu, start } = setUp(undefined, {})
+  expect([header, accountMenu, start]).toEqual([undefined, undefined, undefined])
+  expect(routes.map(({ path }) => path)).toEqual(['/safer-play'])
+  expect([document.body.textContent, calls]).toEqual(['', []])
+})
+
+it('shows what the operator has declared for the domain where the site’s file says nothing, as soon as it says so', async () => {
+  const { site } = setUp(undefined, playing(65))
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  site.flags.setLayer('operator', { 'domain.jurisdiction': 'uk' })
+  await expect.element(page.getByRole('dialog', { name: 'Time for a look' })).toBeVisible()
+})
+
+it.each([
+  ['none', 'strict', '0:35', true],
+  ['strict', 'none', '0:35', true],
+  ['uk', 'uk', '0:35', false],
+] as const)(
+  'shows what demands more of a file that says %s and an operator that says %s, and tells the brand team that they differ',
+  async (inFile, declared, played, isTold) => {
+    const told: string[] = []
+    const fake = fakeSite({ login: { token: 't', userType: 'user' }, nowMs, ...playing(35) })
+    fake.site.flags.setLayer('operator', { 'domain.jurisdiction': declared })
+    showPart({ ...fake.site, onError: (error) => void told.push(String(error)) }, 'Watch', inFile)
+    await expect.element(page.getByRole('timer', { includeHidden: true })).toHaveTextContent(played)
+    const isChecked = page.getByRole('dialog').elements().length > 0
+    expect(isChecked).toBe(isTold)
+    const words = `care({ jurisdiction: '${inFile}' }), and the operator has declared '${declared}'`
+    expect(told.map((one) => one.includes(words))).toEqual(isTold ? [true] : [])
+  },
+)

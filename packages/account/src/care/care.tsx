@@ -1,0 +1,54 @@
+import type { Jurisdiction } from '@kit/sdk/contract'
+import { useFlag } from '@kit/sdk/react'
+import type { Feature } from '@kit/shell/feature'
+import { lazy, Suspense } from 'react'
+
+export interface CareOptions {
+  /**
+   * The jurisdiction whose demands players see at least. Without it they see what the operator has declared for the domain,
+   * which enforces it (decision 0089); another one than the operator's is told in the page's log.
+   */
+  jurisdiction?: Jurisdiction
+}
+
+/**
+ * Care for players: limits on deposits, losses and stakes, breaks, self-exclusion and reality checks, kept by the
+ * operator. A brand with a licence can restyle what its jurisdiction asks for, and not leave it out.
+ */
+export function care({ jurisdiction }: CareOptions = {}): Feature {
+  return {
+    name: 'care',
+    messages: {},
+    pageFacts: async () => (await import('./parts.tsx')).pageFacts,
+    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
+    setup(site) {
+      const load = async (part: 'SaferPlay' | 'Watch') => ({
+        default: (await import('./parts.tsx')).careParts(site, jurisdiction)[part],
+      })
+      const Watch = lazy(() => load('Watch'))
+      const forbid = async (named: Jurisdiction) => {
+        const { careProfiles } = await import('./careProfiles.ts')
+        site.flags.setLayer('jurisdiction', careProfiles[named].demands.forbids)
+      }
+      // What the operator's jurisdiction forbids is off in the flags that it sends.
+      return {
+        ...(jurisdiction && {
+          start: () =>
+            void forbid(jurisdiction).catch((error: unknown) =>
+              site.onError(error, 'care: the jurisdiction'),
+            ),
+        }),
+        offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers,
+        routes: [{ path: '/safer-play', load: () => load('SaferPlay'), hasRail: false }],
+        overlays: [
+          () =>
+            useFlag('domain.jurisdiction') !== 'none' || (jurisdiction ?? 'none') !== 'none' ? (
+              <Suspense fallback={null}>
+                <Watch />
+              </Suspense>
+            ) : null,
+        ],
+      }
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { care, type CareOptions } from './care.tsx'

@@ -1,0 +1,36 @@
+import type { Jurisdiction } from '@kit/sdk/contract'
+import type { SiteServices } from '@kit/shell/feature'
+import { MoreMessages } from '@kit/ui'
+import { useMemo, type ComponentType } from 'react'
+import { CareContext } from './careContext.ts'
+import { careProfiles } from './careProfiles.ts'
+import { careMessages } from './messages.ts'
+import { RealityCheck } from './RealityCheck.tsx'
+import { SaferPlayPage } from './SaferPlayPage.tsx'
+import { useJurisdiction, useTellDifference } from './useJurisdiction.ts'
+
+/** The title and description of the page. */
+export const pageFacts = {
+  pages: { '/safer-play': { title: 'care.title', description: 'care.about' } },
+  messages: careMessages,
+} as const
+
+/** The parts of care on a site whose file names this jurisdiction, or none, with their words. */
+export function careParts(site: SiteServices, inFile: Jurisdiction | undefined) {
+  const withCare = (Part: ComponentType) =>
+    function WithCare() {
+      const profile = careProfiles[useJurisdiction(site, inFile)]
+      return (
+        <CareContext value={useMemo(() => ({ site, profile }), [profile])}>
+          <MoreMessages messages={careMessages}>
+            <Part />
+          </MoreMessages>
+        </CareContext>
+      )
+    }
+  function Watch() {
+    useTellDifference(site, inFile)
+    return <RealityCheck />
+  }
+  return { SaferPlay: withCare(SaferPlayPage), Watch: withCare(Watch) }
+}

@@ -1,0 +1,70 @@
+import { OperatorError } from '@kit/sdk'
+import { fileComplaint } from '@kit/sdk/contract'
+import { mutationOf, profileQuery } from '@kit/sdk/query'
+import { Banner, Button, Field, Section, TextField, useMessage } from '@kit/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useAccountServices } from '../accountContext.ts'
+import * as styles from '../pages/page.css.ts'
+
+/** The longest title and message that the operator takes. */
+const most = { title: 120, message: 2000 } as const
+
+interface Fields {
+  title: string
+  message: string
+}
+
+/** Files a complaint. Hidden where the operator takes none. */
+export function ComplaintForm() {
+  const { site } = useAccountServices()
+  const { client } = site.operator
+  const message = useMessage()
+  const { data: user } = useQuery(profileQuery(client))
+  const { mutate, isPending, error } = useMutation(mutationOf(client, fileComplaint))
+  const { register, handleSubmit, formState, reset } = useForm<Fields>({
+    defaultValues: { title: '', message: '' },
+  })
+  if (user?.isDemo) return <Banner>{message('account.page.demo')}</Banner>
+  if (error instanceof OperatorError && error.status === 404)
+    return <Banner>{message('account.complaint.closed')}</Banner>
+  const rulesOf = (name: keyof Fields) =>
+    register(name, {
+      setValueAs: (text: string) => text.trim(),
+      required: message('account.complaint.missing'),
+      maxLength: {
+        value: most[name],
+        message: message('account.complaint.long', { count: most[name] }),
+      },
+    })
+  const submit = handleSubmit((fields) => {
+    if (isPending) return
+    mutate(fields, {
+      onSuccess: () => {
+        site.toast(message('account.complaint.sent'), 'success')
+        reset()
+      },
+    })
+  })
+  return (
+    <Section title={message('account.complaint.new')}>
+      <form className={styles.stack} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          {...rulesOf('title')}
+          label={message('account.complaint.subject')}
+          autoComplete="off"
+          error={formState.errors.title?.message}
+        />
+        <Field label={message('account.complaint.message')} error={formState.errors.message?.message}>
+          {(control) => <textarea {...rulesOf('message')} {...control} rows={5} className={styles.area} />}
+        </Field>
+        {error && <Banner tone="danger">{error.message || message('account.complaint.failed')}</Banner>}
+        <div className={styles.row}>
+          <Button type="submit" tone="action" loading={isPending}>
+            {message('account.complaint.submit')}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { chatLink, createReferralStore, createSiteStorage } from '@kit/sdk'
+import { visitorChannelsQuery } from '@kit/sdk/query'
+import { useFlag } from '@kit/sdk/react'
+import { useQuery } from '@tanstack/react-query'
+import { useAccountServices } from '../accountContext.ts'
+
+/**
+ * The address of the general chat for visitors: of the branch that sent them or of the white label, else the brand's
+ * number (Q-070, Q-123). The operator is asked only while `isWanted`.
+ */
+export function useChatLink(isWanted: boolean): string | undefined {
+  const { operator, storage, tabStorage, now } = useAccountServices().site
+  const number = useFlag('contact.whatsappNumber')
+  const { branchId } = createReferralStore(
+    createSiteStorage({ browser: storage, tab: tabStorage }),
+    now,
+  ).read()
+  const { data } = useQuery({
+    ...visitorChannelsQuery(operator, branchId),
+    enabled: isWanted && (branchId ?? operator.whiteLabelId()) !== '',
+  })
+  return chatLink(data?.whatsapp) ?? chatLink(number)
+}

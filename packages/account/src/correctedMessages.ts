@@ -1,0 +1,23 @@
+/** The account's texts without the specification's slips, for sites with the flag `copy.corrected`. Source: Q-009. */
+export const correctedMessages = {
+  'account.code.sent': 'OTP sent successfully',
+  'account.code.sentAgain': 'OTP sent again',
+  'account.code.wait': 'OTP sent already, please wait',
+  'account.demo.failed': 'Something went wrong, please try again!',
+  'account.password.weak': 'Password should contain 8 characters and 1 digit',
+  'account.password.different': "Passwords didn't match",
+  'account.password.changed': 'Password updated',
+  'account.password.owedByPlayer': 'Please change your password',
+  'account.password.failed': 'Something went wrong, please try again!',
+  'account.phone.forgot.required': 'Mobile number is required',
+  'account.phone.forgot.invalid': 'Mobile number is invalid',
+  'account.register.otp': 'Please enter a valid 6-digit OTP',
+  'account.register.weak': 'Password should contain 8 characters and 1 digit',
+  'account.register.success': 'Signup successful',
+  'account.register.verified': 'Congratulations! Your phone number has been verified',
+  'account.register.chat': 'Create an easy account',
+  'account.forgot.weak': 'Password should contain 8 characters and 1 digit',
+  'account.forgot.different': "Passwords didn't match",
+  'account.forgot.saved': 'Password updated successfully',
+  'account.login.byCode': 'Login through mobile',
+} as const satisfies Record<string, string>

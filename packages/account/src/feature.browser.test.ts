@@ -1,0 +1,12 @@
+import { fakeSite } from '@kit/shell/testing'
+import { expect, it } from 'vitest'
+import { account } from './feature.tsx'
+
+it('Q-100 says whether the login is open, and closes it: the maintenance page takes its place', () => {
+  const { intents, login, isAsking } = account().setup(fakeSite().site)
+  expect(login?.isOpen.getState()).toBe(false)
+  intents?.login?.({})
+  expect([login?.isOpen.getState(), isAsking?.getState()]).toEqual([true, true])
+  login?.close()
+  expect([login?.isOpen.getState(), isAsking?.getState()]).toEqual([false, false])
+})

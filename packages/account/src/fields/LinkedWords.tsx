@@ -1,0 +1,19 @@
+import { Link } from '@kit/ui'
+import { linkedWords } from './linkedWords.ts'
+
+/** A sentence with a link that acts on this page; without `onPress`, the sentence alone. */
+export function LinkedWords({ text, onPress }: { text: string; onPress?: (() => void) | undefined }) {
+  const [before, link, after] = linkedWords(text)
+  if (!onPress) return `${before}${link}${after}`
+  return (
+    <>
+      {before}
+      <Link asChild>
+        <button type="button" onClick={onPress}>
+          {link}
+        </button>
+      </Link>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { siteThatHears } from '../testing/siteThatHears.ts'
+import { resetForgotten } from './resetForgotten.ts'
+
+const reset = { phone: '+919876543210', otp: '123456', password: 'longenough1' }
+const login = { token: 't', userType: 'user' as const }
+
+it('PWD-023 Q-044 takes an answer that says error for a wrong code, though its status is a success', async () => {
+  expect(await resetForgotten(siteThatHears({ message: 'error' }, login), reset)).toEqual({
+    state: 'wrongCode',
+  })
+  const success = { message: 'Password Updated Successfully', docs: {} }
+  expect(await resetForgotten(siteThatHears(success, login), reset)).toEqual({ state: 'saved' })
+})

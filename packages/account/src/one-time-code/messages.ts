@@ -1,0 +1,21 @@
+/** Messages of one-time codes, loaded with the forms that send them. */
+export const codeMessages = {
+  'account.code.label': 'Verification Code',
+  'account.code.hint': 'Six digits, sent by SMS to {phone}.',
+  'account.code.send': 'Send Verification Code',
+  'account.code.resend': 'Resend',
+  'account.code.resendIn': 'Resend ({seconds}s)',
+  'account.code.sent': 'OTP Send Successfully',
+  'account.code.sentAgain': 'OTP SENT',
+  'account.code.wait': 'OTP Sent already, Please Wait',
+  'account.code.failed': 'Failed to send OTP. Please try again.',
+  'account.code.invalid': 'Invalid OTP',
+  'account.code.verified': 'Verified',
+  'account.phone.label': 'Mobile No.',
+  'account.phone.code': 'Country code',
+  'account.phone.required': 'Mobile number is required',
+  'account.phone.invalid': 'Mobile number is invalid',
+  'account.phone.unsupported': 'Country code is not supported',
+  'account.phone.forgot.required': 'Mobile Number is Required',
+  'account.phone.forgot.invalid': 'Mobile Number is Invalid ',
+} as const satisfies Record<string, string>

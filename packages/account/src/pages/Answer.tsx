@@ -1,0 +1,55 @@
+import { lastKnownAt } from '@kit/sdk/query'
+import { Banner, ErrorState, Skeleton, timeOrDay, useMessage } from '@kit/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { useAccountServices } from '../accountContext.ts'
+import * as styles from './page.css.ts'
+
+interface AnswerProps<Data> {
+  query: UseQueryResult<Data>
+  /** The height that the answer will have, so that nothing jumps. */
+  height: string
+  children: (data: Data) => ReactNode
+}
+
+/** What a call answered: a placeholder until then, an error with a way to try again, or the answer with its age. */
+export function Answer<Data>({ query, height, children }: AnswerProps<Data>) {
+  const message = useMessage()
+  if (query.data !== undefined)
+    return (
+      <>
+        <Age query={query} />
+        {children(query.data)}
+      </>
+    )
+  if (query.isError)
+    return (
+      <ErrorState
+        title={message('account.page.failed')}
+        retryLabel={message('account.page.retry')}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  return (
+    <div className={styles.stack} role="status" aria-busy aria-label={message('account.page.loading')}>
+      <Skeleton shape="block" height={height} />
+    </div>
+  )
+}
+
+/** How old an answer is that could not be read again. */
+function Age({ query }: { query: UseQueryResult<unknown> }) {
+  const message = useMessage()
+  const { isOnline, now: clock } = useAccountServices().site
+  const now = clock()
+  const online = useSyncExternalStore(isOnline.subscribe, isOnline.getState, isOnline.getState)
+  const asOf = lastKnownAt(query, online, now)
+  return (
+    asOf !== undefined && (
+      <Banner tone="warning" icon="offline">
+        {message('account.page.asOf', { time: timeOrDay(asOf, now) })}
+      </Banner>
+    )
+  )
+}

@@ -1,0 +1,40 @@
+import { vars } from '@kit/tokens'
+import { component } from '../styles/component.ts'
+
+/** A page of the account: a column that stays readable on a wide screen. */
+export const page = component('accountPage', { maxInlineSize: '960px' })
+export const stack = component('accountStack', { display: 'grid', gap: vars.space.medium, minInlineSize: 0 })
+export const row = component('accountRow', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.medium,
+})
+export const quiet = component('accountQuiet', {
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  overflowWrap: 'anywhere',
+})
+/** A text that a player wrote or received: its line breaks count. */
+export const words = component('accountWords', { whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+/** A code or an address that is copied. */
+export const copied = component('accountCopied', {
+  padding: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceSunken,
+  fontFamily: vars.font.numeric,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+})
+/** A field of several lines, with the looks of the other fields. */
+export const area = component('accountArea', {
+  inlineSize: '100%',
+  minBlockSize: '120px',
+  padding: vars.space.medium,
+  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceSunken,
+  color: 'inherit',
+  font: 'inherit',
+  resize: 'vertical',
+})

@@ -1,0 +1,43 @@
+import { addPasskey, beginPasskey } from '@kit/sdk/contract'
+import { invalidate } from '@kit/sdk/query'
+import { Button, useMessage } from '@kit/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAccountServices } from '../accountContext.ts'
+import * as styles from '../second-factor/secondFactor.css.ts'
+import { askAuthenticator } from './askAuthenticator.ts'
+import { PasswordProof } from '../second-factor/PasswordProof.tsx'
+
+/** Makes a passkey on this device: the password, then the browser's dialog. */
+export function AddPasskey() {
+  const { site } = useAccountServices()
+  const { client } = site.operator
+  const queries = useQueryClient()
+  const message = useMessage()
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen)
+    return (
+      <div className={styles.row}>
+        <Button onClick={() => setOpen(true)}>{message('account.passkeys.add')}</Button>
+      </div>
+    )
+
+  const make = async (password: string): Promise<string | undefined> => {
+    const asked = await askAuthenticator('make', await client.call(beginPasskey, { password }))
+    if (asked.state !== 'answered') return message(`account.passkeys.${asked.state}`)
+    await client.call(addPasskey, { credential: asked.credential })
+    site.toast(message('account.passkeys.addDone'), 'success')
+    invalidate(queries, addPasskey.changes)
+    setOpen(false)
+    return undefined
+  }
+  return (
+    <PasswordProof
+      text={message('account.passkeys.addText')}
+      submitLabel={message('account.passkeys.add')}
+      tone="action"
+      onProof={make}
+      onCancel={() => setOpen(false)}
+    />
+  )
+}

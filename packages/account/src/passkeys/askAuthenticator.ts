@@ -1,0 +1,42 @@
+import type { addPasskey, RequestOf } from '@kit/sdk/contract'
+
+/** A passkey's answer, in the JSON form of WebAuthn. */
+export type PasskeyAnswer = RequestOf<typeof addPasskey>['credential']
+
+export type Asked =
+  | { state: 'answered'; credential: PasskeyAnswer }
+  /** The player closed the browser's dialog, took too long, or has no passkey here. */
+  | { state: 'cancelled' }
+  /** The device holds a passkey of this account already. */
+  | { state: 'known' }
+
+/** Whether the browser knows passkeys at all. Pages over plain http from another machine have none. */
+export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
+
+const outcomes: Readonly<Record<string, Exclude<Asked['state'], 'answered'>>> = {
+  NotAllowedError: 'cancelled',
+  AbortError: 'cancelled',
+  InvalidStateError: 'known',
+}
+
+/**
+ * Has the browser make a passkey, or sign with one. WebAuthn's code is loaded here, when somebody uses it. Throws what is a
+ * fault of the site, such as a domain that the passkey is not for.
+ */
+export async function askAuthenticator(
+  what: 'make' | 'sign',
+  options: Record<string, unknown>,
+): Promise<Asked> {
+  const { startAuthentication, startRegistration } = await import('@simplewebauthn/browser')
+  try {
+    const answer =
+      what === 'make'
+        ? await startRegistration({ optionsJSON: options as never })
+        : await startAuthentication({ optionsJSON: options as never })
+    return { state: 'answered', credential: answer as unknown as PasskeyAnswer }
+  } catch (error) {
+    const state = error instanceof Error ? outcomes[error.name] : undefined
+    if (state === undefined) throw error
+    return { state }
+  }
+}

@@ -1,0 +1,38 @@
+import { listRegisterCountryCodes } from '@kit/sdk/contract'
+import { queryOf } from '@kit/sdk/query'
+import { useFlag } from '@kit/sdk/react'
+import type { PhoneCountry } from '@kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useAccountServices } from '../accountContext.ts'
+
+const india: PhoneCountry = { country: 'IN', code: '+91', name: 'India' }
+const nepal: PhoneCountry = { country: 'NP', code: '+977', name: 'Nepal' }
+
+export interface Countries {
+  countries: readonly [PhoneCountry, ...PhoneCountry[]]
+  /** The code that is chosen at first: the brand's where the list has it, else the first of the list. */
+  firstCode: string
+}
+
+/** The countries whose phones the brand takes: India, India and Nepal, or those of the operator's list. */
+export function useCountries(): Countries {
+  const { client } = useAccountServices().site.operator
+  const choice = useFlag('auth.phone.countryCodes')
+  const defaultCode = useFlag('auth.phone.defaultCode')
+  const { data = [] } = useQuery({
+    ...queryOf(client, listRegisterCountryCodes, {}),
+    enabled: choice === 'list',
+    staleTime: Infinity,
+  })
+  const listed = data.map(({ country_code, country, phone_code }) => ({
+    country: country_code,
+    code: phone_code,
+    name: country,
+  }))
+  const all = choice === 'list' ? listed : choice === 'inNp' ? [india, nepal] : [india]
+  const [first = india, ...others] = all
+  return {
+    countries: [first, ...others],
+    firstCode: all.some(({ code }) => code === defaultCode) ? defaultCode : first.code,
+  }
+}

@@ -1,0 +1,20 @@
+import { useMessage, type PasswordRule } from '@kit/ui'
+
+/** What a password should have: the first two have to be, the others make it better. */
+export function usePasswordRules(): PasswordRule[] {
+  const message = useMessage()
+  return [
+    {
+      id: 'length',
+      label: message('account.register.rule.length'),
+      isMet: (typed) => [...typed].length >= 8,
+    },
+    { id: 'digit', label: message('account.register.rule.digit'), isMet: (typed) => /\d/.test(typed) },
+    { id: 'upper', label: message('account.register.rule.upper'), isMet: (typed) => /\p{Lu}/u.test(typed) },
+    {
+      id: 'symbol',
+      label: message('account.register.rule.symbol'),
+      isMet: (typed) => /[^\p{L}\p{N}\s]/u.test(typed),
+    },
+  ]
+}

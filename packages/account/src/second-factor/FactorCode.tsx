@@ -1,0 +1,58 @@
+import { Button, OtpField, TextField, useMessage } from '@kit/ui'
+import { useState } from 'react'
+import * as styles from './secondFactor.css.ts'
+
+export interface FactorCodeProps {
+  value: string
+  error?: string | undefined
+  /** Whether a recovery code does as well. */
+  takesRecovery?: boolean
+  onValue: (value: string) => void
+  onComplete?: (code: string) => void
+}
+
+/** A code as the operator takes it: six digits, or four groups with hyphens (RFC 6238, Q-054). */
+export const isFactorCode = (code: string): boolean => /^(\d{6}|[a-z2-7]{4}(-[a-z2-7]{4}){3})$/i.test(code)
+
+/** The six digits of the app, or a recovery code, whichever the player has. */
+export function FactorCode({ value, error, takesRecovery = false, onValue, onComplete }: FactorCodeProps) {
+  const message = useMessage()
+  const [isRecovery, setRecovery] = useState(false)
+  return (
+    <div className={styles.stack}>
+      {isRecovery ? (
+        <TextField
+          label={message('account.factor.recoveryCode')}
+          value={value}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => onValue(event.target.value.trim().replaceAll(/\s+/g, '-'))}
+        />
+      ) : (
+        <OtpField
+          label={message('account.factor.code')}
+          value={value}
+          error={error}
+          data-initial-focus=""
+          onValueChange={onValue}
+          {...(onComplete && { onComplete })}
+        />
+      )}
+      {takesRecovery && (
+        <Button
+          size="small"
+          tone="ghost"
+          className={styles.choice}
+          onClick={() => {
+            onValue('')
+            setRecovery(!isRecovery)
+          }}
+        >
+          {message(isRecovery ? 'account.factor.useApp' : 'account.factor.useRecovery')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Banner, Button, PasswordField, useMessage } from '@kit/ui'
+import { useState, type FormEvent } from 'react'
+import * as styles from './secondFactor.css.ts'
+import { useFactorCall } from './useFactorCall.ts'
+
+export interface PasswordProofProps {
+  text?: string
+  submitLabel: string
+  tone: 'action' | 'danger'
+  /** Does what the password is for. Returns a sentence when it did not happen. */
+  onProof: (password: string) => Promise<string | undefined>
+  /** Without it there is nothing to go back to. */
+  onCancel?: () => void
+}
+
+/** The password again, before something that a stolen login must not do. */
+export function PasswordProof({ text, submitLabel, tone, onProof, onCancel }: PasswordProofProps) {
+  const message = useMessage()
+  const [password, setPassword] = useState('')
+  const { isRunning, error, problem, run, setError, setProblem } = useFactorCall()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (password === '') return setError(message('account.factor.passwordMissing'))
+    void run(async () => {
+      const sentence = await onProof(password)
+      if (sentence !== undefined) setProblem(sentence)
+    })
+  }
+  return (
+    <form className={styles.stack} noValidate onSubmit={submit}>
+      {text !== undefined && <p>{text}</p>}
+      <PasswordField
+        label={message('account.factor.password')}
+        labels={{
+          show: message('account.factor.showPassword'),
+          hide: message('account.factor.hidePassword'),
+        }}
+        autoComplete="current-password"
+        value={password}
+        error={error}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {problem !== null && <Banner tone="danger">{problem}</Banner>}
+      <div className={styles.row}>
+        <Button type="submit" tone={tone} loading={isRunning}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button disabled={isRunning} onClick={onCancel}>
+            {message('account.factor.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { OperatorError, webTokenStore } from '@kit/sdk'
+import { queryKeyOf } from '@kit/sdk/query'
+import { getProfile } from '@kit/sdk/contract'
+import { fakeSite, player, type FakeSiteOptions } from '@kit/shell/testing'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { siteThatHears } from '../testing/siteThatHears.ts'
+import { restoreLogin } from './restoreLogin.ts'
+
+const login = { token: 't', userType: 'user' } as const
+
+async function restored(options: FakeSiteOptions = {}, cachedForMs?: number) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { site, calls } = fakeSite({
+    login,
+    ...options,
+    answers: {
+      listCurrencyRates: () => [],
+      listWhiteLabelRoles: () => [],
+      getStakes: () => [],
+      openCockFight: () => ({}),
+      ...options.answers,
+    },
+  })
+  if (cachedForMs !== undefined)
+    queries.setQueryData(
+      queryKeyOf(getProfile, {}),
+      { ...player, ...options.user },
+      { updatedAt: Date.now() - cachedForMs },
+    )
+  await restoreLogin(site, queries)
+  await Promise.resolve()
+  return { site, calls }
+}
+
+it('AUTH-059 AUTH-060 AUTH-062 AUTH-063 AUTH-065 reads profile, roles, rates and stakes, and makes a cock-fight record', async () => {
+  const { calls } = await restored()
+  expect([...calls].sort()).toEqual(
+    ['getProfile', 'getStakes', 'listCurrencyRates', 'listWhiteLabelRoles', 'openCockFight'].sort(),
+  )
+})
+
+it('AUTH-060 AUTH-061 reads no profile that is younger than a minute', async () => {
+  expect((await restored({}, 59_000)).calls).not.toContain('getProfile')
+  expect((await restored({}, 61_000)).calls).toContain('getProfile')
+})
+
+it('AUTH-063 AUTH-064 makes no second cock-fight record, and none for a demo', async () => {
+  expect((await restored({ user: { hasCockFight: true } })).calls).not.toContain('openCockFight')
+  expect((await restored({ user: { isDemo: true } })).calls).not.toContain('openCockFight')
+})
+
+it('AUTH-065 makes the calls of players for players alone', async () => {
+  const { calls } = await restored({ login: { token: 't', userType: 'agent' } })
+  expect([...calls].sort()).toEqual(['getProfile', 'listCurrencyRates'])
+})
+
+const kept = () => {
+  const held = new Map([['kit.login', JSON.stringify(login)]])
+  const storage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  }
+  return { held, tokenStore: webTokenStore({ tab: storage, browser: storage }) }
+}
+
+it.each([401, 403, 404])(
+  'AUTH-066 AUTH-067 AUTH-070 AUTH-071 ends a login whose profile is refused with %i, and stores nothing of it any more',
+  async (status) => {
+    const { held, tokenStore } = kept()
+    const site = siteThatHears({ message: 'Access Denied' }, login, { status, tokenStore })
+    const { session } = site.operator
+    const ended: string[] = []
+    session.onEnd((reason) => ended.push(reason))
+    await restoreLogin(site, new QueryClient())
+    // What leads home and loads the page anew: AUTH-072.
+    expect(ended).toEqual(['expired'])
+    expect([session.get(), held.size]).toEqual([null, 0])
+  },
+)
+
+it.each([408, 429, 500, 502])(
+  'keeps a login whose profile could not be told for now: %i says nothing of the login',
+  async (status) => {
+    const { held, tokenStore } = kept()
+    const site = siteThatHears({ message: 'Later' }, login, { status, tokenStore })
+    await restoreLogin(site, new QueryClient())
+    expect([site.operator.session.get()?.token, held.size]).toEqual(['t', 1])
+  },
+)
+
+it('asks for nothing more where the profile cannot be read or a password is owed', async () => {
+  const unreadable = () => Promise.reject(new OperatorError('unauthorized', 'over', { status: 401 }))
+  expect((await restored({ answers: { getProfile: unreadable } })).calls).toEqual(['getProfile'])
+  expect((await restored({ user: { mustChangePassword: true } })).calls).toEqual(['getProfile'])
+})

@@ -1,0 +1,38 @@
+import { readMarkets, readScores } from '@kit/sdk/boot'
+import { eventMarketsQuery } from '@kit/sdk/query'
+import { drawOnce, giveAnswer, type FeatureBoot } from '@kit/shell/boot'
+import { MessagesProvider } from '@kit/ui'
+import { EventScreen } from '../screens/event/EventScreen.tsx'
+import { EventMedia } from '../screens/score/EventMedia.tsx'
+import { scoresKeys } from '../screens/score/useScores.ts'
+import { BettingServicesProvider } from '../slip/model/bettingContext.ts'
+import { bootServices } from './bootServices.ts'
+import { eventAddress, eventAsks, eventOf, scoresAddress } from './bootAsks.ts'
+
+/** Draws an event's page with its prices where its placeholders stand. React later takes the same nodes over. */
+export const boot: FeatureBoot = {
+  asks: eventAsks,
+  async paint(page) {
+    const eventId = eventOf(page.path)
+    const loading = page.root.querySelector('[data-event-loading]')
+    if (eventId === undefined || !loading) return
+    const scores = page.ask(scoresAddress).then(readScores)
+    // Without the scores the page has its prices all the same.
+    scores.catch(() => {})
+    const markets = readMarkets(await page.ask(eventAddress(eventId)))
+    // Closed and unknown events have pages of other kinds, without prices.
+    if (!markets.some(({ isVisible, isClosed }) => isVisible && !isClosed)) return
+    const services = bootServices(page)
+    for (const market of markets) services.prices.seed(market)
+    giveAnswer(eventMarketsQuery(services.site.operator.client, eventId).queryKey, markets)
+    giveAnswer(scoresKeys.visitor, await scores.catch(() => undefined))
+    drawOnce(
+      <MessagesProvider locale={page.locale} messages={page.messages}>
+        <BettingServicesProvider value={services}>
+          <EventScreen eventId={eventId} media={<EventMedia eventId={eventId} />} />
+        </BettingServicesProvider>
+      </MessagesProvider>,
+      (drawn) => loading.replaceWith(drawn),
+    )
+  },
+}

@@ -1,0 +1,27 @@
+'use client'
+import type { MarketFacts, RunnerFacts } from '../../prices/marketFacts.ts'
+import type { PaintGate } from '../../prices/paintGate.ts'
+import { PriceCell, type PriceCellProps } from './PriceCell.tsx'
+import { priceLabelId } from './PriceLabels.tsx'
+
+export interface BestPriceCellProps extends Pick<PriceCellProps, 'side' | 'isSelected' | 'onTake'> {
+  market: MarketFacts
+  runner: RunnerFacts
+  /** As its `PriceLabels` have it. */
+  runnerKey: string
+  gate: PaintGate | null
+}
+
+/** The best price of a runner on one side, where a list shows no more of its market. */
+export const BestPriceCell = ({ market, runner, runnerKey, side, ...rest }: BestPriceCellProps) => (
+  <PriceCell
+    marketId={market.id}
+    runnerId={runner.id}
+    runnerName={runner.name}
+    side={side}
+    level={0}
+    labelId={priceLabelId(runnerKey, side)}
+    isPerHundred={market.type === 'bookmaker'}
+    {...rest}
+  />
+)

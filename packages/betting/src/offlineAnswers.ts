@@ -1,0 +1,10 @@
+import { listBetHistory, listOpenBets } from '@kit/sdk/contract'
+import { openBetsQuery } from '@kit/sdk/query'
+import type { OfflineAnswers, SiteServices } from '@kit/shell/feature'
+
+/** What a player sees of betting without a connection: open bets, and how the latest ended. */
+export const offlineAnswers = ({ operator }: SiteServices): OfflineAnswers => ({
+  calls: [listOpenBets, listBetHistory],
+  prepare: (queries) =>
+    queries.prefetchQuery({ ...openBetsQuery(operator.client), staleTime: Infinity, gcTime: Infinity }),
+})

@@ -1,0 +1,281 @@
+import type { MarketType, PriceSize } from '@kit/sdk/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { BookedBet } from './book.ts'
+import {
+  planCashOut,
+  wholeShare,
+  type CashOutAsked,
+  type CashOutPlan,
+  type CashOutRunner,
+} from './cashOut.ts'
+import { returnOf } from './cashOutOrders.ts'
+import { nearestCashOut, shareStep } from './cashOutShares.ts'
+import { isAsTold } from './cashOutTold.ts'
+import { liability, profit } from './profit.ts'
+import { settleBet } from './settlement.ts'
+
+const kinds = ['betfair', 'bookmaker'] as const
+type Kind = (typeof kinds)[number]
+
+/** Three prices a side round one in the middle, best first; a size of 0 is not told. */
+const runnerOf = (type: Kind, id: string) =>
+  fc
+    .record({
+      middle:
+        type === 'betfair' ? fc.integer({ min: 300, max: 3_000 }) : fc.integer({ min: 600, max: 40_000 }),
+      gap: fc.integer({ min: 1, max: 60 }),
+      sizes: fc.array(fc.oneof(fc.constant(0n), fc.bigInt(1n, 5_000_000n)), { minLength: 6, maxLength: 6 }),
+      lacks: fc.constantFrom('nothing', 'nothing', 'nothing', 'back', 'lay'),
+    })
+    .map(({ middle, gap, sizes, lacks }): CashOutRunner => {
+      const side = (name: 'back' | 'lay'): PriceSize[] =>
+        lacks === name
+          ? []
+          : [0, 1, 2].map((level) => ({
+              odds: Math.max(102, middle + (name === 'back' ? -1 : 1) * (gap * (level + 1))),
+              run: 0,
+              size: sizes[level + (name === 'back' ? 0 : 3)] ?? 0n,
+            }))
+      return { id, back: side('back'), lay: side('lay') }
+    })
+
+const asking = fc.constantFrom(...kinds).chain((type) =>
+  fc.integer({ min: 2, max: 6 }).chain((count) => {
+    const ids = Array.from({ length: count }, (_none, index) => `r${index}`)
+    const ruled = fc.record({
+      runnerId: fc.constantFrom(...ids),
+      side: fc.constantFrom('back' as const, 'lay' as const),
+      odds: fc.integer({ min: 105, max: 2_500 }),
+      stake: fc.bigInt(10_000n, 2_500_000n),
+    })
+    return fc.record({
+      type: fc.constant<MarketType>(type),
+      runners: fc.tuple(...ids.map((id) => runnerOf(type, id))),
+      bets: fc.array(ruled, { minLength: 1, maxLength: 5 }).map((bets) =>
+        bets.map((bet): BookedBet => ({
+          ...bet,
+          profit: profit({ ...bet, marketType: type }),
+          liability: liability({ ...bet, marketType: type }),
+        })),
+      ),
+      share: fc.integer({ min: 1, max: 100 }),
+      leastStake: fc.constantFrom(1n, 100n, 10_000n),
+    })
+  }),
+)
+
+/** What a winner brings, by the rules that settle bets, not by the book. */
+const settled = (bets: readonly BookedBet[], winner: string) =>
+  bets.reduce((sum, bet) => sum + settleBet(bet, bet.runnerId === winner ? 'winner' : 'loser').result, 0n)
+
+const outcomesOf = ({ runners }: Pick<CashOutAsked, 'runners'>, bets: readonly BookedBet[]) =>
+  runners.map(({ id }) => settled(bets, id))
+const least = (amounts: readonly bigint[]) => amounts.reduce((low, next) => (next < low ? next : low))
+const most = (amounts: readonly bigint[]) => amounts.reduce((high, next) => (next > high ? next : high))
+const planned = (asked: CashOutAsked): CashOutPlan | undefined => {
+  const plan = planCashOut(asked)
+  return 'fault' in plan ? undefined : plan
+}
+const told = ({ orders, byRunner }: CashOutPlan) => ({
+  orders,
+  outcomes: [...byRunner].map(([runnerId, amount]) => ({ runnerId, amount })),
+})
+
+const numRuns = 500
+
+describe('cash out', () => {
+  it('after the whole of it every outcome is equal to the minor unit, and what was said', () => {
+    let counted = 0
+    fc.assert(
+      fc.property(asking, (asked) => {
+        const plan = planned({ ...asked, share: wholeShare })
+        if (!plan) return
+        counted += 1
+        const outcomes = outcomesOf(asked, [...asked.bets, ...plan.orders])
+        expect(new Set(outcomes)).toEqual(new Set([plan.value]))
+        expect(plan.value).toBeGreaterThanOrEqual(least(outcomesOf(asked, asked.bets)))
+      }),
+      { numRuns, endOnFailure: true },
+    )
+    expect(counted).toBeGreaterThan(numRuns / 10)
+  })
+
+  it('a part of it brings outcomes nearer, says each to the minor unit, and lowers the worst never', () => {
+    fc.assert(
+      fc.property(asking, (asked) => {
+        const plan = planned(asked)
+        if (!plan) return
+        const before = outcomesOf(asked, asked.bets)
+        const after = outcomesOf(asked, [...asked.bets, ...plan.orders])
+        expect([...plan.byRunner.values()]).toEqual(after)
+        expect(least(after)).toBe(plan.value)
+        expect(least(after)).toBeGreaterThanOrEqual(least(before))
+        expect(most(after) - least(after)).toBeLessThanOrEqual(most(before) - least(before))
+      }),
+      { numRuns, endOnFailure: true },
+    )
+  })
+
+  it('stakes no more than is on offer, at prices on offer, with odds that say what is won', () => {
+    fc.assert(
+      fc.property(asking, (asked) => {
+        const plan = planned(asked)
+        for (const order of plan?.orders ?? []) {
+          const level = asked.runners
+            .find(({ id }) => id === order.runnerId)
+            ?.[order.side].find(({ odds }) => odds === order.odds)
+          expect(level).toBeDefined()
+          const size = level?.size ?? 0n
+          expect(size === 0n || order.stake <= size).toBe(true)
+          const ruled = { ...order, marketType: asked.type }
+          expect(order.stake).toBeGreaterThan(0n)
+          expect(order.profit + order.liability).toBe(
+            profit(ruled) + liability(ruled) + (order.side === 'back' ? order.remainder : -order.remainder),
+          )
+          // Less than one minor unit of stake brings back; in the player's favour, but for a stake of one unit.
+          const unit = returnOf(asked.type, order.odds, 1n) + 1n
+          expect(order.stake === 1n || order.remainder >= 0n).toBe(true)
+          expect(order.remainder).toBeLessThanOrEqual(unit)
+          expect(order.remainder).toBeGreaterThanOrEqual(-unit)
+        }
+      }),
+      { numRuns, endOnFailure: true },
+    )
+  })
+
+  it('takes the better of both ways where there are two: laying the one or backing the other', () => {
+    const odds = fc.integer({ min: 102, max: 5_000 })
+    const swing = fc.bigInt(1n, 10_000_000n)
+    fc.assert(
+      fc.property(odds, odds, swing, (lay, back, profitOfA) => {
+        const price = (at: number): PriceSize[] => [{ odds: at, run: 0, size: 0n }]
+        const plan = planned({
+          type: 'betfair',
+          runners: [
+            { id: 'a', back: [], lay: price(lay) },
+            { id: 'b', back: price(back), lay: [] },
+          ],
+          bets: [{ runnerId: 'a', side: 'back', profit: profitOfA, liability: 0n }],
+          share: wholeShare,
+          leastStake: 1n,
+        })
+        const byLay = (profitOfA * 100n) / BigInt(lay)
+        const byBack = profitOfA - (profitOfA * 100n) / BigInt(back)
+        const best = byLay > byBack ? byLay : byBack
+        // A stake is rounded to one minor unit.
+        expect(plan?.value).toBeGreaterThanOrEqual(best - 1n)
+        expect(plan?.value).toBeLessThanOrEqual(best + 1n)
+      }),
+      { numRuns, endOnFailure: true },
+    )
+  })
+
+  it('has nothing left after the whole', () => {
+    fc.assert(
+      fc.property(asking, (asked) => {
+        const plan = planned({ ...asked, share: wholeShare })
+        if (!plan) return
+        expect(planCashOut({ ...asked, share: wholeShare, bets: [...asked.bets, ...plan.orders] })).toEqual({
+          fault: 'level',
+        })
+      }),
+      { numRuns: 300, endOnFailure: true },
+    )
+  })
+
+  it('a share snaps to the nearest that is possible', () => {
+    fc.assert(
+      fc.property(asking, (asked) => {
+        const snapped = nearestCashOut(asked)
+        const possible = Array.from(
+          { length: wholeShare / shareStep },
+          (_none, index) => (index + 1) * shareStep,
+        )
+          .filter((share) => planned({ ...asked, share }))
+          .map((share) => Math.abs(share - asked.share))
+        const nearest = possible.length > 0 ? Math.min(...possible) : undefined
+        expect('fault' in snapped ? undefined : Math.abs(snapped.share - asked.share)).toBe(nearest)
+      }),
+      { numRuns: 40, endOnFailure: true },
+    )
+  })
+
+  it('is as told while it is the same, and not when an outcome is worse or more is at risk', () => {
+    fc.assert(
+      fc.property(asking, fc.nat(5), (asked, index) => {
+        const plan = planned(asked)
+        if (!plan) return
+        const said = told(plan)
+        expect(isAsTold(said, said)).toBe(true)
+        const runnerId = asked.runners[index % asked.runners.length]?.id ?? ''
+        const better = said.outcomes.map((one) =>
+          one.runnerId === runnerId ? { ...one, amount: one.amount + 1n } : one,
+        )
+        expect(isAsTold({ ...said, outcomes: better }, said)).toBe(false)
+        expect(isAsTold(said, { ...said, outcomes: better })).toBe(true)
+        const [first, ...others] = said.orders
+        if (!first) return
+        const risky = [{ ...first, liability: first.liability + 1n }, ...others]
+        expect(isAsTold(said, { ...said, orders: risky })).toBe(false)
+        expect(isAsTold({ ...said, orders: risky }, said)).toBe(true)
+      }),
+      { numRuns: 300, endOnFailure: true },
+    )
+  })
+})
+
+describe('cash out by example', () => {
+  const price = (odds: number, size = 0n): PriceSize => ({ odds, run: 0, size })
+  const two = (back: number, lay: number, size = 0n): CashOutRunner[] => [
+    { id: 'a', back: [price(back, size)], lay: [price(lay, size)] },
+    { id: 'b', back: [], lay: [] },
+  ]
+  const backed: BookedBet[] = [{ runnerId: 'a', side: 'back', profit: 300_000n, liability: 100_000n }]
+  const ask = (runners: CashOutRunner[], more: Partial<CashOutAsked> = {}): CashOutAsked => ({
+    type: 'betfair',
+    runners,
+    bets: backed,
+    share: 100,
+    leastStake: 100n,
+    ...more,
+  })
+
+  it('lays what was backed at 4.00, at 2.00: 2,000 points stake, 1,000 whatever wins', () => {
+    expect(planCashOut(ask(two(198, 200)))).toEqual({
+      orders: [
+        {
+          runnerId: 'a',
+          side: 'lay',
+          odds: 200,
+          stake: 200_000n,
+          profit: 200_000n,
+          liability: 200_000n,
+          remainder: 0n,
+        },
+      ],
+      value: 100_000n,
+      byRunner: new Map([
+        ['a', 100_000n],
+        ['b', 100_000n],
+      ]),
+      // At 1.99, the middle, the stake would have been 2,010.05.
+      cost: 1_005n,
+    })
+  })
+
+  it('says how much is not there, that a part is too small, and that the price makes it senseless', () => {
+    expect(planCashOut(ask(two(198, 200, 100n)))).toEqual({ fault: 'no-price' })
+    expect(planCashOut(ask(two(198, 200), { share: 5, leastStake: 20_000n }))).toEqual({ fault: 'too-small' })
+    expect(planCashOut(ask(two(990, 100_000), { bets: [] }))).toEqual({ fault: 'level' })
+    // Backing both others costs more than is won by it.
+    const three = ['a', 'b', 'c'].map((id) => ({ id, back: [price(110)], lay: [] }))
+    const free: BookedBet[] = [{ runnerId: 'a', side: 'back', profit: 10_000n, liability: 0n }]
+    expect(planCashOut(ask(three, { bets: free }))).toEqual({ fault: 'worse' })
+  })
+
+  it('takes a bookmaker at odds per hundred', () => {
+    const plan = planCashOut(ask(two(4_500, 5_000), { type: 'bookmaker' }))
+    expect(plan).toMatchObject({ orders: [{ side: 'lay', stake: 266_667n, remainder: 1n }], value: 166_667n })
+  })
+})

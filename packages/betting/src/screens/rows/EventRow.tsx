@@ -1,0 +1,85 @@
+'use client'
+import { InPlayTag, SiteLink, StatusTag, useLocale, useMessage } from '@kit/ui'
+import type { EventSummary } from '@kit/sdk/contract'
+import { useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { Matched } from '../../market/MarketGrid/Matched.tsx'
+import { showsLive } from '../../market/showsLive.ts'
+import { startText } from '../../market/startText.ts'
+import { useFollowOnScreen } from '../../prices/useFollowOnScreen.ts'
+import { useLiveMarket } from '../../prices/useLiveMarket.ts'
+import { usePaintGate } from '../../prices/usePaintGate.ts'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { eventPath } from '../lists/listPaths.ts'
+import { opensOf } from './eventGroups.ts'
+import { rowColumns } from './rowColumns.ts'
+import { RowPrices } from './RowPrices.tsx'
+import * as styles from './rows.css.ts'
+
+export interface EventRowProps {
+  summary: EventSummary
+  /** `board` is a small tile with the best price to back of each. */
+  layout: 'rows' | 'board'
+  /** Beside when it is played: the score and the minute. */
+  score?: ReactNode
+  /** At the end of its first line: a star. */
+  action?: ReactNode
+}
+
+/** An event in one row: when, what, how much was matched, and the prices of 1, X and 2, live while it is on screen. */
+export function EventRow({ summary, layout, score, action }: EventRowProps) {
+  const locale = useLocale()
+  const message = useMessage()
+  const { site, prices } = useBetting()
+  const [gate, ref] = usePaintGate()
+  const { event, eventType, mainMarket } = summary
+  useFollowOnScreen(mainMarket?.id, gate?.section)
+  useLayoutEffect(() => {
+    if (mainMarket) prices.seed(mainMarket)
+  }, [mainMarket, prices])
+  const market = useLiveMarket(mainMarket?.id ?? '')
+  const columns = useMemo(() => market && rowColumns(market.runners), [market])
+  const opens = opensOf(summary)
+  const inPlay = showsLive(market?.isInPlay ?? summary.isInPlay, opens, site.now())
+  const isStale = market !== undefined && market.isStale && !market.isClosed
+  return (
+    <article
+      ref={ref}
+      className={styles.row}
+      data-layout={layout}
+      data-market={mainMarket?.id}
+      data-in-play={inPlay ? '' : undefined}
+      data-stale={market?.isStale ? '' : undefined}
+    >
+      <div className={styles.words}>
+        <SiteLink to={eventPath(eventType.id, event.id)} className={styles.name} title={event.name}>
+          {event.name}
+        </SiteLink>
+        <span className={styles.facts}>
+          {inPlay ? (
+            <InPlayTag
+              inPlay
+              labels={{ live: message('betting.inPlay.live'), notYet: message('betting.inPlay.notYet') }}
+            />
+          ) : (
+            <time dateTime={opens} dir="auto">
+              {startText(opens, site.now(), locale)}
+            </time>
+          )}
+          {inPlay && score}
+          {isStale ? (
+            <StatusTag tone="warning">{message('betting.market.stale')}</StatusTag>
+          ) : (
+            market && <Matched marketId={market.id} />
+          )}
+          {columns !== undefined && columns.more > 0 && (
+            <span>{message('betting.home.more', { count: columns.more })}</span>
+          )}
+        </span>
+        {action}
+      </div>
+      {market && columns && (
+        <RowPrices market={market} columns={columns} gate={gate} isBackOnly={layout === 'board'} />
+      )}
+    </article>
+  )
+}

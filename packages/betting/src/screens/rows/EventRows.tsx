@@ -1,0 +1,104 @@
+'use client'
+import { SiteLink, useMessage } from '@kit/ui'
+import { lazy, Suspense, useCallback, type ReactNode } from 'react'
+import { competitionPath } from '../lists/listPaths.ts'
+import type { RowItem } from './eventGroups.ts'
+import { EventRow, type EventRowProps } from './EventRow.tsx'
+import * as styles from './rows.css.ts'
+
+/** A list of more items than this draws those near the screen only. */
+const mostDrawn = 60
+
+/** A competition without an id is a page of its own for all of them. */
+const noCompetitionId = 'other'
+
+interface WhenHeadProps {
+  item: Extract<RowItem, { kind: 'when' }>
+  level: 2 | 3
+}
+
+function WhenHead({ item: { when, count }, level }: WhenHeadProps) {
+  const message = useMessage()
+  const Heading = `h${level}` as const
+  return (
+    <Heading className={styles.when}>
+      {message(`betting.rows.when.${when}`)}
+      <span className={styles.count}>{message('betting.rows.events', { count })}</span>
+    </Heading>
+  )
+}
+
+function CompetitionHead({ item }: { item: Extract<RowItem, { kind: 'competition' }> }) {
+  const { name, sportId, competitionId } = item
+  return (
+    <p className={styles.competition}>
+      <SiteLink
+        to={competitionPath(sportId, competitionId || noCompetitionId)}
+        className={styles.competitionName}
+      >
+        {name}
+      </SiteLink>
+      <span className={styles.columns} aria-hidden>
+        <span>1</span>
+        <span>X</span>
+        <span>2</span>
+      </span>
+    </p>
+  )
+}
+
+export interface EventRowsProps extends Pick<EventRowProps, 'layout'> {
+  items: readonly RowItem[]
+  /** Of the heads of times: 2 right under the title of a page. Default: 3, in a section. */
+  headingLevel?: 2 | 3
+  /** What stands in a row besides what every row has. */
+  scoreOf?: (eventId: string) => ReactNode
+  actionOf?: (event: { id: string; name: string }) => ReactNode
+}
+
+export interface DrawnRowsProps extends Pick<EventRowsProps, 'items' | 'layout'> {
+  draw: (item: RowItem) => ReactNode
+}
+
+const ManyRows = lazy(() => import('./ManyRows.tsx'))
+
+/** Few items stand in the page as they are. */
+function FewRows({ items, layout, draw }: DrawnRowsProps) {
+  return (
+    <ul className={styles.list} data-layout={layout}>
+      {items.map((item) => (
+        <li key={item.key} className={styles.item} data-kind={item.kind}>
+          {draw(item)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Events in rows under the heads of their time and competition. */
+export function EventRows({ items, layout, headingLevel = 3, scoreOf, actionOf }: EventRowsProps) {
+  const draw = useCallback<DrawnRowsProps['draw']>(
+    (item) => {
+      if (item.kind === 'when') return <WhenHead item={item} level={headingLevel} />
+      if (item.kind === 'competition') return <CompetitionHead item={item} />
+      const { event } = item.summary
+      return (
+        <EventRow
+          summary={item.summary}
+          layout={layout}
+          score={scoreOf?.(event.id)}
+          action={actionOf?.(event)}
+        />
+      )
+    },
+    [layout, headingLevel, scoreOf, actionOf],
+  )
+  // Tiles stand beside each other, which only the page itself can lay out: a board is as long as it was asked for.
+  if (items.length <= mostDrawn || layout !== 'rows')
+    return <FewRows items={items} layout={layout} draw={draw} />
+  return (
+    <Suspense fallback={<FewRows items={items.slice(0, mostDrawn)} layout={layout} draw={draw} />}>
+      <ManyRows items={items} layout={layout} draw={draw} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+import { useRef } from 'react'
+import type { DrawnRowsProps } from './EventRows.tsx'
+import * as styles from './rows.css.ts'
+import { useNearRows } from './useNearRows.ts'
+
+/** Of many items those near the screen are drawn: a thousand events cost as much as thirty. */
+export default function ManyRows({ items, layout, draw }: DrawnRowsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { drawn, heightPx, measure, hold } = useNearRows(list, items)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Focus that bubbles from what is drawn.
+    <ul
+      ref={list}
+      className={styles.list}
+      data-layout={layout}
+      data-virtual=""
+      style={{ blockSize: heightPx }}
+      onFocus={({ target }) => hold(target.closest<HTMLElement>('[data-index]')?.dataset['index'])}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || hold(undefined)}
+    >
+      {drawn.map(({ index, topPx }) => {
+        const item = items[index]
+        return (
+          item && (
+            <li
+              key={item.key}
+              ref={measure}
+              data-index={index}
+              data-kind={item.kind}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              className={styles.item}
+              style={{ transform: `translateY(${topPx}px)` }}
+            >
+              {draw(item)}
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+import { useMessage } from '@kit/ui'
+import { useId } from 'react'
+import { useStore } from 'zustand'
+import { marketStatusLabel } from '../../market/marketStatusLabel.ts'
+import { BestPriceCell } from '../../market/MarketGrid/BestPriceCell.tsx'
+import { PriceLabels } from '../../market/MarketGrid/PriceLabels.tsx'
+import type { MarketFacts } from '../../prices/marketFacts.ts'
+import type { PaintGate } from '../../prices/paintGate.ts'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { draftOf } from '../../slip/model/slipState.ts'
+import { useTakePrice } from '../../slip/useTakePrice.ts'
+import type { RowColumns } from './rowColumns.ts'
+import * as styles from './rows.css.ts'
+
+const sides = ['back', 'lay'] as const
+const places = ['home', 'draw', 'away'] as const
+
+export interface RowPricesProps {
+  market: MarketFacts
+  columns: RowColumns
+  gate: PaintGate | null
+  /** The best price to back alone, for a small tile. */
+  isBackOnly?: boolean
+}
+
+/**
+ * The prices of a row under 1, X and 2: the same cells as a grid's, of the same store and by the same painter. What is not
+ * on offer keeps its place.
+ */
+export function RowPrices({ market, columns, gate, isBackOnly = false }: RowPricesProps) {
+  const message = useMessage()
+  const id = useId()
+  const onTake = useTakePrice()
+  const { slip } = useBetting()
+  // A text, so that a stake that is typed draws no row again.
+  const selected = useStore(slip, ({ slip: now }) => {
+    const draft = draftOf(now)
+    return draft?.marketId === market.id ? `${draft.runnerId} ${draft.side}` : ''
+  })
+  const cover = marketStatusLabel(market, message)
+  const isField = columns.kind === 'field'
+  return (
+    <div className={styles.prices} data-back-only={isBackOnly || undefined}>
+      {places.map((place, index) => {
+        const runner = columns.runners[index]
+        if (!runner) return <span key={place} className={styles.noPair} aria-hidden />
+        return (
+          <div key={place} className={styles.pair} data-pair={index}>
+            <PriceLabels runnerKey={`${id}${index}`} runnerName={runner.name} type={market.type} />
+            {isField && (
+              <span className={styles.runner} title={runner.name}>
+                {runner.clothNumber !== undefined && <b>{runner.clothNumber} </b>}
+                {runner.name}
+              </span>
+            )}
+            {sides.slice(0, isBackOnly ? 1 : 2).map((side) => (
+              <BestPriceCell
+                key={side}
+                market={market}
+                runner={runner}
+                runnerKey={`${id}${index}`}
+                side={side}
+                gate={gate}
+                isSelected={selected === `${runner.id} ${side}`}
+                onTake={onTake}
+              />
+            ))}
+          </div>
+        )
+      })}
+      {cover !== undefined && <div className={styles.cover}>{cover}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+import { currentInnings, inningsText } from '../score/scoreText.ts'
+import { useScore } from '../score/useScores.ts'
+import * as styles from './rows.css.ts'
+
+/** The score of an event and its minute or overs, as short as a row has room for. Nothing while there is none. */
+function RowScore({ eventId }: { eventId: string }) {
+  const board = useScore(eventId, 'inPlayList').score?.board
+  if (!board) return null
+  if (board.sport === 'football')
+    return (
+      <span className={styles.score}>
+        {board.home.goals}–{board.away.goals} {board.status}
+      </span>
+    )
+  const innings = currentInnings(board)
+  return (
+    innings && (
+      <span className={styles.score} title={innings.team}>
+        {inningsText(innings)} ({innings.overs})
+      </span>
+    )
+  )
+}
+
+export const rowScoreOf = (eventId: string) => <RowScore eventId={eventId} />

@@ -1,0 +1,20 @@
+/** The words of lists in rows and of the switch between layouts. They come with them. */
+export const rowMessages = {
+  'betting.rows.when.inPlay': 'In play',
+  'betting.rows.when.hour': 'Next hour',
+  'betting.rows.when.today': 'Today',
+  'betting.rows.when.tomorrow': 'Tomorrow',
+  'betting.rows.when.later': 'Later',
+  'betting.rows.events': '{count, plural, one {# event} other {# events}}',
+  'betting.rows.layout': 'Layout of the lists',
+  'betting.rows.layout.cards': 'Cards',
+  'betting.rows.layout.rows': 'Rows',
+  'betting.rows.layout.board': 'Board',
+  'betting.rows.filter': 'Narrow the list',
+  'betting.rows.everySport': 'All sports',
+  'betting.rows.competition': 'Competition',
+  'betting.rows.everyCompetition': 'All competitions',
+  'betting.rows.byMatched': 'Most matched',
+  'betting.rows.more': '{count, plural, one {Show # more event} other {Show # more events}}',
+  'betting.rows.none': 'No event fits the filter',
+} as const satisfies Record<string, string>

@@ -1,0 +1,28 @@
+import type { RunnerFacts } from '../../prices/marketFacts.ts'
+
+/** The runners of a row's three pairs of prices. */
+export interface RowColumns {
+  /**
+   * `outcomes`: home, draw and away, where a match without a draw leaves its place empty. `field`: the first three of a
+   * race or another market of many, which are named over their prices.
+   */
+  kind: 'outcomes' | 'field'
+  runners: readonly [RunnerFacts | undefined, RunnerFacts | undefined, RunnerFacts | undefined]
+  /** Runners that have no place. */
+  more: number
+}
+
+/** The exchange's runner for a draw, in every match. */
+const drawId = '58805'
+
+const isDraw = ({ id, name }: RunnerFacts): boolean => id === drawId || /^(the )?draw$/i.test(name.trim())
+
+/** Which runners stand under 1, X and 2. Exchanges list a match's draw last; those that do not run have no place. */
+export function rowColumns(all: readonly RunnerFacts[]): RowColumns {
+  const running = all.filter(({ status }) => status !== 'removed')
+  const draw = running.find(isDraw)
+  const [home, away, ...others] = running.filter((runner) => runner !== draw)
+  if (home && away && others.length === 0) return { kind: 'outcomes', runners: [home, draw, away], more: 0 }
+  const [first, second, third] = running
+  return { kind: 'field', runners: [first, second, third], more: Math.max(0, running.length - 3) }
+}

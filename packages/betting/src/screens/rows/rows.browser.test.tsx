@@ -1,0 +1,149 @@
+import type { Market } from '@kit/sdk/contract'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
+import { levels, market, runner } from '../../testing/market.ts'
+import { meridianPage } from '../../testing/meridianPage.tsx'
+import type { BettingServices } from '../../slip/model/bettingContext.ts'
+import { draftOf } from '../../slip/model/slipState.ts'
+import { InPlayScreen } from '../lists/InPlayScreen.tsx'
+import { listChoice } from './listLayout.ts'
+
+const draw = meridianPage()
+
+const threeWay = [
+  runner('11', 'Leeds', { back: levels(250), lay: levels(254) }),
+  runner('12', 'Hull', { back: levels(300), lay: levels(310) }),
+  runner('58805', 'The Draw', { back: levels(340), lay: levels(350) }),
+]
+
+/** A football match in play that is one of many. */
+const match = (index: number, facts: Partial<Market> = {}): Market => {
+  const id = String(700 + index)
+  return market({
+    id: `1.${id}`,
+    eventType: { id: '1', name: 'Soccer' },
+    competition: { id: `c${Math.floor(index / 4)}`, name: `League ${Math.floor(index / 4)}`, region: '' },
+    event: { ...market().event, id, name: `Leeds ${index} v Hull ${index}` },
+    totalMatched: BigInt(index) * 100_000n,
+    runners: threeWay,
+    ...facts,
+  })
+}
+const matches = (count: number) => Array.from({ length: count }, (_, index) => match(index))
+
+/** The page in play on a phone or a laptop; the room of the site's bars is not counted as the page's. */
+async function open(
+  markets: Market[],
+  size = { width: 390, height: 844 },
+  options: Partial<FakeBettingProps> = {},
+) {
+  await page.viewport(size.width, size.height)
+  let services: BettingServices | undefined
+  draw(
+    <FakeBetting
+      flags={{ 'betting.preset': 'trader' }}
+      {...options}
+      markets={markets}
+      prepare={(own) => (services = own)}
+    >
+      <main style={{ padding: '52px 12px 56px' }}>
+        <InPlayScreen />
+      </main>
+    </FakeBetting>,
+  )
+  await expect.poll(() => cells().length).toBeGreaterThan(0)
+  return services!
+}
+const cells = () => [...document.querySelectorAll<HTMLElement>('button[data-runner][data-level="0"]')]
+/** Prices that are seen whole above the fold, between the bars of a site. */
+const wholeCells = (heightPx: number, barPx: number) =>
+  cells().filter((cell) => {
+    const { top, bottom, left, right } = cell.getBoundingClientRect()
+    const isWhole = top >= 52 && bottom <= heightPx - barPx && left >= 0 && right <= window.innerWidth
+    return isWhole && cell.textContent !== '' && cell.checkVisibility()
+  })
+const row = (name: string) => page.getByRole('article').filter({ hasText: name })
+const change = ({ prices }: BettingServices, marketId: string, seq: number, facts: object) =>
+  prices.apply({ marketId, epoch: 'a', seq, isImage: false, runners: [], ...facts })
+
+describe('lists in rows', () => {
+  it.each([
+    { name: 'a phone', size: { width: 390, height: 844 }, barPx: 56, least: 24 },
+    { name: 'a laptop', size: { width: 1_440, height: 900 }, barPx: 0, least: 40 },
+  ])('Q-133 show $least whole prices and more above the fold of $name', async ({ size, barPx, least }) => {
+    await open(matches(30), size)
+    await expect.poll(() => wholeCells(size.height, barPx).length).toBeGreaterThanOrEqual(least)
+  })
+
+  it('fit a phone of 320 px, where nothing runs over the edge', async () => {
+    await open(matches(6), { width: 320, height: 700 })
+    expect(document.documentElement.scrollWidth).toBe(320)
+  })
+
+  it('take a price of the grid’s own store: painted, marked when it moves, and tapped into the slip', async () => {
+    const services = await open(matches(3))
+    const draw = row('Leeds 1').getByRole('button', { name: /^Back The Draw/ })
+    await expect.poll(() => draw.element().textContent).toMatch(/^3\.40/)
+    change(services, '1.701', 2, { runners: [{ id: '58805', back: levels(345) }] })
+    await expect.poll(() => draw.element().textContent).toMatch(/^3\.45/)
+    await expect.element(draw).toHaveAttribute('data-price-move', 'up')
+    await draw.click()
+    await expect.poll(() => draftOf(services.slip.getState().slip)?.odds).toBe(345)
+    await expect.element(draw).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('cover a market that is suspended, and uncover it', async () => {
+    const services = await open(matches(2))
+    change(services, '1.700', 2, { status: 'suspended' })
+    await expect.element(row('Leeds 0').getByText('SUSPENDED')).toBeVisible()
+    change(services, '1.700', 3, { status: 'active' })
+    await expect.element(row('Leeds 0').getByText('SUSPENDED')).not.toBeInTheDocument()
+  })
+
+  it('stand under the heads of their competitions, and where most was matched first once asked', async () => {
+    await open(matches(6))
+    await expect.element(page.getByRole('link', { name: 'League 1' })).toBeVisible()
+    await page.getByRole('button', { name: 'Most matched' }).click()
+    await expect.element(page.getByRole('link', { name: 'League 1' })).not.toBeInTheDocument()
+    expect(page.getByRole('article').first().element().textContent).toContain('Leeds 5')
+  })
+
+  it('are narrowed to a sport', async () => {
+    await open([...matches(3), market()])
+    await page
+      .getByRole('group', { name: 'Narrow the list' })
+      .getByRole('button', { name: 'Cricket' })
+      .click()
+    await expect.poll(() => page.getByRole('article').elements().length).toBe(1)
+    await expect.element(row('Netherlands v England')).toBeVisible()
+  })
+
+  it('are drawn near the screen only when they are many', async () => {
+    await open(matches(300))
+    const drawn = () => page.getByRole('article').elements().length
+    expect(drawn()).toBeLessThan(60)
+    // Rows are measured as they come: the end moves until it is reached.
+    await expect
+      .poll(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight)
+        return row('Leeds 299 ').elements().length
+      })
+      .toBe(1)
+    expect(drawn()).toBeLessThan(60)
+  })
+
+  it('become cards by the player’s switch, which the browser keeps', async () => {
+    const services = await open(matches(2))
+    await page.getByRole('radio', { name: 'Cards' }).click()
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Leeds 0 v Hull 0' })).toBeVisible()
+    expect(services.site.storage.getItem('kit.betting.lists')).toBe('cards')
+    expect(listChoice({ storage: services.site.storage }).getState().layout).toBe('cards')
+  })
+})
+
+it('a board shows tiles with the best price to back of each', async () => {
+  await open(matches(8), { width: 390, height: 844 }, { flags: { 'layout.lists': 'board' } })
+  expect(row('Leeds 0 ').getByRole('button', { name: /^Back/ }).elements()).toHaveLength(3)
+  expect(page.getByRole('button', { name: /^Lay/ }).elements()).toHaveLength(0)
+})

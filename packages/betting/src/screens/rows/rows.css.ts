@@ -1,0 +1,235 @@
+import { vars } from '@kit/tokens'
+import { component } from '../../styles/component.ts'
+import { suspendedCover } from '../../styles/suspendedCover.ts'
+
+/** From here on words and prices share a line. By the viewport: a container query would restyle rows with every price. */
+const wide = '(min-width: 720px)'
+const widePrice = 'clamp(44px, 5vw, 60px)'
+const gap = '3px'
+/** Three pairs with their gaps. */
+const widePrices = `calc(6 * ${widePrice} + 5 * ${gap})`
+
+export const block = component('rowBlock', { display: 'grid', gap: vars.space.small, minInlineSize: 0 })
+export const list = component('eventRows', {
+  position: 'relative',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  overflow: 'clip',
+  selectors: {
+    '&[data-layout="board"]:not([data-virtual])': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 164px), 1fr))',
+      gap: vars.space.small,
+      border: 0,
+      background: 'none',
+    },
+  },
+})
+/** In a list of many only what is near the screen is drawn, each where it belongs. */
+export const item = component('eventRowItem', {
+  selectors: {
+    '[data-virtual] > &': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
+    '[data-layout="board"] > &:not([data-kind="event"])': { gridColumn: '1 / -1' },
+  },
+})
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  margin: 0,
+  paddingInline: vars.space.small,
+} as const
+export const when = component('rowsWhen', {
+  ...head,
+  minBlockSize: '32px',
+  background: vars.color.surfaceRaised,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.strong,
+})
+export const competition = component('rowsCompetition', {
+  ...head,
+  minBlockSize: '26px',
+  background: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+  fontWeight: vars.weight.strong,
+})
+export const competitionName = component('rowsCompetitionName', {
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.accent } },
+})
+export const count = component('rowsCount', {
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.normal,
+})
+/** 1, X and 2 over their pairs, where a row has them at its end. */
+export const columns = component('rowsColumns', {
+  display: 'none',
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      inlineSize: widePrices,
+      marginInlineStart: 'auto',
+      textAlign: 'center',
+    },
+  },
+  selectors: { '[data-layout="board"] &': { display: 'none' } },
+})
+export const row = component('eventRow', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.hair,
+  paddingBlock: vars.space.tiny,
+  paddingInline: vars.space.small,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  selectors: {
+    '&[data-layout="board"]': {
+      border: `${vars.border.thick} solid ${vars.color.line}`,
+      borderRadius: vars.radius.medium,
+      background: vars.color.surface,
+    },
+    '&[data-layout="board"][data-in-play]': { borderColor: vars.market.inPlay },
+  },
+  '@media': {
+    [wide]: {
+      selectors: {
+        '&[data-layout="rows"]': {
+          gridTemplateColumns: `minmax(0, 1fr) ${widePrices}`,
+          alignItems: 'center',
+          gap: vars.space.medium,
+        },
+      },
+    },
+  },
+})
+export const words = component('rowWords', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  minBlockSize: '22px',
+  selectors: { '[data-layout="board"] > &': { flexWrap: 'wrap', gap: 0 } },
+  '@media': { [wide]: { flexWrap: 'wrap', gap: `0 ${vars.space.small}` } },
+})
+export const name = component('rowName', {
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.text,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  textDecoration: 'none',
+  selectors: {
+    // All of the row leads to the event; its prices lie above it.
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.border.thick} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.border.thick})`,
+    },
+    '[data-layout="board"] &': { flexBasis: '100%' },
+  },
+  '@media': { [wide]: { flexBasis: '100%' } },
+})
+export const facts = component('rowFacts', {
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  maxInlineSize: '62%',
+  overflow: 'hidden',
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-layout="board"] &': { maxInlineSize: '100%' } },
+  '@media': { [wide]: { maxInlineSize: '100%' } },
+})
+export const star = component('rowStar', {
+  position: 'relative',
+  zIndex: 1,
+  marginInlineStart: 'auto',
+  marginBlock: `calc(-1 * ${vars.space.small})`,
+})
+export const prices = component('rowPrices', {
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap,
+  alignItems: 'end',
+})
+export const pair = component('rowPair', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap,
+  minInlineSize: 0,
+  selectors: { '[data-back-only] > &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const noPair = component('rowNoPair', {
+  alignSelf: 'stretch',
+  borderRadius: vars.radius.small,
+  background: vars.color.surfaceSunken,
+  opacity: 0.5,
+})
+export const runner = component('rowRunner', {
+  gridColumn: '1 / -1',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+  lineHeight: vars.leading.tight,
+})
+export const cover = component('rowCover', {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  ...suspendedCover,
+  textAlign: 'center',
+})
+export const filters = component('rowFilters', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.tiny,
+})
+/** As high as the head of a section that it comes into late: nothing moves. */
+export const layouts = component('rowLayouts', {
+  flex: 'none',
+  blockSize: vars.size.controlSmall,
+  padding: 0,
+})
+export const layout = component('rowLayout', {
+  minBlockSize: 0,
+  paddingInline: vars.space.small,
+  // Letters twice as large would push it out of a narrow page.
+  fontSize: `min(${vars.text.small}, 4.4vw)`,
+})
+/** Runs, goals and overs read left to right in every script. */
+export const score = component('rowScore', {
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  color: vars.color.text,
+  fontFamily: vars.font.numeric,
+  fontWeight: vars.weight.strong,
+})

@@ -1,0 +1,9 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { useBettingSite } from './siteContext.ts'
+
+/** Whether the browser has a network. */
+export function useIsOnline(): boolean {
+  const { isOnline } = useBettingSite().site
+  return useSyncExternalStore(isOnline.subscribe, isOnline.getState, isOnline.getState)
+}

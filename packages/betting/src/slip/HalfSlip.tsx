@@ -1,0 +1,86 @@
+'use client'
+import { IconButton, useCloseOnBack, useMessage } from '@kit/ui'
+import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import { useBetting } from './model/bettingContext.ts'
+import { draftOf } from './model/slipState.ts'
+import { bestCell } from './keys/priceCells.ts'
+import * as styles from './styles/half.css.ts'
+
+/** Room between the price that was taken and the slip below it, in px. */
+const roomPx = 12
+
+/** Scrolls the page so far that the price of the selection in hand is seen above the slip. */
+function useShownPrice(isShown: boolean, panel: { readonly current: HTMLElement | null }): void {
+  const { slip } = useBetting()
+  useEffect(() => {
+    if (!isShown) return undefined
+    const show = () => {
+      const draft = draftOf(slip.getState().slip)
+      const element = panel.current
+      const cell = draft && element && bestCell(element.ownerDocument, draft)
+      if (!cell) return
+      const hiddenPx = cell.getBoundingClientRect().bottom + roomPx - element.getBoundingClientRect().top
+      if (hiddenPx > 0) window.scrollBy({ top: hiddenPx })
+    }
+    // It grows by what comes after its first frame.
+    const watcher = new ResizeObserver(show)
+    if (panel.current) watcher.observe(panel.current)
+    const end = slip.subscribe((now, before) => {
+      if (draftOf(now.slip)?.runnerId !== draftOf(before.slip)?.runnerId) requestAnimationFrame(show)
+    })
+    return () => {
+      watcher.disconnect()
+      end()
+    }
+  }, [isShown, slip, panel])
+}
+
+/**
+ * The slip over the lower half of a phone's page. The market and the score above it stay live and can be tapped: nothing
+ * lies over them and nothing holds the focus. Back, Escape and its button close it.
+ */
+export function HalfSlip({
+  isShown,
+  header,
+  children,
+}: {
+  isShown: boolean
+  header: ReactNode
+  children: ReactNode
+}) {
+  const message = useMessage()
+  const { slipPanel } = useBetting()
+  const panel = useRef<HTMLElement>(null)
+  const close = () => slipPanel.setState({ isSheetOpen: false })
+  useCloseOnBack(isShown, close)
+  useShownPrice(isShown, panel)
+  if (!isShown) return null
+  const closeAtEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever the focus is in it.
+    <section
+      ref={panel}
+      className={styles.half}
+      aria-label={message('betting.slip.title')}
+      data-slip-place="half"
+      onKeyDown={closeAtEscape}
+    >
+      <div className={styles.head}>
+        {header}
+        <IconButton icon="close" size="small" label={message('betting.slip.close')} onClick={close} />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}
+
+/** Whether the slip is open on a screen without a rail. */
+export function useIsSlipOpen(isWide: boolean): boolean {
+  const { slipPanel } = useBetting()
+  const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
+  return isSheetOpen && !isWide
+}

@@ -1,0 +1,162 @@
+import '@kit/tokens'
+import '@kit/tokens/brands/aurora'
+import { OperatorError } from '@kit/sdk'
+import type { Market, TakenCashOut } from '@kit/sdk/contract'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
+import { OpenBetsPanel } from '../open-bets/OpenBetsPanel.tsx'
+import type { BettingServices } from '../model/bettingContext.ts'
+import { bet } from '../../testing/bet.ts'
+import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
+import { market, session } from '../../testing/market.ts'
+import { CashOutOverlay } from './CashOutOverlay.tsx'
+
+beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
+
+let root: Root | undefined
+let services: BettingServices
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+const offered = market({ allowsCashout: true, delaySeconds: 0 })
+const second = market({ id: '1.201-1', name: 'Winner', allowsCashout: true, delaySeconds: 0 })
+const backed = { stake: 100_000n, odds: 122, profit: 22_000n, liability: 100_000n }
+const taken = (marketId: string): TakenCashOut => ({
+  marketId,
+  share: 100,
+  bets: [],
+  book: { marketId, byRunner: [], exposure: 0n },
+})
+
+function open({ markets = [offered], ...options }: Partial<FakeBettingProps> = {}): unknown[] {
+  const sent: unknown[] = []
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <FakeBetting
+      markets={markets}
+      openBets={[bet(backed)]}
+      flags={{ 'betting.cashOut': true }}
+      prepare={(own) => {
+        services = own
+        own.slipPanel.setState({ eventId: '300-1' })
+      }}
+      {...options}
+      onCall={(name, request) => {
+        if (name === 'takeCashOut') sent.push(request)
+        return (
+          options.onCall?.(name, request) ??
+          (name === 'takeCashOut' ? taken((request as { marketId: string }).marketId) : undefined)
+        )
+      }}
+    >
+      {markets.map(
+        ({ id, type }: Market) => type !== 'session' && <ConnectedMarket key={id} marketId={id} />,
+      )}
+      <OpenBetsPanel />
+      <CashOutOverlay />
+    </FakeBetting>,
+  )
+  return sent
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const dialog = () => page.getByRole('dialog')
+
+it('says the value, the orders, the cost and each outcome, and sends what it said once with its key', async () => {
+  const sent = open()
+  await button('Cash out −14.61').click()
+  await expect.element(dialog().getByText('Back Netherlands at 5.20, stake 234.61')).toBeVisible()
+  await expect.element(dialog().getByRole('row', { name: /Netherlands.*−1,000\.00.*−14\.61/ })).toBeVisible()
+  await expect.element(dialog().getByRole('row', { name: /England.*\+220\.00.*−14\.61/ })).toBeVisible()
+  await dialog().getByRole('button', { name: 'Cash out −14.61' }).click()
+  await expect.element(dialog().getByText('Cashed out 100 %: −14.61 guaranteed')).toBeVisible()
+  expect(sent).toMatchObject([
+    {
+      key: '00000000-0000-4000-8000-000000000001',
+      marketId: offered.id,
+      share: 100,
+      orders: [{ teamId: '1', oddType: 'back', odd: 520, stake: 23_461n }],
+      outcomes: [
+        { teamId: '1', amount: -1_461n },
+        { teamId: '2', amount: -1_461n },
+      ],
+    },
+  ])
+})
+
+it('follows the prices, and says that a suspended market has none', async () => {
+  open()
+  await expect.element(button('Cash out −14.61')).toBeVisible()
+  services.prices.seed({ ...offered, status: 'suspended', sequence: { epoch: 'a', seq: 2 } })
+  await expect.element(button('Cash out').first()).toBeDisabled()
+})
+
+it('keeps the reason of a refusal beside new figures, and can be pressed again', async () => {
+  const sent = open({
+    onCall: (name) =>
+      name === 'takeCashOut'
+        ? Promise.reject(
+            new OperatorError('refused', 'The market moved.', { status: 409, code: 'cash-out-moved' }),
+          )
+        : undefined,
+  })
+  await button('Cash out −14.61').click()
+  const confirm = dialog().getByRole('button', { name: 'Cash out −14.61' })
+  await confirm.click()
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('The market moved.')
+  await confirm.click()
+  await expect.poll(() => sent.length).toBe(2)
+})
+
+it('shows nothing where the operator has none: by its flag, by the market, and for a session', async () => {
+  open({ flags: {} })
+  await expect.element(page.getByText('Match Odds').first()).toBeVisible()
+  await expect.element(button(/^Cash out/)).not.toBeInTheDocument()
+  root?.unmount()
+  open({
+    markets: [market(), session('s1', '6 over runs', { allowsCashout: true })],
+    openBets: [bet(backed), bet({ id: 'b2', marketId: 's1', marketType: 'session', run: 47, runnerId: '1' })],
+  })
+  await expect.element(page.getByText('Match Odds').first()).toBeVisible()
+  await expect.element(button(/^Cash out/)).not.toBeInTheDocument()
+})
+
+it('opens from a runner’s own figure, and takes at once where a press on a price places a bet', async () => {
+  const sent = open()
+  const figure = page.getByRole('button', { name: /If England wins/ })
+  await figure.click()
+  await expect.element(dialog()).toBeVisible()
+  expect(sent).toEqual([])
+  await dialog().getByRole('button', { name: 'Close cash out' }).first().click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  services.slip.setState({ quickStake: 10_000n })
+  await figure.click()
+  await expect.poll(() => sent.length).toBe(1)
+})
+
+it('cashes one bet out, and all markets of the event each with its own answer', async () => {
+  const sent = open({
+    markets: [offered, second],
+    openBets: [bet(backed), bet({ ...backed, id: 'b2', marketId: second.id, marketName: 'Winner' })],
+    onCall: (name, request) =>
+      name === 'takeCashOut' && (request as { marketId: string }).marketId === second.id
+        ? Promise.reject(
+            new OperatorError('refused', 'This market is closed', { status: 409, code: 'market-closed' }),
+          )
+        : undefined,
+  })
+  await button('Cash out −14.61: England').first().click()
+  await dialog().getByRole('button', { name: 'Cash out −14.61' }).click()
+  await expect.poll(() => sent).toMatchObject([{ betId: bet().id }])
+  await dialog().getByRole('button', { name: 'Close cash out' }).first().click()
+  await button('Cash out all 2 markets').click()
+  await expect.element(dialog().getByText('−29.22')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Cash out all' }).click()
+  await expect.poll(() => sent.length).toBe(3)
+  await expect.element(dialog().getByText('Cashed out')).toBeVisible()
+  await expect.element(dialog().getByText('This market is closed')).toBeVisible()
+})

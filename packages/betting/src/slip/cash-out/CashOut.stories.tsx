@@ -1,0 +1,93 @@
+import type { TakenCashOut } from '@kit/sdk/contract'
+import { OperatorError } from '@kit/sdk'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { bet } from '../../testing/bet.ts'
+import { FakeBetting, type FakeSiteOptions } from '../../testing/fakeSite.tsx'
+import { market } from '../../testing/market.ts'
+import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
+import { CashOutOverlay } from './CashOutOverlay.tsx'
+
+const offered = market({ allowsCashout: true, delaySeconds: 0 })
+const openBets = [bet({ stake: 100_000n, odds: 122, profit: 22_000n, liability: 100_000n })]
+const taken: TakenCashOut = {
+  marketId: offered.id,
+  share: 100,
+  bets: [],
+  book: { marketId: offered.id, byRunner: [], exposure: 1_461n },
+}
+
+const withSite = (options: FakeSiteOptions): Pick<Story, 'decorators'> => ({
+  decorators: [
+    (Story) => (
+      <FakeBetting markets={[offered]} openBets={openBets} flags={{ 'betting.cashOut': true }} {...options}>
+        <Story />
+      </FakeBetting>
+    ),
+  ],
+})
+
+const meta = {
+  title: 'Betting/CashOut',
+  component: CashOutOverlay,
+  render: () => (
+    <>
+      <ConnectedMarket marketId={offered.id} />
+      <CashOutOverlay />
+    </>
+  ),
+} satisfies Meta<typeof CashOutOverlay>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openSheet = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.click(await page.findByRole('button', { name: 'Cash out −14.61' }))
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+/** The value beside the market's name, its orders, and the same result whoever wins. */
+export const Whole: Story = {
+  ...withSite({ onCall: (name) => (name === 'takeCashOut' ? taken : undefined) }),
+  play: async ({ canvasElement }) => {
+    const sheet = await openSheet(canvasElement)
+    await expect(sheet.getByText('Back Netherlands at 5.20, stake 234.61')).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Cash out −14.61' }))
+    await expect(await sheet.findByText('Cashed out 100 %: −14.61 guaranteed')).toBeVisible()
+  },
+}
+
+/** The slider takes half; what is guaranteed is the worst that can come. */
+export const Part: Story = {
+  ...withSite({}),
+  play: async ({ canvasElement }) => {
+    const sheet = await openSheet(canvasElement)
+    fireEvent.change(sheet.getByRole('slider', { name: 'How much' }), { target: { value: '50' } })
+    await expect(await sheet.findByText('At worst')).toBeVisible()
+    await expect(sheet.getByText('50 %')).toBeVisible()
+  },
+}
+
+/** The market moved: the reason stays beside the new figures, and the next press tries again. */
+export const Moved: Story = {
+  ...withSite({
+    onCall: (name) =>
+      name === 'takeCashOut'
+        ? Promise.reject(
+            new OperatorError('refused', 'The market moved: you would get less than you were told.', {
+              status: 409,
+              code: 'cash-out-moved',
+            }),
+          )
+        : undefined,
+  }),
+  play: async ({ canvasElement }) => {
+    const sheet = await openSheet(canvasElement)
+    await userEvent.click(sheet.getByRole('button', { name: 'Cash out −14.61' }))
+    await expect(await sheet.findByRole('alert')).toHaveTextContent('The market moved')
+    await expect(sheet.getByRole('button', { name: 'Cash out −14.61' })).toBeEnabled()
+  },
+}

@@ -1,0 +1,51 @@
+'use client'
+import { Money, formatPoints, useMessage } from '@kit/ui'
+import type { MarketType } from '@kit/sdk/contract'
+import { priceWord, sideName } from '../../prices/priceWord.ts'
+import { Outcomes } from '../form/info/Outcomes.tsx'
+import { none as note } from '../form/info/outcomes.css.ts'
+import { list } from '../open-bets/openBets.css.ts'
+import { selection } from '../styles/slip.css.ts'
+import type { CashOutOutcome, LiveCashOut } from './model/liveCashOut.ts'
+
+const bookOf = (outcomes: readonly CashOutOutcome[], when: 'before' | 'after') => ({
+  byRunner: new Map(outcomes.map((outcome) => [outcome.runnerId, outcome[when]])),
+  exposure: 0n,
+})
+
+/** The orders of a cash out in words, what they cost, and what each outcome brings before and after. */
+export function CashOutFigures({ cashOut, marketType }: { cashOut: LiveCashOut; marketType: MarketType }) {
+  const message = useMessage()
+  const { orders, outcomes, cost } = cashOut
+  const nameOf = (id: string) => outcomes.find(({ runnerId }) => runnerId === id)?.runnerName ?? ''
+  return (
+    <>
+      <ul className={list} aria-label={message('betting.cashOut.orders')}>
+        {orders.map(({ runnerId, side, odds, stake }) => (
+          <li key={`${runnerId} ${odds}`} data-side={side} className={selection}>
+            {message('betting.cashOut.order', {
+              side: message(sideName(marketType, side)),
+              runner: nameOf(runnerId),
+              odds: priceWord({ marketType, odds, run: 0 }),
+              stake: formatPoints(stake),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className={note}>
+        {message('betting.cashOut.cost')}:{' '}
+        {cost === undefined ? message('betting.cashOut.noCost') : <Money minor={cost} />}
+      </p>
+      <Outcomes
+        runners={outcomes.map(({ runnerId, runnerName }) => ({ id: runnerId, name: runnerName }))}
+        isSession={false}
+        afterId="betting.cashOut.after"
+        summary={{
+          bookBefore: bookOf(outcomes, 'before'),
+          bookAfter: bookOf(outcomes, 'after'),
+          liability: 0n,
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+import { lazy, Suspense, useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useAccount } from '../../site/useAccount.ts'
+import { useBetting } from '../model/bettingContext.ts'
+import { cashOutsOf } from './model/cashOutState.ts'
+import { useTellCashOut } from './useSendCashOut.ts'
+
+const Sheet = lazy(() => import('./CashOutSheet.tsx'))
+
+/** Tells what became of cash outs that had no answer when the page was left. */
+function useResumed(): void {
+  const betting = useBetting()
+  const tell = useTellCashOut()
+  const userId = useAccount()?.user.id
+  useEffect(() => {
+    if (userId === undefined) return
+    const { sender } = cashOutsOf(betting)
+    void sender.resume(userId).then((ended) => ended.forEach(({ answer }) => tell(answer)))
+    // Once a login.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [betting, userId])
+}
+
+/** The cash out's sheet over the page, loaded when it is first opened. */
+export function CashOutOverlay() {
+  useResumed()
+  const isOpen = useStore(cashOutsOf(useBetting()).open, ({ subject }) => subject !== null)
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <Sheet />
+    </Suspense>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+import { Button, Money, useMessage } from '@kit/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
+import { wholeShare } from '../../rules/index.ts'
+import { useIsOnline } from '../../site/useIsOnline.ts'
+import { faultWord } from './faultWord.ts'
+import { none as note } from '../form/info/outcomes.css.ts'
+import { list, row, tools } from '../open-bets/openBets.css.ts'
+import { fold, takenOdds } from '../styles/slip.css.ts'
+import { useLiveCashOut } from './useLiveCashOut.ts'
+import { useRefusalText, useSendCashOut } from './useSendCashOut.ts'
+
+/** What one market says to the total: its value, undefined where it cannot be cashed out now, and its press. */
+type Say = (marketId: string, value: bigint | undefined, press: () => void) => void
+
+function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
+  const message = useMessage()
+  const refusalText = useRefusalText()
+  const name = useLiveMarketPart(marketId, (market) => market?.name ?? '')
+  const live = useLiveCashOut({ marketId }, wholeShare)
+  const { sending, send } = useSendCashOut({ marketId })
+  const isOver = sending.phase === 'ended' && sending.answer.state !== 'refused'
+  const isPossible = !('fault' in live) && !isOver && sending.phase !== 'sending'
+  const value = isPossible ? live.value : undefined
+  useEffect(() =>
+    say(marketId, value, () => {
+      if (isPossible) void send(live)
+    }),
+  )
+  const amount = sending.phase === 'ended' && isOver ? sending.told.value : value
+  const said = () => {
+    if (sending.phase === 'sending')
+      return message('betting.cashOut.waiting', { seconds: sending.delaySeconds })
+    if (sending.phase === 'ended') {
+      const { answer } = sending
+      if (answer.state === 'refused') return refusalText(answer)
+      return message(answer.state === 'taken' ? 'betting.cashOut.takenOne' : 'betting.cashOut.unknown')
+    }
+    return 'fault' in live ? message(faultWord(live.fault)) : ''
+  }
+  return (
+    <li className={row} data-cash-out-market={marketId}>
+      <span>{name}</span>
+      {amount !== undefined && <Money minor={amount} kind="result" />}
+      <span role="status" className={note}>
+        {said()}
+      </span>
+    </li>
+  )
+}
+
+/** All positions of an event, each with its value and its own answer, with one total and one press. */
+export function EventCashOut({ marketIds }: { marketIds: readonly string[] }) {
+  const message = useMessage()
+  const isOnline = useIsOnline()
+  const [values, setValues] = useState<ReadonlyMap<string, bigint | undefined>>(new Map())
+  const presses = useRef(new Map<string, () => void>())
+  const say = useCallback<Say>((marketId, value, press) => {
+    presses.current.set(marketId, press)
+    setValues((before) => (before.get(marketId) === value ? before : new Map(before).set(marketId, value)))
+  }, [])
+  const pressAll = () => {
+    for (const marketId of marketIds) presses.current.get(marketId)?.()
+  }
+  // A market that is levelled meanwhile leaves the list, and the total with it.
+  const possible = marketIds.flatMap((marketId) => values.get(marketId) ?? [])
+  const total = possible.reduce((sum, value) => sum + value, 0n)
+  return (
+    <div className={fold}>
+      <ul className={list}>
+        {marketIds.map((marketId) => (
+          <MarketLine key={marketId} marketId={marketId} say={say} />
+        ))}
+      </ul>
+      {possible.length > 0 && (
+        <>
+          <div className={tools}>
+            <span>{message('betting.cashOut.total')}</span>
+            <Money minor={total} kind="result" className={takenOdds} />
+          </div>
+          <p className={note}>{message('betting.cashOut.rules')}</p>
+          <Button tone="accent" fullWidth disabled={!isOnline} onClick={pressAll}>
+            {message('betting.cashOut.confirmAll')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import { Button, MoreMessages, formatPoints, useMessage } from '@kit/ui'
+import { wholeShare } from '../../rules/index.ts'
+import { withSlip } from '../LazySlip.tsx'
+import { useBetting } from '../model/bettingContext.ts'
+import { cashOutMessages } from './cashOutMessages.ts'
+import { openCashOut } from './model/cashOutState.ts'
+import type { CashOutTarget } from './model/liveCashOut.ts'
+import { useLiveCashOut } from './useLiveCashOut.ts'
+
+function CashOutButton({ runnerName, ...target }: CashOutTarget & { runnerName?: string | undefined }) {
+  const message = useMessage()
+  const betting = useBetting()
+  const live = useLiveCashOut(target, wholeShare)
+  if ('fault' in live && (live.fault === 'none' || live.fault === 'level')) return null
+  const open = () => withSlip(betting, () => openCashOut(betting, { kind: 'position', ...target }))
+  const value = 'fault' in live ? undefined : formatPoints(live.value, { sign: 'always' })
+  const isSuspended = 'fault' in live && live.fault === 'suspended'
+  // Where too little is on offer for the whole, its worst outcome is no value to sell at.
+  const shown =
+    'fault' in live || value === undefined
+      ? message('betting.cashOut.open')
+      : live.share === wholeShare
+        ? message('betting.cashOut.openValue', { value })
+        : message('betting.cashOut.openPart', { share: live.share })
+  return (
+    <Button
+      size="small"
+      data-cash-out-open=""
+      disabled={isSuspended}
+      aria-label={
+        runnerName === undefined
+          ? undefined
+          : message('betting.cashOut.openBet', { cashOut: shown, runner: runnerName })
+      }
+      onClick={open}
+    >
+      {shown}
+    </Button>
+  )
+}
+
+/** The value of a position or a bet as a button that opens its cash out; nothing where there is none. */
+export default function LateCashOut(target: CashOutTarget & { runnerName?: string | undefined }) {
+  return (
+    <MoreMessages messages={cashOutMessages}>
+      <CashOutButton {...target} />
+    </MoreMessages>
+  )
+}

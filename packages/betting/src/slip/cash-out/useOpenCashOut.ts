@@ -1,0 +1,29 @@
+'use client'
+import { useCallback } from 'react'
+import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
+import { loadSlip } from '../LazySlip.tsx'
+import { useBetting } from '../model/bettingContext.ts'
+
+/**
+ * What opens a market's cash out, from a runner's figure; undefined where there is none. Where a press on a price places a
+ * bet, this press takes it.
+ */
+export function useOpenCashOut(marketId: string, hasPosition: boolean): (() => void) | undefined {
+  const betting = useBetting()
+  const isOffered = useLiveMarketPart(
+    marketId,
+    (market) => market?.allowsCashout === true && !market.isClosed,
+  )
+  const open = useCallback(() => {
+    loadSlip().then(
+      ({ openCashOut }) =>
+        openCashOut(betting, {
+          kind: 'position',
+          marketId,
+          isAtOnce: betting.slip.getState().quickStake !== null,
+        }),
+      (error: unknown) => betting.site.onError(error, 'betting: loading the cash out'),
+    )
+  }, [betting, marketId])
+  return betting.options.cashOut && isOffered && hasPosition ? open : undefined
+}

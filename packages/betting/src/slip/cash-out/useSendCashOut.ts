@@ -1,0 +1,61 @@
+'use client'
+import { useMessage } from '@kit/ui'
+import { useEffect, useRef, useState } from 'react'
+import { betDelaySeconds } from '../../rules/index.ts'
+import { useAccount } from '../../site/useAccount.ts'
+import { useBetting } from '../model/bettingContext.ts'
+import type { CashOutAnswer } from './model/cashOutSender.ts'
+import { cashOutsOf } from './model/cashOutState.ts'
+import { toldOf, type CashOutTarget, type LiveCashOut } from './model/liveCashOut.ts'
+
+/** A cash out from the press to its answer; `told` is what the player agreed to. */
+export type Sending =
+  | { phase: 'choosing' }
+  | { phase: 'sending'; told: LiveCashOut; delaySeconds: number }
+  | { phase: 'ended'; told: LiveCashOut; answer: CashOutAnswer }
+
+/** Sends what is shown, once. Undefined while no player is logged in. */
+export function useSendCashOut(target: CashOutTarget) {
+  const betting = useBetting()
+  const account = useAccount()
+  const [sending, setSending] = useState<Sending>({ phase: 'choosing' })
+  const tellElsewhere = useTellCashOut()
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+  const send = async (told: LiveCashOut): Promise<void> => {
+    if (!account || sending.phase === 'sending') return
+    const market = betting.prices.structure(target.marketId)
+    const delaySeconds = betDelaySeconds(account.user, { delaySeconds: market?.delaySeconds ?? 0 })
+    setSending({ phase: 'sending', told, delaySeconds })
+    const { sender } = cashOutsOf(betting)
+    const answer = await sender.send(account.user.id, toldOf(target, told), delaySeconds)
+    if (isThere.current) setSending({ phase: 'ended', told, answer })
+    // Its sheet was closed meanwhile.
+    else tellElsewhere(answer)
+  }
+  return { sending, send, isPlayer: account?.user.userType === 'user' }
+}
+
+/** Why a cash out was refused, in the player's words: ours where the request never arrived, else the operator's. */
+export function useRefusalText(): (answer: Extract<CashOutAnswer, { state: 'refused' }>) => string {
+  const message = useMessage()
+  return ({ code, message: own }) =>
+    code === 'never-arrived' ? message('betting.cashOut.neverArrived') : own
+}
+
+/** Tells what became of a cash out whose sheet is not open any more. */
+export function useTellCashOut(): (answer: CashOutAnswer) => void {
+  const { site } = useBetting()
+  const message = useMessage()
+  const refusalText = useRefusalText()
+  return (answer) => {
+    if (answer.state === 'taken') site.toast(message('betting.cashOut.takenOne'), 'success')
+    else if (answer.state === 'refused') site.toast(refusalText(answer), 'danger')
+    else site.toast(message('betting.cashOut.unknown'), 'danger')
+  }
+}

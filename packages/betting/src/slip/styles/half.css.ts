@@ -1,0 +1,38 @@
+import { vars } from '@kit/tokens'
+import { component } from '../../styles/component.ts'
+
+/** Above the bottom bar, which leads to other pages while a bet is made. */
+const aboveBar = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`
+
+export const half = component('halfSlip', {
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: aboveBar,
+  zIndex: vars.layer.bar,
+  display: 'flex',
+  flexDirection: 'column',
+  maxInlineSize: '560px',
+  maxBlockSize: '50dvh',
+  marginInline: 'auto',
+  borderBlockStart: `${vars.border.thick} solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.overlay,
+  // A keyboard takes half of the screen by itself.
+  '@media': { '(max-height: 480px)': { maxBlockSize: '70dvh' } },
+})
+export const head = component('halfSlipHead', {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  paddingInline: vars.space.large,
+})
+export const body = component('halfSlipBody', {
+  flex: '1 1 auto',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space.large,
+  paddingBlockEnd: vars.space.small,
+})

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ConnectedMarket } from '../screens/event/ConnectedMarket.tsx'
+import { bet } from '../testing/bet.ts'
+import { FakeBetting, type FakeBettingProps } from '../testing/fakeSite.tsx'
+import { bookmaker, levels, market } from '../testing/market.ts'
+import { meridianPage } from '../testing/meridianPage.tsx'
+import type { BettingServices } from './model/bettingContext.ts'
+import { SlipOverlays } from './slipOverlays.tsx'
+
+const draw = meridianPage()
+
+const markets = [market(), bookmaker()]
+
+/** How far the clock of presses has been put forward, in ms. */
+let laterMs = 0
+
+/** An event's markets on a phone, with the slip of the preset; what is placed gets this answer. */
+async function open(options: Partial<FakeBettingProps> = {}) {
+  await page.viewport(390, 844)
+  const orders: { key: string; stake: bigint; odds: number; side: string }[] = []
+  let services: BettingServices | undefined
+  draw(
+    <FakeBetting
+      flags={{ 'betting.preset': 'trader' }}
+      markets={markets}
+      onCall={(name, request) => {
+        if (name !== 'placeBet') return undefined
+        const order = request as (typeof orders)[number]
+        orders.push(order)
+        const { key, stake, side, odds } = order
+        const placed = bet({ id: `b${orders.length}`, key, stake, odds: odds + 1, side: side as 'back' })
+        return { bet: placed, book: { marketId: '1.200-1', byRunner: [], exposure: 0n } }
+      }}
+      {...options}
+      prepare={(own) => {
+        let made = 0
+        Object.assign(own.site, {
+          monotonicNow: () => performance.now() + laterMs,
+          randomUUID: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
+        })
+        services = own
+        options.prepare?.(own)
+      }}
+    >
+      <div style={{ paddingBlock: '300px' }}>
+        {markets.map(({ id }) => (
+          <ConnectedMarket key={id} marketId={id} />
+        ))}
+      </div>
+      <SlipOverlays />
+    </FakeBetting>,
+  )
+  await expect.element(price()).toBeVisible()
+  return { orders, services: services! }
+}
+const price = () =>
+  page
+    .getByRole('region', { name: 'Match Odds' })
+    .getByRole('button', { name: /^Back England/ })
+    .first()
+const half = () => page.getByRole('region', { name: 'Bet slip' })
+const chip = () => half().getByRole('button', { name: 'Add 1000' })
+const place = () => half().getByRole('button', { name: /^Place Bet/ })
+const line = () => page.getByText(/^Placed: /)
+
+describe('the slip of the preset trader', () => {
+  it('Q-133 takes a price, a chip and Place: three taps, and a line says what was got', async () => {
+    const { orders } = await open()
+    await price().click()
+    await chip().click()
+    await place().click()
+    await expect.element(line()).toBeVisible()
+    expect(line().element().textContent).toMatch(/^Placed: Back .* for 1,000\.00asked for 1\.22$/)
+    expect(orders).toHaveLength(1)
+    expect(page.getByRole('dialog').query()).toBeNull()
+    await expect.element(half()).not.toBeInTheDocument()
+  })
+
+  it('leaves the market above it in sight, live and to be tapped', async () => {
+    const { services } = await open()
+    await price().click()
+    await expect.element(half()).toBeVisible()
+    const edge = () => half().element().getBoundingClientRect()
+    await expect.poll(() => price().element().getBoundingClientRect().bottom - edge().top).toBeLessThan(0)
+    expect(edge().height).toBeLessThanOrEqual(422)
+    services.prices.apply({
+      marketId: '1.200-1',
+      epoch: 'a',
+      seq: 2,
+      isImage: false,
+      runners: [{ id: '2', back: levels(130) }],
+    })
+    await expect.poll(() => price().element().textContent).toMatch(/^1\.30/)
+    await price().click()
+    await expect.element(half().getByRole('button', { name: 'Place Bet · 1.30' })).toBeVisible()
+  })
+
+  it('shows what a bet needs without scrolling, and its settings behind one button', async () => {
+    await open()
+    await price().click()
+    const { bottom } = half().element().getBoundingClientRect()
+    for (const part of [half().getByRole('textbox', { name: 'Stake' }), chip(), place()]) {
+      await expect.element(part).toBeVisible()
+      expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+    }
+    expect(half().getByRole('switch', { name: 'Quick bet' }).query()).toBeNull()
+    await half().getByText('How bets are placed').click()
+    await expect.element(half().getByRole('switch', { name: 'Quick bet' })).toBeVisible()
+  })
+
+  it('is closed by Escape from within, and nothing is placed', async () => {
+    const { orders } = await open()
+    await price().click()
+    await half().getByRole('textbox', { name: 'Stake' }).click()
+    await userEvent.keyboard('{Escape}{Escape}')
+    await expect.element(half()).not.toBeInTheDocument()
+    expect(orders).toEqual([])
+  })
+
+  /** The buttons of a line are closed to a thumb's second press. */
+  const afterBounce = () => void (laterMs += 1_000)
+  const betAndWait = async () => {
+    await price().click()
+    await chip().click()
+    await place().click()
+    await expect.element(line()).toBeVisible()
+    afterBounce()
+  }
+
+  it('repeats the bet under a key of its own, once for a press', async () => {
+    const { orders } = await open()
+    await betAndWait()
+    await page.getByRole('button', { name: 'Repeat' }).click()
+    await expect.poll(() => orders.length).toBe(2)
+    const [one, other] = orders
+    expect([other?.stake, other?.odds, other?.side]).toEqual([one?.stake, 122, 'back'])
+    expect(other?.key).not.toBe(one?.key)
+  })
+
+  it('makes the opposite bet ready with its stake, and places nothing by itself', async () => {
+    const { orders } = await open()
+    await betAndWait()
+    await page.getByRole('button', { name: 'Lay off' }).click()
+    await expect.element(half().getByRole('button', { name: 'Place Bet · 1.24' })).toBeVisible()
+    await expect.element(half().getByRole('textbox', { name: 'Stake' })).toHaveValue('1000')
+    expect(orders).toHaveLength(1)
+  })
+
+  it('BET-017 BET-018 each choice is a flag: with the dialog of the specification it waits for Okay', async () => {
+    await open({ flags: { 'betting.preset': 'trader', 'betting.slip.success': 'dialog' } })
+    await price().click()
+    await chip().click()
+    await place().click()
+    const dialog = page.getByRole('dialog', { name: 'Congratulations! Your Bet Placed Successfully' })
+    await dialog.getByRole('button', { name: 'Okay' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('BET-017 classic is the default: a sheet over the page, and the dialog', async () => {
+    await open({ flags: {} })
+    await price().click()
+    await expect.element(page.getByRole('dialog', { name: 'Bet slip' })).toBeVisible()
+    expect(half().query()).toBeNull()
+  })
+})
+
+describe('its keys', () => {
+  const focusedMarket = () =>
+    document.activeElement?.closest('[data-market]')?.querySelector('h2')?.textContent ?? ''
+
+  it('N and P go from market to market, from anywhere on the page', async () => {
+    await open()
+    const stops = () =>
+      [...document.querySelectorAll<HTMLElement>('button[data-runner]')].filter(
+        ({ tabIndex }) => tabIndex === 0,
+      )
+    await expect.poll(() => stops().length).toBe(2)
+    await userEvent.keyboard('n')
+    expect(focusedMarket()).toBe('Match Odds')
+    await userEvent.keyboard('n')
+    expect(focusedMarket()).toBe('Bookmaker')
+    await userEvent.keyboard('p')
+    expect(focusedMarket()).toBe('Match Odds')
+  })
+
+  it('A accepts the price that moved, from the stake’s field', async () => {
+    const { services } = await open()
+    await price().click()
+    await half().getByRole('textbox', { name: 'Stake' }).click()
+    services.prices.apply({
+      marketId: '1.200-1',
+      epoch: 'a',
+      seq: 2,
+      isImage: false,
+      runners: [{ id: '2', back: levels(118) }],
+    })
+    await expect.element(half().getByRole('button', { name: /Now.*1\.18/ })).toBeVisible()
+    await userEvent.keyboard('a')
+    await expect.element(half().getByRole('button', { name: 'Place Bet · 1.18' })).toBeVisible()
+    await expect.element(half().getByRole('textbox', { name: 'Stake' })).toHaveValue('')
+  })
+})

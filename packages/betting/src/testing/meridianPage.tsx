@@ -1,0 +1,25 @@
+import '@kit/tokens'
+import '@kit/tokens/brands/meridian'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll } from 'vitest'
+import { page } from 'vitest/browser'
+
+/** For a file of tests: the dense brand's page without margins. Returns what draws in it; each test leaves it empty. */
+export function meridianPage(): (shown: ReactNode) => void {
+  let root: Root | undefined
+  beforeAll(() => {
+    Object.assign(document.documentElement.dataset, { brand: 'meridian', mode: 'dark', density: 'compact' })
+  })
+  afterEach(async () => {
+    root?.unmount()
+    document.body.replaceChildren()
+    document.body.style.margin = ''
+    await page.viewport(414, 896)
+  })
+  return (shown) => {
+    document.body.style.margin = '0'
+    root = createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(shown)
+  }
+}

@@ -1,0 +1,29 @@
+import type { SiteServices } from '@kit/shell/feature'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { CasinoOptions } from './casinoOptions.ts'
+
+interface Casino {
+  site: SiteServices
+  options: CasinoOptions
+}
+
+export const CasinoContext = createContext<Casino | null>(null)
+
+function useCasino(): Casino {
+  const casino = use(CasinoContext)
+  if (!casino)
+    throw new Error('A part of the casino was drawn outside its provider: list casino() in the site.')
+  return casino
+}
+
+/** The site around the casino. Throws when the site does not list the feature. */
+export const useCasinoSite = (): SiteServices => useCasino().site
+
+/** What the site's file decides of its casino. */
+export const useCasinoOptions = (): CasinoOptions => useCasino().options
+
+export function useIsLoggedIn(): boolean {
+  const { session } = useCasinoSite().operator
+  const get = useCallback(() => session.get() !== null, [session])
+  return useSyncExternalStore(session.subscribe, get, get)
+}

@@ -1,0 +1,69 @@
+import type { Feature } from '@kit/shell/feature'
+import type { ReactNode } from 'react'
+import { CasinoContext } from './casinoContext.ts'
+import type { CasinoOptions } from './casinoOptions.ts'
+import { casinoLists } from './lobby/casinoLists.ts'
+
+/** The casino feature: lists of the operator's games, a game in a frame, and a player's casino bets in the history. */
+export function casino(options: CasinoOptions = {}): Feature {
+  return {
+    name: 'casino',
+    messages: {},
+    pageFacts: async () => ({
+      pages: Object.fromEntries(
+        casinoLists.map(({ type, path }) => [
+          path,
+          { title: `casino.list.${type}`, description: 'casino.about' } as const,
+        ]),
+      ),
+      messages: (await import('./lobby/messages.ts')).casinoMessages,
+    }),
+    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
+    setup: (site) => ({
+      routes: [
+        ...casinoLists.map(({ type, path }) => ({
+          path,
+          // The base layout is off there (ROUTE-071), but for the home page of a casino, which leads everywhere.
+          layout:
+            type === 'live' && site.flags.get('domain.casinoOnly') ? ('page' as const) : ('stage' as const),
+          hasRail: false,
+          load: async () => ({ default: (await import('./lobby/lobbyPages.tsx')).lobbyPages[type] }),
+        })),
+        {
+          path: '/casino/$gi/$gc/$p/$spn',
+          layout: 'screen' as const,
+          audience: 'loggedIn' as const,
+          backTo: '/live-casino',
+          load: () => import('./game/GamePage.tsx'),
+        },
+        {
+          path: '/game-screen',
+          backTo: '/live-casino',
+          isPrivate: true,
+          load: async () => ({ default: (await import('./game/gameScreenPages.tsx')).gameScreenPages.page }),
+        },
+        {
+          path: '/game-screen-play',
+          layout: 'screen' as const,
+          backTo: '/live-casino',
+          isPrivate: true,
+          load: async () => ({
+            default: (await import('./game/gameScreenPages.tsx')).gameScreenPages.screen,
+          }),
+        },
+        { path: '/verify-round', isPrivate: true, load: () => import('./verify/VerifyPage.tsx') },
+      ],
+      provider: ({ children }: { children: ReactNode }) => (
+        <CasinoContext value={{ site, options }}>{children}</CasinoContext>
+      ),
+      offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers(),
+      history: [
+        {
+          id: 'casino',
+          types: ['casino', 'Live Casino', 'Virtual Games', 'Slot Games', 'Crash Games', 'Lottery'],
+          load: async () => ({ default: (await import('./history/casinoHistory.ts')).casinoHistory }),
+        },
+      ],
+    }),
+  }
+}

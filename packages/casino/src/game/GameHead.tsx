@@ -1,0 +1,69 @@
+'use client'
+import { pointsQuery } from '@kit/sdk/query'
+import { FullScreenIcon, IconButton, Money, SoundIcon, useMessage } from '@kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useCasinoSite } from '../casinoContext.ts'
+import * as styles from './game.css.ts'
+
+/** The player's points, live; while they cannot be read, what they were last is dimmed. */
+function Points() {
+  const message = useMessage()
+  const { client } = useCasinoSite().operator
+  const { data, isError } = useQuery(pointsQuery(client))
+  return (
+    <p className={styles.points} data-stale={isError && data ? '' : undefined}>
+      {message('casino.points')} {data ? <Money minor={data.available} /> : '–'}
+    </p>
+  )
+}
+
+export interface GameHeadProps {
+  title: string
+  /** A visitor has no points. */
+  hasPoints: boolean
+  hasSound: boolean
+  onSound: () => void
+  /** Absent where there is no larger screen to go to. */
+  fullScreen: { isOn: boolean; toggle(): void } | undefined
+  onLeave: () => void
+  /** Absent while there is no game to open again. */
+  onReload: (() => void) | undefined
+}
+
+/** What stands over a game: the way back, its name, the balance, sound, the whole screen, and another beginning. */
+export function GameHead({
+  title,
+  hasPoints,
+  hasSound,
+  onSound,
+  fullScreen,
+  onLeave,
+  onReload,
+}: GameHeadProps) {
+  const message = useMessage()
+  return (
+    <header className={styles.head}>
+      <IconButton icon="back" label={message('casino.leave')} onClick={onLeave} />
+      <div className={styles.words}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {hasPoints && <Points />}
+      </div>
+      <IconButton
+        icon={<SoundIcon isOn={hasSound} />}
+        label={message('casino.sound')}
+        aria-pressed={hasSound}
+        onClick={onSound}
+      />
+      {fullScreen && (
+        <IconButton
+          icon={<FullScreenIcon isOn={fullScreen.isOn} />}
+          label={message(fullScreen.isOn ? 'casino.leaveFullScreen' : 'casino.fullScreen')}
+          onClick={fullScreen.toggle}
+        />
+      )}
+      {onReload && <IconButton icon="retry" label={message('casino.reload')} onClick={onReload} />}
+    </header>
+  )
+}

@@ -1,0 +1,75 @@
+import { vars } from '@kit/tokens'
+import { component } from '../styles/component.ts'
+
+export const screen = component('casinoGame', {
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: vars.color.canvas,
+  selectors: {
+    '&[data-place="screen"]': { position: 'fixed', inset: 0 },
+    '&[data-place="page"]': {
+      inlineSize: '100%',
+      maxInlineSize: vars.size.page,
+      marginInline: 'auto',
+      minBlockSize: '70vh',
+    },
+  },
+})
+export const head = component('casinoGameHead', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  paddingInline: vars.space.small,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  background: vars.color.surface,
+})
+/** The name over the balance: both fit beside the buttons of a narrow phone. */
+export const words = component('casinoGameWords', {
+  flexGrow: 1,
+  minInlineSize: 0,
+  paddingBlock: vars.space.tiny,
+})
+export const title = component('casinoGameTitle', {
+  margin: 0,
+  overflow: 'hidden',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const points = component('casinoGamePoints', {
+  margin: 0,
+  overflow: 'hidden',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-stale]': { opacity: 0.6 } },
+})
+export const room = component('casinoGameRoom', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: 0,
+})
+export const frame = component('casinoGameFrame', { minBlockSize: 0, blockSize: '100%' })
+/** Over the top of a running game. */
+export const notes = component('casinoGameNotes', {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  display: 'grid',
+})
+/** Over a frame that shows nothing. */
+export const said = component('casinoGameSaid', {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'safe center',
+  overflowY: 'auto',
+  background: vars.color.canvas,
+})

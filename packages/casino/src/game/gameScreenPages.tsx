@@ -1,0 +1,34 @@
+'use client'
+import { MoreMessages } from '@kit/ui'
+import { useRouterState } from '@tanstack/react-router'
+import { gameKeyOf } from '../lobby/offer.ts'
+import { useOffer } from '../lobby/useOffer.ts'
+import { useSavedGames } from '../lobby/useSavedGames.ts'
+import { addressOf, readGameSearch } from './gameAddress.ts'
+import { GameScreen, type GameScreenProps, type ScreenPlace } from './GameScreen.tsx'
+import { gameMessages } from './messages.ts'
+
+/** The game of the address, else the one that was played last and is still offered. */
+function useNamedGame(): GameScreenProps['game'] {
+  const named = useRouterState({ select: ({ location }) => location.searchStr })
+  const asked = readGameSearch(named)
+  const { recents } = useSavedGames()
+  const { games, query } = useOffer('all', asked === undefined && recents.length > 0)
+  if (asked) return asked
+  if (recents.length > 0 && query.isPending) return 'loading'
+  const last = recents.map((key) => games?.find((game) => gameKeyOf(game) === key)).find(Boolean)
+  return last && addressOf(last)
+}
+
+function Screen({ place }: { place: ScreenPlace }) {
+  return <GameScreen game={useNamedGame()} place={place} />
+}
+
+const pageOf = (place: ScreenPlace) => () => (
+  <MoreMessages messages={gameMessages}>
+    <Screen place={place} />
+  </MoreMessages>
+)
+
+/** The game screen amid the site (ROUTE-028) and on the whole screen (ROUTE-029). */
+export const gameScreenPages = { page: pageOf('page'), screen: pageOf('screen') }

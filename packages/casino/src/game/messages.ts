@@ -1,0 +1,33 @@
+import { noCasinoMessages } from '../lobby/messages.ts'
+
+/** Messages of a game's screen, loaded with it. What demo accounts are told is the specification's. */
+export const gameMessages = {
+  ...noCasinoMessages,
+  'casino.game': 'Game',
+  'casino.leave': 'Back to the games',
+  'casino.reload': 'Open the game again',
+  'casino.points': 'Points',
+  'casino.sound': 'Sound',
+  'casino.fullScreen': 'Full screen',
+  'casino.leaveFullScreen': 'Leave the full screen',
+  'casino.turn': 'This game lies better the other way: turn your phone.',
+  'casino.roundOpen': 'A round is running.',
+  'casino.roundEnded': 'The round has ended.',
+  'casino.connectionLost': 'No connection. What you staked is safe, and the game goes on once it is back.',
+  'casino.providerLost': 'The game has lost its provider and tries again. What you staked is safe.',
+  'casino.over': 'The provider has ended this game',
+  'casino.refused': 'This game cannot be opened',
+  'casino.unreachable': 'The game could not be opened. Check your connection.',
+  'casino.late': 'The game does not answer',
+  'casino.lateText': 'Your points are safe: what you staked is in your open bets.',
+  'casino.foreign': 'The game has an address that this site does not allow.',
+  'casino.demo': 'This is your Demo Account, Please Login as Normal user',
+  'casino.visitor': 'Log in to play',
+  'casino.visitorText': 'Games are played with the points of your account.',
+  'casino.login': 'Log in',
+  'casino.elsewhere': 'You play in another tab',
+  'casino.elsewhereText': 'One game is open at a time in this browser.',
+  'casino.playHere': 'Play here instead',
+  'casino.noGame': 'No game is chosen',
+  'casino.noGameText': 'Choose one of the lists.',
+} as const satisfies Record<string, string>

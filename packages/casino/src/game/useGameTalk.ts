@@ -1,0 +1,62 @@
+'use client'
+import { invalidateBatched } from '@kit/sdk/changes'
+import type { CasinoFrameMessage } from '@kit/sdk/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+
+/** What a game has said of itself so far. */
+export interface GameTalk {
+  isReady: boolean
+  prefers: 'portrait' | 'landscape' | undefined
+  /** In CSS pixels. */
+  height: number | undefined
+  /** Whether it reaches its provider. */
+  isConnected: boolean
+  round: 'open' | 'ended' | undefined
+  /** The provider ended the session. */
+  isOver: boolean
+}
+
+const silence: GameTalk = {
+  isReady: false,
+  prefers: undefined,
+  height: undefined,
+  isConnected: true,
+  round: undefined,
+  isOver: false,
+}
+
+function heard(talk: GameTalk, message: CasinoFrameMessage): GameTalk {
+  switch (message.said) {
+    case 'ready':
+      return { ...talk, isReady: true, prefers: message.prefers }
+    case 'resized':
+      return { ...talk, height: message.height }
+    case 'round':
+      return { ...talk, round: message.state }
+    case 'connection':
+      return { ...talk, isConnected: message.isOnline }
+    case 'over':
+      return { ...talk, isOver: true }
+    case 'pointsChanged':
+      return talk
+  }
+}
+
+/**
+ * Listens to one game. Its word moves no money: the balance and the bets are read again from the operator, at most every
+ * 2 s (AUTH-069).
+ */
+export function useGameTalk(): { talk: GameTalk; hear(message: CasinoFrameMessage): void } {
+  const queries = useQueryClient()
+  const [talk, setTalk] = useState(silence)
+  const hear = useCallback(
+    (message: CasinoFrameMessage) => {
+      setTalk((before) => heard(before, message))
+      if (message.said === 'pointsChanged') invalidateBatched(queries, ['points'])
+      if (message.said === 'round') invalidateBatched(queries, ['casinoBets', 'casinoBetHistory'])
+    },
+    [queries],
+  )
+  return { talk, hear }
+}

@@ -1,0 +1,36 @@
+'use client'
+import { launchCasinoGame } from '@kit/sdk/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useCasinoSite } from '../casinoContext.ts'
+import { gameKeyOf } from '../lobby/offer.ts'
+import { useSavedGames } from '../lobby/useSavedGames.ts'
+import type { GameAddress } from './gameAddress.ts'
+
+/** Asks for a game's address, and remembers the game as played. `again` asks for another address. */
+export function useLaunch({ gi, gc, p, spn }: GameAddress, isWanted: boolean) {
+  const { client } = useCasinoSite().operator
+  const { addRecent } = useSavedGames()
+  const [attempt, setAttempt] = useState(1)
+  const launch = useQuery({
+    // The address is valid once: each attempt asks for another, and none is kept.
+    queryKey: ['casinoLaunch', gi, gc, p, spn, attempt],
+    queryFn: ({ signal }) =>
+      client.call(
+        launchCasinoGame,
+        { gameId: gi, gameCode: gc, providerName: p, subProviderName: spn },
+        { signal },
+      ),
+    staleTime: Infinity,
+    gcTime: 0,
+    enabled: isWanted,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const isOpened = launch.isSuccess
+  useEffect(() => {
+    if (isOpened) addRecent(gameKeyOf({ id: gi, code: gc }))
+  }, [isOpened, addRecent, gi, gc])
+  return { launch, again: () => setAttempt(attempt + 1) }
+}

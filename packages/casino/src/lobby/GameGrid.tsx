@@ -1,0 +1,120 @@
+'use client'
+import type { CasinoGame } from '@kit/sdk/contract'
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { GameTile } from './GameTile.tsx'
+import * as styles from './grid.css.ts'
+import { neighbourOf, pictureRatio } from './gridGeometry.ts'
+import { gameKeyOf } from './offer.ts'
+import { useGridPlace } from './useGridPlace.ts'
+import { useSavedGames } from './useSavedGames.ts'
+
+/** Rows that are drawn above and below what is seen. */
+const overscan = 3
+
+interface GameGridProps {
+  /** Its accessible name. */
+  label: string
+  games: readonly CasinoGame[]
+}
+
+/**
+ * The games in rows, of which only those near the screen are drawn: five thousand cost as much as thirty. One of them is a
+ * tab stop; arrows, Home and End walk, and what has focus stays drawn wherever the page is scrolled.
+ */
+export function GameGrid({ label, games }: GameGridProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { geometry, top } = useGridPlace(list)
+  const { columns, tileWidth, tileHeight, gap } = geometry
+  const { favourites, toggleFavourite } = useSavedGames()
+  const [active, setActive] = useState(0)
+  const [hasFocus, setHasFocus] = useState(false)
+  const goingTo = useRef<number>(undefined)
+  const tabStop = Math.min(active, games.length - 1)
+  const focusRow = hasFocus ? Math.floor(tabStop / columns) : undefined
+
+  // oxlint-disable-next-line react/incompatible-library -- Nothing that it returns is given to a memoized part.
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(games.length / columns),
+    estimateSize: useCallback(() => tileHeight + gap, [tileHeight, gap]),
+    overscan,
+    scrollMargin: top,
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+        const drawn = defaultRangeExtractor(range)
+        if (focusRow === undefined || drawn.includes(focusRow)) return drawn
+        return [...drawn, focusRow].toSorted((one, other) => one - other)
+      },
+      [focusRow],
+    ),
+  })
+  // Rows are as high as the geometry says: another width makes all of them anew.
+  useEffect(() => rows.measure(), [rows, tileHeight, columns])
+  useEffect(() => {
+    if (goingTo.current === undefined) return
+    const tile = list.current?.querySelector<HTMLElement>(`[data-place="${goingTo.current}"] a`)
+    if (!tile) return
+    goingTo.current = undefined
+    tile.focus({ preventScroll: true })
+  })
+
+  const walk = (event: KeyboardEvent) => {
+    const { direction } = getComputedStyle(event.currentTarget)
+    const isRightToLeft = direction === 'rtl'
+    const to = neighbourOf(event.key, tabStop, { columns, count: games.length, isRightToLeft })
+    if (to === undefined) return
+    event.preventDefault()
+    goingTo.current = to
+    setActive(to)
+    rows.scrollToIndex(Math.floor(to / columns), { align: 'auto' })
+  }
+  const items = rows.getVirtualItems().flatMap(({ index, start }) =>
+    games.slice(index * columns, (index + 1) * columns).map((game, column) => {
+      const place = index * columns + column
+      const key = gameKeyOf(game)
+      return (
+        <li
+          key={key}
+          data-place={place}
+          aria-setsize={games.length}
+          aria-posinset={place + 1}
+          className={styles.item}
+          style={{
+            inlineSize: tileWidth,
+            blockSize: tileHeight,
+            insetInlineStart: column * (tileWidth + gap),
+            transform: `translateY(${start - top}px)`,
+          }}
+        >
+          <GameTile
+            game={game}
+            width={tileWidth}
+            isFavourite={favourites.includes(key)}
+            onFavourite={toggleFavourite}
+            isTabStop={place === tabStop}
+          />
+        </li>
+      )
+    }),
+  )
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys that bubble from the tiles.
+    <ul
+      ref={list}
+      aria-label={label}
+      className={styles.grid}
+      style={{
+        blockSize: rows.getTotalSize(),
+        aspectRatio: geometry.tileWidth > 1 ? undefined : pictureRatio,
+      }}
+      onKeyDown={walk}
+      onFocus={({ target }) => {
+        setHasFocus(true)
+        setActive(Number(target.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? tabStop))
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+    >
+      {items}
+    </ul>
+  )
+}

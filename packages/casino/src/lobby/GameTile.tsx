@@ -1,0 +1,69 @@
+'use client'
+import type { CasinoGame } from '@kit/sdk/contract'
+import { useFlag } from '@kit/sdk/react'
+import { IconButton, SiteLink, useMessage } from '@kit/ui'
+import { memo } from 'react'
+import { useCasinoSite, useIsLoggedIn } from '../casinoContext.ts'
+import { gamePath } from './casinoLists.ts'
+import { GamePicture } from './GamePicture.tsx'
+import { gameKeyOf } from './offer.ts'
+import * as styles from './tile.css.ts'
+
+interface GameTileProps {
+  game: CasinoGame
+  /** In px, for the size of its picture. */
+  width: number
+  isFavourite: boolean
+  onFavourite: (key: string) => void
+  /** Whether Tab reaches it: one of a grid, which arrows walk. Default: yes. */
+  isTabStop?: boolean
+}
+
+/**
+ * A game of a list. It opens for a player; a visitor is asked to log in and then taken there. Its star keeps it among the
+ * favourites of this browser.
+ */
+export const GameTile = memo(function GameTile({
+  game,
+  width,
+  isFavourite,
+  onFavourite,
+  isTabStop = true,
+}: GameTileProps) {
+  const site = useCasinoSite()
+  const message = useMessage()
+  const isLoggedIn = useIsLoggedIn()
+  const isHigh = useFlag('casino.highPercentageGameIds').includes(game.id)
+  const path = gamePath(game)
+  const tabIndex = isTabStop ? 0 : -1
+  return (
+    <div className={styles.tile}>
+      <SiteLink
+        to={path}
+        className={styles.link}
+        tabIndex={tabIndex}
+        onClick={(event) => {
+          if (isLoggedIn || !site.canRequest('login')) return
+          event.preventDefault()
+          site.request('login', { returnTo: path })
+        }}
+      >
+        <GamePicture game={game} width={width} />
+        <span className={styles.words}>
+          <span className={styles.name}>{game.name}</span>
+          <span className={styles.provider}>{game.subProvider}</span>
+        </span>
+        {isHigh && <span className={styles.high}>{message('casino.high')}</span>}
+      </SiteLink>
+      <IconButton
+        icon="favourite"
+        size="small"
+        tabIndex={tabIndex}
+        className={styles.star}
+        label={message('casino.favourite', { name: game.name })}
+        aria-pressed={isFavourite}
+        onClick={() => onFavourite(gameKeyOf(game))}
+      />
+    </div>
+  )
+})

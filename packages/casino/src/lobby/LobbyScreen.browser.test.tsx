@@ -1,0 +1,133 @@
+import type { FakeSiteOptions } from '@kit/shell/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { closeCasino, game, showCasino } from '../testing/showCasino.tsx'
+import { casinoLists } from './casinoLists.ts'
+import { LobbyScreen } from './LobbyScreen.tsx'
+
+afterEach(closeCasino)
+
+const player = { token: 't', userType: 'user' as const }
+const three = [
+  game(),
+  game({ id: '1', code: 'teen-patti', name: 'Teen Patti', kind: 'live', subProvider: 'Card House' }),
+  game({ id: '4', code: 'european-roulette', name: 'European Roulette', provider: 'europeanCasino' }),
+]
+const offering = (games = three): FakeSiteOptions => ({ answers: { listCasinoGames: () => games } })
+const tile = (name: string) => page.getByRole('link', { name: new RegExp(`^${name} [A-Z]`) })
+
+describe('a list of games', () => {
+  it.each(casinoLists)(
+    'ROUTE-023 ROUTE-024 ROUTE-025 ROUTE-026 ROUTE-027 ROUTE-032 ROUTE-033 $path shows the games of its kind, with name, picture and provider',
+    async ({ type, path }) => {
+      const asked: unknown[] = []
+      showCasino(<LobbyScreen type={type} />, {
+        answers: {
+          listCasinoGames(request) {
+            asked.push(request)
+            return three
+          },
+        },
+      })
+      await expect.element(tile('Kite')).toHaveTextContent('KiteSky House')
+      expect(asked).toEqual([{ gameType: type }])
+      const here = page.getByRole('navigation', { name: 'Casino' }).getByRole('link')
+      const current = here.elements().filter((link) => link.getAttribute('aria-current') === 'page')
+      expect(current.map((link) => link.getAttribute('href'))).toEqual([path])
+    },
+  )
+
+  it('ROUTE-027 shows the chosen list in the row of lists on a phone, from the left and from the right', async () => {
+    await page.viewport(320, 640)
+    for (const dir of ['ltr', 'rtl']) {
+      document.documentElement.dir = dir
+      showCasino(<LobbyScreen type="slot" />, offering())
+      const chosen = page
+        .getByRole('navigation', { name: 'Casino' })
+        .getByRole('link', { name: 'Slot Games' })
+      await expect.element(chosen).toBeVisible()
+      const { left, right } = chosen.element().getBoundingClientRect()
+      expect([dir, left >= 0, right <= 320]).toEqual([dir, true, true])
+      closeCasino()
+    }
+    document.documentElement.dir = ''
+  })
+
+  it('CAS-004 CAS-006 CAS-007 shows the games of one provider, and All first', async () => {
+    showCasino(<LobbyScreen type="top" />, offering())
+    const groups = page.getByRole('group', { name: 'Providers' })
+    await expect.element(groups).toHaveTextContent('AllCard HouseSky House')
+    await groups.getByRole('button', { name: 'Card House' }).click()
+    await expect.element(tile('Kite')).not.toBeInTheDocument()
+    await expect.element(tile('Teen Patti')).toBeVisible()
+    await groups.getByRole('button', { name: 'All' }).click()
+    await expect.element(tile('Kite')).toBeVisible()
+  })
+
+  it('ROLE-026 asks a visitor who taps a game to log in, and then opens it', async () => {
+    const { seen } = showCasino(<LobbyScreen type="crash" />, offering())
+    await tile('Kite').click()
+    expect(seen.intents).toEqual([['login', { returnTo: '/casino/1003/kite/sandboxGames/Sky%20House' }]])
+    expect(seen.paths).toEqual([])
+  })
+
+  it('ROUTE-057 opens a game for a player by its id, code, provider and sub-provider', async () => {
+    const { seen } = showCasino(<LobbyScreen type="crash" />, { ...offering(), login: player })
+    await tile('Kite').click()
+    expect(seen).toMatchObject({ paths: ['/casino/1003/kite/sandboxGames/Sky%20House'], intents: [] })
+  })
+
+  it('CAS-003 says that the games could not be loaded, and loads them again', async () => {
+    let isUp = false
+    showCasino(<LobbyScreen type="live" />, {
+      onCall: (name) => (name === 'listCasinoGames' && isUp ? three : undefined),
+    })
+    await expect.element(page.getByText('The games could not be loaded')).toBeVisible()
+    isUp = true
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(tile('Kite')).toBeVisible()
+  })
+
+  it('CAS-002 keeps the games it has when they cannot be refreshed, and says so', async () => {
+    let isUp = true
+    const { queries } = showCasino(<LobbyScreen type="live" />, {
+      onCall: (name) => (name === 'listCasinoGames' && isUp ? three : undefined),
+    })
+    await expect.element(tile('Kite')).toBeVisible()
+    isUp = false
+    await queries.invalidateQueries({ queryKey: ['casinoGames'] })
+    await expect.element(page.getByText('These games were loaded earlier.', { exact: false })).toBeVisible()
+    await expect.element(tile('Kite')).toBeVisible()
+  })
+
+  it('waits in the shape of the games, and says when there are none', async () => {
+    showCasino(<LobbyScreen type="live" />, { pending: ['listCasinoGames'] })
+    await expect.element(page.getByRole('heading', { name: 'Live Casino' })).toBeVisible()
+    expect(document.querySelector('[aria-busy]')).not.toBeNull()
+    closeCasino()
+    showCasino(<LobbyScreen type="lottery" />, offering([]))
+    await expect.element(page.getByText('No games here now')).toBeVisible()
+  })
+
+  it.each([true, false])(
+    'ROLE-021 has the European casino unless casino.europeanDisabled: %s',
+    async (flag) => {
+      showCasino(<LobbyScreen type="top" />, { ...offering(), flags: { 'casino.europeanDisabled': flag } })
+      await expect.element(tile('Kite')).toBeVisible()
+      expect(tile('European Roulette').elements()).toHaveLength(flag ? 0 : 1)
+    },
+  )
+
+  it.each([true, false])('offers games only where casino.enabled is on: %s', async (flag) => {
+    showCasino(<LobbyScreen type="top" />, { ...offering(), flags: { 'casino.enabled': flag } })
+    await expect
+      .element(flag ? tile('Kite') : page.getByText('There is no casino on this site'))
+      .toBeVisible()
+  })
+
+  it('ROLE-020 shows a player with casinoLock no games', async () => {
+    showCasino(<LobbyScreen type="top" />, { ...offering(), login: player, user: { casinoLock: true } })
+    await expect.element(page.getByText('The casino is closed for your account')).toBeVisible()
+    expect(tile('Kite').elements()).toHaveLength(0)
+  })
+})

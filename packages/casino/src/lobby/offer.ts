@@ -1,0 +1,28 @@
+import { casinoCategories, offeredGames, type CasinoGame } from '@kit/sdk/contract'
+
+export interface OfferRules {
+  /** ROLE-021: without the games of the European casino. */
+  europeanCasinoDisabled: boolean
+  /** `casino.disabledWageringGameTypes`: kinds (`slot`) or their names (`Slot Games`). */
+  disabledWageringGameTypes: readonly string[]
+  /** Whether the player has a bonus that has to be wagered: only then the list above hides games (Q-097). */
+  hasWagerBonus: boolean
+}
+
+/** What names a game among all others: several providers may use the same code. */
+export const gameKeyOf = ({ id, code }: Pick<CasinoGame, 'id' | 'code'>): string => `${id}/${code}`
+
+/** The games a player is offered, each once, in the operator's order (ROLE-021, Q-097, Q-098). */
+export function offerOf(
+  games: readonly CasinoGame[],
+  { europeanCasinoDisabled, disabledWageringGameTypes, hasWagerBonus }: OfferRules,
+): CasinoGame[] {
+  const seen = new Set<string>()
+  const hidden = new Set(hasWagerBonus ? disabledWageringGameTypes : [])
+  return offeredGames(games, [{ europeanCasinoDisabled }]).filter((game) => {
+    const key = gameKeyOf(game)
+    if (seen.has(key) || hidden.has(game.kind) || hidden.has(casinoCategories[game.kind])) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import { gridGeometry, type GridGeometry } from './gridGeometry.ts'
+
+interface GridPlace {
+  geometry: GridGeometry
+  /** How far its top is from the top of the page, in px. */
+  top: number
+}
+
+function placeOf(element: HTMLElement): GridPlace {
+  const { top, width } = element.getBoundingClientRect()
+  const page = element.ownerDocument.documentElement
+  const textSize = Number.parseFloat(getComputedStyle(page).fontSize)
+  return { geometry: gridGeometry(width, textSize), top: Math.round(top + window.scrollY) }
+}
+
+/** Where a grid is in the page and how its tiles fit, measured again when the page around it changes its size. */
+export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
+  const [place, setPlace] = useState<GridPlace>(() => ({ geometry: gridGeometry(360, 16), top: 0 }))
+  useLayoutEffect(() => {
+    const element = grid.current
+    if (!element) return undefined
+    const measure = () => {
+      const next = placeOf(element)
+      setPlace((before) =>
+        before.top === next.top &&
+        before.geometry.tileWidth === next.geometry.tileWidth &&
+        before.geometry.tileHeight === next.geometry.tileHeight
+          ? before
+          : next,
+      )
+    }
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    // What stands above the grid, a shelf that comes late, moves it.
+    for (const other of element.parentElement?.children ?? []) if (other !== element) watcher.observe(other)
+    watcher.observe(element.ownerDocument.documentElement)
+    return () => watcher.disconnect()
+  }, [grid])
+  return place
+}

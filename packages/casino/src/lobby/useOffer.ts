@@ -1,0 +1,58 @@
+import { listCasinoGames, type CasinoGame, type casinoGameTypes } from '@kit/sdk/contract'
+import { profileQuery, queryOf } from '@kit/sdk/query'
+import { useFlag } from '@kit/sdk/react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useCasinoSite, useIsLoggedIn } from '../casinoContext.ts'
+import { offerOf, type OfferRules } from './offer.ts'
+
+function useProfile() {
+  const { operator } = useCasinoSite()
+  const isLoggedIn = useIsLoggedIn()
+  const { data, isError } = useQuery({ ...profileQuery(operator.client), enabled: isLoggedIn })
+  return { profile: isLoggedIn ? data : undefined, isKnown: !isLoggedIn || data !== undefined || isError }
+}
+
+/** The player's id, for what is kept for one player alone; undefined for a visitor. */
+export const usePlayerId = (): string | undefined => useProfile().profile?.id
+
+/** Whether a demo account is logged in: it sees the games and plays none (Q-094). */
+export const useIsDemo = (): boolean => useProfile().profile?.isDemo ?? false
+
+/**
+ * Whether there is a casino for this visitor or player: not on a domain without one (`casino.enabled`) and not behind a lock
+ * (`casinoLock`). Of a player who is not known yet nothing is shown.
+ */
+export function useCasinoAccess(): 'open' | 'closed' | 'locked' | 'unknown' {
+  const isOpen = useFlag('casino.enabled')
+  const { profile, isKnown } = useProfile()
+  if (!isOpen) return 'closed'
+  if (profile?.casinoLock) return 'locked'
+  return isKnown ? 'open' : 'unknown'
+}
+
+function useOfferRules(): OfferRules {
+  const { profile } = useProfile()
+  return {
+    europeanCasinoDisabled: useFlag('casino.europeanDisabled'),
+    disabledWageringGameTypes: useFlag('casino.disabledWageringGameTypes'),
+    hasWagerBonus: typeof profile?.wagerBonusId === 'string' && profile.wagerBonusId !== '',
+  }
+}
+
+/** The games of a list that this player is offered, from the cache while they are fresh (CAS-002, CAS-003). */
+export function useOffer(gameType: (typeof casinoGameTypes)[number], isWanted = true) {
+  const { operator } = useCasinoSite()
+  const { europeanCasinoDisabled, disabledWageringGameTypes, hasWagerBonus } = useOfferRules()
+  const query = useQuery({
+    ...queryOf(operator.client, listCasinoGames, { gameType }),
+    enabled: isWanted,
+  })
+  const { data } = query
+  const games = useMemo(
+    (): readonly CasinoGame[] | undefined =>
+      data && offerOf(data, { europeanCasinoDisabled, disabledWageringGameTypes, hasWagerBonus }),
+    [data, europeanCasinoDisabled, disabledWageringGameTypes, hasWagerBonus],
+  )
+  return { query, games }
+}

@@ -1,0 +1,155 @@
+'use client'
+import { readClaim, rulesNames, verifyRound, type Check, type RoundClaim, type Verdict } from '@kit/sdk/fair'
+import {
+  Banner,
+  Button,
+  Money,
+  MoreMessages,
+  PageHeader,
+  Select,
+  StatusTag,
+  TextField,
+  useMessage,
+} from '@kit/ui'
+import { useRouterState } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { verifyMessages } from './messages.ts'
+import * as styles from './verify.css.ts'
+
+type Judged = Verdict | { kind: 'incomplete' }
+
+const nothing: RoundClaim = { rules: 'kite', serverSeedHash: '', serverSeed: '', clientSeed: '' }
+
+/** What was bet belongs to the rules that it was bet by. */
+const noBet = { selection: undefined, cashOut: undefined, stake: undefined, result: undefined }
+
+/** What the seeds of a claim give; nothing is judged by halves. */
+function judge(claim: RoundClaim): Judged {
+  const { serverSeedHash, serverSeed, clientSeed, outcome } = claim
+  if (serverSeedHash === '' || serverSeed === '' || clientSeed === '') return { kind: 'incomplete' }
+  return verifyRound({
+    ...claim,
+    serverSeedHash: serverSeedHash.trim(),
+    serverSeed: serverSeed.trim(),
+    outcome: outcome === '' ? undefined : outcome,
+  })
+}
+
+const Value = ({ what, value }: { what: Check['what']; value: string }) =>
+  what === 'result' ? <Money minor={BigInt(value)} kind="result" /> : <bdi>{value}</bdi>
+
+function Compared({ check: { what, isRight, stated, computed } }: { check: Check }) {
+  const message = useMessage()
+  return (
+    <li className={styles.check} data-right={isRight}>
+      <p className={styles.what}>
+        {message(`casino.verify.what.${what}`)}
+        <StatusTag tone={isRight ? 'success' : 'danger'}>
+          {message(isRight ? 'casino.verify.same' : 'casino.verify.different')}
+        </StatusTag>
+      </p>
+      <dl className={styles.values}>
+        <dt>{message('casino.verify.stated')}</dt>
+        <dd className={styles.value}>
+          <Value what={what} value={stated} />
+        </dd>
+        <dt>{message('casino.verify.computed')}</dt>
+        <dd className={styles.value}>
+          <Value what={what} value={computed} />
+        </dd>
+      </dl>
+    </li>
+  )
+}
+
+function Judgement({ judged }: { judged: Judged }) {
+  const message = useMessage()
+  if (judged.kind === 'incomplete')
+    return <Banner tone="warning">{message('casino.verify.incomplete')}</Banner>
+  if (judged.kind === 'unknown-rules')
+    return <Banner tone="warning">{message('casino.verify.unknownRules')}</Banner>
+  if (judged.kind === 'unknown-selection')
+    return <Banner tone="danger">{message('casino.verify.unknownSelection')}</Banner>
+  const { isRight, outcome, checks } = judged
+  return (
+    <>
+      <Banner tone={isRight ? 'success' : 'danger'}>
+        <strong>{message(isRight ? 'casino.verify.right' : 'casino.verify.wrong')}</strong>
+        {!isRight && <p className={styles.more}>{message('casino.verify.wrongText')}</p>}
+      </Banner>
+      <p className={styles.came}>
+        {message('casino.verify.came')}: <strong>{outcome.text}</strong>
+      </p>
+      <ul className={styles.checks}>
+        {checks.map((check) => (
+          <Compared key={check.what} check={check} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Verifier({ stated }: { stated: RoundClaim | undefined }) {
+  const message = useMessage()
+  const [claim, setClaim] = useState(stated ?? nothing)
+  const [judged, setJudged] = useState(() => stated && judge(stated))
+  const take = (change: Partial<RoundClaim>) => {
+    setClaim({ ...claim, ...change })
+    setJudged(undefined)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setJudged(judge(claim))
+  }
+  const field = (name: 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'outcome', most: number) => ({
+    value: claim[name] ?? '',
+    maxLength: most,
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: ({ target }: { target: { value: string } }) => take({ [name]: target.value }),
+  })
+  return (
+    <div className={styles.page}>
+      <PageHeader title={message('casino.verify.title')} />
+      <p className={styles.about}>{message('casino.verify.about')}</p>
+      {judged && <Judgement judged={judged} />}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Select
+          label={message('casino.verify.rules')}
+          options={rulesNames.map((name) => ({ value: name, label: name }))}
+          value={claim.rules}
+          onChange={({ target }) => take({ rules: target.value, ...noBet })}
+        />
+        <TextField
+          label={message('casino.verify.hash')}
+          hint={message('casino.verify.hashHint')}
+          {...field('serverSeedHash', 64)}
+        />
+        <TextField label={message('casino.verify.seed')} {...field('serverSeed', 128)} />
+        <TextField
+          label={message('casino.verify.client')}
+          hint={message('casino.verify.clientHint')}
+          {...field('clientSeed', 64)}
+        />
+        <TextField
+          label={message('casino.verify.outcome')}
+          hint={message('casino.verify.outcomeHint')}
+          {...field('outcome', 200)}
+        />
+        <Button tone="action" type="submit">
+          {message('casino.verify.check')}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+/** Recomputes a round in the browser, from the address that a receipt leads to or from what is typed in. */
+export default function VerifyPage() {
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  return (
+    <MoreMessages messages={verifyMessages}>
+      <Verifier key={search} stated={readClaim(search)} />
+    </MoreMessages>
+  )
+}

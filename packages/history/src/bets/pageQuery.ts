@@ -1,0 +1,24 @@
+import type { OperatorClient } from '@kit/sdk'
+import type { HistoryReader } from '@kit/shell/feature'
+import { momentsOf, shownDays, type BetsView } from './betsView.ts'
+
+/** Rows per page: the default of reports. */
+const rowsOfPage = 25
+
+/** The query of the page that a view shows; `today` as `YYYY-MM-DD`. */
+export function pageQuery(
+  reader: HistoryReader,
+  client: OperatorClient,
+  { view, today, isStaff }: { view: BetsView; today: string; isStaff: boolean },
+) {
+  const isOpen = view.tab === 'open'
+  return reader.list(client, {
+    isOpen,
+    isStaff,
+    page: view.page,
+    limit: rowsOfPage,
+    gameType: view.type,
+    ...(!isOpen && momentsOf(shownDays(view, today))),
+    ...(isStaff && view.player && { userId: view.player.id }),
+  })
+}

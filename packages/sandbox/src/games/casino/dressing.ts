@@ -1,0 +1,69 @@
+import type { CasinoKind } from '@kit/sdk/contract'
+
+// A provider sells one game in many dresses. Names, houses and limits of ours are made from a number, so that they are the
+// same in every process and no two are alike.
+
+/** How many dressed games there are of each kind. */
+export const dressedOf: Readonly<Record<CasinoKind, number>> = {
+  live: 398,
+  crash: 199,
+  virtual: 398,
+  slot: 3798,
+  lottery: 199,
+}
+
+const firsts =
+  'Amber Arctic Azure Blazing Brave Brass Bright Bronze Calm Cedar Copper Coral Cosmic Crimson Crystal Dancing Dawn Desert Distant Dusky Ember Emerald Endless Evening Fabled Feather Festive Flying Forest Fortune Frosty Gentle Giant Gilded Glass Golden Grand Happy Harbour Hidden Highland Honey Indigo Ivory Jade Jolly Jungle Lively Lucky Lunar Marble Mellow Merry Midnight Misty Monsoon Mountain Neon Noble Northern Ocean Olive Opal Painted Paper Pearl Polar Proud Quiet Rapid Rising River Rolling Royal Ruby Rustic Saffron Sapphire Scarlet Secret Silent Silver Singing Sky Solar Spice Spring Starry Stone Storm Sunny Swift Thunder Tidal Timber Twilight Velvet Violet Wandering Wild Winter'.split(
+    ' ',
+  )
+
+const seconds: Readonly<Record<CasinoKind, readonly string[]>> = {
+  live: ['Card Duel', 'Card Room', 'High Table', 'Three Cards', 'Card Salon', 'Full Deck', 'Red or Black'],
+  crash: ['Kite', 'Balloon', 'Rocket', 'Comet', 'Glider', 'Falcon'],
+  virtual: ['Wheel', 'Dice', 'Roulette', 'Spinner', 'Orbit', 'Roll', 'Ring'],
+  slot: 'Anchor Arrows Bazaar Bells Blossom Caravan Carnival Castle Cavern Chimes Coins Compass Crown Diamonds Drums Elephant Falls Feast Fish Foxes Fruits Garden Gems Harvest Hearts Island Jewels Keys Lagoon Lanterns Lions Lotus Mangoes Mask Meadow Melody Moon Oasis Orchard Owls Palace Parrots Peacock Pharaoh Pirates Rainbow Reef Safari Scrolls Spirits Stars Sunset Sweets Tales Temple Tigers Totem Treasure Vault Vines Voyage Waves Whales Wolves'.split(
+    ' ',
+  ),
+  lottery: ['Draw', 'Numbers', 'Jackpot', 'Lotto'],
+}
+
+const houses =
+  'Anvil,Bluebird,Cobalt,Drift,Eastgate,Firefly,Granite,Hilltop,Ironwood,Juniper,Kestrel,Lighthouse,Millstone,Nimbus,Orchid,Pinewood,Quarry,Redwood,Starling,Tideline,Umber,Wharf'.split(
+    ',',
+  )
+
+export interface Dress {
+  code: string
+  name: string
+  house: string
+  menus: ('premium' | 'top')[]
+  /** In minor units. */
+  min: bigint
+  max: bigint
+  /** Picks the rules among those of the kind. */
+  number: number
+}
+
+const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+
+/** A dressed game of a kind, by its number from 0. */
+export function dressOf(kind: CasinoKind, number: number): Dress {
+  const nouns = seconds[kind]
+  // A prime that is no factor of the number of pairs walks through all of them, and neighbours differ in both words.
+  const pair = (number * 7919) % (firsts.length * nouns.length)
+  const first = firsts[pair % firsts.length] ?? ''
+  const second = nouns[Math.floor(pair / firsts.length)] ?? ''
+  const name = `${first} ${second}`
+  return {
+    code: `${slug(name)}-${kind}`,
+    name,
+    house: houses[(number * 7 + nouns.length) % houses.length] ?? '',
+    menus: [
+      ...(number % 97 === 3 ? ['top' as const] : []),
+      ...(number % 61 === 5 ? ['premium' as const] : []),
+    ],
+    min: [500n, 1000n, 2000n, 5000n][number % 4] ?? 1000n,
+    max: [100_000n, 200_000n, 500_000n][number % 3] ?? 100_000n,
+    number,
+  }
+}

@@ -1,0 +1,119 @@
+// The round that everybody plays together: stakes, flight, fall. Between two lines of the operator the height is reckoned from
+// the time since the start; what is paid is reckoned by the operator alone.
+
+import { make } from './element.js'
+import { around } from './site.js'
+
+const growthMs = 8000
+
+let view
+let offset = 0
+
+/** Takes what the operator said of the round. Gives whether it is in another phase now. */
+export function takeFlight(next, now) {
+  const isNews = view?.roundId !== next.roundId || view?.phase !== next.phase
+  view = next
+  offset = now - Date.now()
+  return isNews
+}
+
+export const phase = () => view?.phase
+export const flightId = () => view?.roundId
+export const nextSeedHash = () => view?.serverSeedHash
+
+const now = () => Date.now() + offset
+
+function height() {
+  if (view.phase !== 'rising') return view.height
+  return (Math.floor(100 * Math.exp(Math.max(0, now() - view.startsAt) / growthMs)) / 100).toFixed(2)
+}
+
+const secondsTo = (at) => Math.max(0, Math.ceil((at - now()) / 1000))
+
+/** What happens, and in how many seconds the next thing does. */
+function words() {
+  if (view.phase === 'stakes') return ['Stakes are taken', `${secondsTo(view.startsAt)} s`]
+  if (view.phase === 'rising') return ['The kite is up', '']
+  const said = view.isVoid ? 'This round was void' : `The kite fell after ${view.height}`
+  return [said, `Next round in ${secondsTo(view.nextAt)} s`]
+}
+
+const curve = (element, points) => element.setAttribute('points', points)
+
+/** The path of the kite, as far as it has come: time from the left, height from below. */
+function sky() {
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  picture.setAttribute('viewBox', '0 0 300 120')
+  picture.setAttribute('aria-hidden', 'true')
+  picture.setAttribute('class', 'sky')
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline')
+  line.id = 'path'
+  const mark = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  mark.id = 'kite'
+  mark.setAttribute('d', 'M0 -12 L9 0 L0 14 L-9 0 Z')
+  picture.append(line, mark)
+  return picture
+}
+
+function place() {
+  const grown = Math.log(Number(height()))
+  const most = Math.max(grown, 0.7)
+  const at = (share) => {
+    const grownThen = grown * share
+    const x = 20 + (260 * grownThen) / most
+    const y = 105 - (88 * (Math.exp(grownThen) - 1)) / (Math.exp(most) - 1)
+    return [x.toFixed(1), y.toFixed(1)]
+  }
+  const path = document.querySelector('#path')
+  const mark = document.querySelector('#kite')
+  if (!path || !mark) return
+  curve(path, Array.from({ length: 21 }, (_value, step) => at(step / 20).join(',')).join(' '))
+  const [x, y] = at(1)
+  mark.setAttribute('transform', `translate(${x} ${y}) rotate(${view.phase === 'fallen' ? 150 : 20})`)
+}
+
+/** What stands on the table of a rising game. Numbers that run are not read out. */
+export const flightView = () => [
+  ...(around.isStill ? [] : [sky()]),
+  make('p', { className: `height ${view.phase}`, id: 'height', ariaHidden: 'true' }, `${height()}×`),
+  make('p', {}, words()[0]),
+  make('p', { id: 'seconds', ariaHidden: 'true' }, words()[1]),
+]
+
+/** Who plays along, the largest stakes first. */
+export function companyView() {
+  if (!view?.bets.length) return undefined
+  const rows = view.bets.map(({ name, stake, selection, cashOut }) =>
+    make(
+      'tr',
+      { className: cashOut === null ? '' : 'won' },
+      make('td', {}, name),
+      make('td', { className: 'number' }, stake),
+      make('td', {}, cashOut === null ? selection : `Took it in at ${cashOut}`),
+    ),
+  )
+  const head = [
+    make('th', { scope: 'col' }, 'Player'),
+    make('th', { scope: 'col', className: 'number' }, 'Stake'),
+    make('th', { scope: 'col' }, 'Bet'),
+  ]
+  return make(
+    'table',
+    { id: 'company' },
+    make('caption', {}, 'In this round'),
+    make('thead', {}, make('tr', {}, ...head)),
+    make('tbody', {}, ...rows),
+  )
+}
+
+/** Draws only what moves. */
+export function moveFlight() {
+  if (!view) return
+  const number = document.querySelector('#height')
+  const seconds = document.querySelector('#seconds')
+  const button = document.querySelector('#cash-out:not(:disabled)')
+  if (number) number.textContent = `${height()}×`
+  if (seconds) seconds.textContent = words()[1]
+  if (button) button.textContent = `Take it in at ${height()}`
+  if (!around.isStill) place()
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { malformed } from '../../operator/http/refused.ts'
+
+/** A body of a call that is not the contract's. Throws a refusal that names the field. */
+export function readBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const result = z.safeDecode(schema, (body ?? {}) as z.input<Schema>)
+  if (result.success) return result.data
+  throw malformed(result.error.issues[0]?.path.join('.') ?? '', 'missing or not of the expected form')
+}

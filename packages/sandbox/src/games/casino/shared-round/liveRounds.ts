@@ -1,0 +1,117 @@
+import { pointsFromMinor } from '@kit/sdk/contract'
+import { setMaxListeners } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CasinoRoundRow, Database } from '../../../operator/database/schema.ts'
+import { proofOf } from '../casinoBetLists.ts'
+import { takenAt } from '../cashOut.ts'
+import type { Game } from '../game.ts'
+import type { Rounds } from '../rounds.ts'
+import { publicBets, type PublicBet } from '../roundStore.ts'
+import { fallOf, heightAt, nextAt, phaseOf, sharedRoundOf, startOf } from './sharedRound.ts'
+
+/** How often a watched round is looked at: its fall is told no later than this after it. */
+const lookMs = 100
+/** Who plays along is read this often. */
+const readMs = 1000
+/** A quiet line is kept open by a repetition. */
+const repeatMs = 5000
+
+interface Seen {
+  round: CasinoRoundRow
+  bets: readonly PublicBet[]
+  readAt: number
+}
+
+const hundredths = (height: number): string => (height / 100).toFixed(2)
+
+/** As much of a name as others may read. */
+const masked = (name: string): string => `${name.slice(0, 2)}***`
+
+/** A shared round as everybody may see it. Of its fall it says nothing before it. */
+function viewOf({ round, bets }: Seen, now: number) {
+  const phase = phaseOf(round, now)
+  return {
+    roundId: round.id,
+    phase,
+    startsAt: startOf(round),
+    nextAt: phase === 'fallen' ? nextAt(round) : null,
+    height:
+      phase === 'stakes' ? '1.00' : hundredths(phase === 'rising' ? heightAt(round, now) : fallOf(round)),
+    isVoid: round.state === 'void',
+    ...proofOf(round),
+    bets: bets.map((bet) => {
+      const height = takenAt(bet)
+      return {
+        name: masked(bet.name),
+        stake: pointsFromMinor(bet.stake),
+        selection: bet.selectionName,
+        cashOut: height === null ? null : hundredths(height),
+      }
+    }),
+  }
+}
+
+export type SharedView = ReturnType<typeof viewOf>
+
+interface Services {
+  database: Database
+  clock(): number
+  rounds: Rounds
+}
+
+/** The shared rounds of rising games, as they are and as they go on. */
+export function createLiveRounds({ database, clock, rounds }: Services) {
+  const seen = new Map<string, Seen>()
+  const end = new AbortController()
+  // Each line waits for it.
+  setMaxListeners(0, end.signal)
+
+  /** Whether what was read still says where the round stands. */
+  const isFresh = ({ round, readAt }: Seen, now: number) =>
+    now >= readAt &&
+    now - readAt < readMs &&
+    phaseOf(round, readAt) === phaseOf(round, now) &&
+    (phaseOf(round, now) !== 'fallen' || now < nextAt(round))
+
+  async function read(game: Game): Promise<SharedView> {
+    const now = clock()
+    const known = seen.get(game.listed.code)
+    if (known && isFresh(known, now)) return viewOf(known, now)
+    const round = await sharedRoundOf(database, game, new Date(now))
+    if (round.state === 'open' && round.settlements === 0) rounds.expect(round.id, round.endsAt.getTime())
+    const fresh = { round, bets: await publicBets(database, round.id), readAt: now }
+    seen.set(game.listed.code, fresh)
+    return viewOf(fresh, now)
+  }
+
+  // Ends early, and without a fault, when every line ends.
+  const untilNextLook = () =>
+    pause(lookMs, undefined, { signal: end.signal, ref: false }).catch(() => undefined)
+
+  return {
+    read,
+    /** Something of a game's round was changed here: it is read again at once. */
+    forget: (gameCode: string) => void seen.delete(gameCode),
+    /** Lines of JSON, one whenever something changes that a page cannot reckon itself, while `mayWatch` says so. */
+    async *follow(game: Game, mayWatch: () => Promise<boolean>): AsyncGenerator<string> {
+      let last = ''
+      let saidAt = 0
+      while (!end.signal.aborted) {
+        const view = await read(game)
+        const news = JSON.stringify({ ...view, height: view.phase === 'rising' ? '' : view.height })
+        const isDue = clock() - saidAt >= repeatMs
+        if (isDue && !(await mayWatch())) return
+        if (news !== last || isDue) {
+          last = news
+          saidAt = clock()
+          yield `${JSON.stringify({ now: clock(), ...view })}\n`
+        }
+        await untilNextLook()
+      }
+    },
+    /** Ends every line. */
+    stop: () => end.abort(),
+  }
+}
+
+export type LiveRounds = ReturnType<typeof createLiveRounds>

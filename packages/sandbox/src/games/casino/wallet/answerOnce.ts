@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Announce } from '../../../operator/announcements/announcements.ts'
+import type { Outbox } from '../../../operator/announcements/outbox.ts'
+import type { CasinoBetRow, Database } from '../../../operator/database/schema.ts'
+import { Refused, type StoredAnswer } from '../../../operator/http/refused.ts'
+import { answerCall, findCall, insertCall } from './callStore.ts'
+import { transactionReused } from './failures.ts'
+
+interface WalletCall {
+  provider: string
+  kind: 'debit' | 'credit' | 'rollback'
+  asked: { transaction: string; round: string; player: string }
+  at: Date
+}
+
+/** What was done, for the stored answer. */
+interface Done {
+  body: Record<string, unknown>
+  /** The bet that a debit took. */
+  bet?: CasinoBetRow
+}
+
+/** The same call has the same fingerprint, however its body was written. */
+const fingerprintOf = ({ kind, asked }: WalletCall): string =>
+  createHash('sha256')
+    .update(kind)
+    .update(
+      JSON.stringify(
+        Object.entries(asked).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        exact,
+      ),
+    )
+    .digest('hex')
+
+const exact = (_name: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+
+/** Whether a refusal is the last word: of a debit, which nobody waits for any more once the player was told. */
+const isFinal = ({ kind }: WalletCall, error: unknown): error is Refused =>
+  kind === 'debit' && error instanceof Refused && error.status < 500
+
+/**
+ * Does what a provider asks in one transaction, and answers its repetitions like the first. A debit's refusal is kept as
+ * well: a copy that arrives later takes nothing. Refused credits and rollbacks are not kept: what they wait for may come.
+ * Throws when the id belongs to another call.
+ */
+export const answerOnce = (
+  outbox: Outbox,
+  call: WalletCall,
+  act: (tx: Database, announce: Announce) => Promise<Done>,
+): Promise<StoredAnswer> =>
+  outbox.transaction(async (tx, announce) => {
+    const { provider, asked, at } = call
+    const id = { provider, transactionId: asked.transaction }
+    const fingerprint = fingerprintOf(call)
+    if (!(await insertCall(tx, { ...id, fingerprint, status: 0, answer: {}, createdAt: at }))) {
+      const known = await findCall(tx, provider, asked.transaction)
+      // One without a fingerprint was rolled back before it came, whatever it asked for.
+      if (!known || (known.fingerprint ?? fingerprint) !== fingerprint) throw transactionReused()
+      return { status: known.status, body: known.answer }
+    }
+    const { answer, bet } = await tx
+      .transaction((inner) => act(inner, announce))
+      .then(({ body, bet: taken }) => ({ answer: { status: 200, body }, bet: taken }))
+      .catch((error: unknown) => {
+        if (!isFinal(call, error)) throw error
+        return { answer: error.toAnswer(), bet: undefined }
+      })
+    await answerCall(tx, id, { status: answer.status, answer: answer.body, betId: bet?.id ?? null })
+    return answer
+  })

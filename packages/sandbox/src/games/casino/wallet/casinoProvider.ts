@@ -1,0 +1,44 @@
+import { games } from '../catalogue.ts'
+import type { Game } from '../game.ts'
+
+/** Who plays games outside: its pages are opened at its address, and its rounds call the wallet. */
+export interface CasinoProvider {
+  /** The sub-provider of its games in the catalogue; all of them are played there. */
+  name: string
+  /** Signs its calls, known to it and to the operator alone; at least 32 characters. */
+  key: string
+  /** Where its games are opened: an address with `{game}` and `{token}` in it. */
+  address: string
+  /** The most that a stake of 100 may bring: 500,000 is five thousand times the stake. */
+  mostPays: number
+}
+
+/** The provider that plays a game; undefined for the sandbox's own. */
+export const providerOf = (
+  providers: readonly CasinoProvider[],
+  { listed }: Game,
+): CasinoProvider | undefined => providers.find(({ name }) => name === listed.subProvider)
+
+/** The address of a game at its provider, for one opening. */
+export const addressAt = ({ address }: CasinoProvider, game: string, token: string): string =>
+  address.replaceAll('{game}', encodeURIComponent(game)).replaceAll('{token}', encodeURIComponent(token))
+
+/** Origins whose pages a site frames to show the games played there. */
+export const originsOf = (providers: readonly CasinoProvider[]): string[] => [
+  ...new Set(providers.map(({ address }) => new URL(address).origin)),
+]
+
+/** Throws a readable error about a provider that could not be served, or whose calls anybody could sign. */
+export function checkProviders(providers: readonly CasinoProvider[]): void {
+  for (const [place, { name, key, address, mostPays }] of providers.entries()) {
+    const wrong = (why: string) => new Error(`The casino provider '${name}' ${why}.`)
+    if (!games.some(({ listed }) => listed.subProvider === name)) throw wrong('has no game in the catalogue')
+    if (providers.findIndex((other) => other.name === name) !== place) throw wrong('is there twice')
+    if (name.length > 20) throw wrong('needs a name of at most 20 characters')
+    if (key.length < 32) throw wrong('needs a key of at least 32 characters')
+    if (!URL.canParse(address) || !address.includes('{token}'))
+      throw wrong('needs an address with {token} in it')
+    if (!Number.isInteger(mostPays) || mostPays < 100)
+      throw wrong('needs whole hundredths from 100 as mostPays')
+  }
+}

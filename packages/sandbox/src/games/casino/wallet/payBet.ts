@@ -1,0 +1,58 @@
+import type { Minor } from '@kit/sdk/contract'
+import type { CasinoBetRow, Database } from '../../../operator/database/schema.ts'
+import {
+  availableAccount,
+  exposureAccount,
+  houseAccounts,
+  post,
+  postContra,
+} from '../../../operator/ledger/ledger.ts'
+import { updateCasinoBet } from '../roundStore.ts'
+import { checkPayout } from './checkPayout.ts'
+
+// How a casino bet ends, and how that is taken back. The round and the player are locked.
+
+const settlementReference = ({ roundId, id }: CasinoBetRow, number: number): string =>
+  `casino:${roundId}:${number}:${id}`
+
+const stateOf = (result: Minor) => (result > 0n ? 'won' : result < 0n ? 'lost' : 'void')
+
+/**
+ * Ends an open bet: its stake leaves the exposure, and the payout becomes available. `cashOut` is the height at which it was
+ * taken in. Throws what `checkPayout` throws.
+ */
+export async function payBet(
+  tx: Database,
+  bet: CasinoBetRow,
+  { payout, at, ...change }: { payout: Minor; at: Date } & Partial<Pick<CasinoBetRow, 'cashOut'>>,
+): Promise<void> {
+  const result = checkPayout(bet, payout) - bet.stake
+  const settlements = bet.settlements + 1
+  await post(tx, {
+    kind: 'settlement',
+    reference: settlementReference(bet, settlements),
+    marketId: bet.roundId,
+    at,
+    movements: [
+      { account: exposureAccount(bet.userId), amount: -bet.stake },
+      { account: availableAccount(bet.userId), amount: payout },
+      { account: houseAccounts.book, amount: -result },
+    ],
+  })
+  const state = stateOf(result)
+  await updateCasinoBet(tx, bet.id, { ...change, state, result, settlements, updatedAt: at, settledAt: at })
+}
+
+/** Opens an ended bet again. The ledger gets the contra of its end: points spent since become debt. */
+export async function reopenBet(tx: Database, bet: CasinoBetRow, at: Date): Promise<void> {
+  const reference = settlementReference(bet, bet.settlements)
+  await postContra(tx, { reference, userId: bet.userId, marketId: bet.roundId, at })
+  await updateCasinoBet(tx, bet.id, { state: 'open', result: 0n, updatedAt: at, settledAt: null })
+}
+
+/** Gives a stake back, whatever the bet had brought. */
+export async function voidBet(tx: Database, bet: CasinoBetRow, at: Date): Promise<void> {
+  if (bet.state === 'void') return
+  if (bet.state !== 'open') await reopenBet(tx, bet, at)
+  await payBet(tx, { ...bet, state: 'open' }, { payout: bet.stake, at })
+}

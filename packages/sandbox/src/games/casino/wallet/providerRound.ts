@@ -1,0 +1,30 @@
+import type { CasinoRoundRow, Database } from '../../../operator/database/schema.ts'
+import { betsIn, lockRound, updateRound } from '../roundStore.ts'
+
+/** The operator's id of a provider's round. */
+export const roundIdOf = (provider: string, round: string): string =>
+  `${provider.toLowerCase().replaceAll(' ', '-')}:${round}`
+
+/** Locks a round that is there. */
+export async function lockKnownRound(tx: Database, id: string): Promise<CasinoRoundRow> {
+  const round = await lockRound(tx, id, 'update')
+  if (!round) throw new Error('The round of a provider is not there.')
+  return round
+}
+
+/** Ends a locked round once none of its bets is open; void when every stake was given back by a rollback. */
+export async function endWhenOver(
+  tx: Database,
+  round: CasinoRoundRow,
+  { outcome, isRollback, at }: { outcome?: string | undefined; isRollback: boolean; at: Date },
+): Promise<void> {
+  const bets = await betsIn(tx, round.id)
+  if (bets.some(({ state }) => state === 'open')) return
+  const isVoid = isRollback && bets.every(({ state }) => state === 'void')
+  await updateRound(tx, round.id, {
+    state: isVoid ? 'void' : 'settled',
+    outcome: outcome === undefined ? round.outcome : { text: outcome, symbols: [] },
+    endedAt: at,
+    settlements: round.settlements + 1,
+  })
+}

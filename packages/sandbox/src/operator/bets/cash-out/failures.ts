@@ -1,0 +1,30 @@
+import type { CashOutRefusalCode } from '@kit/sdk/contract'
+import type { CashOutFault } from '@kit/betting/rules'
+import { Refused } from '../../http/refused.ts'
+
+// Refusals of a cash out, worded for the player.
+
+const refuse = (code: CashOutRefusalCode, message: string): Refused => new Refused(409, { message, code })
+
+/** No such bet of the player stands, or the market's kind cannot be cashed out. */
+export const unavailable = () => refuse('cash-out-unavailable', 'This cannot be cashed out')
+
+/** Its market was cashed out after the bet was placed: the bet is part of that. */
+export const cashedOutWithMarket = () =>
+  refuse('cash-out-level', 'This bet was cashed out with its market already')
+
+export const moved = () =>
+  refuse('cash-out-moved', 'The market moved: you would get less than you were told. Nothing was taken.')
+
+export function nothingToCashOut(fault: CashOutFault): Refused {
+  switch (fault) {
+    case 'level':
+      return refuse('cash-out-level', 'There is nothing to cash out: every outcome is the same')
+    case 'no-price':
+      return refuse('cash-out-no-price', 'Too little is on offer to cash this out')
+    case 'too-small':
+      return refuse('cash-out-too-small', 'This part is too small to cash out')
+    case 'worse':
+      return refuse('cash-out-worse', 'At these prices you would end worse than your worst outcome')
+  }
+}

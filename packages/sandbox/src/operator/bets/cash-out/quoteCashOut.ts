@@ -1,0 +1,32 @@
+import type { CashOutQuote } from '@kit/sdk/contract'
+import { betDelaySeconds } from '@kit/betting/rules'
+import type { AccountRow, Database } from '../../database/schema.ts'
+import type { MarketBooks } from '../../markets/marketBooks.ts'
+import { judgeCashOut, readCashOutStanding, type CashOutAsk } from './judgeCashOut.ts'
+
+/** What a cash out would do now. Throws the refusal where there is none. */
+export async function quoteCashOut(
+  { database, books }: { database: Database; books: Pick<MarketBooks, 'get'> },
+  account: AccountRow,
+  asked: CashOutAsk,
+): Promise<CashOutQuote> {
+  const standing = await readCashOutStanding(database, account.id, asked.marketId)
+  const live = books.get(asked.marketId)
+  const { plan, before, outcomes } = judgeCashOut(asked, { state: 'open' }, live, standing)
+  const earlier = new Map(before.byRunner.map(({ runnerId, amount }) => [runnerId, amount]))
+  return {
+    marketId: asked.marketId,
+    ...(asked.betId !== undefined && { betId: asked.betId }),
+    share: asked.share,
+    orders: plan.orders,
+    value: plan.value,
+    ...(plan.cost !== undefined && { cost: plan.cost }),
+    outcomes: outcomes.map(({ runnerId, runnerName, amount }) => ({
+      teamId: runnerId,
+      teamName: runnerName,
+      before: earlier.get(runnerId) ?? 0n,
+      after: amount,
+    })),
+    delaySeconds: betDelaySeconds(account, { delaySeconds: live?.delaySeconds ?? 0 }),
+  }
+}

@@ -1,0 +1,138 @@
+import { openBetsChanged, pointsChanged, takeCashOut, type CashOutOrderRequest } from '@kit/sdk/contract'
+import { betDelaySeconds } from '@kit/betting/rules'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { lockAccounts } from '../../accounts/accountStore.ts'
+import { checkBetCare, checkReality, readCareStanding } from '../../care/checkCare.ts'
+import type { AccountRow, Database, MarketRow } from '../../database/schema.ts'
+import type { Login } from '../../http/route.ts'
+import type { StoredAnswer } from '../../http/refused.ts'
+import { availableAccount, exposureAccount, post } from '../../ledger/ledger.ts'
+import { shareMarkets } from '../../markets/catalogue.ts'
+import { betOf, insertBets, type NewBet } from '../betStore.ts'
+import { accountLocked, interrupted, marketSuspended, marketUnknown } from '../failures.ts'
+import { cashOutFingerprint } from '../orderFingerprint.ts'
+import { createOrderKeys } from '../orderKeys.ts'
+import { answerOrders } from '../orderStore.ts'
+import type { PlacingServices } from '../placeBet.ts'
+import { checkTold, judgeCashOut, readCashOutStanding, type JudgedCashOut } from './judgeCashOut.ts'
+
+/** Whose cash out, by a login. */
+type Owner = Pick<Login, 'account' | 'checkDueAt'>
+
+const betsOf = (
+  { account }: Owner,
+  asked: CashOutOrderRequest,
+  { plan, book }: JudgedCashOut,
+  market: MarketRow,
+  at: Date,
+): NewBet[] =>
+  plan.orders.map((order) => ({
+    ...order,
+    id: randomUUID(),
+    userId: account.id,
+    // Each is a bet; the key of all of them is the cash out's.
+    orderKey: randomUUID(),
+    marketId: market.id,
+    runnerName: book.byRunner.find(({ runnerId }) => runnerId === order.runnerId)?.runnerName ?? '',
+    marketType: market.type,
+    run: 0,
+    state: 'open',
+    result: 0n,
+    createdAt: at,
+    updatedAt: at,
+    settledAt: null,
+    nation: null,
+    settlementNumber: null,
+    cashOutKey: asked.key,
+    cashOutOf: asked.betId ?? null,
+  }))
+
+/** Who can lose more afterwards is asked like who bets; who can only lose less may always do so. */
+async function checkOwner(tx: Database, { account, checkDueAt }: Owner, reserve: bigint, at: Date) {
+  if (account.isLocked) throw accountLocked()
+  if (reserve <= 0n) return
+  checkReality(checkDueAt, at)
+  if (account.hasCare)
+    checkBetCare(await readCareStanding(tx, account.id, at), { stake: 0n, profit: 0n, reserve })
+}
+
+/** Writes the orders as bets, frees what they cover, and stores the answer: in the given transaction. */
+async function accept(
+  tx: Database,
+  owner: Owner,
+  asked: CashOutOrderRequest,
+  { books, clock }: Pick<PlacingServices, 'books' | 'clock'>,
+  suspensions: number,
+): Promise<StoredAnswer> {
+  const userId = owner.account.id
+  // Markets before players, the order settlement locks in.
+  const market = (await shareMarkets(tx, [asked.marketId], true)).get(asked.marketId)
+  const account: AccountRow | undefined = (await lockAccounts(tx, [userId], true)).get(userId)
+  if (!market || !account) throw marketUnknown()
+  const at = new Date(clock())
+  const live = books.get(asked.marketId)
+  const judged = judgeCashOut(asked, market, live, await readCashOutStanding(tx, userId, asked.marketId))
+  // A suspension since it arrived refuses it, whatever the prices are now.
+  if (live?.suspensions !== suspensions) throw marketSuspended()
+  checkTold(asked, judged)
+  await checkOwner(tx, { ...owner, account }, judged.reserve, at)
+  const rows = betsOf(owner, asked, judged, market, at)
+  await insertBets(tx, rows)
+  await post(tx, {
+    kind: 'bet',
+    reference: rows[0]?.id ?? asked.key,
+    marketId: market.id,
+    at,
+    movements: [
+      { account: availableAccount(userId), amount: -judged.reserve },
+      { account: exposureAccount(userId), amount: judged.reserve },
+    ],
+  })
+  const taken = {
+    marketId: market.id,
+    share: asked.share,
+    bets: rows.map((row) => betOf(row, market)),
+    book: judged.book,
+  }
+  const answer = {
+    status: 200,
+    body: { message: takeCashOut.success, docs: z.encode(takeCashOut.response, taken) },
+  }
+  await answerOrders(tx, [{ userId, key: asked.key, state: 'placed', answer }])
+  return answer
+}
+
+/** Takes cash outs: each once by its key, after the bet delay, in one transaction like a bet. */
+export function createCashOuts(services: PlacingServices) {
+  const { database, books, outbox, delayScale, stopping } = services
+  const keys = createOrderKeys(services)
+
+  async function decide(owner: Owner, asked: CashOutOrderRequest): Promise<StoredAnswer> {
+    const userId = owner.account.id
+    const live = books.get(asked.marketId)
+    const suspensions = live?.suspensions ?? 0
+    const seconds = betDelaySeconds(owner.account, { delaySeconds: live?.delaySeconds ?? 0 })
+    if (seconds > 0) {
+      // What would be refused now is refused before the delay.
+      const standing = await readCashOutStanding(database, userId, asked.marketId)
+      checkTold(asked, judgeCashOut(asked, { state: 'open' }, live, standing))
+      await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
+    }
+    if (stopping.aborted) throw interrupted()
+    return outbox.transaction(async (tx, announce) => {
+      const answer = await accept(tx, owner, asked, services, suspensions)
+      announce({ to: { userId }, event: openBetsChanged, payload: {} })
+      announce({ to: { userId }, event: pointsChanged, payload: {} })
+      return answer
+    })
+  }
+
+  return {
+    take: (owner: Owner, asked: CashOutOrderRequest): Promise<StoredAnswer> =>
+      keys.once({ userId: owner.account.id, key: asked.key, fingerprint: cashOutFingerprint(asked) }, () =>
+        decide(owner, asked),
+      ),
+  }
+}

@@ -1,0 +1,132 @@
+import {
+  confirmRealityCheck,
+  excludeSelf,
+  getCare,
+  listCareHistory,
+  setCareLimit,
+  setRealityCheck,
+  startTimeOut,
+} from '@kit/sdk/contract'
+import { lockAccount } from '../accounts/accountStore.ts'
+import type { Sessions } from '../accounts/sessions.ts'
+import { rulesOfDomain } from '../configuration/configurations.ts'
+import type { AccountRow, Database } from '../database/schema.ts'
+import { demoAccount } from '../http/refused.ts'
+import { route, type Route } from '../http/route.ts'
+import {
+  addCareEvent,
+  breaksOf,
+  careHistory,
+  careOf,
+  saveBreaks,
+  saveLimit,
+  storedLimit,
+} from './careStore.ts'
+import { checkDemanded } from './failures.ts'
+import { changedLimit } from './limitRules.ts'
+
+const hourMs = 3_600_000
+
+const later = (one: Date | null, other: Date): Date => (one !== null && one > other ? one : other)
+
+function monthsAfter(at: Date, months: number): Date {
+  const end = new Date(at)
+  end.setUTCMonth(end.getUTCMonth() + months)
+  return end
+}
+
+/** What a player does for their own protection: each change and its entry in the history in one transaction. */
+export function careRoutes({
+  database,
+  clock,
+  sessions,
+}: {
+  database: Database
+  clock(): number
+  sessions: Pick<Sessions, 'readCheck'>
+}): Route[] {
+  /** Changes with the player's row locked, so that no bet or deposit comes between. */
+  async function change(
+    { login: { account }, host }: { login: { account: AccountRow }; host: string },
+    work: (tx: Database, userId: string, at: Date) => Promise<void>,
+  ) {
+    if (account.isDemo) throw demoAccount()
+    const { demands } = await rulesOfDomain(database, host)
+    return database.transaction(async (tx) => {
+      const at = new Date(clock())
+      await lockAccount(tx, account.id)
+      await work(tx, account.id, at)
+      return { docs: await careOf(tx, account.id, at, demands.depositWaitsFor) }
+    })
+  }
+
+  return [
+    route(getCare, async (_request, { login, host }) => {
+      const { demands } = await rulesOfDomain(database, host)
+      return { docs: await careOf(database, login.account.id, new Date(clock()), demands.depositWaitsFor) }
+    }),
+
+    route(setCareLimit, ({ kind, period, amount }, call) =>
+      change(call, async (tx, userId, at) => {
+        const limit = changedLimit(await storedLimit(tx, userId, kind, period), amount, at)
+        await saveLimit(tx, userId, { kind, period, ...limit })
+        await addCareEvent(tx, {
+          userId,
+          at,
+          kind: 'limit',
+          limitKind: kind,
+          period,
+          amount,
+          until: limit.nextAt,
+        })
+      }),
+    ),
+
+    route(startTimeOut, ({ hours }, call) =>
+      change(call, async (tx, userId, at) => {
+        const { timeOutUntil } = await breaksOf(tx, userId)
+        const until = later(timeOutUntil, new Date(at.getTime() + hours * hourMs))
+        await saveBreaks(tx, userId, { timeOutUntil: until })
+        await addCareEvent(tx, { userId, at, kind: 'timeOut', until })
+      }),
+    ),
+
+    route(excludeSelf, ({ months }, call) =>
+      change(call, async (tx, userId, at) => {
+        const { excludedUntil } = await breaksOf(tx, userId)
+        const until = later(excludedUntil, monthsAfter(at, months))
+        await saveBreaks(tx, userId, { excludedUntil: until })
+        await addCareEvent(tx, { userId, at, kind: 'exclusion', until })
+      }),
+    ),
+
+    route(setRealityCheck, async ({ minutes }, call) => {
+      const { checkMinutes } = (await rulesOfDomain(database, call.host)).demands
+      if (checkMinutes > 0 && (minutes === 0 || minutes > checkMinutes)) throw checkDemanded(checkMinutes)
+      return change(call, async (tx, userId, at) => {
+        await saveBreaks(tx, userId, { realityCheckMinutes: minutes })
+        await addCareEvent(tx, { userId, at, kind: 'realityCheck', minutes })
+      })
+    }),
+
+    route(confirmRealityCheck, async (_request, { login }) => {
+      await sessions.readCheck(login.sessionHash)
+      return { docs: {} }
+    }),
+
+    route(listCareHistory, async (asked, { login }) => {
+      const { rows, totalDocs } = await careHistory(database, login.account.id, asked)
+      const docs = rows.map(({ id, kind, at, limitKind, period, amount, until, minutes }) => ({
+        id: String(id),
+        kind,
+        at: at.toISOString(),
+        ...(limitKind && { limitKind }),
+        ...(period && { period }),
+        ...(kind === 'limit' && { amount }),
+        ...(until && { until: until.toISOString() }),
+        ...(minutes !== null && { minutes }),
+      }))
+      return { docs, totalDocs }
+    }),
+  ]
+}

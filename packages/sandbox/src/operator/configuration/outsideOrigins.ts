@@ -1,0 +1,60 @@
+import type { FlagOverrides } from '@kit/sdk/flags/table'
+import type { Database } from '../database/schema.ts'
+import { configurationsByName, flagsIn, type ConfigurationRow } from './configurations.ts'
+
+/** Every answer names the origins: the configurations are read again this often at most. */
+const mostAgeMs = 5_000
+
+/** Other origins that the pages of a domain may show pictures and frames of. */
+export interface OutsideOrigins {
+  images: readonly string[]
+  frames: readonly string[]
+}
+
+/** A plain host, with or without a port: an address may have others, such as one with a semicolon, which ends a directive. */
+const plainHost = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\da-f:]+\])(?::\d+)?$/
+
+export const originsOf = (addresses: readonly (string | null | undefined)[]): string[] => {
+  const origins = addresses.flatMap((address) => {
+    if (address === undefined || address === null || !URL.canParse(address)) return []
+    const { protocol, origin, host } = new URL(address)
+    return protocol === 'https:' && plainHost.test(host) ? [origin] : []
+  })
+  return [...new Set(origins)].toSorted()
+}
+
+/** The origins that a domain's flags use, and no others: of its pictures, and of its help videos. */
+function outsideOriginsOf(flags: FlagOverrides): OutsideOrigins {
+  const { logo, logoSmallUrl, headerLogo } = flags['theme.logos'] ?? {}
+  return {
+    images: originsOf([
+      logo,
+      logoSmallUrl,
+      headerLogo,
+      flags['theme.mobileBanner'],
+      ...(flags['theme.slideShow'] ?? []),
+    ]),
+    frames: originsOf(Object.values(flags['help.videos'] ?? {})),
+  }
+}
+
+/** The origins that the configuration of the host's domain uses, for its pages' policy. */
+export function createOutsideOrigins(
+  database: Database,
+  clock: () => number,
+): (host: string) => Promise<OutsideOrigins> {
+  let kept: { at: number; rows: readonly ConfigurationRow[]; byHost: Map<string, OutsideOrigins> } | undefined
+  return async (host) => {
+    const at = clock()
+    if (!kept || Math.abs(at - kept.at) >= mostAgeMs) {
+      // Without its database an operator still serves its site.
+      const rows = await configurationsByName(database).catch(() => kept?.rows ?? [])
+      kept = { at, rows, byHost: new Map() }
+    }
+    const domainName = host.toLowerCase().replace(/\.?(?::\d+)?$/, '')
+    const known = kept.rows.some((row) => row.domainName === domainName) ? domainName : ''
+    const origins = kept.byHost.get(known) ?? outsideOriginsOf(flagsIn(kept.rows, known))
+    kept.byHost.set(known, origins)
+    return origins
+  }
+}

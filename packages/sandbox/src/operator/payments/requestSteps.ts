@@ -1,0 +1,77 @@
+import type { PaymentState, RequestStep } from '@kit/sdk/contract'
+import { asc, desc, eq } from 'drizzle-orm'
+import { decisionKeyReused } from './failures.ts'
+import { account, requestStep, type AccountRow, type Database } from '../database/schema.ts'
+
+// All SQL about the way of a request.
+
+export interface NewStep {
+  requestId: string
+  state: PaymentState
+  at: Date
+  /** Null for the payment's provider, and for time that ran out. */
+  actorId: string | null
+  remarks?: string | undefined
+  key?: string | undefined
+}
+
+/** Throws when a key belongs to another step, also to one that was written at the same moment. */
+export async function addSteps(tx: Database, steps: readonly NewStep[]): Promise<void> {
+  if (steps.length === 0) return
+  const added = await tx
+    .insert(requestStep)
+    .values([...steps])
+    .onConflictDoNothing()
+    .returning({ id: requestStep.id })
+  if (added.length < steps.length) throw decisionKeyReused()
+}
+
+export async function stepOfKey(executor: Database, key: string) {
+  const [row] = await executor.select().from(requestStep).where(eq(requestStep.key, key))
+  return row
+}
+
+/** Who brought a request to its present state, and when; undefined when that was before steps were kept. */
+export async function lastStepOf(
+  executor: Database,
+  requestId: string,
+): Promise<{ by: string; at: string } | undefined> {
+  const [row] = await executor
+    .select({ at: requestStep.at, by: account.userName })
+    .from(requestStep)
+    .leftJoin(account, eq(account.id, requestStep.actorId))
+    .where(eq(requestStep.requestId, requestId))
+    .orderBy(desc(requestStep.id))
+    .limit(1)
+  return row && { by: row.by ?? '', at: row.at.toISOString() }
+}
+
+/** The way of a request as the caller may see it: keys are told to whom they belong to. */
+export async function stepsOf(
+  executor: Database,
+  caller: AccountRow,
+  request: { id: string; userName: string; createdAt: Date },
+): Promise<RequestStep[]> {
+  const rows = await executor
+    .select({ step: requestStep, actorName: account.userName })
+    .from(requestStep)
+    .leftJoin(account, eq(account.id, requestStep.actorId))
+    .where(eq(requestStep.requestId, request.id))
+    .orderBy(asc(requestStep.id))
+  return [
+    {
+      state: 'pending',
+      at: request.createdAt.toISOString(),
+      actorName: request.userName,
+      remarks: '',
+      key: '',
+    },
+    ...rows.map(({ step, actorName }) => ({
+      state: step.state,
+      at: step.at.toISOString(),
+      actorName: actorName ?? '',
+      remarks: step.remarks,
+      key: step.actorId === caller.id ? (step.key ?? '') : '',
+    })),
+  ]
+}

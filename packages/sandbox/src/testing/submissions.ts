@@ -1,0 +1,186 @@
+import { createOperator, memoryTokenStore, type OperatorClient } from '@kit/sdk'
+import {
+  createHostedDeposit,
+  createWithdrawal,
+  listDeposits,
+  listWithdrawals,
+  type Minor,
+} from '@kit/sdk/contract'
+import { findRequest } from '../../../wallet/src/request/findRequest.ts'
+import { resumeSubmission, submitOnce, type Outcome } from '../../../wallet/src/request/submitOnce.ts'
+import type { TestPlayer } from './operator.ts'
+
+/** What becomes of a request on its way. */
+export const submissionFaults = [
+  'none',
+  // Cut before it arrives, or after it did.
+  'lost',
+  'unanswered',
+  // Arrives long after the page gave it up.
+  'late',
+  // A proxy answers instead of the operator, which has acted; or sends it twice.
+  'badGateway',
+  'repeated',
+  // The page is gone, before or after it arrived; a new one looks it up.
+  'crashed',
+  'crashedBefore',
+] as const
+export type SubmissionFault = (typeof submissionFaults)[number]
+
+export interface Submission {
+  kind: 'deposit' | 'withdraw'
+  /** No other submission of the player has it: it tells whose request one is. */
+  amount: Minor
+  fault: SubmissionFault
+  /** How long a late request is on its way, in ms of the page's clock. */
+  delayMs: number
+}
+
+type Told = Outcome<unknown> & { amount?: Minor }
+
+/** The pages of one player, with the site's own code for sending a request once, against an operator over a faulty line. */
+export function submittingPlayer(player: TestPlayer, url: string, accountId: string) {
+  const stored = new Map<string, string>()
+  const arriving: { at: number; send: () => Promise<unknown> }[] = []
+  let turns = new Map<string, Promise<unknown>>()
+  const begunAt = Date.now()
+  let nowMs = begunAt
+  let fault: SubmissionFault = 'none'
+  let delayMs = 0
+  let crash = () => {}
+
+  async function faulty(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    if (init?.method !== 'POST') return fetch(input, init)
+    // What was sent is on its way whatever becomes of the page.
+    const { signal: _signal, ...sent } = init
+    const send = async () => (await fetch(input, sent)).clone()
+    const now = fault
+    fault = 'none'
+    switch (now) {
+      case 'none':
+        return send()
+      case 'lost':
+        throw new TypeError('cut')
+      case 'unanswered':
+        await send()
+        throw new TypeError('cut')
+      case 'late':
+        arriving.push({ at: nowMs + delayMs, send })
+        throw new TypeError('cut')
+      case 'badGateway':
+        await send()
+        return new Response('', { status: 502 })
+      case 'repeated':
+        return (await Promise.all([send(), send()]))[0]
+      case 'crashed':
+        await send()
+        crash()
+        return new Promise(() => {})
+      case 'crashedBefore':
+        arriving.push({ at: nowMs + delayMs, send })
+        crash()
+        return new Promise(() => {})
+    }
+  }
+
+  const operator = createOperator({
+    hosts: url,
+    clientKey: 'key',
+    domain: { name: 'localhost', type: 'b2c' },
+    tokenStore: memoryTokenStore({ token: player.token, userType: 'user' }),
+    connectSocket: () => new Promise(() => {}),
+    fetch: faulty,
+  })
+  const { client } = operator
+
+  async function pass(ms: number): Promise<void> {
+    nowMs += ms
+    for (const due of arriving.filter(({ at }) => at <= nowMs)) {
+      arriving.splice(arriving.indexOf(due), 1)
+      await due.send()
+    }
+  }
+
+  const ports = {
+    storage: {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+      removeItem: (name: string) => void stored.delete(name),
+    },
+    /** One work at a time, as the browser's locks have it. */
+    inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+      const turn = (turns.get(name) ?? Promise.resolve()).then(work, work)
+      turns.set(name, turn)
+      return turn
+    },
+    now: () => nowMs,
+    monotonicNow: () => nowMs,
+    randomUUID: () => crypto.randomUUID(),
+    wait: pass,
+    operator,
+  }
+
+  const common = (kind: Submission['kind']) => ({ name: kind, userId: player.id, find: findIn(client, kind) })
+
+  const send = ({ kind, amount }: Submission, key: string): Promise<unknown> =>
+    kind === 'withdraw'
+      ? client.call(createWithdrawal, { amount, accountId, key })
+      : client.call(createHostedDeposit, {
+          depositTypeId: 'deposit-ipay',
+          amount,
+          operatorId: '1001',
+          redirectUrl: `${url}/transaction`,
+          key,
+        })
+
+  const tell = (outcome: Outcome<unknown>, sent?: Minor): Told => {
+    const amount =
+      outcome.state === 'found' ? outcome.request.amount : outcome.state === 'sent' ? sent : undefined
+    return { ...outcome, ...(amount !== undefined && { amount }) }
+  }
+
+  /** Looks up what earlier pages left without an answer. */
+  async function resume(kind: Submission['kind']): Promise<Told[]> {
+    const outcome = await resumeSubmission(ports, common(kind))
+    return outcome ? [tell(outcome)] : []
+  }
+
+  return {
+    resume,
+
+    /** Sends a submission. What the page, or the one after a crash, says became of it or of an earlier one. */
+    async submit(submission: Submission): Promise<Told[]> {
+      ;({ fault, delayMs } = submission)
+      const gone = new Promise<'gone'>((resolve) => (crash = () => resolve('gone')))
+      const outcome = await Promise.race([
+        submitOnce(ports, { ...common(submission.kind), send: (key) => send(submission, key) }),
+        gone,
+      ])
+      if (outcome !== 'gone') return [tell(outcome, submission.amount)]
+      // The browser ends the turns of a page that is gone.
+      turns = new Map()
+      return resume(submission.kind)
+    },
+
+    /** Whatever was on its way has arrived. */
+    settle: () => pass(600_000),
+
+    close: () => operator.close(),
+  }
+}
+
+const findIn =
+  (client: OperatorClient, kind: Submission['kind']) =>
+  (key: string, sentAtMs: number): ReturnType<typeof findRequest> =>
+    findRequest(
+      async (search) =>
+        (
+          await client.page(kind === 'deposit' ? listDeposits : listWithdrawals, {
+            page: 1,
+            limit: 5,
+            search,
+          })
+        ).docs,
+      key,
+      sentAtMs,
+    )

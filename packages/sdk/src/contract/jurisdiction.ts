@@ -1,0 +1,30 @@
+import type { FlagOverrides } from '../flags/flag.ts'
+
+/** The jurisdictions of a licence whose demands are known, each of which demands more than those before; `none` where points are play money. */
+export const jurisdictions = ['none', 'uk', 'strict'] as const
+export type Jurisdiction = (typeof jurisdictions)[number]
+
+/** What a jurisdiction demands of an operator, whatever a brand, a page or a player says. */
+export interface CareDemands {
+  /** Hours after which a player's login ends and is begun anew; 0: as late as any other. */
+  sessionHours: number
+  /** The longest time between two reality checks in minutes, after which no bet is taken; 0: none is demanded. */
+  checkMinutes: number
+  /**
+   * What a deposit waits for: nothing, an answer to the question of a deposit limit, which may be that the player wants none,
+   * or a limit.
+   */
+  depositWaitsFor: 'nothing' | 'answer' | 'limit'
+  /** What no brand turns on (threat model U23). */
+  forbids: FlagOverrides
+}
+
+/** Points that a player has asked to take out stay out: nothing tempts to bet them after all. */
+const noWayBack: FlagOverrides = { 'wallet.withdraw.allowCancel': false }
+
+/** What each jurisdiction demands, for the operator that enforces it and the site that says so. */
+export const careDemands: Readonly<Record<Jurisdiction, CareDemands>> = {
+  none: { sessionHours: 0, checkMinutes: 0, depositWaitsFor: 'nothing', forbids: {} },
+  uk: { sessionHours: 0, checkMinutes: 60, depositWaitsFor: 'answer', forbids: noWayBack },
+  strict: { sessionHours: 4, checkMinutes: 30, depositWaitsFor: 'limit', forbids: noWayBack },
+}

@@ -1,0 +1,71 @@
+import type { CasinoOutcome } from '../contract/index.ts'
+import { createDraws, hashOfSeed } from './draws.ts'
+import { kite } from './games/kite.ts'
+import { payoutOf } from './payout.ts'
+import { rulesOf } from './rules.ts'
+
+/** A round as its receipt states it. What is not stated is not compared. */
+export interface RoundClaim {
+  /** A name of `rules`. */
+  rules: string
+  /** What was shown before the stake. */
+  serverSeedHash: string
+  serverSeed: string
+  clientSeed: string
+  /** What came out, as text. */
+  outcome?: string | undefined
+  /** The id of what was bet on. */
+  selection?: string | undefined
+  /** The height at which a kite was taken in by hand, in hundredths. */
+  cashOut?: number | undefined
+  /** In minor units. */
+  stake?: bigint | undefined
+  /** Won or lost, in minor units. */
+  result?: bigint | undefined
+}
+
+/** One thing that was recomputed, beside what the receipt states of it. */
+export interface Check {
+  what: 'commit' | 'outcome' | 'result'
+  isRight: boolean
+  stated: string
+  computed: string
+}
+
+export type Verdict =
+  | { kind: 'unknown-rules' }
+  | { kind: 'unknown-selection' }
+  | { kind: 'checked'; isRight: boolean; outcome: CasinoOutcome; checks: readonly Check[] }
+
+const check = (what: Check['what'], stated: string, computed: string): Check => ({
+  what,
+  stated,
+  computed,
+  isRight: stated === computed,
+})
+
+/** What was bet on pays per 100. A kite taken in by hand pays the height, if it was still up there. */
+function paidOn({ rules, selection = '', cashOut, serverSeed, clientSeed }: RoundClaim): number {
+  const draws = createDraws(serverSeed, clientSeed)
+  if (cashOut !== undefined && rulesOf(rules) === kite) return cashOut <= kite.fallOf(draws) ? cashOut : 0
+  return rulesOf(rules)?.draw(draws).pays(selection) ?? 0
+}
+
+/** Recomputes a round from its seeds, by the same code that decided it, and compares it with what is stated. */
+export function verifyRound(claim: RoundClaim): Verdict {
+  const { serverSeed, clientSeed, serverSeedHash, outcome, selection, stake, result } = claim
+  const rules = rulesOf(claim.rules)
+  if (!rules) return { kind: 'unknown-rules' }
+  if (selection !== undefined && !rules.find(selection)) return { kind: 'unknown-selection' }
+  const drawn = rules.draw(createDraws(serverSeed, clientSeed))
+  const checks = [check('commit', serverSeedHash.toLowerCase(), hashOfSeed(serverSeed))]
+  if (outcome !== undefined) checks.push(check('outcome', outcome, drawn.outcome.text))
+  if (selection !== undefined && stake !== undefined && result !== undefined)
+    checks.push(check('result', String(result), String(payoutOf(stake, paidOn(claim)) - stake)))
+  return {
+    kind: 'checked',
+    outcome: drawn.outcome,
+    checks,
+    isRight: checks.every(({ isRight }) => isRight),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Balance } from '@kit/sdk/contract'
+import { pointsQuery } from '@kit/sdk/query'
+import { Money, Skeleton, useIsTakenOver, useMessage, VisuallyHidden } from '@kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useSite } from '../siteContext.ts'
+import * as styles from './balanceFigure.css.ts'
+
+export interface BalanceFigureProps {
+  of: keyof Balance
+  /** The room that it takes while it loads. */
+  waitingClassName: string
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/**
+ * A logged-in player's points or exposure. An old figure is dimmed and says how old it is; one that never came is a
+ * dash. Its texts are `balanceMessages`.
+ */
+export function BalanceFigure({ of, waitingClassName }: BalanceFigureProps) {
+  const { client } = useSite().services.operator
+  const message = useMessage()
+  const isTakenOver = useIsTakenOver()
+  const { data, isError, dataUpdatedAt } = useQuery(pointsQuery(client))
+  if (!isTakenOver) return <Skeleton className={waitingClassName} />
+  if (data && isError)
+    return (
+      <span
+        className={styles.stale}
+        title={message('shell.balance.asOf', { time: clock.format(dataUpdatedAt) })}
+      >
+        <Money minor={data[of]} />
+      </span>
+    )
+  if (data) return <Money minor={data[of]} />
+  if (!isError) return <Skeleton className={waitingClassName} />
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{message('shell.balance.unknown')}</VisuallyHidden>
+    </>
+  )
+}

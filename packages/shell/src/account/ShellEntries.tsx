@@ -1,0 +1,83 @@
+import { useFlag } from '@kit/sdk/react'
+import { Button, Icon, useMessage, type MessageId } from '@kit/ui'
+import type { ReactNode } from 'react'
+import { MoneyButton } from '../layout/header/MoneyButton.tsx'
+import { useMoneyActions } from '../layout/header/useMoneyActions.ts'
+import { useSite, useStore } from '../siteContext.ts'
+import type { IntentName } from '../feature.ts'
+import * as styles from './accountMenu.css.ts'
+
+/** Deposit and Withdraw, side by side (SHELL-042). */
+export function MoneyEntries() {
+  const actions = useMoneyActions()
+  if (actions.length === 0) return null
+  return (
+    <div className={styles.pair}>
+      {actions.map((action) => (
+        <MoneyButton key={action.id} action={action} fullWidth />
+      ))}
+    </div>
+  )
+}
+
+/** What features of this site do on request: a new password, the report of profit and loss (SHELL-043, SHELL-044). */
+export function RequestEntries({ onGo }: { onGo: () => void }) {
+  return (
+    <>
+      <RequestEntry
+        intent="profitReport.open"
+        icon={<Icon name="shorten" />}
+        labelId="shell.account.profit"
+        onGo={onGo}
+      />
+      <RequestEntry
+        intent="password.change"
+        icon={<Icon name="show" />}
+        labelId="shell.account.password"
+        onGo={onGo}
+      />
+    </>
+  )
+}
+
+function RequestEntry({
+  intent,
+  icon,
+  labelId,
+  onGo,
+}: {
+  intent: Extract<IntentName, 'profitReport.open' | 'password.change'>
+  icon: ReactNode
+  labelId: MessageId
+  onGo: () => void
+}) {
+  const { services } = useSite()
+  const message = useMessage()
+  if (!services.canRequest(intent)) return null
+  const press = () => {
+    onGo()
+    services.request(intent, {})
+  }
+  return (
+    <Button fullWidth onClick={press}>
+      {icon}
+      {message(labelId)}
+    </Button>
+  )
+}
+
+/** Dark or light, by words; not there where there is no choice (SHELL-042). */
+export function ModeEntry() {
+  const { colorMode } = useSite()
+  const message = useMessage()
+  const mode = useStore(colorMode)
+  // Read for the render it causes when the operator's word changes.
+  useFlag('theme.forceLight')
+  if (!colorMode.canToggle()) return null
+  return (
+    <Button fullWidth onClick={colorMode.toggle}>
+      <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
+      {message(mode === 'dark' ? 'shell.theme.toLight' : 'shell.theme.toDark')}
+    </Button>
+  )
+}

@@ -1,0 +1,6 @@
+export { isHomePage } from '../routing/isHomePage.ts'
+export { isKeptTap, repeatTaps } from './keepTaps.ts'
+export type { BootPage, FeatureBoot, PageFacts } from './pageBoot.ts'
+export { drawOnce } from './react/draw.ts'
+export { giveAnswer } from './react/reactQuery.ts'
+export { startBoot } from './startBoot.ts'

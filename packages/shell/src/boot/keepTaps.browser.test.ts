@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isKeptTap, keepTaps, repeatTaps } from './keepTaps.ts'
+
+let end: () => Element[] = () => []
+const heard = vi.fn<() => void>()
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div id="root">
+      <a id="link" href="#elsewhere"><b id="inside">Event</b></a>
+      <a id="window" href="about:blank" target="_blank">Licence</a>
+      <button id="one">1.22</button><button id="two">5.20</button>
+      <button id="three">3</button><button id="four">4</button>
+      <p id="words">Words</p>
+    </div>
+    <button id="outside">Outside</button>`
+  end = keepTaps(heard)
+})
+afterEach(() => {
+  end()
+  heard.mockReset()
+  document.body.replaceChildren()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+const tap = (selector: string, init: MouseEventInit = {}) =>
+  find(selector).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init }),
+  )
+
+describe('taps before React', () => {
+  it('are kept, first one first, with the link or button that was meant, and nobody else hears of them', () => {
+    const others = vi.fn<() => void>()
+    find('#one').addEventListener('click', others)
+    expect(tap('#inside')).toBe(false)
+    expect(tap('#one')).toBe(false)
+    expect(location.hash).toBe('')
+    expect(others).not.toHaveBeenCalled()
+    expect(heard).toHaveBeenCalledTimes(2)
+    expect(end()).toEqual([find('#link'), find('#one')])
+  })
+
+  it('are three at most, and a second tap on the same is the first one', () => {
+    for (const selector of ['#one', '#one', '#two', '#three', '#four']) tap(selector)
+    expect(end()).toEqual([find('#one'), find('#two'), find('#three')])
+  })
+
+  it.each([
+    ['with Control', '#link', { ctrlKey: true }],
+    ['with Command', '#link', { metaKey: true }],
+    ['with Shift', '#link', { shiftKey: true }],
+    ['with Alt', '#link', { altKey: true }],
+    ['on a link to a window of its own', '#window', {}],
+  ] as const)('are left to the browser %s', (_what, selector, modifier) => {
+    const arrived = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    find(selector).addEventListener('click', arrived)
+    tap(selector, modifier)
+    expect(arrived).toHaveBeenCalledTimes(1)
+    expect(heard).not.toHaveBeenCalled()
+    expect(end()).toEqual([])
+  })
+
+  it('on words, or outside the root, are nobody’s', () => {
+    expect(tap('#words')).toBe(true)
+    expect(tap('#outside')).toBe(true)
+    expect(heard).not.toHaveBeenCalled()
+    expect(end()).toEqual([])
+  })
+
+  it('are no longer kept once the boot has ended', () => {
+    end()
+    const answered = vi.fn<() => void>()
+    find('#one').addEventListener('click', answered)
+    tap('#one')
+    expect(answered).toHaveBeenCalledTimes(1)
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+describe('taps that are repeated', () => {
+  it('press each element once, told apart from taps of now', () => {
+    tap('#one')
+    tap('#two')
+    const pressed: [id: string, isKept: boolean][] = []
+    document.body.addEventListener('click', (event) =>
+      pressed.push([(event.target as Element).id, isKeptTap(event)]),
+    )
+    repeatTaps(end())
+    tap('#one')
+    expect(pressed).toEqual([
+      ['one', true],
+      ['two', true],
+      ['one', false],
+    ])
+  })
+
+  it('leave out what no longer stands in the page', () => {
+    tap('#one')
+    const one = find('#one')
+    const pressed = vi.fn<() => void>()
+    one.addEventListener('click', pressed)
+    one.remove()
+    repeatTaps(end())
+    expect(pressed).not.toHaveBeenCalled()
+  })
+
+  it('press the link to the same place where React drew it anew', () => {
+    tap('#inside')
+    const again = find('#link').cloneNode(true) as HTMLElement
+    find('#link').replaceWith(again)
+    const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    again.addEventListener('click', pressed)
+    repeatTaps(end())
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
+  it('press with the keyboard counts like a tap: a click without a pointer', () => {
+    tap('#one', { detail: 0 })
+    expect(end()).toEqual([find('#one')])
+  })
+})

@@ -1,0 +1,45 @@
+/** The `detail` of a click that repeats a tap: clicks of people have 0 or more. */
+const keptTap = -1
+
+/** Whether a click repeats a tap that came before React: whoever tapped saw what the page's boot had painted. */
+export const isKeptTap = ({ detail }: { detail: number }): boolean => detail === keptTap
+
+/** So many taps are kept at most: nobody means more of them. */
+const mostTaps = 3
+
+/** The browser opens a link by itself with a modifier, and where it has a window of its own. */
+const isBrowsers = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent, pressed: Element) =>
+  altKey || ctrlKey || metaKey || shiftKey || pressed.hasAttribute('target')
+
+/** Keeps taps on what can be pressed, until the site can answer them. `onTap` hears of each. */
+export function keepTaps(onTap: (pressed: Element) => void): () => Element[] {
+  const taps: Element[] = []
+  const keep = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest('#root :is(a, button)') : null
+    if (!pressed || isBrowsers(event, pressed)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (taps.length < mostTaps && taps.at(-1) !== pressed) taps.push(pressed)
+    onTap(pressed)
+  }
+  addEventListener('click', keep, true)
+  return () => {
+    removeEventListener('click', keep, true)
+    return taps
+  }
+}
+
+/** What was tapped, or the link to the same place where React drew it anew. A button drawn anew may mean something else. */
+function standing(element: Element): Element | undefined {
+  if (element.isConnected) return element
+  const href = element.getAttribute('href')
+  return [...document.querySelectorAll('#root a[href]')].find((link) => link.getAttribute('href') === href)
+}
+
+/** Presses what was tapped before React, where it still stands. */
+export function repeatTaps(taps: readonly Element[]): void {
+  for (const element of taps)
+    standing(element)?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, detail: keptTap }),
+    )
+}

@@ -1,0 +1,40 @@
+import type { FlagOverrides } from '@kit/sdk/flags'
+
+/** What the boot of a page knows of its site without asking: written into the page at build. */
+export interface PageFacts {
+  /** Address of the module that mounts the site. */
+  entry: string
+  /** Addresses of the style sheets that come with it. */
+  sheets: readonly string[]
+  /** Addresses of scripts that it will need. */
+  behind: readonly string[]
+  /** What a tap will need beside it: what is tapped, as a CSS selector, and addresses of scripts and style sheets. */
+  taps: readonly (readonly [on: string, addresses: readonly string[]])[]
+  /** A BCP 47 tag for numbers and dates. */
+  locale: string
+  messages: Readonly<Record<string, string>>
+  /** The site's own flags; the operator's come with its answer. */
+  flags: FlagOverrides
+}
+
+/** A prerendered page before React, for what a feature paints into it. */
+export interface BootPage extends Omit<PageFacts, 'entry' | 'sheets' | 'behind' | 'taps'> {
+  root: Element
+  /** The path of the page's address. */
+  path: string
+  /**
+   * The `docs` of a public address of the operator; the site that takes the page over gets the same answer. Rejects when
+   * no usable answer comes.
+   */
+  ask(address: string): Promise<unknown>
+  /** ms since the epoch. */
+  now(): number
+}
+
+/** What a feature can show before React. */
+export interface FeatureBoot {
+  /** The addresses that `paint` asks on a path. */
+  asks(path: string): readonly string[]
+  /** Paints into the page. A failure leaves it as it was prerendered. */
+  paint(page: BootPage): Promise<void>
+}

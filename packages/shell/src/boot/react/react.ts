@@ -1,0 +1,98 @@
+import { isMarked, marks, type BootContext, type BootElement } from './element.ts'
+
+// What stands in for React in the boot of a page: components run once and are never rendered again, so a hook gives its
+// first value, and what changes state does nothing. React itself takes the page over.
+
+export const Fragment = marks.fragment
+export const Suspense = marks.suspense
+export const StrictMode = marks.fragment
+
+export function createElement(
+  type: unknown,
+  props: Record<string, unknown> | null,
+  ...children: unknown[]
+): BootElement {
+  const given = children.length === 0 ? {} : { children: children.length === 1 ? children[0] : children }
+  const { key: _, ...rest } = props ?? {}
+  return { type, props: { ...rest, ...given } }
+}
+
+export const memo = (inner: unknown) => ({ mark: marks.wrapped, inner })
+export const forwardRef = (inner: unknown) => ({ mark: marks.wrapped, inner })
+/** Parts that come later are drawn by React: here their place stays as it was prerendered. */
+export const lazy = () => ({ mark: marks.lazy })
+
+export function createContext(value: unknown): BootContext {
+  const context = { mark: marks.provider, value } as BootContext
+  context.Provider = context
+  return context
+}
+
+export const useContext = (context: BootContext): unknown => context.value
+export const use = (read: unknown): unknown => {
+  if (isMarked(read, marks.provider)) return (read as BootContext).value
+  throw new Error('Only a context can be used before React: promises are not waited for.')
+}
+
+const nothing = () => {}
+
+const first = <Value>(initial: Value | (() => Value)): Value =>
+  typeof initial === 'function' ? (initial as () => Value)() : initial
+
+export const useState = <Value>(initial: Value | (() => Value)) => [first(initial), nothing] as const
+export const useReducer = <Value>(_reduce: unknown, initial: Value, begin?: (from: Value) => Value) =>
+  [begin ? begin(initial) : initial, nothing] as const
+export const useMemo = <Value>(make: () => Value): Value => make()
+export const useCallback = <Call>(call: Call): Call => call
+export const useRef = <Value>(current: Value) => ({ current })
+export const useSyncExternalStore = <Value>(_subscribe: unknown, read: () => Value): Value => read()
+export const useDeferredValue = <Value>(value: Value): Value => value
+export const useTransition = () => [false, nothing] as const
+export const useDebugValue = nothing
+export const useImperativeHandle = nothing
+/** Effects that nobody sees are left to React. */
+export const useEffect = nothing
+export const useInsertionEffect = nothing
+export const startTransition = nothing
+
+let layoutEffects: (() => unknown)[] = []
+/** Runs once what was drawn stands in the page. What it returns is never called: React's own effects follow. */
+export const useLayoutEffect = (effect: () => unknown): void => void layoutEffects.push(effect)
+
+/** From now on: calling what it returns forgets the effects of what was drawn since and does not stand. */
+export function laterLayoutEffects(): () => void {
+  const { length } = layoutEffects
+  return () => void layoutEffects.splice(length)
+}
+
+/** Runs the layout effects of what was drawn since the last time. */
+export function runLayoutEffects(): void {
+  const effects = layoutEffects
+  layoutEffects = []
+  for (const effect of effects) effect()
+}
+
+let ids = 0
+/** Unique in the page. React's ids of the same elements differ, so no id that another component must know may come from here. */
+export const useId = (): string => `boot${(ids += 1)}-`
+
+// Libraries import React whole.
+export default {
+  createElement,
+  memo,
+  forwardRef,
+  lazy,
+  createContext,
+  useContext,
+  use,
+  useState,
+  useReducer,
+  useMemo,
+  useCallback,
+  useRef,
+  useSyncExternalStore,
+  useDebugValue,
+  useEffect,
+  useLayoutEffect,
+  useId,
+}

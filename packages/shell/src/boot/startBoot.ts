@@ -1,0 +1,108 @@
+import { keepTaps } from './keepTaps.ts'
+import type { FeatureBoot, PageFacts } from './pageBoot.ts'
+
+/** So many ms the line belongs to the first prices; a slower operator shares it with the site. */
+const lineFreeMs = 700
+
+/** The site comes after so many ms at the latest, whatever the operator answers. */
+const longestMs = 1_000
+
+declare global {
+  /** What the head of the page has asked already. */
+  var kitAsked: { address: string; answer: Promise<Response> } | undefined
+}
+
+/** Reads the text that operators pack large answers into, base64 of gzip: by the browser's own means. */
+async function inflated(text: string): Promise<unknown> {
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json()
+}
+
+async function read(address: string): Promise<unknown> {
+  const { kitAsked } = globalThis
+  const response = await (kitAsked?.address === address ? kitAsked.answer : fetch(address))
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  const { docs } = (await response.json()) as { docs?: unknown }
+  return typeof docs === 'string' ? inflated(docs) : docs
+}
+
+/** Loads a style sheet; without it the site is still usable, so a failure is waited for like a success. */
+const loadStyles = (href: string) =>
+  new Promise((resolve) => {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, crossOrigin: '' })
+    sheet.addEventListener('load', resolve)
+    sheet.addEventListener('error', resolve)
+    document.head.append(sheet)
+  })
+
+/** Has the browser fetch what comes behind the first prices: sooner, and they would share the line with it. */
+function preload(attributes: { rel: string; as?: string; href: string }): void {
+  const link = Object.assign(document.createElement('link'), attributes, { crossOrigin: '' })
+  document.head.append(link)
+}
+
+const preloadPart = (href: string) =>
+  preload(href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
+
+/** Calls back once the frame that shows what was just written has been painted. */
+const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
+
+/**
+ * Begins a prerendered page: keeps taps, lets the features paint their first prices, and then loads the site, which takes
+ * the page over. A tap loads it at once, and so does whatever goes wrong.
+ */
+export function startBoot(boots: readonly FeatureBoot[]): void {
+  const root = document.getElementById('root')
+  const { entry, sheets, behind, taps, ...facts } = JSON.parse(
+    document.getElementById('kit-page')?.textContent ?? '{}',
+  ) as PageFacts
+  let isFetching = false
+  const fetchSite = () => {
+    if (isFetching) return
+    isFetching = true
+    for (const href of [entry, ...behind]) preload({ rel: 'modulepreload', href })
+    for (const href of sheets) preload({ rel: 'preload', as: 'style', href })
+  }
+  let isLoading = false
+  const loadSite = () => {
+    if (isLoading) return
+    isLoading = true
+    fetchSite()
+    // Not a script element: pages that demand trusted types refuse its address.
+    void import(/* @vite-ignore */ entry)
+  }
+  const loadAtTap = (pressed: Element) => {
+    loadSite()
+    for (const [on, addresses] of taps) if (pressed.matches(on)) addresses.forEach(preloadPart)
+  }
+  const answers = new Map<string, Promise<unknown>>()
+  const tooLate = new AbortController()
+  const orTooLate = new Promise<never>((_, reject) => {
+    tooLate.signal.addEventListener('abort', () => reject(new Error('The site has taken the page over')))
+  })
+  // Where nothing was asked, nobody hears of it.
+  orTooLate.catch(() => {})
+  const ask = (address: string) => {
+    const answer = answers.get(address) ?? Promise.race([read(address), orTooLate])
+    answers.set(address, answer)
+    return answer
+  }
+  globalThis.kitBoot = {
+    answers,
+    style: () => Promise.all(sheets.map(loadStyles)),
+    giveUp: () => tooLate.abort(),
+    end: keepTaps(loadAtTap),
+  }
+
+  const path = location.pathname
+  const page = root?.firstElementChild ? { ...facts, root, path, ask, now: () => Date.now() } : undefined
+  if (!page || boots.every((boot) => boot.asks(path).length === 0)) return loadSite()
+  setTimeout(fetchSite, lineFreeMs)
+  setTimeout(loadSite, longestMs)
+  const paint = async () => {
+    // What could not be painted stays a placeholder until the site asks for it again and reports the fault.
+    await Promise.allSettled(boots.map(async (boot) => boot.paint(page)))
+    afterPaint(loadSite)
+  }
+  void paint()
+}

@@ -1,0 +1,12 @@
+import { createReferralStore, createSiteStorage, readReferral } from '@kit/sdk'
+import { useSite } from '../siteContext.ts'
+import { visitOf } from '../visits/visitOf.ts'
+
+/** The branch of this visitor: the saved one, else that of the address, which is saved a moment after the first screen. */
+export function useBranchId(): string | undefined {
+  const { services, router } = useSite()
+  const { storage, tabStorage, now } = services
+  const saved = createReferralStore(createSiteStorage({ browser: storage, tab: tabStorage }), now).read()
+  const { pathname, search } = router.history.location
+  return saved.branchId ?? readReferral(visitOf(pathname, search).referral).branchId
+}

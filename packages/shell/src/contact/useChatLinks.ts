@@ -1,0 +1,51 @@
+import { chatLink } from '@kit/sdk'
+import { getContactChannels } from '@kit/sdk/contract'
+import { queryOf, visitorChannelsQuery } from '@kit/sdk/query'
+import { useFlag } from '@kit/sdk/react'
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { usePlayer } from '../session/usePlayer.ts'
+import { useIsLoggedIn, useSite } from '../siteContext.ts'
+import { useBranchId } from './useBranchId.ts'
+
+export interface ChatLinks {
+  /** General contact. */
+  chat: string | undefined
+  deposit: string | undefined
+  withdraw: string | undefined
+}
+
+/**
+ * Where the chats of this site are: the operator's contact channels, for the general one else `contact.whatsappNumber`
+ * (Q-123). The operator is asked only while `isWanted`.
+ */
+export function useChatLinks(isWanted: boolean): ChatLinks {
+  const number = useFlag('contact.whatsappNumber')
+  const { data } = useQuery(useChannelsQuery(isWanted))
+  return {
+    chat: chatLink(data?.whatsapp) ?? chatLink(number),
+    deposit: chatLink(data?.depositWhatsapp),
+    withdraw: chatLink(data?.withdrawWhatsapp),
+  }
+}
+
+/**
+ * A saved branch's channels; else a player's own, of the white label or of who created the account; else those of the
+ * site's white label. Nothing is asked before it is known whose they are. Source: Q-070.
+ */
+function useChannelsQuery(isWanted: boolean) {
+  const { operator, flags } = useSite().services
+  const branchId = useBranchId()
+  const isLoggedIn = useIsLoggedIn()
+  const player = usePlayer()
+  // It comes with the operator's configuration, as the flags do.
+  const readWhiteLabelId = () => operator.whiteLabelId()
+  const whiteLabelId = useSyncExternalStore(flags.subscribe, readWhiteLabelId, readWhiteLabelId)
+  if (!isLoggedIn || branchId !== undefined)
+    return {
+      ...visitorChannelsQuery(operator, branchId),
+      enabled: isWanted && (branchId ?? whiteLabelId) !== '',
+    }
+  const adminId = player?.whiteLabelId || player?.createdBy || ''
+  return { ...queryOf(operator.client, getContactChannels, { adminId }), enabled: isWanted && adminId !== '' }
+}

@@ -1,0 +1,85 @@
+import { Accordion, Button, useMessage } from '@kit/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import * as styles from './information.css.ts'
+
+export interface FoldedSection {
+  id: string
+  heading: string
+  body: ReactNode
+}
+
+/** Sections that open one by one: the one that the address names is open, and in print all of them are. */
+export function FoldedSections({
+  sections,
+  language,
+}: {
+  sections: readonly FoldedSection[]
+  language?: string
+}) {
+  const message = useMessage()
+  const [open, setOpen] = useState<string[]>([])
+  const ids = sections.map(({ id }) => id)
+  useAnchor(ids, (id) => setOpen((before) => [...before, id]))
+  usePrint(open, setOpen, ids)
+  const areAllOpen = ids.every((id) => open.includes(id))
+  return (
+    <div className={styles.sections}>
+      <Button className={styles.openAll} size="small" onClick={() => setOpen(areAllOpen ? [] : ids)}>
+        {message(areAllOpen ? 'information.closeAll' : 'information.openAll')}
+      </Button>
+      <Accordion.Root type="multiple" value={open} onValueChange={setOpen}>
+        {sections.map(({ id, heading, body }) => (
+          <Accordion.Item
+            key={id}
+            id={id}
+            value={id}
+            className={styles.folded}
+            headingLevel={2}
+            title={<span lang={language}>{heading}</span>}
+          >
+            {body}
+          </Accordion.Item>
+        ))}
+      </Accordion.Root>
+    </div>
+  )
+}
+
+/** Calls with the section that the address names, now and whenever it names another. */
+function useAnchor(ids: readonly string[], onAnchor: (id: string) => void): void {
+  const key = ids.join()
+  useEffect(() => {
+    const follow = () => {
+      const id = globalThis.location.hash.slice(1)
+      if (!key.split(',').includes(id)) return
+      onAnchor(id)
+      document.getElementById(id)?.scrollIntoView()
+    }
+    follow()
+    globalThis.addEventListener('hashchange', follow)
+    return () => globalThis.removeEventListener('hashchange', follow)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- every render brings another function, which does the same.
+  }, [key])
+}
+
+/** Opens all while the page is printed. */
+function usePrint(open: string[], setOpen: (open: string[]) => void, all: string[]): void {
+  const openBefore = useRef<string[] | undefined>(undefined)
+  useEffect(() => {
+    const before = () => {
+      openBefore.current ??= open
+      flushSync(() => setOpen(all))
+    }
+    const after = () => {
+      if (openBefore.current) setOpen(openBefore.current)
+      openBefore.current = undefined
+    }
+    globalThis.addEventListener('beforeprint', before)
+    globalThis.addEventListener('afterprint', after)
+    return () => {
+      globalThis.removeEventListener('beforeprint', before)
+      globalThis.removeEventListener('afterprint', after)
+    }
+  })
+}

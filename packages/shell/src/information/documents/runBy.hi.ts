@@ -1,0 +1,19 @@
+import type { DocumentFacts } from '../informationDocument.ts'
+
+/** Who runs the site, in Hindi: only what its configuration says. */
+export function runBy({ brand, company: { name, licence, address } }: DocumentFacts): string[] {
+  if (name === undefined)
+    return [
+      `यह ${brand} का एक प्रदर्शन है। इसका कोई संचालक नहीं बताया गया है, इसके पास दाँव लेने का लाइसेंस नहीं है, और यहाँ कुछ भी असली पैसे से नहीं खेला जाता।`,
+    ]
+  return [
+    `${brand} को ${name}${address === undefined ? '' : `, ${address},`} चलाती है।`,
+    ...(licence === undefined ? [] : [licence]),
+  ]
+}
+
+/** How to reach the company, in a sentence. */
+export const contactOf = ({ company: { email } }: DocumentFacts): string =>
+  email === undefined
+    ? 'साइट के फ़ुटर या चैट में दिए गए संपर्क से ग्राहक सेवा को लिखें।'
+    : `${email} पर लिखें, या साइट के फ़ुटर या चैट में दिए गए संपर्क से ग्राहक सेवा को।`

@@ -1,0 +1,19 @@
+import type { DocumentFacts } from '../informationDocument.ts'
+
+/** Who runs the site, in sentences: only what its configuration says. */
+export function runBy({ brand, company: { name, licence, address } }: DocumentFacts): string[] {
+  if (name === undefined)
+    return [
+      `This is a demonstration of ${brand}. No company has been named as its operator, it holds no licence to take bets, and nothing on it is played for money.`,
+    ]
+  return [
+    `${brand} is run by ${name}${address === undefined ? '' : `, ${address}`}.`,
+    ...(licence === undefined ? [] : [licence]),
+  ]
+}
+
+/** How to reach the company, in a sentence. */
+export const contactOf = ({ company: { email } }: DocumentFacts): string =>
+  email === undefined
+    ? 'Write to customer service by the contact shown in the site’s footer or chat.'
+    : `Write to ${email}, or to customer service by the contact shown in the site’s footer or chat.`

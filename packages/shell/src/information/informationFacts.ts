@@ -1,0 +1,14 @@
+import type { PageFacts } from '../feature.ts'
+import { informationNames, informationPaths, type InformationPageName } from './informationPages.ts'
+import { informationMessages } from './messages.ts'
+
+const factsOf = (name: InformationPageName): PageFacts => ({
+  title: `information.${name}`,
+  description: `information.${name}.description`,
+})
+
+/** What search engines learn of the information pages. */
+export const informationFacts = {
+  pages: Object.fromEntries(informationNames.map((name) => [informationPaths[name], factsOf(name)])),
+  messages: informationMessages,
+}

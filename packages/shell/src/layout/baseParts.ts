@@ -1,0 +1,61 @@
+import type { Flags } from '@kit/sdk/flags'
+import type { RouteContribution } from '../feature.ts'
+import { isHomePage } from '../routing/isHomePage.ts'
+
+/** The parts that the base layout puts around a page. Source: A§2. */
+export type BasePart =
+  | 'header'
+  | 'headerStrip'
+  | 'headerBottom'
+  | 'marquee'
+  | 'homeBanner'
+  | 'bettingFeatures'
+  | 'paymentStrip'
+  | 'getInTouch'
+  | 'footer'
+
+/** What of a page decides which parts are around it. */
+export interface PageFacts {
+  path: string
+  /** The site's home page: `/`, or that of its casino alone. */
+  homePath: string
+  layout: NonNullable<RouteContribution['layout']>
+  /** Whether it leads back somewhere, as an event does: it needs its height for itself. */
+  isDetail: boolean
+}
+
+/** Where a part may be, and what the brand says of it. */
+interface PartRule {
+  isOn(page: PageFacts): boolean
+  isWanted(flags: Pick<Flags, 'get'>): boolean
+}
+
+const isPage = ({ layout }: PageFacts) => layout === 'page'
+const isList = (page: PageFacts) => isPage(page) && !page.isDetail
+const isHome = (page: PageFacts) => isPage(page) && (page.path === page.homePath || isHomePage(page.path))
+const inParts =
+  (name: 'header' | 'headerBottom' | 'marquee' | 'getInTouch' | 'footer') => (flags: Pick<Flags, 'get'>) =>
+    flags.get('layout.baseParts')[name] !== false
+
+/** The base layout as data: each part by the path it is on and the flag that wants it. Source: SHELL-001 to SHELL-004. */
+const rules: Readonly<Record<BasePart, PartRule>> = {
+  header: { isOn: ({ layout }) => layout !== 'screen', isWanted: inParts('header') },
+  // What is in it is known there: the rules and the way to the second site stay where nothing else is wanted.
+  headerStrip: { isOn: isList, isWanted: () => true },
+  headerBottom: { isOn: isList, isWanted: inParts('headerBottom') },
+  marquee: {
+    isOn: isList,
+    isWanted: (flags) => inParts('marquee')(flags) && flags.get('theme.marqueeText') !== null,
+  },
+  homeBanner: { isOn: isHome, isWanted: (flags) => flags.get('layout.header') !== 'compact' },
+  bettingFeatures: { isOn: isHome, isWanted: (flags) => flags.get('layout.bettingFeaturesBlock') },
+  paymentStrip: { isOn: isHome, isWanted: (flags) => flags.get('layout.paymentMethodStrip') },
+  getInTouch: { isOn: isList, isWanted: inParts('getInTouch') },
+  footer: { isOn: isPage, isWanted: inParts('footer') },
+}
+
+/** The parts around a page of a brand. */
+export function basePartsOf(page: PageFacts, flags: Pick<Flags, 'get'>): ReadonlySet<BasePart> {
+  const names = Object.keys(rules) as BasePart[]
+  return new Set(names.filter((name) => rules[name].isOn(page) && rules[name].isWanted(flags)))
+}

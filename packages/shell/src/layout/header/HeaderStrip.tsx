@@ -1,0 +1,56 @@
+import { useFlag } from '@kit/sdk/react'
+import { IconButton, Marquee, useMessage } from '@kit/ui'
+import { useSite } from '../../siteContext.ts'
+import { SwitchSite } from '../site-switch/SwitchSite.tsx'
+import { useSitePair } from '../site-switch/useSitePair.ts'
+import * as styles from './headerStrip.css.ts'
+
+/** Reading speed, and the shortest pass. */
+const lettersPerSecond = 9
+const leastSeconds = 14
+
+export interface HeaderStripProps {
+  /** Whether it says something where there is no news. */
+  hasWords: boolean
+  hasMarquee: boolean
+}
+
+/**
+ * The strip under the header: the domain's news, the rules, and the way to its second site. Its height is the same
+ * whatever is in it; with nothing in it, it is not there. Source: SHELL-001, SHELL-021, SHELL-022, SHELL-028.
+ */
+export function HeaderStrip({ hasWords, hasMarquee }: HeaderStripProps) {
+  const { services } = useSite()
+  const message = useMessage()
+  const news = useFlag('theme.marqueeText')
+  const hasRules = services.canRequest('rules.open')
+  const hasSwitch = useSitePair() !== undefined
+  if (!hasWords && !hasMarquee && !hasRules && !hasSwitch) return null
+  return (
+    <div className={styles.strip} role="region" aria-label={message('shell.header.news')}>
+      <div className={styles.inner}>
+        {hasMarquee && news ? (
+          <Marquee
+            className={styles.news}
+            seconds={Math.max(leastSeconds, Math.ceil(news.length / lettersPerSecond))}
+            labels={{ pause: message('shell.header.pause'), play: message('shell.header.play') }}
+          >
+            {news}
+          </Marquee>
+        ) : (
+          <p className={styles.care}>{hasWords && message('shell.header.care')}</p>
+        )}
+        {hasRules && (
+          <IconButton
+            icon="info"
+            size="small"
+            label={message('shell.header.rules')}
+            aria-haspopup="dialog"
+            onClick={() => services.request('rules.open', {})}
+          />
+        )}
+        {hasSwitch && <SwitchSite />}
+      </div>
+    </div>
+  )
+}

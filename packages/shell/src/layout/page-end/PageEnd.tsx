@@ -1,0 +1,30 @@
+import { MoreMessages } from '@kit/ui'
+import type { BasePart } from '../baseParts.ts'
+import { Region } from '../Region.tsx'
+import { BettingFeatures } from './BettingFeatures.tsx'
+import { Footer } from './Footer.tsx'
+import { footerMessages } from './footerMessages.ts'
+import { GetInTouch } from './GetInTouch.tsx'
+import { PaymentStrip } from './PaymentStrip.tsx'
+
+const parts = [
+  { part: 'bettingFeatures', Component: BettingFeatures },
+  { part: 'paymentStrip', Component: PaymentStrip },
+  { part: 'getInTouch', Component: GetInTouch },
+  { part: 'footer', Component: Footer },
+] as const satisfies { part: BasePart; Component: () => React.ReactNode }[]
+
+/** What the base layout puts below a page. */
+export default function PageEnd({ shown }: { shown: ReadonlySet<BasePart> }) {
+  return (
+    <MoreMessages messages={footerMessages}>
+      {parts
+        .filter(({ part }) => shown.has(part))
+        .map(({ part, Component }) => (
+          <Region key={part} name={part} onBroken="nothing">
+            <Component />
+          </Region>
+        ))}
+    </MoreMessages>
+  )
+}

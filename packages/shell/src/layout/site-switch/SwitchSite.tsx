@@ -1,0 +1,15 @@
+import { Button, SwitchIcon, useMessage } from '@kit/ui'
+import { useSitePair } from './useSitePair.ts'
+
+/** The button to the second site of the domain, where switching is allowed (SHELL-028). */
+export function SwitchSite() {
+  const message = useMessage()
+  const pair = useSitePair()
+  if (!pair) return null
+  return (
+    <Button tone="ghost" size="small" loading={pair.isLeaving} onClick={pair.leave}>
+      <SwitchIcon size="small" />
+      {message('shell.header.switch')}
+    </Button>
+  )
+}

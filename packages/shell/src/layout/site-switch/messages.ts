@@ -1,0 +1,6 @@
+/** Messages of the Theme Style switcher, loaded with it. */
+export const themeStyleMessages = {
+  'shell.themeStyle': 'Theme Style',
+  'shell.themeStyle.diamond': 'Diamond',
+  'shell.themeStyle.world': 'World-UI',
+} as const satisfies Record<string, string>

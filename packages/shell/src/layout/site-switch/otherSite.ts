@@ -1,0 +1,29 @@
+import type { Flags } from '@kit/sdk/flags'
+
+/** The two styles of a pair of sites. Source: SHELL-052. */
+export type ThemeStyle = 'diamond' | 'world'
+
+export interface SitePair {
+  /** The style of this site. */
+  here: ThemeStyle
+  /** Where the other site is. */
+  other: URL
+}
+
+/** The address carries a code that logs in: only a host of this machine may be asked in the clear. */
+const isSafe = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' ||
+  (protocol === 'http:' && /^(?:localhost|127\.\d+\.\d+\.\d+|.+\.localhost)$/.test(hostname))
+
+/**
+ * The second site of a domain: `siteSwitch.diamondUrl` of the World-UI site, `siteSwitch.worldUrl` of the other one.
+ * Undefined where switching is not allowed or the address is missing (Q-106). Only a configured host is ever opened.
+ */
+export function sitePairOf(flags: Pick<Flags, 'get'>, ownOrigin: string): SitePair | undefined {
+  if (!flags.get('siteSwitch.enabled')) return undefined
+  const here: ThemeStyle = flags.get('domain.isWorld') ? 'world' : 'diamond'
+  const address = flags.get(here === 'world' ? 'siteSwitch.diamondUrl' : 'siteSwitch.worldUrl')
+  if (address === null || !URL.canParse(address)) return undefined
+  const other = new URL(address)
+  return isSafe(other) && other.origin !== ownOrigin ? { here, other } : undefined
+}

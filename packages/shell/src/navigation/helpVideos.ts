@@ -1,0 +1,10 @@
+import type { FlagValues } from '@kit/sdk/flags'
+
+/** A help video of the domain. Source: SHELL-055. */
+export type HelpVideo = keyof FlagValues['help.videos']
+
+/** In the order of the footer (SHELL-089). */
+export const helpVideos: readonly HelpVideo[] = ['signUp', 'login', 'deposit', 'withdraw', 'play']
+
+/** In the order of the side navigation (SHELL-070). */
+export const tutorialTiles: readonly HelpVideo[] = ['signUp', 'deposit', 'withdraw', 'play', 'login']

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from '../siteContext.ts'
+import { useNotices } from './noticesContext.ts'
+
+const NoticeDialog = lazy(() => import('./NoticeDialog.tsx'))
+
+/** Draws the pop-up whose turn it is; its code is loaded then. */
+export default function NoticeStage() {
+  const now = useStore(useNotices().shown)
+  if (!now) return null
+  return (
+    <Suspense fallback={null}>
+      <NoticeDialog key={now.id} id={now.id} notice={now.notice} />
+    </Suspense>
+  )
+}

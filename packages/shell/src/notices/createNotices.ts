@@ -1,0 +1,177 @@
+import { createSiteStorage } from '@kit/sdk'
+import type { MessageId } from '@kit/ui'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { NoticeOffer, SiteServices } from '../feature.ts'
+import { dueNotices, updateDelayMs, type DueNotice } from './dueNotices.ts'
+import { afterEvent, emptyQueue, type NoticeEvent, type NoticeQueue } from './noticeQueue.ts'
+
+/** A pop-up that this feature draws. */
+export type OwnNotice =
+  | { kind: 'welcome' }
+  | { kind: 'update'; version: string }
+  | { kind: 'app' }
+  | { kind: 'sessionEnded'; textId: MessageId }
+
+export interface Notices {
+  /** The pop-up of this feature that is shown. */
+  shown: StoreApi<{ id: string; notice: OwnNotice } | null>
+  offer(notice: NoticeOffer): void
+  sessionEnded(textId: MessageId): void
+  /** A pop-up that another part offered was closed there, or is not wanted any more. */
+  withdraw(id: string): void
+  /** Closes one of this feature's own pop-ups for good, and remembers that. */
+  close(id: string): void
+  /** The player downloads the app: this version needs no update any more (SHELL-103). */
+  download(): void
+  /** Begins to look what is due. Returns how to stop. */
+  start(): () => void
+}
+
+/** How long nothing is shown after a pop-up was closed, in ms: a double tap closes one. */
+const pauseMs = 400
+
+/** Storage key: the app's download was offered in this browser (SHELL-104). */
+const appOfferedKey = 'kit.appOffered'
+/** Storage key of the tab: the version whose update was put off. */
+const updatePutOffKey = 'kit.updatePutOff'
+
+const orders = { sessionEnded: 10, update: 20, welcome: 30, app: 50 } as const
+
+/** The queue of a site's pop-ups, and what this feature itself has to say. */
+export function createNotices(site: SiteServices): Notices {
+  const { flags, storage, tabStorage, operator } = site
+  const { session } = operator
+  const stored = createSiteStorage({ browser: storage, tab: tabStorage })
+  const shown = createStore<{ id: string; notice: OwnNotice } | null>(() => null)
+  const offers = new Map<string, NoticeOffer>()
+  let queue: NoticeQueue = emptyQueue
+  let endings = 0
+  let welcomes = 0
+  let hasSettled = false
+  let pause: ReturnType<typeof setTimeout> | undefined
+  /** Of this feature's own that were due when it last looked. */
+  let offered = new Set<string>()
+
+  function tell(event: NoticeEvent): void {
+    const before = queue.shown?.id
+    queue = afterEvent(queue, event)
+    const after = queue.shown?.id
+    if (before === after) return
+    if (before !== undefined) offers.get(before)?.hide()
+    if (after !== undefined) offers.get(after)?.show()
+  }
+
+  /** Something is open that is not the pop-up shown. */
+  const isHeld = () =>
+    pause !== undefined ||
+    site.isBusy.getState() ||
+    site.isAsking.getState() ||
+    (queue.shown === null && site.isCovered.getState())
+  const hold = () => tell({ kind: 'held', isHeld: isHeld() })
+
+  /** Ends a pop-up; the next one waits a moment. */
+  function end(event: Extract<NoticeEvent, { id: string }>): void {
+    if (queue.shown?.id === event.id) {
+      clearTimeout(pause)
+      pause = setTimeout(() => {
+        pause = undefined
+        hold()
+      }, pauseMs)
+      hold()
+    }
+    tell(event)
+    offers.delete(event.id)
+  }
+
+  function offer(notice: NoticeOffer): void {
+    if (!queue.closed.has(notice.id)) offers.set(notice.id, notice)
+    hold()
+    tell({ kind: 'offered', notice: { id: notice.id, order: notice.order } })
+  }
+
+  const offerOwn = (id: string, notice: OwnNotice) =>
+    offer({
+      id,
+      order: orders[notice.kind],
+      show() {
+        // Once per browser, whether or not the player reads it.
+        if (notice.kind === 'app') storage.setItem(appOfferedKey, 'yes')
+        shown.setState({ id, notice }, true)
+      },
+      hide: () => shown.setState(null, true),
+    })
+
+  const due = () =>
+    dueNotices(flags, {
+      isPlayer: session.get()?.userType === 'user',
+      isFirstLogin: stored.read('isFirstLogin') ?? false,
+      isMobileApp: stored.read('isMobileApp') ?? false,
+      storedVersion: stored.read('mobileVersion'),
+      wasAppOffered: storage.getItem(appOfferedKey) !== null && shown.getState()?.id !== 'app',
+      hasSettled,
+    })
+
+  const version = () => flags.get('app.mobileVersion') ?? ''
+
+  /** The id of one that is due. Another version of the app is another update; another first login another welcome. */
+  const idOf: Record<DueNotice, () => string> = {
+    welcome: () => `welcome:${welcomes}`,
+    update: () => `update:${version()}`,
+    app: () => 'app',
+  }
+  function look(): void {
+    const now = new Map<string, OwnNotice>()
+    for (const name of due()) {
+      if (name === 'update' && tabStorage.getItem(updatePutOffKey) === version()) continue
+      now.set(idOf[name](), name === 'update' ? { kind: name, version: version() } : { kind: name })
+    }
+    for (const id of offered) if (!now.has(id)) end({ kind: 'withdrawn', id })
+    offered = new Set(now.keys())
+    for (const [id, notice] of now) offerOwn(id, notice)
+  }
+
+  function close(id: string): void {
+    const own = shown.getState()?.id === id ? shown.getState()?.notice : undefined
+    if (own?.kind === 'welcome') {
+      stored.remove('isFirstLogin')
+      welcomes += 1
+    }
+    if (own?.kind === 'update') tabStorage.setItem(updatePutOffKey, own.version)
+    end({ kind: 'closed', id })
+  }
+
+  return {
+    shown,
+    offer,
+    close,
+    withdraw: (id) => end({ kind: 'withdrawn', id }),
+    sessionEnded(textId) {
+      endings += 1
+      offerOwn(`session ended ${endings}`, { kind: 'sessionEnded', textId })
+    },
+    download() {
+      const { id, notice } = shown.getState() ?? {}
+      if (notice?.kind === 'update') stored.write('mobileVersion', notice.version)
+      if (id !== undefined) close(id)
+    },
+    start() {
+      const timer = setTimeout(() => {
+        hasSettled = true
+        look()
+      }, updateDelayMs)
+      const stops = [
+        site.isBusy.subscribe(hold),
+        site.isAsking.subscribe(hold),
+        site.isCovered.subscribe(hold),
+        flags.subscribe(look),
+        session.subscribe(look),
+      ]
+      look()
+      return () => {
+        clearTimeout(timer)
+        clearTimeout(pause)
+        stops.forEach((stop) => stop())
+      }
+    },
+  }
+}

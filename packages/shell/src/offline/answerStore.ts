@@ -1,0 +1,52 @@
+/** Where the last answers of logins are kept in this browser. Writes of one page happen in the order of the calls. */
+export interface AnswerStore {
+  read(owner: string): Promise<unknown>
+  write(owner: string, record: { keptAt: number }): Promise<void>
+  remove(owner: string): Promise<void>
+  /** Removes what was kept before a time, ms since the epoch; all of it without one. */
+  removeBefore(time?: number): Promise<void>
+}
+
+const databaseName = 'kit.offline'
+const storeName = 'answers'
+
+const settled = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser stores nothing')))
+  })
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1)
+  request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(storeName))
+  return settled(request)
+}
+
+/** Keeps answers in the browser's database: local storage holds no money, and blocks the page while it is written. */
+export function indexedAnswerStore(): AnswerStore {
+  let last: Promise<unknown> = Promise.resolve()
+  const inOrder = <Result>(work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> => {
+    const result = last.then(async () => {
+      const database = await open()
+      try {
+        return await work(database.transaction(storeName, 'readwrite').objectStore(storeName))
+      } finally {
+        database.close()
+      }
+    })
+    last = result.catch(() => {})
+    return result
+  }
+  return {
+    read: (owner) => inOrder((store) => settled<unknown>(store.get(owner))),
+    write: (owner, record) => inOrder(async (store) => void (await settled(store.put(record, owner)))),
+    remove: (owner) => inOrder((store) => settled(store.delete(owner))),
+    removeBefore: (time = Infinity) =>
+      inOrder(async (store) => {
+        for (const owner of await settled(store.getAllKeys())) {
+          const { keptAt } = (await settled(store.get(owner))) as { keptAt?: number }
+          if (!(typeof keptAt === 'number' && keptAt >= time)) await settled(store.delete(owner))
+        }
+      }),
+  }
+}

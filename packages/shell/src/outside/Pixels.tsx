@@ -1,0 +1,83 @@
+'use client'
+import { useFlag } from '@kit/sdk/react'
+import { Button, IsolatedFrame, useMessage } from '@kit/ui'
+import { useEffect, useState } from 'react'
+import { useStore } from '../siteContext.ts'
+import * as styles from './outside.css.ts'
+import type { OutsideServices } from './outsideContext.ts'
+import { ownPages } from './outsideOptions.ts'
+import { mayCallPixels, pixelAddress, pixelsAfterMs, readPixelIds } from './pixelAddress.ts'
+import { usePath } from './usePath.ts'
+
+/** True from `afterMs` after the start of the site on. */
+function useIsOver(afterMs: number, { site, startedAt }: OutsideServices): boolean {
+  const [isOver, setIsOver] = useState(() => site.monotonicNow() - startedAt() >= afterMs)
+  useEffect(() => {
+    if (isOver) return undefined
+    const timer = setTimeout(() => setIsOver(true), afterMs - (site.monotonicNow() - startedAt()))
+    return () => clearTimeout(timer)
+  }, [isOver, afterMs, site, startedAt])
+  return isOver
+}
+
+/** Asks once whether visits may be measured. Never over the slip, and not while something else waits for the player. */
+function ConsentBar({ consent, site }: OutsideServices) {
+  const message = useMessage()
+  const isAsking = useStore(site.isAsking)
+  if (isAsking) return null
+  return (
+    <section className={styles.consent} aria-label={message('shell.consent')}>
+      <p className={styles.consentText}>{message('shell.consent.text')}</p>
+      <div className={styles.consentActions}>
+        <Button onClick={() => consent.say('refused')}>{message('shell.consent.refuse')}</Button>
+        <Button onClick={() => consent.say('allowed')}>{message('shell.consent.allow')}</Button>
+      </div>
+    </section>
+  )
+}
+
+/** Calls the pixels once, from the first page where they may be called on. */
+function PixelFrame({ address, site }: { address: string } & Pick<OutsideServices, 'site'>) {
+  const message = useMessage()
+  const path = usePath()
+  const isAsking = useStore(site.isAsking)
+  const [isCalled, setIsCalled] = useState(false)
+  const mayCall = mayCallPixels(path) && !isAsking
+  if (mayCall && !isCalled) setIsCalled(true)
+  // On a private page the frame is gone, too: it could see for how long somebody stays.
+  if (!isCalled || !mayCallPixels(path)) return null
+  return (
+    <IsolatedFrame
+      className={styles.pixels}
+      src={address}
+      hosts={[]}
+      ownPaths={ownPages}
+      title={message('shell.pixels')}
+      aria-hidden
+      inert
+      refused={null}
+    />
+  )
+}
+
+/** The ad pixels of the domain: 5 s after the start, after consent where the brand asks for it (SHELL-129, Q-067). */
+export function Pixels(services: OutsideServices) {
+  const { site, options, consent } = services
+  const ids = useFlag('analytics.adPixels')
+  const answer = useStore(consent)
+  const isOver = useIsOver(pixelsAfterMs, services)
+  const { valid, wrong } = readPixelIds(ids)
+  const problem = wrong.join(', ')
+  useEffect(() => {
+    if (problem !== '')
+      site.onError(
+        new Error(`analytics.adPixels: ${problem} is no pixel id, which has digits only`),
+        'outside',
+      )
+  }, [problem, site])
+  const address = pixelAddress(options.pixels, valid, 'PageView')
+  if (address === undefined || !isOver) return null
+  if ((options.consent ?? true) && answer !== 'allowed')
+    return answer === null ? <ConsentBar {...services} /> : null
+  return <PixelFrame key={address} address={address} site={site} />
+}

@@ -1,0 +1,31 @@
+import type { Flags } from '@kit/sdk/flags'
+import { chatProviders } from './outsideOptions.ts'
+
+export interface ChatFacts {
+  flags: Pick<Flags, 'get'>
+  /** `OutsideOptions.chat`. */
+  template: string | undefined
+  isPlayer: boolean
+  isHome: boolean
+}
+
+/** An identifier of a provider: words, with one slash at most. */
+const valueForm = /^[\w.-]{1,128}(?:\/[\w.-]{1,128})?$/
+
+/** Whether a value can be an identifier of a chat; what else a configuration holds there is not loaded. */
+const isChatValue = (value: string): boolean => valueForm.test(value)
+
+/**
+ * Address of the chat's page, if this player has one here: of the configured kind (SHELL-113), for logged-in players
+ * (SHELL-114), on b2c (SHELL-115), on the home path (SHELL-116).
+ */
+export function chatAddress({ flags, template, isPlayer, isHome }: ChatFacts): string | undefined {
+  const provider = flags.get('chat.provider')
+  const value = flags.get('chat.value') ?? ''
+  if (template === undefined || !isPlayer || !isHome) return undefined
+  if (!flags.get('chat.enabled') || flags.get('domain.type') !== 'b2c') return undefined
+  if (!chatProviders.some((known) => known === provider) || !isChatValue(value)) return undefined
+  return template
+    .replaceAll('{provider}', () => encodeURIComponent(provider))
+    .replaceAll('{value}', () => encodeURIComponent(value))
+}

@@ -1,0 +1,31 @@
+import { createSiteStorage } from '@kit/sdk'
+import { createStore } from 'zustand/vanilla'
+import type { KeyValueStorage } from '../feature.ts'
+
+export type Consent = 'allowed' | 'refused'
+
+const key = 'kit.consent'
+const campaign = ['utmSource', 'registrationSource'] as const
+
+/**
+ * What this browser's visitor has said of measuring; null where nothing. Survives closing the browser. Whoever refuses is not
+ * followed from the advertisement that led here either (threat model U12).
+ */
+export function createConsent(storage: KeyValueStorage) {
+  const stored = storage.getItem(key)
+  const answer = createStore<Consent | null>(() =>
+    stored === 'allowed' || stored === 'refused' ? stored : null,
+  )
+  return {
+    getState: answer.getState,
+    subscribe: answer.subscribe,
+    say(consent: Consent) {
+      storage.setItem(key, consent)
+      const kept = createSiteStorage({ browser: storage, tab: storage })
+      if (consent === 'refused') for (const name of campaign) kept.remove(name)
+      answer.setState(consent, true)
+    },
+  }
+}
+
+export type ConsentStore = ReturnType<typeof createConsent>

@@ -1,0 +1,3 @@
+export { prerenderSite, type PrerenderedPage, type PrerenderedSite } from './prerenderSite.ts'
+export type { PageVariant } from './pageVariant.ts'
+export type { PageHead } from './pageHead.ts'

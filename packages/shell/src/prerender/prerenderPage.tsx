@@ -1,0 +1,42 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { assembleSite } from '../assembleSite.ts'
+import { Site } from '../Site.tsx'
+import type { SiteConfig } from '../site.ts'
+import { pageBrowser } from './pageBrowser.ts'
+import type { PageVariant } from './pageVariant.ts'
+
+class ComesLater extends Error {}
+
+/** Stands where the page itself will be: React renders it in the browser, and its skeleton until then. */
+export function comesLater(): never {
+  throw new ComesLater('This page is rendered in the browser.')
+}
+
+/** Renders a path of a site as it looks before the operator has answered anything: HTML for the page's root. */
+export async function prerenderPage(config: SiteConfig, path: string, variant: PageVariant): Promise<string> {
+  const site = assembleSite(config, pageBrowser(path, variant))
+  // Nothing of a page at build may reach an operator.
+  site.services.operator.close()
+  // It would bring a script inside the page, which the operator's policy refuses.
+  site.router.options.scrollRestoration = false
+  await site.router.load()
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Site site={site} />
+    </StrictMode>,
+    // Boundaries that are sent later would bring scripts, too.
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void (error instanceof ComesLater || failures.push(error)),
+    },
+  )
+  const html = await new Response(prelude).text()
+  const [failure] = failures
+  if (failure !== undefined)
+    throw new Error(
+      `The page ${path} begins empty, for it cannot be rendered at build: ${failure instanceof Error ? failure.message : String(failure)}`,
+    )
+  return html
+}

@@ -1,0 +1,128 @@
+import { aurora } from '@kit/tokens/brands/aurora'
+import { createElement, useSyncExternalStore } from 'react'
+import { expect, it, vi } from 'vitest'
+import type { Feature } from '../feature.ts'
+import { defineSite } from '../site.ts'
+import { prerenderSite } from './prerenderSite.ts'
+
+/** Renders in a browser only. */
+function Broken() {
+  return useSyncExternalStore(
+    () => () => {},
+    () => 'no snapshot for a server',
+  )
+}
+
+const feature: Feature = {
+  name: 'pages',
+  messages: {},
+  setup: ({ operator }) => ({
+    routes: [
+      { path: '/plain', load: async () => ({ default: () => createElement('h1', null, 'Plain words') }) },
+      {
+        path: '/named/$name',
+        load: async () => ({ default: () => createElement('h1', null, nameInPath) }),
+      },
+      {
+        path: '/players',
+        load: async () => ({
+          default: () => createElement('p', null, operator.session.get() ? 'a player' : 'a visitor'),
+        }),
+      },
+      {
+        path: '/broken',
+        load: async () => ({
+          default: Broken,
+        }),
+      },
+      {
+        path: '/known/$id',
+        exists: async () => false,
+        load: async () => ({ default: () => createElement('p', null, 'Known') }),
+      },
+    ],
+  }),
+}
+
+/** As if the page said the parameter of its path. */
+const nameInPath = 'prerendered'
+
+const site = defineSite({
+  family: 'b2c',
+  name: 'Harbour',
+  brand: aurora,
+  languages: ['en', 'hi'],
+  features: [feature],
+  live: { visitors: true },
+  operator: { clientKey: 'kit', whiteLabelId: '' },
+})
+
+it('renders each page as a visitor and a player see it, on a phone and a wide screen, and asks nobody', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch')
+  const { pages, variants, faults, languages } = await prerenderSite(site)
+  const rootsAt = (path: string) => pages.find(({ paths }) => paths.includes(path))?.roots ?? []
+
+  expect(variants).toHaveLength(4)
+  expect(rootsAt('/').every((root) => root.includes('<header'))).toBe(true)
+  expect(rootsAt('/plain').every((root) => root.includes('Plain words'))).toBe(true)
+  expect(rootsAt('/players').map((root) => root.includes('a player'))).toEqual([false, false, true, true])
+  expect(languages).toEqual(['en', 'hi'])
+
+  // What it says of its path, and whether it exists, is known in the browser only: it gets the shell.
+  for (const path of ['/named/:name', '/known/:id'])
+    for (const root of rootsAt(path)) {
+      expect(root).toContain('<header')
+      expect(root).not.toMatch(/prerendered|Known/)
+    }
+  expect(rootsAt('/*').every((root) => root.includes('Page not found'))).toBe(true)
+
+  // A page that cannot be rendered here begins empty, and the build says why.
+  expect(rootsAt('/broken')).toEqual([])
+  expect(faults).toEqual([expect.stringMatching(/^The page \/broken begins empty, for .*getServerSnapshot/)])
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
+})
+
+it('each page says what it is, and search engines stay out of what is a player’s own', async () => {
+  const listed: Feature = {
+    name: 'listed',
+    messages: {},
+    pageFacts: async () => ({
+      pages: {},
+      messages: { 'information.rules': 'Rules', 'information.rules.description': 'What holds.' },
+    }),
+    setup: () => ({
+      routes: [
+        {
+          path: '/rules',
+          title: 'information.rules',
+          description: 'information.rules.description',
+          load: async () => ({ default: () => createElement('h1', null, 'Rules') }),
+        },
+        {
+          path: '/own',
+          audience: 'loggedIn',
+          load: async () => ({ default: () => createElement('h1', null, 'Own') }),
+        },
+        { path: '/one/$id', load: async () => ({ default: () => createElement('h1', null, 'One') }) },
+      ],
+    }),
+  }
+  const { pages, address } = await prerenderSite({
+    ...site,
+    address: 'https://harbour.example',
+    features: [listed],
+  })
+  const headOf = (path: string) => pages.find(({ paths }) => paths.includes(path))?.head
+  expect(address).toBe('https://harbour.example')
+  expect(headOf('/rules')).toEqual({
+    title: 'Rules | Harbour',
+    description: 'What holds.',
+    isPrivate: false,
+    path: '/rules',
+  })
+  expect(headOf('/own')).toMatchObject({ isPrivate: true, path: undefined })
+  expect(headOf('/one/:id')).toMatchObject({ isPrivate: false, path: undefined })
+  expect(headOf('/')).toMatchObject({ title: 'Harbour', isPrivate: false, path: '/' })
+  expect(headOf('/*')).toMatchObject({ isPrivate: true })
+})

@@ -1,0 +1,156 @@
+import type { Brand } from '@kit/tokens'
+import type { PageFacts } from '../boot/pageBoot.ts'
+import type { Feature } from '../feature.ts'
+import { assembleSite } from '../assembleSite.ts'
+import { checkRoutes } from '../routing/checkRoutes.ts'
+import { homePaths } from '../routing/isHomePage.ts'
+import { pageFactsOf } from '../routing/pageFacts.ts'
+import { siteFlags, type SiteConfig } from '../site.ts'
+import { pageBrowser } from './pageBrowser.ts'
+import { pageVariants, type PageVariant } from './pageVariant.ts'
+import { pageHead, unlistedHead, type PageHead } from './pageHead.ts'
+import { comesLater, prerenderPage } from './prerenderPage.tsx'
+import { siteApp, type SiteApp } from './siteApp.ts'
+
+/** A page of a site, written before anybody asks for it. */
+export interface PrerenderedPage {
+  /** The paths it is served at: one by one, or a pattern with `:name` for a segment. */
+  paths: readonly string[]
+  /** Name of its file, without an ending. */
+  name: string
+  /** HTML of the page's root, for each variant in the order of `pageVariants`; none where it could not be rendered. */
+  roots: readonly string[]
+  head: PageHead
+}
+
+export interface PrerenderedSite {
+  /** The site's display name. */
+  name: string
+  brand: Brand
+  /** The site's public origin, where its file names one. */
+  address: string | undefined
+  pages: PrerenderedPage[]
+  /** Why pages could not be rendered at build, a sentence each. */
+  faults: readonly string[]
+  variants: readonly PageVariant[]
+  facts: Omit<PageFacts, 'entry' | 'sheets' | 'behind' | 'taps'>
+  density: string
+  languages: readonly string[]
+  /** What features paint before React: the module, and what it asks on a path. */
+  boots: readonly NonNullable<Feature['boots']>[number][]
+  taps: readonly NonNullable<Feature['taps']>[number][]
+  app: SiteApp
+}
+
+/** Stands for the parameters of a path. No word of a page may depend on it. */
+const anyParameter = 'prerendered'
+
+/** A path that no feature has. */
+const unknownPath = '/prerendered/and/unknown'
+
+const shellPath = (layout: string) => `/prerendered-${layout}`
+const layouts = ['page', 'stage', 'full', 'screen'] as const
+
+/** Pages for a path of which nothing else is known: what surrounds a page of each layout, and the skeleton of a page. */
+const shells: Feature = {
+  name: 'prerendered shells',
+  messages: {},
+  setup: () => ({
+    routes: layouts.map((layout) => ({
+      path: shellPath(layout),
+      layout,
+      load: async () => ({ default: comesLater }),
+    })),
+  }),
+}
+
+/** A path of the router as addresses: each parameter that may be absent stands for one more of them. */
+function addressesOf(path: string): string[] {
+  const [fixed = '', ...optional] = path
+    .replaceAll(/\$(\w+)/g, ':$1')
+    .split(/\/\{-(:\w+)\}/)
+    .filter(Boolean)
+  return [fixed, ...optional.map((_, index) => [fixed, ...optional.slice(0, index + 1)].join('/'))]
+}
+
+/** The addresses of the home page. The server minds the case of a path, which the sign-up does not (Q-032). */
+const homeAddresses = (homePath: string): string[] => [
+  ...new Set([homePath, ...homePaths.flatMap(addressesOf)]),
+  ...homePaths
+    .flatMap(addressesOf)
+    .flatMap((path) => (path.startsWith('/signup') ? [path.replace('u', 'U')] : [])),
+]
+
+const nameOf = (path: string) => path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'index'
+
+/**
+ * Renders every page of a site that does not need an answer of the operator to begin: the landing page, and of each other
+ * path what can be known of it. A page that would say something of its parameters gets the shell of its layout.
+ */
+export async function prerenderSite(config: SiteConfig): Promise<PrerenderedSite> {
+  const whole = { ...config, features: [...config.features, shells] }
+  const site = assembleSite(whole, pageBrowser('/', pageVariants[0]!))
+  site.services.operator.close()
+  checkRoutes(site.routes)
+  const faults: string[] = []
+  /** Without roots a page begins empty, and the site renders it in the browser as every page once did. */
+  const render = async (path: string) => {
+    try {
+      return await Promise.all(pageVariants.map((variant) => prerenderPage(whole, path, variant)))
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error))
+      return []
+    }
+  }
+
+  const shellRoots = new Map<string, string[]>()
+  for (const layout of layouts) shellRoots.set(layout, await render(shellPath(layout)))
+
+  const { homePath } = site
+  const pageFacts = await pageFactsOf(config, site.routes)
+  const headOf = (path: string) => pageHead(path, homePath, pageFacts, config.name)
+  const pages: PrerenderedPage[] = [
+    {
+      paths: homeAddresses(homePath),
+      name: 'index',
+      roots: await render(homePath),
+      head: headOf(homePath),
+    },
+  ]
+  for (const { path, layout = 'page', exists, isHome } of site.routes) {
+    if (isHome || path === homePath || path.startsWith(shellPath(''))) continue
+    const example = path.replaceAll(/\{-\$\w+\}|\$\w+/g, anyParameter)
+    // Whether such a page exists depends on its parameters.
+    const roots = exists ? shellRoots.get(layout)! : await render(example)
+    const isOfParameters = roots.some((root) => root.includes(anyParameter))
+    pages.push({
+      paths: addressesOf(path),
+      name: nameOf(path),
+      roots: isOfParameters ? shellRoots.get(layout)! : roots,
+      head: headOf(path),
+    })
+  }
+  // No page has the path: what is there has a page of its own.
+  pages.push({
+    paths: ['/*'],
+    name: 'unknown',
+    roots: await render(unknownPath),
+    head: unlistedHead(config.name),
+  })
+  return {
+    name: config.name,
+    brand: config.brand,
+    address: config.address,
+    pages,
+    faults,
+    variants: pageVariants,
+    facts: { locale: site.texts.getState().locale, messages: site.messages, flags: siteFlags(config) },
+    density: config.density ?? config.brand.density,
+    languages: config.languages ?? [],
+    boots: config.features
+      .flatMap(({ boots }) => boots ?? [])
+      .filter(({ isOf }) => isOf?.(site.services.flags) ?? true),
+    taps: config.features.flatMap(({ taps }) => taps ?? []),
+    app: siteApp(site, pages, shellRoots.get('page')),
+  }
+}

@@ -1,0 +1,62 @@
+import type { PageFacts } from '../feature.ts'
+import type { SiteConfig } from '../site.ts'
+import type { SiteRoute } from './siteRoutes.ts'
+
+/** Titles and descriptions of the shell's own pages. */
+export const pageMessages = {
+  'shell.page.home': 'Home',
+  'shell.page.home.about':
+    'What is on now and what comes next, in one place, on your phone and on your computer.',
+} as const satisfies Record<string, string>
+
+const home: PageFacts = { title: 'shell.page.home', description: 'shell.page.home.about' }
+
+/** What search engines and previews learn of a path of a site. */
+export interface RoutePageFacts extends PageFacts {
+  path: string
+  isPrivate: boolean
+}
+
+/** The facts of every path of a site, and the texts that they name, in the default language. */
+export interface SitePageFacts {
+  pages: readonly RoutePageFacts[]
+  messages: Readonly<Record<string, string>>
+}
+
+/** Only the home page itself is listed: what leads to it with a parameter is one visitor's own. */
+const isOwn = ({ path, isHome, audience }: SiteRoute) =>
+  audience === 'loggedIn' ||
+  path === '/welcome-screen' ||
+  (isHome === true && path !== '/' && path !== '/live-casino')
+
+/**
+ * What search engines learn of a site's pages: what its features say, and over it the rows of its table. The build asks
+ * for it, and the sitemap; no other page does.
+ */
+export async function pageFactsOf(
+  { features, brand, words }: Pick<SiteConfig, 'features' | 'brand' | 'words'>,
+  routes: readonly SiteRoute[],
+): Promise<SitePageFacts> {
+  const given = await Promise.all(features.map((feature) => feature.pageFacts?.()))
+  const byPath = Object.assign({}, ...given.map((one) => one?.pages)) as Record<string, PageFacts>
+  const pages = routes.map((route) => {
+    const {
+      title,
+      description,
+      isPrivate = isOwn(route),
+    } = {
+      ...(route.isHome && !isOwn(route) && home),
+      ...byPath[route.path],
+      ...route,
+    }
+    return { path: route.path, isPrivate, ...(title && { title }), ...(description && { description }) }
+  })
+  const messages = Object.assign(
+    {},
+    pageMessages,
+    ...given.map((one) => one?.messages),
+    brand.words,
+    words,
+  ) as Record<string, string>
+  return { pages, messages }
+}

@@ -1,0 +1,14 @@
+import type { User } from '@kit/sdk/contract'
+import { profileQuery } from '@kit/sdk/query'
+import { useIsTakenOver } from '@kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useIsLoggedIn, useSite } from '../siteContext.ts'
+
+/** The logged-in user's profile; undefined for visitors, and until it is read and the page taken over. */
+export function usePlayer(): User | undefined {
+  const { client } = useSite().services.operator
+  const isLoggedIn = useIsLoggedIn()
+  const isTakenOver = useIsTakenOver()
+  const { data } = useQuery({ ...profileQuery(client), enabled: isLoggedIn })
+  return isLoggedIn && isTakenOver ? data : undefined
+}

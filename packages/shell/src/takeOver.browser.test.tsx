@@ -1,0 +1,208 @@
+import { QueryClient } from '@tanstack/react-query'
+import { Suspense, useState, type ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { AssembledSite } from './assembledSite.ts'
+import type { HandOver } from './boot/handOver.ts'
+import { isKeptTap } from './boot/keepTaps.ts'
+import type { Contributions } from './feature.ts'
+import { takeOver } from './takeOver.tsx'
+
+const never = () => new Promise<never>(() => {})
+
+/** A promise that the test settles. */
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {}
+  let reject: (reason: unknown) => void = () => {}
+  const promise = new Promise<Value>((...settle) => ([resolve, reject] = settle))
+  return { promise, resolve, reject }
+}
+
+let unmount = () => {}
+afterEach(() => {
+  unmount()
+  unmount = () => {}
+  document.body.replaceChildren()
+})
+
+function Counter() {
+  const [presses, setPresses] = useState<boolean[]>([])
+  return (
+    <button onClick={(event) => setPresses([...presses, isKeptTap(event)])}>
+      Pressed {String(presses.length)} {presses.join()}
+    </button>
+  )
+}
+
+interface Setting {
+  page?: ReactNode
+  html?: string
+  answers?: Record<string, Promise<unknown>>
+  contribution?: Contributions
+  load?: () => Promise<unknown>
+  style?: () => Promise<unknown>
+}
+
+/** A prerendered page, its boot's hand-over and a site that takes it over. */
+function open({
+  page = <Counter />,
+  html = '<button>Pressed <!-- -->0<!-- --> <!-- --></button>',
+  answers = {},
+  contribution = {},
+  load = async () => {},
+  style = async () => {},
+}: Setting = {}) {
+  const element = document.body.appendChild(document.createElement('div'))
+  element.innerHTML = html
+  const errors: unknown[] = []
+  const stop = vi.fn<() => void>()
+  const start = vi.fn<() => () => void>(() => stop)
+  const site = {
+    router: { load },
+    contributions: [contribution],
+    queryClient: new QueryClient(),
+    services: { onError: (error: unknown) => void errors.push(error) },
+    start,
+  } as unknown as AssembledSite
+  const tooLate = deferred<never>()
+  tooLate.promise.catch(() => {})
+  const end = vi.fn<() => Element[]>(() => [...element.querySelectorAll('button')])
+  const handOver: HandOver = {
+    answers: new Map(
+      Object.entries(answers).map(([address, answer]) => [address, Promise.race([answer, tooLate.promise])]),
+    ),
+    style,
+    giveUp: () => tooLate.reject(new Error('Too late')),
+    end,
+  }
+  const before = element.querySelector('button')
+  unmount = takeOver(site, element, page, {}, handOver)
+  return { element, errors, start, stop, end, before, unmount }
+}
+
+describe('a prerendered page', () => {
+  it('is taken over as it stands: the same nodes, no error, the site starts once', async () => {
+    const { element, errors, start, before } = open()
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+    expect(element.querySelector('button')).toBe(before)
+    expect(errors).toEqual([])
+  })
+
+  it('answers what was tapped before, once, as a tap from before', async () => {
+    const { element, end, before } = open()
+    await expect.poll(() => element.textContent).toBe('Pressed 1 true')
+    expect(end).toHaveBeenCalledTimes(1)
+    before?.click()
+    await expect.poll(() => element.textContent).toBe('Pressed 2 true,false')
+  })
+
+  it('answers what was tapped before the site starts, whose own requests would stand in its way', async () => {
+    const seen: string[] = []
+    const { start } = open({
+      page: <button onClick={() => void seen.push(`tap, ${start.mock.calls.length} starts`)}>Pressed</button>,
+      html: '<button>Pressed</button>',
+    })
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+    expect(seen).toEqual(['tap, 0 starts'])
+  })
+
+  it('answers what was tapped inside a boundary, which React takes over later than the page', async () => {
+    const { element, before } = open({
+      html: '<!--$--><button>Pressed <!-- -->0<!-- --> <!-- --></button><!--/$-->',
+      page: (
+        <Suspense>
+          <Counter />
+        </Suspense>
+      ),
+    })
+    await expect.poll(() => element.textContent).toBe('Pressed 1 true')
+    expect(element.querySelector('button')).toBe(before)
+  })
+
+  it('is drawn anew where React finds something else, and nobody is told of an error', async () => {
+    const { element, errors, start } = open({ html: '<p>Another</p>' })
+    await expect.poll(() => element.textContent).toContain('Pressed')
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+    expect(errors).toEqual([])
+  })
+
+  it('waits for its pages and styles', async () => {
+    const pages = deferred<void>()
+    const styles = deferred<void>()
+    const { start } = open({ load: () => pages.promise, style: () => styles.promise })
+    pages.resolve()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(start).not.toHaveBeenCalled()
+    styles.resolve()
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+  })
+
+  it('is taken over although a page cannot be loaded', async () => {
+    const { start } = open({ load: () => Promise.reject(new Error('Lost')) })
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+  })
+})
+
+describe('what the boot was answered', () => {
+  it('is given to the features before the page is taken over', async () => {
+    const seen: unknown[] = []
+    const { start } = open({
+      answers: { '/api/home': Promise.resolve('home') },
+      contribution: {
+        takeOver: async (answers) => {
+          seen.push(await answers.get('/api/home'), start.mock.calls.length)
+        },
+      },
+    })
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+    expect(seen).toEqual(['home', 0])
+  })
+
+  it.each([
+    ['never comes', never],
+    ['is an error', () => Promise.reject(new Error('500'))],
+  ])('does not hold the page when it %s: the site asks again', async (_what, answer) => {
+    const given = vi.fn<(home: unknown) => void>()
+    const { start, errors } = open({
+      // Longer than a failure waits until it counts as unhandled.
+      style: () => new Promise((resolve) => setTimeout(resolve, 50)),
+      answers: { '/api/home': answer() },
+      contribution: { takeOver: async (answers) => given(await answers.get('/api/home')) },
+    })
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+    expect(given).not.toHaveBeenCalled()
+    expect(errors).toEqual([])
+  })
+
+  it('is not given to a site that runs already', async () => {
+    const late = deferred<unknown>()
+    const given = vi.fn<(home: unknown) => void>()
+    const { start } = open({
+      answers: { '/api/home': late.promise },
+      contribution: { takeOver: async (answers) => given(await answers.get('/api/home')) },
+    })
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+    late.resolve('home')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(given).not.toHaveBeenCalled()
+  })
+})
+
+describe('a site that is unmounted', () => {
+  it('before it has taken the page over never does', async () => {
+    const pages = deferred<void>()
+    const { start, end, unmount: away } = open({ load: () => pages.promise })
+    away()
+    pages.resolve()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(start).not.toHaveBeenCalled()
+    expect(end).toHaveBeenCalled()
+  })
+
+  it('stops its work and leaves nothing in the page', async () => {
+    const { element, start, stop, unmount: away } = open()
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+    away()
+    expect(stop).toHaveBeenCalledTimes(1)
+    expect(element.childNodes).toHaveLength(0)
+  })
+})

@@ -1,0 +1,73 @@
+import type { FlagOverrides } from '@kit/sdk/flags'
+import { aurora } from '@kit/tokens/brands/aurora'
+import { useEffect, useState } from 'react'
+import { assembleSite } from '../assembleSite.ts'
+import type { Feature } from '../feature.ts'
+import { Site } from '../Site.tsx'
+import { defineSite, type SiteConfig } from '../site.ts'
+import { fakeBrowser } from './fakeBrowser.ts'
+import { fakeOperator } from './fakeOperator.ts'
+import { answerAs, casino, serving } from './servedPages.tsx'
+
+export interface SiteOnStageProps {
+  path?: string
+  /** Whether a player is logged in. */
+  isPlayer?: boolean
+  isWide?: boolean
+  family?: SiteConfig['family']
+  flags?: FlagOverrides
+  features?: readonly Feature[]
+}
+
+const places = [
+  ...casino,
+  '/exchange',
+  '/inPlay',
+  '/promotions',
+  '/deposit',
+  '/withdraw',
+  '/open-bets',
+  '/transaction',
+  '/about-us',
+]
+
+/** What asks for a login or a registration, so that their buttons are there. */
+const accounts: Feature = {
+  name: 'accounts',
+  messages: {},
+  setup: () => ({ intents: { register: () => undefined } }),
+}
+
+/** A whole site for stories of its parts: no network, and a browser that nothing leaves. */
+export function SiteOnStage({
+  path = '/',
+  isPlayer = false,
+  isWide = false,
+  family = 'b2c',
+  flags,
+  features,
+}: SiteOnStageProps) {
+  const [site] = useState(() => {
+    const { browser, isWide: width } = fakeBrowser(path)
+    width.setState(isWide, true)
+    const { operator } = fakeOperator({
+      login: isPlayer ? { token: 'stage', userType: 'user' } : null,
+      answer: answerAs({}),
+    })
+    return assembleSite(
+      defineSite({
+        family,
+        name: aurora.label,
+        brand: aurora,
+        features: [serving(places), accounts, ...(features ?? [])],
+        flags: { 'auth.register.enabled': true, ...flags },
+        live: { visitors: true },
+        operator: { clientKey: 'stage', whiteLabelId: '' },
+      }),
+      browser,
+      operator,
+    )
+  })
+  useEffect(() => site.start(), [site])
+  return <Site site={site} />
+}

@@ -1,0 +1,35 @@
+import type { AssembledSite } from '../assembledSite.ts'
+import { logInByAddress } from './logInByAddress.ts'
+
+const form = /^\/(?:login-user|direct-login)\//i
+
+/**
+ * Uses the path of a login: the one that the page's first script has taken out of the address, and any that a link of the
+ * page leads to, which leaves the address at once. Returns how to stop.
+ */
+export function followLogins(
+  site: Pick<AssembledSite, 'browser' | 'services' | 'queryClient' | 'router' | 'texts'>,
+): () => void {
+  const { browser, router } = site
+  const { history } = router
+  let stopWaiting = () => {}
+  const logIn = (path: string) => {
+    stopWaiting()
+    stopWaiting = logInByAddress(site, path)
+  }
+  const follow = () => {
+    const { pathname } = history.location
+    if (!form.test(pathname)) return
+    history.replace('/')
+    logIn(pathname)
+  }
+  const { loginPath } = browser
+  browser.loginPath = undefined
+  if (loginPath !== undefined) logIn(loginPath)
+  follow()
+  const unfollow = history.subscribe(follow)
+  return () => {
+    unfollow()
+    stopWaiting()
+  }
+}

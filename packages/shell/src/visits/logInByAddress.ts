@@ -1,0 +1,116 @@
+import { OperatorError, type OperatorClient } from '@kit/sdk'
+import { exchangeHandoff, getProfile, type User } from '@kit/sdk/contract'
+import { profileQuery } from '@kit/sdk/query'
+import type { MessageId } from '@kit/ui'
+import type { QueryClient } from '@tanstack/react-query'
+import type { AssembledSite } from '../assembledSite.ts'
+import { loginAddressOf } from './loginAddress.ts'
+
+type Ports = Pick<AssembledSite, 'services' | 'queryClient' | 'texts'>
+
+/** How long the operator's configuration may take to say that addresses may log in, in ms. */
+const waitMs = 15_000
+
+/**
+ * Does what the path of a login asks for, after it has left the address. Credentials fill in the login sheet, where the
+ * brand allows them: the player presses the button, so that no link logs anybody in unseen (Q-056, threat model U1). A
+ * code is exchanged for a login of this domain, with a token the profile is read, and only then it is stored (Q-057): a
+ * link ends nobody's login, and does not put another player in their place (U1). Returns how to wait no longer.
+ */
+export function logInByAddress(site: Ports, path: string): () => void {
+  const address = loginAddressOf(path)
+  if (!address) return () => {}
+  const { services } = site
+  if (address.kind === 'credentials') {
+    const { userName, password } = address
+    const { request, flags } = services
+    return whenOn(flags, () => request('login', { prefill: { userName, password } }))
+  }
+  const fresh = address.kind === 'code' ? exchange(site, address.code) : check(site, address.token)
+  const login = fresh.then((one) => begin(site, one))
+  login.catch((error: unknown) => {
+    const kind = error instanceof OperatorError ? error.kind : undefined
+    if (error instanceof OperatorError) services.toast(error.message, 'danger')
+    // A link that is over is no fault of the site.
+    if (kind !== 'unauthorized' && kind !== 'refused') services.onError(error, 'a login by address')
+  })
+  return () => {}
+}
+
+/** Runs the work once the brand allows logins by address; never, where it does not do so in time. */
+function whenOn(flags: Ports['services']['flags'], work: () => void): () => void {
+  const isOn = () => flags.get('auth.urlLogin')
+  if (isOn()) {
+    work()
+    return () => {}
+  }
+  const stop = () => {
+    unfollow()
+    clearTimeout(timer)
+  }
+  const unfollow = flags.subscribe(() => {
+    if (!isOn()) return
+    stop()
+    work()
+  })
+  const timer = setTimeout(stop, waitMs)
+  return stop
+}
+
+interface FreshLogin {
+  token: string
+  user: User
+}
+
+async function exchange({ services }: Ports, code: string): Promise<FreshLogin> {
+  let token: string | undefined
+  const user = await services.operator.client.call(
+    exchangeHandoff,
+    { code },
+    { onToken: (fresh) => void (token = fresh) },
+  )
+  if (token === undefined) throw new OperatorError('malformed', 'The login brought no token', { status: 200 })
+  return { token, user }
+}
+
+/** Reads whose token it is. The login that there is already stays as it is, whatever the operator answers. */
+async function check({ services, queryClient }: Ports, given: string): Promise<FreshLogin> {
+  let token = given
+  const user = await queryClient.fetchQuery({
+    queryKey: ['login by address', given],
+    queryFn: () =>
+      services.operator.client.call(
+        getProfile,
+        {},
+        { login: { token, userType: 'user' }, onToken: (fresh) => void (token = fresh) },
+      ),
+    gcTime: 0,
+  })
+  return { token, user }
+}
+
+/** Begins the login, unless it is of staff or somebody else is logged in. */
+async function begin({ services, queryClient, texts }: Ports, { token, user }: FreshLogin): Promise<void> {
+  const { flags, operator, toast } = services
+  const { client, session } = operator
+  const refuse = (id: MessageId) => toast(texts.getState().messages[id] ?? '', 'danger')
+  // Staff have a site of their own, unless the brand lets them in.
+  if (user.userType !== 'user' && !flags.get('auth.allowStaffLogin')) return refuse('shell.login.notPlayer')
+  const current = session.get() && (await currentUser(queryClient, client))
+  // A login that has just turned out to be over is no obstacle.
+  if (session.get()) {
+    if (current?.id !== user.id) return refuse('shell.login.otherPlayer')
+    session.renew(token)
+  } else session.begin({ token, userType: user.userType }, false)
+  queryClient.setQueryData(profileQuery(client).queryKey, user)
+}
+
+/** Who is logged in; undefined where the login is over. */
+async function currentUser(queryClient: QueryClient, client: OperatorClient): Promise<User | undefined> {
+  try {
+    return await queryClient.fetchQuery(profileQuery(client))
+  } catch (error) {
+    if (error instanceof OperatorError && error.kind === 'unauthorized') return undefined
+    throw error
+  }
+}

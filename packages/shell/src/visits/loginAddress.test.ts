@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { loginAddressOf } from './loginAddress.ts'
+
+it('ROUTE-006 reads name and password, each decoded', () => {
+  expect(loginAddressOf('/login-user/player1/p%2Fss%20w%231')).toEqual({
+    kind: 'credentials',
+    userName: 'player1',
+    password: 'p/ss w#1',
+  })
+})
+
+it('ROUTE-007 reads a token, and tells the code of another domain from it by its form', () => {
+  expect(loginAddressOf('/direct-login/eyJh.bGci-x_y')).toEqual({ kind: 'token', token: 'eyJh.bGci-x_y' })
+  expect(loginAddressOf('/Direct-Login/abcdefghijklmnopqrst-_')).toEqual({
+    kind: 'code',
+    code: 'abcdefghijklmnopqrst-_',
+  })
+})
+
+it.each([
+  '/login-user/player1',
+  '/login-user/player1/a/b',
+  '/login-user/%20/secret',
+  '/login-user/player1/%E0%A4%A',
+  `/login-user/${'x'.repeat(65)}/secret`,
+  '/direct-login',
+  '/direct-login/a/b',
+  '/direct-login/%0D%0Ax',
+  `/direct-login/${'x'.repeat(4097)}`,
+  '/elsewhere/token',
+])('reads nothing of %s', (path) => expect(loginAddressOf(path)).toBeUndefined())

@@ -1,0 +1,38 @@
+import { exchangeHandoff } from '@kit/sdk/contract'
+import * as z from 'zod/mini'
+
+/** What an address wants to log in with: credentials, the code of another domain of the operator, or a token. */
+export type LoginAddress =
+  | { kind: 'credentials'; userName: string; password: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'token'; token: string }
+
+const credentials = z.object({
+  userName: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+})
+/** The code of a handoff has a form of its own; anything else is a token. */
+const { code } = exchangeHandoff.request.shape
+const token = z.string().check(z.regex(/^[\w.~+/=-]{1,4096}$/))
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads the path of a login; undefined for one that no login fits. */
+export function loginAddressOf(path: string): LoginAddress | undefined {
+  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  const [one, two] = rest.map(decoded)
+  const name = first.toLowerCase()
+  if (name === 'login-user' && rest.length === 2) {
+    const read = credentials.safeParse({ userName: one, password: two })
+    return read.success ? { kind: 'credentials', ...read.data } : undefined
+  }
+  if (name !== 'direct-login' || rest.length !== 1) return undefined
+  if (code.safeParse(one).success) return { kind: 'code', code: one! }
+  return token.safeParse(one).success ? { kind: 'token', token: one! } : undefined
+}

@@ -1,0 +1,115 @@
+'use client'
+import type { Page } from '@kit/sdk/contract'
+import { lastKnownAt } from '@kit/sdk/query'
+import { Banner, EmptyState, ErrorState, Paging, Skeleton, timeOrDay, useMessage } from '@kit/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { useStaffSite } from '../staffContext.ts'
+import * as styles from '../staff.css.ts'
+
+/** How old an answer is that could not be read again. */
+function Age({ query }: { query: UseQueryResult<unknown> }) {
+  const message = useMessage()
+  const { isOnline, now: clock } = useStaffSite()
+  const now = clock()
+  const isConnected = useSyncExternalStore(isOnline.subscribe, isOnline.getState, isOnline.getState)
+  const asOf = lastKnownAt(query, isConnected, now)
+  if (asOf === undefined) return query.isError && <Banner tone="warning">{message('staff.late')}</Banner>
+  return (
+    <Banner tone="warning" icon="offline">
+      {message('staff.asOf', { time: timeOrDay(asOf, now) })}
+    </Banner>
+  )
+}
+
+export interface AnsweredProps<Data> {
+  query: UseQueryResult<Data>
+  /** Of the answer, so that nothing jumps when it comes. */
+  height: string
+  children: (data: Data) => ReactNode
+}
+
+/** What a call answered: a placeholder until then, an error with a way to try again, or the answer with its age. */
+export function Answered<Data>({ query, height, children }: AnsweredProps<Data>) {
+  const message = useMessage()
+  if (query.data !== undefined)
+    return (
+      <div className={styles.stack} aria-busy={query.isPlaceholderData}>
+        <Age query={query} />
+        {children(query.data)}
+      </div>
+    )
+  if (query.isPending)
+    return (
+      <div role="status" aria-busy aria-label={message('staff.loading')}>
+        <Skeleton shape="block" height={height} />
+      </div>
+    )
+  return (
+    <ErrorState
+      title={message('staff.failed')}
+      retryLabel={message('staff.retry')}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}
+
+export interface ListFrameProps<Row> {
+  query: UseQueryResult<Page<Row>>
+  /** What is said when there is no row. */
+  none: string
+  onPage: (page: number) => void
+  /** Draws the rows of a page; it has at least one. */
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** What is around the rows of every list: loading, failure, no rows, age and pages. */
+export function ListFrame<Row>({ query, none, onPage, children }: ListFrameProps<Row>) {
+  return (
+    <Answered query={query} height="240px">
+      {(page) =>
+        page.docs.length === 0 ? (
+          <EmptyState icon="list" title={none} />
+        ) : (
+          <>
+            {children(page.docs)}
+            <Pages page={page} isBusy={query.isPlaceholderData} onPage={onPage} />
+          </>
+        )
+      }
+    </Answered>
+  )
+}
+
+function Pages({
+  page: { limit, showingFrom, showingTo, totalDocs, totalPages },
+  isBusy,
+  onPage,
+}: {
+  page: Page<unknown>
+  isBusy: boolean
+  onPage: (page: number) => void
+}) {
+  const message = useMessage()
+  if (totalPages <= 1) return null
+  return (
+    <div className={styles.tools}>
+      <span className={styles.quiet}>
+        {message('staff.showing', { from: showingFrom, to: showingTo, total: totalDocs })}
+      </span>
+      <Paging
+        aria-label={message('staff.pagesOfList')}
+        page={Math.floor((showingFrom - 1) / limit) + 1}
+        pages={totalPages}
+        disabled={isBusy}
+        onPageChange={onPage}
+        labels={{
+          previous: message('staff.previousPage'),
+          next: message('staff.nextPage'),
+          page: (number) => message('staff.page', { page: number }),
+        }}
+      />
+    </div>
+  )
+}

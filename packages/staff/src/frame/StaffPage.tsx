@@ -1,0 +1,76 @@
+'use client'
+import { MoreMessages, PageHeader, SiteLink, useMessage, VisuallyHidden, type MessageId } from '@kit/ui'
+import { useEffect, type ReactNode } from 'react'
+import { screenMessages } from '../screenMessages.ts'
+import { isAdministrator, isStaff, useStaffSite } from '../staffContext.ts'
+import * as styles from '../staff.css.ts'
+import { useStaffNews } from './useStaffNews.ts'
+
+const pages = [
+  { path: '/staff', labelId: 'staff.players' },
+  { path: '/staff/requests', labelId: 'staff.requests' },
+  { path: '/staff/operator', labelId: 'staff.operator' },
+] as const satisfies { path: string; labelId: MessageId }[]
+
+type StaffPath = (typeof pages)[number]['path']
+
+export interface StaffPageProps {
+  /** Which of the pages it is, or is below. */
+  path: StaffPath
+  children: ReactNode
+}
+
+/** The frame of every page of staff: its words, the way to the others, and what happens meanwhile in polite words. */
+export function StaffPage(props: StaffPageProps) {
+  return (
+    <MoreMessages messages={screenMessages}>
+      <Frame {...props} />
+    </MoreMessages>
+  )
+}
+
+/** Somebody else may have logged in at the path of a page of staff: they are led home. */
+function useMayStay(path: StaffPath): boolean {
+  const { operator, navigate } = useStaffSite()
+  const mayStay = path === '/staff/operator' ? isAdministrator(operator.session) : isStaff(operator.session)
+  useEffect(() => {
+    if (!mayStay && operator.session.get()) navigate('/')
+  }, [mayStay, operator, navigate])
+  return mayStay
+}
+
+function Frame({ path, children }: StaffPageProps) {
+  return useMayStay(path) && <StaffFrame path={path}>{children}</StaffFrame>
+}
+
+function StaffFrame({ path, children }: StaffPageProps) {
+  const message = useMessage()
+  const { session } = useStaffSite().operator
+  const news = useStaffNews()
+  const shown = pages.filter((page) => page.path !== '/staff/operator' || isAdministrator(session))
+  return (
+    <div className={styles.page}>
+      <nav className={styles.ways} aria-label={message('staff.pages')}>
+        {shown.map((page) => (
+          <SiteLink
+            key={page.path}
+            to={page.path}
+            className={styles.way}
+            aria-current={page.path === path ? 'page' : undefined}
+          >
+            {message(page.labelId)}
+          </SiteLink>
+        ))}
+      </nav>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+      {children}
+    </div>
+  )
+}
+
+/** The heading of a page of staff. */
+export function StaffHeading({ title, facts }: { title: string; facts?: ReactNode }) {
+  return <PageHeader title={title} {...(facts !== undefined && { facts })} />
+}

@@ -1,0 +1,6 @@
+/** What the first screen may show: the entries of the menu. */
+export const messages = {
+  'staff.players': 'Players',
+  'staff.requests': 'Requests',
+  'staff.operator': 'Operator',
+} as const satisfies Record<string, string>

@@ -1,0 +1,145 @@
+import { OperatorError } from '@kit/sdk'
+import { memoryStorage } from '@kit/shell/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sendOnce, type Outcome, type Ports } from './sendOnce.ts'
+
+type Fault = 'none' | 'lost' | 'answer lost' | 'late' | 'refused' | 'offline'
+const faults: readonly Fault[] = ['none', 'lost', 'answer lost', 'late', 'refused', 'offline']
+
+/** An operator that does what it is sent once a key, behind a network with faults. */
+function world() {
+  const done = new Map<string, string>()
+  const onItsWay: (() => void)[] = []
+  let keys = 0
+  let login = 1
+  let isOffline = false
+  let turn: Promise<unknown> = Promise.resolve()
+  const ports: Ports = {
+    storage: memoryStorage(),
+    inTurn: (_name, work) => {
+      const mine = turn.then(work)
+      turn = mine.catch(() => {})
+      return mine
+    },
+    randomUUID: () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`,
+    operator: { session: { get: () => ({ token: 't', userType: 'agent' }), count: () => login } },
+    wait: async () => {},
+  }
+  const act = (key: string, intent: string) => {
+    const before = done.get(key)
+    if (before !== undefined && before !== intent)
+      throw new OperatorError('refused', 'Another', { status: 422, code: 'key-reused' })
+    done.set(key, intent)
+    return intent
+  }
+  const lost = () => new OperatorError('timeout', 'late')
+  const send = (intent: string, fault: Fault) => async (key: string) => {
+    isOffline = fault === 'offline'
+    if (fault === 'lost' || fault === 'offline') throw lost()
+    if (fault === 'refused') throw new OperatorError('refused', 'No', { status: 409, code: 'in-debt' })
+    if (fault === 'late') {
+      onItsWay.push(() => {
+        // Nobody hears what becomes of it.
+        if (!done.has(key)) done.set(key, intent)
+      })
+      throw lost()
+    }
+    act(key, intent)
+    if (fault === 'answer lost') throw lost()
+    return intent
+  }
+  return {
+    ports,
+    done,
+    send: (intent: string, fault: Fault): Promise<Outcome<string>> =>
+      sendOnce(ports, {
+        name: 'thing',
+        send: send(intent, fault),
+        find: async (key) => {
+          if (isOffline) throw new OperatorError('unreachable', 'No connection')
+          return done.get(key)
+        },
+      }),
+    arrive: () => onItsWay.splice(0).forEach((late) => late()),
+    reconnect: () => {
+      isOffline = false
+    },
+    changeLogin: () => {
+      login += 1
+    },
+  }
+}
+
+describe('an act of staff that moves points', () => {
+  it('keeps its key before it is sent, and forgets it with the answer', async () => {
+    const one = world()
+    let keptWhenSent: string | null = null
+    const outcome = await sendOnce(one.ports, {
+      name: 'decision.r1',
+      send: async (key) => {
+        keptWhenSent = one.ports.storage.getItem('staff.key.decision.r1')
+        return key
+      },
+      find: async () => undefined,
+    })
+    expect(keptWhenSent).toBe(JSON.stringify('00000000-0000-4000-8000-000000000001'))
+    expect(outcome).toMatchObject({ state: 'done', isEarlier: false })
+    expect(one.ports.storage.getItem('staff.key.decision.r1')).toBeNull()
+  })
+
+  it('is looked up when its answer was lost, and said not to have arrived when it has not', async () => {
+    const one = world()
+    expect(await one.send('a', 'answer lost')).toMatchObject({ state: 'done', isEarlier: false })
+    expect(await one.send('b', 'lost')).toEqual({ state: 'notSent' })
+    expect(await one.send('b', 'none')).toMatchObject({ state: 'done' })
+    expect([...one.done.values()]).toEqual(['a', 'b'])
+  })
+
+  it('is not doubled by another one while the first is on its way', async () => {
+    const one = world()
+    expect(await one.send('a', 'late')).toEqual({ state: 'notSent' })
+    one.arrive()
+    expect(await one.send('b', 'none')).toMatchObject({ state: 'done', answer: 'a', isEarlier: true })
+    expect([...one.done.values()]).toEqual(['a'])
+  })
+
+  it('stays unknown while the operator cannot be asked, and goes under the same key afterwards', async () => {
+    const one = world()
+    expect(await one.send('a', 'offline')).toEqual({ state: 'unknown' })
+    one.reconnect()
+    expect(await one.send('a', 'none')).toMatchObject({ state: 'done' })
+    expect([...one.done.keys()]).toEqual(['00000000-0000-4000-8000-000000000001'])
+  })
+
+  it('is not sent by the login after', async () => {
+    const one = world()
+    const sent = one.send('a', 'none')
+    one.changeLogin()
+    expect(await sent).toEqual({ state: 'unknown' })
+    expect(one.done.size).toBe(0)
+  })
+
+  it('counts once or not at all, whatever is lost, late or refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(fc.constantFrom(...faults), { maxLength: 4 }), { minLength: 3, maxLength: 8 }),
+        async (intents) => {
+          const one = world()
+          const told: string[] = []
+          for (const [at, tries] of intents.entries())
+            for (const fault of [...tries, 'none'] as const) {
+              one.reconnect()
+              const outcome = await one.send(`intent ${at}`, fault)
+              if (outcome.state !== 'done') continue
+              told.push(outcome.answer)
+              if (!outcome.isEarlier) break
+            }
+          one.arrive()
+          expect([...one.done.values()]).toEqual(told)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,12 @@
+import { messages } from './messages.ts'
+
+/** Titles of the pages of staff, and their texts. All are private. */
+export const pageFacts = {
+  pages: {
+    '/staff': { title: 'staff.players' },
+    '/staff/players/$userId': { title: 'staff.players' },
+    '/staff/requests': { title: 'staff.requests' },
+    '/staff/operator': { title: 'staff.operator' },
+  },
+  messages,
+} as const

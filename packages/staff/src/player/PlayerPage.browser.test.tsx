@@ -1,0 +1,110 @@
+import { OperatorError } from '@kit/sdk'
+import type { AccountBelowDetail } from '@kit/sdk/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { FakeStaffOptions } from '../testing/FakeStaff.tsx'
+import { OnePlayer } from '../testing/OnePlayer.tsx'
+import { accountOf, careOf, requestOf } from '../testing/samples.ts'
+import { closeStaff, showStaff } from '../testing/showStaff.tsx'
+
+afterEach(closeStaff)
+
+function open({ onCall, ...options }: FakeStaffOptions = {}) {
+  let account: AccountBelowDetail = { ...accountOf(), care: careOf() }
+  const sent: [string, unknown][] = []
+  const fake = showStaff(<OnePlayer />, {
+    ...options,
+    onCall: (name, request, login) => {
+      const own = onCall?.(name, request, login)
+      if (own !== undefined) return own
+      if (name === 'getAccountBelow') return account
+      if (name === 'setAccountLocks' || name === 'createBranchDeposit') sent.push([name, request])
+      if (name === 'setAccountLocks') {
+        const { transactionCode: _, userId: __, ...locks } = request as Record<string, unknown>
+        account = { ...account, ...locks }
+        return account
+      }
+      if (name === 'createBranchDeposit') {
+        const { amount, key } = request as { amount: bigint; key: string }
+        return requestOf({ amount, id: key, state: 'approved' })
+      }
+      return undefined
+    },
+  })
+  return { ...fake, sent }
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = page.getByRole('dialog')
+
+describe('a player below staff', () => {
+  it('ROLE-020 ROLE-022 is locked out of casino and bonuses with the transaction code, and let in again', async () => {
+    const { sent, seen } = open()
+    for (const [label, field] of [
+      ['Casino locked', 'casinoLock'],
+      ['Bonuses locked', 'bonusLock'],
+    ] as const) {
+      const lock = page.getByRole('switch', { name: label })
+      await lock.click()
+      await dialog.getByRole('button', { name: 'Lock' }).click()
+      await expect.element(dialog.getByText('Write your transaction code')).toBeVisible()
+      expect(sent).toHaveLength(0)
+      await dialog.getByLabelText('Transaction code').fill('CODE')
+      await dialog.getByRole('button', { name: 'Lock' }).click()
+      await expect.element(lock).toBeChecked()
+      await lock.click()
+      await dialog.getByLabelText('Transaction code').fill('CODE')
+      await dialog.getByRole('button', { name: 'Unlock' }).click()
+      await expect.element(lock).not.toBeChecked()
+      const asked = { userId: 'player-1', transactionCode: 'CODE' }
+      expect(sent.splice(0)).toEqual([
+        ['setAccountLocks', { ...asked, [field]: true }],
+        ['setAccountLocks', { ...asked, [field]: false }],
+      ])
+    }
+    expect(seen.toasts).toHaveLength(4)
+  })
+
+  it('ROLE-020 keeps a lock as it is while the operator refuses the code', async () => {
+    open({
+      onCall: (name) => {
+        if (name !== 'setAccountLocks') return undefined
+        throw new OperatorError('refused', 'Invalid Transaction Code', {
+          status: 400,
+          code: 'transaction-code-wrong',
+        })
+      },
+    })
+    const lock = page.getByRole('switch', { name: 'Casino locked' })
+    await lock.click()
+    await dialog.getByLabelText('Transaction code').fill('WRONG')
+    await dialog.getByRole('button', { name: 'Lock' }).click()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Invalid Transaction Code')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(lock).not.toBeChecked()
+  })
+
+  it('ROLE-019 is paid in by a default branch alone, once for a double tap', async () => {
+    open({ userType: 'agent' })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'floodlight_fan' })).toBeVisible()
+    expect(button('Pay in').elements()).toEqual([])
+    closeStaff()
+    const { sent } = open({ userType: 'defaultBranch' })
+    await page.getByLabelText('Amount').fill('1e5')
+    await button('Pay in').click()
+    await expect.element(page.getByText(/^Write an amount above 0/)).toBeVisible()
+    expect(dialog.elements()).toEqual([])
+    await page.getByLabelText('Amount').fill('1250.50')
+    await button('Pay in').click()
+    await dialog.getByLabelText('Transaction code').fill('CODE')
+    await dialog.getByRole('button', { name: 'Pay in' }).dblClick()
+    await expect.element(page.getByText('1,250.50 points were paid in')).toBeVisible()
+    expect(sent).toMatchObject([['createBranchDeposit', { userId: 'player-1', amount: 125_050n }]])
+  })
+
+  it('ROLE-023 shows the limits and breaks that the player has set', async () => {
+    open()
+    await expect.element(page.getByText(/^Takes a break until 28 Nov 2026/)).toBeVisible()
+    await expect.element(page.getByText(/1,200\.00.*5,000\.00/)).toBeVisible()
+  })
+})

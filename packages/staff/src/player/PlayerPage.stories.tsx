@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OperatorError } from '@kit/sdk'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { onFakeStaff } from '../testing/FakeStaff.tsx'
+import { OnePlayer } from '../testing/OnePlayer.tsx'
+import { accountOf, careOf } from '../testing/samples.ts'
+
+const meta = { title: 'Staff/PlayerPage', component: OnePlayer } satisfies Meta<typeof OnePlayer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const line = [
+  { id: 'branch-1', userName: 'city_branch', userType: 'branch' as const },
+  { id: 'sub-1', userName: 'harbour_desk', userType: 'subBranch' as const },
+]
+
+/** A player with limits and a break, which staff see and do not change. */
+export const Player: Story = {
+  ...onFakeStaff({
+    answers: { getAccountBelow: () => ({ ...accountOf({ line, casinoLock: true }), care: careOf() }) },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/Takes a break until/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Casino locked' }))
+    await screen.findByRole('dialog')
+  },
+}
+
+/** A default branch pays in, with its transaction code. */
+export const PayingIn: Story = {
+  ...onFakeStaff({
+    userType: 'defaultBranch',
+    answers: { getAccountBelow: () => ({ ...accountOf({ line }), care: null }) },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const pay = await canvas.findByRole('button', { name: 'Pay in' })
+    await userEvent.click(pay)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '1250.50')
+    await userEvent.click(pay)
+    await screen.findByRole('dialog')
+  },
+}
+
+export const Unknown: Story = {
+  ...onFakeStaff({
+    answers: {
+      getAccountBelow: () =>
+        Promise.reject(new OperatorError('refused', 'This user is not known', { status: 404 })),
+    },
+  }),
+}

@@ -1,0 +1,84 @@
+'use client'
+import { listAccountsBelow, type AccountBelow } from '@kit/sdk/contract'
+import { pageQueryOf } from '@kit/sdk/query'
+import { useMessage } from '@kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ListFrame } from '../frame/ListFrame.tsx'
+import { useBalancePollMs } from '../frame/usePollMs.ts'
+import { useStaffSite } from '../staffContext.ts'
+import * as styles from '../staff.css.ts'
+import { AccountRow } from './AccountRow.tsx'
+import type { TreeView } from './treeView.ts'
+
+/** Rows per page: the default of reports. */
+const rowsOfPage = 25
+
+export interface BranchProps extends Pick<TreeView, 'search' | 'status' | 'page' | 'open'> {
+  label: string
+  /** The account whose branch it is; absent for the caller's own. */
+  parentId?: string
+  onPage: (page: number) => void
+  onUnfold: (id: string) => void
+}
+
+/** The accounts right below one, each with a branch of its own that is read when it is unfolded; or what a search finds. */
+export function Branch({ label, parentId, search, status, page, open, onPage, onUnfold }: BranchProps) {
+  const message = useMessage()
+  const { client } = useStaffSite().operator
+  const isSearch = search !== ''
+  const query = useQuery({
+    ...pageQueryOf(client, listAccountsBelow, {
+      page,
+      limit: rowsOfPage,
+      search,
+      ...(parentId !== undefined && { parentId }),
+      ...(status !== 'all' && { status }),
+    }),
+    meta: { isSearch },
+    refetchInterval: useBalancePollMs(),
+    // What a search found is no branch.
+    placeholderData: (before, last) => (last?.meta?.['isSearch'] === isSearch ? before : undefined),
+  })
+  const drawBranch = ({ id, userName }: AccountBelow) => (
+    <UnfoldedBranch
+      label={message('staff.players.branch', { user: userName })}
+      parentId={id}
+      status={status}
+      open={open}
+      onUnfold={onUnfold}
+    />
+  )
+  return (
+    <ListFrame
+      query={query}
+      none={message(isSearch ? 'staff.players.notFound' : 'staff.players.none')}
+      onPage={onPage}
+    >
+      {(rows) => (
+        <ul className={styles.list} aria-label={label}>
+          {rows.map((row) => {
+            const isOpen = !isSearch && row.children > 0 && open.includes(row.id)
+            return (
+              <li key={row.id} data-account={row.userType}>
+                <AccountRow
+                  account={row}
+                  hasLine={isSearch}
+                  isOpen={isOpen}
+                  onUnfold={!isSearch && row.children > 0 ? () => onUnfold(row.id) : undefined}
+                />
+                {isOpen && <div className={styles.branch}>{drawBranch(row)}</div>}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </ListFrame>
+  )
+}
+
+/** A branch below another: it keeps its page while it is unfolded. */
+function UnfoldedBranch(props: Omit<BranchProps, 'page' | 'onPage' | 'search'>) {
+  const [page, setPage] = useState(1)
+  return <Branch {...props} search="" page={page} onPage={setPage} />
+}

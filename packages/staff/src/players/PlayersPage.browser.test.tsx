@@ -1,0 +1,128 @@
+import { userCreated } from '@kit/sdk/contract'
+import { pageOf, type FakeSiteOptions } from '@kit/shell/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { accountOf } from '../testing/samples.ts'
+import { closeStaff, showStaff } from '../testing/showStaff.tsx'
+import PlayersPage from './PlayersPage.tsx'
+
+afterEach(closeStaff)
+
+const branch = accountOf({
+  id: 'branch-1',
+  userType: 'branch',
+  userName: 'city_branch',
+  children: 2,
+  players: 2,
+  available: 5_000_000n,
+})
+const fan = accountOf()
+const rival = accountOf({ id: 'player-2', userName: 'rival', isBlocked: true })
+
+type Asked = { parentId?: string; search: string; status?: string; page: number }
+
+/** The tree: a branch with two players. */
+function answer(request: unknown) {
+  const { parentId, search, status } = request as Asked
+  const all = search === '' ? (parentId === 'branch-1' ? [fan, rival] : [branch]) : [branch, fan, rival]
+  const line = search === '' ? [] : [{ id: 'branch-1', userName: 'city_branch', userType: 'branch' as const }]
+  return pageOf(
+    all
+      .filter(({ userName }) => userName.includes(search))
+      .filter(({ isBlocked }) => status === undefined || isBlocked === (status === 'blocked'))
+      .map((row) => ({ ...row, line: row.userType === 'user' ? line : [] })),
+  )
+}
+
+async function open(options: FakeSiteOptions = {}, width = 1280) {
+  await page.viewport(width, 900)
+  const asked: Asked[] = []
+  const fake = showStaff(<PlayersPage />, {
+    answers: { listAccountsBelow: answer },
+    onCall: (name, request) => {
+      if (name === 'listAccountsBelow') asked.push(request as Asked)
+      return undefined
+    },
+    ...options,
+  })
+  return { ...fake, asked }
+}
+
+const unfold = page.getByRole('button', { name: 'Show the accounts below city_branch' })
+
+describe('the players below staff', () => {
+  it('ROLE-023 are a tree whose branches are read when they are unfolded, with balance and exposure', async () => {
+    const { asked } = await open()
+    await expect.element(page.getByRole('link', { name: 'city_branch' })).toBeVisible()
+    expect(asked).toEqual([{ page: 1, limit: 25, search: '' }])
+    await expect.element(unfold).toHaveAttribute('aria-expanded', 'false')
+    await unfold.click()
+    await expect.element(page.getByRole('link', { name: 'floodlight_fan' })).toBeVisible()
+    expect(asked[1]).toMatchObject({ parentId: 'branch-1' })
+    const row = page.getByRole('listitem').filter({ hasText: 'floodlight_fan' }).last()
+    await expect.element(row.getByText('12,345.00')).toBeVisible()
+    await expect.element(row.getByText('200.00')).toBeVisible()
+    await expect.element(page.getByText('Blocked').last()).toBeVisible()
+    await unfold.click()
+    await expect.element(page.getByRole('link', { name: 'floodlight_fan' })).not.toBeInTheDocument()
+  })
+
+  it('are searched by name, with the way down to them, and by status', async () => {
+    const { asked } = await open()
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('rival')
+    await expect.element(page.getByText('Below city_branch')).toBeVisible()
+    expect(asked.at(-1)).toMatchObject({ search: 'rival', page: 1 })
+    await page.getByRole('combobox', { name: 'Status' }).selectOptions('Active')
+    await expect.element(page.getByText('No account has this name')).toBeVisible()
+    expect(asked.at(-1)).toMatchObject({ search: 'rival', status: 'active' })
+  })
+
+  it('come back as they were left', async () => {
+    const { site } = await open()
+    await unfold.click()
+    await expect.element(page.getByRole('link', { name: 'floodlight_fan' })).toBeVisible()
+    const kept = site.tabStorage.getItem('kit.staff.players')
+    closeStaff()
+    const again = await open()
+    again.site.tabStorage.setItem('kit.staff.players', kept ?? '')
+    expect(JSON.parse(kept ?? '')).toMatchObject({ open: ['branch-1'] })
+  })
+
+  it('SOCK-045 show a new user by the event, and say so politely', async () => {
+    let rows = [branch]
+    const { emit } = await open({ answers: { listAccountsBelow: () => pageOf(rows) } })
+    await expect.element(page.getByRole('link', { name: 'city_branch' })).toBeVisible()
+    rows = [branch, accountOf({ id: 'player-9', userName: 'newcomer' })]
+    emit(userCreated, { docs: { userId: 'player-9', userName: 'newcomer', demo: false } })
+    await expect.element(page.getByRole('link', { name: 'newcomer' })).toBeVisible()
+    expect(
+      page
+        .getByRole('status')
+        .elements()
+        .map((one) => one.textContent),
+    ).toContain('New user newcomer')
+  })
+
+  it('say that there is none, that they cannot be read, and how to try again', async () => {
+    await open({ answers: { listAccountsBelow: () => pageOf([]) } })
+    await expect.element(page.getByText('No accounts here')).toBeVisible()
+    closeStaff()
+    let isDown = true
+    await open({
+      answers: {
+        listAccountsBelow: (request) => (isDown ? Promise.reject(new Error('down')) : answer(request)),
+      },
+    })
+    await expect.element(page.getByText('This cannot be shown now')).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('link', { name: 'city_branch' })).toBeVisible()
+  })
+
+  it.each([320, 390])('fit a phone of %i px', async (width) => {
+    await open({}, width)
+    await unfold.click()
+    await expect.element(page.getByRole('link', { name: 'floodlight_fan' })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})

@@ -1,0 +1,63 @@
+import type { OperatorClient, OperatorError } from '@kit/sdk'
+import {
+  decideDeposit,
+  decideWithdrawal,
+  listRequestSteps,
+  paymentStates,
+  type PaymentAction,
+  type PaymentRequest,
+  type PaymentState,
+  type RequestDirection,
+} from '@kit/sdk/contract'
+import * as z from 'zod/mini'
+import { sendOnce, type Outcome, type Ports } from '../once/sendOnce.ts'
+
+export interface AskedDecision {
+  direction: RequestDirection
+  request: Pick<PaymentRequest, 'id' | 'amount'>
+  action: PaymentAction
+  remarks: string
+  transactionCode: string
+}
+
+/**
+ * Sends a decision once. All decisions on one request share a key until one of them has an answer, so that what is tried
+ * after a lost answer can never count beside it. The answer is the state that the request has reached.
+ */
+export function decideOnce(
+  site: Ports & { operator: { client: Pick<OperatorClient, 'call'> } },
+  { direction, request, action, remarks, transactionCode }: AskedDecision,
+): Promise<Outcome<PaymentState>> {
+  const { client } = site.operator
+  return sendOnce<PaymentState>(site, {
+    name: `decision.${request.id}`,
+    send: async (key) => {
+      const { state } = await client.call(direction === 'deposit' ? decideDeposit : decideWithdrawal, {
+        depositId: request.id,
+        amount: request.amount,
+        action,
+        remarks,
+        transactionCode,
+        key,
+      })
+      return state
+    },
+    find: async (key) => {
+      const steps = await client.call(listRequestSteps, { direction, requestId: request.id })
+      return steps.find((step) => step.key === key)?.state
+    },
+  })
+}
+
+const decidedDetails = z.object({
+  state: z.enum(paymentStates),
+  by: z._default(z.string(), ''),
+  at: z._default(z.string(), ''),
+})
+
+/** Who was first with a request, where a refusal says so. */
+export function firstOf(error: OperatorError): z.output<typeof decidedDetails> | undefined {
+  if (error.code !== 'request-decided') return undefined
+  const read = z.safeParse(decidedDetails, error.details)
+  return read.success ? read.data : undefined
+}

@@ -1,0 +1,20 @@
+import type { Session } from '@kit/sdk'
+import type { SiteServices } from '@kit/shell/feature'
+import { createContext, use } from 'react'
+
+export const StaffContext = createContext<SiteServices | null>(null)
+
+/** The site around the pages of staff. Throws when the site does not list the feature. */
+export function useStaffSite(): SiteServices {
+  const site = use(StaffContext)
+  if (!site) throw new Error('A page of staff was drawn outside its provider: list staff() in the site.')
+  return site
+}
+
+/** Whether a member of staff is logged in (ROLE-028). */
+export const isStaff = (session: Pick<Session, 'get'>): boolean =>
+  (session.get()?.userType ?? 'user') !== 'user'
+
+/** Whether the administrator is (ROLE-014). */
+export const isAdministrator = (session: Pick<Session, 'get'>): boolean =>
+  session.get()?.userType === 'administrator'

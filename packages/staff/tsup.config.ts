@@ -1,0 +1,3 @@
+import { library } from '../../tsup.library.ts'
+
+export default library()

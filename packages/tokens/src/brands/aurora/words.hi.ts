@@ -1,0 +1,5 @@
+/** The same voice in Hindi. */
+export const words = {
+  'shell.landing.title': 'रोशनी के नीचे एक्सचेंज',
+  'shell.landing.text': 'बैक लगाएँ या ले, उन भावों पर जो मैच के साथ चलते हैं: क्रिकेट, घोड़े और ग्रेहाउंड, गेंद दर गेंद।',
+} as const

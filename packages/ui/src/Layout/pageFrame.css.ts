@@ -1,0 +1,14 @@
+import { vars } from '@kit/tokens'
+import { component } from '../styles/component.ts'
+
+export const pageFrame = component('pageFrame', {
+  display: 'grid',
+  // Never wider than the screen, whatever a table or tabs need.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  alignContent: 'start',
+  minInlineSize: 0,
+  inlineSize: '100%',
+  marginInline: 'auto',
+  selectors: { '&[data-width="form"]': { maxInlineSize: '36rem' } },
+})

@@ -1,0 +1,1 @@
+export { useIsTakenOver } from './useIsTakenOver.ts'

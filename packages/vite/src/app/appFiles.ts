@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { iconsOf } from './icons.ts'
+import { webManifest, type Screenshot } from './webManifest.ts'
+import { workerSource, type BuiltSite } from './workerSource.ts'
+
+/** Where a site keeps a picture of itself, in the brand it wears: no other brand is shown by it. */
+const screenshotFile = (root: string, brand: string, formFactor: Screenshot['formFactor']): string =>
+  path.join(root, 'screenshots', `${brand}-${formFactor}.png`)
+
+/** Pictures of the site in its folder, made by `npm run site:screenshots`; none where it has none. */
+async function screenshotsOf(root: string, brand: string) {
+  const found = (['narrow', 'wide'] as const).filter((name) => existsSync(screenshotFile(root, brand, name)))
+  return Promise.all(
+    found.map(async (formFactor): Promise<{ screenshot: Screenshot; bytes: Uint8Array }> => {
+      const bytes = readFileSync(screenshotFile(root, brand, formFactor))
+      const { width: widthPx, height: heightPx } = await sharp(bytes).metadata()
+      return { screenshot: { src: `/screenshots/${formFactor}.png`, formFactor, widthPx, heightPx }, bytes }
+    }),
+  )
+}
+
+export interface AppSources extends BuiltSite {
+  /** The brand's mark, an SVG. */
+  mark: string
+  /** The site's folder. */
+  root: string
+}
+
+/** What makes a site an app that can be installed, by file name: manifest, icons, screenshots and service worker. */
+export async function appFiles({
+  mark,
+  root,
+  ...site
+}: AppSources): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const screenshots = await screenshotsOf(root, site.app.brand)
+  return new Map<string, string | Uint8Array>([
+    ...(await iconsOf(mark, site.app.color)),
+    ...screenshots.map(({ screenshot: { src }, bytes }) => [src.slice(1), bytes] as const),
+    [
+      'manifest.webmanifest',
+      webManifest(
+        site.app,
+        screenshots.map(({ screenshot }) => screenshot),
+      ),
+    ],
+    ['sw.js', workerSource(site)],
+  ])
+}

@@ -1,0 +1,289 @@
+import { runInThisContext } from 'node:vm'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { endingWorker, serviceWorker, type WorkerFacts, type WorkerScope } from './serviceWorker.ts'
+
+const origin = 'https://site.test'
+const facts: WorkerFacts = {
+  version: 'second',
+  entry: '/assets/index-2.js',
+  parts: ['/assets/index-2.js', '/assets/index-2.css'],
+  kept: ['/', '/pages/open-bets.html', '/pages/shell.html'],
+  pages: [
+    ['^/?$', '/'],
+    ['^/open-bets/?$', '/pages/open-bets.html'],
+    ['^/rules/?$', '/pages/rules.html'],
+    ['^/login-user/[^/]+/[^/]+/?$', '/'],
+    ['^/direct-login/[^/]+/?$', '/'],
+    ['^/[^/]+/?$', '/pages/gameType.html'],
+  ],
+  shell: '/pages/shell.html',
+  operator: String.raw`^/(?:api|socket\.io|console|reference|casino-games)(?:/|$)`,
+}
+
+type Listener = (event: never) => void
+const page = (words: string, entry = facts.entry) => `<p>${words}</p><script>{"entry":"${entry}"}</script>`
+
+let files: Map<string, string>
+let caches: Map<string, Map<string, Response>>
+let windows: number
+let asked: string[]
+let isOffline: boolean
+let isSlow: boolean
+let hasSkipped: boolean
+let isRegistered: boolean
+let waiting: unknown
+let listeners: Map<string, Listener>
+
+const pathOf = (request: Request | string) =>
+  typeof request === 'string' ? new URL(request, origin).pathname : new URL(request.url).pathname
+
+async function answer(request: Request | string): Promise<Response> {
+  asked.push(pathOf(request))
+  if (isOffline) throw new TypeError('Failed to fetch')
+  if (isSlow) return new Promise(() => {})
+  const text = files.get(pathOf(request))
+  return text === undefined
+    ? new Response('missing', { status: 404, headers: { 'content-type': 'application/json' } })
+    : new Response(text, { headers: { 'content-security-policy': 'own', 'content-type': 'x/y' } })
+}
+
+const cacheOf = (name: string) => {
+  const held = caches.get(name) ?? new Map<string, Response>()
+  caches.set(name, held)
+  return {
+    async addAll(paths: string[]) {
+      for (const path of paths) {
+        const response = await answer(path)
+        if (!response.ok) throw new TypeError('bad status')
+        held.set(path, response)
+      }
+    },
+    async add(path: string) {
+      const response = await answer(path)
+      if (!response.ok) throw new TypeError('bad status')
+      held.set(path, response)
+    },
+    put: async (key: string, response: Response) => void held.set(pathOf(key), response),
+  }
+}
+
+const scope = () =>
+  ({
+    location: { origin },
+    fetch: answer,
+    caches: {
+      open: async (name: string) => cacheOf(name),
+      match: async (key: string, { cacheName }: { cacheName?: string }) => {
+        const names = cacheName === undefined ? [...caches.keys()] : [cacheName]
+        return names
+          .map((name) => caches.get(name)?.get(pathOf(key)))
+          .find(Boolean)
+          ?.clone()
+      },
+      keys: async () => [...caches.keys()],
+      delete: async (name: string) => caches.delete(name),
+    },
+    clients: {
+      claim: async () => {},
+      matchAll: async () => Array.from({ length: windows }),
+    },
+    registration: {
+      installing: null,
+      get waiting() {
+        return waiting
+      },
+      unregister: async () => {
+        isRegistered = false
+        return true
+      },
+    },
+    skipWaiting: async () => void (hasSkipped = true),
+    addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
+  }) as unknown as WorkerScope
+
+/** Dispatches an event; resolves to what it was answered, undefined where the worker left it alone. */
+async function dispatch(name: string, more: object = {}): Promise<Response | undefined> {
+  const works: Promise<unknown>[] = []
+  let given: Promise<Response> | undefined
+  listeners.get(name)?.({
+    ...more,
+    waitUntil: (work: Promise<unknown>) => void works.push(work),
+    respondWith: (response: Promise<Response>) => void (given = response),
+  } as never)
+  const response = await given
+  if (!isSlow) await Promise.all(works)
+  return response
+}
+const request = (path: string, more: { method?: string; mode?: string; origin?: string } = {}) => ({
+  request: {
+    url: `${more.origin ?? origin}${path}`,
+    method: more.method ?? 'GET',
+    mode: more.mode ?? 'cors',
+    headers: new Headers(),
+  },
+})
+const visit = async (path: string) => (await dispatch('fetch', request(path, { mode: 'navigate' })))?.text()
+
+beforeEach(() => {
+  files = new Map([
+    ['/', page('home')],
+    ['/pages/open-bets.html', page('open bets')],
+    ['/open-bets', page('open bets, from the network')],
+    ['/pages/shell.html', page('shell')],
+    ['/rules', page('rules')],
+    ['/assets/index-2.js', 'program'],
+    ['/assets/index-2.css', 'styles'],
+    ['/assets/late-2.js', 'late'],
+  ])
+  caches = new Map()
+  listeners = new Map()
+  asked = []
+  windows = 0
+  waiting = null
+  isOffline = isSlow = hasSkipped = false
+  isRegistered = true
+  // As the browser gets it: its text alone, without this module.
+  runInThisContext(`(${serviceWorker.toString()})`)(scope(), facts)
+})
+
+describe('the service worker', () => {
+  it('keeps program and pages of its build, with their headers, and shows them without a connection', async () => {
+    await dispatch('install')
+    isOffline = true
+    expect(await visit('/open-bets')).toContain('open bets')
+    const home = await dispatch('fetch', request('/', { mode: 'navigate' }))
+    expect(home?.headers.get('content-security-policy')).toBe('own')
+    expect(await (await dispatch('fetch', request('/assets/index-2.js')))?.text()).toBe('program')
+  })
+
+  it('is not installed with a page of another build, or without a part', async () => {
+    files.set('/', page('home', '/assets/index-3.js'))
+    await expect(dispatch('install')).rejects.toThrow('no page of this build')
+    files.delete('/assets/index-2.js')
+    await expect(dispatch('install')).rejects.toThrow('bad status')
+  })
+
+  it('asks the network for a page first, and after three seconds shows the one it keeps', async () => {
+    await dispatch('install')
+    expect(await visit('/open-bets')).toContain('from the network')
+    isSlow = true
+    const begun = performance.now()
+    expect(await visit('/open-bets')).toContain('open bets')
+    expect(performance.now() - begun).toBeGreaterThan(2_900)
+  })
+
+  it('keeps a visited page of its own build and none of another', async () => {
+    await dispatch('install')
+    await visit('/rules')
+    files.set('/cricket', page('cricket', '/assets/index-3.js'))
+    await visit('/cricket')
+    isOffline = true
+    expect(await visit('/rules')).toContain('rules')
+    expect(await visit('/cricket')).toContain('shell')
+  })
+
+  it('has nothing to do with the operator, other origins, what is written, and paths that are no page', async () => {
+    await dispatch('install')
+    asked.length = 0
+    const left = [
+      request('/api/user/points'),
+      request('/socket.io/?transport=polling'),
+      request('/console', { mode: 'navigate' }),
+      request('/casino-games/dice', { mode: 'navigate' }),
+      request('/api', { mode: 'navigate' }),
+      request('/casino/a/b/c', { mode: 'navigate' }),
+      request('/favicon.svg'),
+      request('/login-user/alice/secret', { mode: 'navigate' }),
+      request('/direct-login/some.token', { mode: 'navigate' }),
+      request('/', { mode: 'navigate', method: 'POST' }),
+      request('/assets/index-2.js', { origin: 'https://other.test' }),
+    ]
+    for (const event of left) expect(await dispatch('fetch', event)).toBeUndefined()
+    expect(asked).toEqual([])
+  })
+
+  it('never answers or keeps anything below the paths of the operator, whatever follows', async () => {
+    await dispatch('install')
+    const kept = () => [...caches.values()].flatMap((cache) => [...cache.keys()])
+    const before = kept()
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('/api', '/socket.io', '/console', '/reference', '/casino-games'),
+        fc.webPath(),
+        fc.constantFrom('navigate', 'cors', 'no-cors'),
+        async (prefix, path, mode) => {
+          const answered = await dispatch(
+            'fetch',
+            request(`${prefix}/${path}`.replaceAll('//', '/'), { mode }),
+          )
+          expect(answered).toBeUndefined()
+        },
+      ),
+    )
+    expect(kept()).toEqual(before)
+  })
+
+  it('keeps a part that was loaded later, and no page that a server answers for a missing part', async () => {
+    await dispatch('install')
+    await dispatch('fetch', request('/assets/late-2.js'))
+    isOffline = true
+    expect(await (await dispatch('fetch', request('/assets/late-2.js')))?.text()).toBe('late')
+    expect(
+      (await dispatch('fetch', request('/assets/gone.js')).catch(() => undefined))?.status,
+    ).toBeUndefined()
+  })
+
+  it('keeps what a page had loaded before the worker came, and nothing but parts', async () => {
+    await dispatch('install')
+    files.set('/api/user/points', 'money')
+    const told = ['/assets/late-2.js', '/assets/gone.js', '/api/user/points', 7]
+    await dispatch('message', { data: told, ports: [] })
+    const kept = [...(caches.get('kit-build-second')?.keys() ?? [])]
+    expect(kept).toContain('/assets/late-2.js')
+    expect(kept).not.toContain('/api/user/points')
+    expect(kept).not.toContain('/assets/gone.js')
+  })
+
+  it('keeps an older build while a page is open, whose parts it still gives, and removes it afterwards', async () => {
+    await cacheOf('kit-build-first').put('/assets/index-1.js', new Response('older'))
+    await cacheOf('somebody-else').put('/x', new Response('x'))
+    await dispatch('install')
+    windows = 1
+    await dispatch('activate')
+    expect(await (await dispatch('fetch', request('/assets/index-1.js')))?.text()).toBe('older')
+    await visit('/')
+    expect([...caches.keys()]).toContain('kit-build-first')
+    windows = 0
+    waiting = {}
+    await visit('/')
+    expect([...caches.keys()]).toContain('kit-build-first')
+    waiting = null
+    await visit('/')
+    expect([...caches.keys()].toSorted()).toEqual(['kit-build-second', 'somebody-else'])
+  })
+
+  it('takes over when it is told to, never by itself', async () => {
+    await dispatch('install')
+    await dispatch('activate')
+    expect(hasSkipped).toBe(false)
+    const said: unknown[] = []
+    await dispatch('message', {
+      data: 'which build',
+      ports: [{ postMessage: (text: unknown) => said.push(text) }],
+    })
+    expect([said, hasSkipped]).toEqual([[facts.entry], false])
+    await dispatch('message', { data: 'take over', ports: [] })
+    expect(hasSkipped).toBe(true)
+  })
+})
+
+it('the worker of a site that keeps nothing removes what was kept, and itself', async () => {
+  await dispatch('install')
+  await cacheOf('somebody-else').put('/x', new Response('x'))
+  listeners = new Map()
+  runInThisContext(`(${endingWorker.toString()})`)(scope())
+  await dispatch('install')
+  await dispatch('activate')
+  expect([hasSkipped, isRegistered, [...caches.keys()]]).toEqual([true, false, ['somebody-else']])
+})

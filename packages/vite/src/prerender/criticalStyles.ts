@@ -1,0 +1,63 @@
+import postcss, { type ChildNode, type Container } from 'postcss'
+
+const classNames = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+
+/** The parts of a selector list whose classes all stand in the page. */
+const usedSelectors = (selectors: readonly string[], isUsed: (name: string) => boolean) =>
+  selectors.filter((selector) => classNames(selector).every(isUsed))
+
+/**
+ * The rules of style sheets that a page needs to look right: those without a class, and those of the classes it uses,
+ * within their layers and conditions. Everything else comes with the whole sheets.
+ */
+export function criticalStyles(sheets: readonly string[], isUsed: (className: string) => boolean): string {
+  const root = postcss.parse(sheets.join('\n'))
+  const keep = (container: Container<ChildNode>) => {
+    for (const node of container.nodes?.slice() ?? []) {
+      if (node.type === 'comment') node.remove()
+      else if (node.type === 'rule') {
+        const used = usedSelectors(node.selectors, isUsed)
+        if (used.length === 0) node.remove()
+        else node.selector = used.join(',')
+      } else if (node.type === 'atrule' && node.nodes && !/keyframes|font-face|property/.test(node.name)) {
+        keep(node)
+        if (node.nodes.length === 0) node.remove()
+      }
+    }
+  }
+  keep(root)
+  keepFirstOrder(root)
+  removeLoadedFaces(root)
+  removeUnusedKeyframes(root)
+  return root.nodes
+    .map((node) => (node.type === 'atrule' && !node.nodes ? `${node};` : String(node)))
+    .join('')
+}
+
+/** Every sheet begins with the order of the layers: once is enough. */
+function keepFirstOrder(root: postcss.Root): void {
+  const seen = new Set<string>()
+  root.walkAtRules('layer', (layer) => {
+    if (layer.nodes) return
+    if (seen.has(layer.params)) layer.remove()
+    seen.add(layer.params)
+  })
+}
+
+/** Faces whose files would come before the first prices: their stand-ins have the same measures. */
+function removeLoadedFaces(root: postcss.Root): void {
+  root.walkAtRules('font-face', (face) => {
+    if (face.toString().includes('url(')) face.remove()
+  })
+}
+
+/** Keyframes that no rule left names. */
+function removeUnusedKeyframes(root: postcss.Root): void {
+  let values = ''
+  root.walkDecls((declaration) => {
+    if (/^animation|^--/.test(declaration.prop)) values += ` ${declaration.value}`
+  })
+  root.walkAtRules(/keyframes/, (rule) => {
+    if (!values.includes(rule.params)) rule.remove()
+  })
+}

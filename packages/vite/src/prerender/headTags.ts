@@ -1,0 +1,65 @@
+import type { PageHead } from '@kit/shell/prerender'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** The picture that previews of a page show, below the site's address. */
+export const previewPicture = { path: '/preview.png', width: 1_200, height: 630 }
+
+const meta = (kind: 'name' | 'property', name: string, content: string | number | undefined) =>
+  content === undefined ? '' : `<meta ${kind}="${name}" content="${escaped(String(content))}">`
+
+/**
+ * The tags of a page that search engines and previews read. `address` is the site's origin, as in `https://brand.example`:
+ * previews want whole addresses, so without it a page names neither its own nor its picture.
+ */
+export function headTags(
+  { title, description, isPrivate, path }: PageHead,
+  { name, address }: { name: string; address: string | undefined },
+): string {
+  const own = address !== undefined && path !== undefined ? `${address}${path}` : undefined
+  const picture = address === undefined ? undefined : `${address}${previewPicture.path}`
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', description),
+    isPrivate ? meta('name', 'robots', 'noindex') : '',
+    own === undefined ? '' : `<link rel="canonical" href="${escaped(own)}">`,
+    ...(isPrivate
+      ? []
+      : [
+          meta('property', 'og:type', 'website'),
+          meta('property', 'og:site_name', name),
+          meta('property', 'og:title', title),
+          meta('property', 'og:description', description),
+          meta('property', 'og:url', own),
+          meta('property', 'og:image', picture),
+          meta('property', 'og:image:width', picture && previewPicture.width),
+          meta('property', 'og:image:height', picture && previewPicture.height),
+          meta('name', 'twitter:card', picture && 'summary_large_image'),
+        ]),
+  ].join('')
+}
+
+/** The page without what a title and a description it was written with say. */
+export const withoutHead = (html: string): string =>
+  html.replace(/\s*<title>[^<]*<\/title>/, '').replace(/\s*<meta\s+name="description"[^>]*>/, '')
+
+/** What search engines may read: everything but the operator's answers. */
+export const robotsText = (address: string | undefined): string =>
+  ['User-agent: *', 'Disallow: /api/', ...(address ? ['', `Sitemap: ${address}/sitemap.xml`] : []), ''].join(
+    '\n',
+  )
+
+/** The public pages that have an address of their own. */
+export function sitemap(heads: readonly PageHead[], address: string): string {
+  const rows = heads.flatMap(({ path }) =>
+    path === undefined ? [] : [`  <url><loc>${escaped(`${address}${path}`)}</loc></url>`],
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...rows,
+    '</urlset>',
+    '',
+  ].join('\n')
+}

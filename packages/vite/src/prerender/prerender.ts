@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { PrerenderedSite } from '@kit/shell/prerender'
+import type { InlineConfig, Plugin, ResolvedConfig } from 'vite'
+import { appFiles } from '../app/appFiles.ts'
+import type { WrittenFile } from '../app/workerSource.ts'
+import { brandMark } from '../brandPage.ts'
+import { bootBundle } from './bootBundle.ts'
+import { prerenderedSite } from './siteBundle.ts'
+import { previewPng } from './previewPicture.ts'
+import { previewPicture, robotsText, sitemap } from './headTags.ts'
+import { templateOf } from './template.ts'
+import { bootsOn, writePage, type Boot, type Pieces } from './writePage.ts'
+
+/** Bundles the boots that the pages of a site need: one for each set of features that paint on a page. */
+async function bootsOf(site: PrerenderedSite, root: string): Promise<Pieces['bootOf']> {
+  const bundles = new Map<string, Boot>()
+  for (const page of site.pages) {
+    const { modules } = bootsOn(page, site)
+    const key = modules.join()
+    if (bundles.has(key)) continue
+    const code = await bootBundle(root, modules)
+    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+    bundles.set(key, { code, address: `/assets/boot-${hash}.js` })
+  }
+  return (page) => bundles.get(bootsOn(page, site).modules.join())!
+}
+
+/**
+ * Writes the pages of the built site: each with its own HTML, the styles it needs inside it and a boot that paints first
+ * prices before React, and `pages.json`, which tells the server which path gets which file. `another` makes the
+ * configuration that the site is bundled with once more, for Node.
+ */
+export function prerender(another: (config: ResolvedConfig) => InlineConfig): Plugin {
+  let config: ResolvedConfig
+  let preparing: Promise<Pick<Pieces, 'site' | 'bootOf'>> | undefined
+  return {
+    name: 'kit-prerender',
+    enforce: 'post',
+    // Neither the first bundle, which tells the chunks, nor the one for Node.
+    apply: ({ build }, { command }) => command === 'build' && build?.write !== false && !build?.ssr,
+    configResolved: (resolved) => void (config = resolved),
+    buildStart() {
+      const prepare = async () => {
+        const site = await prerenderedSite(another(config), config.root)
+        return { site, bootOf: await bootsOf(site, config.root) }
+      }
+      preparing = prepare()
+      // Awaited below; until then a failure is nobody's.
+      preparing.catch(() => {})
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const index = bundle['index.html']
+        if (!preparing || index?.type !== 'asset') return
+        const { site, bootOf } = await preparing
+        for (const fault of new Set(site.faults)) this.warn(fault)
+        const sheets = Object.values(bundle).flatMap((part) =>
+          part.type === 'asset' && part.fileName.endsWith('.css') ? [String(part.source)] : [],
+        )
+        const template = templateOf(String(index.source))
+        const pieces: Pieces = { template, site, bootOf, bundle, sheets }
+        const emit = (fileName: string, source: string | Uint8Array) =>
+          this.emitFile({ type: 'asset', fileName, source })
+        const written: WrittenFile[] = []
+        const pages: object[] = []
+        let notFound: object | undefined
+        for (const page of site.pages) {
+          const { html, ...headers } = writePage(page, pieces)
+          const { address, code } = bootOf(page)
+          emit(address.slice(1), code)
+          const file = page.name === 'index' ? 'index.html' : `pages/${page.name}.html`
+          written.push({ page, file, html })
+          if (file === 'index.html') index.source = html
+          else emit(file, html)
+          for (const path of page.paths) {
+            if (path === '/*') notFound = { file, ...headers }
+            else pages.push({ [path.includes(':') ? 'pattern' : 'path']: path, file, ...headers })
+          }
+        }
+        const app = await appFiles({
+          app: site.app,
+          files: written,
+          bundle,
+          entry: template.entry,
+          sheets: template.sheets,
+          mark: brandMark(config.root, site.app.brand),
+          root: config.root,
+        })
+        for (const [name, source] of app) emit(name, source)
+        emit('pages.json', JSON.stringify({ pages, notFound }))
+        emit('robots.txt', robotsText(site.address))
+        if (site.address !== undefined) {
+          emit(previewPicture.path.slice(1), await previewPng(site.brand, sheets))
+          emit(
+            'sitemap.xml',
+            sitemap(
+              site.pages.map(({ head }) => head),
+              site.address,
+            ),
+          )
+        }
+      },
+    },
+  }
+}

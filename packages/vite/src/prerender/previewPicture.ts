@@ -1,0 +1,66 @@
+import type { Brand } from '@kit/tokens'
+import { previewPicture } from './headTags.ts'
+
+/** The colour variables of a brand's mode, out of the style sheets of its site. */
+export function colorsOf({ name, defaultMode }: Brand, sheets: readonly string[]): Map<string, string> {
+  const colors = new Map<string, string>()
+  const rules = new RegExp(
+    `\\[data-brand="?${name}"?\\]\\[data-mode="?${defaultMode}"?\\]\\s*\\{([^}]*)\\}`,
+    'g',
+  )
+  for (const sheet of sheets)
+    for (const [, body = ''] of sheet.matchAll(rules))
+      for (const [, variable = '', value = ''] of body.matchAll(/--kit-color-([\w-]+)\s*:\s*([^;}]+)/g))
+        colors.set(variable, value.trim())
+  return colors
+}
+
+type Shape = Brand['logo']['shapes'][number]
+
+const variableOf: Readonly<Record<Shape['tone'], string>> = {
+  text: 'text',
+  muted: 'text-muted',
+  line: 'line-strong',
+  surface: 'surface-raised',
+  sunken: 'surface-sunken',
+  accent: 'accent',
+  action: 'action',
+}
+
+/** How much of the picture's width the logo takes. */
+const logoShare = 0.62
+
+/** The picture of a site in previews: its logo on its canvas, over a line of its accent. SVG. */
+export function previewSvg(brand: Brand, sheets: readonly string[]): string {
+  const { width, height } = previewPicture
+  const colors = colorsOf(brand, sheets)
+  const colorOf = (variable: string, otherwise: string) => colors.get(variable) ?? otherwise
+  const canvas = colorOf('canvas', brand.themeColor[brand.defaultMode])
+  const [, , logoWidth = 1, logoHeight = 1] = brand.logo.viewBox.split(' ').map(Number)
+  const shownWidth = width * logoShare
+  const shownHeight = (shownWidth * logoHeight) / logoWidth
+  const shapes = brand.logo.shapes.map(({ d, tone, stroke, opacity = 1 }) => {
+    const color = colorOf(variableOf[tone], '#888888')
+    const paint =
+      stroke === undefined
+        ? `fill="${color}"`
+        : `fill="none" stroke="${color}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
+    return `<path d="${d}" ${paint} opacity="${opacity}"/>`
+  })
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${canvas}"/>`,
+    `<rect y="${height - 18}" width="${width}" height="18" fill="${colorOf('accent', '#888888')}"/>`,
+    `<svg x="${(width - shownWidth) / 2}" y="${(height - shownHeight) / 2}" width="${shownWidth}" height="${shownHeight}" viewBox="${brand.logo.viewBox}">`,
+    ...shapes,
+    '</svg></svg>',
+  ].join('')
+}
+
+/** The same as PNG, which every preview reads. */
+export async function previewPng(brand: Brand, sheets: readonly string[]): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(previewSvg(brand, sheets)))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import type { PrerenderedPage, PrerenderedSite } from '@kit/shell/prerender'
+import { describe, expect, it } from 'vitest'
+import { criticalStyles } from './criticalStyles.ts'
+import { styleRules } from './styleRules.ts'
+import { writePage, type Pieces } from './writePage.ts'
+
+const sheet = `@layer tokens, components;
+@layer components {
+  .card { color: red }
+  .card .price, .gone { color: blue }
+  @media (min-width: 1px) { .gone { color: green } }
+  .moves { animation: turn 1s }
+}
+html { margin: 0 }
+@font-face { font-family: Inter; src: url(/inter.woff2) }
+@font-face { font-family: "Inter stand-in"; src: local(Arial); size-adjust: 107% }
+@keyframes turn { to { rotate: 1turn } }
+@keyframes rest { to { opacity: 0 } }`
+
+describe('critical styles', () => {
+  const styles = criticalStyles([sheet, sheet], (name) => ['card', 'moves'].includes(name))
+
+  it('are the rules whose classes all stand in the page, in their layers, and those without a class', () => {
+    expect(styles).toContain('.card { color: red }')
+    expect(styles).toContain('html { margin: 0 }')
+    expect(styles).toContain('@layer components {')
+    expect(styles).not.toMatch(/gone|price/)
+  })
+
+  it('say the order of the layers once, and leave out conditions that hold nothing', () => {
+    expect(styles.match(/@layer tokens, components;/g)).toHaveLength(1)
+    expect(styles).not.toContain('@media')
+  })
+
+  it('load no font, keep what stands in for one, and the keyframes that are named', () => {
+    expect(styles).not.toContain('url(')
+    expect(styles).toContain('size-adjust')
+    expect(styles).toContain('@keyframes turn')
+    expect(styles).not.toContain('@keyframes rest')
+  })
+})
+
+it('style attributes become rules, one for all that are alike', () => {
+  const { roots, rules } = styleRules([
+    '<i style="width:1px"></i><b style="width:2px"></b>',
+    '<i style="width:1px"></i>',
+  ])
+  expect(roots).toEqual(['<i data-styled="1"></i><b data-styled="2"></b>', '<i data-styled="1"></i>'])
+  expect(rules).toBe('[data-styled="1"]{width:1px}[data-styled="2"]{width:2px}')
+})
+
+describe('a written page', () => {
+  const page: PrerenderedPage = {
+    head: { title: 'Rules | Harbour & Co', description: 'What holds.', isPrivate: false, path: '/' },
+    paths: ['/'],
+    name: 'index',
+    roots: ['<p class="card" style="width:1px">$& phone</p>', '<p>wide</p>', '<p>player</p>', '<p>both</p>'],
+  }
+  const site = {
+    name: 'Harbour & Co',
+    address: 'https://harbour.example',
+    variants: [
+      { isPlayer: false, isWide: false },
+      { isPlayer: false, isWide: true },
+      { isPlayer: true, isWide: false },
+      { isPlayer: true, isWide: true },
+    ],
+    facts: {
+      locale: 'en-IN',
+      messages: { 'a.used': '</script><script>alert(1)</script>', 'b.other': 'Unused' },
+      flags: {},
+    },
+    density: 'regular',
+    languages: ['en', 'hi'],
+    taps: [{ on: '.card', parts: ['Sheet'] }],
+    boots: [{ module: 'boot', asks: (path: string) => (path === '/' ? ['/api/home?a=1&b=2'] : []) }],
+  } as unknown as PrerenderedSite
+  const chunk = (fileName: string, more: object = {}) => ({
+    [fileName]: {
+      type: 'chunk',
+      fileName,
+      name: fileName.slice(0, -3),
+      imports: [],
+      isEntry: false,
+      ...more,
+    },
+  })
+  const bundle = {
+    ...chunk('index.js', { isEntry: true, imports: ['platform.js'] }),
+    ...chunk('platform.js'),
+    ...chunk('Sheet.js', {
+      isDynamicEntry: true,
+      imports: ['platform.js', 'form.js'],
+      viteMetadata: { importedCss: new Set(['sheet.css']) },
+    }),
+    ...chunk('form.js'),
+    ...chunk('Other.js', { isDynamicEntry: true }),
+  } as unknown as Pieces['bundle']
+  const pieces: Pieces = {
+    template: {
+      html: '<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Site</title></head><body><div id="root"></div></body></html>',
+      entry: '/assets/index.js',
+      modules: [],
+      sheets: ['/assets/index.css'],
+    },
+    site,
+    bootOf: () => ({ code: 'message("a.used")', address: '/assets/boot.js' }),
+    bundle,
+    sheets: [sheet],
+  }
+  const { html, styleHashes, scriptHashes } = writePage(page, pieces)
+  const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  const inside = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text)
+
+  it('is named with the hashes of what it has inlined, to the byte', () => {
+    expect(inside('style').map(hashOf)).toEqual(styleHashes)
+    expect(inside('script').map(hashOf)).toEqual(scriptHashes)
+  })
+
+  it('has neither style attributes nor handlers, which the policy refuses', () => {
+    expect(html).not.toMatch(/\sstyle=|\son\w+=/)
+  })
+
+  it('holds a visitor’s page on a phone, and the other variants beside it', () => {
+    expect(html).toContain('<div id="root"><p class="card" data-styled="1">$& phone</p></div>')
+    expect([...html.matchAll(/<template data-of="([^"]*)">/g)].map(([, name]) => name)).toEqual([
+      'wide',
+      'player',
+      'player-wide',
+    ])
+  })
+
+  it('tells the boot the words that it uses, and no word can end the script that holds them', () => {
+    const json = /id="kit-page">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(json)).toMatchObject({
+      messages: { 'a.used': '</script><script>alert(1)</script>' },
+      entry: '/assets/index.js',
+      sheets: ['/assets/index.css'],
+    })
+    expect(JSON.parse(json).messages).not.toHaveProperty('b.other')
+  })
+
+  it('tells the boot what a tap will need beside the entry: the part, what it imports, and its styles', () => {
+    const json = /id="kit-page">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(json).taps).toEqual([['.card', ['/Sheet.js', '/form.js', '/sheet.css']]])
+  })
+
+  it('says once what it is called, in its first bytes', () => {
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html).toMatch(/<meta charset="utf-8" \/><title>Rules \| Harbour &amp; Co<\/title>/)
+  })
+
+  it('asks for the first answer while it is still read', () => {
+    expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/api/home?a=1&amp;b=2">')
+  })
+})

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import type { PrerenderedPage, PrerenderedSite } from '@kit/shell/prerender'
+import type { Rolldown } from 'vite'
+import { criticalStyles } from './criticalStyles.ts'
+import { chooseVariant, firstFrame, noScriptStyles, variantStyles } from './firstFrame.ts'
+import { headTags, withoutHead } from './headTags.ts'
+import { partsBehindEntry, partsOfTap } from './partsBehindEntry.ts'
+import { styleRules } from './styleRules.ts'
+import type { Template } from './template.ts'
+
+/** The program that begins some of the pages. */
+export interface Boot {
+  code: string
+  address: string
+}
+
+/** What every page of a site is made of. */
+export interface Pieces {
+  template: Template
+  site: PrerenderedSite
+  bootOf(page: PrerenderedPage): Boot
+  bundle: Rolldown.OutputBundle
+  /** Text of every style sheet of the site. */
+  sheets: readonly string[]
+}
+
+/** A page, and what its headers say of it. */
+export interface WrittenPage {
+  html: string
+  styleHashes: string[]
+  scriptHashes: string[]
+  links: string[]
+}
+
+/** What paints on a page, what it asks there, and the screens that come behind it. */
+export function bootsOn({ paths: [path = ''] }: PrerenderedPage, { boots }: PrerenderedSite) {
+  const painting = boots.filter(({ asks }) => asks(path).length > 0)
+  return {
+    modules: painting.map(({ module }) => module),
+    asks: painting.flatMap(({ asks }) => asks(path)),
+    screens: painting.flatMap(({ screen }) => screen ?? []),
+  }
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const variantName = ({ isPlayer, isWide }: { isPlayer: boolean; isWide: boolean }) =>
+  [isPlayer && 'player', isWide && 'wide'].filter(Boolean).join('-')
+
+/** JSON inside a script element: nothing in it may end the element. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** An address that needs parameters of a path, with their places in it: `{2}` is the second part. */
+function withPlaces(address: string, path: string): string {
+  const parts = path.split('/')
+  return address.replaceAll(/:\w+/g, (parameter) => `{${parts.indexOf(parameter)}}`)
+}
+
+/** Whether a program names a message, whole or as one of a kind: `betting.side.${side}`. */
+const isNamed = (id: string, code: string) =>
+  code.includes(id) || code.includes(`${id.slice(0, id.lastIndexOf('.') + 1)}\${`)
+
+const wordsIn = (text: string) => text.match(/[\w-]+/g) ?? []
+
+const classesIn = (roots: readonly string[]) =>
+  wordsIn(
+    roots.flatMap((root) => [...root.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names)).join(' '),
+  )
+
+/** What the boot reads of its page. */
+function factsOf(page: PrerenderedPage, { template, site, bundle }: Pieces, { code }: Boot) {
+  const messages = Object.entries(site.facts.messages).filter(([id]) => isNamed(id, code))
+  const { entry, modules, sheets } = template
+  const behind = [...modules, ...partsBehindEntry(bundle, bootsOn(page, site).screens)]
+  const taps = site.taps.map(({ on, parts }) => [on, partsOfTap(bundle, parts)])
+  return { ...site.facts, messages: Object.fromEntries(messages), entry, sheets, behind, taps }
+}
+
+const isOfPath = (address: string) => address.includes(':')
+
+function headOf(page: PrerenderedPage, site: PrerenderedSite, boot: Boot, styles: string): string {
+  return [
+    `<script>${firstFrame}</script>`,
+    `<style>${styles}</style>`,
+    ...bootsOn(page, site)
+      .asks.filter((address) => !isOfPath(address))
+      .map((address) => `<link rel="preload" as="fetch" crossorigin href="${inAttribute(address)}">`),
+    `<script type="module" crossorigin src="${boot.address}"></script>`,
+  ].join('')
+}
+
+function attributesOf(page: PrerenderedPage, site: PrerenderedSite): string {
+  const ofPath = bootsOn(page, site).asks.find(isOfPath)
+  const attributes = {
+    'data-density': site.density,
+    'data-languages': site.languages.join(' '),
+    ...(ofPath !== undefined && { 'data-asks': withPlaces(ofPath, page.paths[0] ?? '') }),
+  }
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${inAttribute(value)}"`)
+    .join('')
+}
+
+/** Writes a page: its variants, the styles it needs inside it, and what it asks for first. */
+export function writePage(page: PrerenderedPage, pieces: Pieces): WrittenPage {
+  const { template, site, bootOf, sheets } = pieces
+  const boot = bootOf(page)
+  const { roots, rules } = styleRules(page.roots)
+  const words = new Set([...classesIn(roots), ...wordsIn(boot.code)])
+  const styles = criticalStyles(sheets, (name) => words.has(name)) + rules + variantStyles + noScriptStyles
+  const [first = '', ...others] = roots
+  const body = [
+    `<div id="root">${first}</div>`,
+    ...others.map((root, index) => {
+      const variant = site.variants[index + 1]
+      return `<template data-of="${variant ? variantName(variant) : ''}">${root}</template>`
+    }),
+    `<script>${chooseVariant}</script>`,
+    `<script type="application/json" id="kit-page">${inScript(factsOf(page, pieces, boot))}</script>`,
+  ].join('')
+  // The character set must stand in the first bytes; everything else that a page begins with comes behind it.
+  const html = withoutHead(template.html)
+    .replace('<html', () => `<html${attributesOf(page, site)}`)
+    .replace(
+      /<meta charset[^>]*>/,
+      (charset) => `${charset}${headTags(page.head, site)}${headOf(page, site, boot, styles)}`,
+    )
+    .replace('<div id="root"></div>', () => body)
+  return {
+    html,
+    styleHashes: [hashOf(styles)],
+    scriptHashes: [hashOf(firstFrame), hashOf(chooseVariant)],
+    links: [`<${boot.address}>; rel=modulepreload`],
+  }
+}

@@ -1,0 +1,58 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** The file in a built site that tells where its scripts come from. A server has no use for it. */
+const sizesFile = '.sizes.json'
+
+/** Features inside packages, by the folder that they are in. */
+const ownFeatures: Partial<Record<string, RegExp>> = {
+  '@kit/account': /^(care)\b/,
+  '@kit/sdk': /^(fair)\b/,
+  '@kit/shell': /^(information|notices|outside)\b/,
+}
+
+/**
+ * The package that a module belongs to: `@kit/betting`, `react-dom`, or `site` for the site's own files. Features inside a
+ * package count by themselves, as in `@kit/shell/notices`.
+ */
+export function packageOf(id: string): string {
+  const path = id.replaceAll('\\', '/').replace(/^\0+/, '')
+  const installed = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(path)
+  const own = /\/packages\/([^/]+)\/(?:src|dist)\/(.*)$/.exec(path)
+  const name = installed?.[1] ?? (own ? `@kit/${own[1]}` : undefined)
+  const inside = (installed?.[2] ?? own?.[2] ?? '').replace(/^(?:src|dist)\//, '')
+  const feature = name && ownFeatures[name]?.exec(inside)
+  return feature ? `${name}/${feature[1]}` : (name ?? 'site')
+}
+
+/** Characters of each script by the package that they come from, before the script is made small. */
+export function sizesByPackage(bundle: Rolldown.OutputBundle): Record<string, Record<string, number>> {
+  const sizes: Record<string, Record<string, number>> = {}
+  for (const part of Object.values(bundle)) {
+    if (part.type !== 'chunk') continue
+    const own: Record<string, number> = (sizes[part.fileName] = {})
+    for (const [id, { renderedLength }] of Object.entries(part.modules)) {
+      const name = packageOf(id)
+      own[name] = (own[name] ?? 0) + renderedLength
+    }
+  }
+  return sizes
+}
+
+/** Writes which package each script of the built site comes from, so that a feature can have a budget. */
+export function packageSizes(): Plugin {
+  return {
+    name: 'kit-package-sizes',
+    enforce: 'post',
+    apply: ({ build }, { command }) => command === 'build' && build?.write !== false && !build?.ssr,
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        this.emitFile({
+          type: 'asset',
+          fileName: sizesFile,
+          source: JSON.stringify(sizesByPackage(bundle)),
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,69 @@
+'use client'
+import { Banner, Button, Dialog, useMessage } from '@kit/ui'
+import { useState, type SyntheticEvent } from 'react'
+import * as styles from './accounts.css.ts'
+import { problemText } from './useAccountCommands.ts'
+import { useProof, type Proof } from './useProof.tsx'
+
+export interface ConfirmChangeProps {
+  title: string
+  text: string
+  actionLabel: string
+  tone: 'danger' | 'accent'
+  isRunning: boolean
+  act: (proof: Proof) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before an account is deleted or made primary, and for the proof where the operator wants one. */
+export function ConfirmChange({
+  title,
+  text,
+  actionLabel,
+  tone,
+  isRunning,
+  act,
+  onClose,
+}: ConfirmChangeProps) {
+  const message = useMessage()
+  const proof = useProof()
+  const [problem, setProblem] = useState('')
+  async function confirm() {
+    const given = proof.read()
+    if (!given || isRunning) return
+    setProblem('')
+    try {
+      await act(given)
+      onClose()
+    } catch (error) {
+      if (!proof.take(error)) setProblem(problemText(error, message))
+    }
+  }
+  return (
+    <Dialog.Root open onOpenChange={(opens: boolean) => !opens && !isRunning && onClose()}>
+      <Dialog.Content title={title} description={text} closeLabel={message('wallet.accounts.close')}>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event: SyntheticEvent) => {
+            event.preventDefault()
+            // A dialog is in the tree of the form that it was opened from, but not in its page.
+            event.stopPropagation()
+            void confirm()
+          }}
+        >
+          {proof.field}
+          {problem !== '' && <Banner tone="danger">{problem}</Banner>}
+          <div className={styles.buttons}>
+            <Button onClick={onClose} disabled={isRunning}>
+              {message('wallet.accounts.cancel')}
+            </Button>
+            <Button type="submit" tone={tone} loading={isRunning}>
+              {actionLabel}
+            </Button>
+          </div>
+        </form>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

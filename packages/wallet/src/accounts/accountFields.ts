@@ -1,0 +1,100 @@
+import type { AccountDetail, PaymentMethod } from '@kit/sdk/contract'
+import type { MessageId } from '@kit/ui'
+
+/** One field of a payout account, with the name that is stored beside its value. */
+export interface AccountField {
+  label: string
+  /** What its keys and its check are made for. */
+  kind: 'text' | 'digits' | 'accountNumber' | 'ifsc' | 'upi' | 'walletAddress'
+}
+
+const bank: readonly AccountField[] = [
+  { label: 'Bank Name', kind: 'text' },
+  { label: 'Account Number', kind: 'accountNumber' },
+  { label: 'IFSC Code', kind: 'ifsc' },
+]
+
+const known: Partial<Record<PaymentMethod['paymentType'], readonly AccountField[]>> = {
+  IMPS: bank,
+  NEFT: bank,
+  IPAY: bank,
+  UPI: [{ label: 'UPI id', kind: 'upi' }],
+  QR: [{ label: 'UPI id', kind: 'upi' }],
+  USDT: [{ label: 'Wallet Address', kind: 'walletAddress' }],
+}
+
+const anyAccount: readonly AccountField[] = [{ label: 'Account Number', kind: 'text' }]
+
+/** A method's own fields: those that the operator lists, else those of its payment type. */
+export function fieldsOf({
+  customFields,
+  paymentType,
+}: Pick<PaymentMethod, 'customFields' | 'paymentType'>): readonly AccountField[] {
+  const listed = customFields.filter(({ label }) => label.trim() !== '')
+  if (listed.length > 0)
+    return listed.map(({ label, type }) => ({ label, kind: type === 'number' ? 'digits' : 'text' }))
+  return known[paymentType] ?? anyAccount
+}
+
+/** The fields of an account that exists: those of its method, and what else is stored with it. */
+export function fieldsOfAccount(
+  details: readonly AccountDetail[],
+  method: Pick<PaymentMethod, 'customFields' | 'paymentType'>,
+): readonly AccountField[] {
+  const own = fieldsOf(method)
+  const others = details.filter(({ label }) => !own.some((field) => field.label === label))
+  return [
+    ...own.filter(({ label }) => others.length === 0 || details.some((detail) => detail.label === label)),
+    ...others.map(({ label }) => ({ label, kind: 'text' as const })),
+  ]
+}
+
+const checks: Record<AccountField['kind'], RegExp> = {
+  text: /\S/,
+  digits: /^\d+$/,
+  accountNumber: /^\d{6,20}$/,
+  ifsc: /^[A-Z]{4}0[A-Z0-9]{6}$/,
+  upi: /^[\w.-]{2,}@[\w.-]{2,}$/,
+  walletAddress: /^[0-9A-Za-z]{20,64}$/,
+}
+
+/** A typed value as it is stored: without spaces where none belong, the code of a bank in capitals. */
+export function valueOf({ kind }: AccountField, typed: string): string {
+  const value = typed.trim()
+  if (kind === 'text') return value
+  const whole = value.replaceAll(/[\s-]/g, '')
+  if (kind === 'upi') return value.replaceAll(/\s/g, '')
+  return kind === 'ifsc' ? whole.toUpperCase() : whole
+}
+
+/** What is wrong with a typed value; undefined when nothing is. */
+export function problemOf(field: AccountField, typed: string): MessageId | undefined {
+  const value = valueOf(field, typed)
+  if (value === '') return 'wallet.accounts.fieldMissing'
+  if (value.length > 128 || !checks[field.kind].test(value)) return 'wallet.accounts.fieldInvalid'
+  return undefined
+}
+
+const suffixOf = (userId: string): string => `_${userId}`
+
+/** The holder's name as it is stored, with the user id at its end. Source: ACC-008, Q-089. */
+export const storedName = (holder: string, userId: string): string => `${holder.trim()}${suffixOf(userId)}`
+
+/** The holder's name as the player wrote it. */
+export const holderOf = (name: string, userId: string): string =>
+  name.endsWith(suffixOf(userId)) ? name.slice(0, -suffixOf(userId).length) : name
+
+const hiddenFrom = 4
+
+/** An account in a few characters: the end of its number, or the whole of a short address. */
+export function shortDetail(details: readonly AccountDetail[]): string {
+  const number =
+    details.find(({ label }) => /number|id|address/i.test(label)) ?? details.find(({ value }) => value !== '')
+  if (!number) return ''
+  const { value } = number
+  return value.includes('@') || value.length <= hiddenFrom ? value : `••${value.slice(-hiddenFrom)}`
+}
+
+/** The value of a detail by what its name says, e.g. the bank's name. Empty when there is none. */
+export const detailOf = (details: readonly AccountDetail[], name: RegExp): string =>
+  details.find(({ label }) => name.test(label))?.value ?? ''

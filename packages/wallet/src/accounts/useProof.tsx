@@ -1,0 +1,87 @@
+import { OperatorError } from '@kit/sdk'
+import { profileQuery } from '@kit/sdk/query'
+import { PasswordField, TextField, useMessage } from '@kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useWalletSite } from '../walletContext.ts'
+import * as styles from './accounts.css.ts'
+
+export interface Proof {
+  password?: string
+  otp?: string
+}
+
+/** Refusals that the player answers with a password or a code. */
+const aboutProof = new Set(['password-due', 'wrong-password', 'otp-invalid'])
+
+export interface ProofForm {
+  /** What to send. Null while it is due and nothing was typed: the field then says so. */
+  read(): Proof | null
+  /** Whether a failure is about the proof. Its field is then shown, with what is wrong. */
+  take(error: unknown): boolean
+  /** The field; null until the operator asks for it. */
+  field: ReactNode
+}
+
+/** A password, or a code of the second factor, that the operator may ask for before it changes where money goes. */
+export function useProof(): ProofForm {
+  const message = useMessage()
+  const { client } = useWalletSite().operator
+  const { data: hasSecondFactor = false } = useQuery({
+    ...profileQuery(client),
+    select: (user) => user.hasSecondFactor,
+  })
+  const [isDue, setDue] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState('')
+  const change = (value: string) => {
+    setTyped(value)
+    setProblem('')
+  }
+  const shared = {
+    value: typed,
+    error: problem || undefined,
+    hint: message('wallet.accounts.proofText'),
+    autoFocus: true,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => change(currentTarget.value),
+  }
+  return {
+    read() {
+      if (!isDue) return {}
+      if (typed.trim() === '') {
+        setProblem(message('wallet.accounts.proofMissing'))
+        return null
+      }
+      return hasSecondFactor ? { otp: typed.trim() } : { password: typed }
+    },
+    take(error) {
+      if (!(error instanceof OperatorError) || !aboutProof.has(error.code)) return false
+      setDue(true)
+      setProblem(error.code === 'password-due' ? '' : error.message)
+      return true
+    },
+    field: !isDue ? null : (
+      <div className={styles.proof}>
+        {hasSecondFactor ? (
+          <TextField
+            {...shared}
+            label={message('wallet.accounts.code')}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ) : (
+          <PasswordField
+            {...shared}
+            label={message('wallet.accounts.password')}
+            labels={{
+              show: message('wallet.accounts.showPassword'),
+              hide: message('wallet.accounts.hidePassword'),
+            }}
+            autoComplete="current-password"
+          />
+        )}
+      </div>
+    ),
+  }
+}

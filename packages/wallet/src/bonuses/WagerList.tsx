@@ -1,0 +1,48 @@
+import type { Minor } from '@kit/sdk/contract'
+import { Progress, useMessage } from '@kit/ui'
+import { wholePoints } from '../amount/wholePoints.ts'
+import * as styles from './bonuses.css.ts'
+
+/** A bonus that is turned over by settled stakes: how much of what is required. In minor units. */
+export interface Wager {
+  title: string
+  required: Minor
+  done: Minor
+}
+
+/** Whole percent, rounded down: only what is done is 100. */
+const percentOf = ({ done, required }: Wager): number => Number((done * 100n) / required)
+
+/** How far each bonus is turned over, in words and as a bar that is spoken. */
+export function WagerList({ wagers }: { wagers: readonly Wager[] }) {
+  const message = useMessage()
+  return (
+    <ul className={styles.cards} aria-label={message('wallet.bonuses.wagers')}>
+      {wagers.map((wager) => {
+        const { title, required, done } = wager
+        const value = message('wallet.bonuses.wagerValue', {
+          done: wholePoints(done),
+          required: wholePoints(required),
+          percent: percentOf(wager),
+        })
+        return (
+          <li key={title} className={styles.card} data-state="offered">
+            <h2 className={styles.title}>{title}</h2>
+            <Progress
+              label={message('wallet.bonuses.wagerProgress', { title })}
+              value={percentOf(wager)}
+              getValueLabel={() => value}
+              tone={done < required ? 'accent' : 'success'}
+            />
+            <p className={styles.text}>{value}</p>
+            <p className={styles.quiet}>
+              {done < required
+                ? message('wallet.bonuses.wagerLeft', { left: wholePoints(required - done) })
+                : message('wallet.bonuses.wagerDone')}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+/** Messages of the page of bonuses. */
+export const bonusMessages = {
+  'wallet.bonuses.none': 'There are no bonuses at the moment',
+  'wallet.bonuses.noneText': 'New offers are shown here and when you deposit.',
+  'wallet.bonuses.loading': 'Loading the bonuses',
+  'wallet.bonuses.failed': 'The bonuses could not be loaded',
+  'wallet.bonuses.retry': 'Try again',
+  'wallet.bonuses.locked': 'Bonuses are switched off for your account. Contact support to change this.',
+  'wallet.bonuses.wagering':
+    'You have a bonus that must be wagered first. You can choose another one when it has ended.',
+  'wallet.bonuses.state.offered': 'Available',
+  'wallet.bonuses.state.used': 'Used up',
+  'wallet.bonuses.state.firstOnly': 'First deposit only',
+  'wallet.bonuses.why.used': 'You have used it as often as it can be used.',
+  'wallet.bonuses.why.firstOnly': 'It is for a first deposit, and you have made one.',
+  'wallet.bonuses.percentage': '{percentage}% on top',
+  'wallet.bonuses.range': 'Deposit of {min} to {max}',
+  'wallet.bonuses.rangeFrom': 'Deposit of {min} or more',
+  'wallet.bonuses.used': 'Used {count} of {limit}',
+  'wallet.bonuses.deposit': 'Deposit',
+  'wallet.bonuses.wagers': 'Turning over',
+  'wallet.bonuses.wagerProgress': 'Turned over of {title}',
+  'wallet.bonuses.wagerValue': '{done} of {required} points, {percent}%',
+  'wallet.bonuses.wagerLeft': '{left} points of settled bets are left.',
+  'wallet.bonuses.wagerDone': 'Turned over. You can choose another bonus.',
+  'wallet.bonuses.how': 'You choose a bonus when you deposit. It is added when the deposit is approved.',
+} as const satisfies Record<string, string>

@@ -1,0 +1,178 @@
+'use client'
+import { listDepositMethods, type PaymentRequest, type User } from '@kit/sdk/contract'
+import { queryOf } from '@kit/sdk/query'
+import { useFlag } from '@kit/sdk/react'
+import { Banner, Button, EmptyState, Skeleton, SocialIcon, useMessage } from '@kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { useMoneyChats } from '../chat/useMoneyChats.ts'
+import { usePlayer } from '../player/usePlayer.ts'
+import { isKey } from '../request/findRequest.ts'
+import { useWalletSite } from '../walletContext.ts'
+import * as styles from './deposit.css.ts'
+import { RequestProblem } from './RequestProblem.tsx'
+import { RequestStatus } from './RequestStatus.tsx'
+import { useDepositRequest } from './useDepositRequest.ts'
+import { useDepositSteps } from './useDepositSteps.tsx'
+import { isPending, useDeposits } from './useDeposits.ts'
+
+/** What surrounds a step: the sheet or the page. */
+export interface DepositFrameProps {
+  heading: ReactNode
+  index: number
+  /** Whether something is still read that decides what is shown. */
+  isLoading?: boolean
+  children: ReactNode
+}
+export type DepositFrame = ComponentType<DepositFrameProps>
+
+export interface DepositProps {
+  Frame: DepositFrame
+  /** Digits of the amount at first. */
+  startDigits: string
+  /** The payment page is open: the sheet closes, the page is left. */
+  onLeft: () => void
+}
+
+function Waiting() {
+  return (
+    <div className={styles.form} aria-busy>
+      <Skeleton />
+      <Skeleton shape="block" style={{ blockSize: '3rem' }} />
+      <Skeleton shape="block" style={{ blockSize: '3rem' }} />
+    </div>
+  )
+}
+
+/** A domain that takes deposits by chat (SHELL-031, DEP-052). */
+function DepositByChat() {
+  const message = useMessage()
+  const { deposit, isPending } = useMoneyChats(true)
+  if (isPending) return <Waiting />
+  if (deposit === undefined) return <EmptyState title={message('wallet.deposit.chatNone')} />
+  return (
+    <EmptyState
+      picture={<SocialIcon name="whatsapp" size="large" />}
+      title={message('wallet.deposit.chatTitle')}
+      text={message('wallet.deposit.chatText')}
+      action={
+        <Button asChild tone="action">
+          <a href={deposit} target="_blank" rel="noopener noreferrer">
+            {message('wallet.deposit.chatOpen')}
+          </a>
+        </Button>
+      }
+    />
+  )
+}
+
+function DemoRefusal() {
+  const message = useMessage()
+  const site = useWalletSite()
+  return (
+    <Banner
+      tone="danger"
+      action={
+        site.canRequest('login') && (
+          <Button size="small" onClick={() => site.request('login', {})}>
+            {message('wallet.deposit.demoLogin')}
+          </Button>
+        )
+      }
+    >
+      {message('wallet.deposit.demo')}
+    </Banner>
+  )
+}
+
+function PlayersDeposit({ player, Frame, startDigits, onLeft }: DepositProps & { player: User }) {
+  const message = useMessage()
+  const { client } = useWalletSite().operator
+  const allowsMultiple = useFlag('wallet.requests.allowMultiple')
+  const deposits = useDeposits(true)
+  const methods = useQuery(queryOf(client, listDepositMethods, { active: 'true' }))
+  /** The request that this screen has sent or found. */
+  const [sent, setSent] = useState<PaymentRequest | { id: string } | null>(null)
+  const request = useDepositRequest({ player, onShown: setSent, onLeft })
+
+  const steps = useDepositSteps({ player, startDigits, methods, request })
+
+  const rows = deposits.data?.docs ?? []
+  const known = sent && (rows.find(({ id }) => id === sent.id) ?? ('state' in sent ? sent : undefined))
+  const blocking = !allowsMultiple && !sent && isPending(rows[0]) ? rows[0] : undefined
+  // What was waiting when it was opened stays on the screen when it is decided.
+  const [followedId, setFollowedId] = useState<string | null>(null)
+  if (blocking && blocking.id !== followedId) setFollowedId(blocking.id)
+  const shown = known ?? rows.find(({ id }) => id === followedId)
+  if (deposits.isPending && !sent)
+    return (
+      <Frame heading={message('wallet.deposit.addFunds')} index={0} isLoading>
+        <Waiting />
+      </Frame>
+    )
+  if (shown || request.isOpened)
+    return (
+      <Frame heading={message('wallet.deposit.yourRequest')} index={3}>
+        {blocking && !request.problem && <Banner tone="warning">{message('wallet.deposit.pending')}</Banner>}
+        {request.isOpened && <Banner tone="info">{message('wallet.deposit.hostedOpened')}</Banner>}
+        <RequestProblem request={request} />
+        {shown && (
+          <RequestStatus
+            shown={shown}
+            work={request.work}
+            onContinue={continueOf(shown)}
+            onAnother={
+              allowsMultiple || !isPending(shown)
+                ? () => {
+                    setSent(null)
+                    setFollowedId(null)
+                    steps.reset()
+                  }
+                : undefined
+            }
+          />
+        )}
+      </Frame>
+    )
+  return (
+    <Frame heading={steps.heading} index={steps.index}>
+      {steps.body}
+    </Frame>
+  )
+
+  /** A card payment that waits can be taken up again where its id is the key that it was sent under. */
+  function continueOf({ id, amount, paymentType, state }: PaymentRequest) {
+    const method = methods.data?.find((one) => one.paymentType === 'IPAY')
+    if (state !== 'pending' || paymentType !== 'IPAY' || !method || request.isOpened || !isKey(id))
+      return undefined
+    return () => request.sendHosted(method, amount, id)
+  }
+}
+
+/** A deposit, wherever it is shown: the chat, the refusal of a demo account, a request that waits, or the three steps. */
+export function Deposit(props: DepositProps) {
+  const { Frame } = props
+  const message = useMessage()
+  const player = usePlayer()
+  const byChat = useFlag('wallet.useChatRedirect')
+  const heading = message('wallet.deposit.addFunds')
+  if (byChat)
+    return (
+      <Frame heading={heading} index={0}>
+        <DepositByChat />
+      </Frame>
+    )
+  if (!player)
+    return (
+      <Frame heading={heading} index={0} isLoading>
+        <Waiting />
+      </Frame>
+    )
+  if (player.isDemo)
+    return (
+      <Frame heading={heading} index={0}>
+        <DemoRefusal />
+      </Frame>
+    )
+  return <PlayersDeposit key={player.id} {...props} player={player} />
+}

@@ -1,0 +1,2 @@
+export { DecidedToast } from './DecidedToast.tsx'
+export { DepositSheet } from './DepositSheet.tsx'

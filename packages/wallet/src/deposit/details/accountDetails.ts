@@ -1,0 +1,32 @@
+import type { PaymentMethod } from '@kit/sdk/contract'
+
+const named = [
+  'accountName',
+  'accountNumber',
+  'bankName',
+  'ifscCode',
+  'upiId',
+  'walletNumber',
+  'mobileNumber',
+  'appName',
+] as const
+
+export type DetailName = (typeof named)[number]
+
+/** A detail of the account that is paid to: by its name of ours, or labelled by the operator. */
+export type AccountDetail = { name: DetailName; value: string } | { label: string; value: string }
+
+/** The reference of a method's QR picture: the value of its first custom field (DEP-056). Empty for none. */
+export const qrPictureOf = ({ paymentType, customFields }: PaymentMethod): string =>
+  paymentType === 'QR' || paymentType === 'USDT' ? (customFields[0]?.value ?? '') : ''
+
+/** What a method says of the account, without the QR picture and what is empty. */
+export function accountDetails(method: PaymentMethod): AccountDetail[] {
+  const picture = qrPictureOf(method)
+  return [
+    ...named.map((name) => ({ name, value: method[name] })),
+    ...method.customFields
+      .filter(({ type, value }, index) => type !== 'image' && !(index === 0 && value === picture))
+      .map(({ label, value }) => ({ label, value })),
+  ].filter(({ value }) => value !== '')
+}

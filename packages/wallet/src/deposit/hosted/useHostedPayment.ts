@@ -1,0 +1,109 @@
+'use client'
+import { OperatorError } from '@kit/sdk'
+import { createHostedDeposit, type Minor, type PaymentMethod, type PaymentRequest } from '@kit/sdk/contract'
+import { useMessage } from '@kit/ui'
+import { useState } from 'react'
+import { submitOnce, type Outcome } from '../../request/submitOnce.ts'
+import { useWalletSite } from '../../walletContext.ts'
+import { useDepositServices } from '../depositContext.ts'
+import type { DepositWork } from '../useDepositWork.ts'
+import { paymentAddress } from './paymentAddress.ts'
+import { openPaymentWindow, type PaymentWindow } from './paymentWindow.ts'
+
+/** The drawer closes this long after the payment page opened, in ms (DEP-023). */
+const hostedCloseMs = 2_000
+
+/** A payment page that did not open by itself: the player opens it by a link. */
+export interface PaymentLink {
+  address: string
+  why: 'blocked' | 'closed'
+}
+
+interface HostedPaymentOptions {
+  deposit: DepositWork
+  onShown: (request: PaymentRequest | { id: string }) => void
+  /** The payment page is open, and was for two seconds. */
+  onLeft: () => void
+}
+
+/** Deposits by a provider's page, in a window that opens in the tap. */
+export function useHostedPayment({ deposit, onShown, onLeft }: HostedPaymentOptions) {
+  const site = useWalletSite()
+  const { paymentHosts } = useDepositServices()
+  const { client } = site.operator
+  const message = useMessage()
+  const { run, settle, refusal, newestWaits, toSubmit, onChecking, setProblem } = deposit
+  const [link, setLink] = useState<PaymentLink | null>(null)
+  const [isOpened, setIsOpened] = useState(false)
+
+  const show = (opened: PaymentWindow | undefined, address: string, key: string) => {
+    if (!opened) return setLink({ address, why: 'blocked' })
+    if (!opened.show(address)) return setLink({ address, why: 'closed' })
+    onShown({ id: key })
+    setIsOpened(true)
+    setTimeout(onLeft, hostedCloseMs)
+  }
+
+  const hostedFailed = (error?: OperatorError) => {
+    site.toast(message('wallet.deposit.hostedFailed'), 'danger')
+    const isWorded = error && error.status < 500 && error.code !== 'redirect-refused'
+    setProblem(isWorded ? refusal(error) : { text: message('wallet.deposit.hostedFailed'), tone: 'danger' })
+  }
+
+  /** Called inside the tap: the window must open in it. With a key, another page of a payment that waits. */
+  const sendHosted = (method: PaymentMethod, amount: Minor, key?: string) => {
+    if (deposit.isRunning()) return
+    const opened = openPaymentWindow(message('wallet.deposit.hostedOpening'))
+    const ask = async (under: string) => {
+      const { iPayRedirectUrl } = await client.call(createHostedDeposit, {
+        key: under,
+        depositTypeId: method.id,
+        amount,
+        operatorId: method.upiId,
+        redirectUrl: `${window.location.origin}/transaction`,
+      })
+      return paymentAddress(iPayRedirectUrl, { origin: window.location.origin, hosts: paymentHosts })
+    }
+    const start = async (): Promise<Outcome<string | undefined>> => {
+      if (key !== undefined) return { state: 'sent', answer: await ask(key), key }
+      const login = site.operator.session.count()
+      if (await newestWaits())
+        return {
+          state: 'refused',
+          error: new OperatorError('refused', message('wallet.deposit.pending'), {
+            status: 409,
+            code: 'request-pending',
+          }),
+        }
+      const outcome = await submitOnce(site, { ...toSubmit, login, onChecking, send: ask })
+      // The payment is there and its page is not: the same key gives it another one.
+      return outcome.state === 'found' && !outcome.isEarlier
+        ? { state: 'sent', answer: await ask(outcome.request.id), key: outcome.request.id }
+        : outcome
+    }
+    void run(
+      async () => {
+        setLink(null)
+        let outcome: Outcome<string | undefined>
+        try {
+          outcome = await start()
+        } catch (error) {
+          if (!(error instanceof OperatorError)) throw error
+          outcome = { state: 'refused', error }
+        }
+        if (outcome.state === 'sent' && outcome.answer !== undefined)
+          return show(opened, outcome.answer, outcome.key)
+        opened?.close()
+        if (outcome.state === 'sent') hostedFailed()
+        else if (outcome.state === 'refused') hostedFailed(outcome.error)
+        else settle(outcome)
+      },
+      () => {
+        opened?.close()
+        hostedFailed()
+      },
+    )
+  }
+
+  return { link, isOpened, sendHosted, forget: (): void => setLink(null) }
+}

@@ -1,0 +1,165 @@
+import { OperatorError } from '@kit/sdk'
+import type { PaymentRequest } from '@kit/sdk/contract'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { depositAnswers, type DepositOperator } from '../testing/depositAnswers.ts'
+import { amountField, button, heading, radio, showDeposit, toMethods } from '../testing/depositScreen.tsx'
+import { holdTimers } from '../testing/heldTimers.ts'
+import { paymentRequest } from '../testing/samples.ts'
+import { closeWallet, showWallet } from '../testing/showWallet.tsx'
+import { DepositOverlay } from './DepositOverlay.tsx'
+
+afterEach(() => {
+  closeWallet()
+  vi.restoreAllMocks()
+})
+
+describe('a deposit by card', () => {
+  function fakeWindow() {
+    const shown: string[] = []
+    const opened = {
+      closed: false,
+      opener: window as unknown,
+      document: document.implementation.createHTMLDocument(),
+      location: { replace: (address: string) => void shown.push(address) },
+      close: vi.fn<() => void>(),
+    }
+    const open = vi.spyOn(window, 'open').mockImplementation(() => opened as unknown as Window)
+    return { shown, opened, open }
+  }
+  const pay = async () => {
+    await toMethods()
+    await radio('IPAY - Card').click()
+    await button('Next').click()
+  }
+
+  it('DEP-020 DEP-021 DEP-022 DEP-057 opens the provider’s page in a window of the tap, and skips the detail', async () => {
+    const sent: NonNullable<DepositOperator['sent']> = []
+    const { shown, opened, open } = fakeWindow()
+    const { seen } = showDeposit({ operator: { sent }, pages: ['/transaction'] })
+    await pay()
+    expect(open).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(shown).toEqual([`${window.location.origin}/hosted-payment/x`]))
+    expect(opened.opener).toBeNull()
+    expect(sent.map(({ request }) => request)).toEqual([
+      {
+        key: '00000000-0000-4000-8000-000000000001',
+        depositTypeId: 'card',
+        amount: 100_000n,
+        operatorId: '1001',
+        redirectUrl: `${window.location.origin}/transaction`,
+      },
+    ])
+    await expect.element(heading('Your request')).toBeVisible()
+    await vi.waitFor(() => expect(seen.paths).toEqual(['/transaction']), { timeout: 10_000 })
+  })
+
+  it('DEP-023 closes the drawer two seconds after the page opened', async () => {
+    fakeWindow()
+    const timers = holdTimers(1_500)
+    const { deposit } = showWallet(<DepositOverlay />, { answers: depositAnswers() })
+    deposit.sheet.setState({ amount: 100_000n }, true)
+    await expect.element(page.getByRole('dialog', { name: 'ADD FUNDS' })).toBeVisible()
+    await expect.element(amountField).toHaveValue('1000')
+    await button('Next').click()
+    await radio('IPAY - Card').click()
+    await button('Next').click()
+    await expect.element(page.getByRole('dialog', { name: 'Your request' })).toBeVisible()
+    const [closing] = timers.ofMs(2_000)
+    expect(deposit.sheet.getState()).not.toBeNull()
+    closing?.run()
+    expect(deposit.sheet.getState()).toBeNull()
+  })
+
+  it('whose window is blocked has a link, and is asked for once however often it is tapped', async () => {
+    const sent: NonNullable<DepositOperator['sent']> = []
+    vi.spyOn(window, 'open').mockImplementation(() => null)
+    showDeposit({ operator: { sent } })
+    await pay()
+    await expect.element(page.getByText('Your browser kept the payment page from opening.')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Open the payment page' }))
+      .toHaveAttribute('href', `${window.location.origin}/hosted-payment/x`)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('whose window was closed before the answer has a link as well', async () => {
+    const { opened } = fakeWindow()
+    showDeposit()
+    opened.closed = true
+    await pay()
+    await expect
+      .element(page.getByText('The payment page was closed before it opened', { exact: false }))
+      .toBeVisible()
+  })
+
+  it('whose provider answers late, after the window and the drawer were closed, opens nothing and loses nothing', async () => {
+    const sent: NonNullable<DepositOperator['sent']> = []
+    const rows: PaymentRequest[] = []
+    const { shown, opened } = fakeWindow()
+    let answer = () => {}
+    const answers = depositAnswers({ sent, rows })
+    const { deposit, seen } = showWallet(<DepositOverlay />, {
+      answers: {
+        ...answers,
+        createHostedDeposit: (request) => {
+          const hosted = answers['createHostedDeposit']?.(request)
+          return new Promise((resolve) => (answer = () => resolve(hosted)))
+        },
+      },
+    })
+    deposit.sheet.setState({ amount: 100_000n }, true)
+    await button('Next').click()
+    await radio('IPAY - Card').click()
+    await button('Next').click()
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    // The drawer stays while the request is on its way.
+    await userEvent.keyboard('{Escape}')
+    expect(deposit.sheet.getState()).not.toBeNull()
+    opened.closed = true
+    answer()
+    await expect
+      .element(page.getByText('The payment page was closed before it opened', { exact: false }))
+      .toBeVisible()
+    deposit.sheet.setState(null, true)
+    deposit.sheet.setState({}, true)
+    await button('Continue the payment').click()
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(new Set(sent.map(({ request }) => request['key'])).size).toBe(1)
+    expect(rows).toHaveLength(1)
+    expect([shown, seen.toasts]).toEqual([[], []])
+  })
+
+  it.each([
+    [
+      'an operator that fails',
+      () => Promise.reject(new OperatorError('refused', 'No', { status: 400, code: 'redirect-refused' })),
+    ],
+    ['an address of another host', () => ({ iPayRedirectUrl: 'https://evil.example/pay' })],
+  ])('DEP-024 fails with the specified words for %s, and closes the window', async (_what, answer) => {
+    const { opened, shown } = fakeWindow()
+    const { seen } = showDeposit({ answers: { createHostedDeposit: answer } })
+    await pay()
+    await expect.element(page.getByRole('alert').getByText('Request Failed | Please Try Again')).toBeVisible()
+    expect(seen.toasts).toEqual(['Request Failed | Please Try Again'])
+    expect(shown).toEqual([])
+    expect(opened.close).toHaveBeenCalledTimes(1)
+  })
+
+  const hostedId = '00000000-0000-4000-8000-000000000009'
+
+  it('that waits is no second one where the operator takes no keys', async () => {
+    showDeposit({ operator: { rows: [paymentRequest({ id: '65f0c0ffee', paymentType: 'IPAY' })] } })
+    await expect.element(page.getByText('Already Have Request, Please Wait')).toBeVisible()
+    expect(button('Continue the payment').elements()).toEqual([])
+  })
+
+  it('that waits is taken up again under its own key: no second one is asked for', async () => {
+    const sent: NonNullable<DepositOperator['sent']> = []
+    const { shown } = fakeWindow()
+    showDeposit({ operator: { sent, rows: [paymentRequest({ id: hostedId, paymentType: 'IPAY' })] } })
+    await button('Continue the payment').click()
+    await vi.waitFor(() => expect(shown).toHaveLength(1))
+    expect(sent.map(({ request }) => request['key'])).toEqual([hostedId])
+  })
+})

@@ -1,0 +1,40 @@
+import type { Minor, PaymentMethod } from '@kit/sdk/contract'
+import type { PaymentOrder } from './paymentOrder.ts'
+
+/** A method that the player sees, and for which amounts it is open. A `max` of 0 is no limit (Q-018). */
+export interface OfferedMethod {
+  method: PaymentMethod
+  min: Minor
+  max: Minor
+  /** Whether the amount is outside its range: it is shown with it and cannot be selected (Q-023). */
+  isLocked: boolean
+}
+
+/** A method's least and most, the least raised to the domain's. IPAY takes any amount the domain allows (DEP-016, Q-019). */
+function rangeOf(
+  { paymentType, minAmount, maxAmount }: Pick<PaymentMethod, 'paymentType' | 'minAmount' | 'maxAmount'>,
+  minimumAmount: Minor,
+): { min: Minor; max: Minor } {
+  if (paymentType === 'IPAY') return { min: minimumAmount, max: 0n }
+  return { min: minAmount > minimumAmount ? minAmount : minimumAmount, max: maxAmount }
+}
+
+/**
+ * The methods in the order of the brand and then of the operator, without those that either hides and those that the
+ * operator switched off (DEP-014, DEP-015, Q-023, Q-093).
+ */
+export function offeredMethods(
+  methods: readonly PaymentMethod[],
+  amount: Minor,
+  { minimumAmount, order: { first, hidden } }: { minimumAmount: Minor; order: PaymentOrder },
+): OfferedMethod[] {
+  const placeOf = ({ paymentType }: PaymentMethod) =>
+    first.includes(paymentType) ? first.indexOf(paymentType) : first.length
+  return methods
+    .filter(({ isActive, isLocked, paymentType }) => isActive && !isLocked && !hidden.has(paymentType))
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || one.sort - other.sort)
+    .map((method) => {
+      const { min, max } = rangeOf(method, minimumAmount)
+      return { method, min, max, isLocked: amount < min || (max > 0n && amount > max) }
+    })
+}

@@ -1,0 +1,72 @@
+'use client'
+import { minorFromPoints, pointsFromMinor, type Minor } from '@kit/sdk/contract'
+import { Button, Chip, formatPoints, useMessage } from '@kit/ui'
+import { useState } from 'react'
+import { AmountField } from '../../amount/AmountField.tsx'
+import { minorOfDigits } from '../../amount/amountDigits.ts'
+import * as styles from '../deposit.css.ts'
+
+const suggestions = ['500', '1000', '5000', '10000', '25000']
+
+interface AmountStepProps {
+  digits: string
+  onDigits: (digits: string) => void
+  /** The domain's least amount, in minor units. */
+  minimumAmount: Minor
+  /** What the player's deposit limits leave, in minor units; undefined without one. */
+  left: Minor | undefined
+  onNext: () => void
+}
+
+/** Step 1: how much. */
+export function AmountStep({ digits, onDigits, minimumAmount, left, onNext }: AmountStepProps) {
+  const message = useMessage()
+  const [error, setError] = useState<string>()
+  const change = (next: string) => {
+    setError(undefined)
+    onDigits(next)
+  }
+  const next = () => {
+    const amount = minorOfDigits(digits)
+    if (amount === 0n) return setError(message('wallet.deposit.amountMissing'))
+    if (amount < minimumAmount)
+      return setError(message('wallet.deposit.amountBelow', { min: pointsFromMinor(minimumAmount) }))
+    if (left !== undefined && amount > left)
+      return setError(message('wallet.deposit.aboveLimit', { left: formatPoints(left, { currency: true }) }))
+    onNext()
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        next()
+      }}
+    >
+      <AmountField
+        data-initial-focus
+        label={message('wallet.deposit.amount')}
+        hint={message('wallet.deposit.amountHint')}
+        error={error}
+        digits={digits}
+        onDigits={change}
+      />
+      <div role="group" aria-label={message('wallet.deposit.suggested')} className={styles.suggestions}>
+        {suggestions.map((points) => {
+          const amount = minorFromPoints(points) ?? 0n
+          return amount < minimumAmount ? null : (
+            <Chip key={points} selected={digits === points} onClick={() => change(points)}>
+              {formatPoints(amount, { currency: true }).replace(/\.00$/, '')}
+            </Chip>
+          )
+        })}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" tone="action" fullWidth>
+          {message('wallet.deposit.next')}
+        </Button>
+      </div>
+    </form>
+  )
+}

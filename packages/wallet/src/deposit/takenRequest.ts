@@ -1,0 +1,23 @@
+import type { Minor, PaymentMethod, PaymentRequest } from '@kit/sdk/contract'
+
+/** A deposit that the operator took without saying more of it, and whose list cannot be read: what was sent, waiting. */
+export const takenRequest = (
+  { method, amount, utr }: { method: PaymentMethod; amount: Minor; utr: string },
+  id: string,
+  nowMs: number,
+): PaymentRequest => ({
+  id,
+  amount,
+  utr,
+  state: 'pending',
+  paymentType: method.paymentType,
+  createdAt: new Date(nowMs).toISOString(),
+  updatedAt: '',
+  remarks: '',
+  userId: '',
+  userName: '',
+  bonusAmount: 0n,
+  imageId: '',
+  debt: 0n,
+  account: { name: '', details: [] },
+})

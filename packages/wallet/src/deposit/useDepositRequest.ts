@@ -1,0 +1,98 @@
+'use client'
+import {
+  createDeposit,
+  type Minor,
+  type PaymentMethod,
+  type PaymentRequest,
+  type User,
+} from '@kit/sdk/contract'
+import { useMessage } from '@kit/ui'
+import { use, useRef, useState } from 'react'
+import { submitOnce } from '../request/submitOnce.ts'
+import { useWalletSite } from '../walletContext.ts'
+import { DepositPortsContext } from './depositPorts.ts'
+import { useHostedPayment } from './hosted/useHostedPayment.ts'
+import { takenRequest } from './takenRequest.ts'
+import { useDepositWork } from './useDepositWork.ts'
+
+/** How long a photo may take to be sent, in ms. */
+const uploadTimeoutMs = 120_000
+
+/** A payment that was made: what the player reports of it. */
+export interface Claim {
+  method: PaymentMethod
+  amount: Minor
+  bonusId: string | undefined
+  utr: string
+  image: File
+}
+
+interface DepositRequestOptions {
+  player: User
+  /** A request that the operator has; shown with its state. */
+  onShown: (request: PaymentRequest | { id: string }) => void
+  /** The payment page is open, and was for two seconds. */
+  onLeft: () => void
+}
+
+/** Sends deposits, one at a time and each once. */
+export function useDepositRequest({ player, onShown, onLeft }: DepositRequestOptions) {
+  const site = useWalletSite()
+  const { uploadFetch } = use(DepositPortsContext)
+  const { client } = site.operator
+  const message = useMessage()
+  const deposit = useDepositWork({ player, onShown })
+  const { run, settle, newest, newestWaits, toSubmit, onChecking, setProblem, unknown } = deposit
+  const hosted = useHostedPayment({ deposit, onShown, onLeft })
+  const [share, setShare] = useState<number | null>(null)
+  const cancelling = useRef<AbortController>(null)
+
+  const sendClaim = ({ method, amount, bonusId, utr, image }: Claim) =>
+    run(async () => {
+      setShare(null)
+      hosted.forget()
+      const login = site.operator.session.count()
+      if (await newestWaits())
+        return setProblem({
+          text: message('wallet.deposit.pending'),
+          tone: 'danger',
+          code: 'request-pending',
+        })
+      const cancel = new AbortController()
+      cancelling.current = cancel
+      const outcome = await submitOnce(site, {
+        ...toSubmit,
+        login,
+        onChecking,
+        send: (key) =>
+          client.call(
+            createDeposit,
+            { key, depositTypeId: method.id, amount, bonusId, utr, image },
+            { signal: cancel.signal, timeoutMs: uploadTimeoutMs, fetch: uploadFetch(setShare) },
+          ),
+      })
+      if (outcome.state !== 'sent') return settle(outcome)
+      site.toast(message('wallet.deposit.success'), 'success')
+      // Some operators answer with a message alone: the request is then the newest of its reference.
+      onShown(
+        outcome.answer ??
+          (await newest()).find((row) => row.utr === utr) ??
+          takenRequest({ method, amount, utr }, outcome.key, site.now()),
+      )
+    }, unknown)
+
+  return {
+    work: deposit.work,
+    share,
+    problem: deposit.problem,
+    link: hosted.link,
+    isOpened: hosted.isOpened,
+    sendClaim: (claim: Claim): void => {
+      void sendClaim(claim)
+    },
+    sendHosted: hosted.sendHosted,
+    cancel: (): void => cancelling.current?.abort(),
+    askAgain: deposit.askAgain,
+    dismiss: () => setProblem(null),
+  }
+}

@@ -1,0 +1,142 @@
+'use client'
+import { getCare, minorFromPoints, type PaymentMethod, type User } from '@kit/sdk/contract'
+import { queryOf } from '@kit/sdk/query'
+import { useFlag } from '@kit/sdk/react'
+import { Stepper, useMessage } from '@kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { minorOfDigits } from '../amount/amountDigits.ts'
+import { useWalletSite } from '../walletContext.ts'
+import * as styles from './deposit.css.ts'
+import { depositStop, leftToDeposit } from './depositCare.ts'
+import { DepositStopped } from './DepositStopped.tsx'
+import { offeredMethods } from './methodChoice.ts'
+import { paymentOrder } from './paymentOrder.ts'
+import { RequestProblem } from './RequestProblem.tsx'
+import { AmountStep } from './steps/AmountStep.tsx'
+import { DetailStep } from './steps/DetailStep.tsx'
+import { MethodStep } from './steps/MethodStep.tsx'
+import { useBonusOffers } from './useBonusOffers.ts'
+import type { useDepositRequest } from './useDepositRequest.ts'
+
+/** The methods as a query of them answers. */
+export interface MethodsAnswer {
+  data: readonly PaymentMethod[] | undefined
+  isPending: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+interface DepositStepsOptions {
+  player: User
+  startDigits: string
+  methods: MethodsAnswer
+  request: ReturnType<typeof useDepositRequest>
+}
+
+/** The step that is shown, for the frame around it. */
+interface ShownStep {
+  heading: string
+  index: number
+  body: ReactNode
+  /** Begins again with an empty amount. */
+  reset: () => void
+}
+
+const steps = ['amount', 'method', 'detail'] as const
+type Step = (typeof steps)[number]
+
+/** Amount, method, detail: forward by Next, and back exactly one step (DEP-001, DEP-039). */
+export function useDepositSteps({ player, startDigits, methods, request }: DepositStepsOptions): ShownStep {
+  const message = useMessage()
+  const { client } = useWalletSite().operator
+  // An operator without care answers nothing, and nothing stands against a deposit.
+  const { data: care } = useQuery({ ...queryOf(client, getCare, {}), refetchOnMount: 'always' })
+  const stop = care && depositStop(care)
+  const left = care && leftToDeposit(care)
+  const minimumAmount = minorFromPoints(useFlag('wallet.minimumAmount')) ?? 0n
+  const order = paymentOrder(useFlag('wallet.paymentUi'))
+  const [chosenStep, setStep] = useState<Step>('amount')
+  const [digits, setDigits] = useState(startDigits)
+  const [methodId, setMethodId] = useState<string>()
+  const [bonusId, setBonusId] = useState<string>()
+  const amount = minorOfDigits(digits)
+  const offered = methods.data && offeredMethods(methods.data, amount, { minimumAmount, order })
+  const chosen = offered?.find(({ method, isLocked }) => method.id === methodId && !isLocked)?.method
+  const offers = useBonusOffers(player, amount, chosen)
+  // An offer that no longer applies, after another amount or method, is not sent.
+  const appliedId = offers.find(({ bonus, reason }) => bonus.id === bonusId && !reason)?.bonus.id
+  // A method that was withdrawn meanwhile, by the list or by the operator's refusal, leads back to the choice.
+  const isGone = request.problem?.code === 'payment-method-unknown'
+  const reached = chosenStep === 'detail' && (!chosen || isGone) ? 'method' : chosenStep
+  // A limit that was read after the amount was given.
+  const step = reached === 'method' && left !== undefined && amount > left ? 'amount' : reached
+  const go = (to: Step) => {
+    request.dismiss()
+    setStep(to)
+  }
+
+  const headings = {
+    amount: message('wallet.deposit.addFunds'),
+    method: message('wallet.deposit.chooseMethod'),
+    detail: message('wallet.deposit.detail'),
+  }
+  const body = (
+    <>
+      <Stepper
+        aria-label={message('wallet.deposit.steps')}
+        steps={steps.map((id) => ({ id, label: message(`wallet.deposit.step.${id}`) }))}
+        current={step}
+        labels={{ done: message('wallet.deposit.stepDone') }}
+        className={styles.stepper}
+      />
+      {step !== 'detail' && <RequestProblem request={request} />}
+      {stop && step !== 'detail' && <DepositStopped stop={stop} />}
+      {step === 'amount' && !stop && (
+        <AmountStep
+          digits={digits}
+          onDigits={setDigits}
+          minimumAmount={minimumAmount}
+          left={left}
+          onNext={() => go('method')}
+        />
+      )}
+      {step === 'method' && !stop && (
+        <MethodStep
+          amount={amount}
+          offered={offered}
+          methods={methods}
+          chosen={chosen}
+          offers={offers}
+          bonusId={appliedId}
+          isSending={request.work !== 'idle'}
+          onMethod={setMethodId}
+          onBonus={setBonusId}
+          onBack={() => go('amount')}
+          onNext={(method) =>
+            method.paymentType === 'IPAY' ? request.sendHosted(method, amount) : go('detail')
+          }
+        />
+      )}
+      {step === 'detail' && chosen && (
+        <DetailStep
+          key={chosen.id}
+          amount={amount}
+          method={chosen}
+          request={request}
+          onBack={() => go('method')}
+          onProceed={({ utr, image }) =>
+            request.sendClaim({ method: chosen, amount, bonusId: appliedId, utr, image })
+          }
+        />
+      )}
+    </>
+  )
+  const reset = () => {
+    setDigits('')
+    setMethodId(undefined)
+    setBonusId(undefined)
+    go('amount')
+  }
+  return { heading: headings[step], index: steps.indexOf(step), body, reset }
+}

@@ -1,0 +1,100 @@
+import type { AccountTransaction, Minor, PaymentRequest } from '@kit/sdk/contract'
+import { paymentStates } from '@kit/sdk/contract'
+import type { Message } from '@kit/ui'
+import { causeText } from '../statement/causeText.ts'
+
+/** A value of a sheet: text, a moment as ISO 8601, or an amount in minor units. */
+export type ExportCell = { text: string } | { moment: string } | { minor: Minor }
+
+/** A table that is written into a file: what it is of, its rows, and what they add up to. */
+export interface ExportSheet {
+  title: string
+  columns: readonly string[]
+  rows: readonly { id: string; cells: readonly ExportCell[] }[]
+  sums: readonly { label: string; minor: Minor }[]
+}
+
+const text = (value: string): ExportCell => ({ text: value })
+const sumOf = (rows: readonly { amount: Minor }[]): Minor =>
+  rows.reduce((total, { amount }) => total + amount, 0n)
+
+/** Deposits or withdrawals with their sum by state: what is approved is what the ledger has. */
+export function sheetOfRequests(
+  tab: 'deposit' | 'withdraw',
+  rows: readonly PaymentRequest[],
+  message: Message,
+): ExportSheet {
+  const bonus = rows
+    .filter(({ state }) => state === 'approved')
+    .reduce((total, { bonusAmount }) => total + bonusAmount, 0n)
+  return {
+    title: message(`wallet.transactions.tab.${tab}`),
+    columns: [
+      message('wallet.transactions.moment'),
+      message('wallet.transactions.amount'),
+      message('wallet.transactions.bonus'),
+      message('wallet.transactions.type'),
+      message('wallet.transactions.utr'),
+      message('wallet.transactions.status'),
+      message('wallet.transactions.remarks'),
+      message('wallet.transactions.id'),
+    ],
+    rows: rows.map((row) => ({
+      id: row.id,
+      cells: [
+        { moment: row.createdAt },
+        { minor: row.amount },
+        { minor: row.bonusAmount },
+        text(row.paymentType),
+        text(row.utr),
+        text(message(`wallet.request.state.${row.state}`)),
+        text(row.remarks),
+        text(row.id),
+      ],
+    })),
+    sums: [
+      ...paymentStates.flatMap((state) => {
+        const own = rows.filter((row) => row.state === state)
+        return own.length === 0
+          ? []
+          : [{ label: message(`wallet.request.state.${state}`), minor: sumOf(own) }]
+      }),
+      ...(bonus > 0n ? [{ label: message('wallet.transactions.bonus'), minor: bonus }] : []),
+    ],
+  }
+}
+
+/** All movements with what came, what went, and the change of the balance. */
+export function sheetOfStatement(rows: readonly AccountTransaction[], message: Message): ExportSheet {
+  return {
+    title: message('wallet.transactions.tab.statement'),
+    columns: [
+      message('wallet.transactions.moment'),
+      message('wallet.transactions.amount'),
+      message('wallet.transactions.what'),
+      message('wallet.transactions.remarks'),
+      message('wallet.transactions.id'),
+    ],
+    rows: rows.map((row) => ({
+      id: row.id,
+      cells: [
+        { moment: row.createdAt },
+        { minor: row.amount },
+        text(causeText(row, message)),
+        text(row.remarks),
+        text(row.request?.id ?? row.market?.id ?? row.casino?.roundId ?? ''),
+      ],
+    })),
+    sums: [
+      {
+        label: message('wallet.transactions.movement.credit'),
+        minor: sumOf(rows.filter(({ amount }) => amount > 0n)),
+      },
+      {
+        label: message('wallet.transactions.movement.debit'),
+        minor: sumOf(rows.filter(({ amount }) => amount < 0n)),
+      },
+      { label: message('wallet.export.sum'), minor: sumOf(rows) },
+    ],
+  }
+}

@@ -1,0 +1,108 @@
+import type { Feature } from '@kit/shell/feature'
+import { Icon } from '@kit/ui'
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { createDepositServices, DepositContext } from './deposit/depositContext.ts'
+import { anyOpen } from './request/anyOpen.ts'
+import { messages } from './messages.ts'
+import { WalletContext } from './walletContext.ts'
+import { createWithdrawServices, WithdrawContext } from './withdraw/withdrawContext.ts'
+
+const WalletOverlays = lazy(() => import('./WalletOverlays.tsx'))
+
+export interface WalletOptions {
+  /** Hosts of the card provider's pages, beside the site's own origin: https only. Default: none. */
+  paymentHosts?: readonly string[]
+}
+
+/** Points in and out: deposits, withdrawals, payout accounts, transactions and bonuses. */
+export function wallet({ paymentHosts = [] }: WalletOptions = {}): Feature {
+  return {
+    name: 'wallet',
+    messages,
+    corrected: async () => (await import('./correctedMessages.ts')).correctedMessages,
+    pageFacts: async () => (await import('./pageFacts.ts')).pageFacts,
+    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
+    setup(site) {
+      const deposit = createDepositServices(paymentHosts)
+      const withdraw = createWithdrawServices()
+      const { session } = site.operator
+      const isLoggedIn = () => session.get() !== null
+      return {
+        routes: [
+          {
+            path: '/deposit',
+            load: () => import('./deposit/DepositPage.tsx'),
+            audience: 'loggedIn',
+            backTo: '/',
+          },
+          {
+            path: '/withdraw',
+            load: () => import('./withdraw/WithdrawPage.tsx'),
+            audience: 'loggedIn',
+            backTo: '/',
+          },
+          {
+            path: '/transaction',
+            load: () => import('./transactions/TransactionsPage.tsx'),
+            audience: 'loggedIn',
+          },
+          {
+            path: '/awaiting-bonus',
+            load: () => import('./bonuses/BonusesPage.tsx'),
+            audience: 'loggedIn',
+          },
+        ],
+        accountMenu: [
+          {
+            id: 'transactions',
+            order: 22,
+            labelId: 'wallet.transactions.title',
+            icon: <Icon name="list" />,
+            to: '/transaction',
+          },
+          {
+            id: 'bonuses',
+            order: 24,
+            labelId: 'wallet.bonuses.title',
+            icon: <Icon name="favourite" />,
+            to: '/awaiting-bonus',
+          },
+        ],
+        intents: {
+          deposit: (data) => {
+            if (session.get()) deposit.sheet.setState(data, true)
+            else site.request('login', { returnTo: '/deposit' })
+          },
+          withdraw: (data) => {
+            if (session.get()) withdraw.sheet.setState(data, true)
+            else site.request('login', { returnTo: '/withdraw' })
+          },
+        },
+        isAsking: anyOpen(deposit.sheet, withdraw.sheet),
+        isBusy: anyOpen(deposit.isSending, withdraw.isSending),
+        overlays: [
+          function Overlays() {
+            return (
+              useSyncExternalStore(session.subscribe, isLoggedIn, () => false) && (
+                <Suspense fallback={null}>
+                  <WalletOverlays />
+                </Suspense>
+              )
+            )
+          },
+        ],
+        warm() {
+          // Visitors pay nothing in. A chunk that fails to load here is loaded again when it is needed.
+          if (isLoggedIn()) import('./deposit/depositParts.ts').catch(() => {})
+        },
+        provider: ({ children }: { children: ReactNode }) => (
+          <WalletContext value={site}>
+            <DepositContext value={deposit}>
+              <WithdrawContext value={withdraw}>{children}</WithdrawContext>
+            </DepositContext>
+          </WalletContext>
+        ),
+      }
+    },
+  }
+}

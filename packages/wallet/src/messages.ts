@@ -1,0 +1,5 @@
+/** What menus and titles say of the wallet from the start. */
+export const messages = {
+  'wallet.transactions.title': 'My Transactions',
+  'wallet.bonuses.title': 'Awaiting Bonus',
+} as const satisfies Record<string, string>

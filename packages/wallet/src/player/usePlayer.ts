@@ -1,0 +1,19 @@
+import type { User } from '@kit/sdk/contract'
+import { profileQuery } from '@kit/sdk/query'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useWalletSite } from '../walletContext.ts'
+
+function useIsLoggedIn(): boolean {
+  const { session } = useWalletSite().operator
+  const get = useCallback(() => session.get() !== null, [session])
+  return useSyncExternalStore(session.subscribe, get, get)
+}
+
+/** The logged-in player; undefined for visitors and until the profile is read. */
+export function usePlayer(): User | undefined {
+  const { client } = useWalletSite().operator
+  const isLoggedIn = useIsLoggedIn()
+  const { data } = useQuery({ ...profileQuery(client), enabled: isLoggedIn })
+  return isLoggedIn ? data : undefined
+}

@@ -1,0 +1,13 @@
+'use client'
+import { VisuallyHidden } from '@kit/ui'
+import { useRequestChanges } from './useRequestChanges.ts'
+
+/** Announces politely what became of a request while its list is shown. */
+export function RequestNews() {
+  const text = useRequestChanges()
+  return (
+    <VisuallyHidden>
+      <span role="status">{text}</span>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,13 @@
+import type { AccountTransaction } from '@kit/sdk/contract'
+import type { Message } from '@kit/ui'
+
+/** What moved the points, in words: an event and its market, a game, a deposit, a withdrawal. */
+export function causeText(
+  { market, casino, request, cause }: Pick<AccountTransaction, 'market' | 'casino' | 'request' | 'cause'>,
+  message: Message,
+): string {
+  if (market) return `${market.event.name} · ${market.name}`
+  if (casino) return casino.gameName
+  if (request) return message(`wallet.request.${request.direction === 'deposit' ? 'deposit' : 'withdraw'}`)
+  return message(cause === 'bet' ? 'wallet.statement.bet' : 'wallet.statement.given')
+}

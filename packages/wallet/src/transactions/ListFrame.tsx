@@ -1,0 +1,95 @@
+'use client'
+import type { Page } from '@kit/sdk/contract'
+import { lastKnownAt } from '@kit/sdk/query'
+import { Banner, EmptyState, ErrorState, Paging, Skeleton, timeOrDay, useMessage } from '@kit/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { useWalletSite } from '../walletContext.ts'
+import * as styles from './transactions.css.ts'
+
+const placeholders = ['first', 'second', 'third', 'fourth']
+
+/** How old a list is that could not be read again. */
+function Age({ query }: { query: UseQueryResult<unknown> }) {
+  const message = useMessage()
+  const { isOnline, now: clock } = useWalletSite()
+  const now = clock()
+  const isConnected = useSyncExternalStore(isOnline.subscribe, isOnline.getState, isOnline.getState)
+  const asOf = lastKnownAt(query, isConnected, now)
+  if (asOf === undefined)
+    return query.isError && <Banner tone="warning">{message('wallet.transactions.late')}</Banner>
+  return (
+    <Banner tone="warning" icon="offline">
+      {message('wallet.transactions.asOf', { time: timeOrDay(asOf, now) })}
+    </Banner>
+  )
+}
+
+export interface ListFrameProps<Row> {
+  query: UseQueryResult<Page<Row>>
+  onPage: (page: number) => void
+  /** Draws the rows of a page; it has at least one. */
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** What is around the rows of every tab: loading, failure, no rows, age and pages. Source: TXN-008. */
+export function ListFrame<Row>({ query, onPage, children }: ListFrameProps<Row>) {
+  const message = useMessage()
+  if (query.isPending)
+    return (
+      <div
+        className={styles.loading}
+        role="status"
+        aria-busy
+        aria-label={message('wallet.transactions.loading')}
+      >
+        {placeholders.map((key) => (
+          <Skeleton key={key} shape="block" height="72px" />
+        ))}
+      </div>
+    )
+  if (!query.data)
+    return (
+      <ErrorState
+        title={message('wallet.transactions.failed')}
+        retryLabel={message('wallet.transactions.retry')}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  const { docs, limit, showingFrom, showingTo, totalDocs, totalPages } = query.data
+  if (docs.length === 0)
+    return (
+      <>
+        <Age query={query} />
+        <EmptyState
+          icon="list"
+          title={message('wallet.transactions.none')}
+          text={message('wallet.transactions.noneText')}
+        />
+      </>
+    )
+  return (
+    <div className={styles.list} aria-busy={query.isPlaceholderData}>
+      <Age query={query} />
+      {children(docs)}
+      <div className={styles.tools}>
+        <span className={styles.quiet}>
+          {message('wallet.transactions.showing', { from: showingFrom, to: showingTo, total: totalDocs })}
+        </span>
+        <Paging
+          aria-label={message('wallet.transactions.pages')}
+          page={Math.floor((showingFrom - 1) / limit) + 1}
+          pages={totalPages}
+          disabled={query.isPlaceholderData}
+          onPageChange={onPage}
+          labels={{
+            previous: message('wallet.transactions.previousPage'),
+            next: message('wallet.transactions.nextPage'),
+            page: (number) => message('wallet.transactions.page', { page: number }),
+          }}
+        />
+      </div>
+    </div>
+  )
+}

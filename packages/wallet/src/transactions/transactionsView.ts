@@ -1,0 +1,87 @@
+import { readStored } from '@kit/sdk'
+import { paymentStates, transactionTypes, type PaymentState } from '@kit/sdk/contract'
+import type { KeyValueStorage } from '@kit/shell/feature'
+import { dateOf, dayOf, presetRange, type Day, type DayRange } from '@kit/ui'
+import * as z from 'zod/mini'
+
+export const transactionTabs = ['deposit', 'withdraw', 'statement'] as const
+export type TransactionTab = (typeof transactionTabs)[number]
+
+/** The directions of a statement's lines. Source: TXN-021. */
+export const movements = ['all', 'debit', 'credit'] as const
+export type Movement = (typeof movements)[number]
+
+/** What moved the points. Source: TXN-024. */
+export type Cause = (typeof transactionTypes)[number]
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+const viewSchema = z.object({
+  tab: z.enum(transactionTabs),
+  status: z.enum(['all', ...paymentStates]),
+  movement: z.enum(movements),
+  cause: z.enum(transactionTypes),
+  days: z.nullable(z.object({ start: day, end: day })),
+  page: z.int().check(z.minimum(1), z.maximum(100_000)),
+})
+
+/** The state of My Transactions: tab, filters, days and page. */
+export interface TransactionsView {
+  tab: TransactionTab
+  /** Of the requests. */
+  status: 'all' | PaymentState
+  /** Of the statement, both. */
+  movement: Movement
+  cause: Cause
+  /** Null: the last seven days, counted from today. Source: TXN-014. */
+  days: DayRange | null
+  page: number
+}
+
+export const firstView: TransactionsView = {
+  tab: 'deposit',
+  status: 'all',
+  movement: 'all',
+  cause: 'all',
+  days: null,
+  page: 1,
+}
+
+/** Any change except of the page goes back to the first page. */
+export const changeView = (view: TransactionsView, change: Partial<TransactionsView>): TransactionsView => ({
+  ...view,
+  page: 1,
+  ...change,
+})
+
+/** Filters, days and page as at first; the tab stays. Source: Q-122. */
+export const resetView = ({ tab }: TransactionsView): TransactionsView => ({ ...firstView, tab })
+
+/** The request states to choose from. Sources: TXN-022, TXN-023. */
+export const statesToChoose = (hasCanceled: boolean): readonly PaymentState[] =>
+  paymentStates.filter((state) => hasCanceled || state !== 'canceled')
+
+const keptAs = 'kit.transactions.view'
+
+/** The view kept in tab storage, so that Back returns to the same list. Falls back to the first view. */
+export function readView(storage: KeyValueStorage): TransactionsView {
+  const kept = readStored(storage, keptAs, viewSchema)
+  return kept && (kept.days === null || kept.days.start <= kept.days.end) ? kept : firstView
+}
+
+export const storeView = (storage: KeyValueStorage, view: TransactionsView): void =>
+  storage.setItem(keptAs, JSON.stringify(view))
+
+export const todayOf = (nowMs: number): Day => dayOf(new Date(nowMs))
+
+export const shownDays = ({ days }: Pick<TransactionsView, 'days'>, today: Day): DayRange =>
+  days ?? presetRange('last7Days', today)
+
+/** From the first day's start to the last day's end in local time. ISO 8601. */
+export function momentsOf({ start, end }: DayRange): { startDate: string; endDate: string } {
+  const from = dateOf(start)
+  from.setHours(0, 0, 0, 0)
+  const to = dateOf(end)
+  to.setHours(23, 59, 59, 999)
+  return { startDate: from.toISOString(), endDate: to.toISOString() }
+}

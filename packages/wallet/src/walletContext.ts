@@ -1,0 +1,12 @@
+import type { SiteServices } from '@kit/shell/feature'
+import { createContext, use } from 'react'
+
+export const WalletContext = createContext<SiteServices | null>(null)
+
+/** The site around the wallet. Throws when the site does not list the feature. */
+export function useWalletSite(): SiteServices {
+  const site = use(WalletContext)
+  if (!site)
+    throw new Error('A part of the wallet was drawn outside its provider: list wallet() in the site.')
+  return site
+}

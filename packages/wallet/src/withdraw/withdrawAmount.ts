@@ -1,0 +1,41 @@
+import { minorFromPoints, pointsFromMinor, type Minor, type PaymentAccount } from '@kit/sdk/contract'
+import type { Message } from '@kit/ui'
+
+/** The limits of a withdrawal in minor units, both included. */
+export interface WithdrawRange {
+  min: Minor
+  /** Undefined: no upper limit. */
+  max: Minor | undefined
+}
+
+/**
+ * The limits of an account's payment type, raised to the domain's minimum. A maximum of 0 is none, unless the domain takes
+ * it at its word. Sources: WDR-006, WDR-007, Q-018, Q-019.
+ */
+export function withdrawRange(
+  { minAmount, maxAmount }: Pick<PaymentAccount['method'], 'minAmount' | 'maxAmount'>,
+  { minimumPoints, isZeroMaxStrict }: { minimumPoints: number; isZeroMaxStrict: boolean },
+): WithdrawRange {
+  const minimum = minorFromPoints(minimumPoints) ?? 0n
+  return {
+    min: minAmount > minimum ? minAmount : minimum,
+    max: maxAmount === 0n && !isZeroMaxStrict ? undefined : maxAmount,
+  }
+}
+
+/** Why an amount cannot be withdrawn, as a sentence; undefined when it can. */
+export function amountProblem(
+  minor: Minor,
+  { range: { min, max }, available }: { range: WithdrawRange; available: Minor | undefined },
+  message: Message,
+): string | undefined {
+  if (minor === 0n || minor < min || (max !== undefined && minor > max)) {
+    const shown = pointsFromMinor(min)
+    return max === undefined
+      ? message('wallet.withdraw.tooLittle', { min: shown })
+      : message('wallet.withdraw.outOfRange', { min: shown, max: pointsFromMinor(max) })
+  }
+  if (available !== undefined && minor > available)
+    return message('wallet.withdraw.notEnough', { available: pointsFromMinor(available) })
+  return undefined
+}

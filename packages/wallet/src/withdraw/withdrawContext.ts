@@ -1,0 +1,36 @@
+import type { Minor } from '@kit/sdk/contract'
+import { createContext, use } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** Opens the withdrawal as a sheet over any screen, with an amount in minor units. */
+export interface WithdrawIntent {
+  amount?: Minor
+}
+
+declare module '@kit/shell/feature' {
+  interface Intents {
+    withdraw: { amount?: Minor }
+  }
+}
+
+/** What the withdrawal's parts share. */
+export interface WithdrawServices {
+  /** The withdrawal that was requested as a sheet; null when it is closed. */
+  sheet: StoreApi<WithdrawIntent | null>
+  /** Whether a request is on its way: nothing may reload the page. */
+  isSending: StoreApi<boolean>
+}
+
+export const createWithdrawServices = (): WithdrawServices => ({
+  sheet: createStore<WithdrawIntent | null>(() => null),
+  isSending: createStore<boolean>(() => false),
+})
+
+export const WithdrawContext = createContext<WithdrawServices | null>(null)
+
+export function useWithdrawServices(): WithdrawServices {
+  const services = use(WithdrawContext)
+  if (!services)
+    throw new Error('A part of the withdrawal was drawn outside its provider: list wallet() in the site.')
+  return services
+}

@@ -1,0 +1,12 @@
+import { accountMessages } from '../accounts/accountMessages.ts'
+import { amountMessages } from '../amount/messages.ts'
+import { requestMessages } from '../requests/requestMessages.ts'
+import { withdrawMessages } from './withdrawMessages.ts'
+
+/** What the page and the sheet of the withdrawal say. */
+export const withdrawScreenMessages = {
+  ...amountMessages,
+  ...accountMessages,
+  ...requestMessages,
+  ...withdrawMessages,
+}

@@ -1,0 +1,43 @@
+// Makes the pictures that a site's manifest shows before it is installed: `npm run site:screenshots -- [SITE]`. They are made
+// from the built site with a simulated operator, in the brand it wears, and belong into the repository: a build has no browser.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import sharp from 'sharp'
+import { SandboxProcess } from '../e2e/scenario/sandboxProcess.ts'
+import { brandNameIn } from '../packages/vite/src/brandPage.ts'
+import { chromiumLaunch } from './chromium.mjs'
+import { root } from './workspaces.ts'
+
+const site = path.join(root, 'sites', process.argv[2] ?? 'b2c')
+const brand = brandNameIn(await readFile(path.join(site, 'site.config.ts'), 'utf8'))
+/** Chrome shows pictures of 320 to 3840 pixels, at most 2.3 times as high as wide. */
+const pictures = [
+  { name: 'narrow', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  { name: 'wide', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+]
+/** Prices have come, and arrivals have faded in, ms. */
+const settleMs = 4_000
+
+const folder = await mkdtemp(path.join(tmpdir(), 'kit-screenshots-'))
+const sandbox = new SandboxProcess({ state: path.join(folder, 'state'), site: path.join(site, 'dist') })
+await sandbox.start()
+const browser = await chromium.launch(chromiumLaunch())
+try {
+  await mkdir(path.join(site, 'screenshots'), { recursive: true })
+  for (const { name, ...screen } of pictures) {
+    const page = await browser.newPage({ ...screen, locale: 'en-IN', reducedMotion: 'reduce' })
+    await page.goto(sandbox.url)
+    await page.waitForTimeout(settleMs)
+    const picture = await sharp(await page.screenshot())
+      .png({ palette: true, compressionLevel: 9 })
+      .toBuffer()
+    await writeFile(path.join(site, 'screenshots', `${brand}-${name}.png`), picture)
+    console.log(`${brand}-${name}.png: ${Math.round(picture.length / 1024)} kB`)
+  }
+} finally {
+  await browser.close()
+  await sandbox.stop()
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,30 @@
+import { account } from '@kit/account/feature'
+import { betting } from '@kit/betting/feature'
+import { history } from '@kit/history/feature'
+import { defineSite } from '@kit/shell'
+import { information } from '@kit/shell/information'
+import { notices } from '@kit/shell/notices'
+import { staff } from '@kit/staff/feature'
+import { ledger as brand } from '@kit/tokens/brands/ledger'
+
+/** The reference business site: accounts are made by staff, who also move the points. Light, and the exchange alone. */
+export const site = defineSite({
+  family: 'b2b',
+  name: brand.label,
+  brand,
+  address: 'https://ledger.example',
+  languages: ['en', 'hi'],
+  features: [
+    account(),
+    betting({ sportsBook: '/api/common/game/sportsBook/{id}' }),
+    history(),
+    // Staff open accounts and give points: nobody brings players, and there is nothing to claim.
+    information({ without: ['affiliates', 'promotions'] }),
+    notices(),
+    staff(),
+  ],
+  // Those who made the accounts work here, too.
+  flags: { 'auth.allowStaffLogin': true },
+  live: { visitors: true },
+  operator: { clientKey: 'kit-b2b', whiteLabelId: '', loginCookie: true },
+})

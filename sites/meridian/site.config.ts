@@ -1,0 +1,41 @@
+import { care } from '@kit/account/care'
+import { account } from '@kit/account/feature'
+import { betting } from '@kit/betting/feature'
+import { history } from '@kit/history/feature'
+import { defineSite } from '@kit/shell'
+import { information } from '@kit/shell/information'
+import { notices } from '@kit/shell/notices'
+import { meridian as brand } from '@kit/tokens/brands/meridian'
+import { wallet } from '@kit/wallet/feature'
+
+/** The reference desk: the exchange alone, for people who bet every day. */
+export const site = defineSite({
+  family: 'b2c',
+  name: brand.label,
+  brand,
+  address: 'https://meridian.example',
+  languages: ['en', 'hi'],
+  features: [
+    account({ passkeys: true }),
+    care(),
+    betting({ sportsBook: '/api/common/game/sportsBook/{id}' }),
+    history(),
+    information(),
+    notices(),
+    wallet(),
+  ],
+  flags: {
+    'betting.preset': 'trader',
+    'auth.register.enabled': true,
+    'auth.forgotPassword.enabled': true,
+    'auth.phone.countryCodes': 'inNp',
+    // Nothing of the shop window stands between the desk and its prices.
+    'layout.bettingFeaturesBlock': false,
+    'layout.paymentMethodStrip': false,
+    'nav.casinoTiles': false,
+    'nav.bottomBar.casino': false,
+    'casino.enabled': false,
+  },
+  live: { visitors: true },
+  operator: { clientKey: 'kit-meridian', whiteLabelId: '' },
+})
