@@ -1,6 +1,7 @@
 // What the runners wrote down about their last run.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from '../bootstrap.mjs'
 
 export const reportOf = (name) => path.join(root, `.kit/reports/${name}.json`)
@@ -30,6 +31,9 @@ export function vitestCounts(name) {
 /** How many flows of a run may need their second try (docs/decisions/0080). */
 const mostSecondTries = 2
 
+/** So many lines of what failed at first: with what was expected, and what there was. */
+const linesOfFailure = 12
+
 const specsIn = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsIn)]
 
 /** The flows that failed once and then passed, with what was said at first. */
@@ -39,7 +43,10 @@ const flakyFlows = (name) =>
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ file, title, tests }) => {
       const first = tests.flatMap(({ results }) => results).find(({ status }) => status !== 'passed')
-      return `    ${file}: ${title}\n      ${first?.error?.message?.split('\n')[0] ?? ''}`
+      const said = stripVTControlCharacters(first?.error?.message ?? '').split('\n')
+      return [`    ${file}: ${title}`, ...said.slice(0, linesOfFailure).map((line) => `      ${line}`)].join(
+        '\n',
+      )
     })
 
 export function playwrightCounts(name) {

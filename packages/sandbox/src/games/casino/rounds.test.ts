@@ -45,7 +45,8 @@ async function flyAbove(game: Opened, height: number, selection = 'by-hand') {
       const round = last(await game.bet(selection, '100'))
       return { row, round, fall, startsAt: shared.startsAt }
     }
-    clockMs = row.endsAt.getTime() + 60_000
+    // A round that was ended late is shown from then: the clock goes on from where it is.
+    clockMs = Math.max(clockMs, row.endsAt.getTime()) + 60_000
   }
 }
 
@@ -186,7 +187,8 @@ describe('a kite', () => {
     expect(await next('rising')).toMatchObject({ roundId: row.id, height: '1.13', serverSeed: null })
     clockMs = row.endsAt.getTime()
     expect(await next('fallen')).toMatchObject({ roundId: row.id, height: (fall / 100).toFixed(2) })
-    // The next round comes by itself, and ends with the login.
+    // The next round comes by itself once this one was settled, and ends with the login.
+    await until(async () => (await roundRow(row.id))?.state === 'settled')
     clockMs += 10_000
     expect((await next('stakes'))?.roundId).not.toBe(row.id)
     await player.call('DELETE', 'api/user/auth')
