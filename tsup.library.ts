@@ -1,25 +1,31 @@
 import { readFileSync } from 'node:fs'
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import type { Options } from 'tsup'
 
-/** How a package of ours is built: an entry for each of its `exports` that names a source, with types and styles. */
-export function library(own: Options = {}): Options {
+/** The source of each of the `exports` of the package in whose folder it runs. */
+function entries(): string[] {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     exports: Record<string, string | { '@kit/source'?: string }>
   }
-  const sources = Object.values(exports).flatMap((target) =>
-    typeof target === 'string' ? [] : (target['@kit/source'] ?? []),
+  return Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? [] : (target['@kit/source']?.replace('./', '') ?? []),
   )
-  return {
-    entry: sources.map((source) => source.replace('./', '')),
-    format: 'esm',
-    target: 'es2022',
-    clean: true,
-    dts: true,
-    sourcemap: true,
-    // Without it a stylesheet carries its source as comments, longer than itself.
-    minify: true,
-    esbuildPlugins: [vanillaExtractPlugin()],
-    ...own,
-  }
 }
+
+/** The types of a package for browsers. Its scripts and styles are made before, by scripts/library.ts. */
+export const types = (own: Options = {}): Options => ({
+  entry: entries(),
+  format: 'esm',
+  target: 'es2022',
+  dts: { only: true },
+  ...own,
+})
+
+/** A package for Node: scripts, a file for each entry, and types. */
+export const nodeLibrary = (): Options => ({
+  entry: entries(),
+  format: 'esm',
+  target: 'es2022',
+  clean: true,
+  dts: true,
+  sourcemap: true,
+})

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { SandboxProcess } from '../e2e/scenario/sandboxProcess.ts'
-import { brandNameIn } from '../packages/vite/src/brandPage.ts'
+import { brandNameIn } from '../packages/vite/src/wornBrand.ts'
 import { chromiumLaunch } from './chromium.mjs'
 import { root } from './workspaces.ts'
 

@@ -5,6 +5,7 @@ export const root = path.dirname(import.meta.dirname)
 
 interface Manifest {
   name: string
+  description?: string
   private?: boolean
   workspaces?: string[]
   dependencies?: Record<string, string>

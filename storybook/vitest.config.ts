@@ -21,6 +21,8 @@ export default defineConfig({
     // One frame per file filled a renderer with 1.6 GB, which small machines kill: stories share one, as in
     // Storybook.
     isolate: false,
+    // Vitest leaves one core free, which is half of a small machine: a page on each.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['./harness/setup.ts'],

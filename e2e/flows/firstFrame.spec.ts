@@ -1,11 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { isTakenOver } from '../scenario/isTakenOver.ts'
-import { demoLogin, demoLoginAtLast, expect, placeButton, stakeField, test } from '../scenario/test.ts'
+import {
+  demoLogin,
+  demoLoginAtLast,
+  expect,
+  openEvent,
+  placeButton,
+  stakeField,
+  test,
+} from '../scenario/test.ts'
 
 // A page before its program runs: written ahead at build, painted with prices by its boot, then taken over by React where it stands.
 
 const programs = '**/assets/index-*.js'
 const boots = '**/assets/boot-*.js'
+const eventPages = '**/assets/EventPage-*.js'
 const homeAnswer = '**/api/common/comulative?home=true**'
 
 const hero = (page: Page) => page.getByRole('heading', { level: 1 }).first()
@@ -90,6 +99,24 @@ test('a player’s home is taken over as it stands: no part of it is drawn anew'
   await expect(page.getByRole('region', { name: 'Your balance' })).toContainText(/\d/, { timeout: 30_000 })
   const drawnAnew = await page.evaluate(() => performance.getEntriesByName('kit:drawn-anew').length)
   expect(drawnAnew).toBe(0)
+})
+
+test('Back, pressed while a page is still loading, leads back', async ({ page }) => {
+  await openEvent(page, 'Harbour Hawks')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const asked = page.waitForRequest(eventPages)
+  await page.route(eventPages, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await asked
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/:\d+\/$/)
+  release()
+  await expect(page.locator('[data-home-list="live"]')).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('section[data-market]')).toHaveCount(0)
 })
 
 test('a visitor’s tap on Login before React opens the login', async ({ page }) => {

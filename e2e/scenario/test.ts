@@ -22,6 +22,8 @@ interface WorkerFixtures {
   console: boolean
   /** Whether it serves every site, each at its host; else the exchange site at every host. */
   everySite: boolean
+  /** Files that name the same operator share one, where they ask the same of it: who changes an account names its own. */
+  operatorName: string
   sandbox: SandboxProcess
 }
 interface Fixtures {
@@ -43,6 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   speed: [1, { scope: 'worker', option: true }],
   console: [false, { scope: 'worker', option: true }],
   everySite: [false, { scope: 'worker', option: true }],
+  operatorName: ['shared', { scope: 'worker', option: true }],
   sandbox: [
     async ({ feed, recordingsFolder, played, speed, console: hasConsole, everySite }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'kit-e2e-'))
@@ -156,9 +159,9 @@ export const placeButton = (page: Page) => page.getByRole('button', { name: 'Pla
 export async function showSlip(page: Page): Promise<void> {
   await expect(async () => {
     if (isPhone(page) && !(await stakeField(page).isVisible()))
-      await page.getByRole('navigation').getByRole('button', { name: /Bet$/ }).click({ timeout: 1_000 })
-    await page.getByRole('tab', { name: 'Betslip' }).click({ timeout: 1_000 })
-    await expect(stakeField(page)).toBeVisible({ timeout: 1_000 })
+      await page.getByRole('navigation').getByRole('button', { name: /Bet$/ }).click({ timeout: 5_000 })
+    await page.getByRole('tab', { name: 'Betslip' }).click({ timeout: 5_000 })
+    await expect(stakeField(page)).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 45_000 })
 }
 
@@ -167,12 +170,12 @@ export async function showOpenBets(page: Page): Promise<Locator> {
   const tab = page.getByRole('tab', { name: /^Open Bets/ })
   await expect(async () => {
     // A sheet that is still closing shows a tab that is about to go.
-    await expect(page.locator('[role="dialog"][data-state="closed"]')).toHaveCount(0, { timeout: 1_000 })
+    await expect(page.locator('[role="dialog"][data-state="closed"]')).toHaveCount(0, { timeout: 5_000 })
     if (isPhone(page) && !(await tab.isVisible())) {
-      await page.getByRole('navigation').getByRole('button', { name: /Bet$/ }).click({ timeout: 1_000 })
+      await page.getByRole('navigation').getByRole('button', { name: /Bet$/ }).click({ timeout: 5_000 })
     }
-    await tab.click({ timeout: 1_000 })
-    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 })
+    await tab.click({ timeout: 5_000 })
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 5_000 })
   }).toPass({ timeout: 45_000 })
   return page.getByRole('tabpanel', { name: /^Open Bets/ })
 }

@@ -1,3 +1,3 @@
-import { library } from '../../tsup.library.ts'
+import { nodeLibrary } from '../../tsup.library.ts'
 
-export default library({ minify: false })
+export default nodeLibrary()

@@ -1,4 +1,3 @@
-import { library } from '../../tsup.library.ts'
+import { types } from '../../tsup.library.ts'
 
-/** The receipt reader's files are emitted by whoever bundles the site. */
-export default library({ external: [/[?&]url$/] })
+export default types()

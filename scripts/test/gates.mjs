@@ -72,6 +72,11 @@ export const gates = [
     of: ['packages/sandbox'],
   }),
   alone('packages build', ['npm', 'run', '--silent', 'build']),
+  check('documentation builds', ['node', 'scripts/docs.mjs', '--build'], {
+    env: () => ({ KIT_HANDED_OVER: '1' }),
+    of: ['docs'],
+    since: () => [],
+  }),
   check('storybook builds', ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'], {
     cwd: 'storybook',
   }),
@@ -92,6 +97,20 @@ export const gates = [
     inputs: () =>
       fingerprint(
         ['package-lock.json', 'scripts/test/uiSizes.mjs', 'packages/ui/dist', 'packages/tokens/dist'],
+        [],
+      ),
+  }),
+  alone('a site of installed packages is the same', ['node', 'scripts/test/outside.ts'], {
+    inputs: () =>
+      fingerprint(
+        [
+          'package-lock.json',
+          'scripts/outside',
+          'scripts/test/outside.ts',
+          'scripts/test/outside',
+          'sites/b2c/dist',
+          ...publicPackages.map(({ folder }) => `${folder}/dist`),
+        ],
         [],
       ),
   }),

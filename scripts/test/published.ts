@@ -1,7 +1,7 @@
 // A site outside this repository, that imports every entry of every package: it sees what `npm run build` leaves in each
-// dist, never the source. Checks that their types hold and fit together.
+// dist, never the source. Checks that their types hold and fit together, and that a site may replace each package's words.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { publicPackages, root, sourcesOf } from '../workspaces.ts'
 
@@ -13,10 +13,18 @@ const features = entries.flatMap((entry, at) => {
     ? [`entry${at}.${name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())}`]
     : []
 })
-const consumer = `import type { Feature } from '@kit/shell/feature'
+const catalogues = await Promise.all(
+  globSync('packages/*/src/{,care/}allMessages.ts', { cwd: root }).map(
+    (file) => import(path.join(root, file)) as Promise<{ messages: Record<string, unknown> }>,
+  ),
+)
+const words = catalogues.flatMap(({ messages }) => Object.keys(messages).at(-1) ?? [])
+const consumer = `import type { SiteConfig } from '@kit/shell'
+import type { Feature } from '@kit/shell/feature'
 ${entries.map((entry, at) => `import * as entry${at} from '${entry}'`).join('\n')}
 
 export const features: ((...options: never[]) => Feature)[] = [${features.join(', ')}]
+export const words: SiteConfig['words'] = { ${words.map((word) => `'${word}': ''`).join(', ')} }
 export const all = [${entries.map((_, at) => `entry${at}`).join(', ')}]
 `
 const project = {

@@ -1,5 +1,5 @@
 // What one part of @kit/ui costs a site that takes only that part, minified and gzipped, React not counted.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -41,7 +41,7 @@ const limits = {
 const wholeSheet = 25_000
 
 const folders = readdirSync(dist, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && existsSync(path.join(dist, entry.name, 'index.js')))
   .map((entry) => entry.name)
 
 /** The code that `import { … } from '@kit/ui'` brings, without what is loaded later. */
@@ -92,6 +92,6 @@ function judge(name, bytes, limit) {
 }
 
 for (const folder of folders) judge(folder, await costOf(folder), limits[folder] ?? small)
-const sheet = readFileSync(path.join(dist, 'index.css'))
+const sheet = readFileSync(path.join(dist, 'styles.css'))
 judge('the whole sheet', gzipSync(sheet, { level: 9 }).length, wholeSheet)
 process.exit(failed ? 1 : 0)

@@ -16,6 +16,8 @@ import { followOperator } from './session/followOperator.ts'
 import { logOutPlayer } from './session/logOutPlayer.ts'
 import { Welcome } from './welcome/Welcome.tsx'
 
+export type { AccountWord } from './allMessages.ts'
+
 export type { AccountOptions } from './accountContext.ts'
 
 /** The pages that the account menu leads to; the profile leads to the others. */

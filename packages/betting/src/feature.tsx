@@ -18,6 +18,8 @@ import { isOutcomePending, selectionCount } from './slip/model/slipState.ts'
 import { loadSlip, Overlays, Rail } from './slip/LazySlip.tsx'
 import { slipAsking } from './slip/slipAsking.ts'
 
+export type { BettingWord } from './allMessages.ts'
+
 /** Brings the socket's changes to the prices, from the start of the site to its end. */
 function startPrices({ site, prices }: BettingServices): () => void {
   const { live } = site.operator

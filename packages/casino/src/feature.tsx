@@ -4,6 +4,8 @@ import { CasinoContext } from './casinoContext.ts'
 import type { CasinoOptions } from './casinoOptions.ts'
 import { casinoLists } from './lobby/casinoLists.ts'
 
+export type { CasinoWord } from './allMessages.ts'
+
 /** The casino feature: lists of the operator's games, a game in a frame, and a player's casino bets in the history. */
 export function casino(options: CasinoOptions = {}): Feature {
   return {

@@ -5,6 +5,8 @@ import { HistoryContext } from './historyContext.ts'
 import { LastResultOverlay } from './last-result/LastResultOverlay.tsx'
 import { messages } from './messages.ts'
 
+export type { HistoryWord } from './allMessages.ts'
+
 export interface HistoryOptions {
   /** Whether a player who logs in sees the result of the last bet. Default: true. Source: SHELL-097. */
   lastResult?: boolean

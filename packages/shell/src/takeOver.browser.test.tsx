@@ -142,6 +142,28 @@ describe('a prerendered page', () => {
   })
 })
 
+describe('a page that was left by Back before it was taken over', () => {
+  afterEach(() => history.replaceState(null, '', before))
+  const before = location.href
+
+  it('shows where the address is by then', async () => {
+    const pages = deferred<void>()
+    const load = vi.fn<() => Promise<unknown>>(() => pages.promise)
+    const { start } = open({ load })
+    history.replaceState(null, '', '?back')
+    pages.resolve()
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('is loaded once where the address stays', async () => {
+    const load = vi.fn<() => Promise<unknown>>(async () => {})
+    const { start } = open({ load })
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('what the boot was answered', () => {
   it('is given to the features before the page is taken over', async () => {
     const seen: unknown[] = []

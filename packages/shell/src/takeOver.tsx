@@ -30,9 +30,12 @@ export function takeOver(
   let stop: (() => void) | undefined
   let isBegun = false
   let isOver = false
+  const { href } = location
   const begun = () => {
     if (isBegun || isOver) return
     isBegun = true
+    // Back may have been pressed while this page was loading: until now the router has heard of nothing.
+    if (location.href !== href) void router.load()
     // In a task of its own: inside an effect React cannot take over the boundary that was tapped, and drops the tap.
     setTimeout(() => {
       if (isOver) return
@@ -58,7 +61,7 @@ export function takeOver(
     const root = hydrateRoot(element, <Whole onDone={begun}>{page}</Whole>, {
       ...errors,
       // What the page at build could not know, e.g. that there is no such page, React renders anew.
-      onRecoverableError: () => void performance.mark('kit:drawn-anew'),
+      onRecoverableError: (error) => void performance.mark('kit:drawn-anew', { detail: String(error) }),
     })
     unmount = () => root.unmount()
   }

@@ -8,3 +8,6 @@ export const messages = { ...early, ...screenMessages }
 declare module '@kit/ui' {
   interface MessageCatalogue extends Words<typeof messages> {}
 }
+
+/** A text of this package, which a site's `words` may replace. Who imports its feature has its catalogue by this. */
+export type StaffWord = keyof typeof messages

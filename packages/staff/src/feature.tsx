@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { messages } from './messages.ts'
 import { isAdministrator, isStaff, StaffContext } from './staffContext.ts'
 
+export type { StaffWord } from './allMessages.ts'
+
 /**
  * The staff's side of a site: the players below them, requests for points to decide, and for the administrator the
  * operator's switches. Needs `auth.allowStaffLogin`; players and visitors see nothing of it (Q-001).

@@ -1,51 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Brand } from '@kit/tokens'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { isSource } from './fromSource.ts'
 import { firstFrame } from './prerender/firstFrame.ts'
-
-/** The folders of the brands, in the package of tokens that the site stands on. */
-const brandsFolder = (site: string) =>
-  path.resolve(
-    createRequire(path.join(site, 'package.json')).resolve('@kit/tokens/package.json'),
-    isSource ? '../src/brands' : '../dist/brands',
-  )
-
-const markOf = (folder: string) => readFileSync(path.join(folder, 'favicon.svg'), 'utf8')
-
-/** The mark of a brand, an SVG, as the packages of this site have it. */
-export const brandMark = (site: string, name: string): string => markOf(path.join(brandsFolder(site), name))
-
-/** The brand a site's configuration imports: the one line that dresses it. Throws where there is none, or more than one. */
-export function brandNameIn(configuration: string): string {
-  const names = [...configuration.matchAll(/from '@kit\/tokens\/brands\/([\w-]+)'/g)].map(([, name]) => name)
-  const [name] = names
-  if (name === undefined || names.length > 1)
-    throw new Error(
-      `site.config.ts imports ${names.length} brands and a site wears one: import it from '@kit/tokens/brands/<name>'.`,
-    )
-  return name
-}
-
-/** The configuration as it would be with another brand in that line: for seeing a site in one that it does not wear. */
-export function wearing(configuration: string, name: string): string {
-  brandNameIn(configuration)
-  return configuration.replace(
-    /import \{ \w+( as \w+)? \} from '@kit\/tokens\/brands\/[\w-]+'/,
-    `import { ${name}$1 } from '@kit/tokens/brands/${name}'`,
-  )
-}
-
-async function brandOf(name: string, folder: string): Promise<Brand> {
-  const file = path.join(folder, isSource ? 'brand.ts' : 'index.js')
-  const module = (await import(pathToFileURL(file).href)) as Record<string, Brand>
-  const brand = module[name]
-  if (!brand) throw new Error(`The folder of the brand "${name}" exports no brand of that name.`)
-  return brand
-}
+import { wearing, type WornBrand } from './wornBrand.ts'
 
 /** What the page says before any script runs: `%brand.…%` in index.html, so that nothing flashes in another brand's colours. */
 export const dressed = (html: string, { name, label, modes, defaultMode, themeColor }: Brand): string =>
@@ -58,8 +15,8 @@ export const dressed = (html: string, { name, label, modes, defaultMode, themeCo
   }).reduce((page, [word, value]) => page.replaceAll(`%brand.${word}%`, value), html)
 
 /** What a site serves from its root beside its page: the build has the first frame's script in each page. */
-const filesOf = (folder: string) => ({
-  '/favicon.svg': { type: 'image/svg+xml', source: markOf(folder) },
+const filesOf = (mark: string) => ({
+  '/favicon.svg': { type: 'image/svg+xml', source: mark },
   '/theme.js': { type: 'text/javascript', source: firstFrame },
 })
 
@@ -81,10 +38,10 @@ const tags: HtmlTagDescriptor[] = [
 ]
 
 /**
- * Dresses the page and its icon in the brand that `site.config.ts` imports, or, to look at it, in the brand
- * that is asked for.
+ * Dresses the page and its icon in the brand that the configuration `site` imports, or, to look at it, in the brand that is
+ * asked for.
  */
-export function brandPage(asked?: string): Plugin {
+export function brandPage(site: string, worn: WornBrand, asked?: string): Plugin {
   let configuration = ''
   let brand: Brand
   let files: ReturnType<typeof filesOf>
@@ -92,11 +49,10 @@ export function brandPage(asked?: string): Plugin {
     name: 'kit-brand-page',
     enforce: 'pre',
     async configResolved({ root }) {
-      configuration = path.join(root, 'site.config.ts')
-      const name = asked ?? brandNameIn(readFileSync(configuration, 'utf8'))
-      const folder = path.join(brandsFolder(root), name)
-      brand = await brandOf(name, folder)
-      files = filesOf(folder)
+      configuration = path.join(root, site)
+      const found = await worn(root)
+      brand = found.brand
+      files = filesOf(found.mark)
     },
     transform: (code, id) =>
       asked && path.normalize(id) === configuration ? wearing(code, asked) : undefined,

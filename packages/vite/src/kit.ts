@@ -11,8 +11,11 @@ import { precompressed } from './precompressed.ts'
 import { prerender } from './prerender/prerender.ts'
 import { packageSizes } from './sizesByPackage.ts'
 import { sitePage } from './sitePage.ts'
+import { wornBrand } from './wornBrand.ts'
 
 export interface KitOptions {
+  /** The site's configuration, from the folder of the `vite.config.ts`; site.config.ts unless told. */
+  site?: string | undefined
   /** Dresses the site in another brand than the one its configuration imports, to look at it: a folder of the brands. */
   brand?: string | undefined
   /** Where the operator answers while developing; http://127.0.0.1:4001 unless told. */
@@ -32,6 +35,8 @@ const isOfEngine = ({ originalFileNames }: Rolldown.PreRenderedAsset) =>
 
 const settings = (operator: string): UserConfig => ({
   ...(isSource && fromSource),
+  // Rendered ahead with the site: their addresses of files and workers mean something to a bundler alone.
+  ssr: { noExternal: [/^@kit\//] },
   worker: { format: 'es', rolldownOptions: { treeshake: inflateOnly } },
   build: {
     target: 'es2022',
@@ -59,11 +64,11 @@ const settingsName = 'kit-settings'
 
 /**
  * Everything a site of the kit needs of Vite: `export default { plugins: [kit()] }` beside a `site.config.ts`. The page
- * and the entry are made where the site has no `index.html` and no `src/main.tsx` of its own. A site of installed packages
- * has an entry of its own, which imports their `styles.css` too.
+ * and the entry are made where the site has no `index.html` and no `src/main.tsx` of its own.
  */
 export function kit(options: KitOptions = {}): Plugin[] {
-  const { brand, operator = 'http://127.0.0.1:4001' } = options
+  const { site = './site.config.ts', brand, operator = 'http://127.0.0.1:4001' } = options
+  const worn = wornBrand(site, brand)
   const another = ({ root, configFile }: ResolvedConfig): InlineConfig =>
     configFile ? { root, configFile } : { root, configFile: false, plugins: kit(options) }
   return [
@@ -72,11 +77,11 @@ export function kit(options: KitOptions = {}): Plugin[] {
     ...vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === settingsName }),
     ...react(),
     chunks(another),
-    sitePage(),
-    brandPage(brand),
+    sitePage(site),
+    brandPage(site, worn, brand),
     layerOrder(),
     lightIcons(),
-    prerender(another),
+    prerender(another, site, worn),
     packageSizes(),
     precompressed(),
   ]

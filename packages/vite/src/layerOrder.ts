@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const order = '@layer kit.reset,kit.tokens,kit.components,kit.patterns,kit.brand;'
+/** Declares every layer of the kit in its order. */
+export const layersInOrder = '@layer kit.reset,kit.tokens,kit.components,kit.patterns,kit.brand;'
 
 /**
  * Begins every style sheet with the order of the layers. The order is decided by whichever sheet the browser reads first,
@@ -14,7 +15,7 @@ export function layerOrder(): Plugin {
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type === 'asset' && file.fileName.endsWith('.css'))
-          file.source = `${order}${String(file.source)}`
+          file.source = `${layersInOrder}${String(file.source)}`
       }
     },
   }

@@ -20,16 +20,16 @@ const page = `<!doctype html>
 `
 
 /** The tokens come first, so that the order of the style layers and the themes stand before any component's styles. */
-const entry = `import '@kit/tokens'
+const entryOf = (configuration: string) => `import '@kit/tokens'
 import decoderUrl from '@kit/sdk/decode?worker&url'
 import { mountSite } from '@kit/shell'
-import { site } from '/site.config.ts'
+import { site } from '${configuration}'
 
 mountSite(site, document.getElementById('root'), { decoderUrl, isDevelopment: import.meta.env.DEV })
 `
 
 /** Stands in for `index.html` and `src/main.tsx` where a site has none of its own. */
-export function sitePage(): Plugin {
+export function sitePage(site: string): Plugin {
   const given = new Map<string, string>()
   let pageFile = ''
   return {
@@ -39,7 +39,7 @@ export function sitePage(): Plugin {
       pageFile = path.posix.join(root, 'index.html')
       for (const [file, code] of [
         [pageFile, page],
-        [path.posix.join(root, 'src/main.tsx'), entry],
+        [path.posix.join(root, 'src/main.tsx'), entryOf(path.posix.join(root, site))],
       ] as const)
         if (!existsSync(file)) given.set(file, code)
     },

@@ -7,6 +7,8 @@ import { messages } from './messages.ts'
 import { WalletContext } from './walletContext.ts'
 import { createWithdrawServices, WithdrawContext } from './withdraw/withdrawContext.ts'
 
+export type { WalletWord } from './allMessages.ts'
+
 const WalletOverlays = lazy(() => import('./WalletOverlays.tsx'))
 
 export interface WalletOptions {

@@ -4,6 +4,7 @@ import { mutationOf, queryOf } from '@kit/sdk/query'
 import { Banner, Button, Dialog, Money, Stats, useMessage } from '@kit/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStore, type StoreApi } from 'zustand'
 import * as styles from './care.css.ts'
 import { useCare, useIsPlayer } from './careContext.ts'
 import { minutesBetweenChecks } from './careProfiles.ts'
@@ -14,8 +15,8 @@ const tickMs = 10_000
 const shownKey = 'kit.care.checkedAt'
 
 /** What a jurisdiction always shows a player: the session clock, reality checks as they are due, and the end of the login. */
-export function RealityCheck() {
-  return useIsPlayer() ? <Session /> : null
+export function RealityCheck({ isAsked }: { isAsked: StoreApi<boolean> }) {
+  return useIsPlayer() ? <Session isAsked={isAsked} /> : null
 }
 
 function useNow(): number {
@@ -28,13 +29,14 @@ function useNow(): number {
   return time
 }
 
-function Session() {
+function Session({ isAsked }: { isAsked: StoreApi<boolean> }) {
   const { site, profile } = useCare()
   const { client } = site.operator
   const message = useMessage()
   const now = useNow()
   const { data: sessions } = useQuery(queryOf(client, listSessions, {}))
   const { data: care } = useQuery(queryOf(client, getCare, {}))
+  const asked = useStore(isAsked)
   const own = sessions?.find(({ isCurrent }) => isCurrent)
   const [checkedMs, setChecked] = useState(() => Number(site.tabStorage.getItem(shownKey) ?? 0))
   const isBusy = useSyncExternalStore(site.isBusy.subscribe, site.isBusy.getState, site.isBusy.getState)
@@ -42,10 +44,11 @@ function Session() {
   const sinceMs = Date.parse(own.createdAt)
   const minutes = minutesBetweenChecks(profile, care?.realityCheckMinutes ?? 0)
   const lastMs = Math.max(sinceMs, checkedMs, own.checkedAt ? Date.parse(own.checkedAt) : 0)
-  const isDue = minutes > 0 && now - lastMs >= minutes * 60_000
+  const isDue = asked || (minutes > 0 && now - lastMs >= minutes * 60_000)
   const close = () => {
     site.tabStorage.setItem(shownKey, String(site.now()))
     setChecked(site.now())
+    isAsked.setState(false, true)
   }
   const endsMs = profile.demands.sessionHours > 0 && own.expiresAt ? Date.parse(own.expiresAt) : undefined
   const played = durationText(now - sinceMs)

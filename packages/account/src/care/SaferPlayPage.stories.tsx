@@ -5,6 +5,7 @@ import { MessagesProvider, SiteLinkProvider } from '@kit/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createStore } from 'zustand/vanilla'
 import { careParts } from './parts.tsx'
 
 const nothing: Care = {
@@ -19,7 +20,13 @@ const nowMs = Date.UTC(2026, 10, 21, 12)
 function CareOf({ jurisdiction, ...options }: FakeSiteOptions & { jurisdiction: Jurisdiction }) {
   const [site] = useState(() => fakeSite({ login: { token: 't', userType: 'user' }, nowMs, ...options }).site)
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
-  const [{ SaferPlay }] = useState(() => careParts(site, jurisdiction))
+  const [{ SaferPlay }] = useState(() =>
+    careParts(
+      site,
+      jurisdiction,
+      createStore(() => false),
+    ),
+  )
   return (
     <QueryClientProvider client={queries}>
       <MessagesProvider locale="en-IN" messages={{}}>

@@ -11,6 +11,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
 import { care } from './index.ts'
 import { careParts } from './parts.tsx'
 
@@ -38,7 +39,11 @@ function show(part: 'SaferPlay' | 'Watch', jurisdiction: Jurisdiction, options: 
 function showPart(site: SiteServices, part: 'SaferPlay' | 'Watch', jurisdiction: Jurisdiction) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   followChanges(site.operator.live, queries)
-  const Part = careParts(site, jurisdiction)[part]
+  const Part = careParts(
+    site,
+    jurisdiction,
+    createStore(() => false),
+  )[part]
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <QueryClientProvider client={queries}>
@@ -313,6 +318,15 @@ it('shows what the operator has declared for the domain where the site’s file 
   expect(page.getByRole('dialog').elements()).toEqual([])
   site.flags.setLayer('operator', { 'domain.jurisdiction': 'uk' })
   await expect.element(page.getByRole('dialog', { name: 'Time for a look' })).toBeVisible()
+})
+
+it('shows the check whenever a refused bet asks for it, and is gone once it was read', async () => {
+  const { intents } = setUp(undefined, playing(5))
+  intents?.['care.check']?.({})
+  const dialog = page.getByRole('dialog', { name: 'Time for a look' })
+  await expect.element(dialog.getByText('You have been logged in for 0:05.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
 })
 
 it.each([

@@ -2,6 +2,15 @@ import type { Jurisdiction } from '@kit/sdk/contract'
 import { useFlag } from '@kit/sdk/react'
 import type { Feature } from '@kit/shell/feature'
 import { lazy, Suspense } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+declare module '@kit/shell/feature' {
+  interface Intents {
+    /** Shows the reality check now, due by the page's clock or not: the operator takes no bet before it is read. */
+    'care.check': Record<string, never>
+  }
+}
 
 export interface CareOptions {
   /**
@@ -22,8 +31,9 @@ export function care({ jurisdiction }: CareOptions = {}): Feature {
     pageFacts: async () => (await import('./parts.tsx')).pageFacts,
     translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup(site) {
+      const isAsked = createStore(() => false)
       const load = async (part: 'SaferPlay' | 'Watch') => ({
-        default: (await import('./parts.tsx')).careParts(site, jurisdiction)[part],
+        default: (await import('./parts.tsx')).careParts(site, jurisdiction, isAsked)[part],
       })
       const Watch = lazy(() => load('Watch'))
       const forbid = async (named: Jurisdiction) => {
@@ -40,13 +50,18 @@ export function care({ jurisdiction }: CareOptions = {}): Feature {
         }),
         offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers,
         routes: [{ path: '/safer-play', load: () => load('SaferPlay'), hasRail: false }],
+        intents: { 'care.check': () => isAsked.setState(true) },
         overlays: [
-          () =>
-            useFlag('domain.jurisdiction') !== 'none' || (jurisdiction ?? 'none') !== 'none' ? (
+          () => {
+            const asked = useStore(isAsked)
+            return useFlag('domain.jurisdiction') !== 'none' ||
+              asked ||
+              (jurisdiction ?? 'none') !== 'none' ? (
               <Suspense fallback={null}>
                 <Watch />
               </Suspense>
-            ) : null,
+            ) : null
+          },
         ],
       }
     },

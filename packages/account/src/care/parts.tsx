@@ -2,6 +2,7 @@ import type { Jurisdiction } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 import { MoreMessages } from '@kit/ui'
 import { useMemo, type ComponentType } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
 import { CareContext } from './careContext.ts'
 import { careProfiles } from './careProfiles.ts'
 import { careMessages } from './messages.ts'
@@ -15,8 +16,11 @@ export const pageFacts = {
   messages: careMessages,
 } as const
 
-/** The parts of care on a site whose file names this jurisdiction, or none, with their words. */
-export function careParts(site: SiteServices, inFile: Jurisdiction | undefined) {
+/**
+ * The parts of care on a site whose file names this jurisdiction, or none, with their words. A check is shown when it is
+ * due, and while it `isAsked` for.
+ */
+export function careParts(site: SiteServices, inFile: Jurisdiction | undefined, isAsked: StoreApi<boolean>) {
   const withCare = (Part: ComponentType) =>
     function WithCare() {
       const profile = careProfiles[useJurisdiction(site, inFile)]
@@ -30,7 +34,7 @@ export function careParts(site: SiteServices, inFile: Jurisdiction | undefined) 
     }
   function Watch() {
     useTellDifference(site, inFile)
-    return <RealityCheck />
+    return <RealityCheck isAsked={isAsked} />
   }
   return { SaferPlay: withCare(SaferPlayPage), Watch: withCare(Watch) }
 }

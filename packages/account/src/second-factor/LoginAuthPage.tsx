@@ -70,14 +70,14 @@ function useVerification() {
       setVerifying(false)
     }
   }
-  return { isVerifying, error, problem, verify }
+  return { isVerifying, error, problem, verify, forgetError: () => setError(undefined) }
 }
 
 function Step() {
   const { site } = useAccountServices()
   const message = useMessage()
   const [code, setCode] = useState('')
-  const { isVerifying, error, problem, verify } = useVerification()
+  const { isVerifying, error, problem, verify, forgetError } = useVerification()
   useLeaving()
   const submit = async (otp: string) => {
     if (!(await verify(otp))) setCode('')
@@ -101,7 +101,10 @@ function Step() {
         value={code}
         error={error}
         takesRecovery
-        onValue={setCode}
+        onValue={(typed) => {
+          setCode(typed)
+          forgetError()
+        }}
         onComplete={(typed) => void submit(typed)}
       />
       {problem !== null && <Banner tone="danger">{problem}</Banner>}

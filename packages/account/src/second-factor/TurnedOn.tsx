@@ -60,7 +60,15 @@ function Confirmation({ chosen, onCodes, onCancel }: ConfirmationProps) {
   return (
     <form className={styles.stack} noValidate onSubmit={submit}>
       <p>{message(isTurningOff ? 'account.factor.turnOffText' : 'account.factor.renewText')}</p>
-      <FactorCode value={code} error={error} takesRecovery={isTurningOff} onValue={setCode} />
+      <FactorCode
+        value={code}
+        error={error}
+        takesRecovery={isTurningOff}
+        onValue={(typed) => {
+          setCode(typed)
+          setError(undefined)
+        }}
+      />
       {problem !== null && <Banner tone="danger">{problem}</Banner>}
       <div className={styles.row}>
         <Button type="submit" tone={isTurningOff ? 'danger' : 'action'} loading={isRunning}>

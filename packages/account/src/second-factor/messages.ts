@@ -1,7 +1,8 @@
 /** Messages of the second factor, loaded with its pages. */
 export const secondFactorMessages = {
   'account.factor.loginTitle': 'Two-step login',
-  'account.factor.loginText': 'Enter the six digits that your authenticator app shows.',
+  'account.factor.loginText':
+    'Enter the six digits that your authenticator app shows, or one of your recovery codes.',
   'account.factor.code': 'Authenticator code',
   'account.factor.recoveryCode': 'Recovery code',
   'account.factor.useRecovery': 'Use a recovery code',

@@ -131,6 +131,7 @@ it('says that a code is wrong, takes a recovery code, and leads back to the logi
   await userEvent.fill(code, '123456')
   await expect.element(code).toHaveValue('')
   await userEvent.click(button('Use a recovery code'))
+  await expect.element(page.getByText('Invalid OTP')).not.toBeInTheDocument()
   await userEvent.fill(page.getByLabelText('Recovery code'), ' abcd efgh 2345 wxyz ')
   await userEvent.click(button('Verify'))
   await expect.poll(() => sent).toEqual([{ otp: '123456' }, { otp: 'abcd-efgh-2345-wxyz' }])

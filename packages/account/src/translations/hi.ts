@@ -161,7 +161,7 @@ export const hi = {
   'account.password.changeText': 'इसके बाद आप इसी से लॉगिन करेंगे। दूसरे डिवाइस लॉगआउट हो जाएँगे।',
   'account.password.owedByPlayer': 'कृपया पासवर्ड बदलें',
   'account.factor.loginTitle': 'दो चरणों वाला लॉगिन',
-  'account.factor.loginText': 'अपने ऑथेंटिकेटर ऐप के छह अंक डालें।',
+  'account.factor.loginText': 'अपने ऑथेंटिकेटर ऐप के छह अंक डालें, या अपना कोई रिकवरी कोड।',
   'account.factor.code': 'ऑथेंटिकेटर कोड',
   'account.factor.recoveryCode': 'रिकवरी कोड',
   'account.factor.useRecovery': 'रिकवरी कोड इस्तेमाल करें',

@@ -3,6 +3,7 @@ import { eventMarketsQuery, homeQuery } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { homeLists } from '../screens/home/homeLists.ts'
 import type { BettingServices } from '../slip/model/bettingContext.ts'
+import { paintedListsKey } from '../screens/home/useHome.ts'
 import { scoresKeys } from '../screens/score/useScores.ts'
 import { eventAddress, homeAddress, scoresAddress } from './bootAsks.ts'
 import { homeOf } from './homeAnswer.ts'
@@ -20,8 +21,9 @@ export async function takeOverPage(
   for (const [address, answer] of answers) {
     if (address === homeAddress) {
       const home = homeOf(await answer)
-      const { live, upcoming } = homeLists(home, site.now())
-      for (const { mainMarket } of [...live, ...upcoming]) if (mainMarket) prices.seed(mainMarket)
+      const lists = homeLists(home, site.now())
+      for (const { mainMarket } of [...lists.live, ...lists.upcoming]) if (mainMarket) prices.seed(mainMarket)
+      queries.setQueryData(paintedListsKey, lists)
       queries.setQueryData(homeQuery(client).queryKey, home, old)
     }
     if (address === scoresAddress) {
@@ -35,4 +37,5 @@ export async function takeOverPage(
       queries.setQueryData(eventMarketsQuery(client, eventId).queryKey, markets, old)
     }
   }
+  prices.keepPainted()
 }

@@ -59,6 +59,10 @@ export interface LivePrices {
   renew(marketIds: readonly string[]): void
   /** The structure of a market; the same object until the structure changes. */
   structure(marketId: string): MarketFacts | undefined
+  /** Remembers each structure as the page's boot has painted it, for the parts that React takes over later. */
+  keepPainted(): void
+  /** The structure of a market as it was painted; as it is where nothing was. */
+  painted(marketId: string): MarketFacts | undefined
   subscribe(marketId: string, listener: () => void): () => void
   /** The three best slots of each side of a runner; they exist from the first time they are asked for. */
   slots(marketId: string, runnerId: string): RunnerSlots
@@ -171,6 +175,13 @@ export function createLivePrices({ onGap, now = () => 0 }: LivePricesOptions = {
       if (status !== 'live') for (const id of marketIds) stateOf(id).clearLate()
     },
     structure: (marketId) => markets.get(marketId)?.snapshot,
+    keepPainted() {
+      for (const state of markets.values()) state.painted = state.snapshot
+    },
+    painted(marketId) {
+      const state = markets.get(marketId)
+      return state?.painted ?? state?.snapshot
+    },
     subscribe(marketId, listener) {
       const state = stateOf(marketId)
       const { listeners } = state

@@ -45,6 +45,8 @@ export class MarketState {
   totalMatched: Minor = 0n
   market: Market | undefined
   snapshot: MarketFacts | undefined
+  /** As the page’s boot has painted it. */
+  painted: MarketFacts | undefined
   readonly listeners = new Set<() => void>()
   /** What the socket said since the market was read. */
   private readonly latest: LatestFacts = {}

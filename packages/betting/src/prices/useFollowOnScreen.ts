@@ -1,11 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { usePricedSite, type PricedSite } from './pricingContext.ts'
-
-/** A row is followed when it has been near the screen for this long, and unfollowed as long after it left. In ms. */
-const settleMs = 200
-/** Prices are followed slightly before they scroll into view. */
-const near = '200px'
+import { watchNear } from './watchNear.ts'
 
 /**
  * Follows a market while the element is on screen or near it; returns how to end it. An operator takes 50 subscriptions of
@@ -13,24 +9,14 @@ const near = '200px'
  */
 function followOnScreen({ site, prices }: PricedSite, marketId: string, element: Element): () => void {
   let ends: (() => void)[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
   const settle = (isNear: boolean) => {
     if (isNear === ends.length > 0) return
     for (const end of ends) end()
     ends = isNear ? [site.operator.live.followMarket(marketId), prices.expect(marketId)] : []
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const isNear = entries.at(-1)?.isIntersecting ?? false
-      clearTimeout(timer)
-      timer = setTimeout(() => settle(isNear), settleMs)
-    },
-    { rootMargin: near },
-  )
-  observer.observe(element)
+  const stop = watchNear(element, settle)
   return () => {
-    observer.disconnect()
-    clearTimeout(timer)
+    stop()
     settle(false)
   }
 }

@@ -10,8 +10,11 @@ export function useLiveMarket(marketId: string): MarketFacts | undefined {
     (listener: () => void) => prices.subscribe(marketId, listener),
     [prices, marketId],
   )
-  const read = useCallback(() => prices.structure(marketId), [prices, marketId])
-  return useSyncExternalStore(subscribe, read, read)
+  return useSyncExternalStore(
+    subscribe,
+    () => prices.structure(marketId),
+    () => prices.painted(marketId),
+  )
 }
 
 /**
@@ -27,6 +30,9 @@ export function useLiveMarketPart<Part>(
     (listener: () => void) => prices.subscribe(marketId, listener),
     [prices, marketId],
   )
-  const read = () => pick(prices.structure(marketId))
-  return useSyncExternalStore(subscribe, read, read)
+  return useSyncExternalStore(
+    subscribe,
+    () => pick(prices.structure(marketId)),
+    () => pick(prices.painted(marketId)),
+  )
 }

@@ -6,16 +6,18 @@ import type { MarketFacts } from './marketFacts.ts'
 /** Reads several markets as one snapshot, the same array while none of them changes. */
 function readerOf(prices: Pricing['prices'], ids: readonly string[]) {
   let held: readonly MarketFacts[] = []
+  const readBy = (factsOf: Pricing['prices']['structure']) => () => {
+    const now = ids.flatMap((id) => factsOf(id) ?? [])
+    if (now.length !== held.length || now.some((market, index) => market !== held[index])) held = now
+    return held
+  }
   return {
     subscribe(listener: () => void) {
       const ends = ids.map((id) => prices.subscribe(id, listener))
       return () => ends.forEach((end) => end())
     },
-    read() {
-      const now = ids.flatMap((id) => prices.structure(id) ?? [])
-      if (now.length !== held.length || now.some((market, index) => market !== held[index])) held = now
-      return held
-    },
+    read: readBy(prices.structure),
+    readPainted: readBy(prices.painted),
   }
 }
 
@@ -23,9 +25,9 @@ function readerOf(prices: Pricing['prices'], ids: readonly string[]) {
 export function useLiveMarkets(marketIds: readonly string[]): readonly MarketFacts[] {
   const { prices } = usePricing()
   const wanted = marketIds.join('|')
-  const { subscribe, read } = useMemo(
+  const { subscribe, read, readPainted } = useMemo(
     () => readerOf(prices, wanted === '' ? [] : wanted.split('|')),
     [prices, wanted],
   )
-  return useSyncExternalStore(subscribe, read, read)
+  return useSyncExternalStore(subscribe, read, readPainted)
 }

@@ -28,5 +28,5 @@ export function useShownMarket(marketId: string, gate: PaintGate | null): Market
     if (!isHeld) shown.current = prices.structure(marketId)
     return shown.current
   }, [prices, marketId, gate])
-  return useSyncExternalStore(subscribe, read, read)
+  return useSyncExternalStore(subscribe, read, () => prices.painted(marketId))
 }

@@ -1,4 +1,4 @@
-import type { MarketType, PriceSize } from '@kit/sdk/contract'
+import { pricePolicies, type MarketType, type PriceSize } from '@kit/sdk/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BookedBet } from './book.ts'
@@ -11,7 +11,9 @@ import {
 } from './cashOut.ts'
 import { returnOf } from './cashOutOrders.ts'
 import { nearestCashOut, shareStep } from './cashOutShares.ts'
-import { isAsTold } from './cashOutTold.ts'
+import { cashOutSlippage, type CashOutSlippage } from './cashOutSlippage.ts'
+import { cashOutRisks, isAsTold, type ToldCashOut } from './cashOutTold.ts'
+import { worsePrice } from './priceSteps.ts'
 import { liability, profit } from './profit.ts'
 import { settleBet } from './settlement.ts'
 
@@ -223,6 +225,100 @@ describe('cash out', () => {
       { numRuns: 300, endOnFailure: true },
     )
   })
+
+  const policies = fc.record({
+    pricePolicy: fc.constantFrom(...pricePolicies),
+    priceSteps: fc.constantFrom(1, 2, 3, 5),
+  })
+  /** What the operator is held to: no outcome less, and no more at risk, than the worst that was told. */
+  const worstTold = (plan: CashOutPlan, { slippage, maxLiabilities }: CashOutSlippage): ToldCashOut => ({
+    orders: plan.orders.map((order, index) => ({ ...order, liability: maxLiabilities[index] ?? 0n })),
+    outcomes: told(plan).outcomes.map(({ runnerId, amount }) => ({ runnerId, amount: amount - slippage })),
+  })
+
+  it('accepts nothing worse than told unless chosen, and never worse than the worst without it', () => {
+    fc.assert(
+      fc.property(asking, policies, (asked, policy) => {
+        const plan = planned(asked)
+        if (!plan) return
+        const { slippage, maxLiabilities } = cashOutSlippage(asked.type, plan, policy)
+        expect(plan.value - slippage).toBeGreaterThanOrEqual(least(outcomesOf(asked, asked.bets)))
+        for (const [index, { liability: own }] of plan.orders.entries()) {
+          expect(maxLiabilities[index]).toBeGreaterThanOrEqual(own)
+          expect(maxLiabilities[index]).toBeLessThanOrEqual(own + slippage)
+        }
+        const most = plan.value - plan.without
+        const bounds = { better: [0n, 0n], within: [0n, most], any: [most, most] }[policy.pricePolicy]
+        expect(slippage >= bounds[0]! && slippage <= bounds[1]!).toBe(true)
+      }),
+      { numRuns, endOnFailure: true },
+    )
+  })
+
+  it('is had at every price that is no more steps worse than was chosen, and never worse than was said', () => {
+    const moves = fc.array(fc.nat(5), { minLength: 6, maxLength: 6 })
+    let moved = 0
+    fc.assert(
+      fc.property(asking, policies, moves, (drawn, policy, steps) => {
+        const enough = (levels: readonly PriceSize[]) => levels.map((level) => ({ ...level, size: 0n }))
+        const asked: CashOutAsked = {
+          ...drawn,
+          leastStake: 1n,
+          runners: drawn.runners.map(({ id, back, lay }) => ({ id, back: enough(back), lay: enough(lay) })),
+        }
+        const plan = planned(asked)
+        if (!plan) return
+        const room = cashOutSlippage(asked.type, plan, policy)
+        const most = { better: 0, within: policy.priceSteps, any: 5 }[policy.pricePolicy]
+        const runners = asked.runners.map((runner, index) => {
+          const worse = (side: 'back' | 'lay') =>
+            runner[side].slice(0, 1).map((level) => ({
+              ...level,
+              odds: worsePrice({ ...level, side, marketType: asked.type }, Math.min(most, steps[index] ?? 0))
+                .odds,
+            }))
+          return { id: runner.id, back: worse('back'), lay: worse('lay') }
+        })
+        const worst = worstTold(plan, room)
+        const now = planCashOut({ ...asked, runners, mostAtRisk: cashOutRisks(worst.orders) })
+        // Prices at which it would be worse than no cash out are refused, whatever was chosen.
+        const isLimited = room.slippage === plan.value - plan.without
+        const isTaken = !('fault' in now) && isAsTold(worst, told(now))
+        expect(isTaken || isLimited).toBe(true)
+        if (!isTaken) return
+        moved += now.value < plan.value ? 1 : 0
+        const outcomes = outcomesOf(asked, [...asked.bets, ...now.orders])
+        expect(least(outcomes)).toBeGreaterThanOrEqual(plan.value - room.slippage)
+        expect(asked.share < wholeShare || new Set(outcomes).size === 1).toBe(true)
+        const risked = [...cashOutRisks(now.orders)]
+        const allowed = cashOutRisks(worst.orders)
+        expect(risked.filter(([place, risk]) => risk > (allowed.get(place) ?? 0n))).toEqual([])
+      }),
+      { numRuns, endOnFailure: true },
+    )
+    expect(moved).toBeGreaterThan(numRuns / 20)
+  })
+
+  it('orders only what was told, whatever else is on offer, and no more of it', () => {
+    fc.assert(
+      fc.property(asking, asking, (asked, later) => {
+        const plan = planned(asked)
+        if (!plan) return
+        const runners = asked.runners.map((runner, index) => ({
+          ...runner,
+          ...later.runners[index],
+          id: runner.id,
+        }))
+        const allowed = cashOutRisks(plan.orders)
+        const now = planned({ ...asked, runners, mostAtRisk: allowed })
+        for (const [place, risk] of cashOutRisks(now?.orders ?? []))
+          expect(risk).toBeLessThanOrEqual(allowed.get(place) ?? 0n)
+        // What was told is found among all that is on offer.
+        expect(planned({ ...asked, mostAtRisk: allowed })?.value).toBe(plan.value)
+      }),
+      { numRuns, endOnFailure: true },
+    )
+  })
 })
 
 describe('cash out by example', () => {
@@ -255,6 +351,7 @@ describe('cash out by example', () => {
         },
       ],
       value: 100_000n,
+      without: -100_000n,
       byRunner: new Map([
         ['a', 100_000n],
         ['b', 100_000n],
@@ -272,6 +369,17 @@ describe('cash out by example', () => {
     const three = ['a', 'b', 'c'].map((id) => ({ id, back: [price(110)], lay: [] }))
     const free: BookedBet[] = [{ runnerId: 'a', side: 'back', profit: 10_000n, liability: 0n }]
     expect(planCashOut(ask(three, { bets: free }))).toEqual({ fault: 'worse' })
+  })
+
+  it('says what steps cost: laid at 2.04 instead of 2.00 it is 1,960.78 stake, and 39.22 less for all', () => {
+    const plan = planned(ask(two(198, 200)))!
+    const within = { pricePolicy: 'within', priceSteps: 2 } as const
+    expect(cashOutSlippage('betfair', plan, within)).toEqual({ slippage: 3_921n, maxLiabilities: [203_921n] })
+    const later = planned(ask(two(200, 204), { mostAtRisk: cashOutRisks(plan.orders) }))
+    expect(later).toBeUndefined()
+    const room = new Map([['lay a', 203_921n]])
+    expect(planned(ask(two(200, 204), { mostAtRisk: room }))?.value).toBe(96_079n)
+    expect(planned(ask(two(200, 206), { mostAtRisk: room }))).toBeUndefined()
   })
 
   it('takes a bookmaker at odds per hundred', () => {

@@ -2,6 +2,7 @@ import type { MarketType, Minor, PriceSize } from '@kit/sdk/contract'
 import { marketBook, type BookedBet } from './book.ts'
 import { cashOutCost } from './cashOutCost.ts'
 import { fillReturn, isOffered, returnOf, type CashOutOrder } from './cashOutOrders.ts'
+import { risksWithin, type CashOutRisks } from './cashOutTold.ts'
 import { divideHalfUp } from './money.ts'
 
 /** A runner that can still win, with the prices on offer, best first. */
@@ -21,6 +22,8 @@ export interface CashOutAsked {
   share: number
   /** A part needs at least so much stake, in minor units, on each runner it orders; the whole has no least. */
   leastStake: Minor
+  /** What a player agreed to put at risk: nothing else is ordered, and no more. Without it every order is possible. */
+  mostAtRisk?: CashOutRisks | undefined
 }
 
 /**
@@ -34,6 +37,8 @@ export interface CashOutPlan {
   orders: CashOutOrder[]
   /** The worst outcome of the bets asked about with these orders; with the whole share every outcome. */
   value: Minor
+  /** The worst outcome of the bets asked about as they are. */
+  without: Minor
   /** What each outcome brings with these orders. */
   byRunner: Map<string, Minor>
   /** What the orders cost compared with the middle between back and lay; undefined where a runner lacks a side. */
@@ -105,11 +110,14 @@ function ordersTo(type: MarketType, runners: readonly Swing[], level: Minor): Ca
 const paid = (orders: readonly CashOutOrder[]): Minor =>
   orders.reduce((sum, { side, stake }) => sum + (side === 'back' ? -stake : stake), 0n)
 
-function bestOrders(type: MarketType, runners: readonly Swing[]): CashOutOrder[] | undefined {
+function bestOrders(
+  { type, mostAtRisk }: Pick<CashOutAsked, 'type' | 'mostAtRisk'>,
+  runners: readonly Swing[],
+): CashOutOrder[] | undefined {
   let best: { orders: CashOutOrder[]; brings: Minor } | undefined
   for (const level of levelsToTry(type, runners)) {
     const orders = ordersTo(type, runners, level)
-    if (!orders) continue
+    if (!orders || (mostAtRisk && !risksWithin(mostAtRisk, orders))) continue
     const brings = level + paid(orders)
     const isBetter =
       !best || brings > best.brings || (brings === best.brings && orders.length < best.orders.length)
@@ -129,13 +137,8 @@ function isTooSmall(orders: readonly CashOutOrder[], leastStake: Minor): boolean
  * on offer of each, so that the result is the best there is. After the whole every outcome is `value`, to the minor unit.
  * Orders never lower the worst outcome. Source: decision 0085.
  */
-export function planCashOut({
-  type,
-  runners,
-  bets,
-  share,
-  leastStake,
-}: CashOutAsked): CashOutPlan | { fault: CashOutFault } {
+export function planCashOut(asked: CashOutAsked): CashOutPlan | { fault: CashOutFault } {
+  const { type, runners, bets, share, leastStake } = asked
   const runnerIds = runners.map(({ id }) => id)
   const before = marketBook(bets, runnerIds).byRunner
   if (new Set(before.values()).size < 2) return { fault: 'level' }
@@ -143,12 +146,13 @@ export function planCashOut({
     ...runner,
     swing: divideHalfUp((before.get(runner.id) ?? 0n) * BigInt(share), BigInt(wholeShare)),
   }))
-  const orders = bestOrders(type, swings)
+  const orders = bestOrders(asked, swings)
   if (!orders) return { fault: 'no-price' }
   if (orders.length === 0 || (share < wholeShare && isTooSmall(orders, leastStake)))
     return { fault: 'too-small' }
   const { byRunner } = marketBook([...bets, ...orders], runnerIds)
   const value = least([...byRunner.values()])
-  if (value < least([...before.values()])) return { fault: 'worse' }
-  return { orders, value, byRunner, cost: cashOutCost(type, orders, runners) }
+  const without = least([...before.values()])
+  if (value < without) return { fault: 'worse' }
+  return { orders, value, without, byRunner, cost: cashOutCost(type, orders, runners) }
 }

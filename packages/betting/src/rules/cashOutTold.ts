@@ -1,14 +1,23 @@
 import type { Minor, Side } from '@kit/sdk/contract'
 
+interface RiskyOrder {
+  runnerId: string
+  side: Side
+  liability: Minor
+}
+
 /** What a player was told of a cash out before agreeing to it. Amounts in minor units. */
 export interface ToldCashOut {
-  orders: readonly { runnerId: string; side: Side; stake: Minor; liability: Minor }[]
+  orders: readonly RiskyOrder[]
   /** What each outcome brings afterwards. */
   outcomes: readonly { runnerId: string; amount: Minor }[]
 }
 
+/** What orders put at risk by side and runner, in minor units. */
+export type CashOutRisks = ReadonlyMap<string, Minor>
+
 /** What orders can lose by runner and side: a back its stake, a lay what the backer would win. */
-function risks(orders: ToldCashOut['orders']): Map<string, Minor> {
+export function cashOutRisks(orders: readonly RiskyOrder[]): CashOutRisks {
   const found = new Map<string, Minor>()
   for (const { runnerId, side, liability } of orders) {
     const place = `${side} ${runnerId}`
@@ -16,6 +25,10 @@ function risks(orders: ToldCashOut['orders']): Map<string, Minor> {
   }
   return found
 }
+
+/** Whether orders put no more at risk than is allowed on any side of a runner. */
+export const risksWithin = (allowed: CashOutRisks, orders: readonly RiskyOrder[]): boolean =>
+  [...cashOutRisks(orders)].every(([place, risk]) => risk <= (allowed.get(place) ?? 0n))
 
 /**
  * Whether a cash out is what was told or better: no outcome brings less, no runner is missing, and on no side of a runner
@@ -28,6 +41,5 @@ export function isAsTold(told: ToldCashOut, now: ToldCashOut): boolean {
     const brings = amounts.get(runnerId)
     if (brings === undefined || brings < amount) return false
   }
-  const allowed = risks(told.orders)
-  return [...risks(now.orders)].every(([place, risk]) => risk <= (allowed.get(place) ?? 0n))
+  return risksWithin(cashOutRisks(told.orders), now.orders)
 }

@@ -1,5 +1,5 @@
 import { MessagesProvider, SiteLinkProvider } from '@kit/ui'
-import type { Bet, Market, MarketBook, User, UserType } from '@kit/sdk/contract'
+import type { Bet, Home, Market, MarketBook, User, UserType } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 import {
   fakeSite as fakeShellSite,
@@ -33,7 +33,7 @@ export interface FakeSiteOptions extends Pick<
 }
 
 /** The document of the home page with these markets, each the main one of its event. */
-function homeOf(markets: readonly Market[], highlight: string[]) {
+export function homeOf(markets: readonly Market[], highlight: string[] = []): Home {
   const summaries = markets.map((own) => ({
     eventType: own.eventType,
     competition: own.competition,

@@ -9,8 +9,6 @@ export const page = component('verifyPage', {
   inlineSize: '100%',
   maxInlineSize: '720px',
   marginInline: 'auto',
-  paddingBlock: vars.space.medium,
-  paddingInline: vars.space.small,
   minBlockSize: '70vh',
 })
 export const about = component('verifyAbout', { margin: 0, color: vars.color.textMuted })

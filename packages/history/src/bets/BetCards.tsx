@@ -25,13 +25,13 @@ function Figures({ row: { bet, line } }: { row: BetRow }) {
 }
 
 /** Bets as cards, for screens too narrow for a table. */
-export function BetCards({ rows, isStaff, isOpen, onOpen, onPlayer }: RowProps) {
+export function BetCards({ rows, isStaff, isOpen, Action, onOpen, onPlayer }: RowProps) {
   const locale = useLocale()
   const message = useMessage()
   return (
     <ul className={styles.cards} aria-label={message(isOpen ? 'history.open' : 'history.ended')}>
       {rows.map((row) => {
-        const { bet, line } = row
+        const { bet, line, count } = row
         return (
           <li key={bet.id} className={styles.card} data-side={line.side} data-bet-state={bet.state}>
             <SelectionButton row={row} isCard onOpen={onOpen} />
@@ -53,6 +53,11 @@ export function BetCards({ rows, isStaff, isOpen, onOpen, onPlayer }: RowProps) 
             <span className={styles.end}>
               {isStaff && <PlayerButton player={bet.player} onPlayer={onPlayer} />}
             </span>
+            {Action && count === 1 && (
+              <span className={styles.action}>
+                <Action bet={bet} />
+              </span>
+            )}
           </li>
         )
       })}

@@ -189,7 +189,15 @@ function ReadList({ reader, ...props }: BetsListProps & { reader: HistoryReader 
   const merged = merge && isMerged ? all.data && merge.rows(all.data) : undefined
   const bets = merged ?? docs.map((bet) => ({ ...bet, count: 1 }))
   const rows = bets.map(({ count, ...bet }) => ({ bet, count, line: reader.lineOf(bet, message) }))
-  const shown = { rows, isStaff, isOpen, onOpen, onPlayer, placeName: message(reader.placeId) }
+  const shown = {
+    rows,
+    isStaff,
+    isOpen,
+    onOpen,
+    onPlayer,
+    placeName: message(reader.placeId),
+    Action: isOpen && !isStaff ? reader.Action : undefined,
+  }
   return (
     <div className={styles.list} aria-busy={query.isPlaceholderData || (isMerged && all.isPending)}>
       <Age query={query} />

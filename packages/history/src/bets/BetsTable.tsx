@@ -48,7 +48,7 @@ function Amounts({ row: { bet, line } }: { row: BetRow }) {
 }
 
 export function BetsTable(props: RowProps) {
-  const { rows, isStaff, isOpen, onOpen, onPlayer } = props
+  const { rows, isStaff, isOpen, Action, onOpen, onPlayer } = props
   const locale = useLocale()
   const message = useMessage()
   return (
@@ -77,7 +77,14 @@ export function BetsTable(props: RowProps) {
               <Money minor={row.bet.stake} />
             </Table.Cell>
             <Amounts row={row} />
-            <Table.Cell className={styles.moment}>{momentText(momentOf(row.bet), locale)}</Table.Cell>
+            <Table.Cell className={styles.moment}>
+              {momentText(momentOf(row.bet), locale)}
+              {Action && row.count === 1 && (
+                <div className={styles.action}>
+                  <Action bet={row.bet} />
+                </div>
+              )}
+            </Table.Cell>
           </Table.Row>
         ))}
       </Table.Body>

@@ -1,5 +1,5 @@
 import type { BetOwner } from '@kit/sdk/contract'
-import type { HistoryBet, HistoryLine } from '@kit/shell/feature'
+import type { HistoryBet, HistoryLine, HistoryReader } from '@kit/shell/feature'
 
 /** A row of a list: one bet, or several merged into one. */
 export interface BetRow {
@@ -18,6 +18,8 @@ export interface RowProps {
   placeName: string
   isStaff: boolean
   isOpen: boolean
+  /** What a player can do with an open bet, as its kind has it. */
+  Action: HistoryReader['Action'] | undefined
   onOpen: (row: BetRow) => void
   onPlayer: (player: BetOwner) => void
 }

@@ -67,6 +67,14 @@ export const odds = component('betOddsOnList', {
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
 })
+/** Above the card's own click target; takes no room where there is nothing to do. */
+export const action = component('betAction', {
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  selectors: { '&:not(:has(button))': { position: 'absolute' } },
+})
 export const wholeRow = component('betWholeRow', { gridColumn: '1 / -1' })
 export const figures = component('betFiguresOnList', {
   gridColumn: '1 / -1',

@@ -37,7 +37,7 @@ export function FakeHistory({
   children,
   ...options
 }: FakeHistoryProps) {
-  const [{ site, queries }] = useState(() => {
+  const [{ site, queries, Providers }] = useState(() => {
     const { site: own } = fakeSite({
       ...options,
       user: { userName: 'player', ...options.user },
@@ -48,7 +48,9 @@ export function FakeHistory({
         ...options.answers,
       },
     })
-    const kinds = kindsOf.flatMap((feature) => feature.setup(own).history ?? [])
+    const contributed = kindsOf.map((feature) => feature.setup(own))
+    const kinds = contributed.flatMap(({ history }) => history ?? [])
+    const providers = contributed.flatMap(({ provider }) => provider ?? [])
     const site: SiteServices = {
       ...own,
       contributed: (place) => (place === 'history' ? [kinds as never] : []),
@@ -57,6 +59,8 @@ export function FakeHistory({
     onSite?.(site)
     return {
       site,
+      Providers: ({ children: within }: { children: ReactNode }) =>
+        providers.reduce((inner, Provider) => <Provider>{inner}</Provider>, within),
       queries: new QueryClient({
         defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
       }),
@@ -66,7 +70,9 @@ export function FakeHistory({
     <QueryClientProvider client={queries}>
       <MessagesProvider locale="en-IN" messages={words}>
         <SiteLinkProvider value={site}>
-          <HistoryContext value={site}>{children}</HistoryContext>
+          <Providers>
+            <HistoryContext value={site}>{children}</HistoryContext>
+          </Providers>
         </SiteLinkProvider>
       </MessagesProvider>
     </QueryClientProvider>

@@ -1,24 +1,50 @@
-import { quoteCashOut, type CashOutQuote } from '@kit/sdk/contract'
+import {
+  cashOutRequest,
+  quoteCashOut,
+  takeCashOut,
+  type CashOutQuote,
+  type PricePolicy,
+} from '@kit/sdk/contract'
+import { cashOutRisks, cashOutSlippage, risksWithin } from '@kit/betting/rules'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { TestPlayer } from './operator.ts'
+import type { Answered, TestPlayer } from './operator.ts'
+
+type Caller = Pick<TestPlayer, 'call'>
 
 /** Asks for the value of a cash out. */
-export const ask = (player: TestPlayer, marketId: string, more: Record<string, string> = {}) =>
+export const ask = (player: Caller, marketId: string, more: Record<string, string> = {}) =>
   player.call('GET', `api/user/openBet/cashOut?${new URLSearchParams({ marketId, ...more })}`)
 
 /** The value of a cash out; throws where there is none. */
-export async function quoted(player: TestPlayer, marketId: string, more = {}): Promise<CashOutQuote> {
+export async function quoted(player: Caller, marketId: string, more = {}): Promise<CashOutQuote> {
   const { status, body } = await ask(player, marketId, more)
   if (status !== 200) throw new Error(`There is no value: ${status} ${String(body['code'])}.`)
   return z.decode(quoteCashOut.response, body.docs as never)
+}
+
+interface CashOutWire {
+  key: string
+  marketId: string
+  betId: string | undefined
+  share: number
+  orders: {
+    teamId: string
+    oddType: string
+    odd: number
+    stake: number
+    liability: number
+    maxLiability?: number
+  }[]
+  slippage?: number
+  outcomes: { teamId: string; amount: number }[]
 }
 
 /** What a client sends of a quote it showed. */
 export const wireOf = (
   { marketId, betId, share, orders, outcomes }: CashOutQuote,
   key: string = randomUUID(),
-) => ({
+): CashOutWire => ({
   key,
   marketId,
   betId,
@@ -33,5 +59,46 @@ export const wireOf = (
   outcomes: outcomes.map(({ teamId, after }) => ({ teamId, amount: Number(after) / 100 })),
 })
 
-export const take = (player: TestPlayer, wire: ReturnType<typeof wireOf>) =>
+/** The same, where the player lets prices of an exchange get worse. */
+export function wireWithin(
+  quote: CashOutQuote,
+  pricePolicy: PricePolicy,
+  priceSteps = 1,
+): CashOutWire & { slippage: number } {
+  const before = quote.outcomes.map((outcome) => outcome.before)
+  const without = before.reduce((low, next) => (next < low ? next : low))
+  const room = cashOutSlippage('betfair', { ...quote, without }, { pricePolicy, priceSteps })
+  const wire = wireOf(quote)
+  return {
+    ...wire,
+    slippage: Number(room.slippage) / 100,
+    orders: wire.orders.map((order, index) => ({
+      ...order,
+      maxLiability: Number(room.maxLiabilities[index]) / 100,
+    })),
+  }
+}
+
+export const take = (player: Caller, wire: CashOutWire) =>
   player.call('POST', 'api/user/openBet/cashOut', wire)
+
+/** What a cash out that was taken brought compared with what was told, in minor units. */
+export function brought(wire: CashOutWire, { body }: Answered) {
+  const { orders, outcomes, slippage = 0n } = z.decode(cashOutRequest, wire as never)
+  const { bets, book } = z.decode(takeCashOut.response, body.docs as never)
+  const amounts = new Map(book.byRunner.map(({ runnerId, amount }) => [runnerId, amount]))
+  const allowed = cashOutRisks(
+    orders.map(({ teamId, oddType, liability, maxLiability = liability }) => ({
+      runnerId: teamId,
+      side: oddType,
+      liability: maxLiability,
+    })),
+  )
+  return {
+    /** By how much the outcomes differ from what was told of each. */
+    gains: outcomes.map(({ teamId, amount }) => (amounts.get(teamId) ?? 0n) - amount),
+    slippage,
+    isWithinRisks: risksWithin(allowed, bets),
+    isLevel: new Set(amounts.values()).size === 1,
+  }
+}

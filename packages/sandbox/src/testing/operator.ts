@@ -15,6 +15,9 @@ export interface Answered {
   body: Record<string, unknown> & { docs?: unknown }
 }
 
+/** What a test compares of a refusal: its status and the operator's code. */
+export const codeOf = ({ status, body }: Pick<Answered, 'status' | 'body'>) => [status, body['code']]
+
 export interface TestPlayer {
   id: string
   token: string

@@ -137,7 +137,7 @@ export const confirmRealityCheck = endpoint({
   path: 'api/user/care/realityCheck',
   changes: ['sessions'],
   auth: 'player',
-  encoding: 'query',
+  encoding: 'json',
   request: emptyRequest,
   response: z.object({}),
   source: 'addition: care for players',

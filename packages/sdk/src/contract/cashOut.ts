@@ -84,11 +84,25 @@ const takeFields = {
   key: orderKey,
   ...askedOf,
   share: z.int().check(z.minimum(1), z.maximum(100)),
-  /** The orders as the player was told them: no more is put at risk on any side of a runner. */
+  /**
+   * The orders as the player was told them: no more than `maxLiability` is put at risk on any side of a runner; than
+   * `liability` where there is none.
+   */
   orders: z
-    .array(z.object({ teamId: id, oddType: side, odd: odds, stake: points, liability: points }))
+    .array(
+      z.object({
+        teamId: id,
+        oddType: side,
+        odd: odds,
+        stake: points,
+        liability: points,
+        maxLiability: z.optional(points),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(200)),
-  /** The market's outcomes as told: none may bring less. */
+  /** How much less than told every outcome may bring, as the player chose for prices that move; 0 when absent. */
+  slippage: z.optional(points),
+  /** The market's outcomes as told: none may bring less than that, without the slippage. */
   outcomes: z.array(z.object({ teamId: id, amount: points })).check(z.minLength(2), z.maxLength(100)),
 }
 
@@ -119,7 +133,8 @@ export interface TakenCashOut {
 
 /**
  * Takes a cash out, all of it or nothing. Answers after the bet delay. What was told is reckoned anew from the newest
- * prices: it is taken as told or better, else refused (`cash-out-moved`). Its key makes it idempotent as an order's does.
+ * prices: it is taken as told or better, or no worse than the player accepts, else refused (`cash-out-moved`). Its key
+ * makes it idempotent as an order's does.
  */
 export const takeCashOut = endpoint({
   name: 'takeCashOut',

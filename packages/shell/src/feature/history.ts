@@ -92,6 +92,8 @@ export interface HistoryReader<Bet extends HistoryBet = HistoryBet, Detail exten
     Switch(props: { isOn: boolean; onChange: (isOn: boolean) => void }): ReactNode
     rows(bets: readonly Bet[]): (Bet & { count: number })[]
   }
+  /** What players can do with an open bet of theirs, at the end of its row. */
+  Action?(props: { bet: Bet }): ReactNode
 }
 
 /** A kind of bets that the history lists. */

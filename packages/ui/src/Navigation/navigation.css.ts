@@ -5,8 +5,8 @@ import { component } from '../styles/component.ts'
 export const bar = component('bottomBar', {
   display: 'grid',
   gridAutoFlow: 'column',
-  // A long word takes room from short ones.
-  gridAutoColumns: 'minmax(min-content, 1fr)',
+  // As much room around a long word as around a short one: none touches the edge, and large ones wrap.
+  gridAutoColumns: 'auto',
   minBlockSize: vars.size.bottomBar,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,

@@ -1,9 +1,17 @@
+import path from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { fromSource, isSource } from '../fromSource.ts'
 
 const entry = 'virtual:kit-boot'
 const nothing = 'virtual:kit-nothing'
+
+const standIns: ReadonlyMap<string, string> = new Map([
+  ['react', '@kit/shell/boot/react'],
+  ['react/jsx-runtime', '@kit/shell/boot/jsx-runtime'],
+  ['react/jsx-dev-runtime', '@kit/shell/boot/jsx-runtime'],
+  ['@tanstack/react-query', '@kit/shell/boot/react-query'],
+])
 
 const entryOf = (modules: readonly string[]) => `
 import { startBoot } from '@kit/shell/boot'
@@ -21,19 +29,16 @@ export async function bootBundle(root: string, modules: readonly string[]): Prom
     root,
     configFile: false,
     logLevel: 'error',
-    resolve: {
-      ...(isSource && fromSource.resolve),
-      alias: [
-        { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: '@kit/shell/boot/jsx-runtime' },
-        { find: /^react$/, replacement: '@kit/shell/boot/react' },
-        { find: /^@tanstack\/react-query$/, replacement: '@kit/shell/boot/react-query' },
-      ],
-    },
     plugins: [
       {
         name: 'kit-boot-entry',
         enforce: 'pre',
-        resolveId: (source) => (source === entry || source === nothing ? `\0${source}` : undefined),
+        resolveId(source) {
+          if (source === entry || source === nothing) return `\0${source}`
+          const standIn = standIns.get(source)
+          // From the site: a library that asks for React need not see our packages.
+          return standIn && this.resolve(standIn, path.join(root, 'site.config.ts'), { skipSelf: true })
+        },
         resolveDynamicImport: () => ({ id: `\0${nothing}` }),
         load(id) {
           if (id === `\0${entry}`) return entryOf(modules)

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
 /** What live prices wait for and the entry imports only once it runs: the socket's client and the reader of packed answers. */
-const always = [/socket\.io-client/, /sdk[\\/](?:src[\\/]codec|dist)[\\/]compressed/]
+const always = [/socket\.io-client/, /sdk[\\/](?:src|dist)[\\/]codec[\\/]compressed/]
 
 /** Lazy parts with what they import, without what comes with the entry. */
 function lazyChunks(bundle: Rolldown.OutputBundle, isWanted: (chunk: Rolldown.OutputChunk) => boolean) {

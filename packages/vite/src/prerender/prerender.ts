@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import type { PrerenderedSite } from '@kit/shell/prerender'
 import type { InlineConfig, Plugin, ResolvedConfig } from 'vite'
 import { appFiles } from '../app/appFiles.ts'
 import type { WrittenFile } from '../app/workerSource.ts'
-import { brandMark } from '../brandPage.ts'
+import type { WornBrand } from '../wornBrand.ts'
 import { bootBundle } from './bootBundle.ts'
 import { prerenderedSite } from './siteBundle.ts'
 import { previewPng } from './previewPicture.ts'
@@ -30,7 +31,11 @@ async function bootsOf(site: PrerenderedSite, root: string): Promise<Pieces['boo
  * prices before React, and `pages.json`, which tells the server which path gets which file. `another` makes the
  * configuration that the site is bundled with once more, for Node.
  */
-export function prerender(another: (config: ResolvedConfig) => InlineConfig): Plugin {
+export function prerender(
+  another: (config: ResolvedConfig) => InlineConfig,
+  configuration: string,
+  worn: WornBrand,
+): Plugin {
   let config: ResolvedConfig
   let preparing: Promise<Pick<Pieces, 'site' | 'bootOf'>> | undefined
   return {
@@ -41,7 +46,11 @@ export function prerender(another: (config: ResolvedConfig) => InlineConfig): Pl
     configResolved: (resolved) => void (config = resolved),
     buildStart() {
       const prepare = async () => {
-        const site = await prerenderedSite(another(config), config.root)
+        const site = await prerenderedSite(
+          another(config),
+          config.root,
+          path.posix.join(config.root, configuration),
+        )
         return { site, bootOf: await bootsOf(site, config.root) }
       }
       preparing = prepare()
@@ -73,9 +82,9 @@ export function prerender(another: (config: ResolvedConfig) => InlineConfig): Pl
           written.push({ page, file, html })
           if (file === 'index.html') index.source = html
           else emit(file, html)
-          for (const path of page.paths) {
-            if (path === '/*') notFound = { file, ...headers }
-            else pages.push({ [path.includes(':') ? 'pattern' : 'path']: path, file, ...headers })
+          for (const address of page.paths) {
+            if (address === '/*') notFound = { file, ...headers }
+            else pages.push({ [address.includes(':') ? 'pattern' : 'path']: address, file, ...headers })
           }
         }
         const app = await appFiles({
@@ -84,7 +93,7 @@ export function prerender(another: (config: ResolvedConfig) => InlineConfig): Pl
           bundle,
           entry: template.entry,
           sheets: template.sheets,
-          mark: brandMark(config.root, site.app.brand),
+          mark: (await worn(config.root)).mark,
           root: config.root,
         })
         for (const [name, source] of app) emit(name, source)

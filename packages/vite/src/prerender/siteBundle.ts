@@ -6,14 +6,18 @@ import { build, type InlineConfig } from 'vite'
 
 const entry = 'virtual:kit-prerender'
 
-const code = `
+const codeOf = (configuration: string) => `
 import { prerenderSite } from '@kit/shell/prerender'
-import { site } from '/site.config.ts'
+import { site } from '${configuration}'
 export const prerendered = () => prerenderSite(site)
 `
 
-/** Renders the pages of the site in whose folder it runs: bundles the site for Node and asks it. */
-export async function prerenderedSite(config: InlineConfig, root: string): Promise<PrerenderedSite> {
+/** Renders the pages of the site with this configuration: bundles the site for Node and asks it. */
+export async function prerenderedSite(
+  config: InlineConfig,
+  root: string,
+  configuration: string,
+): Promise<PrerenderedSite> {
   // Inside the site, so that what is not bundled is found where the site finds it.
   const folder = path.join(root, 'node_modules', '.kit-prerender', String(process.pid))
   try {
@@ -25,7 +29,7 @@ export async function prerenderedSite(config: InlineConfig, root: string): Promi
         {
           name: 'kit-prerender-entry',
           resolveId: (source) => (source === entry ? `\0${entry}` : undefined),
-          load: (id) => (id === `\0${entry}` ? code : undefined),
+          load: (id) => (id === `\0${entry}` ? codeOf(configuration) : undefined),
         },
       ],
       build: {

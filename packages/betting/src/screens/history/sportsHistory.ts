@@ -14,6 +14,7 @@ import {
 import { pageReadOf } from '@kit/sdk/query'
 import type { HistoryReader, HistoryRequest, HistorySection } from '@kit/shell/feature'
 import { formatPoints, type Message } from '@kit/ui'
+import { BetCashOut } from '../../slip/cash-out/BetCashOut.tsx'
 import { AverageOdds } from '../../slip/open-bets/AverageOdds.tsx'
 import { averageOdds } from '../../slip/open-bets/averageOdds.ts'
 import { openBetsMessages } from '../../slip/open-bets/openBetsMessages.ts'
@@ -105,4 +106,5 @@ export const sportsHistory: HistoryReader<Bet & Owned, BetDetail & Owned> = {
     return read()
   },
   merge: { Switch: AverageOdds, rows: averageOdds },
+  Action: BetCashOut,
 }

@@ -1,5 +1,6 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
+import type { Home } from '@kit/sdk/contract'
 import { homeQuery } from '@kit/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,10 +8,12 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { FakeBetting } from '../../testing/fakeSite.tsx'
+import { FakeBetting, homeOf } from '../../testing/fakeSite.tsx'
 import { market } from '../../testing/market.ts'
-import { useBetting } from '../../slip/model/bettingContext.ts'
+import { useBetting, type BettingServices } from '../../slip/model/bettingContext.ts'
 import { InPlayEvents, UpcomingEvents } from './EventLists.tsx'
+import { homeLists } from './homeLists.ts'
+import { paintedListsKey } from './useHome.ts'
 
 let root: Root | undefined
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
@@ -82,4 +85,46 @@ it('takes a prerendered list over in which there is nothing, and then says so', 
   expect(container.querySelector('section')).toBe(section)
   expect(section).not.toHaveAttribute('aria-busy')
   expect(errors).toEqual([])
+})
+
+/** The list with what the page has read by now. */
+function InPlayAsRead({ home, painted }: { home: Home; painted: Home }) {
+  const queries = useQueryClient()
+  const { operator, now } = useBetting().site
+  useState(() => {
+    queries.setQueryData(paintedListsKey, homeLists(painted, now()))
+    queries.setQueryData(homeQuery(operator.client).queryKey, home)
+  })
+  return <InPlayEvents />
+}
+
+it('takes the cards over as they were painted, though the operator has said more since, and then says that', async () => {
+  const painted = market()
+  const next = market({ id: '1.77-1', event: { ...painted.event, id: '77', name: 'Late Comers v Others' } })
+  const boot = homeOf([painted])
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(
+    <FakeBetting markets={[painted]}>
+      <InPlayAsRead painted={boot} home={boot} />
+    </FakeBetting>,
+  )
+  const card = container.querySelector('li')
+  const link = container.querySelector('a')
+  const since = (services: BettingServices) => {
+    services.prices.keepPainted()
+    services.prices.setMarketStatus(painted.id, 'suspended')
+  }
+  const errors: unknown[] = []
+  root = hydrateRoot(
+    container,
+    <FakeBetting markets={[painted]} prepare={since}>
+      <InPlayAsRead painted={boot} home={homeOf([next, painted])} />
+    </FakeBetting>,
+    { onRecoverableError: (error) => void errors.push(error) },
+  )
+  await expect.element(page.getByText('Late Comers v Others')).toBeVisible()
+  await expect.element(page.getByText('SUSPENDED')).toBeVisible()
+  expect(errors).toEqual([])
+  expect(card?.isConnected).toBe(true)
+  expect(link?.isConnected).toBe(true)
 })

@@ -1,13 +1,19 @@
 'use client'
 import { homeQuery } from '@kit/sdk/query'
-import { useQuery } from '@tanstack/react-query'
+import { useIsTakenOver } from '@kit/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useBetting } from '../../slip/model/bettingContext.ts'
-import { homeLists } from './homeLists.ts'
+import { homeLists, type HomeLists } from './homeLists.ts'
+
+/** The lists as the page's boot has painted them: what React finds there, whatever was read since. */
+export const paintedListsKey = ['betting', 'paintedLists']
 
 /** The home document. The prices in it are taken by the cards that show them. */
 export function useHome() {
   const { site } = useBetting()
+  const painted = useQueryClient().getQueryData<HomeLists>(paintedListsKey)
+  const isTakenOver = useIsTakenOver()
   const query = useQuery(homeQuery(site.operator.client))
   const { data, dataUpdatedAt } = query
   // Also after an unchanged read: what is in play depends on the time.
@@ -15,5 +21,5 @@ export function useHome() {
     () => (dataUpdatedAt > 0 && data ? homeLists(data, site.now()) : undefined),
     [data, dataUpdatedAt, site],
   )
-  return { query, lists }
+  return { query, lists: (isTakenOver ? undefined : painted) ?? lists }
 }

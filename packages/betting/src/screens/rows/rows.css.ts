@@ -1,4 +1,6 @@
-import { vars } from '@kit/tokens'
+import { layers, vars } from '@kit/tokens'
+import { globalStyle } from '@vanilla-extract/css'
+import { odds, size } from '../../market/MarketGrid/priceCell.css.ts'
 import { component } from '../../styles/component.ts'
 import { suspendedCover } from '../../styles/suspendedCover.ts'
 
@@ -120,15 +122,16 @@ export const row = component('eventRow', {
 })
 export const words = component('rowWords', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.small,
+  gap: `0 ${vars.space.small}`,
   minInlineSize: 0,
   minBlockSize: '22px',
-  selectors: { '[data-layout="board"] > &': { flexWrap: 'wrap', gap: 0 } },
-  '@media': { [wide]: { flexWrap: 'wrap', gap: `0 ${vars.space.small}` } },
+  selectors: { '[data-layout="board"] > &': { gap: 0 } },
 })
+/** On a line of its own: whom it is between is read whole. */
 export const name = component('rowName', {
-  flex: '1 1 auto',
+  flex: '1 1 100%',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -146,23 +149,20 @@ export const name = component('rowName', {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,
       outlineOffset: `calc(-1 * ${vars.border.thick})`,
     },
-    '[data-layout="board"] &': { flexBasis: '100%' },
   },
-  '@media': { [wide]: { flexBasis: '100%' } },
 })
 export const facts = component('rowFacts', {
   flex: 'none',
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.small,
-  maxInlineSize: '62%',
+  gap: `0 ${vars.space.small}`,
+  maxInlineSize: '100%',
   overflow: 'hidden',
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  selectors: { '[data-layout="board"] &': { maxInlineSize: '100%' } },
-  '@media': { [wide]: { maxInlineSize: '100%' } },
 })
 export const star = component('rowStar', {
   position: 'relative',
@@ -184,6 +184,13 @@ export const pair = component('rowPair', {
   gap,
   minInlineSize: 0,
   selectors: { '[data-back-only] > &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+// Six figures beside each other on a phone, whatever size letters are.
+globalStyle(`[data-layout="rows"] ${pair} ${odds}`, {
+  '@layer': { [layers.patterns]: { fontSize: `min(${vars.text.large}, 4.6vw)` } },
+})
+globalStyle(`[data-layout="rows"] ${pair} ${size}`, {
+  '@layer': { [layers.patterns]: { fontSize: `min(${vars.text.tiny}, 3.4vw)` } },
 })
 export const noPair = component('rowNoPair', {
   alignSelf: 'stretch',

@@ -7,7 +7,7 @@ import type { RowItem } from './eventGroups.ts'
 const overscan = 8
 
 /** How high an item probably is, in px, until it was drawn once. */
-const likelyPx: Readonly<Record<RowItem['kind'], number>> = { when: 32, competition: 26, event: 78 }
+const likelyPx: Readonly<Record<RowItem['kind'], number>> = { when: 32, competition: 26, event: 92 }
 
 /** How far the top of a list is from the top of the page, measured again when something around it changes its height. */
 function useTopInPage(list: RefObject<HTMLElement | null>): number {

@@ -1,15 +1,20 @@
 'use client'
 import type { Bet } from '@kit/sdk/contract'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useBetting } from '../model/bettingContext.ts'
-import LateCashOut from './LateCashOut.tsx'
 
-/** Cashes one open bet out, while the page follows its market's prices; orders of a cash out have none of their own. */
+// Without it the bet is listed all the same.
+const Late = lazy<ComponentType<{ bet: Bet }>>(() =>
+  import('./LateBetCashOut.tsx').catch(() => ({ default: () => null })),
+)
+
+/** Cashes one open bet out, on every page that lists it; orders of a cash out have none of their own. */
 export function BetCashOut({ bet }: { bet: Bet }) {
   const { options } = useBetting()
-  if (!options.cashOut || bet.cashOutKey !== undefined) return null
+  if (!options.cashOut || bet.state !== 'open' || bet.cashOutKey !== undefined) return null
   return (
-    <span>
-      <LateCashOut marketId={bet.marketId} betId={bet.id} runnerName={bet.runnerName} />
-    </span>
+    <Suspense fallback={null}>
+      <Late bet={bet} />
+    </Suspense>
   )
 }

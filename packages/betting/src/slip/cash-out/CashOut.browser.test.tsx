@@ -1,7 +1,7 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
 import { OperatorError } from '@kit/sdk'
-import type { Market, TakenCashOut } from '@kit/sdk/contract'
+import type { CashOutOrderRequest, Market, TakenCashOut } from '@kit/sdk/contract'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -25,11 +25,18 @@ afterEach(() => {
 const offered = market({ allowsCashout: true, delaySeconds: 0 })
 const second = market({ id: '1.201-1', name: 'Winner', allowsCashout: true, delaySeconds: 0 })
 const backed = { stake: 100_000n, odds: 122, profit: 22_000n, liability: 100_000n }
-const taken = (marketId: string): TakenCashOut => ({
+/** What an operator answers that takes it as told: Netherlands backed, for as much as evens out −1,000.00. */
+const taken = ({ marketId, orders, outcomes }: CashOutOrderRequest): TakenCashOut => ({
   marketId,
   share: 100,
-  bets: [],
-  book: { marketId, byRunner: [], exposure: 0n },
+  bets: orders.map(({ teamId, oddType, odd, stake, liability }) =>
+    bet({ runnerId: teamId, side: oddType, odds: odd, stake, liability, profit: 100_000n - 1_461n }),
+  ),
+  book: {
+    marketId,
+    byRunner: outcomes.map(({ teamId, amount }) => ({ runnerId: teamId, runnerName: teamId, amount })),
+    exposure: 0n,
+  },
 })
 
 function open({ markets = [offered], ...options }: Partial<FakeBettingProps> = {}): unknown[] {
@@ -46,11 +53,9 @@ function open({ markets = [offered], ...options }: Partial<FakeBettingProps> = {
       }}
       {...options}
       onCall={(name, request) => {
-        if (name === 'takeCashOut') sent.push(request)
-        return (
-          options.onCall?.(name, request) ??
-          (name === 'takeCashOut' ? taken((request as { marketId: string }).marketId) : undefined)
-        )
+        if (name !== 'takeCashOut') return options.onCall?.(name, request)
+        sent.push(request)
+        return options.onCall?.(name, request) ?? taken(request as CashOutOrderRequest)
       }}
     >
       {markets.map(
@@ -86,6 +91,40 @@ it('says the value, the orders, the cost and each outcome, and sends what it sai
       ],
     },
   ])
+})
+
+it('sends and says the worst that is accepted, by the slip’s own choice for prices that move (Q-131)', async () => {
+  const sent = open({
+    onCall: (name, request) =>
+      name === 'takeCashOut'
+        ? {
+            ...taken(request as CashOutOrderRequest),
+            bets: [bet({ runnerId: '1', odds: 510, stake: 23_921n, profit: 98_079n, liability: 23_921n })],
+            book: {
+              marketId: offered.id,
+              byRunner: ['1', '2'].map((runnerId) => ({ runnerId, runnerName: runnerId, amount: -1_921n })),
+              exposure: 1_921n,
+            },
+          }
+        : undefined,
+  })
+  await button('Cash out −14.61').click()
+  await expect.element(dialog().getByText('At worst, if prices move')).not.toBeInTheDocument()
+  await dialog().getByRole('radio', { name: 'Within steps' }).click()
+  await dialog().getByRole('radio', { name: '2', exact: true }).click()
+  await expect.element(dialog().getByText('At worst, if prices move')).toBeVisible()
+  await expect.element(dialog().getByText('−24.00')).toBeVisible()
+  await expect.element(dialog().getByText('At risk 234.61, at most 244.00')).toBeVisible()
+  expect(services.slip.getState().tolerance).toEqual({ pricePolicy: 'within', priceSteps: 2 })
+  await dialog().getByRole('button', { name: 'Cash out −14.61' }).click()
+  await expect
+    .poll(() => sent)
+    .toMatchObject([
+      { slippage: 939n, orders: [{ stake: 23_461n, liability: 23_461n, maxLiability: 24_400n }] },
+    ])
+  // What was taken, not what was told.
+  await expect.element(dialog().getByText('Cashed out 100 %: −19.21 guaranteed')).toBeVisible()
+  await expect.element(dialog().getByText(/at 5.10, stake 239.21/)).toBeVisible()
 })
 
 it('follows the prices, and says that a suspended market has none', async () => {
@@ -159,4 +198,31 @@ it('cashes one bet out, and all markets of the event each with its own answer', 
   await expect.poll(() => sent.length).toBe(3)
   await expect.element(dialog().getByText('Cashed out')).toBeVisible()
   await expect.element(dialog().getByText('This market is closed')).toBeVisible()
+})
+
+it('reads the prices of a bet whose event is on no page, and cashes it out there', async () => {
+  const runner = offered.runners[0]!
+  const read = market({
+    ...offered,
+    sequence: { epoch: 'a', seq: 2 },
+    runners: [
+      { ...runner, back: [{ odds: 610, run: 0, size: 0n }] },
+      ...offered.runners.slice(1).map((one) => ({ ...one, lay: [] })),
+    ],
+  })
+  const asked: unknown[] = []
+  const sent = open({
+    prepare: (own) => {
+      services = own
+    },
+    onCall: (name, request) => {
+      if (name !== 'getMarketGroup') return undefined
+      asked.push(request)
+      return [read]
+    },
+  })
+  await button('Cash out +20.00: England').first().click()
+  expect(asked).toEqual([expect.objectContaining({ eventId: '300-1' })])
+  await dialog().getByRole('button', { name: 'Cash out +20.00' }).click()
+  await expect.poll(() => sent).toMatchObject([{ betId: bet().id, orders: [{ odd: 610, stake: 20_000n }] }])
 })

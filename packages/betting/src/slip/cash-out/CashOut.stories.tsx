@@ -10,10 +10,11 @@ import { CashOutOverlay } from './CashOutOverlay.tsx'
 
 const offered = market({ allowsCashout: true, delaySeconds: 0 })
 const openBets = [bet({ stake: 100_000n, odds: 122, profit: 22_000n, liability: 100_000n })]
+const order = { runnerId: '1', runnerName: 'Netherlands', odds: 520, stake: 23_461n, profit: 98_539n }
 const taken: TakenCashOut = {
   marketId: offered.id,
   share: 100,
-  bets: [],
+  bets: [bet({ ...order, liability: order.stake })],
   book: { marketId: offered.id, byRunner: [], exposure: 1_461n },
 }
 
@@ -57,6 +58,18 @@ export const Whole: Story = {
     await expect(sheet.getByText('Back Netherlands at 5.20, stake 234.61')).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Cash out −14.61' }))
     await expect(await sheet.findByText('Cashed out 100 %: −14.61 guaranteed')).toBeVisible()
+  },
+}
+
+/** Prices may get worse by two steps: the worst that can come of it, and the most that the order can put at risk. */
+export const WithinSteps: Story = {
+  ...withSite({}),
+  play: async ({ canvasElement }) => {
+    const sheet = await openSheet(canvasElement)
+    await userEvent.click(sheet.getByRole('radio', { name: 'Within steps' }))
+    await userEvent.click(sheet.getByRole('radio', { name: '2' }))
+    await expect(await sheet.findByText('At worst, if prices move')).toBeVisible()
+    await expect(sheet.getByText('At risk 234.61, at most 244.00')).toBeVisible()
   },
 }
 

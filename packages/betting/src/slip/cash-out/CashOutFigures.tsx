@@ -4,8 +4,8 @@ import type { MarketType } from '@kit/sdk/contract'
 import { priceWord, sideName } from '../../prices/priceWord.ts'
 import { Outcomes } from '../form/info/Outcomes.tsx'
 import { none as note } from '../form/info/outcomes.css.ts'
-import { list } from '../open-bets/openBets.css.ts'
-import { selection } from '../styles/slip.css.ts'
+import { orders as ordersList } from './styles/cashOut.css.ts'
+import { selection, selectionWords } from '../styles/slip.css.ts'
 import type { CashOutOutcome, LiveCashOut } from './model/liveCashOut.ts'
 
 const bookOf = (outcomes: readonly CashOutOutcome[], when: 'before' | 'after') => ({
@@ -14,28 +14,49 @@ const bookOf = (outcomes: readonly CashOutOutcome[], when: 'before' | 'after') =
 })
 
 /** The orders of a cash out in words, what they cost, and what each outcome brings before and after. */
-export function CashOutFigures({ cashOut, marketType }: { cashOut: LiveCashOut; marketType: MarketType }) {
+export function CashOutFigures({
+  cashOut,
+  marketType,
+  isTaken,
+}: {
+  cashOut: LiveCashOut
+  marketType: MarketType
+  /** Its orders are placed. */
+  isTaken: boolean
+}) {
   const message = useMessage()
-  const { orders, outcomes, cost } = cashOut
+  const { orders, outcomes, cost, slippage, maxLiabilities } = cashOut
   const nameOf = (id: string) => outcomes.find(({ runnerId }) => runnerId === id)?.runnerName ?? ''
   return (
     <>
-      <ul className={list} aria-label={message('betting.cashOut.orders')}>
-        {orders.map(({ runnerId, side, odds, stake }) => (
+      <ul className={ordersList} aria-label={message('betting.cashOut.orders')}>
+        {orders.map(({ runnerId, side, odds, stake, liability }, index) => (
           <li key={`${runnerId} ${odds}`} data-side={side} className={selection}>
-            {message('betting.cashOut.order', {
-              side: message(sideName(marketType, side)),
-              runner: nameOf(runnerId),
-              odds: priceWord({ marketType, odds, run: 0 }),
-              stake: formatPoints(stake),
-            })}
+            <span className={selectionWords}>
+              {message('betting.cashOut.order', {
+                side: message(sideName(marketType, side)),
+                runner: nameOf(runnerId),
+                odds: priceWord({ marketType, odds, run: 0 }),
+                stake: formatPoints(stake),
+              })}
+              {slippage > 0n && (
+                <span className={note}>
+                  {message('betting.cashOut.mostAtRisk', {
+                    liability: formatPoints(liability),
+                    most: formatPoints(maxLiabilities[index] ?? liability),
+                  })}
+                </span>
+              )}
+            </span>
           </li>
         ))}
       </ul>
-      <p className={note}>
-        {message('betting.cashOut.cost')}:{' '}
-        {cost === undefined ? message('betting.cashOut.noCost') : <Money minor={cost} />}
-      </p>
+      {!isTaken && (
+        <p className={note}>
+          {message('betting.cashOut.cost')}:{' '}
+          {cost === undefined ? message('betting.cashOut.noCost') : <Money minor={cost} />}
+        </p>
+      )}
       <Outcomes
         runners={outcomes.map(({ runnerId, runnerName }) => ({ id: runnerId, name: runnerName }))}
         isSession={false}

@@ -10,6 +10,7 @@ import { EventCashOut } from './EventCashOut.tsx'
 import { cashOutsOf, type CashOutSubject } from './model/cashOutState.ts'
 import { PositionCashOut } from './PositionCashOut.tsx'
 import { useEventPositions } from './useEventPositions.ts'
+import { useOwnPrices } from './useOwnPrices.ts'
 
 function PositionTitled({
   subject,
@@ -21,8 +22,10 @@ function PositionTitled({
   const message = useMessage()
   const market = useLiveMarketPart(subject.marketId, (found) => found?.name ?? '')
   const bets = useOpenBets()
-  // The bet leaves the list when its market is settled while this is open.
+  // Bets leave the list when their market is settled while this is open.
   const [runner] = useState(() => bets.find(({ id }) => id === subject.betId)?.runnerName)
+  const [eventId] = useState(() => bets.find(({ marketId }) => marketId === subject.marketId)?.event.id)
+  useOwnPrices(eventId)
   const title =
     runner === undefined
       ? message('betting.cashOut.titleMarket', { market })

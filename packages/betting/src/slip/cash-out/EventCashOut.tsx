@@ -1,17 +1,19 @@
 'use client'
-import { Button, Money, useMessage } from '@kit/ui'
+import { Button, Money, formatPoints, useMessage } from '@kit/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
 import { wholeShare } from '../../rules/index.ts'
 import { useIsOnline } from '../../site/useIsOnline.ts'
 import { faultWord } from './faultWord.ts'
+import { PricePolicyChoice } from '../form/PricePolicyChoice.tsx'
+import { takenCashOut } from './model/liveCashOut.ts'
 import { none as note } from '../form/info/outcomes.css.ts'
 import { list, row, tools } from '../open-bets/openBets.css.ts'
 import { fold, takenOdds } from '../styles/slip.css.ts'
 import { useLiveCashOut } from './useLiveCashOut.ts'
 import { useRefusalText, useSendCashOut } from './useSendCashOut.ts'
 
-/** What one market says to the total: its value, undefined where it cannot be cashed out now, and its press. */
+/** What one market says to the total: the worst that is accepted, undefined where it cannot be cashed out now, and its press. */
 type Say = (marketId: string, value: bigint | undefined, press: () => void) => void
 
 function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
@@ -23,12 +25,15 @@ function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
   const isOver = sending.phase === 'ended' && sending.answer.state !== 'refused'
   const isPossible = !('fault' in live) && !isOver && sending.phase !== 'sending'
   const value = isPossible ? live.value : undefined
+  const worst = isPossible ? live.value - live.slippage : undefined
   useEffect(() =>
-    say(marketId, value, () => {
+    say(marketId, worst, () => {
       if (isPossible) void send(live)
     }),
   )
-  const amount = sending.phase === 'ended' && isOver ? sending.told.value : value
+  const { answer, told } = sending.phase === 'ended' ? sending : {}
+  const amount =
+    answer?.state === 'taken' && told ? takenCashOut(told, answer.taken).value : isOver ? told?.value : value
   const said = () => {
     if (sending.phase === 'sending')
       return message('betting.cashOut.waiting', { seconds: sending.delaySeconds })
@@ -37,7 +42,9 @@ function MarketLine({ marketId, say }: { marketId: string; say: Say }) {
       if (answer.state === 'refused') return refusalText(answer)
       return message(answer.state === 'taken' ? 'betting.cashOut.takenOne' : 'betting.cashOut.unknown')
     }
-    return 'fault' in live ? message(faultWord(live.fault)) : ''
+    if ('fault' in live) return message(faultWord(live.fault))
+    const worstText = formatPoints(live.value - live.slippage, { sign: 'always' })
+    return live.slippage > 0n ? message('betting.cashOut.worstOne', { value: worstText }) : ''
   }
   return (
     <li className={row} data-cash-out-market={marketId}>
@@ -79,6 +86,7 @@ export function EventCashOut({ marketIds }: { marketIds: readonly string[] }) {
             <span>{message('betting.cashOut.total')}</span>
             <Money minor={total} kind="result" className={takenOdds} />
           </div>
+          <PricePolicyChoice />
           <p className={note}>{message('betting.cashOut.rules')}</p>
           <Button tone="accent" fullWidth disabled={!isOnline} onClick={pressAll}>
             {message('betting.cashOut.confirmAll')}

@@ -6,8 +6,10 @@ import { wholeShare } from '../../rules/index.ts'
 import { useIsOnline } from '../../site/useIsOnline.ts'
 import { CashOutFigures } from './CashOutFigures.tsx'
 import { faultWord } from './faultWord.ts'
-import type { CashOutTarget } from './model/liveCashOut.ts'
+import { takenCashOut, type CashOutTarget, type LiveCashOut } from './model/liveCashOut.ts'
+import { PricePolicyChoice } from '../form/PricePolicyChoice.tsx'
 import { ShareSlider } from './ShareSlider.tsx'
+import { end } from './styles/cashOut.css.ts'
 import { none as note } from '../form/info/outcomes.css.ts'
 import { fold, takenOdds } from '../styles/slip.css.ts'
 import { tools } from '../open-bets/openBets.css.ts'
@@ -25,12 +27,31 @@ function Progress({ sending }: { sending: Sending }) {
     return sending.delaySeconds > 0 ? (
       <Banner tone="info">{message('betting.cashOut.waiting', { seconds: sending.delaySeconds })}</Banner>
     ) : null
-  const { answer, told } = sending
+  const { answer } = sending
   if (answer.state === 'unknown') return <Banner tone="warning">{message('betting.cashOut.unknown')}</Banner>
   if (answer.state === 'refused') return <Banner tone="danger">{refusalText(answer)}</Banner>
-  const words = told.share === wholeShare ? 'betting.cashOut.taken' : 'betting.cashOut.takenPart'
+  const { share, value } = takenCashOut(sending.told, answer.taken)
+  const words = share === wholeShare ? 'betting.cashOut.taken' : 'betting.cashOut.takenPart'
+  return <Banner tone="success">{message(words, { share, value: formatResult(value) })}</Banner>
+}
+
+/** What was agreed to stays while it is on its way; what was taken, once it is. Undefined while the player chooses. */
+function agreedOf(sending: Sending): LiveCashOut | undefined {
+  if (sending.phase === 'choosing') return undefined
+  if (sending.phase === 'sending') return sending.told
+  const { answer, told } = sending
+  return answer.state === 'taken' ? takenCashOut(told, answer.taken) : undefined
+}
+
+/** The worst that is accepted where prices may get worse; nothing where they may not. */
+function WorstAccepted({ cashOut: { value, slippage } }: { cashOut: LiveCashOut }) {
+  const message = useMessage()
+  if (slippage === 0n) return null
   return (
-    <Banner tone="success">{message(words, { share: told.share, value: formatResult(told.value) })}</Banner>
+    <div className={tools} data-cash-out-worst="">
+      <span>{message('betting.cashOut.worst')}</span>
+      <Money minor={value - slippage} kind="result" />
+    </div>
   )
 }
 
@@ -59,8 +80,7 @@ export function PositionCashOut({
   })
   const isSending = sending.phase === 'sending'
   const isTaken = sending.phase === 'ended' && sending.answer.state === 'taken'
-  // While it is on its way, and once it is done, what was agreed to stays.
-  const shown = sending.phase === 'choosing' || !(isSending || isTaken) ? live : sending.told
+  const shown = agreedOf(sending) ?? live
   if ('fault' in shown)
     return (
       <div className={fold}>
@@ -84,10 +104,16 @@ export function PositionCashOut({
         <span>{message(valueName)}</span>
         <Money minor={shown.value} kind="result" className={takenOdds} />
       </div>
-      {!isTaken && <ShareSlider share={shown.share} isDisabled={isSending} onChange={setWanted} />}
-      <CashOutFigures cashOut={shown} marketType={marketType} />
+      <WorstAccepted cashOut={shown} />
+      {!isTaken && (
+        <>
+          <ShareSlider share={shown.share} isDisabled={isSending} onChange={setWanted} />
+          {isPlayer && <PricePolicyChoice />}
+        </>
+      )}
+      <CashOutFigures cashOut={shown} marketType={marketType} isTaken={isTaken} />
       <p className={note}>{message('betting.cashOut.rules')}</p>
-      <div className={fold}>
+      <div className={end}>
         <Progress sending={sending} />
         {!isPlayer && <p className={note}>{message('betting.cashOut.notPlayer')}</p>}
         {!isOnline && <p className={note}>{message('betting.cashOut.offline')}</p>}

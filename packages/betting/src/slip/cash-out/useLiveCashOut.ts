@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
 import { useLiveMarket } from '../../prices/useLiveMarket.ts'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
 import type { CashOutFault } from '../../rules/index.ts'
@@ -26,10 +27,11 @@ export function useLiveCashOut(
   { marketId, betId }: CashOutTarget,
   share: number,
 ): LiveCashOut | { fault: NoCashOut } {
-  const { prices } = useBetting()
+  const { prices, slip } = useBetting()
   const market = useLiveMarket(marketId)
   const books = useMarketBooks()
   const bets = useOpenBets()
+  const tolerance = useStore(slip, (state) => state.tolerance)
   const book = useMemo(() => {
     const found = books.find((one) => one.marketId === marketId)
     return found && bookOfOperator(found).byRunner
@@ -38,9 +40,9 @@ export function useLiveCashOut(
     () => (): LiveCashOut | { fault: NoCashOut } => {
       if (!market || !book || !offersCashOut(market)) return { fault: 'none' }
       if (!takesOrders(market)) return { fault: 'suspended' }
-      return liveCashOut(prices, market, { book, bets, betId }, share)
+      return liveCashOut(prices, market, { book, bets, betId }, share, tolerance)
     },
-    [prices, market, book, bets, betId, share],
+    [prices, market, book, bets, betId, share, tolerance],
   )
   const [known, setKnown] = useState(() => ({ reckon, value: reckon() }))
   // Another share, book or status counts at once, a price at the next turn.

@@ -245,6 +245,7 @@ export const StakeAboveCap: Story = inState(
 export const PriceGone: Story = refusedWith({ code: 'price-gone' })
 export const NeverArrived: Story = refusedWith({ code: 'never-arrived' })
 export const TooMany: Story = refusedWith({ code: 'too-many', retryAfterSeconds: 3 })
+export const CheckDue: Story = refusedWith({ code: 'reality-check-due' })
 export const ByOperator: Story = refusedWith({
   code: 'by-operator',
   message: 'You owe 120 points after a corrected result',

@@ -118,6 +118,9 @@ export const slipMessages = {
   'betting.refusal.never-arrived':
     'Your bet did not reach the operator and was not placed. Nothing was staked.',
   'betting.refusal.too-many': 'Too many bets at once. Wait {seconds} s and try again.',
+  'betting.refusal.reality-check-due':
+    'Your bet was not placed: first see how long you have played and what you won or lost. Then place it again.',
+  'betting.refusal.seeCheck': 'See it now',
   'betting.refusal.accept': 'Accept {odds}',
   'betting.refusal.stakeMin': 'Stake the minimum, {amount}',
   'betting.refusal.stakeMax': 'Stake the maximum, {amount}',

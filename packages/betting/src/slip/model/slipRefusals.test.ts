@@ -79,6 +79,7 @@ describe('pressing place', () => {
       shown: { code: 'not-enough-points', short: 250n },
     },
     { code: 'not-enough-points', details: {}, shown: { code: 'by-operator', message: 'No' } },
+    { code: 'reality-check-due', details: {}, shown: { code: 'reality-check-due' } },
     { code: 'in-debt', details: { debt: '5' }, shown: { code: 'by-operator', message: 'No' } },
   ])('shows the operator’s $code with $details', ({ code, details, shown }) =>
     expect(refusalFromOperator(draft(), { code, message: 'No', details })).toEqual(shown),

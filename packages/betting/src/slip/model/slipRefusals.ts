@@ -29,6 +29,7 @@ export type SlipRefusal =
   | { code: 'odds-changed' | 'odds-not-offered'; marketType: MarketType; asked: AskedPrice; now: AskedPrice }
   | { code: 'price-gone' }
   | { code: 'never-arrived' }
+  | { code: 'reality-check-due' }
   | { code: 'too-many'; retryAfterSeconds: number }
   | { code: 'by-operator'; message: string }
 
@@ -108,6 +109,7 @@ export function refusalFromOperator(
     case 'runner-removed':
     case 'stake-invalid':
     case 'odds-zero':
+    case 'reality-check-due':
       return { code: refused.code }
     case 'stake-out-of-range': {
       const { min, max } = refused.details

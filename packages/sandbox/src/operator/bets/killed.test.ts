@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '../database/openDatabase.ts'
 import { bet, posting } from '../database/schema.ts'
-import { scriptMarket, writeRecording } from '../../feed/scripted.ts'
-import { startCommandLine } from '../../testing/commandLine.ts'
-import { freshDatabase } from '../../testing/freshDatabase.ts'
+import {
+  callAs,
+  createKillable,
+  killableMarkets,
+  whenAllowed,
+  type Killable,
+} from '../../testing/killable.ts'
 import { testOrder, wireOrder } from '../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 
@@ -18,56 +17,11 @@ const players = 6
 /** A kill comes after bets were confirmed, however slow the machine. */
 const patience = { timeout: 30_000, interval: 20 }
 
-/** One market takes bets at once, the other holds them for a second: a kill always finds some held. */
-const markets = [
-  { marketId: '1.900000011-1', eventId: '900011-1' },
-  { marketId: '1.900000012-1', eventId: '900012-1' },
-]
-
-let folder = ''
-const children: ChildProcess[] = []
-
+let operators: Killable
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'killed-'))
-  const scripts = ['11', '12'].map((number) =>
-    scriptMarket({
-      marketId: `1.9000000${number}`,
-      eventId: `9000${number}`,
-      eventName: 'Reds v Blues',
-      runners: [{ id: 101 }, { id: 102 }],
-    }).prices(0, { 101: { back: [[2, 500]], lay: [[2.02, 500]] } }),
-  )
-  scripts[0]?.inPlay(1, 0).close(3 * 3600, [101])
-  scripts[1]?.inPlay(1, 1).close(3 * 3600, [102])
-  await writeRecording(folder, 'matches', scripts)
+  operators = await createKillable()
 })
-afterAll(async () => {
-  children.forEach((child) => child.kill('SIGKILL'))
-  await rm(folder, { recursive: true, force: true })
-})
-
-const stateFolder = () => join(folder, 'state')
-
-/** The database's URL on a server; undefined for the in-process database of the state folder. */
-const databaseUrl = async () => (await freshDatabase(stateFolder())).options.databaseUrl
-
-async function start() {
-  const operator = await startCommandLine(['--port', '0', '--state', stateFolder(), '--recordings', folder], {
-    KIT_LOG: 'error',
-    DATABASE_URL: (await databaseUrl()) ?? '',
-  })
-  children.push(operator.child)
-  return operator
-}
-
-async function signUp(url: string): Promise<string> {
-  const userName = `demo_${Math.random().toString(36).slice(2, 12)}`
-  const password = 'a long password'
-  const post = (path: string, fields: Record<string, string>) =>
-    fetch(`${url}/${path}`, { method: 'POST', body: new URLSearchParams(fields) })
-  await post('api/auth/signup/demo', { userName, password, email: '', phone: '', fullName: 'Demo User' })
-  return (await post('api/auth', { email: userName, password })).headers.get('authorization') ?? ''
-}
+afterAll(() => operators.close())
 
 interface Sent {
   order: ReturnType<typeof testOrder>
@@ -78,42 +32,29 @@ interface Sent {
 
 const confirmedOf = (sent: readonly Sent[]) => sent.filter(({ told }) => told?.betId !== undefined)
 
-async function send(url: string, { order, authorization }: Sent) {
-  const response = await fetch(`${url}/api/user/openBet`, {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify(wireOrder(order)),
-  })
-  const body = (await response.json()) as { docs?: { bet: { _id: string } } }
-  return { status: response.status, betId: body.docs?.bet._id }
-}
+const post = (url: string, { order, authorization }: Sent) =>
+  callAs(url, authorization).call('POST', 'api/user/openBet', wireOrder(order))
 
-/** Retries an order while it is rate limited: five a second per player. */
-async function sendAgain(url: string, one: Sent): ReturnType<typeof send> {
-  const answer = await send(url, one)
-  if (answer.status !== 429) return answer
-  await new Promise((resolve) => setTimeout(resolve, 250))
-  return sendAgain(url, one)
-}
+const toldBy = ({ status, body }: Awaited<ReturnType<typeof post>>) => ({
+  status,
+  betId: (body.docs as { bet: { _id: string } } | undefined)?.bet._id,
+})
 
 async function outcomeOf(url: string, { order, authorization }: Sent): Promise<string> {
-  const response = await fetch(`${url}/api/user/openBet/ref/${order.key}`, { headers: { authorization } })
-  const { docs, code } = (await response.json()) as {
-    docs?: { state: string; code?: string }
-    code?: string
-  }
-  return response.ok ? [docs?.state, docs?.code].filter(Boolean).join(' ') : `${response.status} ${code}`
+  const { status, body } = await callAs(url, authorization).call('GET', `api/user/openBet/ref/${order.key}`)
+  const docs = body.docs as { state: string; code?: string } | undefined
+  return status === 200 ? [docs?.state, docs?.code].filter(Boolean).join(' ') : `${status} ${body['code']}`
 }
 
 /** Places bets, some of them twice at once, until the operator is killed. */
 async function placeUntilDead(url: string, authorization: string, isDead: () => boolean, sent: Sent[]) {
   while (!isDead()) {
-    const market = markets[sent.length % 2]
+    const market = killableMarkets[sent.length % 2]
     const one: Sent = { order: testOrder('', { ...market, runnerId: '101' }), authorization }
     sent.push(one)
     const times = sent.length % 5 === 0 ? 2 : 1
     const answers = await Promise.all(
-      Array.from({ length: times }, () => send(url, one).catch(() => undefined)),
+      Array.from({ length: times }, () => post(url, one).then(toldBy, () => undefined)),
     )
     for (const answer of answers) if (answer && one.told?.betId === undefined) one.told = answer
     await new Promise((resolve) => setTimeout(resolve, 30))
@@ -126,8 +67,8 @@ it(
     const sent: Sent[] = []
     const authorizations: string[] = []
     for (let kill = 0; kill < kills; kill++) {
-      const { child, url, ended } = await start()
-      while (authorizations.length < players) authorizations.push(await signUp(url))
+      const { child, url, ended } = await operators.start()
+      while (authorizations.length < players) authorizations.push(await operators.signUp(url))
       let isDead = false
       const senders = authorizations.map((player) => placeUntilDead(url, player, () => isDead, sent))
       const confirmedBefore = confirmedOf(sent).length
@@ -139,7 +80,7 @@ it(
       await Promise.all(senders)
     }
 
-    const { child, url, ended } = await start()
+    const { child, url, ended } = await operators.start()
     const counts: Record<string, number> = {}
     const placed: Sent[] = []
     const lostOrOther: unknown[] = []
@@ -148,7 +89,7 @@ it(
       counts[outcome] = (counts[outcome] ?? 0) + 1
       if (outcome === 'placed') placed.push(one)
       if (one.told?.betId === undefined) continue
-      const again = await sendAgain(url, one)
+      const again = toldBy(await whenAllowed(() => post(url, one)))
       if (outcome !== 'placed' || again.betId !== one.told.betId) lostOrOther.push({ one, outcome, again })
     }
     expect(lostOrOther).toEqual([])
@@ -160,7 +101,7 @@ it(
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
 
-    const { database, close } = await openDatabase(stateFolder(), { url: await databaseUrl() })
+    const { database, close } = await operators.openDatabase()
     const keys = (await database.select({ key: bet.orderKey }).from(bet)).map((row) => row.key)
     expect(keys.toSorted()).toEqual(placed.map(({ order }) => order.key).toSorted())
     const [sums] = await database

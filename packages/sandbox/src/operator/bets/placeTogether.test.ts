@@ -5,7 +5,7 @@ import type { MarketState } from '../markets/marketState.ts'
 import { newMarketState } from '../markets/marketState.ts'
 import { createOutbox, type Outbox } from '../announcements/outbox.ts'
 import { opening, testMarket } from '../../testing/fakeFeed.ts'
-import { startTestOperator, testOrder, until, type TestOperator } from '../../testing/operator.ts'
+import { codeOf, startTestOperator, testOrder, until, type TestOperator } from '../../testing/operator.ts'
 import { createPlacing } from './placeBet.ts'
 
 const settling = testMarket('1.2')
@@ -63,7 +63,7 @@ it('places the others when the database refuses one of a batch, which takes noth
   )
   const answers = await Promise.all(everybody.map((player) => player.place(testOrder('1.1'))))
   await database.execute(sql.raw('drop trigger refuse_one on bet'))
-  expect(answers.map(({ status, body }) => [status, body['code']])).toEqual(
+  expect(answers.map(codeOf)).toEqual(
     everybody.map((player) => (player === unlucky ? [409, 'interrupted'] : [200, undefined])),
   )
   expect(await unlucky?.balance()).toEqual({ availablePts: 1000, exposure: 0 })

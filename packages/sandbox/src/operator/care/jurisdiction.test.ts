@@ -88,7 +88,7 @@ describe('a reality check', () => {
     expect([await bet(player), await spin()]).toEqual(['done', 'done'])
     clockMs += 2 * minuteMs
     expect([await bet(player), await spin()]).toEqual(['reality-check-due', 'reality-check-due'])
-    await player.call('POST', 'api/user/care/realityCheck')
+    await player.call('POST', 'api/user/care/realityCheck', {})
     expect([await bet(player), await spin()]).toEqual(['done', 'done'])
     clockMs += 33 * minuteMs
     expect(await bet(player)).toBe('reality-check-due')

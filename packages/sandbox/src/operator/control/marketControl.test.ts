@@ -15,6 +15,7 @@ import {
   testRunner,
 } from '../../testing/fakeFeed.ts'
 import {
+  codeOf,
   startTestOperator,
   testOrder,
   until,
@@ -57,8 +58,6 @@ async function shown(marketId: string): Promise<ControlledMarket | undefined> {
   return (body.docs as ControlledMarket[]).find(({ id }) => id === marketId)
 }
 
-const code = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body['code']]
-
 describe('a market suspended by hand', () => {
   it('takes no bet, whatever the feed says, until it is let go', async () => {
     expect(await hold('1.1', true)).toMatchObject({
@@ -66,7 +65,7 @@ describe('a market suspended by hand', () => {
       body: { docs: { isHeld: true, status: 'suspended' } },
     })
     operator.say({ kind: 'book', book: testBook('1.1', { runners: [testRunner('101', { back: 210 })] }) })
-    expect(code(await player.place(testOrder('1.1')))).toEqual([409, 'market-suspended'])
+    expect(codeOf(await player.place(testOrder('1.1')))).toEqual([409, 'market-suspended'])
     await hold('1.1', false)
     expect((await player.place(testOrder('1.1', { odds: 210 }))).status).toBe(200)
   })
@@ -78,13 +77,13 @@ describe('a market suspended by hand', () => {
     administrator = await operator.administrator()
     player = operator.playerOf(player.id, player.token)
     expect(await shown('1.2')).toMatchObject({ isHeld: true, status: 'suspended', state: 'open' })
-    expect(code(await player.place(testOrder('1.2')))).toEqual([409, 'market-suspended'])
+    expect(codeOf(await player.place(testOrder('1.2')))).toEqual([409, 'market-suspended'])
     expect((await hold('1.2', false)).status).toBe(200)
     expect((await player.place(testOrder('1.2'))).status).toBe(200)
   })
 
   it('must be known and open', async () => {
-    expect(code(await hold('none', true))).toEqual([404, 'market-unknown'])
+    expect(codeOf(await hold('none', true))).toEqual([404, 'market-unknown'])
   })
 })
 
@@ -102,8 +101,8 @@ describe('a market settled by hand', () => {
     operator.say({ kind: 'result', marketId: '1.3', outcome: [{ runnerId: '102', status: 'winner' }] })
     const after = await balances(operator.sandbox.database, player.id)
     expect(after.available - before.available).toBe(100_000n)
-    expect(code(await command('settle', { ...asked, key: randomUUID() }))).toEqual([409, 'market-closed'])
-    expect(code(await hold('1.3', true))).toEqual([409, 'market-closed'])
+    expect(codeOf(await command('settle', { ...asked, key: randomUUID() }))).toEqual([409, 'market-closed'])
+    expect(codeOf(await hold('1.3', true))).toEqual([409, 'market-closed'])
   })
 
   it('has no more winners than the market has places, unless they tied', async () => {
@@ -119,15 +118,15 @@ describe('a market settled by hand', () => {
   it('refuses another command under a used key, an unknown winner, and a wrong transaction code', async () => {
     const key = randomUUID()
     expect((await command('void', { marketId: '1.4', key, reason: 'Fixed' })).status).toBe(200)
-    expect(code(await command('void', { marketId: '1.5', key, reason: 'Fixed' }))).toEqual([
+    expect(codeOf(await command('void', { marketId: '1.5', key, reason: 'Fixed' }))).toEqual([
       422,
       'key-reused',
     ])
-    expect(code(await command('settle', { marketId: '1.5', winners: ['999'] }))).toEqual([
+    expect(codeOf(await command('settle', { marketId: '1.5', winners: ['999'] }))).toEqual([
       404,
       'runner-unknown',
     ])
-    expect(code(await command('settle', { marketId: 'none', winners: ['101'] }))).toEqual([
+    expect(codeOf(await command('settle', { marketId: 'none', winners: ['101'] }))).toEqual([
       404,
       'market-unknown',
     ])
@@ -139,7 +138,7 @@ describe('a market settled by hand', () => {
         settlement: 1,
         transactionCode: 'AAAA',
       }
-      expect(code(await command(name, fields))).toEqual([400, 'transaction-code-wrong'])
+      expect(codeOf(await command(name, fields))).toEqual([400, 'transaction-code-wrong'])
     }
     expect(await shown('1.5')).toMatchObject({ state: 'open', settlement: null })
   })
@@ -157,12 +156,12 @@ describe('a session settled by hand', () => {
     operator.say({ kind: 'book', book: sessionBookOf('s.1') })
     const yes = () => testOrder('s.1', { marketType: 'session', odds: 10_000, run: 46 })
     await until(async () => (await player.place(yes())).status === 200)
-    expect(code(await command('settle', { marketId: 's.1', winners: ['101'] }))).toEqual([
+    expect(codeOf(await command('settle', { marketId: 's.1', winners: ['101'] }))).toEqual([
       409,
       'wrong-result',
     ])
-    expect(code(await command('settle', { marketId: 's.1' }))).toEqual([409, 'wrong-result'])
-    expect(code(await command('settle', { marketId: '1.5', run: 46 }))).toEqual([409, 'wrong-result'])
+    expect(codeOf(await command('settle', { marketId: 's.1' }))).toEqual([409, 'wrong-result'])
+    expect(codeOf(await command('settle', { marketId: '1.5', run: 46 }))).toEqual([409, 'wrong-result'])
     const before = await balances(operator.sandbox.database, player.id)
     expect((await command('settle', { marketId: 's.1', run: 46 })).body.docs).toMatchObject({
       type: 'session',
@@ -192,7 +191,7 @@ describe('a settlement taken back by hand', () => {
     const placed = await balances(operator.sandbox.database, player.id)
     await command('settle', { marketId: '1.8', winners: ['102'] })
     expect((await balances(operator.sandbox.database, player.id)).exposure).toBe(placed.exposure - 50_000n)
-    expect(code(await command('rollback', { marketId: '1.8', settlement: 2 }))).toEqual([
+    expect(codeOf(await command('rollback', { marketId: '1.8', settlement: 2 }))).toEqual([
       409,
       'settlement-differs',
     ])
@@ -204,7 +203,7 @@ describe('a settlement taken back by hand', () => {
     })
     expect((await command('rollback', asked)).body).toEqual(back.body)
     expect(await balances(operator.sandbox.database, player.id)).toEqual(placed)
-    expect(code(await player.place(testOrder('1.8')))).toEqual([409, 'market-suspended'])
+    expect(codeOf(await player.place(testOrder('1.8')))).toEqual([409, 'market-suspended'])
     operator.say({ kind: 'result', marketId: '1.8', outcome: [{ runnerId: '102', status: 'winner' }] })
     expect(await shown('1.8')).toMatchObject({ state: 'open' })
     expect((await command('settle', { marketId: '1.8', winners: ['101'] })).body.docs).toMatchObject({

@@ -46,7 +46,11 @@ export const inner = style({
       blockSize: vars.size.header,
       marginInline: 'auto',
       paddingInline: 'clamp(4px, 30vw - 92px, 16px)',
-      '@media': { '(min-width: 720px)': { gap: vars.space.large, paddingInline: vars.space.huge } },
+      '@media': {
+        // Buttons have room around their icons; beside a player's figures the logo needs what is between them.
+        '(max-width: 559px)': { selectors: { '&[data-crowded="player"]': { gap: vars.space.hair } } },
+        '(min-width: 720px)': { gap: vars.space.large, paddingInline: vars.space.huge },
+      },
     },
   },
 })
@@ -111,6 +115,7 @@ export const spare = style({
       display: 'contents',
       '@container': {
         '(max-width: 18rem)': { display: 'none' },
+        '(max-width: 23.5rem)': { selectors: { '[data-crowded="player"] &': { display: 'none' } } },
         '(max-width: 26rem)': { selectors: { '[data-crowded="visitor"] &': { display: 'none' } } },
       },
     },

@@ -1,14 +1,17 @@
-import type { Bet, CashOutOrderRequest, Minor } from '@kit/sdk/contract'
+import type { Bet, CashOutOrderRequest, Minor, TakenCashOut } from '@kit/sdk/contract'
 import type { LivePrices } from '../../../prices/livePrices.ts'
 import type { MarketFacts } from '../../../prices/marketFacts.ts'
 import {
   canCashOut,
+  cashOutSlippage,
   marketBook,
   nearestCashOut,
   type BookedBet,
   type CashOutFault,
+  type CashOutSlippage,
   type SnappedCashOut,
 } from '../../../rules/index.ts'
+import type { PriceTolerance } from '../../model/priceTolerance.ts'
 
 /** What is cashed out: the position on a market, or one bet of it. */
 export interface CashOutTarget {
@@ -24,7 +27,7 @@ export interface CashOutOutcome {
   after: Minor
 }
 
-export interface LiveCashOut extends SnappedCashOut {
+export interface LiveCashOut extends SnappedCashOut, CashOutSlippage {
   outcomes: CashOutOutcome[]
 }
 
@@ -69,6 +72,7 @@ export function liveCashOut(
     betId,
   }: { book: ReadonlyMap<string, Minor>; bets: readonly Bet[]; betId?: string | undefined },
   share: number,
+  tolerance: PriceTolerance,
 ): LiveCashOut | { fault: CashOutFault } {
   const running = market.runners.filter(({ status }) => status !== 'removed')
   const position = positionOf(book)
@@ -89,6 +93,7 @@ export function liveCashOut(
   ).byRunner
   return {
     ...plan,
+    ...cashOutSlippage(market.type, plan, tolerance),
     outcomes: running.map(({ id, name }) => ({
       runnerId: id,
       runnerName: name,
@@ -98,20 +103,54 @@ export function liveCashOut(
   }
 }
 
-/** What is sent of a cash out that was shown: the operator takes it as told or better. */
+/** What is sent of a cash out that was shown: the operator takes it as told or better, and no worse than was said. */
 export const toldOf = (
   { marketId, betId }: CashOutTarget,
-  { share, orders, outcomes }: LiveCashOut,
+  { share, orders, outcomes, slippage, maxLiabilities }: LiveCashOut,
 ): Omit<CashOutOrderRequest, 'key'> => ({
   marketId,
   ...(betId !== undefined && { betId }),
   share,
-  orders: orders.map(({ runnerId, side, odds, stake, liability }) => ({
+  orders: orders.map(({ runnerId, side, odds, stake, liability }, index) => ({
     teamId: runnerId,
     oddType: side,
     odd: odds,
     stake,
     liability,
+    ...(slippage > 0n && { maxLiability: maxLiabilities[index] }),
   })),
+  ...(slippage > 0n && { slippage }),
   outcomes: outcomes.map(({ runnerId, after }) => ({ teamId: runnerId, amount: after })),
 })
+
+/**
+ * A cash out as it was taken: the orders that were placed, and what they bring. A better price was used, or one that is as
+ * much worse as the player accepts.
+ */
+export function takenCashOut(told: LiveCashOut, { bets, book }: TakenCashOut): LiveCashOut {
+  const amounts = new Map(book.byRunner.map(({ runnerId, amount }) => [runnerId, amount]))
+  const outcomes = told.outcomes.map((outcome) => ({
+    ...outcome,
+    after: amounts.get(outcome.runnerId) ?? outcome.after,
+  }))
+  // Other orders of the same cash out bring every runner as much more or less: any of them tells how much.
+  const runnerIds = told.outcomes.map(({ runnerId }) => runnerId)
+  const broughtBy = (orders: readonly BookedBet[]) =>
+    marketBook(orders, runnerIds).byRunner.get(runnerIds[0] ?? '') ?? 0n
+  const gained = broughtBy(bets) - broughtBy(told.orders)
+  return {
+    ...told,
+    value: told.value + gained,
+    slippage: 0n,
+    outcomes,
+    orders: bets.map(({ runnerId, side, odds, stake, profit, liability }) => ({
+      runnerId,
+      side,
+      odds,
+      stake,
+      profit,
+      liability,
+      remainder: 0n,
+    })),
+  }
+}

@@ -58,7 +58,14 @@ globalStyle(`${table} :is(th, td)`, {
   },
 })
 globalStyle(`${table} thead th`, {
-  '@layer': { [layers.components]: { color: vars.color.textMuted, fontSize: vars.text.tiny } },
+  '@layer': {
+    [layers.components]: {
+      color: vars.color.textMuted,
+      fontSize: vars.text.tiny,
+      whiteSpace: 'normal',
+      verticalAlign: 'bottom',
+    },
+  },
 })
 globalStyle(`${table} th:first-child`, {
   '@layer': { [layers.components]: { inlineSize: '44%', textAlign: 'start' } },

@@ -3,6 +3,7 @@ import { Banner, useMessage } from '@kit/ui'
 import type { AskedPrice } from '../../../rules/index.ts'
 import type { SlipRefusal } from '../../model/slipRefusals.ts'
 import * as styles from '../../styles/slip.css.ts'
+import { CheckDue } from './CheckDue.tsx'
 import { OddsChanged } from './OddsChanged.tsx'
 import { LoginRequired } from './LoginRequired.tsx'
 import { NotEnoughPoints } from './NotEnoughPoints.tsx'
@@ -34,6 +35,8 @@ function Words({ refusal, bounds, onStake, ...remedies }: { refusal: SlipRefusal
       )
     case 'not-enough-points':
       return <NotEnoughPoints short={refusal.short} stakes={stakes} />
+    case 'reality-check-due':
+      return <CheckDue />
     case 'login-required':
       return <LoginRequired onLogin={remedies.onLogin} />
     case 'too-many':

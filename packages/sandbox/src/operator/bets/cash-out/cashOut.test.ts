@@ -12,15 +12,16 @@ import {
   testMarket,
   testRunner,
 } from '../../../testing/fakeFeed.ts'
-import { ask, quoted, take, wireOf } from '../../../testing/cashOut.ts'
+import { ask, quoted, take, wireOf, wireWithin } from '../../../testing/cashOut.ts'
 import {
+  codeOf,
   startTestOperator,
   testOrder,
   type TestOperator,
   type TestPlayer,
 } from '../../../testing/operator.ts'
 
-const ids = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9']
+const ids = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9', '1.10']
 const delayed = '2.1'
 let operator: TestOperator
 
@@ -49,8 +50,6 @@ const bookRows = async (player: TestPlayer, marketId: string) => {
   const books = body.docs as { marketId: string; map: { exposureOrProfit: number }[] }[]
   return books.find((one) => one.marketId === marketId)?.map.map(({ exposureOrProfit }) => exposureOrProfit)
 }
-
-const codeOf = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [status, body['code']]
 
 describe('cash out', () => {
   it('levels a market: every outcome is the same, what is not needed is free at once, once by its key', async () => {
@@ -148,6 +147,47 @@ describe('cash out', () => {
     const more = quote.outcomes.map((one) => ({ ...one, after: one.after + 1n }))
     expect(codeOf(await take(player, wireOf({ ...quote, outcomes: more })))).toEqual([409, 'cash-out-moved'])
     expect((await take(player, wireOf(quote))).status).toBe(200)
+  })
+
+  it('takes what is worse than told as far as the player chose, and no order that was not told', async () => {
+    const player = await operator.newMember()
+    await player.place(testOrder('1.9'))
+    prices('1.9', 150, 152)
+    const quote = await quoted(player, '1.9')
+    expect(quote.value).toBe(3_158n)
+    // Three steps worse: 1.55. Two were chosen.
+    prices('1.9', 153, 155)
+    expect(codeOf(await take(player, wireWithin(quote, 'better')))).toEqual([409, 'cash-out-moved'])
+    expect(codeOf(await take(player, wireWithin(quote, 'within', 2)))).toEqual([409, 'cash-out-moved'])
+    expect(await operator.sandbox.database.$count(bet, eq(bet.userId, player.id))).toBe(1)
+    const wire = wireWithin(quote, 'within', 3)
+    expect(wire).toMatchObject({ slippage: 2.55, orders: [{ stake: 131.58, maxLiability: 70.97 }] })
+    const { status, body } = await take(player, wire)
+    expect(status).toBe(200)
+    expect(await bookRows(player, '1.9')).toEqual([29.03, 29.03, 29.03])
+    expect(body.docs).toMatchObject({ bets: [{ odds: { type: 'LAY', odd: 1.55 }, stake: 129.03 }] })
+    // The look-up tells what was taken, not what was told.
+    const found = await player.call('GET', `api/user/openBet/cashOut/ref/${wire.key}`)
+    expect(found.body.docs).toMatchObject({ state: 'placed', taken: { bets: [{ stake: 129.03 }] } })
+  })
+
+  it('takes any price but one that is worse than no cash out', async () => {
+    const player = await operator.newMember()
+    await player.place(testOrder('1.10'))
+    const quote = await quoted(player, '1.10')
+    const wire = wireWithin(quote, 'any')
+    expect(wire.slippage).toBe(Number(quote.value + 10_000n) / 100)
+    // Backing the others would cost more than the whole stake.
+    operator.say({
+      kind: 'book',
+      book: testBook('1.10', {
+        runners: ['101', '102', '103'].map((id) => testRunner(id, { back: 110, lay: 0 })),
+      }),
+    })
+    expect(codeOf(await take(player, wire))).toEqual([409, 'cash-out-no-price'])
+    prices('1.10', 900, 950)
+    expect((await take(player, { ...wire, key: randomUUID() })).status).toBe(200)
+    expect(await bookRows(player, '1.10')).toEqual([-78.94, -78.94, -78.94])
   })
 
   it('is refused while the market is suspended, and when it was during the delay', async () => {

@@ -14,7 +14,7 @@ export const cashedOutWithMarket = () =>
   refuse('cash-out-level', 'This bet was cashed out with its market already')
 
 export const moved = () =>
-  refuse('cash-out-moved', 'The market moved: you would get less than you were told. Nothing was taken.')
+  refuse('cash-out-moved', 'The market moved: you would get less than you accept. Nothing was taken.')
 
 export function nothingToCashOut(fault: CashOutFault): Refused {
   switch (fault) {

@@ -1,9 +1,10 @@
+import { pricePolicies } from '@kit/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bet, posting } from '../../database/schema.ts'
 import { checkLedger } from '../../ledger/checkLedger.ts'
-import { ask, quoted, take, wireOf } from '../../../testing/cashOut.ts'
+import { ask, brought, quoted, take, wireWithin } from '../../../testing/cashOut.ts'
 import { opening, testBook, testMarket, testRunner } from '../../../testing/fakeFeed.ts'
 import {
   startTestOperator,
@@ -48,11 +49,14 @@ const prices = (marketId: string, odds: number, status: 'active' | 'suspended' =
 const faults = ['nothing', 'lost', 'twice', 'two keys', 'moved', 'better', 'suspended'] as const
 
 it(
-  `takes none of ${cashOuts} faulty cash outs twice, and the ledger stays at 0`,
+  `takes none of ${cashOuts} faulty cash outs twice or worse than accepted, and the ledger stays at 0`,
   async () => {
     const next = numbers(20_261_123)
     const counts: Record<string, number> = {}
     const agreed = new Set<string>()
+    const notAgreed: unknown[] = []
+    let worseThanTold = 0
+    const startedAt = performance.now()
     for (let index = 0; index < cashOuts; index += 1) {
       const player = players[next(players.length)]!
       const marketId = marketIds[next(marketIds.length)]!
@@ -71,9 +75,10 @@ it(
         counts[String(asked.body['code'])] = (counts[String(asked.body['code'])] ?? 0) + 1
         continue
       }
-      const wire = wireOf(await quoted(player, marketId, { share }))
+      const policy = pricePolicies[next(pricePolicies.length)]!
+      const wire = wireWithin(await quoted(player, marketId, { share }), policy, 1 + next(5))
       const fault = faults[next(faults.length)]!
-      if (fault === 'moved') prices(marketId, odds + 30)
+      if (fault === 'moved') prices(marketId, odds + 1 + next(30))
       if (fault === 'better') prices(marketId, odds - 4)
       if (fault === 'suspended') prices(marketId, odds, 'suspended')
       const wires =
@@ -92,10 +97,18 @@ it(
       }
       const told = wires.filter((_one, place) => answers[place]?.status === 200)
       for (const { key } of told) agreed.add(key)
-      if (isPlaced) agreed.add(wire.key)
+      if (isPlaced) {
+        agreed.add(wire.key)
+        const { gains, slippage, isWithinRisks, isLevel } = brought(wire, again)
+        // No outcome is less than was accepted, nothing more is at risk, and after the whole all are equal.
+        const isAccepted = isWithinRisks && gains.every((gain) => gain >= -slippage)
+        if (!isAccepted || (share === '100' && !isLevel)) notAgreed.push({ wire, gains })
+        if (gains.some((gain) => gain < 0n)) worseThanTold += 1
+      }
       if (fault === 'moved' || fault === 'suspended') prices(marketId, odds)
     }
 
+    expect(notAgreed).toEqual([])
     const { database } = operator.sandbox
     const rows = await database.select().from(bet)
     const taken = rows.filter(({ cashOutKey }) => cashOutKey !== null)
@@ -116,8 +129,10 @@ it(
     }
     const [sums] = await database.select({ all: sql<string>`sum(${posting.amount})::text` }).from(posting)
     process.stdout.write(
-      `${cashOuts} faulty cash outs: ${agreed.size} taken, ${JSON.stringify(counts)}; ledger sum ${sums?.all}\n`,
+      `${cashOuts} faulty cash outs in ${Math.round((performance.now() - startedAt) / 1000)} s: ${agreed.size} taken, ` +
+        `${worseThanTold} of them for less than told, ${JSON.stringify(counts)}; ledger sum ${sums?.all}\n`,
     )
+    expect(worseThanTold).toBeGreaterThan(0)
     for (const code of ['taken', 'cash-out-moved', 'market-suspended'])
       expect(counts[code]).toBeGreaterThan(0)
   },

@@ -1,5 +1,13 @@
 import type { CashOutOrderRequest, MarketBook, Minor } from '@kit/sdk/contract'
-import { canCashOut, isAsTold, planCashOut, type BookOfKind, type CashOutPlan } from '@kit/betting/rules'
+import {
+  canCashOut,
+  cashOutRisks,
+  isAsTold,
+  planCashOut,
+  type BookOfKind,
+  type CashOutPlan,
+  type ToldCashOut,
+} from '@kit/betting/rules'
 import type { BetRow, Database, MarketRow, RunnerRow } from '../../database/schema.ts'
 import { pointsOf, type Points } from '../../ledger/ledger.ts'
 import { runnersOf } from '../../markets/catalogue.ts'
@@ -65,24 +73,44 @@ function betsOf(bets: readonly BetRow[], betId: string | undefined): readonly Be
 function openMarket(
   market: Pick<MarketRow, 'state'> | undefined,
   live: Readonly<MarketState> | undefined,
+  suspensions: number | undefined = live?.suspensions,
 ): Readonly<MarketState> {
   if (!market || !live) throw marketUnknown()
   if (market.state !== 'open' || live.status === 'closed') throw marketClosed()
-  if (statusOf(live) !== 'active') throw marketSuspended()
+  // A suspension since it arrived refuses it, whatever the prices are now.
+  if (statusOf(live) !== 'active' || live.suspensions !== suspensions) throw marketSuspended()
   return live
 }
 
+/** What a player agreed to before the delay. */
+interface Agreed {
+  least: ToldCashOut
+  /** The market's suspension count when it arrived. */
+  suspensions: number
+}
+
+/** The least that a player agreed to: no outcome brings less, and nothing more is at risk on any side of a runner. */
+const leastOf = ({ orders, outcomes, slippage = 0n }: CashOutOrderRequest): ToldCashOut => ({
+  orders: orders.map(({ teamId, oddType, liability, maxLiability = liability }) => ({
+    runnerId: teamId,
+    side: oddType,
+    liability: maxLiability,
+  })),
+  outcomes: outcomes.map(({ teamId, amount }) => ({ runnerId: teamId, amount: amount - slippage })),
+})
+
 /**
- * Reckons a cash out from the newest prices: the three best of each side, which everybody sees. Throws the refusal where
- * there is none.
+ * Reckons a cash out from the newest prices: the three best of each side, which everybody sees. Once it is agreed to only
+ * what was told is ordered. Throws the refusal where there is none.
  */
-export function judgeCashOut(
+function reckonCashOut(
   { marketId, betId, share }: CashOutAsk,
+  agreed: Agreed | undefined,
   market: Pick<MarketRow, 'state'> | undefined,
   found: Readonly<MarketState> | undefined,
   { runners, bets, points }: CashOutStanding,
 ): JudgedCashOut {
-  const live = openMarket(market, found)
+  const live = openMarket(market, found, agreed?.suspensions)
   if (!canCashOut(live.feed)) throw unavailable()
   const priced = runners
     .filter(({ status }) => status !== 'removed')
@@ -95,14 +123,19 @@ export function judgeCashOut(
         lay: isActive ? runner.lay.slice(0, levelsSent) : [],
       }
     })
-  const plan = planCashOut({
+  const asked = {
     type: live.feed.type,
     runners: priced,
     bets: betsOf(bets, betId),
     share,
     leastStake: leastCashOutStake,
-  })
-  if ('fault' in plan) throw nothingToCashOut(plan.fault)
+  }
+  const plan = planCashOut({ ...asked, mostAtRisk: agreed && cashOutRisks(agreed.least.orders) })
+  if ('fault' in plan) {
+    // Enough is on offer, but not within what was told.
+    if (agreed && plan.fault === 'no-price' && !('fault' in planCashOut(asked))) throw moved()
+    throw nothingToCashOut(plan.fault)
+  }
   const orders = plan.orders.map((order) => ({ ...order, run: 0 }))
   const book = (bookNow: BookOfKind) => liabilityMap(marketId, bookNow, runners)
   const after = bookOf([...bets, ...orders], runners, live.feed)
@@ -121,18 +154,27 @@ export function judgeCashOut(
   }
 }
 
-/** Refuses what is less than the player was told, or puts more at risk. */
-export function checkTold(told: CashOutOrderRequest, { plan, outcomes }: JudgedCashOut): void {
-  const isKept = isAsTold(
-    {
-      orders: told.orders.map(({ teamId, oddType, ...order }) => ({
-        ...order,
-        runnerId: teamId,
-        side: oddType,
-      })),
-      outcomes: told.outcomes.map(({ teamId, amount }) => ({ runnerId: teamId, amount })),
-    },
-    { orders: plan.orders, outcomes },
-  )
-  if (!isKept) throw moved()
+/** A cash out as it would be taken at this moment by who has agreed to nothing yet. */
+export const judgeCashOut = (
+  asked: CashOutAsk,
+  market: Pick<MarketRow, 'state'> | undefined,
+  live: Readonly<MarketState> | undefined,
+  standing: CashOutStanding,
+): JudgedCashOut => reckonCashOut(asked, undefined, market, live, standing)
+
+/**
+ * A cash out that a player agreed to, when the market had been suspended `suspensions` times. Refuses what is less than
+ * they accept, or puts more at risk.
+ */
+export function judgeToldCashOut(
+  told: CashOutOrderRequest,
+  suspensions: number,
+  market: Pick<MarketRow, 'state'> | undefined,
+  live: Readonly<MarketState> | undefined,
+  standing: CashOutStanding,
+): JudgedCashOut {
+  const least = leastOf(told)
+  const judged = reckonCashOut(told, { least, suspensions }, market, live, standing)
+  if (!isAsTold(least, { orders: judged.plan.orders, outcomes: judged.outcomes })) throw moved()
+  return judged
 }

@@ -11,12 +11,12 @@ import type { StoredAnswer } from '../../http/refused.ts'
 import { availableAccount, exposureAccount, post } from '../../ledger/ledger.ts'
 import { shareMarkets } from '../../markets/catalogue.ts'
 import { betOf, insertBets, type NewBet } from '../betStore.ts'
-import { accountLocked, interrupted, marketSuspended, marketUnknown } from '../failures.ts'
+import { accountLocked, interrupted, marketUnknown } from '../failures.ts'
 import { cashOutFingerprint } from '../orderFingerprint.ts'
 import { createOrderKeys } from '../orderKeys.ts'
 import { answerOrders } from '../orderStore.ts'
 import type { PlacingServices } from '../placeBet.ts'
-import { checkTold, judgeCashOut, readCashOutStanding, type JudgedCashOut } from './judgeCashOut.ts'
+import { judgeToldCashOut, readCashOutStanding, type JudgedCashOut } from './judgeCashOut.ts'
 
 /** Whose cash out, by a login. */
 type Owner = Pick<Login, 'account' | 'checkDueAt'>
@@ -73,10 +73,8 @@ async function accept(
   if (!market || !account) throw marketUnknown()
   const at = new Date(clock())
   const live = books.get(asked.marketId)
-  const judged = judgeCashOut(asked, market, live, await readCashOutStanding(tx, userId, asked.marketId))
-  // A suspension since it arrived refuses it, whatever the prices are now.
-  if (live?.suspensions !== suspensions) throw marketSuspended()
-  checkTold(asked, judged)
+  const standing = await readCashOutStanding(tx, userId, asked.marketId)
+  const judged = judgeToldCashOut(asked, suspensions, market, live, standing)
   await checkOwner(tx, { ...owner, account }, judged.reserve, at)
   const rows = betsOf(owner, asked, judged, market, at)
   await insertBets(tx, rows)
@@ -117,7 +115,7 @@ export function createCashOuts(services: PlacingServices) {
     if (seconds > 0) {
       // What would be refused now is refused before the delay.
       const standing = await readCashOutStanding(database, userId, asked.marketId)
-      checkTold(asked, judgeCashOut(asked, { state: 'open' }, live, standing))
+      judgeToldCashOut(asked, suspensions, { state: 'open' }, live, standing)
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     }
     if (stopping.aborted) throw interrupted()

@@ -1,0 +1,33 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import type { SandboxProcess } from './sandboxProcess.ts'
+import { demoLogin, expect } from './test.ts'
+
+/** Logs in at the console. Returns the administrator's transaction code. */
+export async function openConsole(page: Page, sandbox: SandboxProcess): Promise<string> {
+  const { userName, password, transactionCode } = await sandbox.account('administrator')
+  await page.goto('/console')
+  await page.getByLabel('User name').fill(userName)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'Markets' })).toBeVisible()
+  return transactionCode ?? ''
+}
+
+/** Opens a section from the console's navigation. */
+export const openSection = async (page: Page, name: string) => {
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+}
+
+/** A demo player on a page of their own. */
+export async function visitor(browser: Browser, sandbox: SandboxProcess): Promise<Page> {
+  const context = await browser.newContext({ baseURL: sandbox.url })
+  const page = await context.newPage()
+  await page.goto('/')
+  await demoLogin(page)
+  return page
+}
+
+/** The first row of a list that bears these words. */
+export const rowOf = (page: Page, words: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: words }).first()

@@ -1,0 +1,145 @@
+// A site outside this repository, of packages as they are published: packs them, installs them in a temporary folder, builds
+// there the site that is built here as b2c, and compares the two: bytes, boxes, computed styles and pictures of some screens.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Browser } from 'playwright'
+import { SandboxProcess } from '../../e2e/scenario/sandboxProcess.ts'
+import { chromiumLaunch } from '../chromium.mjs'
+import { installPacked } from '../outside/installPacked.ts'
+import { packPackages } from '../outside/packPackages.ts'
+import { root } from '../workspaces.ts'
+import { differencesOf } from './outside/differences.ts'
+import { firstLoadOf } from './outside/firstLoad.ts'
+import { sameAnswers } from './outside/sameAnswers.ts'
+import { lookAt, shownScreens, type Screen } from './outside/screens.ts'
+
+const inside = path.join(root, 'sites/b2c')
+const faults: string[] = []
+const fault = (text: string) => {
+  faults.push(text)
+  console.error(`  ✗ ${text}`)
+}
+
+/** The same site as in `from`, as a team outside writes it: its configuration, and a file of two lines for Vite. */
+function writeSite(folder: string, from: string): void {
+  mkdirSync(folder)
+  for (const file of ['site.config.ts', 'index.html']) cpSync(path.join(from, file), path.join(folder, file))
+  writeFileSync(
+    path.join(folder, 'vite.config.ts'),
+    `import { kit } from '@kit/vite'\n\nexport default { plugins: [kit({ site: './site.config.ts' })] }\n`,
+  )
+  const { dependencies } = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const devDependencies = { '@kit/sdk': '0.0.0', '@kit/vite': '0.0.0', vite: '^8.3.0' }
+  const manifest = { name: 'outside', private: true, type: 'module', dependencies, devDependencies }
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
+}
+
+/** A few bytes of names and addresses differ. */
+const mayGrow = 1.01
+
+function compareSizes(folder: string): void {
+  const expected = firstLoadOf(inside)
+  for (const [name, { kB, limit }] of firstLoadOf(folder)) {
+    const ours = expected.get(name)?.kB ?? 0
+    console.log(`  ${name}: ${kB.toFixed(2)} kB, here ${ours.toFixed(2)}, budget ${limit}`)
+    if (kB > ours * mayGrow)
+      fault(`${name} takes ${kB.toFixed(2)} kB outside and ${ours.toFixed(2)} kB here.`)
+  }
+}
+
+async function compareScreens(browser: Browser, origins: { inside: string; outside: string }): Promise<void> {
+  const replay = sameAnswers()
+  const now = Date.now()
+  const look = async (
+    shown: (typeof shownScreens)[number],
+    origin: string,
+    isBare = false,
+  ): Promise<Screen> => {
+    const context = await browser.newContext({
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+    try {
+      await context.clock.setFixedTime(now)
+      await replay(context)
+      if (isBare)
+        await context.route(/\.css$/, (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+      return await lookAt(context, shown, origin)
+    } finally {
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+    }
+  }
+  /** What passes over a page on a busy machine, such as word of a lost connection, differs once; styles differ always. */
+  const compare = async (
+    shown: (typeof shownScreens)[number],
+    looksLeft = 3,
+  ): Promise<{ expected: Screen; differences: string[] }> => {
+    try {
+      const expected = await look(shown, origins.inside)
+      const differences = await differencesOf(expected, await look(shown, origins.outside), shown.mostPixels)
+      if (differences.length === 0 || looksLeft === 1) return { expected, differences }
+      console.log(`  ${shown.name}: ${differences.join('; ')}; looking again`)
+    } catch (error) {
+      if (looksLeft === 1) throw error
+      console.log(`  ${shown.name}: ${error instanceof Error ? error.message : String(error)}; looking again`)
+    }
+    return compare(shown, looksLeft - 1)
+  }
+  for (const [index, shown] of shownScreens.entries()) {
+    const { expected, differences } = await compare(shown)
+    for (const difference of differences) fault(`${shown.name}: ${difference}`)
+    if (differences.length === 0) console.log(`  ${shown.name}: ${expected.elements.length} elements alike`)
+    if (index > 0) continue
+    const bare = await differencesOf(expected, await look(shown, origins.outside, true))
+    if (bare.length === 0) fault(`${shown.name} looks the same without styles: this comparison sees nothing.`)
+  }
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'kit-outside-'))
+let sandbox: SandboxProcess | undefined
+let browser: Browser | undefined
+try {
+  // Unless it stands as its sources want it.
+  execFileSync(process.execPath, ['scripts/test/buildSite.mjs', 'b2c'], { cwd: root, stdio: 'inherit' })
+  const packed = packPackages(path.join(folder, 'packed'))
+  const site = path.join(folder, 'site')
+  writeSite(site, inside)
+  installPacked(site, packed)
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: site,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+  })
+  compareSizes(site)
+  const served = {
+    'inside.localhost': path.join(inside, 'dist'),
+    'outside.localhost': path.join(site, 'dist'),
+  }
+  sandbox = new SandboxProcess({
+    state: path.join(folder, 'state'),
+    // A market that hardly moves.
+    speed: 0.001,
+    site: Object.entries(served)
+      .map((one) => one.join('='))
+      .join(),
+  })
+  ;[browser] = await Promise.all([chromium.launch(chromiumLaunch()), sandbox.start()])
+  const { port } = new URL(sandbox.url)
+  await compareScreens(browser, {
+    inside: `http://inside.localhost:${port}`,
+    outside: `http://outside.localhost:${port}`,
+  })
+} finally {
+  await browser?.close()
+  await sandbox?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+if (faults.length > 0) process.exitCode = 1

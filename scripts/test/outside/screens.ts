@@ -1,0 +1,119 @@
+import type { BrowserContext, Page, Request } from 'playwright'
+
+/** What a screen looks like: its picture, and each element by its place in the document with its box and computed styles. */
+export interface Screen {
+  picture: Buffer
+  elements: readonly string[]
+}
+
+interface Shown {
+  name: string
+  viewport: { width: number; height: number }
+  /** The share of its pixels that may differ where more than text does: prices move between two looks. */
+  mostPixels?: number
+  /** A path of the site, or leads from one to the screen. */
+  open: (page: Page, origin: string) => Promise<void>
+}
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+const at = (path: string) => async (page: Page, origin: string) => {
+  await page.goto(`${origin}${path}`)
+}
+
+/** Styles of the first page, of pages that come late, and of what opens over them. */
+export const shownScreens: readonly Shown[] = [
+  { name: 'landing', viewport: phone, open: at('/') },
+  { name: 'casino', viewport: phone, open: at('/live-casino') },
+  { name: 'rules', viewport: phone, open: at('/rules-and-regulation') },
+  {
+    name: 'event and what a price opens',
+    viewport: desktop,
+    mostPixels: 0.04,
+    async open(page, origin) {
+      await page.goto(origin)
+      const event = await page.locator('a[href^="/events/"]').first().getAttribute('href')
+      await page.goto(`${origin}${event}`)
+      await settled(page)
+      await page.locator('button[data-side="back"]:enabled').first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]
+
+/** What decides how an element looks, but for what its box tells. */
+const properties = `
+  color background-color background-image opacity visibility display position font-family font-size font-weight
+  line-height letter-spacing text-transform border-top-width border-top-color border-top-left-radius box-shadow
+  padding gap z-index cursor transform overflow-x`
+  .trim()
+  .split(/\s+/)
+
+const elementsOf = (page: Page) =>
+  page.evaluate(
+    (names) =>
+      [...document.body.querySelectorAll('*')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const style = getComputedStyle(element)
+        const box = [x, y, width, height].map((value) => Math.round(value)).join(' ')
+        // Addresses of files carry hashes, and the origin.
+        const values = names.map((name) => style.getPropertyValue(name).replaceAll(/url\([^)]*\)/g, 'url()'))
+        return `${element.tagName} ${box} ${values.join('|')}`
+      }),
+    properties,
+  )
+
+const patienceMs = 30_000
+const betweenLooksMs = 250
+const calmLooks = 2
+
+/** Requests of a page that have no answer yet; the socket, which gets none, is not among them. */
+const asked = new WeakMap<Page, Set<Request>>()
+function countRequests(page: Page): void {
+  const open = new Set<Request>()
+  asked.set(page, open)
+  page.on('request', (request) => {
+    if (!request.url().includes('/socket.io/')) open.add(request)
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+}
+
+/** Waits until the page is the program's, its fonts are there, nothing is asked for and nothing changes. Gives the last look. */
+async function settled(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  )
+  await page.evaluate(() => document.fonts.ready)
+  const end = Date.now() + patienceMs
+  let before: readonly string[] = []
+  for (let calm = 0; calm < calmLooks;) {
+    await page.waitForTimeout(betweenLooksMs)
+    const now = await elementsOf(page)
+    const isSame = now.length === before.length && now.every((line, index) => line === before[index])
+    calm = isSame && asked.get(page)?.size === 0 ? calm + 1 : 0
+    if (Date.now() > end) throw new Error(`${page.url()} does not come to rest.`)
+    before = now
+  }
+  return before
+}
+
+/** Looks at screens of a site. */
+export async function lookAt(
+  context: BrowserContext,
+  { viewport, open }: Shown,
+  origin: string,
+): Promise<Screen> {
+  const page = await context.newPage()
+  try {
+    countRequests(page)
+    await page.setViewportSize(viewport)
+    await open(page, origin)
+    const elements = await settled(page)
+    return { elements, picture: await page.screenshot({ animations: 'disabled', caret: 'hide' }) }
+  } finally {
+    await page.close()
+  }
+}
