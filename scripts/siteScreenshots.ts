@@ -1,17 +1,17 @@
 // Makes the pictures that a site's manifest shows before it is installed: `npm run site:screenshots -- [SITE]`. They are made
 // from the built site with a simulated operator, in the brand it wears, and belong into the repository: a build has no browser.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { SandboxProcess } from '../e2e/scenario/sandboxProcess.ts'
-import { brandNameIn } from '../packages/vite/src/wornBrand.ts'
+import { wornBrand } from '../packages/vite/src/brand/wornBrand.ts'
 import { chromiumLaunch } from './chromium.mjs'
 import { root } from './workspaces.ts'
 
 const site = path.join(root, 'sites', process.argv[2] ?? 'b2c')
-const brand = brandNameIn(await readFile(path.join(site, 'site.config.ts'), 'utf8'))
+const brand = (await wornBrand('./site.config.ts')(site)).brand.name
 /** Chrome shows pictures of 320 to 3840 pixels, at most 2.3 times as high as wide. */
 const pictures = [
   { name: 'narrow', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },

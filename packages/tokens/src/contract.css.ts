@@ -1,5 +1,6 @@
 import './layers.css.ts'
 import { createGlobalThemeContract } from '@vanilla-extract/css'
+import { tokenName } from './tokenName.ts'
 
 /**
  * The tokens every brand must give a value to. Components read these and nothing else, so that a brand is data. Names
@@ -167,5 +168,5 @@ export const vars = createGlobalThemeContract(
       hatch: null,
     },
   },
-  (_value, path) => `kit-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  (_value, path) => tokenName(path),
 )

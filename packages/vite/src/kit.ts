@@ -1,7 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite'
-import { brandPage } from './brandPage.ts'
+import { brandPage } from './brand/brandPage.ts'
+import { ownBrand } from './brand/ownBrand.ts'
+import { wornBrand } from './brand/wornBrand.ts'
 import { chunks } from './chunks.ts'
 import { fromSource, isSource } from './fromSource.ts'
 import { layerOrder } from './layerOrder.ts'
@@ -11,7 +13,6 @@ import { precompressed } from './precompressed.ts'
 import { prerender } from './prerender/prerender.ts'
 import { packageSizes } from './sizesByPackage.ts'
 import { sitePage } from './sitePage.ts'
-import { wornBrand } from './wornBrand.ts'
 
 export interface KitOptions {
   /** The site's configuration, from the folder of the `vite.config.ts`; site.config.ts unless told. */
@@ -79,6 +80,7 @@ export function kit(options: KitOptions = {}): Plugin[] {
     chunks(another),
     sitePage(site),
     brandPage(site, worn, brand),
+    ownBrand(worn),
     layerOrder(),
     lightIcons(),
     prerender(another, site, worn),

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type { Brand } from '@kit/tokens'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { firstFrame } from './prerender/firstFrame.ts'
-import { wearing, type WornBrand } from './wornBrand.ts'
+import { firstFrame } from '../prerender/firstFrame.ts'
+import { wearing } from './brandSource.ts'
+import type { WornBrand } from './wornBrand.ts'
 
 /** What the page says before any script runs: `%brand.…%` in index.html, so that nothing flashes in another brand's colours. */
 export const dressed = (html: string, { name, label, modes, defaultMode, themeColor }: Brand): string =>

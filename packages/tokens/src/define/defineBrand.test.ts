@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { designs } from '../brands/designs.ts'
+import { inter, sora } from '../fonts/faces.ts'
+import { defineBrand } from './defineBrand.ts'
+import type { OwnBrandIdea } from './ownBrand.ts'
+import { themeCss } from './themeCss.ts'
+import { wordLogo } from './wordLogo.ts'
+
+const harbour: OwnBrandIdea = { name: 'harbour', label: 'Harbour Bet', accent: '#1b6fae' }
+
+describe('a brand in one file', () => {
+  it('has everything a site needs from a name and an accent', async () => {
+    const brand = defineBrand(harbour)
+    expect(brand).toMatchObject({
+      name: 'harbour',
+      label: 'Harbour Bet',
+      modes: ['dark', 'light'],
+      defaultMode: 'dark',
+      density: 'regular',
+    })
+    expect(Object.values(brand.themeColor)).toEqual([
+      expect.stringMatching(/^#[0-9a-f]{6}$/),
+      expect.stringMatching(/^#[0-9a-f]{6}$/),
+    ])
+    expect(brand.made.favicon).toMatch(/^<svg .*<\/svg>\n$/)
+    const { pictures } = await brand.pictures()
+    expect(pictures.empty.shapes.length).toBeGreaterThan(0)
+  })
+
+  it('brings what it gives instead: fonts, pictures, words and other languages', async () => {
+    const brand = defineBrand({
+      ...harbour,
+      fonts: { body: inter, display: sora },
+      favicon: '<svg/>',
+      pictures: { slides: [{ title: 'One', text: 'A sentence.', drawing: { viewBox: '0 0 1 1', shapes: [] } }] },
+      words: { 'account.demo': 'Try it' },
+      translations: { hi: { 'account.demo': 'आज़माएँ' } },
+    })
+    expect(brand.made.faces).toEqual([inter, sora])
+    expect(brand.made.design.font.numeric).toContain('Inter Variable')
+    expect(brand.made.favicon).toBe('<svg/>')
+    expect((await brand.pictures()).pictures.slides).toHaveLength(1)
+    expect(await brand.translations?.['hi']?.()).toEqual({ words: { 'account.demo': 'आज़माएँ' } })
+  })
+
+  it.each([
+    [{ ...harbour, name: 'Harbour 🌊' }, 'lower-case letters'],
+    [{ ...harbour, accnt: '#000000' }, 'did you mean "accent"?'],
+    [{ ...harbour, corners: 'sofd' }, '"sofd" is no corners: did you mean "soft"?'],
+    [{ ...harbour, movement: 'wobbly and wild' }, 'it knows still, brief'],
+    [{ ...harbour, accent: 'blue' }, 'is no colour of the form #rrggbb'],
+  ])('says what is wrong with %o', (idea, sentence) => {
+    expect(() => defineBrand(idea as OwnBrandIdea)).toThrow(sentence)
+  })
+
+  it.each(['#000000', '#ffffff', '#808080'])('makes a monochrome brand of the accent %s', (accent) => {
+    const { made } = defineBrand({ ...harbour, accent })
+    const { text, surface } = made.design.palettes.dark
+    for (const color of [text, surface]) expect(new Set(color.slice(1).match(/../g)).size).toBe(1)
+  })
+})
+
+describe('the styles of a brand', () => {
+  it.each(designs)('say of $name what its own theme says', (design) => {
+    const css = themeCss(design, [])
+    for (const mode of design.modes) expect(css).toContain(`[data-brand="${design.name}"][data-mode="${mode}"] {`)
+    expect(css).toContain(`--kit-color-canvas: ${design.palettes[design.defaultMode].canvas};`)
+    expect(css.match(/\{/g)?.length).toBe(css.match(/\}/g)?.length)
+  })
+
+  it('bring the faces of its fonts, each with a fallback of its measures', () => {
+    const css = themeCss(defineBrand({ ...harbour, fonts: { body: inter } }).made.design, [inter])
+    expect(css).toContain('font-family: "Inter Variable";')
+    expect(css).toContain('size-adjust:')
+  })
+})
+
+describe('a logo drawn from the name', () => {
+  const boxOf = (viewBox: string) => viewBox.split(' ').map(Number)
+
+  it('has a shape for each letter, and grows with the name', () => {
+    const [short, long] = [wordLogo('Ace'), wordLogo('Ace of Spades')]
+    expect(short.shapes.filter(({ tone }) => tone === 'text')).toHaveLength(3)
+    expect(boxOf(long.viewBox)[2]).toBeGreaterThan(boxOf(short.viewBox)[2]!)
+  })
+
+  it('is the mark alone where no letter of the name can be drawn', () => {
+    const { viewBox, shapes } = wordLogo('🌊 समुद्र')
+    expect(viewBox).toBe('0 0 36 36')
+    expect(shapes.every(({ tone }) => tone !== 'text')).toBe(true)
+  })
+
+  it('stays inside its box whatever the name is', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 30, unit: 'grapheme' }), (label) => {
+        const { viewBox, shapes } = wordLogo(label)
+        const [, , width = 0] = boxOf(viewBox)
+        for (const { d } of shapes) {
+          expect(d).not.toContain('NaN')
+          for (const [, x] of d.matchAll(/[ML](-?[\d.]+)/g)) expect(Number(x)).toBeLessThanOrEqual(width)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { createBrand } from '../brands/createBrand.ts'
+import type { BrandPictures } from '../brands/brand.ts'
+import type { Face } from '../fonts/faces.ts'
+import { stack } from '../fonts/standIn.ts'
+import { faultsOf } from './checkIdea.ts'
+import { markSvg } from './markSvg.ts'
+import type { OwnBrand, OwnBrandIdea } from './ownBrand.ts'
+import { plainPictures } from './plainPictures.ts'
+import { wordLogo } from './wordLogo.ts'
+
+/** Font stacks of the faces that are given. */
+function fontsOf({ body, display = body, numeric = body }: NonNullable<OwnBrandIdea['fonts']>) {
+  const faces = [...new Set([body, display, numeric])].filter((face): face is Face => face !== undefined)
+  const font = {
+    ...(body && { body: stack(body) }),
+    ...(display && { display: stack(display) }),
+    ...(numeric && { numeric: stack(numeric) }),
+  }
+  return { faces, font }
+}
+
+/**
+ * A brand of a site's own, in one file that lives anywhere. Modes, colours, icon, logo and pictures that it does not give
+ * are derived. Throws with a sentence for each fault: a field that no brand has (with the nearest that it has), a name
+ * that is none, a colour that is none, or colours that nobody could read.
+ */
+export function defineBrand(given: OwnBrandIdea): OwnBrand {
+  const faults = faultsOf(given)
+  if (faults.length > 0)
+    throw new Error(`The brand "${given.name}" cannot be built:\n${faults.map((one) => `- ${one}`).join('\n')}`)
+  const { fonts = {}, imagery, logo: ownLogo, favicon, pictures, layout, words, translations, ...idea } = given
+  const { faces, font } = fontsOf(fonts)
+  const design = createBrand({ ...idea, font, ...(imagery && { pictures: imagery }) })
+  const { name, label, modes, defaultMode, density, palettes } = design
+  const logo = ownLogo ?? wordLogo(label)
+  const drawn: BrandPictures = { ...plainPictures, ...pictures }
+  const translated = Object.entries(translations ?? {})
+  return {
+    name,
+    label,
+    modes,
+    defaultMode,
+    density,
+    themeColor: { dark: palettes.dark.canvas, light: palettes.light.canvas },
+    logo,
+    pictures: () => Promise.resolve({ pictures: drawn }),
+    ...(layout && { layout }),
+    ...(words && { words }),
+    ...(translated.length > 0 && {
+      translations: Object.fromEntries(
+        translated.map(([language, texts]) => [language, () => Promise.resolve({ words: texts })]),
+      ),
+    }),
+    made: {
+      design,
+      faces,
+      favicon: favicon ?? markSvg(design, logo),
+      pictures: drawn,
+      translations: translations ?? {},
+    },
+  }
+}

@@ -1,0 +1,6 @@
+// For a brand's own file, and for what builds a site that wears it. No browser loads it.
+export { adjustmentText } from '../brands/adjustments.ts'
+export { defineBrand } from './defineBrand.ts'
+export { nearestWord } from './nearestWord.ts'
+export type { OwnBrand, OwnBrandIdea } from './ownBrand.ts'
+export { themeCss } from './themeCss.ts'

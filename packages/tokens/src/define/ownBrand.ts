@@ -1,0 +1,35 @@
+import type { Brand, BrandDesign, BrandIdea, BrandLayout, BrandPictures, LogoDrawing } from '../brands/brand.ts'
+import type { Face } from '../fonts/faces.ts'
+
+/** What a brand team writes in one file: a name and an accent are enough; everything else is derived. */
+export interface OwnBrandIdea extends Omit<BrandIdea, 'font' | 'pictures' | 'edgeMotion'> {
+  /** Faces of `@kit/tokens/fonts`; the device's own where none is given. `display` and `numeric` are `body` unless told. */
+  fonts?: { body?: Face; display?: Face; numeric?: Face }
+  /** CSS images from its palette: `glow` behind the page, a `pattern`, the border between parts, an `ornament`. */
+  imagery?: BrandIdea['pictures']
+  /** The word and its mark; drawn from the label unless given. */
+  logo?: LogoDrawing
+  /** The icon as SVG; the logo's mark unless given. */
+  favicon?: string
+  /** Drawings of empty, missing and failed pages, and its slides. */
+  pictures?: Partial<BrandPictures>
+  /** How it arranges betting. */
+  layout?: BrandLayout
+  /** Its own texts by message key, and the same in other languages by BCP 47 tag. */
+  words?: Readonly<Record<string, string>>
+  translations?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/**
+ * A brand of a site's own: what a site needs of it, and what the build makes its styles, icons and lazy parts of. The
+ * build leaves only the `Brand` to the browser.
+ */
+export interface OwnBrand extends Brand {
+  made: {
+    design: BrandDesign
+    faces: readonly Face[]
+    favicon: string
+    pictures: BrandPictures
+    translations: NonNullable<OwnBrandIdea['translations']>
+  }
+}

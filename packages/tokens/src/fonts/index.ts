@@ -1,0 +1,15 @@
+// Faces for a brand: each is a package of files that the kit brings, with the measures of its fallback.
+export {
+  baloo,
+  chakra,
+  inter,
+  nunito,
+  playfair,
+  plexMono,
+  plexSans,
+  sora,
+  sourceSans,
+  sourceSerif,
+  space,
+  type Face,
+} from './faces.ts'

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { ownBrandModules, reportOf } from './ownBrandModules.ts'
+import type { ReadBrand } from './readOwnBrand.ts'
+import type { WornBrand } from './wornBrand.ts'
+
+const withoutQuery = (id: string) => path.normalize(id.split('?')[0] ?? id)
+
+/**
+ * Gives the browser what a site's own brand was derived to: data, styles, and lazy pictures and words. Nothing happens on a
+ * site that wears one of the kit's.
+ */
+export function ownBrand(worn: WornBrand): Plugin {
+  let read: ReadBrand | undefined
+  let modules: ReadonlyMap<string, string> = new Map()
+  return {
+    name: 'kit-own-brand',
+    enforce: 'pre',
+    async configResolved({ root, logger, build }) {
+      read = (await worn(root)).own
+      if (!read) return
+      modules = ownBrandModules(read, root)
+      if (!build.ssr) for (const line of reportOf(read.brand)) logger.info(line)
+    },
+    resolveId: (source) => (modules.has(source) ? source : undefined),
+    load: (id) => modules.get(withoutQuery(id)),
+    configureServer(server) {
+      if (!read) return
+      // Whatever was derived is derived anew.
+      const files = new Set([read.file, ...read.dependencies].map((file) => path.resolve(server.config.root, file)))
+      server.watcher.on('change', (file) => files.has(file) && void server.restart())
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { adjustmentText, themeCss, type OwnBrand } from '@kit/tokens/define'
+import type { ReadBrand } from './readOwnBrand.ts'
+
+/** The places of what is made of a brand's file, beside it: none of them is a file. */
+export const partsOf = (file: string) => ({
+  theme: `${file}.theme.css`,
+  pictures: `${file}.pictures.js`,
+  words: (language: string) => `${file}.words.${language}.js`,
+})
+
+const code = (value: unknown) => JSON.stringify(value)
+
+/** Fonts stand in packages that the tokens bring: named by their place, so that the site need not have them itself. */
+function withFonts(css: string, file: string, root: string): string {
+  const require = createRequire(createRequire(path.join(root, 'package.json')).resolve('@kit/tokens/package.json'))
+  return css.replaceAll(/url\('(@fontsource[^']+)'\)/g, (_, address: string) => {
+    const place = path.relative(path.dirname(file), require.resolve(address)).replaceAll(path.sep, '/')
+    return `url('${place.startsWith('.') ? place : `./${place}`}')`
+  })
+}
+
+/** What the browser loads of the brand at once: its data. Pictures and other languages come when they are needed. */
+function brandCode({ file, brand, exportedAs }: ReadBrand): string {
+  const { made, pictures: _pictures, translations: _translations, ...data } = brand
+  const { theme, pictures, words } = partsOf(file)
+  const languages = Object.keys(made.translations).map(
+    (language) => `${code(language)}: () => import(${code(words(language))})`,
+  )
+  const lazy = [
+    `pictures: () => import(${code(pictures)})`,
+    ...(languages.length > 0 ? [`translations: { ${languages.join(', ')} }`] : []),
+  ]
+  const exported = exportedAs.map((name) => `made as ${name}`).join(', ')
+  return `import ${code(theme)}\nconst made = { ...${code(data)}, ${lazy.join(', ')} }\nexport { ${exported} }\n`
+}
+
+/** The modules that stand in for a brand's file, by their places. */
+export function ownBrandModules(read: ReadBrand, root: string): ReadonlyMap<string, string> {
+  const { file, brand } = read
+  const { design, faces, pictures, translations }: OwnBrand['made'] = brand.made
+  const parts = partsOf(file)
+  return new Map([
+    [file, brandCode(read)],
+    [parts.theme, withFonts(themeCss(design, faces), file, root)],
+    [parts.pictures, `export const pictures = ${code(pictures)}\n`],
+    ...Object.entries(translations).map(
+      ([language, words]) => [parts.words(language), `export const words = ${code(words)}\n`] as const,
+    ),
+  ])
+}
+
+/** What the build says of a brand: the colours that a mode uses at another lightness than given. */
+export const reportOf = ({ made }: OwnBrand): string[] =>
+  made.design.adjustments.map((one) => `The brand "${made.design.name}": ${adjustmentText(one)}`)

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import type { OwnBrand } from '@kit/tokens/define'
+import { runnerImport } from 'vite'
+import { fromSource, isSource } from '../fromSource.ts'
+
+/** A brand's file as the build read it: the names it exports the brand by, and whatever it was read from. */
+export interface ReadBrand {
+  file: string
+  brand: OwnBrand
+  exportedAs: readonly string[]
+  dependencies: readonly string[]
+}
+
+const isOwnBrand = (value: unknown): value is OwnBrand =>
+  typeof value === 'object' && value !== null && 'made' in value
+
+/** An import may leave the ending out, as TypeScript allows it to. */
+const placeOf = (file: string) =>
+  ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts'].map((ending) => file + ending).find((place) => existsSync(place))
+
+/**
+ * Reads the file of a site's own brand: it is evaluated here, so that the browser gets what was derived and not what
+ * derives it. Throws with the brand's own faults, or where the file exports no brand.
+ */
+export async function readOwnBrand(root: string, file: string): Promise<ReadBrand> {
+  const place = placeOf(file)
+  if (!place) throw new Error(`site.config.ts imports its brand from ${file}, and there is no such file.`)
+  const { module, dependencies } = await runnerImport<Record<string, unknown>>(place, {
+    ...(isSource && fromSource),
+    root,
+    configFile: false,
+    logLevel: 'error',
+  })
+  const exported = Object.entries(module).filter((entry): entry is [string, OwnBrand] => isOwnBrand(entry[1]))
+  const [first] = exported
+  if (!first)
+    throw new Error(`${place} exports no brand: export const brand = defineBrand({ … }) of @kit/tokens/define.`)
+  return { file: place, brand: first[1], exportedAs: exported.map(([name]) => name), dependencies }
+}
