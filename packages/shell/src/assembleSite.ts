@@ -1,6 +1,6 @@
 import { createOperator, OperatorError, webTokenStore, type Operator } from '@kit/sdk'
 import { disconnectedByHand, maintenanceSwitched, type SiteConfiguration } from '@kit/sdk/contract'
-import { createFlags } from '@kit/sdk/flags'
+import { createFlags, type Flags } from '@kit/sdk/flags'
 import { createToastQueue } from '@kit/ui'
 import { configurationQuery } from '@kit/sdk/query'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
@@ -145,7 +145,7 @@ export function assembleSite(
       }
       const stops = [
         operator.session.onEnd(() => forgetPrivateAnswers(queryClient)),
-        watchConfiguration(operator, queryClient, maintenance),
+        watchConfiguration(operator, queryClient, flags, maintenance),
         startLateWork(site),
         operator.live.on(maintenanceSwitched, ({ maintenance: isOn }) =>
           maintenance.setState({ isOn, isDownFromStart: false }),
@@ -167,7 +167,7 @@ export function assembleSite(
             )
         }),
         ...contributions.map((contribution) => contribution.start?.()),
-        browser.whenIdle(() => {
+        warmWhenIdle(operator.session, browser.whenIdle, () => {
           for (const contribution of contributions) contribution.warm?.()
         }),
       ]
@@ -219,6 +219,27 @@ function startLateWork(site: AssembledSite): () => void {
   return () => void begun.then((end) => end()).catch(() => {})
 }
 
+/** Runs `warm` when the browser is idle, at start and after each login. Returns how to stop. */
+function warmWhenIdle(
+  session: Operator['session'],
+  whenIdle: BrowserServices['whenIdle'],
+  warm: () => void,
+): () => void {
+  let login = session.get()?.token
+  let cancel = whenIdle(warm)
+  const stop = session.subscribe(() => {
+    const next = session.get()?.token
+    if (next === login) return
+    login = next
+    cancel()
+    cancel = whenIdle(warm)
+  })
+  return () => {
+    stop()
+    cancel()
+  }
+}
+
 /** Whether the record of all domains, or that of this one, says maintenance. */
 const isInMaintenance = ({ maintenance, appConfigruation }: SiteConfiguration): boolean =>
   maintenance || appConfigruation.isMaintenance === true
@@ -227,13 +248,17 @@ const isInMaintenance = ({ maintenance, appConfigruation }: SiteConfiguration): 
 function watchConfiguration(
   operator: Operator,
   queryClient: QueryClient,
+  flags: Flags,
   maintenance: AssembledSite['maintenance'],
 ): () => void {
   let isFirst = true
   return new QueryObserver(queryClient, configurationQuery(operator)).subscribe((result) => {
     if (result.isPending || result.isFetching) return
     if (result.data && !result.isError)
-      maintenance.setState({ isOn: isInMaintenance(result.data), isDownFromStart: false })
+      maintenance.setState({
+        isOn: isInMaintenance(result.data) || flags.get('maintenance.enabled'),
+        isDownFromStart: false,
+      })
     else if (isFirst && maintenance.getState().isOn)
       maintenance.setState({ isOn: true, isDownFromStart: true })
     isFirst = false
