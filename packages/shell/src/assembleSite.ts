@@ -17,6 +17,7 @@ import { anyOf } from './services/anyOf.ts'
 import { reloadForMissingPart } from './services/reloadForMissingPart.ts'
 import { allowReload, reloadOnce } from './services/reloadOnce.ts'
 import { forgetPrivateAnswers } from './session/privateAnswers.ts'
+import { warmWhenIdle } from './session/warmWhenIdle.ts'
 import { siteFlags, type SiteConfig } from './site.ts'
 import { createColorMode } from './theme/colorMode.ts'
 import { createRegions } from './xray/createRegions.ts'
@@ -217,27 +218,6 @@ function startLateWork(site: AssembledSite): () => void {
   const begun = import('./session/lateWork.ts').then(({ lateWork }) => lateWork(site))
   begun.catch((error: unknown) => site.services.onError(error, 'a part of the site’s work is missing'))
   return () => void begun.then((end) => end()).catch(() => {})
-}
-
-/** Runs `warm` when the browser is idle, at start and after each login. Returns how to stop. */
-function warmWhenIdle(
-  session: Operator['session'],
-  whenIdle: BrowserServices['whenIdle'],
-  warm: () => void,
-): () => void {
-  let login = session.get()?.token
-  let cancel = whenIdle(warm)
-  const stop = session.subscribe(() => {
-    const next = session.get()?.token
-    if (next === login) return
-    login = next
-    cancel()
-    cancel = whenIdle(warm)
-  })
-  return () => {
-    stop()
-    cancel()
-  }
 }
 
 /** Whether the record of all domains, or that of this one, says maintenance. */
