@@ -14,8 +14,12 @@ import { roundIdOf } from './providerRound.ts'
 // players of others, with wins that are none. What each answer says happened once, and the ledger says the same.
 
 const calls = runs(400, 200_000)
-/** Lanes call at the same time, each with players and a sequence of draws of its own. */
-const lanes = runs(2, 4)
+/** Lanes call at the same time, each with players and a sequence of draws of its own; groups of them one after the other. */
+const lanesOfGroup = runs(2, 4)
+const groups = Array.from({ length: runs(1, 2) }, (_none, group) =>
+  Array.from({ length: lanesOfGroup }, (_lane, at) => group * lanesOfGroup + at + 1),
+)
+const callsOfGroup = calls / groups.length
 /** Each sitting has new players, so that their entries are counted anew. */
 const callsOfSitting = runs(200, 2000)
 const grant = 10_000_000n
@@ -259,13 +263,13 @@ async function check(seats: readonly Seat[], { taken, resultOf }: ReturnType<typ
   total.bets += bets.length
 }
 
-it(
-  `keeps the ledger exact and doubles nothing in ${calls} calls of a provider with faults`,
-  async () => {
+it.each(groups.map((lanes) => ({ lanes })))(
+  `keeps the ledger exact and doubles nothing in ${callsOfGroup} calls of a provider with faults, lanes $lanes`,
+  async ({ lanes }) => {
     const began = performance.now()
     const playLane = async (lane: number) => {
       const draws = createDraws('faults of a provider', String(lane))
-      for (let left = calls / lanes; left > 0;) {
+      for (let left = callsOfGroup / lanesOfGroup; left > 0;) {
         const seats = [await seat(), await seat(), await seat()]
         const table = sitting(seats, draws)
         while (table.made() < Math.min(left, callsOfSitting)) await table.step()
@@ -279,7 +283,7 @@ it(
           console.log('Wallet of providers:', { ...total, seconds, ...Object.fromEntries(answers) })
       }
     }
-    await Promise.all(Array.from({ length: lanes }, (_none, lane) => playLane(lane + 1)))
+    await Promise.all(lanes.map(playLane))
     // Every kind of fault was there, and good calls too.
     for (const name of [
       '200',
