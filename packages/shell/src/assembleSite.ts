@@ -17,7 +17,6 @@ import { anyOf } from './services/anyOf.ts'
 import { reloadForMissingPart } from './services/reloadForMissingPart.ts'
 import { allowReload, reloadOnce } from './services/reloadOnce.ts'
 import { forgetPrivateAnswers } from './session/privateAnswers.ts'
-import { warmWhenIdle } from './session/warmWhenIdle.ts'
 import { siteFlags, type SiteConfig } from './site.ts'
 import { createColorMode } from './theme/colorMode.ts'
 import { createRegions } from './xray/createRegions.ts'
@@ -168,9 +167,6 @@ export function assembleSite(
             )
         }),
         ...contributions.map((contribution) => contribution.start?.()),
-        warmWhenIdle(operator.session, browser.whenIdle, () => {
-          for (const contribution of contributions) contribution.warm?.()
-        }),
       ]
       return () => {
         for (const stop of stops) stop?.()

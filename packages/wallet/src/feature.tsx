@@ -2,11 +2,9 @@ import type { Feature } from '@kit/shell/feature'
 import { Icon } from '@kit/ui'
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import { createDepositServices, DepositContext } from './deposit/depositContext.ts'
-import { depositChunk } from './deposit/depositChunk.ts'
 import { anyOpen } from './request/anyOpen.ts'
 import { messages } from './messages.ts'
 import { WalletContext } from './walletContext.ts'
-import { withdrawChunk } from './withdraw/withdrawChunk.ts'
 import { createWithdrawServices, WithdrawContext } from './withdraw/withdrawContext.ts'
 
 export type { WalletWord } from './allMessages.ts'
@@ -97,9 +95,7 @@ export function wallet({ paymentHosts = [] }: WalletOptions = {}): Feature {
         ],
         warm() {
           // Visitors pay nothing in. A chunk that fails to load here is loaded again when it is needed.
-          if (!isLoggedIn()) return
-          depositChunk.load().catch(() => {})
-          withdrawChunk.load().catch(() => {})
+          if (isLoggedIn()) import('./loadSheets.ts').then(({ loadSheets }) => loadSheets()).catch(() => {})
         },
         provider: ({ children }: { children: ReactNode }) => (
           <WalletContext value={site}>
