@@ -2,6 +2,7 @@ import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
 import { Button, Card, Section } from '@kit/ui'
 import { createRoot } from 'react-dom/client'
+import { depositChunk } from '../../../packages/wallet/src/deposit/depositChunk.ts'
 import { DepositOverlay } from '../../../packages/wallet/src/deposit/DepositOverlay.tsx'
 import { FakeWallet, type FakeWalletParts } from '../../../packages/wallet/src/testing/FakeWallet.tsx'
 import { method } from '../../../packages/wallet/src/testing/samples.ts'
@@ -29,5 +30,5 @@ function Page() {
 }
 
 // A site loads these parts before anybody taps.
-await import('../../../packages/wallet/src/deposit/depositParts.ts')
+await depositChunk.load()
 createRoot(document.querySelector('#root')!).render(<Page />)

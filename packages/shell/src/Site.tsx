@@ -1,4 +1,4 @@
-import { FlagsContext } from '@kit/sdk/react'
+import { FlagsContext, useFlag } from '@kit/sdk/react'
 import { DirectionProvider, EmptyPictureProvider, OverlayBackProvider, SiteLinkProvider } from '@kit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -58,15 +58,17 @@ function OpenXray({ site: { isXrayOpen } }: { site: AssembledSite }) {
 
 function Appearance({ site: { browser, colorMode, config } }: { site: AssembledSite }) {
   const mode = useStore(colorMode)
+  const { backgroundDark, backgroundLight } = useFlag('theme.colors')
+  const background = mode === 'dark' ? backgroundDark : backgroundLight
   useEffect(() => {
     const { name, density, themeColor } = config.brand
     browser.setAppearance({
       brand: name,
       mode,
       density: config.density ?? density,
-      themeColor: themeColor[mode],
+      themeColor: background ?? themeColor[mode],
     })
     if (config.brand.movesAlone) browser.setLights(lightsOf(browser))
-  }, [browser, config, mode])
+  }, [browser, config, mode, background])
   return null
 }

@@ -1,6 +1,6 @@
 import { createOperator, OperatorError, webTokenStore, type Operator } from '@kit/sdk'
 import { disconnectedByHand, maintenanceSwitched, type SiteConfiguration } from '@kit/sdk/contract'
-import { createFlags } from '@kit/sdk/flags'
+import { createFlags, type Flags } from '@kit/sdk/flags'
 import { createToastQueue } from '@kit/ui'
 import { configurationQuery } from '@kit/sdk/query'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
@@ -145,7 +145,7 @@ export function assembleSite(
       }
       const stops = [
         operator.session.onEnd(() => forgetPrivateAnswers(queryClient)),
-        watchConfiguration(operator, queryClient, maintenance),
+        watchConfiguration(operator, queryClient, flags, maintenance),
         startLateWork(site),
         operator.live.on(maintenanceSwitched, ({ maintenance: isOn }) =>
           maintenance.setState({ isOn, isDownFromStart: false }),
@@ -167,9 +167,6 @@ export function assembleSite(
             )
         }),
         ...contributions.map((contribution) => contribution.start?.()),
-        browser.whenIdle(() => {
-          for (const contribution of contributions) contribution.warm?.()
-        }),
       ]
       return () => {
         for (const stop of stops) stop?.()
@@ -227,13 +224,17 @@ const isInMaintenance = ({ maintenance, appConfigruation }: SiteConfiguration): 
 function watchConfiguration(
   operator: Operator,
   queryClient: QueryClient,
+  flags: Flags,
   maintenance: AssembledSite['maintenance'],
 ): () => void {
   let isFirst = true
   return new QueryObserver(queryClient, configurationQuery(operator)).subscribe((result) => {
     if (result.isPending || result.isFetching) return
     if (result.data && !result.isError)
-      maintenance.setState({ isOn: isInMaintenance(result.data), isDownFromStart: false })
+      maintenance.setState({
+        isOn: isInMaintenance(result.data) || flags.get('maintenance.enabled'),
+        isDownFromStart: false,
+      })
     else if (isFirst && maintenance.getState().isOn)
       maintenance.setState({ isOn: true, isDownFromStart: true })
     isFirst = false

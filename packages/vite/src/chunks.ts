@@ -1,5 +1,5 @@
 import type { InlineConfig, Plugin, ResolvedConfig } from 'vite'
-import { earlyModules } from './earlyModules.ts'
+import { modulesByNeed, type ModulesByNeed } from './modulesByNeed.ts'
 
 /** Modules that this many late parts share go into one file of their own, instead of one for each set of parts. */
 const partsThatShare = 4
@@ -8,18 +8,21 @@ const platform =
   /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:history|query-core|react-query|react-router|react-store|router-core|store))[\\/]/
 
 /**
- * Decides which modules share a file: the platform, what the first load needs, and what late parts share. `another` makes
- * the configuration that a first bundle of the same site is made with.
+ * Decides which modules share a file: the platform, what the first load needs, what live prices need right behind it, the
+ * small parts of a package, and what late parts share. `another` makes the configuration that a first bundle of the same
+ * site is made with.
  */
 export function chunks(another: (config: ResolvedConfig) => InlineConfig): Plugin {
   let config: ResolvedConfig
-  let looking: Promise<Set<string>> | undefined
-  let early = new Set<string>()
+  let looking: Promise<ModulesByNeed> | undefined
+  let need: ModulesByNeed = { early: new Set(), live: new Set(), small: new Map() }
   const groups = [
     // What changes only with a dependency stays in the browser's cache over our own releases. Of what every page loads alone:
     // another package of the same makers, as for long lists, comes with what uses it.
     { name: 'platform', test: platform },
-    { name: 'index', test: (id: string) => early.has(id) },
+    { name: 'index', test: (id: string) => need.early.has(id) },
+    { name: 'live', test: (id: string) => need.live.has(id) },
+    { name: (id: string) => need.small.get(id) ?? null },
     { name: 'late', minShareCount: partsThatShare },
   ]
   return {
@@ -29,12 +32,12 @@ export function chunks(another: (config: ResolvedConfig) => InlineConfig): Plugi
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
     configResolved: (resolved) => void (config = resolved),
     buildStart() {
-      looking = earlyModules(another(config))
+      looking = modulesByNeed(another(config))
       // Awaited below; until then a failure is nobody's.
       looking.catch(() => {})
     },
     async buildEnd() {
-      if (looking) early = await looking
+      if (looking) need = await looking
     },
   }
 }

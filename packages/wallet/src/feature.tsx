@@ -95,7 +95,7 @@ export function wallet({ paymentHosts = [] }: WalletOptions = {}): Feature {
         ],
         warm() {
           // Visitors pay nothing in. A chunk that fails to load here is loaded again when it is needed.
-          if (isLoggedIn()) import('./deposit/depositParts.ts').catch(() => {})
+          if (isLoggedIn()) import('./loadSheets.ts').then(({ loadSheets }) => loadSheets()).catch(() => {})
         },
         provider: ({ children }: { children: ReactNode }) => (
           <WalletContext value={site}>

@@ -1,5 +1,5 @@
 import type { Balance } from '@kit/sdk/contract'
-import { Money, Skeleton, useMessage, VisuallyHidden } from '@kit/ui'
+import { dateFormat, Money, Skeleton, useMessage, VisuallyHidden } from '@kit/ui'
 import * as styles from './header.css.ts'
 
 export interface BalanceFiguresProps {
@@ -9,7 +9,7 @@ export interface BalanceFiguresProps {
   asOf?: number | undefined
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const clockText = (ms: number) => dateFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(ms)
 
 /** Balance and exposure. Stale figures are dimmed and say how old they are. */
 export function BalanceFigures({ balance, asOf }: BalanceFiguresProps) {
@@ -22,7 +22,7 @@ export function BalanceFigures({ balance, asOf }: BalanceFiguresProps) {
       </span>
     )
   }
-  const age = asOf === undefined ? undefined : message('account.balance.asOf', { time: clock.format(asOf) })
+  const age = asOf === undefined ? undefined : message('account.balance.asOf', { time: clockText(asOf) })
   return (
     <dl className={styles.figures} data-stale={age === undefined ? undefined : ''} title={age}>
       <div className={styles.figure}>

@@ -43,6 +43,22 @@ it('AUTH-003 sends the user name without the spaces around it, and begins the lo
   expect(operator.begin).toHaveBeenCalledWith({ token: 'token', userType: 'user' }, true)
 })
 
+it.each([
+  ['+९१ ९८७६५ ४३२१०', '+91 98765 43210'],
+  ['٩٨٧٦٥٤٣٢١٠', '9876543210'],
+  ['plăyer_७', 'plăyer_७'],
+  ['\u00a0player\u2003', 'player'],
+  ['نام', 'نام'],
+  ['😀', '😀'],
+])(
+  'sends a number in the digits of another keyboard as a number, and a name as it is: %s',
+  async (typed, sent) => {
+    const operator = operatorAnswering(async () => ({ user: userOf('user'), token: 'token' }))
+    await logInPlayer(operator, { ...credentials, userName: typed })
+    expect(operator.authenticate.mock.calls[0]?.[0]).toMatchObject({ email: sent })
+  },
+)
+
 it.each(['administrator', 'agent', 'whiteLabel'] as const)(
   'AUTH-026 drops the login of a %s before it begins',
   async (userType) => {

@@ -1,5 +1,6 @@
 import { OperatorError, type Operator } from '@kit/sdk'
 import type { User } from '@kit/sdk/contract'
+import { latinDigits } from '@kit/ui'
 
 export interface Credentials {
   userName: string
@@ -20,6 +21,13 @@ export type LoginOutcome =
 
 const unknownLocation = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
 
+/** A user name, or a phone number, which has the digits 0 to 9 whatever keyboard it was typed on. */
+function nameOf(typed: string): string {
+  const name = typed.trim()
+  const number = latinDigits(name)
+  return /^[\d\s+-]+$/.test(number) ? number : name
+}
+
 /**
  * Logs a player in. Staff get a session only where `mayBeStaff` says so (`auth.allowStaffLogin`, Q-001); else the login is
  * dropped before a session begins. Throws errors that are not an answer of the operator.
@@ -31,7 +39,7 @@ export async function logInPlayer(
 ): Promise<LoginOutcome> {
   try {
     const { user, token } = await authenticate({
-      email: userName.trim(),
+      email: nameOf(userName),
       password,
       otp,
       whiteLabelId: '',

@@ -347,7 +347,10 @@ it('REG-004 lists the countries at most 200 px high, and finds one by its name',
   const shown = countryList.element()
   expect(shown.getBoundingClientRect().height).toBeLessThanOrEqual(200)
   expect(shown.scrollHeight).toBeGreaterThan(shown.clientHeight)
-  await userEvent.keyboard('nep{Enter}')
+  await userEvent.keyboard('nep')
+  // The list moves to what was typed a moment later.
+  await expect.element(countryList.getByRole('menuitemradio', { name: /Nepal/ })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(country('Nepal +977')).toHaveFocus()
 })
 
@@ -431,6 +434,30 @@ it('REG-040 Q-046 refuses a number of 12 digits, and takes it where the brand ha
   const long = show({ flags: { 'auth.phone.maxDigits': 14 } })
   await type()
   await expect.poll(() => long.calls).toContain('sendSignUpCode')
+})
+
+it.each([
+  ['of a Hindi keyboard', '०९८७६५ ४३२१०', '१२३४५६'],
+  ['of an Arabic keyboard', '٠٩٨٧٦٥٤٣٢١٠', '١٢٣٤٥٦'],
+  ['of a Persian keyboard', '۰۹۸۷۶۵۴۳۲۱۰', '۱۲۳ ۴۵۶'],
+  [
+    'pasted with marks for the direction, letters and a face',
+    '\u202b98765-43210\u202c 😀',
+    'code: 12 34 56 😀',
+  ],
+])('takes digits %s for the phone and the code', async (_which, number, otp) => {
+  const { sent } = show()
+  await fillIn({ number, otp })
+  await expect.element(boxes).toHaveValue('123456')
+  expect(sent[0]).toEqual(['sendSignUpCode', expect.objectContaining({ phone: '+919876543210' })])
+})
+
+it('takes the number that the phone fills in by itself, with its country', async () => {
+  const { sent } = show()
+  await expect.element(field('Mobile No.')).toHaveAttribute('autocomplete', 'tel')
+  await userEvent.fill(field('Mobile No.'), '+977 98123 45678')
+  await userEvent.click(sendButton)
+  await expect.poll(() => sent[0]?.[1]).toMatchObject({ phone: '+9779812345678' })
 })
 
 it('tells the operator that the player is of age and has accepted the terms', async () => {

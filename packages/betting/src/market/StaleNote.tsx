@@ -1,5 +1,5 @@
 'use client'
-import { Icon, useMessage } from '@kit/ui'
+import { dateFormat, Icon, useMessage } from '@kit/ui'
 import * as styles from './staleNote.css.ts'
 import type { Staleness } from '../prices/marketFacts.ts'
 
@@ -11,7 +11,7 @@ const hour: Intl.DateTimeFormatOptions = {
 }
 
 /** The local time of day, to the second. */
-const clockText = (ms: number): string => new Intl.DateTimeFormat('en-GB', hour).format(ms)
+const clockText = (ms: number): string => dateFormat('en-GB', hour).format(ms)
 
 /** Says that prices are stale, why and since when, and that nothing can be placed on them. */
 export function StaleNote({ stale }: { stale: Staleness }) {

@@ -1,3 +1,5 @@
+import { dateFormat } from '@kit/ui'
+
 const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hour12: true }
 
 /** When something starts, in local time, in the words of a locale: the hour today, with the date on any other day. */
@@ -6,5 +8,5 @@ export function startText(openDate: string, nowMs: number, locale: string): stri
   if (Number.isNaN(opens.getTime())) return ''
   const isToday = opens.toDateString() === new Date(nowMs).toDateString()
   const format: Intl.DateTimeFormatOptions = isToday ? time : { ...time, day: 'numeric', month: 'short' }
-  return new Intl.DateTimeFormat(locale, format).format(opens)
+  return dateFormat(locale, format).format(opens)
 }

@@ -1,6 +1,6 @@
 import type { Balance } from '@kit/sdk/contract'
 import { pointsQuery } from '@kit/sdk/query'
-import { Money, Skeleton, useIsTakenOver, useMessage, VisuallyHidden } from '@kit/ui'
+import { dateFormat, Money, Skeleton, useIsTakenOver, useMessage, VisuallyHidden } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSite } from '../siteContext.ts'
 import * as styles from './balanceFigure.css.ts'
@@ -11,7 +11,7 @@ export interface BalanceFigureProps {
   waitingClassName: string
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const clockText = (ms: number) => dateFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(ms)
 
 /**
  * A logged-in player's points or exposure. An old figure is dimmed and says how old it is; one that never came is a
@@ -27,7 +27,7 @@ export function BalanceFigure({ of, waitingClassName }: BalanceFigureProps) {
     return (
       <span
         className={styles.stale}
-        title={message('shell.balance.asOf', { time: clock.format(dataUpdatedAt) })}
+        title={message('shell.balance.asOf', { time: clockText(dataUpdatedAt) })}
       >
         <Money minor={data[of]} />
       </span>

@@ -100,8 +100,11 @@ export function startBoot(boots: readonly FeatureBoot[]): void {
   setTimeout(fetchSite, lineFreeMs)
   setTimeout(loadSite, longestMs)
   const paint = async () => {
+    const painted = boots.map(async (boot) => boot.paint(page))
+    // From here the line is free, while a slow processor is still drawing.
+    void Promise.allSettled(answers.values()).then(fetchSite)
     // What could not be painted stays a placeholder until the site asks for it again and reports the fault.
-    await Promise.allSettled(boots.map(async (boot) => boot.paint(page)))
+    await Promise.allSettled(painted)
     afterPaint(loadSite)
   }
   void paint()

@@ -118,6 +118,9 @@ export interface Contributions {
   login?: { isOpen: ReadableStore<boolean>; close(): void }
   /** Loads which answers are kept in this browser, to be read without a connection. */
   offline?: () => Promise<OfflineAnswers>
-  /** Preloads code that the next press will need. Runs once, when the first screen is rendered and the browser is idle. */
+  /**
+   * Preloads code that the next press will need. Runs when the browser is idle: once the first screen is rendered, and again
+   * after each login.
+   */
   warm?: () => void
 }

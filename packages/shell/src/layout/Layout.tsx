@@ -141,11 +141,14 @@ function Frame() {
         </Region>
       </AfterFirstScreen>
       {(isPage || isStage) && <BottomBar />}
-      {partsOf(site, 'overlays').map(({ id, Component }) => (
-        <Region key={id} name={id} onBroken="nothing">
-          <Component />
-        </Region>
-      ))}
+      {/* As boundaries of the prerendered page React would take them over last, and a tap would wait for all the others. */}
+      <AfterFirstScreen>
+        {partsOf(site, 'overlays').map(({ id, Component }) => (
+          <Region key={id} name={id} onBroken="nothing">
+            <Component />
+          </Region>
+        ))}
+      </AfterFirstScreen>
     </div>
   )
 }

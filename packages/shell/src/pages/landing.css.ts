@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style({
   '@layer': {
-    [layers.patterns]: { display: 'flex', flexDirection: 'column', gap: vars.space.huge, minInlineSize: 0 },
+    [layers.patterns]: { display: 'flex', flexDirection: 'column', gap: vars.space.large, minInlineSize: 0 },
   },
 })
 
@@ -32,10 +32,10 @@ export const heroWords = style({
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
-      gap: vars.space.medium,
+      gap: vars.space.small,
       maxInlineSize: '46rem',
-      padding: vars.space.huge,
-      '@media': { '(min-width: 720px)': { padding: `calc(${vars.space.huge} * 1.5) ${vars.space.vast}` } },
+      padding: vars.space.large,
+      '@media': { '(min-width: 720px)': { padding: `${vars.space.huge} ${vars.space.vast}` } },
     },
   },
 })
@@ -43,18 +43,22 @@ export const heroWords = style({
 export const heroTitle = style({
   '@layer': {
     [layers.patterns]: {
-      // The longest word stays on one line at any text size, and between two columns a headline on three.
-      fontSize: `min(${vars.text.hero}, 12vw, 9cqi + 0.5rem)`,
+      // The longest word stays on one line at any text size, and prices stay above the fold of a phone.
+      fontSize: `min(${vars.text.hero}, 12vw, 5cqi + 0.7rem)`,
       fontWeight: vars.weight.heavy,
       letterSpacing: vars.tracking.tight,
-      maxInlineSize: '16ch',
+      maxInlineSize: '22ch',
     },
   },
 })
 
 export const heroText = style({
   '@layer': {
-    [layers.patterns]: { maxInlineSize: '44ch', color: vars.color.textMuted, fontSize: vars.text.large },
+    [layers.patterns]: {
+      maxInlineSize: '48ch',
+      color: vars.color.textMuted,
+      '@media': { '(min-width: 720px)': { fontSize: vars.text.large } },
+    },
   },
 })
 

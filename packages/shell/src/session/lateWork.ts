@@ -10,10 +10,11 @@ import { followRedirects } from '../visits/followRedirects.ts'
 import { followLogins } from '../visits/followLogins.ts'
 import { followVisits } from '../visits/followVisits.ts'
 import { shareTabs } from './shareTabs.ts'
+import { warmWhenIdle } from './warmWhenIdle.ts'
 
 /**
  * The work that the first screen does not wait for: shows the wanted language, follows the operator's change events and the player's other tabs,
- * reloads on request, captures what addresses say of a visit, opens the x-ray, and reports dev tools where the brand wants that. Returns how to stop.
+ * reloads on request, captures what addresses say of a visit, loads what the next press needs, opens the x-ray, and reports dev tools where the brand wants that. Returns how to stop.
  */
 export function lateWork(site: AssembledSite): () => void {
   const { config, browser, services, queryClient: queries, isBusy, isXrayOpen } = site
@@ -24,6 +25,9 @@ export function lateWork(site: AssembledSite): () => void {
   const ends = [
     // So that it is there when nothing else can be loaded any more.
     browser.whenIdle(() => void import('../pages/MaintenancePage.tsx').catch(() => {})),
+    warmWhenIdle(operator.session, browser.whenIdle, () => {
+      for (const contribution of site.contributions) contribution.warm?.()
+    }),
     followLanguage(site),
     followVisits(site),
     followRedirects(site),

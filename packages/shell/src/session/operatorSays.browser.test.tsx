@@ -39,6 +39,24 @@ it('SHELL-119 shows what the operator says of the maintenance in the place of it
   expect(site.maintenance.getState().isOn).toBe(true)
 })
 
+it.each([true, false])(
+  'SHELL-119 covers the site where its own file says so: maintenance.enabled %s',
+  async (isOn) => {
+    let answered = false
+    const configure = async () => {
+      await Promise.resolve()
+      answered = true
+      return configuration
+    }
+    const { site } = openSite({ login, configure, flags: { 'maintenance.enabled': isOn } })
+    await expect.poll(() => answered).toBe(true)
+    await expect.poll(() => site.maintenance.getState().isOn).toBe(isOn)
+    const sign = page.getByRole('heading', { name: 'Website is Under Maintenance' })
+    await expect.element(isOn ? sign : page.getByRole('navigation').first()).toBeVisible()
+    expect(sign.elements()).toHaveLength(isOn ? 1 : 0)
+  },
+)
+
 it('SHELL-119 leaves a player the site until their order has its answer, and covers it then', async () => {
   const isOrderOpen = createStore<boolean>(() => true)
   const ordering: Feature = { name: 'ordering', messages: {}, setup: () => ({ isBusy: isOrderOpen }) }

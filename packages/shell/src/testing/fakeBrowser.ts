@@ -17,6 +17,7 @@ export function fakeBrowser(path = '/') {
     brand: '',
     mode: '',
     density: '',
+    themeColor: '',
     lights: '',
     reloads: 0,
     left: '',
@@ -61,7 +62,7 @@ export function fakeBrowser(path = '/') {
     notify: () => false,
     setTitle: (title) => void (seen.title = title),
     setLanguage: (language) => void (seen.language = language),
-    setAppearance: ({ brand, mode, density }) => void Object.assign(seen, { brand, mode, density }),
+    setAppearance: (appearance) => void Object.assign(seen, appearance),
     setLights: (lights) => void (seen.lights = lights),
     whenIdle: () => () => {},
     onPartMissing(listener) {

@@ -19,6 +19,19 @@ it('SHELL-127 has no theme switch where the brand forces light', async () => {
   await expect.element(page.getByRole('button', { name: /theme/ })).not.toBeInTheDocument()
 })
 
+it.each([
+  [{ 'theme.colors': { backgroundDark: '#101418', backgroundLight: '#fafafa' } }, ['#101418', '#fafafa']],
+  [{ 'theme.colors': {} }, [aurora.themeColor.dark, aurora.themeColor.light]],
+])(
+  'CONF-012 gives the browser’s bar the page’s colour of theme.colors in each mode: %j',
+  async (flags, bars) => {
+    const { seen, site } = openSite({ flags })
+    await expect.poll(() => seen.themeColor).toBe(bars[0])
+    site.colorMode.toggle()
+    await expect.poll(() => seen.themeColor).toBe(bars[1])
+  },
+)
+
 it('lets a player stop what moves without end, for good, and offers it only where something does', async () => {
   // Wide, so that no bottom bar covers the end of a short page.
   await page.viewport(1280, 800)

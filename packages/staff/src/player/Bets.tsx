@@ -9,11 +9,11 @@ import {
   Tabs,
   useLocale,
   useMessage,
+  momentText,
 } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Answered, ListFrame } from '../frame/ListFrame.tsx'
-import { momentText } from '../frame/momentText.ts'
 import { useBalancePollMs } from '../frame/usePollMs.ts'
 import { useStaffSite } from '../staffContext.ts'
 import * as styles from '../staff.css.ts'

@@ -1,7 +1,6 @@
 'use client'
 import type { Care } from '@kit/sdk/contract'
-import { Banner, Card, formatPoints, List, Section, useLocale, useMessage } from '@kit/ui'
-import { momentText } from '../frame/momentText.ts'
+import { Banner, Card, formatPoints, List, Section, momentText, useLocale, useMessage } from '@kit/ui'
 import * as styles from '../staff.css.ts'
 
 /** What a player has set for their own protection. Staff see it, and change nothing of it. */

@@ -7,10 +7,19 @@ import {
   type RequestDirection,
 } from '@kit/sdk/contract'
 import { queryOf } from '@kit/sdk/query'
-import { Banner, Button, CopyButton, formatPoints, Money, Sheet, useLocale, useMessage } from '@kit/ui'
+import {
+  Banner,
+  Button,
+  CopyButton,
+  formatPoints,
+  Money,
+  momentText,
+  Sheet,
+  useLocale,
+  useMessage,
+} from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { momentText } from '../frame/momentText.ts'
 import { useDeafPollMs } from '../frame/usePollMs.ts'
 import { useStaffSite } from '../staffContext.ts'
 import * as styles from '../staff.css.ts'

@@ -1,3 +1,4 @@
+export { dateFormat } from './dateFormat.ts'
 export { momentText } from './momentText.ts'
 export { timeOrDay } from './timeOrDay.ts'
 export { clickDay } from './clickDay.ts'

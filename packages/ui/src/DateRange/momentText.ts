@@ -1,3 +1,5 @@
+import { dateFormat } from './dateFormat.ts'
+
 const moment: Intl.DateTimeFormatOptions = {
   day: '2-digit',
   month: 'short',
@@ -10,5 +12,5 @@ const moment: Intl.DateTimeFormatOptions = {
 /** A date and time in local time, in the words of a locale; an invalid date shows nothing. */
 export function momentText(iso: string, locale: string): string {
   const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(locale, moment).format(date)
+  return Number.isNaN(date.getTime()) ? '' : dateFormat(locale, moment).format(date)
 }

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { ChangeDetails } from '../controlled/changeDetails.ts'
 import { useControlled } from '../controlled/useControlled.ts'
+import { latinDigits } from '../digits/latinDigits.ts'
 import { Field } from '../Field/index.ts'
 import * as styles from './otpField.css.ts'
 
@@ -54,7 +55,7 @@ export function OtpField(props: OtpFieldProps) {
   const [value, change] = useControlled<string, ChangeDetails<'typed'>>(given, defaultValue, onValueChange)
   const [focused, setFocused] = useState(false)
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = event.target.value.replace(/\D/g, '').slice(0, digits)
+    const next = latinDigits(event.target.value).replace(/\D/g, '').slice(0, digits)
     if (next === value) return
     change(next, { reason: 'typed', event })
     if (next.length === digits) onComplete?.(next)

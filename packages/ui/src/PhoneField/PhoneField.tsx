@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode, SyntheticEvent } from 'react'
 import type { ChangeDetails } from '../controlled/changeDetails.ts'
 import { useControlled } from '../controlled/useControlled.ts'
+import { latinDigits } from '../digits/latinDigits.ts'
 import { Field } from '../Field/index.ts'
 import * as styles from './phoneField.css.ts'
 import { PhoneCode, type PhoneCountry } from './PhoneCode.tsx'
@@ -45,7 +46,8 @@ export function PhoneField(props: PhoneFieldProps) {
     defaultValue ?? { code: countries[0].code, number: '' },
     onValueChange,
   )
-  const type = (text: string, event: SyntheticEvent) => {
+  const type = (typed: string, event: SyntheticEvent) => {
+    const text = latinDigits(typed)
     // An international number, pasted or autofilled, selects its country too.
     const whole = phoneFrom(
       text,

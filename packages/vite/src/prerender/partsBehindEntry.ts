@@ -3,6 +3,10 @@ import type { Rolldown } from 'vite'
 /** What live prices wait for and the entry imports only once it runs: the socket's client and the reader of packed answers. */
 const always = [/socket\.io-client/, /sdk[\\/](?:src|dist)[\\/]codec[\\/]compressed/]
 
+/** Whether a lazy part is one that live prices wait for. */
+export const isBehindEntry = ({ facadeModuleId }: Pick<Rolldown.OutputChunk, 'facadeModuleId'>): boolean =>
+  always.some((of) => of.test(facadeModuleId ?? ''))
+
 /** Lazy parts with what they import, without what comes with the entry. */
 function lazyChunks(bundle: Rolldown.OutputBundle, isWanted: (chunk: Rolldown.OutputChunk) => boolean) {
   const chunks = new Map(
@@ -29,8 +33,7 @@ function lazyChunks(bundle: Rolldown.OutputBundle, isWanted: (chunk: Rolldown.Ou
  * is a round trip late. Beside what every page needs, the lazy screens of these names and what they import.
  */
 export function partsBehindEntry(bundle: Rolldown.OutputBundle, screens: readonly string[]): string[] {
-  const isNamed = ({ facadeModuleId, name }: Rolldown.OutputChunk) =>
-    screens.includes(name) || always.some((of) => of.test(facadeModuleId ?? ''))
+  const isNamed = (chunk: Rolldown.OutputChunk) => screens.includes(chunk.name) || isBehindEntry(chunk)
   return lazyChunks(bundle, isNamed).map(({ fileName }) => `/${fileName}`)
 }
 

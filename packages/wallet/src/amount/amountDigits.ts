@@ -1,19 +1,7 @@
+import { latinDigits } from '@kit/ui'
+
 /** The most digits of an amount: the contract takes up to a trillion points. */
 const mostDigits = 12
-
-/** The zeros of the digits that are typed in India and in Arabic script; nine more follow each. */
-const zeros = [0x0660, 0x06f0, 0x0966]
-
-/** Digits of other scripts as 0 to 9. */
-export function latinDigits(text: string): string {
-  return [...text]
-    .map((sign) => {
-      const code = sign.codePointAt(0) ?? 0
-      const zero = zeros.find((first) => code >= first && code < first + 10)
-      return zero === undefined ? sign : String(code - zero)
-    })
-    .join('')
-}
 
 /** Groups of thousands as they are written in India or elsewhere: 1,00,000 and 100,000. */
 const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/

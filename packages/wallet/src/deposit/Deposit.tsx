@@ -2,14 +2,14 @@
 import { listDepositMethods, type PaymentRequest, type User } from '@kit/sdk/contract'
 import { queryOf } from '@kit/sdk/query'
 import { useFlag } from '@kit/sdk/react'
-import { Banner, Button, EmptyState, Skeleton, SocialIcon, useMessage } from '@kit/ui'
+import { Banner, Button, EmptyState, SocialIcon, useMessage } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { useMoneyChats } from '../chat/useMoneyChats.ts'
 import { usePlayer } from '../player/usePlayer.ts'
 import { isKey } from '../request/findRequest.ts'
 import { useWalletSite } from '../walletContext.ts'
-import * as styles from './deposit.css.ts'
+import { DepositWaiting } from './DepositWaiting.tsx'
 import { RequestProblem } from './RequestProblem.tsx'
 import { RequestStatus } from './RequestStatus.tsx'
 import { useDepositRequest } from './useDepositRequest.ts'
@@ -34,21 +34,11 @@ export interface DepositProps {
   onLeft: () => void
 }
 
-function Waiting() {
-  return (
-    <div className={styles.form} aria-busy>
-      <Skeleton />
-      <Skeleton shape="block" style={{ blockSize: '3rem' }} />
-      <Skeleton shape="block" style={{ blockSize: '3rem' }} />
-    </div>
-  )
-}
-
 /** A domain that takes deposits by chat (SHELL-031, DEP-052). */
 function DepositByChat() {
   const message = useMessage()
   const { deposit, isPending } = useMoneyChats(true)
-  if (isPending) return <Waiting />
+  if (isPending) return <DepositWaiting />
   if (deposit === undefined) return <EmptyState title={message('wallet.deposit.chatNone')} />
   return (
     <EmptyState
@@ -107,7 +97,7 @@ function PlayersDeposit({ player, Frame, startDigits, onLeft }: DepositProps & {
   if (deposits.isPending && !sent)
     return (
       <Frame heading={message('wallet.deposit.addFunds')} index={0} isLoading>
-        <Waiting />
+        <DepositWaiting />
       </Frame>
     )
   if (shown || request.isOpened)
@@ -165,7 +155,7 @@ export function Deposit(props: DepositProps) {
   if (!player)
     return (
       <Frame heading={heading} index={0} isLoading>
-        <Waiting />
+        <DepositWaiting />
       </Frame>
     )
   if (player.isDemo)

@@ -1,13 +1,14 @@
 import { depositDecided } from '@kit/sdk/contract'
+import { MoreMessages } from '@kit/ui'
 import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useWalletSite } from '../walletContext.ts'
+import { depositChunk } from './depositChunk.ts'
 import { useDepositServices } from './depositContext.ts'
+import { DepositSheet } from './DepositSheet.tsx'
+import { depositSheetMessages } from './sheetMessages.ts'
 
-const loadDepositParts = () => import('./depositParts.ts')
-
-const DepositSheet = lazy(async () => ({ default: (await loadDepositParts()).DepositSheet }))
-const DecidedToast = lazy(async () => ({ default: (await loadDepositParts()).DecidedToast }))
+const DecidedToast = lazy(async () => ({ default: (await depositChunk.load()).DecidedToast }))
 
 /** The deposit as a sheet, when it is requested, and the word of a decision that no open screen shows. */
 export function DepositOverlay() {
@@ -23,9 +24,13 @@ export function DepositOverlay() {
     [operator, decided, watchers],
   )
   return (
-    <Suspense fallback={null}>
-      {isOpen && <DepositSheet />}
-      {hasNews && <DecidedToast />}
-    </Suspense>
+    <>
+      {isOpen && (
+        <MoreMessages messages={depositSheetMessages}>
+          <DepositSheet />
+        </MoreMessages>
+      )}
+      <Suspense fallback={null}>{hasNews && <DecidedToast />}</Suspense>
+    </>
   )
 }

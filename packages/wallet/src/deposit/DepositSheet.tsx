@@ -1,32 +1,77 @@
-'use client'
-import { MoreMessages, Sheet, useMessage } from '@kit/ui'
-import { useState } from 'react'
+import { Sheet, useMessage } from '@kit/ui'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { digitsOfMinor } from '../amount/amountDigits.ts'
-import { Deposit, type DepositFrameProps } from './Deposit.tsx'
+import { useWalletSite } from '../walletContext.ts'
+import { depositChunk } from './depositChunk.ts'
 import { useDepositServices } from './depositContext.ts'
-import { walletFormMessages } from './formMessages.ts'
+import type * as DepositParts from './depositParts.ts'
+import { DepositWaiting } from './DepositWaiting.tsx'
+import { SheetPlaceContext, type SheetPlace } from './sheetPlace.ts'
 
-function SheetFrame({ heading, index, children }: DepositFrameProps) {
-  const message = useMessage()
-  return (
-    <Sheet.Content edge="auto" title={heading} closeLabel={message('wallet.deposit.close')}>
-      <Sheet.Step index={index}>{children}</Sheet.Step>
-    </Sheet.Content>
-  )
+/** A page that is not drawn has no frames; it does not wait for one. */
+const longestFrameMs = 100
+
+/** The steps, one frame after the sheet: nothing of them stands between a tap and its first frame. */
+function useStepsAfterFirstFrame(onFailed: () => void): typeof DepositParts | undefined {
+  const [parts, setParts] = useState<typeof DepositParts>()
+  const failed = useEffectEvent(onFailed)
+  useEffect(() => {
+    let isShown = true
+    const show = () => {
+      const there = depositChunk.loaded()
+      if (there) return setParts(there)
+      depositChunk.load().then(
+        (come) => isShown && setParts(come),
+        () => isShown && failed(),
+      )
+    }
+    let timer = setTimeout(show, longestFrameMs)
+    const frame = requestAnimationFrame(() => {
+      clearTimeout(timer)
+      timer = setTimeout(show)
+    })
+    return () => {
+      isShown = false
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return parts
 }
 
-/** The deposit over any page. It stays open while a request is on its way, so that the player sees how it ends. */
+/**
+ * The deposit over any page: its sheet at once, its steps with the next frame or when they are loaded. It stays open while
+ * a request is on its way, so that the player sees how it ends.
+ */
 export function DepositSheet() {
+  const site = useWalletSite()
   const { sheet, isSending } = useDepositServices()
+  const message = useMessage()
   const isBusy = useStore(isSending)
-  const [startDigits] = useState(() => digitsOfMinor(sheet.getState()?.amount ?? 0n))
+  const content = useRef<HTMLDivElement>(null)
+  const [title, setTitle] = useState<ReactNode>(() => message('wallet.deposit.addFunds'))
   const close = () => sheet.setState(null, true)
+  const place = useMemo<SheetPlace>(
+    () => ({
+      setTitle,
+      focusField() {
+        if (document.activeElement === content.current)
+          content.current?.querySelector<HTMLElement>('[data-initial-focus]')?.focus()
+      },
+    }),
+    [],
+  )
+  const parts = useStepsAfterFirstFrame(() => {
+    site.toast(message('wallet.deposit.notLoaded'), 'danger')
+    close()
+  })
   return (
-    <MoreMessages messages={walletFormMessages}>
-      <Sheet.Root open onOpenChange={(opens) => !opens && !isBusy && close()}>
-        <Deposit Frame={SheetFrame} startDigits={startDigits} onLeft={close} />
-      </Sheet.Root>
-    </MoreMessages>
+    <Sheet.Root open onOpenChange={(opens) => !opens && !isBusy && close()}>
+      <Sheet.Content ref={content} edge="auto" title={title} closeLabel={message('wallet.deposit.close')}>
+        <SheetPlaceContext value={place}>
+          {parts ? <parts.DepositInSheet /> : <DepositWaiting />}
+        </SheetPlaceContext>
+      </Sheet.Content>
+    </Sheet.Root>
   )
 }

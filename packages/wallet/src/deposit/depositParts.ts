@@ -1,2 +1,2 @@
 export { DecidedToast } from './DecidedToast.tsx'
-export { DepositSheet } from './DepositSheet.tsx'
+export { DepositInSheet } from './DepositInSheet.tsx'

@@ -1,7 +1,9 @@
+import { depositSheetMessages } from './sheetMessages.ts'
+
 /** The texts of a deposit, worded as the specification where it gives one. */
 export const depositMessages = {
+  ...depositSheetMessages,
   'wallet.deposit.title': 'Deposit',
-  'wallet.deposit.close': 'Close the deposit',
   'wallet.deposit.back': 'Back',
   'wallet.deposit.next': 'Next',
   'wallet.deposit.proceed': 'Proceed',
@@ -12,7 +14,6 @@ export const depositMessages = {
   'wallet.deposit.step.method': 'Method',
   'wallet.deposit.step.detail': 'Pay',
 
-  'wallet.deposit.addFunds': 'ADD FUNDS',
   'wallet.deposit.amount': 'Enter Deposit Amount',
   'wallet.deposit.amountHint': 'In INR: one point is one rupee',
   'wallet.deposit.amountMissing': 'Please Enter Amount First',

@@ -4,6 +4,7 @@ export const hi = {
   'wallet.amount.tooLong': 'यह रकम बहुत बड़ी है',
   'wallet.deposit.title': 'जमा',
   'wallet.deposit.close': 'जमा बंद करें',
+  'wallet.deposit.notLoaded': 'जमा नहीं खुल सका। कृपया फिर कोशिश करें।',
   'wallet.deposit.back': 'पीछे',
   'wallet.deposit.next': 'आगे',
   'wallet.deposit.proceed': 'भेजें',

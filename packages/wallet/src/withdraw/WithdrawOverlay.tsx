@@ -1,17 +1,23 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { useStore } from 'zustand'
+import { withdrawChunk } from './withdrawChunk.ts'
 import { useWithdrawServices } from './withdrawContext.ts'
 
-const WithdrawSheet = lazy(() => import('./WithdrawSheet.tsx'))
+const LazySheet = lazy(withdrawChunk.load)
 
-/** The withdrawal as a sheet, when it is requested; its code is loaded then. */
+function Opened(props: ComponentProps<typeof LazySheet>) {
+  const [{ Sheet }] = useState(() => ({ Sheet: withdrawChunk.loaded()?.default ?? LazySheet }))
+  return (
+    <Suspense fallback={null}>
+      <Sheet {...props} />
+    </Suspense>
+  )
+}
+
+/** The withdrawal as a sheet, when it is requested; its code is loaded then, or before it when the browser is idle. */
 export function WithdrawOverlay() {
   const { sheet } = useWithdrawServices()
   const intent = useStore(sheet)
   if (intent === null) return null
-  return (
-    <Suspense fallback={null}>
-      <WithdrawSheet amount={intent.amount} onClose={() => sheet.setState(null, true)} />
-    </Suspense>
-  )
+  return <Opened amount={intent.amount} onClose={() => sheet.setState(null, true)} />
 }

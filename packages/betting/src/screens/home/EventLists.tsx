@@ -43,7 +43,7 @@ function EventList({ list, titleId, emptyId }: { list: List; titleId: MessageId;
   const placeholder = (
     <div className={styles.list} data-placeholders="">
       {placeholders.map((key) => (
-        <Skeleton key={key} shape="block" height="230px" />
+        <Skeleton key={key} shape="block" height="248px" />
       ))}
     </div>
   )

@@ -21,7 +21,7 @@ export function LoadingCards() {
   return (
     <div role="status" aria-busy aria-label={message('betting.lists.loading')} className={styles.cards}>
       {placeholders.map((key) => (
-        <Skeleton key={key} shape="block" height="230px" />
+        <Skeleton key={key} shape="block" height="248px" />
       ))}
     </div>
   )

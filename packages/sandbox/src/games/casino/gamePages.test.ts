@@ -1,9 +1,10 @@
 import { casinoFrameMessage } from '@kit/sdk/contract'
-import { chromium, type Browser, type FrameLocator, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { casinoOf } from '../../testing/casino.ts'
 import { stakesMs } from './shared-round/sharedRound.ts'
 import { startTestOperator, until, type TestOperator } from '../../testing/operator.ts'
+import { launchBrowser, showGame, type Heard } from '../../testing/showGame.ts'
 
 // The pages of games in a real browser, inside a page of the operator's own origin and under its policy.
 
@@ -19,45 +20,14 @@ beforeAll(async () => {
     clock: () => Date.now() + aheadMs,
   })
   casino = casinoOf(operator)
-  // Where the system's Chromium is, the runner knows; else it is Playwright's own.
-  const executablePath = process.env['CHROMIUM_PATH']
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
   await operator.sandbox.close()
 })
 
-interface Heard {
-  said: { origin: string; data: unknown; isFrame: boolean }[]
-}
-
-/** Shows a game in a frame, and hears what it says. */
-async function show(url: string): Promise<{ page: Page; frame: FrameLocator; faults: string[] }> {
-  const page = await browser.newPage()
-  const faults: string[] = []
-  page.on('console', (message) => {
-    // The page around the frame is a bare answer, without an icon.
-    if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico'))
-      faults.push(message.text())
-  })
-  page.on('pageerror', (error) => faults.push(error.message))
-  await page.goto(`${operator.url}/api/common/home`)
-  await page.evaluate((address) => {
-    const heard = window as unknown as Heard
-    heard.said = []
-    const frame = document.createElement('iframe')
-    frame.src = address
-    frame.style.cssText = 'width: 390px; height: 800px'
-    addEventListener('message', ({ origin, data, source }) =>
-      heard.said.push({ origin, data, isFrame: source === frame.contentWindow }),
-    )
-    document.body.append(frame)
-  }, url)
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('heading', { level: 1 }).waitFor()
-  return { page, frame, faults }
-}
+const show = (url: string) => showGame(browser, operator, url)
 
 const said = (page: Page) => page.evaluate(() => (window as unknown as Heard).said)
 

@@ -80,10 +80,12 @@ const openToPages = {
 
 const scripts = [
   'game.js',
+  'announce.js',
   'bet.js',
   'controls.js',
   'element.js',
   'flight.js',
+  'focus.js',
   'operator.js',
   'proof.js',
   'rounds.js',

@@ -5,8 +5,9 @@ import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 import { createAccount } from './createAccount.ts'
 
 /**
- * Who has an account is told by neither the answer nor the time it takes. Time is that of the processor, the median of calls
- * that take turns, and the limits are wide: one password hash more or less is a factor of two.
+ * Who has an account is told by neither the answer nor the time it takes. Time is that of the processor, of calls that take
+ * turns. Their medians have wide limits, as one password hash more or less is a factor of two; and of a known and an unknown
+ * one, the longer call tells which is which no better than a coin, within what chance allows for so many rounds.
  */
 let operator: TestOperator
 let clockMs = 0
@@ -46,6 +47,16 @@ const post = (path: string, body: object, method = 'POST') =>
 
 const median = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+
+/** How often the call of a known one takes longer than that of an unknown one: a half where time says nothing. */
+const shareLonger = (known: readonly number[], unknown: readonly number[]): number => {
+  let longer = 0
+  for (const one of known) for (const other of unknown) longer += one > other ? 1 : one === other ? 0.5 : 0
+  return longer / (known.length * unknown.length)
+}
+
+/** The deviation of that share where both are alike (Mann and Whitney). */
+const deviationOfShare = (rounds: number): number => Math.sqrt((2 * rounds + 1) / (12 * rounds ** 2))
 
 type Ask = (who: { userName: string; phone: string }) => Promise<{ status: number; body: object }>
 
@@ -95,11 +106,17 @@ it.each(asks)(
     }
     const [known, unknown] = [median(spent.known), median(spent.unknown)]
     const ratio = known / unknown
+    const rounds = spent.known.length
+    const share = shareLonger(spent.known, spent.unknown)
+    const off = (share - 0.5) / deviationOfShare(rounds)
     process.stdout.write(
-      `${name}: ${spent.known.length} rounds, known ${known / 1000} ms, unknown ${unknown / 1000} ms, ratio ${ratio.toFixed(3)}\n`,
+      `${name}: ${rounds} rounds, known ${known / 1000} ms, unknown ${unknown / 1000} ms, ratio ${ratio.toFixed(3)}, ` +
+        `known is longer in ${(share * 100).toFixed(1)} % of pairs (${off.toFixed(2)} deviations)\n`,
     )
     expect(ratio).toBeGreaterThan(0.6)
     expect(ratio).toBeLessThan(1.67)
+    // Farther off once in 16,000 runs where there is no difference.
+    expect(Math.abs(off)).toBeLessThan(4)
   },
 )
 

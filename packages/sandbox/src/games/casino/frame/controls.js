@@ -55,9 +55,10 @@ export function choicesView(game, redraw) {
 }
 
 export function stakeView(game, isBusy, onPlay) {
-  const canPlay = () => !isBusy && isComplete(game)
   const play = make('button', { type: 'button', className: 'play', id: 'play', onclick: onPlay }, 'Play')
-  play.disabled = !canPlay()
+  play.disabled = !isComplete(game)
+  // One that is disabled would lose the focus with each round.
+  if (isBusy) play.ariaDisabled = 'true'
   const input = make('input', {
     id: 'stake',
     inputMode: 'decimal',
@@ -65,7 +66,7 @@ export function stakeView(game, isBusy, onPlay) {
     value: currentBet().stake,
     oninput: (event) => {
       setStake(event.target.value)
-      play.disabled = !canPlay()
+      play.disabled = !isComplete(game)
     },
   })
   const label = make('label', {}, `Stake, ${game.min} to ${game.max}`, input)
@@ -75,11 +76,7 @@ export function stakeView(game, isBusy, onPlay) {
 /** The player's stake in the flight: taken in by hand, by itself, or already, and then paid. */
 export function flightActionView({ selection, cashOut, stake, result }, { isUp, isBusy, onTakeIn }) {
   if (cashOut !== null)
-    return make(
-      'p',
-      { className: 'row action won', role: 'status' },
-      `Taken in at ${cashOut}: you won ${result}`,
-    )
+    return make('p', { className: 'row action won' }, `Taken in at ${cashOut}: you won ${result}`)
   const isByHand = selection === 'By hand'
   const canTakeIn = isByHand && isUp
   const whileUp = isByHand ? 'Take it in' : `Comes in ${selection.toLowerCase()}`
@@ -89,10 +86,11 @@ export function flightActionView({ selection, cashOut, stake, result }, { isUp, 
       type: 'button',
       className: 'play',
       id: canTakeIn ? 'cash-out' : 'waiting',
-      disabled: isBusy || !canTakeIn,
+      // It keeps the focus until it can be pressed.
+      ariaDisabled: String(isBusy || !canTakeIn),
       // The height in its text runs, and is not read out.
       ariaLabel: canTakeIn ? 'Take it in' : null,
-      onclick: onTakeIn,
+      onclick: canTakeIn ? onTakeIn : null,
     },
     isUp ? whileUp : `You staked ${stake}`,
   )

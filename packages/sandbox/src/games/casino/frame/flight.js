@@ -38,6 +38,9 @@ function words() {
   return [said, `Next round in ${secondsTo(view.nextAt)} s`]
 }
 
+/** What happens in the flight, without figures that run. */
+export const flightWords = () => words()[0]
+
 const curve = (element, points) => element.setAttribute('points', points)
 
 /** The path of the kite, as far as it has come: time from the left, height from below. */
@@ -76,7 +79,7 @@ function place() {
 export const flightView = () => [
   ...(around.isStill ? [] : [sky()]),
   make('p', { className: `height ${view.phase}`, id: 'height', ariaHidden: 'true' }, `${height()}×`),
-  make('p', {}, words()[0]),
+  make('p', {}, flightWords()),
   make('p', { id: 'seconds', ariaHidden: 'true' }, words()[1]),
 ]
 
@@ -111,7 +114,7 @@ export function moveFlight() {
   if (!view) return
   const number = document.querySelector('#height')
   const seconds = document.querySelector('#seconds')
-  const button = document.querySelector('#cash-out:not(:disabled)')
+  const button = document.querySelector('#cash-out:not([aria-disabled="true"])')
   if (number) number.textContent = `${height()}×`
   if (seconds) seconds.textContent = words()[1]
   if (button) button.textContent = `Take it in at ${height()}`

@@ -1,12 +1,23 @@
 // A game's page: it shows the operator's state and makes three calls (state, bet, cash out).
 
+import { announce } from './announce.js'
 import { beginBet, currentBet, forgetKey, sentBet, setSeed } from './bet.js'
 import { choicesView, flightActionView, stakeView } from './controls.js'
 import { make } from './element.js'
-import { companyView, flightId, flightView, moveFlight, nextSeedHash, phase, takeFlight } from './flight.js'
+import {
+  companyView,
+  flightId,
+  flightView,
+  flightWords,
+  moveFlight,
+  nextSeedHash,
+  phase,
+  takeFlight,
+} from './flight.js'
+import { keepFocus } from './focus.js'
 import { ask, follow, hasToken } from './operator.js'
 import { proofView } from './proof.js'
-import { drawView, lastRoundView, roundsView } from './rounds.js'
+import { drawView, endWords, lastRoundView, roundsView } from './rounds.js'
 import { hearSite, tellHeight, tellSite } from './site.js'
 import { play as playTune } from './sound.js'
 
@@ -39,10 +50,12 @@ function take(next) {
 
 /** Tells the site which rounds began and ended, and lets them be heard. */
 function tellRounds(before, after) {
-  for (const { roundId, state: now } of after) {
+  for (const round of after) {
+    const { roundId, state: now } = round
     const last = before.find((round) => round.roundId === roundId)?.state
     if (now === last) continue
     tellSite('round', { roundId, state: now === 'open' ? 'open' : 'ended' })
+    announce(now === 'open' ? `You staked ${round.stake} on ${round.selection}` : endWords(round))
     playTune(now === 'open' ? 'staked' : now === 'won' ? 'won' : 'lost')
   }
 }
@@ -67,6 +80,7 @@ async function refresh() {
 
 function say(text) {
   words = text
+  announce(text, 'alert')
   draw()
 }
 
@@ -112,11 +126,10 @@ function fairness() {
   })
 }
 
-function draw() {
-  if (!state) return void main.replaceChildren(make('p', { role: 'alert' }, words))
-  const focused = document.activeElement
-  const mark = focused?.id ? `#${focused.id}` : undefined
-  const choice = focused?.dataset?.choice
+const draw = () => keepFocus(main, drawAnew)
+
+function drawAnew() {
+  if (!state) return void main.replaceChildren(make('p', {}, words))
   const parts = [
     make(
       'header',
@@ -124,13 +137,9 @@ function draw() {
       make('h1', {}, state.game.name),
       make('p', {}, 'Points ', make('strong', { id: 'points' }, state.available)),
     ),
-    make(
-      'section',
-      { className: 'table', ariaLive: 'polite' },
-      ...(isShared() ? flightView() : lastRoundView(state.rounds)),
-    ),
+    make('section', { className: 'table' }, ...(isShared() ? flightView() : lastRoundView(state.rounds))),
     state.draw && drawView(state.draw, Date.now() + clockOffset),
-    make('p', { role: 'alert', id: 'words' }, words),
+    make('p', { id: 'words' }, words),
     ...(isShared() && (ownFlight() || phase() !== 'stakes') ? [] : choicesView(state.game, draw)),
     actionView(),
     companyView(),
@@ -139,10 +148,6 @@ function draw() {
   ]
   main.setAttribute('aria-busy', String(isBusy))
   main.replaceChildren(...parts.filter((part) => part !== undefined))
-  const again = mark
-    ? main.querySelector(mark)
-    : choice && main.querySelector(`[data-choice="${CSS.escape(choice)}"]`)
-  again?.focus()
 }
 
 function countDown() {
@@ -175,6 +180,7 @@ function watchFlight() {
     const company = JSON.stringify(state.shared.bets)
     const isNews = takeFlight(next, now)
     state = { ...state, shared: next }
+    if (isNews) announce(flightWords())
     if (isNews && next.phase === 'fallen') void refresh()
     if (isNews || company !== JSON.stringify(next.bets)) draw()
   })

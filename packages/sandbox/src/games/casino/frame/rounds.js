@@ -23,6 +23,10 @@ export function lastRoundView([last]) {
   ]
 }
 
+/** How a round ended, in one sentence to be read out. */
+export const endWords = (round) =>
+  `${round.outcome?.text ?? (round.cashOut ? `Taken in at ${round.cashOut}` : 'This round was void')}. ${resultWords(round)}`
+
 /** When the next draw is, by the operator's clock. */
 export function drawView({ endsAt }, now) {
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))

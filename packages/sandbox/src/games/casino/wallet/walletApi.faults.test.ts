@@ -14,6 +14,12 @@ import { roundIdOf } from './providerRound.ts'
 // players of others, with wins that are none. What each answer says happened once, and the ledger says the same.
 
 const calls = runs(400, 200_000)
+/** Lanes call at the same time, each with players and a sequence of draws of its own; groups of them one after the other. */
+const lanesOfGroup = runs(2, 4)
+const groups = Array.from({ length: runs(1, 2) }, (_none, group) =>
+  Array.from({ length: lanesOfGroup }, (_lane, at) => group * lanesOfGroup + at + 1),
+)
+const callsOfGroup = calls / groups.length
 /** Each sitting has new players, so that their entries are counted anew. */
 const callsOfSitting = runs(200, 2000)
 const grant = 10_000_000n
@@ -35,7 +41,6 @@ interface Seat {
 let operator: TestOperator
 let house: ReturnType<typeof providerCalls>
 const answers = new Map<string, number>()
-const draws: Draws = createDraws('faults of a provider', '1')
 const total = { calls: 0, bets: 0, lost: 0 }
 
 beforeAll(async () => {
@@ -47,19 +52,22 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-const oneOf = <Value>(values: readonly Value[]): Value | undefined =>
-  values.length === 0 ? undefined : values[draws.below(values.length)]
-
-const points = (most: number): string => `${draws.below(most)}.${String(draws.below(100)).padStart(2, '0')}`
-
 /** One sitting of some players: its calls and the rounds that the operator made void in it. */
-function sitting(seats: readonly Seat[]) {
+function sitting(seats: readonly Seat[], draws: Draws) {
   const sent: Sent[] = []
   const voided = new Set<string>()
+  let made = 0
+  const oneOf = <Value>(values: readonly Value[]): Value | undefined =>
+    values.length === 0 ? undefined : values[draws.below(values.length)]
+  const points = (most: number): string => `${draws.below(most)}.${String(draws.below(100)).padStart(2, '0')}`
   const debits = () => sent.filter(({ kind }) => kind === 'debit').slice(-40)
+  const countCall = () => {
+    made += 1
+    total.calls += 1
+  }
 
   async function deliver(call: Sent, sending?: Sending): Promise<void> {
-    total.calls += 1
+    countCall()
     const answer = await house.ask(call.kind, call.fields, sending)
     const name = answer.body.code ?? String(answer.status)
     answers.set(name, (answers.get(name) ?? 0) + 1)
@@ -76,7 +84,7 @@ function sitting(seats: readonly Seat[]) {
   /** The connection breaks before the answer: whether it was done is not known. */
   async function lose(call: Sent): Promise<void> {
     const { kind, fields } = call
-    total.calls += 1
+    countCall()
     total.lost += 1
     // What was refused before may be granted now.
     if (kind !== 'debit' && call.answer?.status !== 200) delete call.answer
@@ -156,7 +164,7 @@ function sitting(seats: readonly Seat[]) {
       if (!again.answer || again.kind !== 'debit') return undefined
       // Less than any stake of this run.
       const { status } = await house.ask('debit', { ...again.fields, amount: '3.33' })
-      total.calls += 1
+      countCall()
       // One that was rolled back before it came is that, whatever it asks for.
       return expect([again.answer.body.code === 'rolled-back' ? 409 : 422]).toContain(status)
     }
@@ -190,6 +198,7 @@ function sitting(seats: readonly Seat[]) {
   return {
     step,
     settleUp,
+    made: () => made,
     taken: () => sent.filter((call) => call.kind === 'debit' && isDone(call)),
     resultOf,
   }
@@ -254,23 +263,27 @@ async function check(seats: readonly Seat[], { taken, resultOf }: ReturnType<typ
   total.bets += bets.length
 }
 
-it(
-  `keeps the ledger exact and doubles nothing in ${calls} calls of a provider with faults`,
-  async () => {
+it.each(groups.map((lanes) => ({ lanes })))(
+  `keeps the ledger exact and doubles nothing in ${callsOfGroup} calls of a provider with faults, lanes $lanes`,
+  async ({ lanes }) => {
     const began = performance.now()
-    while (total.calls < calls) {
-      const seats = [await seat(), await seat(), await seat()]
-      const table = sitting(seats)
-      const until = Math.min(calls, total.calls + callsOfSitting)
-      while (total.calls < until) await table.step()
-      await table.settleUp()
-      await check(seats, table)
-      expect(await sumOf(sql`true`)).toBe(0n)
-      const seconds = Math.round((performance.now() - began) / 1000)
-      // What was shown stays shown when the run is cut short.
-      if (calls > 1000)
-        console.log('Wallet of providers:', { ...total, seconds, ...Object.fromEntries(answers) })
+    const playLane = async (lane: number) => {
+      const draws = createDraws('faults of a provider', String(lane))
+      for (let left = callsOfGroup / lanesOfGroup; left > 0;) {
+        const seats = [await seat(), await seat(), await seat()]
+        const table = sitting(seats, draws)
+        while (table.made() < Math.min(left, callsOfSitting)) await table.step()
+        left -= table.made()
+        await table.settleUp()
+        await check(seats, table)
+        expect(await sumOf(sql`true`)).toBe(0n)
+        const seconds = Math.round((performance.now() - began) / 1000)
+        // What was shown stays shown when the run is cut short.
+        if (calls > 1000)
+          console.log('Wallet of providers:', { ...total, seconds, ...Object.fromEntries(answers) })
+      }
     }
+    await Promise.all(lanes.map(playLane))
     // Every kind of fault was there, and good calls too.
     for (const name of [
       '200',

@@ -1,0 +1,134 @@
+import type { Browser, FrameLocator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { casinoOf } from '../../testing/casino.ts'
+import { startTestOperator, until, type TestOperator } from '../../testing/operator.ts'
+import { launchBrowser, showGame } from '../../testing/showGame.ts'
+import { games } from './catalogue.ts'
+import { stakesMs } from './shared-round/sharedRound.ts'
+
+// Every game by keyboard alone, as a screen reader hears it.
+
+let operator: TestOperator
+let casino: ReturnType<typeof casinoOf>
+let browser: Browser
+/** How far the operator's clock is ahead of the browser's. */
+let aheadMs = 0
+
+beforeAll(async () => {
+  operator = await startTestOperator([], {
+    rateLimits: { bets: false, accounts: false, search: false },
+    clock: () => Date.now() + aheadMs,
+  })
+  casino = casinoOf(operator)
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await operator.sandbox.close()
+})
+
+const own = games.filter(({ listed }) => Number(listed.id) < 2000).map((game) => game.listed.code)
+
+/** What a screen reader says when it changes. */
+const spoken = (frame: FrameLocator) => frame.locator('.spoken[role="status"]')
+
+const focused = (frame: FrameLocator) =>
+  frame.locator('body').evaluate(() => {
+    const { id, dataset } = document.activeElement as HTMLElement
+    return id || (dataset['choice'] === undefined ? '' : 'choice')
+  })
+
+/** Presses Tab until that has the focus. */
+async function tabTo(page: Page, frame: FrameLocator, what: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if ((await focused(frame)) === what) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${what}.`)
+}
+
+const open = async (code: string) => {
+  const shown = await showGame(browser, operator, await casino.urlOf(await operator.newMember(), code))
+  const heard = async () => (await spoken(shown.frame).textContent())?.trim() ?? ''
+  return { ...shown, heard, hears: (words: RegExp) => until(async () => words.test(await heard())) }
+}
+
+it('has every game of the house', () => expect(own).toHaveLength(8))
+
+/** Chooses by Tab and Space, types the stake and presses Play. */
+async function playByKeys(page: Page, frame: FrameLocator, choices: number): Promise<void> {
+  if (choices > 0) await tabTo(page, frame, 'choice')
+  for (let choice = 0; choice < choices; choice += 1) {
+    if (choice > 0) await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    // It was drawn anew, and still has the focus.
+    expect(await focused(frame)).toBe('choice')
+  }
+  await tabTo(page, frame, 'stake')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('25')
+  await page.keyboard.press('Tab')
+  expect(await focused(frame)).toBe('play')
+  await page.keyboard.press('Enter')
+}
+
+it.each(own.filter((code) => code !== 'kite' && code !== 'three-of-twenty'))(
+  '%s is played by keyboard, says how it ended, and the next round is one press away',
+  async (code) => {
+    const { page, frame, faults, heard, hears } = await open(code)
+    await playByKeys(page, frame, Math.min(1, await frame.locator('[data-choice]').count()))
+    expect(await hears(/\. (You won [\d.]+|You lost 25|Stake returned)$/)).toBe(true)
+    expect(await heard()).not.toMatch(/undefined|null/)
+    expect(await focused(frame)).toBe('play')
+    await spoken(frame).evaluate((place) => (place.textContent = ''))
+    await page.keyboard.press('Enter')
+    expect(await hears(/\. (You won|You lost|Stake returned)/)).toBe(true)
+    expect(faults).toEqual([])
+    await page.close()
+  },
+)
+
+it('three-of-twenty is played by keyboard, and says what was staked and what the draw brought', async () => {
+  const { page, frame, faults, hears } = await open('three-of-twenty')
+  await playByKeys(page, frame, 3)
+  expect(await hears(/^You staked 25 on /)).toBe(true)
+  aheadMs += 60_000
+  expect(await hears(/^Drawn: .*\. You (won|lost)/)).toBe(true)
+  expect(await focused(frame)).toBe('play')
+  expect(faults).toEqual([])
+  await page.close()
+})
+
+it('kite is played by keyboard: the kite goes up, is taken in by a press or falls, and each is said', async () => {
+  const { page, frame, hears } = await open('kite')
+  await tabTo(page, frame, 'choice')
+  await page.keyboard.press('Enter')
+  await tabTo(page, frame, 'play')
+  await page.keyboard.press('Enter')
+  expect(await hears(/^You staked /)).toBe(true)
+  expect(await focused(frame)).toBe('waiting')
+  aheadMs += stakesMs
+  expect(await hears(/^The kite (is up|fell)/)).toBe(true)
+  // The same place takes it in: nothing is to be looked for while it flies. Once it fell, Enter does nothing there.
+  expect(['cash-out', 'waiting', '']).toContain(await focused(frame))
+  await page.keyboard.press('Enter')
+  aheadMs += 60_000
+  expect(await hears(/You won|You lost|fell/)).toBe(true)
+  await page.close()
+})
+
+it('a stake that is refused is said, once', async () => {
+  const { page, frame } = await open('lucky-seven')
+  await tabTo(page, frame, 'choice')
+  await page.keyboard.press('Enter')
+  await tabTo(page, frame, 'stake')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('1')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const alerts = frame.getByRole('alert')
+  await until(async () => ((await alerts.first().textContent()) ?? '').length > 0)
+  expect(await alerts.count()).toBe(1)
+  expect(await focused(frame)).toBe('play')
+  await page.close()
+})

@@ -1,0 +1,86 @@
+import { build, type InlineConfig, type Rolldown } from 'vite'
+import { isBehindEntry } from './prerender/partsBehindEntry.ts'
+
+/** Ids of modules by when a page needs them. */
+export interface ModulesByNeed {
+  /** Before its first screen. */
+  early: ReadonlySet<string>
+  /** Right behind that: what live prices come by. */
+  live: ReadonlySet<string>
+  /** Of lazy parts that are too small for a file of their own: the name of the file that those of a package share. */
+  small: ReadonlyMap<string, string>
+}
+
+/** A lazy part with less code than this, unminified characters, is a file of a kilobyte or two: a round trip for nothing. */
+const smallCode = 7_000
+
+/** The package that a module belongs to, from its sources or installed. */
+const packageOf = (id: string) => /[\\/](?:packages|@kit)[\\/]([\w-]+)[\\/](?:src|dist)[\\/]/.exec(id)?.[1]
+
+const ownSize = ({ modules }: Rolldown.OutputChunk) =>
+  Object.values(modules).reduce((sum, { code }) => sum + (code?.length ?? 0), 0)
+
+/**
+ * The small parts of each package share a file. One that needs a larger part stays alone, or that part would come with all of
+ * them; words of another language come one language at a time.
+ */
+function smallModules(chunks: readonly Rolldown.OutputChunk[], isThere: (fileName: string) => boolean) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const isLanguage = ({ moduleIds }: Rolldown.OutputChunk) =>
+    moduleIds.some((id) => /[\\/]translations[\\/]|[\\/]words\.\w+\.\w+$/.test(id))
+  const small = new Map(
+    chunks
+      .filter((chunk) => !isThere(chunk.fileName) && ownSize(chunk) < smallCode && !isLanguage(chunk))
+      .map((chunk) => [chunk.fileName, chunk]),
+  )
+  const needsLarger = ({ imports }: Rolldown.OutputChunk) =>
+    imports.some((name) => byName.has(name) && !isThere(name) && !small.has(name))
+  for (let isSettled = false; !isSettled;) {
+    const larger = [...small.values()].filter(needsLarger)
+    for (const { fileName } of larger) small.delete(fileName)
+    isSettled = larger.length === 0
+  }
+  const named = [...small.values()].flatMap(({ moduleIds }) => {
+    const owner = moduleIds.map(packageOf).findLast((name) => name !== undefined)
+    return owner === undefined ? [] : moduleIds.map((id) => [id, `${owner}Parts`] as const)
+  })
+  return new Map(named)
+}
+
+function needsOf(chunks: readonly Rolldown.OutputChunk[]): ModulesByNeed {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const reached = (from: readonly Rolldown.OutputChunk[]) => {
+    const found = new Set<Rolldown.OutputChunk>()
+    const reach = (chunk: Rolldown.OutputChunk | undefined) => {
+      if (!chunk || found.has(chunk)) return
+      found.add(chunk)
+      for (const name of chunk.imports) reach(byName.get(name))
+    }
+    from.forEach(reach)
+    return found
+  }
+  const early = reached(chunks.filter(({ isEntry }) => isEntry))
+  const live = reached(chunks.filter((chunk) => chunk.isDynamicEntry && isBehindEntry(chunk)))
+  const isThere = (name: string) => [...early, ...live].some(({ fileName }) => fileName === name)
+  const idsOf = (those: Iterable<Rolldown.OutputChunk>) =>
+    new Set([...those].flatMap(({ moduleIds }) => moduleIds))
+  return { early: idsOf(early), live: idsOf(live), small: smallModules(chunks, isThere) }
+}
+
+/**
+ * Finds when a page needs each module. Only a bundle tells: an index file imports much of which the bundler keeps little. So
+ * the site is bundled once without being written.
+ */
+export async function modulesByNeed(config: InlineConfig): Promise<ModulesByNeed> {
+  const built = await build({
+    ...config,
+    logLevel: 'silent',
+    build: { ...config.build, write: false, minify: false },
+  })
+  const bundles = Array.isArray(built) ? built : [built]
+  return needsOf(
+    bundles.flatMap((bundle) =>
+      'output' in bundle ? bundle.output.filter((part) => part.type === 'chunk') : [],
+    ),
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+import { MoreMessages, Sheet } from '@kit/ui'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { digitsOfMinor } from '../amount/amountDigits.ts'
+import { Deposit, type DepositFrameProps } from './Deposit.tsx'
+import { useDepositServices } from './depositContext.ts'
+import { walletFormMessages } from './formMessages.ts'
+import { useSheetPlace } from './sheetPlace.ts'
+
+function StepInSheet({ heading, index, isLoading = false, children }: DepositFrameProps) {
+  const { setTitle, focusField } = useSheetPlace()
+  useLayoutEffect(() => setTitle(heading), [setTitle, heading])
+  useEffect(() => {
+    if (!isLoading) focusField()
+  }, [isLoading, focusField])
+  return <Sheet.Step index={index}>{children}</Sheet.Step>
+}
+
+/** The steps of a deposit within its sheet. */
+export function DepositInSheet() {
+  const { sheet } = useDepositServices()
+  const [startDigits] = useState(() => digitsOfMinor(sheet.getState()?.amount ?? 0n))
+  return (
+    <MoreMessages messages={walletFormMessages}>
+      <Deposit Frame={StepInSheet} startDigits={startDigits} onLeft={() => sheet.setState(null, true)} />
+    </MoreMessages>
+  )
+}
