@@ -33,7 +33,9 @@ describe('a brand in one file', () => {
       ...harbour,
       fonts: { body: inter, display: sora },
       favicon: '<svg/>',
-      pictures: { slides: [{ title: 'One', text: 'A sentence.', drawing: { viewBox: '0 0 1 1', shapes: [] } }] },
+      pictures: {
+        slides: [{ title: 'One', text: 'A sentence.', drawing: { viewBox: '0 0 1 1', shapes: [] } }],
+      },
       words: { 'account.demo': 'Try it' },
       translations: { hi: { 'account.demo': 'आज़माएँ' } },
     })
@@ -64,7 +66,8 @@ describe('a brand in one file', () => {
 describe('the styles of a brand', () => {
   it.each(designs)('say of $name what its own theme says', (design) => {
     const css = themeCss(design, [])
-    for (const mode of design.modes) expect(css).toContain(`[data-brand="${design.name}"][data-mode="${mode}"] {`)
+    for (const mode of design.modes)
+      expect(css).toContain(`[data-brand="${design.name}"][data-mode="${mode}"] {`)
     expect(css).toContain(`--kit-color-canvas: ${design.palettes[design.defaultMode].canvas};`)
     expect(css.match(/\{/g)?.length).toBe(css.match(/\}/g)?.length)
   })

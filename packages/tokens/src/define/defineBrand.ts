@@ -27,8 +27,20 @@ function fontsOf({ body, display = body, numeric = body }: NonNullable<OwnBrandI
 export function defineBrand(given: OwnBrandIdea): OwnBrand {
   const faults = faultsOf(given)
   if (faults.length > 0)
-    throw new Error(`The brand "${given.name}" cannot be built:\n${faults.map((one) => `- ${one}`).join('\n')}`)
-  const { fonts = {}, imagery, logo: ownLogo, favicon, pictures, layout, words, translations, ...idea } = given
+    throw new Error(
+      `The brand "${given.name}" cannot be built:\n${faults.map((one) => `- ${one}`).join('\n')}`,
+    )
+  const {
+    fonts = {},
+    imagery,
+    logo: ownLogo,
+    favicon,
+    pictures,
+    layout,
+    words,
+    translations,
+    ...idea
+  } = given
   const { faces, font } = fontsOf(fonts)
   const design = createBrand({ ...idea, font, ...(imagery && { pictures: imagery }) })
   const { name, label, modes, defaultMode, density, palettes } = design

@@ -1,4 +1,11 @@
-import type { Brand, BrandDesign, BrandIdea, BrandLayout, BrandPictures, LogoDrawing } from '../brands/brand.ts'
+import type {
+  Brand,
+  BrandDesign,
+  BrandIdea,
+  BrandLayout,
+  BrandPictures,
+  LogoDrawing,
+} from '../brands/brand.ts'
 import type { Face } from '../fonts/faces.ts'
 
 /** What a brand team writes in one file: a name and an accent are enough; everything else is derived. */

@@ -7,7 +7,9 @@ const b2c = readFileSync(path.join(import.meta.dirname, '../../../../sites/b2c/s
 
 describe('what a site wears', () => {
   it('is the one brand its configuration imports, of the kit or of its own', () => {
-    expect(brandSourceIn("import { velvet as brand } from '@kit/tokens/brands/velvet'")).toEqual({ kit: 'velvet' })
+    expect(brandSourceIn("import { velvet as brand } from '@kit/tokens/brands/velvet'")).toEqual({
+      kit: 'velvet',
+    })
     expect(brandSourceIn("import { brand } from './brand.ts'")).toEqual({ file: './brand.ts' })
     expect(brandSourceIn("import brand from '../house/harbour'")).toEqual({ file: '../house/harbour' })
     expect(brandSourceIn("import { harbour as brand } from './harbour.ts'")).toEqual({ file: './harbour.ts' })

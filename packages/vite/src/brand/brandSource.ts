@@ -1,7 +1,8 @@
 /** Where a site's brand comes from: one of the kit's, by its name, or a file of the site's own. */
 export type BrandSource = { kit: string } | { file: string }
 
-const ofKit = /import\s+\{\s*\w+(?<alias>\s+as\s+\w+)?\s*\}\s+from\s+["']@kit\/tokens\/brands\/(?<name>[\w-]+)["']/
+const ofKit =
+  /import\s+\{\s*\w+(?<alias>\s+as\s+\w+)?\s*\}\s+from\s+["']@kit\/tokens\/brands\/(?<name>[\w-]+)["']/
 const own = /import\s+(?:brand|\{[^}]*\bbrand\b[^}]*\})\s+from\s+["'](?<file>\.{1,2}\/[^"']+)["']/
 
 /**

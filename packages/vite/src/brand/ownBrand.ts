@@ -27,7 +27,9 @@ export function ownBrand(worn: WornBrand): Plugin {
     configureServer(server) {
       if (!read) return
       // Whatever was derived is derived anew.
-      const files = new Set([read.file, ...read.dependencies].map((file) => path.resolve(server.config.root, file)))
+      const files = new Set(
+        [read.file, ...read.dependencies].map((file) => path.resolve(server.config.root, file)),
+      )
       server.watcher.on('change', (file) => files.has(file) && void server.restart())
     },
   }

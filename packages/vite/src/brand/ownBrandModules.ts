@@ -14,7 +14,9 @@ const code = (value: unknown) => JSON.stringify(value)
 
 /** Fonts stand in packages that the tokens bring: named by their place, so that the site need not have them itself. */
 function withFonts(css: string, file: string, root: string): string {
-  const require = createRequire(createRequire(path.join(root, 'package.json')).resolve('@kit/tokens/package.json'))
+  const require = createRequire(
+    createRequire(path.join(root, 'package.json')).resolve('@kit/tokens/package.json'),
+  )
   return css.replaceAll(/url\('(@fontsource[^']+)'\)/g, (_, address: string) => {
     const place = path.relative(path.dirname(file), require.resolve(address)).replaceAll(path.sep, '/')
     return `url('${place.startsWith('.') ? place : `./${place}`}')`

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { OwnBrand } from '@kit/tokens/define'
 import { runnerImport } from 'vite'
-import { fromSource, isSource } from '../fromSource.ts'
+import { isSource } from '../fromSource.ts'
 
 /** A brand's file as the build read it: the names it exports the brand by, and whatever it was read from. */
 export interface ReadBrand {
@@ -16,7 +16,9 @@ const isOwnBrand = (value: unknown): value is OwnBrand =>
 
 /** An import may leave the ending out, as TypeScript allows it to. */
 const placeOf = (file: string) =>
-  ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts'].map((ending) => file + ending).find((place) => existsSync(place))
+  ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts']
+    .map((ending) => file + ending)
+    .find((place) => existsSync(place))
 
 /**
  * Reads the file of a site's own brand: it is evaluated here, so that the browser gets what was derived and not what
@@ -26,7 +28,10 @@ export async function readOwnBrand(root: string, file: string): Promise<ReadBran
   const place = placeOf(file)
   if (!place) throw new Error(`site.config.ts imports its brand from ${file}, and there is no such file.`)
   const { module, dependencies } = await runnerImport<Record<string, unknown>>(place, {
-    ...(isSource && fromSource),
+    // Where the packages are read from their sources, Vite has to read them: Node would look for what is published.
+    ...(isSource && {
+      environments: { inline: { resolve: { noExternal: [/^@kit\//], conditions: ['@kit/source'] } } },
+    }),
     root,
     configFile: false,
     logLevel: 'error',
@@ -34,6 +39,8 @@ export async function readOwnBrand(root: string, file: string): Promise<ReadBran
   const exported = Object.entries(module).filter((entry): entry is [string, OwnBrand] => isOwnBrand(entry[1]))
   const [first] = exported
   if (!first)
-    throw new Error(`${place} exports no brand: export const brand = defineBrand({ … }) of @kit/tokens/define.`)
+    throw new Error(
+      `${place} exports no brand: export const brand = defineBrand({ … }) of @kit/tokens/define.`,
+    )
   return { file: place, brand: first[1], exportedAs: exported.map(([name]) => name), dependencies }
 }

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ownBrandModules, partsOf, reportOf } from './ownBrandModules.ts'
+import { readOwnBrand } from './readOwnBrand.ts'
+import { wornBrand } from './wornBrand.ts'
+
+let root = ''
+const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
+
+beforeAll(() => {
+  // Inside the package, so that the brand's file finds the tokens.
+  root = mkdtempSync(path.join(import.meta.dirname, '../../node_modules-brand-'))
+  write('package.json', '{ "type": "module" }')
+  write('site.config.ts', "import { brand } from './brand'\nexport const site = { brand }\n")
+  write(
+    'brand.ts',
+    `import { defineBrand } from '@kit/tokens/define'
+     import { nunito } from '@kit/tokens/fonts'
+     export const brand = defineBrand({
+       name: 'harbour', label: 'Harbour', accent: '#ffff00', fonts: { body: nunito },
+       words: { 'account.demo': 'Try it' }, translations: { hi: { 'account.demo': 'आज़माएँ' } },
+     })`,
+  )
+  write('none.ts', 'export const brand = {}\n')
+  write(
+    'broken.ts',
+    "import { defineBrand } from '@kit/tokens/define'\nexport const brand = defineBrand({ name: 'a', accen: '#1b6fae' })",
+  )
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+it('dresses a site in a brand that lives in one file beside its configuration', async () => {
+  const { brand, mark, own } = await wornBrand('./site.config.ts')(root)
+  expect(brand).toMatchObject({ name: 'harbour', label: 'Harbour' })
+  expect(mark).toContain('<svg')
+  const parts = partsOf(path.join(root, 'brand.ts'))
+  const modules = ownBrandModules(own!, root)
+  expect([...modules.keys()]).toEqual([own!.file, parts.theme, parts.pictures, parts.words('hi')])
+  // The browser gets what was derived, and nothing that derives it.
+  const code = modules.get(own!.file)!
+  expect(code).toContain(`import ${JSON.stringify(parts.theme)}`)
+  expect(code).toContain('export { made as brand }')
+  expect(code).not.toMatch(/defineBrand|palettes/)
+  expect(code).toContain('"account.demo":"Try it"')
+  expect(modules.get(parts.words('hi'))).toContain('आज़माएँ')
+  const css = modules.get(parts.theme)!
+  expect(css).toContain('[data-brand="harbour"][data-mode="light"]')
+  // A site need not have the fonts' packages itself.
+  expect(css).not.toContain("url('@fontsource")
+  expect(css).toMatch(/url\('\.\.?\/.*nunito-latin-wght-normal\.woff2'\)/)
+})
+
+it('says which colours it had to move, and to what', async () => {
+  const { brand } = await readOwnBrand(root, path.join(root, 'brand.ts'))
+  expect(reportOf(brand)).toEqual([
+    expect.stringMatching(/accent \(#ffff00\) cannot be read in light, which uses #/),
+  ])
+})
+
+it.each([
+  ['none.ts', 'exports no brand: export const brand = defineBrand'],
+  ['missing.ts', 'there is no such file'],
+  ['broken.ts', 'did you mean "accent"?'],
+])('refuses %s with a sentence', async (file, sentence) => {
+  await expect(readOwnBrand(root, path.join(root, file))).rejects.toThrow(sentence)
+})
