@@ -23,6 +23,7 @@ const credentials = {
 function given(overrides: FlagOverrides, more: Partial<OperatorOptions> = {}) {
   const flags = createFlags(overrides)
   const sockets: FakeSocket[] = []
+  const socketHosts: string[] = []
   const requests: { url: URL; form: URLSearchParams }[] = []
   const operator = createOperator({
     hosts: 'http://domain.test',
@@ -30,7 +31,8 @@ function given(overrides: FlagOverrides, more: Partial<OperatorOptions> = {}) {
     domain: { name: 'site.test', type: 'b2c' },
     flags,
     tokenStore: memoryTokenStore({ token: 't', userType: 'user' }),
-    connectSocket: async (handshake) => {
+    connectSocket: async (handshake, host) => {
+      socketHosts.push(host)
       const socket = new FakeSocket(handshake)
       sockets.push(socket)
       return socket
@@ -45,6 +47,7 @@ function given(overrides: FlagOverrides, more: Partial<OperatorOptions> = {}) {
     operator,
     flags,
     sockets,
+    socketHosts,
     lastForm: () => Object.fromEntries(requests.at(-1)?.form ?? []),
     lastQuery: () => requests.at(-1)?.url.searchParams,
   }
@@ -63,6 +66,28 @@ describe('what the flags decide of an operator', () => {
     await settle()
     expect(sockets).toHaveLength(opens)
     expect(operator.live.getStatus()).toBe(opens === 1 ? 'connecting' : 'off')
+    operator.close()
+  })
+
+  it('CONF-002 leads the socket of a running site to the server of its calls, and what was followed is followed there', async () => {
+    const { operator, flags, sockets, socketHosts } = given(
+      {},
+      { hosts: { domain: 'http://domain.test', b2b: 'http://b2b.test' } },
+    )
+    await settle()
+    sockets[0]?.say('connect')
+    operator.live.followEvent('e1')
+    flags.setLayer('operator', { 'domain.server': 'b2b' })
+    expect(operator.live.getStatus()).toBe('connecting')
+    await settle()
+    sockets[1]?.say('connect')
+    expect(operator.live.getStatus()).toBe('live')
+    expect(sockets[1]?.emitted).toContainEqual(['postEventSubscription', { eventId: 'e1' }])
+    // Without a host of its own, a server is the domain's; another flag moves nothing.
+    flags.setLayer('operator', { 'domain.server': 'b2c', 'footer.resourcesColumn': false })
+    flags.setLayer('operator', { 'domain.server': 'master' })
+    await settle()
+    expect(socketHosts).toEqual(['http://domain.test', 'http://b2b.test', 'http://domain.test'])
     operator.close()
   })
 

@@ -75,12 +75,14 @@ export function createOperator(options: OperatorOptions): Operator {
   let locating: Promise<LocationInfo> | undefined
   let whiteLabelId = options.whiteLabelId ?? ''
 
+  function hostOf(server: keyof OperatorHosts): string {
+    const chosen = flags.get('domain.server')
+    const isElsewhere = server === 'domain' && chosen !== options.domain.type
+    return hosts[isElsewhere ? chosen : server] ?? hosts.domain
+  }
+
   const client = createClient({
-    hostOf(server) {
-      const chosen = flags.get('domain.server')
-      const isElsewhere = server === 'domain' && chosen !== options.domain.type
-      return hosts[isElsewhere ? chosen : server] ?? hosts.domain
-    },
+    hostOf,
     session,
     fetch: options.fetch,
     now: clock.now,
@@ -101,7 +103,9 @@ export function createOperator(options: OperatorOptions): Operator {
   const live = createLive({
     session,
     isAllowed: mayConnect(),
-    connectSocket: options.connectSocket ?? socketIo(hosts.domain),
+    connectSocket: options.connectSocket ?? socketIo,
+    // Bets are settled and prices sent by the server that the calls go to: a socket elsewhere would tell another's.
+    host: () => hostOf('domain'),
     handshake: () => ({ domainType: flags.get('domain.type'), clientKey: options.clientKey }),
     reconnection: {
       delayMs: (attempt) => reconnections[flags.get('live.reconnect')].delayMs(attempt),
@@ -121,7 +125,10 @@ export function createOperator(options: OperatorOptions): Operator {
   }
 
   let read: (() => Promise<SiteConfiguration>) | undefined
-  const unfollowFlags = flags.subscribe(() => live.allow(mayConnect()))
+  const unfollowFlags = flags.subscribe(() => {
+    live.move()
+    live.allow(mayConnect())
+  })
 
   return {
     client,

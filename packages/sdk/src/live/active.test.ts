@@ -19,6 +19,7 @@ it('SOCK-011 says that it is there each 30 s, not sooner and not later', async (
   const live = createLive({
     session: createSession(memoryTokenStore({ token: 't', userType: 'user' })),
     connectSocket: () => Promise.resolve(socket),
+    host: () => 'http://domain.test',
     handshake: () => ({}),
     visitors: false,
     now: () => Date.now(),

@@ -15,12 +15,14 @@ export interface LiveSocket {
   disconnect(): unknown
 }
 
-/** Makes a socket that does not reconnect by itself: when to try again is this module's decision. */
-export type ConnectSocket = (credentials: Record<string, string>) => Promise<LiveSocket>
+/** Makes a socket to an origin that does not reconnect by itself: when to try again is this module's decision. */
+export type ConnectSocket = (credentials: Record<string, string>, host: string) => Promise<LiveSocket>
 
 export interface LivePorts {
   session: Session
   connectSocket: ConnectSocket
+  /** The origin of the socket's server; `move` follows where it has changed. */
+  host(): string
   /** What the handshake carries beside the token: domain type and client key. */
   handshake(): Readonly<Record<string, string>>
   /** Visitors get a socket too. Off, only a login connects (SOCK-008). */
@@ -39,8 +41,16 @@ export interface LivePorts {
 
 const activeEveryMs = 30_000
 
+/** What only the owner of the socket may do beside listening. */
+export interface LiveOfSite extends Live {
+  allow(isAllowed: boolean): void
+  /** Leaves a server that is no longer the site's. */
+  move(): void
+  close(): void
+}
+
 /** The one socket of a site: connects while allowed, comes back by itself, resubscribes, and reads every payload by its schema. */
-export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean): void; close(): void } {
+export function createLive(ports: LivePorts): LiveOfSite {
   const { session } = ports
   const reconnection = ports.reconnection ?? jittered()
   const statusListeners = new Set<(status: LiveStatus) => void>()
@@ -50,6 +60,7 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
   let isHeld = false
   let isClosed = false
   let attempt = 0
+  let host = ports.host()
   // Each connection has a number; what an older one still says or fails is not heard.
   let generation = 0
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -97,7 +108,8 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     setStatus('connecting')
     const own = tokenNow()
     try {
-      const next = await ports.connectSocket({ ...ports.handshake(), ...(own && { token: own }) })
+      const credentials = { ...ports.handshake(), ...(own && { token: own }) }
+      const next = await ports.connectSocket(credentials, host)
       if (mine !== generation) return void next.disconnect()
       socket = next
       wire(next, mine)
@@ -177,6 +189,13 @@ export function createLive(ports: LivePorts): Live & { allow(isAllowed: boolean)
     allow(next) {
       if (next === isAllowed) return
       isAllowed = next
+      void connect()
+    },
+    move() {
+      const next = ports.host()
+      if (next === host) return
+      host = next
+      attempt = 0
       void connect()
     },
     close() {

@@ -19,6 +19,7 @@ async function heardBy(userType: UserType | undefined): Promise<string[]> {
   const live = createLive({
     session: createSession(memoryTokenStore(userType ? { token: 't', userType } : null)),
     visitors: true,
+    host: () => 'http://domain.test',
     handshake: () => ({}),
     now: Date.now,
     // What was let through and does not fit its schema is reported: it was handled all the same.

@@ -17,6 +17,7 @@ async function given(mostPerSecond: number) {
   const live = createLive({
     session: createSession(memoryTokenStore({ token: 't', userType: 'user' })),
     visitors: false,
+    host: () => 'http://domain.test',
     handshake: () => ({}),
     now: Date.now,
     onError: () => undefined,

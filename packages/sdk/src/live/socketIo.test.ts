@@ -3,11 +3,10 @@ import { socketIo } from './socketIo.ts'
 
 describe('the socket', () => {
   it('SOCK-006 carries the token in the handshake and the domain type in the query, and no token in an address', async () => {
-    const socket = await socketIo('http://operator.test')({
-      token: 'secret',
-      domainType: 'b2c',
-      clientKey: 'k',
-    })
+    const socket = await socketIo(
+      { token: 'secret', domainType: 'b2c', clientKey: 'k' },
+      'http://operator.test',
+    )
     const { auth, io } = socket as unknown as {
       auth: unknown
       io: { opts: { query: unknown; reconnection: boolean } }

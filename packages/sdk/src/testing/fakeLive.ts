@@ -45,6 +45,7 @@ export function fakeLive({
   const live = createLive({
     session,
     visitors,
+    host: () => 'http://domain.test',
     handshake: () => ({ domainType: 'b2c', clientKey: 'key' }),
     reconnection: { delayMs: () => 1_000 },
     now: Date.now,

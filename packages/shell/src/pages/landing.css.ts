@@ -79,8 +79,8 @@ export const heroMark = style({
       '@container': {
         '(min-width: 600px)': {
           insetInlineEnd: '-0.5rem',
-          insetBlockEnd: '-3.25rem',
-          blockSize: '15rem',
+          insetBlockEnd: '-2.5rem',
+          blockSize: '11rem',
           opacity: 0.9,
         },
       },

@@ -38,6 +38,8 @@ export const head = component('scoreHead', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
+  // Live TV comes later than the score, and moves nothing.
+  minBlockSize: vars.size.controlSmall,
 })
 export const title = component('scoreTitle', {
   marginInlineEnd: 'auto',
