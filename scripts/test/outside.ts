@@ -1,7 +1,7 @@
 // A site outside this repository, of packages as they are published: packs them, installs them in a temporary folder, builds
 // there the site that is built here as b2c, and compares the two: bytes, boxes, computed styles and pictures of some screens.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -37,6 +37,47 @@ function writeSite(folder: string, from: string): void {
   const devDependencies = { '@kit/sdk': '0.0.0', '@kit/vite': '0.0.0', vite: '^8.3.0' }
   const manifest = { name: 'outside', private: true, type: 'module', dependencies, devDependencies }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
+}
+
+const buildThere = (folder: string, ...more: string[]) =>
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...more], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+  })
+
+const ownBrand = `import { defineBrand } from '@kit/tokens/define'
+import { nunito } from '@kit/tokens/fonts'
+
+export const brand = defineBrand({ name: 'harbour', label: 'Harbour Bet', accent: '#1b6fae', fonts: { body: nunito } })
+`
+
+/** Dresses the site outside in a brand of its own, in a file beside its configuration, and builds it once more. */
+function checkOwnBrand(folder: string): void {
+  const configuration = path.join(folder, 'site.config.ts')
+  const worn = readFileSync(configuration, 'utf8')
+  const dressed = worn.replace(/import .* from '@kit\/tokens\/brands\/.*'/, "import { brand } from './brand'")
+  writeFileSync(path.join(folder, 'brand.ts'), ownBrand)
+  writeFileSync(configuration, dressed)
+  try {
+    buildThere(folder, '--outDir', 'dist-own')
+    const built = path.join(folder, 'dist-own')
+    const page = readFileSync(path.join(built, 'index.html'), 'utf8')
+    const styles = globSync(path.join(built, 'assets/*.css')).map((file) => readFileSync(file, 'utf8'))
+    const isMade = {
+      'its name in the page': page.includes('data-brand="harbour"') && page.includes('Harbour Bet'),
+      'its theme': styles.some(
+        (css) => css.includes('[data-brand=harbour]') && css.includes('--kit-color-accent'),
+      ),
+      'its font': globSync(path.join(built, 'assets/nunito-latin-*.woff2')).length > 0,
+      'its icon': readFileSync(path.join(built, 'favicon.svg'), 'utf8').startsWith('<svg'),
+    }
+    for (const [what, isThere] of Object.entries(isMade))
+      if (!isThere) fault(`A site outside in a brand of its own lacks ${what}.`)
+    if (Object.values(isMade).every(Boolean)) console.log('  a brand of its own, in one file: worn')
+  } finally {
+    writeFileSync(configuration, worn)
+  }
 }
 
 /** A few bytes of names and addresses differ. */
@@ -113,12 +154,9 @@ try {
   const site = path.join(folder, 'site')
   writeSite(site, inside)
   installPacked(site, packed)
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    cwd: site,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
-  })
+  buildThere(site)
   compareSizes(site)
+  checkOwnBrand(site)
   const served = {
     'inside.localhost': path.join(inside, 'dist'),
     'outside.localhost': path.join(site, 'dist'),
