@@ -1,5 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { isBehindEntry } from './prerender/partsBehindEntry.ts'
+import { packageOf } from './sizesByPackage.ts'
 
 /** Ids of modules by when a page needs them. */
 export interface ModulesByNeed {
@@ -14,23 +15,26 @@ export interface ModulesByNeed {
 /** A lazy part with less code than this, unminified characters, is a file of a kilobyte or two: a round trip for nothing. */
 const smallCode = 7_000
 
-/** The package that a module belongs to, from its sources or installed. */
-const packageOf = (id: string) => /[\\/](?:packages|@kit)[\\/]([\w-]+)[\\/](?:src|dist)[\\/]/.exec(id)?.[1]
-
 const ownSize = ({ modules }: Rolldown.OutputChunk) =>
   Object.values(modules).reduce((sum, { code }) => sum + (code?.length ?? 0), 0)
 
+/** The name of the file that the small parts of a module's package share; undefined for what is not the kit's. */
+function fileOf(id: string): string | undefined {
+  const [scope, ...names] = packageOf(id).split('/')
+  return scope === '@kit' ? `${names.join('-')}Parts` : undefined
+}
+
 /**
  * The small parts of each package share a file. One that needs a larger part stays alone, or that part would come with all of
- * them; words of another language come one language at a time.
+ * them; words of another language come one language at a time, and documents one by one.
  */
 function smallModules(chunks: readonly Rolldown.OutputChunk[], isThere: (fileName: string) => boolean) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const isLanguage = ({ moduleIds }: Rolldown.OutputChunk) =>
-    moduleIds.some((id) => /[\\/]translations[\\/]|[\\/]words\.\w+\.\w+$/.test(id))
+  const isText = ({ moduleIds }: Rolldown.OutputChunk) =>
+    moduleIds.some((id) => /[\\/](?:translations|information)[\\/]|[\\/]words\.\w+\.\w+$/.test(id))
   const small = new Map(
     chunks
-      .filter((chunk) => !isThere(chunk.fileName) && ownSize(chunk) < smallCode && !isLanguage(chunk))
+      .filter((chunk) => !isThere(chunk.fileName) && ownSize(chunk) < smallCode && !isText(chunk))
       .map((chunk) => [chunk.fileName, chunk]),
   )
   const needsLarger = ({ imports }: Rolldown.OutputChunk) =>
@@ -41,8 +45,8 @@ function smallModules(chunks: readonly Rolldown.OutputChunk[], isThere: (fileNam
     isSettled = larger.length === 0
   }
   const named = [...small.values()].flatMap(({ moduleIds }) => {
-    const owner = moduleIds.map(packageOf).findLast((name) => name !== undefined)
-    return owner === undefined ? [] : moduleIds.map((id) => [id, `${owner}Parts`] as const)
+    const file = moduleIds.map(fileOf).findLast((name) => name !== undefined)
+    return file === undefined ? [] : moduleIds.map((id) => [id, file] as const)
   })
   return new Map(named)
 }
