@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { marketBook } from './book.ts'
 import { liability, profit } from './profit.ts'
-import { arrive, asReserved, averageOfParts, type WaitingOrder } from './waitingOrder.ts'
+import { arrive, asReserved, type WaitingOrder } from './waitingOrder.ts'
 
 const ids = ['a', 'b', 'c', 'd']
 const side = fc.constantFrom('back' as const, 'lay' as const)
@@ -35,8 +35,6 @@ describe('an order as it arrives', () => {
       { odds: 200, stake: 2_000n },
     ])
     expect(rest).toEqual({ runnerId: 'a', side: 'back', odds: 200, left: 5_000n, ahead: 700n })
-    expect(averageOfParts(parts)).toBe(206)
-    expect(averageOfParts([])).toBeUndefined()
   })
 
   it('is its parts and its rest, never worse than its price, and no more than is on offer', () => {
@@ -49,9 +47,6 @@ describe('an order as it arrives', () => {
           expect(stake <= (book[order.side].find((one) => one.odds === odds)?.size ?? 0n)).toBe(true)
           expect(stake % 100n).toBe(0n)
         }
-        const average = averageOfParts(parts)
-        if (average !== undefined)
-          expect(order.side === 'back' ? average >= order.odds : average <= order.odds).toBe(true)
       }),
     )
   })

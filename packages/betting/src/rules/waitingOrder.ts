@@ -1,10 +1,9 @@
 import type { Minor, Odds, PriceSize, Side } from '@kit/sdk/contract'
-import { divideHalfUp } from './money.ts'
 import type { PlacedOrThought } from './whatIf.ts'
 import { liability } from './profit.ts'
 
 /** Parts are whole points: odds in hundredths then make whole minor units, and parts add up to the whole. */
-export const wholePoint: Minor = 100n
+const wholePoint: Minor = 100n
 
 /** An order of an exchange market, or what is left of it, that waits at its price. Amounts in minor units. */
 export interface WaitingOrder {
@@ -62,13 +61,6 @@ export function arrive(
     left -= taken
   }
   return { parts, rest: { ...asked, left, ahead: queueAt(order, prices) } }
-}
-
-/** The odds of matched parts together, by their stakes, in hundredths; undefined without parts. */
-export function averageOfParts(parts: readonly MatchedPart[]): Odds | undefined {
-  const stake = parts.reduce((sum, part) => sum + part.stake, 0n)
-  const weight = parts.reduce((sum, part) => sum + part.stake * BigInt(part.odds), 0n)
-  return stake === 0n ? undefined : Number(divideHalfUp(weight, stake))
 }
 
 /**
