@@ -24,6 +24,7 @@ import { selfSigned } from './operator/http/tls/selfSigned.ts'
 import { createTrustedProxies } from './operator/http/trustedProxies.ts'
 import { startHeartbeat } from './operator/live/heartbeat.ts'
 import { createLive } from './operator/live/live.ts'
+import { watchOwners } from './operator/bets/waiting/watchOwners.ts'
 import { operatorRoutes, type OperatorServices } from './operator/operatorRoutes.ts'
 import { addOutsidePages } from './operator/outside/outsidePages.ts'
 import { createPaymentRules } from './operator/payments/paymentRules.ts'
@@ -185,10 +186,16 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       onSocket: faults?.bend,
     })
     const stopHeartbeat = startHeartbeat(markets.books, context.announceLocally)
+    const stopWatching = await watchOwners({
+      ...services,
+      connectedUsers: live.connectedUsers,
+      graceMs: options.disconnectGraceMs ?? 15_000,
+    })
     // Open sockets and held orders would keep the server from closing.
     app.addHook('preClose', async () => {
       stopping.abort()
       stopHeartbeat()
+      await stopWatching()
       live.stop()
     })
     ends.push(() => app.close())

@@ -1,11 +1,13 @@
 import type {
   MarketParents,
   MarketType,
+  Odds,
   PriceSize,
   Runner,
   RunnerStatus,
   ScoreBoard,
 } from '@kit/sdk/contract'
+import type { TradedAt } from '@kit/betting/rules'
 
 /** A runner's race card besides its cloth number. */
 export type RaceFacts = Pick<Runner, 'stallDraw' | 'age' | 'jockeyName' | 'trainerName'>
@@ -37,6 +39,10 @@ export interface FeedRunner {
   status: RunnerStatus
   back: PriceSize[]
   lay: PriceSize[]
+  /** Exchange only: what was matched at which price so far, both sides of each bet counted. Absent when not recorded. */
+  traded?: readonly TradedAt[]
+  /** The price that was matched last. */
+  lastOdds?: Odds
 }
 
 /** 'ball running' is a suspension with a name players know. */

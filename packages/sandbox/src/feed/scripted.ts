@@ -27,6 +27,8 @@ export type ScriptedPrice = readonly [price: number, size: number]
 export interface ScriptedLadders {
   back?: readonly ScriptedPrice[]
   lay?: readonly ScriptedPrice[]
+  /** More was matched at these prices, both sides counted; the last is the last price. */
+  trades?: readonly ScriptedPrice[]
 }
 
 /** Writes one market's messages. Times are seconds after the first message, ascending. */
@@ -107,8 +109,20 @@ export function scriptMarket(market: ScriptedMarket): MarketScript {
     return delta.length > 0 ? { [name]: delta } : {}
   }
 
-  function laddersOf(id: number, { back, lay }: ScriptedLadders) {
-    return { id, ...side(id, 'atb', back), ...side(id, 'atl', lay) }
+  const traded = new Map<string, number>()
+  function tradesOf(id: number, trades: readonly ScriptedPrice[] = []) {
+    const last = trades.at(-1)
+    if (!last) return {}
+    const trd = trades.map(([price, size]): [number, number] => {
+      const sum = Math.round(((traded.get(`${id} ${price}`) ?? 0) + size) * 100) / 100
+      traded.set(`${id} ${price}`, sum)
+      return [price, sum]
+    })
+    return { trd, ltp: last[0] }
+  }
+
+  function laddersOf(id: number, { back, lay, trades }: ScriptedLadders) {
+    return { id, ...side(id, 'atb', back), ...side(id, 'atl', lay), ...tradesOf(id, trades) }
   }
 
   const script: MarketScript = {

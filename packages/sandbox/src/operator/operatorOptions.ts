@@ -44,6 +44,8 @@ export interface OperatorOptions {
   location?: Partial<LocationInfo> | undefined
   /** How long a result stays on the lists, in ms; two minutes by default. */
   resultVisibleMs?: number | undefined
+  /** For how long a player may be without a connection before orders that end with it are cancelled, in ms; 15 s by default. */
+  disconnectGraceMs?: number | undefined
   /** For tests: seconds of bet delay are multiplied by it. */
   delayScale?: number | undefined
   /** A PostgreSQL server's database; without it the database lives in the state folder. */

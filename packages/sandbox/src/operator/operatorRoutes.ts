@@ -3,7 +3,7 @@ import { belowRoutes } from './accounts/below/belowRoutes.ts'
 import { accountRoutes, type AccountServices } from './accounts/routes.ts'
 import { settingRoutes } from './accounts/settingRoutes.ts'
 import { betRoutes } from './bets/routes.ts'
-import type { PlacingServices } from './bets/placeBet.ts'
+import type { WaitingServices } from './bets/waiting/placeWaiting.ts'
 import { configurationRoutes } from './configuration/routes.ts'
 import { careRoutes } from './care/routes.ts'
 import { complaintRoutes } from './players/complaints/routes.ts'
@@ -30,7 +30,7 @@ import { transactionRoutes, type TransactionServices } from './reports/transacti
 import { visitorRoutes } from './players/visitors/routes.ts'
 
 export interface OperatorServices
-  extends AccountServices, DepositRouteServices, PlacingServices, TransactionServices {
+  extends AccountServices, DepositRouteServices, WaitingServices, TransactionServices {
   switches: Switches
   scores: Scores
   feedHost: FeedHost

@@ -2,6 +2,7 @@ import { marketChanged } from '@kit/sdk/contract'
 import { randomUUID } from 'node:crypto'
 import { createFeed } from '../feed/createFeed.ts'
 import type { FeedState } from '../feed/feed.ts'
+import { createOrderMatching } from './bets/waiting/orderMatching.ts'
 import { hostFeed } from './feed-host/feedHost.ts'
 import type { Ends, OnError, OperatorContext } from './operatorContext.ts'
 import { createMarketBooks } from './markets/marketBooks.ts'
@@ -32,8 +33,10 @@ export async function startMarkets(
   })
   const tv = liveTvPlace(options.liveTv)
   const scores = createScores({ announce, liveTvAddress: tv.address, scorePage: boardAddress })
+  const matching = createOrderMatching({ ...context, books, clock, onError })
   const feedHost = await hostFeed({
     ...context,
+    matching,
     isSeveral: options.redisUrl !== undefined,
     makeFeed: (state) => feedOf(options, clock, state),
     books,
@@ -42,5 +45,5 @@ export async function startMarkets(
     onError,
   })
   ends.push(() => feedHost.stop())
-  return { books, scores, feedHost, frameOrigins: tv.origin === undefined ? [] : [tv.origin] }
+  return { books, scores, matching, feedHost, frameOrigins: tv.origin === undefined ? [] : [tv.origin] }
 }

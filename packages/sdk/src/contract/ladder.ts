@@ -1,5 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
+import { odds } from './money.ts'
 import { priceLevel } from './price.ts'
 import { socketEvent } from './socket.ts'
 
@@ -29,11 +30,22 @@ export const unsubscribeLadder = socketEvent({
   source: 'addition: ends postLadderSubscription',
 })
 
-/** All prices of one runner, best first. All are sent each time, so that no change can be missed. */
+/**
+ * All prices of one runner, best first, what was matched at which price (both sides count), and the last price that was
+ * matched. All are sent each time, so that no change can be missed.
+ */
 export const ladderChanged = socketEvent({
   direction: 'serverToClient',
   event: 'getLadderUpdate',
-  payload: z.object({ docs: z.object({ ...ofRunner, back: levels, lay: levels }) }),
+  payload: z.object({
+    docs: z.object({
+      ...ofRunner,
+      back: levels,
+      lay: levels,
+      traded: z.optional(levels),
+      lastOdd: z.optional(odds),
+    }),
+  }),
   audience: 'everyone',
   source: 'addition: the full depth of one runner',
 })

@@ -39,7 +39,8 @@ async function heardBy(userType: UserType | undefined): Promise<string[]> {
 }
 
 const staffOnly = ['getRequestUpdates', 'getUserCreated']
-const playersOnly = /^(getPtsUpdates|getOpenBet|getDeposit|getWithdraw|getCasinoBet|getBroadcastNotification)/
+const playersOnly =
+  /^(getPtsUpdates|getOpenBet|getDeposit|getWithdraw|getCasinoBet|getBroadcastNotification|getWaitingOrder)/
 const loggedIn = ['logoutUserByAdmin', 'manualDisconnect']
 const names = events.map(({ event }) => event).toSorted()
 

@@ -1,7 +1,14 @@
 import type { PriceSize } from '@kit/sdk/contract'
 import type { FeedRunner, FeedUpdate } from '../feed.ts'
 import { introduceMarket } from '../names/marketNames.ts'
-import { applyChange, bestPrices, emptyBook, totalMatched, type StreamBook } from '../stream/streamBook.ts'
+import {
+  applyChange,
+  bestPrices,
+  emptyBook,
+  matchedPrices,
+  totalMatched,
+  type StreamBook,
+} from '../stream/streamBook.ts'
 import type { DefinedRunner, MarketDefinition } from '../stream/marketChange.ts'
 import type { Programme } from '../replay/programme.ts'
 import { wallAt, type Anchor, type Run } from '../replay/run.ts'
@@ -13,7 +20,12 @@ interface RunningMarket {
   /** Where runners stood at first: a race's runners keep their numbers, whatever order they have later. */
   firstSort: Map<string, number>
   /** The last published state, to publish only differences. */
-  said: { definition?: MarketDefinition; market: string; head: string; runners: Map<string, string> }
+  said: { definition?: MarketDefinition; market: string; head: string; runners: Map<string, SaidRunner> }
+}
+
+interface SaidRunner {
+  text: string
+  traded: FeedRunner['traded']
 }
 
 const levelsText = (levels: PriceSize[]) => levels.map(({ odds, size }) => `${odds}x${size}`).join(' ')
@@ -25,6 +37,7 @@ function shownRunner(book: StreamBook, runner: DefinedRunner, isClosed: boolean)
     status: runner.status,
     back: hasPrices ? bestPrices(book, runner.key, 'back') : [],
     lay: hasPrices ? bestPrices(book, runner.key, 'lay') : [],
+    ...matchedPrices(book, runner.key),
   }
 }
 
@@ -67,9 +80,11 @@ function createRun(
     const runners = definition.runners
       .map((runner) => shownRunner(book, runner, isClosed))
       .filter((runner) => {
-        const text = `${runner.status} ${levelsText(runner.back)} | ${levelsText(runner.lay)}`
-        if (said.runners.get(runner.id) === text) return false
-        said.runners.set(runner.id, text)
+        const { traded, lastOdds = 0 } = runner
+        const text = `${runner.status} ${levelsText(runner.back)} | ${levelsText(runner.lay)} | ${lastOdds}`
+        const before = said.runners.get(runner.id)
+        if (before?.text === text && before.traded === traded) return false
+        said.runners.set(runner.id, { text, traded })
         return true
       })
     const head = {

@@ -24,6 +24,8 @@ const wireRunnerChange = z.object({
   batl: byLevel,
   bdatb: byLevel,
   bdatl: byLevel,
+  trd: byPrice,
+  ltp: z.optional(finite),
   tv: z.optional(finite),
 })
 
@@ -141,6 +143,8 @@ function runnerOf(wire: z.output<typeof wireRunnerChange>): RunnerDelta {
     back: sideOf(wire.atb, wire.bdatb, wire.batb),
     lay: sideOf(wire.atl, wire.bdatl, wire.batl),
     ...(wire.tv !== undefined && { matched: minorFromSize(wire.tv) }),
+    ...(wire.trd && { traded: depthOf(wire.trd) }),
+    ...(wire.ltp !== undefined && { lastOdds: oddsFromPrice(wire.ltp) }),
   }
 }
 

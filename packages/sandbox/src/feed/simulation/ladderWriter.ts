@@ -40,3 +40,17 @@ export function ladderWriter(random: Random): LadderWriter {
     return { back: ladder('back', back, money), lay: ladder('lay', lay, money) }
   }
 }
+
+/** The ladders with an amount matched at the best prices of each side, in equal parts. */
+export function withTrades(
+  runners: Record<number, ScriptedLadders>,
+  amount: number,
+): Record<number, ScriptedLadders> {
+  const share = Math.round((amount / Object.keys(runners).length / 2) * 100) / 100
+  return Object.fromEntries(
+    Object.entries(runners).map(([id, ladders]) => {
+      const best = [ladders.back?.[0], ladders.lay?.[0]].filter((price) => price !== undefined)
+      return [id, { ...ladders, trades: best.map(([price]): ScriptedPrice => [price, share]) }]
+    }),
+  )
+}

@@ -5,7 +5,7 @@ import { ballEnds, momentsOf, type Moment, type Pace } from '../cricket/pace.ts'
 import { bowl, emptyCard, type Scorecard } from '../cricket/scorecard.ts'
 import { eventTypes } from '../names/sports.ts'
 import { scriptMarket, type MarketScript } from '../scripted.ts'
-import { ladderWriter } from './ladderWriter.ts'
+import { ladderWriter, withTrades } from './ladderWriter.ts'
 import type { Random } from './random.ts'
 import { simulateCricket } from './simulateInnings.ts'
 
@@ -56,8 +56,10 @@ function writePrices(script: MarketScript, match: Match, moments: readonly Momen
     const [chance = 0.5] = chancesOf(match, cards)
     mood = mood * 0.9 + random.bell() * 0.008
     const shown = Math.min(Math.max(chance + mood * chance * (1 - chance) * 4, 0.004), 0.996)
-    script.prices(at, { 101: one(shown, 900), 102: other(1 - shown, 900) })
-    matched += random.between(20, 900)
+    const ladders = { 101: one(shown, 900), 102: other(1 - shown, 900) }
+    const more = random.between(20, 900)
+    script.prices(at, withTrades(ladders, more))
+    matched += more
     script.matched(at, Math.round(matched * 100) / 100)
   }
   const empty = () => script.prices(at, { 101: { back: [], lay: [] }, 102: { back: [], lay: [] } })

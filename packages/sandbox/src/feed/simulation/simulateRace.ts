@@ -1,6 +1,6 @@
 import { eventTypes } from '../names/sports.ts'
 import { scriptMarket, type MarketScript, type ScriptedLadders } from '../scripted.ts'
-import { ladderWriter } from './ladderWriter.ts'
+import { ladderWriter, withTrades } from './ladderWriter.ts'
 import type { Random } from './random.ts'
 
 const venues = ['Ashdown Park', 'Brackwater', 'Copperfield', 'Dunmere', 'Elmstead', 'Fallowgate'] as const
@@ -73,7 +73,7 @@ export function simulateRace(
 
   function show(at: number, moved: (index: number) => boolean) {
     const chances = shares(strengths)
-    for (const { script, places, writers } of markets) {
+    const moments = markets.map(({ script, places, writers }) => {
       const ladders: Record<number, ScriptedLadders> = {}
       for (const [index, { id }] of runners.entries()) {
         const chance = chances[index] ?? 0
@@ -87,10 +87,14 @@ export function simulateRace(
           : undefined
         if (ladder) ladders[id] = ladder
       }
-      script.prices(at, ladders)
+      return { script, places, ladders }
+    })
+    const more = random.between(1, 60)
+    for (const { script, places, ladders } of moments) {
+      script.prices(at, withTrades(ladders, more / places))
       script.matched(at, Math.round((matched / places) * 100) / 100)
     }
-    matched += random.between(1, 60)
+    matched += more
   }
   function empty(at: number) {
     const ladders = Object.fromEntries(runners.map(({ id }) => [id, { back: [], lay: [] }]))

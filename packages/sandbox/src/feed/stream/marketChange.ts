@@ -18,6 +18,9 @@ export interface RunnerDelta {
   back: SideDelta
   lay: SideDelta
   matched?: Minor
+  /** Matched so far by price; size 0 removes one. */
+  traded?: PriceDelta[]
+  lastOdds?: Odds
 }
 
 export type ExchangeRunnerStatus = 'active' | 'removed' | 'winner' | 'loser'

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyChange, bestPrices, emptyBook, totalMatched, type StreamBook } from './streamBook.ts'
+import {
+  applyChange,
+  bestPrices,
+  emptyBook,
+  matchedPrices,
+  totalMatched,
+  type StreamBook,
+} from './streamBook.ts'
 import type { LevelDelta, MarketChange, PriceDelta, SideDelta } from './marketChange.ts'
 
 function change(
@@ -122,6 +129,32 @@ describe('a market book', () => {
     )
     expect(bestPrices(book, '7:-1', 'back')[0]?.odds).toBe(190)
     expect(bestPrices(book, '7:1', 'back')[0]?.odds).toBe(250)
+  })
+
+  it('holds what was matched at which price, and the last price; an unchanged one is the very same list', () => {
+    const traded = (more: readonly PriceDelta[], lastOdds: number) =>
+      change({}, { runners: [{ key: '7', back: {}, lay: {}, traded: [...more], lastOdds }] })
+    const book = bookOf(
+      traded(
+        [
+          [210, 4_000n],
+          [200, 100n],
+        ],
+        200,
+      ),
+      traded(
+        [
+          [210, 9_000n],
+          [200, 0n],
+        ],
+        210,
+      ),
+    )
+    const matched = matchedPrices(book, '7')
+    expect(matched).toEqual({ traded: [{ odds: 210, size: 9_000n }], lastOdds: 210 })
+    applyChange(book, change({ back: { depth: [[190, 500n]] } }))
+    expect(matchedPrices(book, '7').traded).toBe(matched.traded)
+    expect(matchedPrices(bookOf(change({})), '7')).toEqual({})
   })
 
   it('takes the amount matched from the market, or adds up its runners', () => {

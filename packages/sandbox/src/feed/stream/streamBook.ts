@@ -1,4 +1,5 @@
 import type { Minor, Odds, PriceSize } from '@kit/sdk/contract'
+import type { TradedAt } from '@kit/betting/rules'
 import type { LevelDelta, MarketChange, MarketDefinition, PriceDelta, SideDelta } from './marketChange.ts'
 
 /** The steps of an exchange's ladder. */
@@ -14,6 +15,9 @@ interface RunnerBook {
   back: Ladders
   lay: Ladders
   matched: Minor
+  /** Matched so far by price; undefined while the stream has not said. */
+  traded?: ReadonlyMap<Odds, Minor>
+  lastOdds?: Odds
 }
 
 /** A market's state while its stream is read. Only `applyChange` changes it. */
@@ -36,6 +40,13 @@ function applyDepth(ladder: Map<Odds, Minor>, deltas: PriceDelta[]) {
     if (size === 0n) ladder.delete(odds)
     else ladder.set(odds, size)
   }
+}
+
+/** A new map for each change, so that who compares needs only look at which one it is. */
+function withDepth(ladder: ReadonlyMap<Odds, Minor> | undefined, deltas: PriceDelta[]): Map<Odds, Minor> {
+  const changed = new Map(ladder)
+  applyDepth(changed, deltas)
+  return changed
 }
 
 function applyLevels(ladder: Map<number, PriceSize>, deltas: LevelDelta[]) {
@@ -80,6 +91,8 @@ export function applyChange(book: StreamBook, change: MarketChange): void {
     applySide(book, runner.back, delta.back)
     applySide(book, runner.lay, delta.lay)
     if (delta.matched !== undefined) runner.matched = delta.matched
+    if (delta.traded) runner.traded = withDepth(runner.traded, delta.traded)
+    if (delta.lastOdds !== undefined) runner.lastOdds = delta.lastOdds
   }
 }
 
@@ -102,6 +115,23 @@ export function bestPrices(book: StreamBook, runnerKey: string, side: 'back' | '
     .sort(([a], [b]) => a - b)
     .slice(0, mostLevels)
     .map(([, price]) => price)
+}
+
+const tradesOf = new WeakMap<ReadonlyMap<Odds, Minor>, TradedAt[]>()
+
+/** What was matched of a runner by price, lowest first, and the last price; neither where the stream does not say. */
+export function matchedPrices(
+  book: StreamBook,
+  runnerKey: string,
+): { traded?: readonly TradedAt[]; lastOdds?: Odds } {
+  const { traded, lastOdds } = book.runners.get(runnerKey) ?? {}
+  const last = lastOdds === undefined ? {} : { lastOdds }
+  if (!traded) return last
+  const known = tradesOf.get(traded)
+  if (known) return { traded: known, ...last }
+  const rows = [...traded].sort(([a], [b]) => a - b).map(([odds, size]) => ({ odds, size }))
+  tradesOf.set(traded, rows)
+  return { traded: rows, ...last }
 }
 
 /** Amount matched in minor units: the market's own, else the sum of its runners. */

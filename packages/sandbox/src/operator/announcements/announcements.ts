@@ -31,6 +31,7 @@ import type {
   scoreDeleted,
   userCreated,
   tournamentsChanged,
+  waitingOrderChanged,
   withdrawalsChanged,
 } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
@@ -65,6 +66,7 @@ export type Announcement =
   | ToEveryone<typeof liveTvDeleted>
   | ToUser<typeof pointsChanged>
   | ToUser<typeof openBetsChanged>
+  | ToUser<typeof waitingOrderChanged>
   | ToUser<typeof betsSettled>
   | ToUser<typeof casinoBetsChanged>
   | ToUser<typeof casinoBetsSettled>

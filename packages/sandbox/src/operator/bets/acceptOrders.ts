@@ -69,6 +69,7 @@ const newBet = ({ account, order }: DueOrder, { bet }: AcceptableOrder, at: Date
   settlementNumber: null,
   cashOutKey: null,
   cashOutOf: null,
+  orderId: null,
   remainder: 0n,
   ...bet,
 })

@@ -2,7 +2,7 @@ import type { Bet } from '@kit/sdk/contract'
 import type { BookedBet, Settlement } from '@kit/betting/rules'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { tableOf } from '../database/rows.ts'
-import { bet, type BetRow, type Database, type MarketRow } from '../database/schema.ts'
+import { bet, waitingOrder, type BetRow, type Database, type MarketRow } from '../database/schema.ts'
 
 // SQL about single bets and those of a market; for paged lists see betLists.ts.
 
@@ -60,14 +60,19 @@ export const openBetsOn = (executor: Database, userId: string, marketId: string)
     .where(and(eq(bet.marketId, marketId), eq(bet.userId, userId), eq(bet.state, 'open')))
     .orderBy(bet.number)
 
-/** Players with open bets on a market, in a fixed order, so that two transactions never deadlock. */
+/** Players with open bets or waiting orders on a market, in a fixed order, so that two transactions never deadlock. */
 export async function playersOn(executor: Database, marketId: string): Promise<string[]> {
   const rows = await executor
-    .selectDistinct({ userId: bet.userId })
+    .select({ userId: bet.userId })
     .from(bet)
     .where(and(eq(bet.marketId, marketId), eq(bet.state, 'open')))
-    .orderBy(bet.userId)
-  return rows.map((row) => row.userId)
+    .union(
+      executor
+        .select({ userId: waitingOrder.userId })
+        .from(waitingOrder)
+        .where(and(eq(waitingOrder.marketId, marketId), eq(waitingOrder.state, 'waiting'))),
+    )
+  return rows.map((row) => row.userId).toSorted()
 }
 
 /** `settlementNumber` is null when the bet ended before its market. */
@@ -122,6 +127,7 @@ export function betOf(row: NewBet, { parents, name }: Pick<MarketRow, 'parents' 
     ...(row.nation !== null && { nation: row.nation }),
     ...(row.cashOutKey !== null && { cashOutKey: row.cashOutKey, remainder: row.remainder }),
     ...(row.cashOutOf !== null && { cashOutOf: row.cashOutOf }),
+    ...(row.orderId !== null && { orderId: row.orderId }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -4,6 +4,7 @@ import type { Database, MarketRow, RunnerRow } from '../database/schema.ts'
 import { availableAccount, balanceOf, exposureAccount, heldOn, post } from '../ledger/ledger.ts'
 import { runnersOf } from '../markets/catalogue.ts'
 import { openBetsOn } from './betStore.ts'
+import { reservedOn } from './waiting/waitingStore.ts'
 
 const canWin = (runner: RunnerRow): boolean => runner.status !== 'removed'
 
@@ -20,7 +21,8 @@ export const bookOf = (
   )
 
 /**
- * Adjusts the player's reserve on a market to what the open bets can lose, after anything but a bet changed it. Never
+ * Adjusts the player's reserve on a market to what the open bets can lose, whatever becomes of orders that wait, after
+ * anything but a bet changed it. Never
  * takes more than the player has: the house carries the rest.
  */
 export async function adjustReserve(
@@ -29,7 +31,8 @@ export async function adjustReserve(
 ): Promise<void> {
   const marketId = market.id
   const bets = await openBetsOn(tx, userId, marketId)
-  const { exposure } = bookOf(bets, await runnersOf(tx, marketId), market)
+  const waiting = await reservedOn(tx, userId, marketId)
+  const { exposure } = bookOf([...bets, ...waiting], await runnersOf(tx, marketId), market)
   const wanted: Minor = exposure - (await heldOn(tx, userId, marketId))
   const available = await balanceOf(tx, availableAccount(userId))
   const delta = wanted > available ? available : wanted

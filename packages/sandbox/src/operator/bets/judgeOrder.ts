@@ -14,6 +14,7 @@ import { runnersOfAll } from '../markets/catalogue.ts'
 import { stakeRange } from '../markets/limits.ts'
 import { statusOf, type MarketState } from '../markets/marketState.ts'
 import { bookedTotals, type BookedTotal } from './betStore.ts'
+import { reservedTotals } from './waiting/waitingStore.ts'
 import { bookOf } from './exposure.ts'
 import { liabilityMap } from './liabilityMap.ts'
 import {
@@ -62,7 +63,11 @@ function priceFor(order: Order, live: Readonly<MarketState> | undefined): AskedP
   throw best ? oddsChanged(best) : priceGone()
 }
 
-function checkStake(order: Order, eventTypeId: string, account: AccountRow): void {
+export function checkStake(
+  order: Pick<Order, 'marketType' | 'stake'>,
+  eventTypeId: string,
+  account: AccountRow,
+): void {
   const limits = {
     ...stakeRange(order.marketType, eventTypeId),
     marketType: order.marketType,
@@ -77,11 +82,13 @@ export interface Standing {
   runners: readonly RunnerRow[]
   /** Totals of the player's open bets on the market. */
   booked: readonly BookedTotal[]
+  /** Totals of what waits, as the reserve counts it. */
+  waiting: readonly BookedTotal[]
   points: Points
 }
 
 /** Reads what the orders are judged by, for all of them at once. */
-export async function readStandings<Asked extends { account: AccountRow; order: Order }>(
+export async function readStandings<Asked extends { account: AccountRow; order: Pick<Order, 'marketId'> }>(
   executor: Database,
   orders: readonly Asked[],
 ): Promise<Map<Asked, Standing>> {
@@ -89,6 +96,7 @@ export async function readStandings<Asked extends { account: AccountRow; order: 
   const asked = orders.map(({ account, order }) => ({ userId: account.id, marketId: order.marketId }))
   const runners = await runnersOfAll(executor, [...new Set(asked.map(({ marketId }) => marketId))])
   const booked = await bookedTotals(executor, asked)
+  const waiting = await reservedTotals(executor, asked)
   const points = await pointsOf(executor, asked)
   const standings = new Map<Asked, Standing>()
   for (const [index, one] of orders.entries()) {
@@ -97,6 +105,7 @@ export async function readStandings<Asked extends { account: AccountRow; order: 
     standings.set(one, {
       runners: runners.get(one.order.marketId) ?? [],
       booked: booked[index] ?? [],
+      waiting: waiting[index] ?? [],
       points: own,
     })
   }
@@ -112,7 +121,7 @@ export function judgeOrder(
   account: AccountRow,
   order: Order,
   live: Readonly<MarketState> | undefined,
-  { runners, booked, points: { available, debt, held } }: Standing,
+  { runners, booked, waiting, points: { available, debt, held } }: Standing,
 ): AcceptableOrder {
   const { odds, run } = priceFor(order, live)
   if (!live) throw marketUnknown()
@@ -133,7 +142,7 @@ export function judgeOrder(
   }
 
   const book = bookOf([...booked, bet], runners, live.feed)
-  const reserve = book.exposure - held
+  const reserve = bookOf([...booked, ...waiting, bet], runners, live.feed).exposure - held
   if (debt > 0n) throw inDebt(debt)
   if (reserve > available) throw notEnoughPoints(available, reserve)
 

@@ -1,4 +1,4 @@
-import type { CashOutOrderRequest, Order } from '@kit/sdk/contract'
+import type { CashOutOrderRequest, Order, WaitingOrderRequest } from '@kit/sdk/contract'
 import { createHash } from 'node:crypto'
 
 /** Identifies an order by everything that touches money; the device and place may differ between retries. */
@@ -24,10 +24,23 @@ const cashOutMark = 'cash-out:'
 export const isOfCashOut = ({ fingerprint }: { fingerprint: string }): boolean =>
   fingerprint.startsWith(cashOutMark)
 
-/** Identifies a cash out by all that was told of it. */
-export function cashOutFingerprint({ key: _key, ...told }: CashOutOrderRequest): string {
-  const text = JSON.stringify(told, (_name, value: unknown) =>
+const hashOf = (asked: object): string => {
+  const text = JSON.stringify(asked, (_name, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   )
-  return cashOutMark + createHash('sha256').update(text).digest('hex')
+  return createHash('sha256').update(text).digest('hex')
 }
+
+/** Identifies a cash out by all that was told of it. */
+export const cashOutFingerprint = ({ key: _key, ...told }: CashOutOrderRequest): string =>
+  cashOutMark + hashOf(told)
+
+const waitingMark = 'waiting:'
+
+/** Whether a key is that of an order that may wait. */
+export const isOfWaiting = ({ fingerprint }: { fingerprint: string }): boolean =>
+  fingerprint.startsWith(waitingMark)
+
+/** Identifies an order that may wait by all it asks for. */
+export const waitingFingerprint = ({ key: _key, ...asked }: WaitingOrderRequest): string =>
+  waitingMark + hashOf(asked)

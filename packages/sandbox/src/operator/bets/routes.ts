@@ -1,6 +1,9 @@
 import {
+  cancelWaitingOrders,
+  editWaitingOrder,
   findCashOut,
   findOrder,
+  findWaitingOrder,
   listBetDetails,
   listBetHistory,
   listMarketBooks,
@@ -8,7 +11,9 @@ import {
   listPlayerBetDetails,
   listPlayerBetHistory,
   listPlayerBets,
+  listWaitingOrders,
   placeBet,
+  placeWaitingOrder,
   quoteCashOut,
   saveConfirmBets,
   takeCashOut,
@@ -24,14 +29,21 @@ import { betsSeenBy, listDetails, listEnded, listOpen } from './betLists.ts'
 import { stakeInvalid } from './failures.ts'
 import { lookUpOrder } from './findOrder.ts'
 import { liabilityMaps } from './liabilityMap.ts'
-import { createPlacing, type PlacingServices } from './placeBet.ts'
+import { createPlacing } from './placeBet.ts'
+import { cancelOrders } from './waiting/cancelWaiting.ts'
+import { createEdits } from './waiting/editWaiting.ts'
+import { lookUpWaiting } from './waiting/findWaiting.ts'
+import { createWaitingOrders, type WaitingServices } from './waiting/placeWaiting.ts'
+import { listWaiting } from './waiting/waitingStore.ts'
 
 export function betRoutes(
-  services: PlacingServices & { rateLimits: RateLimits; share: ShareCounts },
+  services: WaitingServices & { rateLimits: RateLimits; share: ShareCounts },
 ): Route[] {
   const { database, clock, rateLimits, share } = services
   const { takeOrder } = createPlacing(services)
   const cashOuts = createCashOuts(services)
+  const waitingOrders = createWaitingOrders(services)
+  const edit = createEdits(services)
   const perPlayer = createRateLimit(rateLimits.bets, clock, share('bets'))
 
   return [
@@ -59,6 +71,36 @@ export function betRoutes(
 
     route(findCashOut, async ({ key }, { login }) => ({
       docs: await lookUpCashOut(database, login.account.id, key),
+    })),
+
+    route(
+      placeWaitingOrder,
+      async (asked, { login }) => {
+        perPlayer.take(login.account.id)
+        return waitingOrders.place(login, asked)
+      },
+      { stake: () => stakeInvalid(400) },
+    ),
+
+    route(findWaitingOrder, async ({ key }, { login }) => ({
+      docs: await lookUpWaiting(database, login.account.id, key),
+    })),
+
+    route(listWaitingOrders, async ({ marketId }, { login }) => ({
+      docs: await listWaiting(database, login.account.id, marketId),
+    })),
+
+    route(
+      editWaitingOrder,
+      async (asked, { login }) => {
+        perPlayer.take(login.account.id)
+        return { docs: await edit(login, asked) }
+      },
+      { stake: () => stakeInvalid(400) },
+    ),
+
+    route(cancelWaitingOrders, async (which, { login }) => ({
+      docs: await cancelOrders(services, login.account.id, which),
     })),
 
     route(listOpenBets, (asked, { login }) => listOpen(database, betsSeenBy(login.account), asked)),

@@ -13,6 +13,7 @@ import {
 import { endMarket, lockMarket, runnersOf, setRunnerStatus } from '../markets/catalogue.ts'
 import type { Outcome } from '../markets/marketState.ts'
 import { endBet, openBetsOn, playersOn } from './betStore.ts'
+import { lapseOnMarket } from './waiting/lapseOrders.ts'
 import { countSettlements, saveSettlement, settlementReference } from './settlementStore.ts'
 
 /** Whether the feed or the operator ends the market. */
@@ -98,6 +99,9 @@ async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
     const earlier = await countSettlements(tx, end.marketId)
     if (earlier > 0 && end.by === 'feed') return []
     const number = earlier + 1
+    const players = await playersOn(tx, end.marketId)
+    // By an entry of its own: a rollback takes the settlement back, not what had waited.
+    await lapseOnMarket(tx, market, `market:${number}`, end.at)
     const runners = await runnersOf(tx, end.marketId)
     await saveSettlement(tx, { marketId: end.marketId, number, state: end.state, settledAt: end.at, runners })
     const outcome = 'run' in end.outcome ? end.outcome : new Map(end.outcome)
@@ -108,7 +112,6 @@ async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
     }
 
     const deadHeat = deadHeatIn(outcome, market)
-    const players = await playersOn(tx, end.marketId)
     for (const userId of players) await settlePlayer(tx, userId, { ...end, outcome, number, deadHeat })
     await endMarket(tx, end.marketId, { ...end, resultRun: 'run' in outcome ? outcome.run : null })
     return players

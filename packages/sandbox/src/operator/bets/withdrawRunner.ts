@@ -3,9 +3,11 @@ import type { Database } from '../database/schema.ts'
 import { lockMarket, runnersOf, setRunnerStatus } from '../markets/catalogue.ts'
 import { endBet, openBetsOn, playersOn } from './betStore.ts'
 import { adjustReserve } from './exposure.ts'
+import { lapseOnRunner } from './waiting/lapseOrders.ts'
 
 /**
- * Voids the bets on a withdrawn runner and recomputes what the market's other bets can lose. Idempotent: a second call
+ * Voids the bets on a withdrawn runner, lapses the orders that wait on it, and recomputes what the market's other bets can
+ * lose. Idempotent: a second call
  * returns no players.
  */
 export async function withdrawRunner(
@@ -24,6 +26,7 @@ export async function withdrawRunner(
     const players = await playersOn(tx, marketId)
     for (const userId of players) {
       await lockAccount(tx, userId)
+      await lapseOnRunner(tx, userId, { marketId, runnerId }, at)
       for (const bet of await openBetsOn(tx, userId, marketId))
         if (bet.runnerId === runnerId) await endBet(tx, bet.id, { state: 'void', result: 0n }, at, null)
       const reference = `withdrawn:${marketId}:${runnerId}:${userId}`

@@ -17,6 +17,7 @@ import {
   deposit,
   ledgerTransaction,
   posting,
+  waitingOrder,
   type Database,
 } from '../database/schema.ts'
 import { accountsOf, balanceOf, exposureAccount } from '../ledger/ledger.ts'
@@ -81,7 +82,16 @@ async function stakedSince(executor: Database, userId: string, since: Date): Pro
     .select({ total: sumOf(casinoBet.stake) })
     .from(casinoBet)
     .where(and(eq(casinoBet.userId, userId), gte(casinoBet.createdAt, since), ne(casinoBet.state, 'void')))
-  return (sport?.total ?? 0n) + (casino?.total ?? 0n)
+  // What waits may be staked any time: it counts as long as it does.
+  const [waits] = await executor
+    .select({
+      total: sql<Minor>`coalesce(sum(${waitingOrder.stake} - ${waitingOrder.matched}), 0)::text`.mapWith(
+        BigInt,
+      ),
+    })
+    .from(waitingOrder)
+    .where(and(eq(waitingOrder.userId, userId), eq(waitingOrder.state, 'waiting')))
+  return (sport?.total ?? 0n) + (casino?.total ?? 0n) + (waits?.total ?? 0n)
 }
 
 /** Bets of sport and casino move a player's points in these kinds of entries. */

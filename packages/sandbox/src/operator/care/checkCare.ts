@@ -10,6 +10,12 @@ function checkBreaks({ timeOutUntil, excludedUntil }: Breaks, at: Date): void {
   if (timeOutUntil !== null && timeOutUntil > at) throw timedOut(timeOutUntil)
 }
 
+/** Whether a player takes a break at a moment. */
+export async function isOnBreak(executor: Database, userId: string, at: Date): Promise<boolean> {
+  const { timeOutUntil, excludedUntil } = await breaksOf(executor, userId)
+  return [timeOutUntil, excludedUntil].some((until) => until !== null && until > at)
+}
+
 /** Refuses what would exceed a limit. Nothing added exceeds none: a hedge is always allowed. */
 function checkLimit({ kind, period, amount }: PlayerLimit, used: Minor, added: Minor): void {
   if (amount === null || added <= 0n || used + added <= amount) return

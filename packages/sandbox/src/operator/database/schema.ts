@@ -16,6 +16,9 @@ import type {
   PaymentMethod,
   PaymentState,
   UserType,
+  InPlayChoice,
+  WaitingEnd,
+  WaitingState,
 } from '@kit/sdk/contract'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import {
@@ -271,8 +274,34 @@ export const bet = pgTable('bet', {
   cashOutKey: text('cash_out_key'),
   cashOutOf: text('cash_out_of'),
   remainder: minor('remainder').notNull().default(0n),
+  orderId: text('order_id'),
 })
 export type BetRow = typeof bet.$inferSelect
+
+export const waitingOrder = pgTable('waiting_order', {
+  number: minor('number').generatedAlwaysAsIdentity(),
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  orderKey: text('order_key').notNull(),
+  marketId: text('market_id').notNull(),
+  runnerId: text('runner_id').notNull(),
+  runnerName: text('runner_name').notNull(),
+  side: text('side').$type<Side>().notNull(),
+  odds: integer('odds').notNull(),
+  stake: minor('stake').notNull(),
+  matched: minor('matched').notNull(),
+  matchedWeight: minor('matched_weight').notNull(),
+  ahead: minor('ahead').notNull(),
+  bookVersion: integer('book_version').notNull(),
+  atInPlay: text('at_in_play').$type<InPlayChoice>().notNull(),
+  endsWithConnection: boolean('ends_with_connection').notNull(),
+  connectedAt: instant('connected_at').notNull(),
+  state: text('state').$type<WaitingState>().notNull(),
+  end: text('end_reason').$type<WaitingEnd>(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+export type WaitingRow = typeof waitingOrder.$inferSelect
 
 export const marketSettlement = pgTable(
   'market_settlement',

@@ -2,6 +2,7 @@ import { feedLost, feedRestored, marketAdded, marketsChanged } from '@kit/sdk/co
 import type { Announce } from '../announcements/announcements.ts'
 import { playersOn } from '../bets/betStore.ts'
 import { settleMarket, voidMarket } from '../bets/settleMarket.ts'
+import type { OrderMatching } from '../bets/waiting/orderMatching.ts'
 import { reckonAgain, withdrawRunner } from '../bets/withdrawRunner.ts'
 import type { Database } from '../database/schema.ts'
 import type { Feed, FeedBook, FeedMarket, FeedUpdate } from '../../feed/feed.ts'
@@ -22,6 +23,7 @@ export interface FollowServices {
   clock(): number
   announce: Announce
   outbox: Outbox
+  matching: OrderMatching
   /** The leader's term: states saved in an earlier one no longer count. */
   term: bigint
   onError(error: unknown, what: string): void
@@ -41,7 +43,7 @@ const sweepEveryMs = 1000
  * when the first updates are applied.
  */
 export async function followFeed(services: FollowServices, feed: Feed): Promise<{ stop(): Promise<void> }> {
-  const { database, books, scores, clock, announce, outbox, term, onError } = services
+  const { database, books, scores, clock, announce, outbox, matching, term, onError } = services
   const work = createWorkQueue(onError)
   const now = () => new Date(clock())
 
@@ -87,8 +89,11 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
     const withdrawn = book.runners
       .filter(({ id, status }) => status === 'removed' && before?.get(id)?.status !== 'removed')
       .map(({ id }) => id)
+    const moved = matching.look(book)
     if (!books.move(book))
       onError(new Error(`The feed moved market ${book.marketId} before naming it`), 'Feed')
+    const match = moved()
+    if (match) work.add(`Orders that wait on market ${book.marketId} could not be matched`, match)
     for (const id of withdrawn)
       work.add(`Runner ${id} of market ${book.marketId} could not be withdrawn`, async () => {
         await changeBets(book.marketId, true, (tx) => withdrawRunner(tx, book.marketId, id, now()))
@@ -147,6 +152,7 @@ export async function followFeed(services: FollowServices, feed: Feed): Promise<
     }
   }
 
+  await matching.begin(database)
   feed.start(take)
   await work.done()
   await voidOrphans()

@@ -6,6 +6,8 @@ import type { MarketBooks } from '../markets/marketBooks.ts'
 import { onClientEvent } from './onClientEvent.ts'
 
 const mostLadders = 4
+/** As many as an exchange's ladder has steps. */
+const mostTraded = 350
 
 /** The shortest time between two updates of a ladder, in ms. */
 const everyMs = 250
@@ -27,8 +29,17 @@ export function serveLadders(socket: Socket, books: Pick<MarketBooks, 'get'>, is
     const runner = books.get(marketId)?.runners.get(runnerId)
     if (!runner || runner === ladder.sent) return
     ladder.sent = runner
-    const { back, lay } = runner
-    const docs = { marketId, runnerId, back, lay }
+    const { back, lay, traded, lastOdds } = runner
+    const docs = {
+      marketId,
+      runnerId,
+      back,
+      lay,
+      ...(traded && {
+        traded: traded.slice(0, mostTraded).map(({ odds, size }) => ({ odds, run: 0, size })),
+      }),
+      ...(lastOdds !== undefined && { lastOdd: lastOdds }),
+    }
     socket.emit(ladderChanged.event, z.encode(ladderChanged.payload, { docs }))
   }
 

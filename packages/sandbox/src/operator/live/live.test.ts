@@ -266,6 +266,18 @@ describe('a ladder', () => {
     expect(heard.slice(1).map(({ docs }) => docs.runnerId)).toEqual(['103', '103'])
   })
 
+  it('tells what was matched at which price, and the last price', async () => {
+    const socket = open()
+    const heard = hearEvent(socket, ladderChanged)
+    await connected(socket)
+    const traded = [{ odds: 204, size: 5_000n }]
+    const runner = { ...testRunner('102'), traded, lastOdds: 204 }
+    operator.say({ kind: 'book', book: testBook('1.1', { runners: [runner] }) })
+    await ask(socket, 'postLadderSubscription', { ...of, runnerId: '102' })
+    await until(async () => heard.length === 1)
+    expect(heard[0]?.docs).toMatchObject({ traded: [{ odds: 204, run: 0, size: 5_000n }], lastOdd: 204 })
+  })
+
   it('is one of four at most', async () => {
     const socket = open()
     await connected(socket)

@@ -78,6 +78,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
   const answerQuestions = createQuestions(books, clock)
   const loginEnds = new Map<string, number>()
   const userNames = new WeakMap<Socket, string>()
+  const userIds = new Map<string, string>()
 
   io.use(async (socket, next) => {
     if (!usesSocket()) return next(new Error('socket-off'))
@@ -92,6 +93,7 @@ export function createLive(server: HttpServer, services: LiveServices) {
     loginEnds.set(socket.id, login.expiresAt.getTime())
     const { id, userName, userType } = login.account
     userNames.set(socket, userName)
+    userIds.set(socket.id, id)
     const isPlayer = userType === 'user'
     if (isPlayer && allowsOneScreen())
       announce({ to: { userId: id, butFor: socket.id }, event: disconnectedByHand, payload: {} })
@@ -117,7 +119,10 @@ export function createLive(server: HttpServer, services: LiveServices) {
 
   io.on('connection', (socket) => {
     services.onSocket?.(socket, userNames.get(socket))
-    socket.once('disconnect', () => loginEnds.delete(socket.id))
+    socket.once('disconnect', () => {
+      loginEnds.delete(socket.id)
+      userIds.delete(socket.id)
+    })
     void cutEnded(socket)
     const isInPace = createSocketPace(clock)
     onClientEvent(socket, active, isInPace, () => ({}))
@@ -158,6 +163,12 @@ export function createLive(server: HttpServer, services: LiveServices) {
   }, 1000)
 
   return {
+    /** Who has a page connected to this process, by user id. */
+    connectedUsers: (): string[] => [
+      ...new Set(
+        [...userIds].flatMap(([socketId, userId]) => (io.of('/').sockets.has(socketId) ? userId : [])),
+      ),
+    ],
     endSession: (sessionHash: string) => io.in(sessionRoom(sessionHash)).disconnectSockets(true),
     endAll: () => io.local.disconnectSockets(true),
     /** Disconnects all sockets; the HTTP server closes elsewhere. */

@@ -191,7 +191,10 @@ export function createMarketBooks(options: MarketBooksOptions) {
     hold(marketId: string, isHeld: boolean): void {
       const live = markets.get(marketId)
       if (!live || live.isHeld === isHeld) return
-      if (isHeld && live.status === 'active') live.suspensions += 1
+      if (isHeld && live.status === 'active') {
+        live.suspensions += 1
+        live.lastOpen ??= new Map(live.runners)
+      }
       live.isHeld = isHeld
       touch(marketId)
       if (isHeld) flush()
@@ -201,7 +204,10 @@ export function createMarketBooks(options: MarketBooksOptions) {
     cutOff(isCutOff: boolean): void {
       for (const [id, live] of markets) {
         if (live.feed.type !== 'betfair' || live.isCutOff === isCutOff) continue
-        if (isCutOff && live.status === 'active') live.suspensions += 1
+        if (isCutOff && live.status === 'active') {
+          live.suspensions += 1
+          live.lastOpen ??= new Map(live.runners)
+        }
         live.isCutOff = isCutOff
         touch(id)
       }

@@ -6,7 +6,7 @@ import { changeBetween } from './marketChange.ts'
 
 // Copies of markets that the leader sends to other processes whenever it publishes.
 
-type CopiedState = Omit<MarketState, 'feed' | 'runners' | 'published'>
+type CopiedState = Omit<MarketState, 'feed' | 'runners' | 'lastOpen' | 'published'>
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
@@ -24,7 +24,7 @@ export type MarketCopy = z.infer<typeof marketCopy>
 type Written = Pick<MarketState, 'feed' | 'runners'>
 
 const copyOf = (live: MarketState, before: Written | undefined): MarketCopy => {
-  const { feed, runners, published, ...state } = live
+  const { feed, runners, lastOpen: _own, published, ...state } = live
   return {
     marketId: feed.id,
     sequence: published.sequence,

@@ -18,6 +18,10 @@ export interface MarketState {
   totalMatched: bigint
   resultRun?: number | undefined
   runners: Map<string, FeedRunner>
+  /** Counts the feed's changes of its prices: an order that waits counts those after it came. */
+  version: number
+  /** Its prices when it took bets last; undefined while it does. */
+  lastOpen?: ReadonlyMap<string, FeedRunner> | undefined
   published: Market
   /** ms since the epoch; undefined while it is open. */
   closedAtMs: number | undefined
@@ -42,6 +46,7 @@ export function newMarketState(feed: FeedMarket, epoch: string): MarketState {
     delaySeconds: 0,
     totalMatched: 0n,
     runners: new Map(feed.runners.map(({ id }) => [id, emptyRunner(id)])),
+    version: 0,
     closedAtMs: undefined,
     isHeld: false,
     isCutOff: false,
@@ -59,6 +64,8 @@ export function applyDefinition(live: MarketState, feed: FeedMarket): void {
 
 export function applyBook(live: MarketState, book: FeedBook, nowMs: number): void {
   if (live.status === 'active' && book.status !== 'active') live.suspensions += 1
+  if (statusOf(live) === 'active' && book.status !== 'active') live.lastOpen ??= new Map(live.runners)
+  live.version += 1
   live.status = book.status
   live.isInPlay = book.isInPlay
   live.delaySeconds = book.betDelaySeconds
@@ -69,6 +76,7 @@ export function applyBook(live: MarketState, book: FeedBook, nowMs: number): voi
     const known = live.runners.get(runner.id)
     if (known && known.status !== 'removed') live.runners.set(runner.id, runner)
   }
+  if (statusOf(live) === 'active') live.lastOpen = undefined
 }
 
 /** Closes a market: removes prices and sets the runners' results, or the run of a session. */

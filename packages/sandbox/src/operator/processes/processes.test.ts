@@ -18,6 +18,7 @@ import {
   type TestOperator,
   type TestPlayer,
 } from '../../testing/operator.ts'
+import { placed, pricedRunner, waitingOf } from '../../testing/waiting.ts'
 
 const reason = whyNoRedis()
 const markets = [testMarket('1.1'), testMarket('1.2')]
@@ -36,6 +37,7 @@ const joinOperator = async () => {
     ...fresh.options,
     stateFolder: folder,
     redisUrl: redis.url,
+    disconnectGraceMs: 700,
     rateLimits: { bets: false, accounts: false, uploads: false, writes: false },
   })
   started.push(operator)
@@ -124,6 +126,26 @@ describe.skipIf(reason !== undefined)(
       await until(async () => back.includes('getOpenBetUpdates'))
       expect(heard.filter((event) => event === 'getOpenBetUpdates').length).toBeLessThanOrEqual(2)
       await until(async () => (await leading.sandbox.database.$count(outbox)) === 0)
+    })
+
+    it('matches an order that one took in the one that runs the feed, and counts a page at either as connected', async () => {
+      const someone = await leading.newMember('user', 1_000_000n)
+      const there = at(following, someone)
+      const page = open(following, someone.token)
+      await connected(page)
+      const { order } = await placed(there, '1.2', { odd: 2.1, cancelOnDisconnect: true })
+      const traded = (points: number) => pricedRunner('101', { traded: [[210, points]] })
+      const say = (points: number) =>
+        leading.say({ kind: 'book', book: testBook('1.2', { runners: [traded(points)] }) })
+      say(10)
+      say(90)
+      await until(async () => (await waitingOf(there))[0]?.matched === 4_000n)
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      expect((await waitingOf(someone)).map(({ id }) => id)).toEqual([order.id])
+      page.disconnect()
+      await until(async () => (await waitingOf(someone)).length === 0)
+      expect(await someone.balance()).toEqual({ availablePts: 9_960, exposure: 40 })
+      leading.say({ kind: 'book', book: testBook('1.2') })
     })
 
     it('takes exactly 37 of 100 bets at once, half of them at each', async () => {

@@ -13,10 +13,11 @@ import { pointsOf, type Points } from '../../ledger/ledger.ts'
 import { runnersOf } from '../../markets/catalogue.ts'
 import { leastCashOutStake } from '../../markets/limits.ts'
 import { levelsSent, statusOf, type MarketState } from '../../markets/marketState.ts'
-import { openBetsOn } from '../betStore.ts'
+import { openBetsOn, type BookedTotal } from '../betStore.ts'
 import { bookOf } from '../exposure.ts'
 import { inDebt, marketClosed, marketSuspended, marketUnknown, notEnoughPoints } from '../failures.ts'
 import { liabilityMap } from '../liabilityMap.ts'
+import { reservedOn } from '../waiting/waitingStore.ts'
 import { cashedOutWithMarket, moved, nothingToCashOut, unavailable } from './failures.ts'
 
 /** What is to be cashed out, and how much of it in percent. */
@@ -27,6 +28,8 @@ interface CashOutStanding {
   runners: readonly RunnerRow[]
   /** The player's open bets on the market, oldest first. */
   bets: readonly BetRow[]
+  /** Orders that wait, as the reserve counts them. */
+  waiting: readonly BookedTotal[]
   points: Points
 }
 
@@ -40,6 +43,7 @@ export async function readCashOutStanding(
   return {
     runners: await runnersOf(executor, marketId),
     bets: await openBetsOn(executor, userId, marketId),
+    waiting: await reservedOn(executor, userId, marketId),
     points,
   }
 }
@@ -108,7 +112,7 @@ function reckonCashOut(
   agreed: Agreed | undefined,
   market: Pick<MarketRow, 'state'> | undefined,
   found: Readonly<MarketState> | undefined,
-  { runners, bets, points }: CashOutStanding,
+  { runners, bets, waiting, points }: CashOutStanding,
 ): JudgedCashOut {
   const live = openMarket(market, found, agreed?.suspensions)
   if (!canCashOut(live.feed)) throw unavailable()
@@ -139,7 +143,7 @@ function reckonCashOut(
   const orders = plan.orders.map((order) => ({ ...order, run: 0 }))
   const book = (bookNow: BookOfKind) => liabilityMap(marketId, bookNow, runners)
   const after = bookOf([...bets, ...orders], runners, live.feed)
-  const reserve = after.exposure - points.held
+  const reserve = bookOf([...bets, ...orders, ...waiting], runners, live.feed).exposure - points.held
   if (reserve > 0n) {
     // Of a bet that covered others: without it they can lose more.
     if (points.debt > 0n) throw inDebt(points.debt)

@@ -47,6 +47,7 @@ const betsOf = (
     settlementNumber: null,
     cashOutKey: asked.key,
     cashOutOf: asked.betId ?? null,
+    orderId: null,
   }))
 
 /** Who can lose more afterwards is asked like who bets; who can only lose less may always do so. */

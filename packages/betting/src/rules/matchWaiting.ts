@@ -1,0 +1,133 @@
+import type { Minor, Odds } from '@kit/sdk/contract'
+import { inWholePoints, isReached, queueAt, type OfferedPrices, type WaitingOrder } from './waitingOrder.ts'
+
+/** What was matched at a price since the market opened, in minor units: both sides of each bet count, as exchanges count them. */
+export interface TradedAt {
+  odds: Odds
+  size: Minor
+}
+
+/** A runner at a moment: its prices, and what was matched at which. */
+export interface RunnerMoment extends OfferedPrices {
+  traded?: readonly TradedAt[] | undefined
+}
+
+/** What became of a waiting order at a moment. */
+export interface MovedOrder<Order> {
+  order: Order
+  /** Matched at its own price, in whole points. */
+  matched: Minor
+  ahead: Minor
+}
+
+/** Amounts by odds that orders take from, each once. */
+type Pool = Map<Odds, Minor>
+
+const atLeastNone = (amount: Minor): Minor => (amount > 0n ? amount : 0n)
+
+const sizes = (levels: readonly TradedAt[]): Pool => new Map(levels.map(({ odds, size }) => [odds, size]))
+
+/** By how much each price grew; `share` is what one of it counts. */
+function growth(before: readonly TradedAt[], after: readonly TradedAt[], share: bigint): Pool {
+  const earlier = sizes(before)
+  const grown: Pool = new Map()
+  for (const { odds, size } of after) {
+    const more = size / share - (earlier.get(odds) ?? 0n) / share
+    if (more > 0n) grown.set(odds, more)
+  }
+  return grown
+}
+
+const reached = (order: WaitingOrder, pool: Pool): [Odds, Minor][] =>
+  [...pool].filter(([odds]) => isReached(order, odds))
+
+const sumOf = (amounts: readonly [Odds, Minor][]): Minor =>
+  amounts.reduce((sum, [, amount]) => sum + amount, 0n)
+
+/** Takes an amount from what an order can reach, its own price first. */
+function take(order: WaitingOrder, pool: Pool, amount: Minor): void {
+  let left = amount
+  const near = ([one]: [Odds, Minor], [other]: [Odds, Minor]) =>
+    Math.abs(one - order.odds) - Math.abs(other - order.odds)
+  for (const [odds, has] of reached(order, pool).toSorted(near)) {
+    const taken = has < left ? has : left
+    pool.set(odds, has - taken)
+    left -= taken
+  }
+}
+
+/** An order and what may be matched with it: what reached it earlier, and what is new in a pool. */
+function matchFrom(pool: Pool, order: WaitingOrder): { matched: Minor; ahead: Minor } {
+  const carried = atLeastNone(-order.ahead)
+  const came = sumOf(reached(order, pool))
+  const isPast = came - atLeastNone(order.ahead)
+  if (isPast <= 0n) return { matched: 0n, ahead: order.ahead > 0n ? order.ahead - came : order.ahead }
+  const available = isPast + carried
+  const matched = available >= order.left ? order.left : inWholePoints(available)
+  const rest = matched === order.left ? 0n : available - matched
+  take(order, pool, matched + rest - carried)
+  return { matched, ahead: -rest }
+}
+
+/** What is left ahead of an order after some of those who wait with it cancelled: they are as likely before as behind it. */
+function afterCancels(
+  order: WaitingOrder,
+  ahead: Minor,
+  traded: Minor,
+  before: RunnerMoment | undefined,
+  after: RunnerMoment,
+): Minor {
+  if (ahead <= 0n) return ahead
+  const waits = queueAt(order, after)
+  const waited = before === undefined ? 0n : atLeastNone(queueAt(order, before) - traded)
+  const cancelled = atLeastNone(waited - waits)
+  const stays = waited === 0n ? ahead : ahead - (cancelled * ahead) / waited
+  return stays < waits ? stays : waits
+}
+
+const byPriority = (one: WaitingOrder, other: WaitingOrder): number =>
+  one.side === 'back' ? one.odds - other.odds : other.odds - one.odds
+
+function matchSide<Order extends WaitingOrder>(
+  orders: readonly Order[],
+  before: RunnerMoment | undefined,
+  after: RunnerMoment,
+): MovedOrder<Order>[] {
+  const [first] = orders
+  if (!first) return []
+  const trades = growth(before?.traded ?? after.traded ?? [], after.traded ?? [], 2n)
+  const recorded = new Map(trades)
+  const offers = growth(before?.[first.side] ?? [], after[first.side], 1n)
+  return orders.toSorted(byPriority).map((order) => {
+    const byTrades = matchFrom(trades, order)
+    const ahead = afterCancels(order, byTrades.ahead, recorded.get(order.odds) ?? 0n, before, after)
+    const rest = { ...order, ahead, left: order.left - byTrades.matched }
+    // Who offers the order's price comes after everybody who waits at it.
+    if (rest.left === 0n || ahead > 0n) return { order, matched: byTrades.matched, ahead }
+    const byOffers = matchFrom(offers, rest)
+    return { order, matched: byTrades.matched + byOffers.matched, ahead: byOffers.ahead }
+  })
+}
+
+/**
+ * What a change of a runner's prices does to the orders that wait on it, which stand by time. What was matched at an
+ * order's price or beyond it since, and what comes on offer there, goes first to who waits ahead of it, then to the
+ * order; each amount is given out once, to the best price first. Who cancels at its price was ahead of it or behind in
+ * proportion. Without a moment before, only what is on offer counts. Orders are matched at their own price.
+ * Source: decision 0097.
+ */
+export function matchWaiting<Order extends WaitingOrder>(
+  orders: readonly Order[],
+  before: RunnerMoment | undefined,
+  after: RunnerMoment,
+): MovedOrder<Order>[] {
+  const moved = (['back', 'lay'] as const).flatMap((side) =>
+    matchSide(
+      orders.filter((order) => order.side === side),
+      before,
+      after,
+    ),
+  )
+  const byOrder = new Map(moved.map((one) => [one.order, one]))
+  return orders.map((order) => byOrder.get(order) ?? { order, matched: 0n, ahead: order.ahead })
+}

@@ -1,0 +1,79 @@
+import { placeWaitingOrder, type PlacedWaitingOrder } from '@kit/sdk/contract'
+import * as z from 'zod/mini'
+import { lockAccounts } from '../../accounts/accountStore.ts'
+import { checkBetCare, checkReality, readCareStanding } from '../../care/checkCare.ts'
+import type { AccountRow, Database, MarketRow } from '../../database/schema.ts'
+import type { Login } from '../../http/route.ts'
+import type { StoredAnswer } from '../../http/refused.ts'
+import { availableAccount, exposureAccount, post } from '../../ledger/ledger.ts'
+import { shareMarkets } from '../../markets/catalogue.ts'
+import type { MarketState } from '../../markets/marketState.ts'
+import { betOf, type NewBet } from '../betStore.ts'
+import { accountLocked, marketClosed, marketSuspended, marketUnknown } from '../failures.ts'
+import { waitingOrderOf, type NewWaiting } from './waitingStore.ts'
+import type { JudgedWaiting } from './judgeWaiting.ts'
+
+/** Whose order, by a login. */
+export type Owner = Pick<Login, 'account' | 'checkDueAt'>
+
+/** Locks what an order is judged by: its market before its player, the order settlement locks in. */
+export async function lockForOrder(
+  tx: Database,
+  userId: string,
+  marketId: string,
+): Promise<{ market: MarketRow; account: AccountRow }> {
+  const market = (await shareMarkets(tx, [marketId], true)).get(marketId)
+  const account = (await lockAccounts(tx, [userId], true)).get(userId)
+  if (!market || !account) throw marketUnknown()
+  if (account.isLocked) throw accountLocked()
+  if (market.state !== 'open') throw marketClosed()
+  return { market, account }
+}
+
+/** A suspension since the order arrived refuses it, whatever the prices are now. */
+export function checkSuspensions(live: Readonly<MarketState> | undefined, before: number): void {
+  if (live?.suspensions !== before) throw marketSuspended()
+}
+
+/** Refuses during a break or beyond a limit; `stake` is what is asked for more than before. */
+export async function checkOwner(
+  tx: Database,
+  { account, checkDueAt }: Owner,
+  { reserve, profit, stake }: Pick<JudgedWaiting, 'reserve' | 'profit'> & { stake: bigint },
+  at: Date,
+): Promise<void> {
+  checkReality(checkDueAt, at)
+  if (account.hasCare) checkBetCare(await readCareStanding(tx, account.id, at), { stake, profit, reserve })
+}
+
+/** Moves what an order reserves, with the matched parts in it. */
+export const postReserve = (
+  tx: Database,
+  { userId, marketId }: Pick<NewWaiting, 'userId' | 'marketId'>,
+  { reserve, reference, at }: { reserve: bigint; reference: string; at: Date },
+): Promise<void> =>
+  post(tx, {
+    kind: 'bet',
+    reference,
+    marketId,
+    at,
+    movements: [
+      { account: availableAccount(userId), amount: -reserve },
+      { account: exposureAccount(userId), amount: reserve },
+    ],
+  })
+
+/** What a player is told of an order that was taken. */
+export function placedOf(
+  row: NewWaiting,
+  bets: readonly NewBet[],
+  { book }: Pick<JudgedWaiting, 'book'>,
+  market: MarketRow,
+): PlacedWaitingOrder {
+  return { order: waitingOrderOf(row, market), bets: bets.map((one) => betOf(one, market)), book }
+}
+
+export const answerWith = (placed: PlacedWaitingOrder): StoredAnswer => ({
+  status: 200,
+  body: { docs: z.encode(placeWaitingOrder.response, placed) },
+})

@@ -1,0 +1,71 @@
+import {
+  openBetsChanged,
+  pointsChanged,
+  waitingOrderChanged,
+  type WaitingEnd,
+  type WaitingOrder,
+} from '@kit/sdk/contract'
+import { randomUUID } from 'node:crypto'
+import type { Announce } from '../../announcements/announcements.ts'
+import type { Outbox } from '../../announcements/outbox.ts'
+import { lockAccount } from '../../accounts/accountStore.ts'
+import type { Database, MarketRow, WaitingRow } from '../../database/schema.ts'
+import { shareMarkets } from '../../markets/catalogue.ts'
+import { orderUnknown } from './failures.ts'
+import { endOrders } from './lapseOrders.ts'
+import { findWaiting, waitingOf, waitingOrderOf } from './waitingStore.ts'
+
+/** Which of a player's orders: one, those on a market, or all. */
+interface Which {
+  id?: string | undefined
+  marketId?: string | undefined
+}
+
+async function chosen(executor: Database, userId: string, { id, marketId }: Which): Promise<WaitingRow[]> {
+  if (id === undefined) return waitingOf(executor, userId, marketId)
+  const order = await findWaiting(executor, userId, id)
+  if (!order) throw orderUnknown()
+  return order.state === 'waiting' ? [order] : []
+}
+
+/** Tells a player's pages what became of orders. */
+export function announceOrders(announce: Announce, userId: string, orders: readonly WaitingOrder[]): void {
+  for (const docs of orders) announce({ to: { userId }, event: waitingOrderChanged, payload: { docs } })
+  announce({ to: { userId }, event: openBetsChanged, payload: {} })
+  announce({ to: { userId }, event: pointsChanged, payload: {} })
+}
+
+/** Cancels what waits of a player's orders and gives back what it reserved; those that ended before are left out. */
+export async function cancelOrders(
+  { database, outbox, clock }: { database: Database; outbox: Outbox; clock(): number },
+  userId: string,
+  which: Which,
+  end: Extract<WaitingEnd, 'player' | 'connection' | 'account'> = 'player',
+): Promise<WaitingOrder[]> {
+  const ids = (await chosen(database, userId, which)).map(({ marketId }) => marketId)
+  if (ids.length === 0) return []
+  return outbox.transaction(async (tx, announce) => {
+    // Markets before players, the order settlement locks in.
+    const markets = await shareMarkets(tx, [...new Set(ids)], true)
+    await lockAccount(tx, userId)
+    const orders = (await chosen(tx, userId, which)).filter(({ marketId }) => markets.has(marketId))
+    const at = new Date(clock())
+    const ending = { state: 'cancelled', end, reference: `cancelled:${randomUUID()}`, at } as const
+    const ended: WaitingOrder[] = []
+    for (const market of markets.values()) {
+      const own = orders.filter(({ marketId }) => marketId === market.id)
+      if (own.length === 0) continue
+      const reference = `${ending.reference}:${market.id}`
+      await endOrders(tx, { userId, market }, own, { ...ending, reference })
+      ended.push(...own.map((row) => endedOf(row, market, ending)))
+    }
+    if (ended.length > 0) announceOrders(announce, userId, ended)
+    return ended
+  })
+}
+
+const endedOf = (
+  row: WaitingRow,
+  market: MarketRow,
+  { state, end, at }: { state: 'cancelled' | 'lapsed'; end: WaitingEnd; at: Date },
+): WaitingOrder => waitingOrderOf({ ...row, state, end, updatedAt: at }, market)

@@ -1,0 +1,114 @@
+import type { MarketBook, Minor } from '@kit/sdk/contract'
+import {
+  arrive,
+  asReserved,
+  inWholePoints,
+  liability,
+  priceLadder,
+  profit,
+  type BookedBet,
+  type WaitingOrder as QueuedOrder,
+} from '@kit/betting/rules'
+import type { AccountRow, WaitingRow } from '../../database/schema.ts'
+import { statusOf, type MarketState } from '../../markets/marketState.ts'
+import { bookOf } from '../exposure.ts'
+import {
+  inDebt,
+  marketClosed,
+  marketSuspended,
+  marketUnknown,
+  notEnoughPoints,
+  oddsZero,
+  runnerRemoved,
+  runnerUnknown,
+  stakeInvalid,
+} from '../failures.ts'
+import { checkStake, type Standing } from '../judgeOrder.ts'
+import { liabilityMap } from '../liabilityMap.ts'
+import { oddsOffLadder, waitingUnavailable } from './failures.ts'
+
+/** A price that is asked for. */
+export interface AskedOrder extends Pick<WaitingRow, 'marketId' | 'runnerId' | 'side' | 'odds'> {
+  eventId: string
+  /** The whole stake, and what of it was matched before. */
+  stake: Minor
+  matched: Minor
+}
+
+/** A part that is matched at once. */
+export interface JudgedPart extends BookedBet {
+  odds: number
+  run: number
+  stake: Minor
+}
+
+/** An order that can be taken at this moment. */
+export interface JudgedWaiting {
+  parts: JudgedPart[]
+  rest: QueuedOrder
+  runnerName: string
+  /** The player's book of the market with what is matched. */
+  book: MarketBook
+  /** What moves from available to exposure, whatever becomes of the rest. */
+  reserve: Minor
+  /** What the whole order can win, for a stake limit. */
+  profit: Minor
+}
+
+const steps = new Set(priceLadder)
+
+function openRunner(
+  { marketId: _id, eventId, runnerId }: AskedOrder,
+  live: Readonly<MarketState> | undefined,
+) {
+  if (!live || live.feed.event.id !== eventId) throw marketUnknown()
+  if (live.feed.type !== 'betfair') throw waitingUnavailable()
+  if (live.status === 'closed') throw marketClosed()
+  if (statusOf(live) !== 'active') throw marketSuspended()
+  const runner = live.runners.get(runnerId)
+  if (!runner) throw runnerUnknown()
+  if (runner.status === 'removed') throw runnerRemoved()
+  if (runner.status !== 'active') throw marketClosed()
+  return { live, runner }
+}
+
+/**
+ * Checks a price that is asked for against the newest prices and the state read; throws the refusal. Called on arrival
+ * when there is a delay, and in the accepting transaction. `standing` knows nothing of the order itself.
+ */
+export function judgeWaiting(
+  account: AccountRow,
+  asked: AskedOrder,
+  found: Readonly<MarketState> | undefined,
+  { runners, booked, waiting, points: { available, debt, held } }: Standing,
+): JudgedWaiting {
+  const { live, runner } = openRunner(asked, found)
+  const { marketId, runnerId, side, odds, stake, matched } = asked
+  if (stake <= 0n || stake !== inWholePoints(stake)) throw stakeInvalid()
+  if (odds === 0) throw oddsZero()
+  if (!steps.has(odds)) throw oddsOffLadder()
+  checkStake({ marketType: 'betfair', stake }, live.feed.eventType.id, account)
+  const known = runners.find(({ id }) => id === runnerId)
+  if (!known) throw runnerUnknown()
+  if (known.status === 'removed') throw runnerRemoved()
+
+  const { parts, rest } = arrive({ runnerId, side, odds, stake: stake - matched }, runner)
+  const betOf = (part: { odds: number; stake: Minor }): JudgedPart => {
+    const ruled = { side, marketType: 'betfair' as const, ...part }
+    return { runnerId, side, run: 0, ...part, profit: profit(ruled), liability: liability(ruled) }
+  }
+  const bets = parts.map(betOf)
+  const reserved = rest.left > 0n ? [asReserved(rest)] : []
+  const reserve = bookOf([...booked, ...bets, ...waiting, ...reserved], runners, live.feed).exposure - held
+  if (debt > 0n) throw inDebt(debt)
+  if (reserve > available) throw notEnoughPoints(available, reserve)
+  const whole = [...bets, ...(rest.left > 0n ? [betOf({ odds, stake: rest.left })] : [])]
+  return {
+    parts: bets,
+    rest,
+    runnerName: known.name,
+    book: liabilityMap(marketId, bookOf([...booked, ...bets], runners, live.feed), runners),
+    reserve,
+    profit: whole.reduce((sum, one) => sum + one.profit, 0n),
+  }
+}

@@ -1,0 +1,63 @@
+import type { WaitingEnd } from '@kit/sdk/contract'
+import { lockAccount } from '../../accounts/accountStore.ts'
+import type { Database, MarketRow, WaitingRow } from '../../database/schema.ts'
+import { adjustReserve } from '../exposure.ts'
+import { endWaiting, waitingOf, waitingOn } from './waitingStore.ts'
+
+type AdjustedMarket = Pick<MarketRow, 'id' | 'type' | 'numberOfWinners'>
+
+interface Ending {
+  state: 'cancelled' | 'lapsed'
+  end: WaitingEnd
+  /** Unique per change and player. */
+  reference: string
+  at: Date
+}
+
+/** Ends a player's orders on a market and gives back what they reserved. The market and the player are locked. */
+export async function endOrders(
+  tx: Database,
+  { userId, market }: { userId: string; market: AdjustedMarket },
+  orders: readonly Pick<WaitingRow, 'id'>[],
+  { reference, ...ending }: Ending,
+): Promise<void> {
+  await endWaiting(
+    tx,
+    orders.map(({ id }) => id),
+    ending,
+  )
+  await adjustReserve(tx, { userId, market, reference: `${reference}:${userId}`, at: ending.at })
+}
+
+/** Lapses every order on a market that ends, each player's with an entry of its own. The market is locked. */
+export async function lapseOnMarket(
+  tx: Database,
+  market: AdjustedMarket,
+  reference: string,
+  at: Date,
+): Promise<void> {
+  const orders = await waitingOn(tx, market.id)
+  const players = [...new Set(orders.map(({ userId }) => userId))].toSorted()
+  for (const userId of players) {
+    await lockAccount(tx, userId)
+    const own = orders.filter((order) => order.userId === userId)
+    const ending = { state: 'lapsed', end: 'market', reference: `${reference}:${market.id}`, at } as const
+    await endOrders(tx, { userId, market }, own, ending)
+  }
+}
+
+/** Lapses a player's orders on a withdrawn runner; who calls adjusts the reserve. Market and player are locked. */
+export async function lapseOnRunner(
+  tx: Database,
+  userId: string,
+  { marketId, runnerId }: { marketId: string; runnerId: string },
+  at: Date,
+): Promise<void> {
+  const orders = await waitingOf(tx, userId, marketId)
+  const own = orders.filter((order) => order.runnerId === runnerId)
+  await endWaiting(
+    tx,
+    own.map(({ id }) => id),
+    { state: 'lapsed', end: 'runner', at },
+  )
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import type { Outbox } from '../../announcements/outbox.ts'
+import type { Database } from '../../database/schema.ts'
+import type { FeedBook, FeedRunner } from '../../../feed/feed.ts'
+import type { MarketBooks } from '../../markets/marketBooks.ts'
+import { statusOf, type MarketState } from '../../markets/marketState.ts'
+import { topic, type Bus } from '../../processes/bus.ts'
+import { matchOrders } from './matchOrders.ts'
+import type { OrderChange } from './planMatches.ts'
+import { beginVersions, marketsWithWaiting } from './waitingStore.ts'
+
+/** Sent before an order is taken, so that the process that runs the feed looks at its market. */
+const orderExpected = topic('orderExpected', z.object({ marketId: z.string() }))
+
+interface Watched {
+  /** Changes that are not matched yet. */
+  changes: OrderChange[]
+  /** Orders that are being taken. */
+  expected: number
+}
+
+interface MatchingServices {
+  books: Pick<MarketBooks, 'get'>
+  outbox: Outbox
+  bus: Bus
+  clock(): number
+  onError(error: unknown, what: string): void
+}
+
+/** The runners of a market before a change; what was traded while it took no bets does not count. */
+function momentBefore(live: Readonly<MarketState>, id: string) {
+  if (!live.lastOpen) return live.runners.get(id)
+  const before = live.lastOpen.get(id)
+  return before && { ...before, traded: undefined }
+}
+
+/** Watches the markets that orders wait on, and matches them by what the feed changes there. */
+export function createOrderMatching({ books, outbox, bus, clock, onError }: MatchingServices) {
+  const watched = new Map<string, Watched>()
+
+  function watch(marketId: string): Watched {
+    const known = watched.get(marketId)
+    if (known) return known
+    const made = { changes: [], expected: 0 }
+    watched.set(marketId, made)
+    return made
+  }
+  bus.subscribe(orderExpected, ({ marketId }) => void watch(marketId))
+
+  async function match(marketId: string, changes: readonly OrderChange[]): Promise<void> {
+    const left = await outbox.transaction((tx, announce) => matchOrders(tx, marketId, changes, announce))
+    const market = watched.get(marketId)
+    if (left === 0 && market?.expected === 0 && market.changes.length === 0) watched.delete(marketId)
+  }
+
+  return {
+    /** Begins with what waits already, in the process that runs the feed from now on. */
+    async begin(database: Database): Promise<void> {
+      watched.clear()
+      await beginVersions(database)
+      for (const marketId of await marketsWithWaiting(database)) watch(marketId)
+    },
+
+    /** Says that an order is about to be taken; call what it returns once that is decided. */
+    expect(marketId: string): () => void {
+      const market = watch(marketId)
+      market.expected += 1
+      bus.publish(orderExpected, { marketId }).catch((error: unknown) => onError(error, 'Waiting orders'))
+      return () => {
+        market.expected -= 1
+        watch(marketId)
+      }
+    },
+
+    /**
+     * Called before the books take a change; what it returns is called after, and returns the work that matches what
+     * waits, where there is new work. Markets without waiting orders cost a look into a map.
+     */
+    look(book: FeedBook): () => (() => Promise<void>) | undefined {
+      const market = watched.get(book.marketId)
+      const live = market && books.get(book.marketId)
+      if (!market || !live) return () => undefined
+      const wasInPlay = live.isInPlay
+      const ids = new Set([...(live.lastOpen?.keys() ?? []), ...book.runners.map(({ id }) => id)])
+      const before = [...ids].map((id) => ({ id, before: momentBefore(live, id) }))
+      return () => {
+        const runners = before.flatMap((one) => {
+          const after: FeedRunner | undefined = live.runners.get(one.id)
+          return after?.status === 'active' ? [{ ...one, after }] : []
+        })
+        market.changes.push({
+          version: live.version,
+          at: new Date(clock()),
+          isOpen: statusOf(live) === 'active',
+          turnsInPlay: !wasInPlay && live.isInPlay,
+          runners,
+        })
+        if (market.changes.length > 1) return undefined
+        let taken: readonly OrderChange[] | undefined
+        return () => match(book.marketId, (taken ??= market.changes.splice(0)))
+      }
+    },
+  }
+}
+
+export type OrderMatching = ReturnType<typeof createOrderMatching>

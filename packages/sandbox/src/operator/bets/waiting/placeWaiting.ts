@@ -1,0 +1,121 @@
+import { openBetsChanged, pointsChanged, type WaitingOrderRequest } from '@kit/sdk/contract'
+import { betDelaySeconds } from '@kit/betting/rules'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '../../database/schema.ts'
+import type { StoredAnswer } from '../../http/refused.ts'
+import { interrupted } from '../failures.ts'
+import { readStandings, type Standing } from '../judgeOrder.ts'
+import { waitingFingerprint } from '../orderFingerprint.ts'
+import { createOrderKeys } from '../orderKeys.ts'
+import { answerOrders } from '../orderStore.ts'
+import type { PlacingServices } from '../placeBet.ts'
+import {
+  answerWith,
+  checkOwner,
+  checkSuspensions,
+  lockForOrder,
+  placedOf,
+  postReserve,
+  type Owner,
+} from './acceptWaiting.ts'
+import { tooManyWaiting } from './failures.ts'
+import { judgeWaiting, type AskedOrder } from './judgeWaiting.ts'
+import type { OrderMatching } from './orderMatching.ts'
+import { takeParts, withParts } from './takeParts.ts'
+import { countWaiting, insertWaiting, type NewWaiting } from './waitingStore.ts'
+
+const mostWaiting = 100
+
+export interface WaitingServices extends PlacingServices {
+  matching: Pick<OrderMatching, 'expect'>
+}
+
+export async function standingOf(executor: Database, owner: Owner, marketId: string): Promise<Standing> {
+  const asked = { account: owner.account, order: { marketId } }
+  const standing = (await readStandings(executor, [asked])).get(asked)
+  if (!standing) throw new Error('The points of a player were not read.')
+  return standing
+}
+
+/** Takes orders that may wait: each once by its key, after the bet delay, in one transaction like a bet. */
+export function createWaitingOrders(services: WaitingServices) {
+  const { database, books, outbox, clock, delayScale, stopping, matching } = services
+  const keys = createOrderKeys(services)
+
+  async function accept(
+    tx: Database,
+    owner: Owner,
+    asked: WaitingOrderRequest,
+    suspensions: number,
+  ): Promise<StoredAnswer> {
+    const userId = owner.account.id
+    const { market, account } = await lockForOrder(tx, userId, asked.marketId)
+    const at = new Date(clock())
+    const live = books.get(asked.marketId)
+    const order: AskedOrder = { ...asked, matched: 0n }
+    const judged = judgeWaiting(account, order, live, await standingOf(tx, { ...owner, account }, market.id))
+    checkSuspensions(live, suspensions)
+    if ((await countWaiting(tx, userId)) >= mostWaiting) throw tooManyWaiting(mostWaiting)
+    await checkOwner(tx, { ...owner, account }, { ...judged, stake: asked.stake }, at)
+    const row: NewWaiting = {
+      id: randomUUID(),
+      userId,
+      orderKey: asked.key,
+      marketId: market.id,
+      runnerId: asked.runnerId,
+      runnerName: judged.runnerName,
+      side: asked.side,
+      odds: asked.odds,
+      stake: asked.stake,
+      ahead: judged.rest.ahead,
+      bookVersion: live?.version ?? 0,
+      // In play there is nothing to lapse at: a feed that begins anew seems to turn in play once more.
+      atInPlay: live?.isInPlay ? 'keep' : asked.atInPlay,
+      endsWithConnection: asked.endsWithConnection,
+      connectedAt: at,
+      end: null,
+      createdAt: at,
+      updatedAt: at,
+      ...withParts({ stake: asked.stake, matched: 0n, matchedWeight: 0n }, judged.parts),
+    }
+    await insertWaiting(tx, row)
+    const bets = await takeParts(tx, row, judged.parts, at)
+    await postReserve(tx, row, { reserve: judged.reserve, reference: row.id, at })
+    const answer = answerWith(placedOf(row, bets, judged, market))
+    await answerOrders(tx, [{ userId, key: asked.key, state: 'placed', answer }])
+    return answer
+  }
+
+  async function decide(owner: Owner, asked: WaitingOrderRequest): Promise<StoredAnswer> {
+    const userId = owner.account.id
+    const live = books.get(asked.marketId)
+    const suspensions = live?.suspensions ?? 0
+    const seconds = betDelaySeconds(owner.account, { delaySeconds: live?.delaySeconds ?? 0 })
+    if (seconds > 0) {
+      // What would be refused now is refused before the delay.
+      const standing = await standingOf(database, owner, asked.marketId)
+      judgeWaiting(owner.account, { ...asked, matched: 0n }, live, standing)
+      await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
+    }
+    if (stopping.aborted) throw interrupted()
+    const isThere = matching.expect(asked.marketId)
+    try {
+      return await outbox.transaction(async (tx, announce) => {
+        const answer = await accept(tx, owner, asked, suspensions)
+        announce({ to: { userId }, event: openBetsChanged, payload: {} })
+        announce({ to: { userId }, event: pointsChanged, payload: {} })
+        return answer
+      })
+    } finally {
+      isThere()
+    }
+  }
+
+  return {
+    place: (owner: Owner, asked: WaitingOrderRequest): Promise<StoredAnswer> =>
+      keys.once({ userId: owner.account.id, key: asked.key, fingerprint: waitingFingerprint(asked) }, () =>
+        decide(owner, asked),
+      ),
+  }
+}

@@ -1,0 +1,61 @@
+import { matchWaiting, type RunnerMoment, type WaitingOrder as QueuedOrder } from '@kit/betting/rules'
+import type { WaitingRow } from '../../database/schema.ts'
+import { queued } from './waitingStore.ts'
+
+/** A change of a market's prices, as orders that wait see it. */
+export interface OrderChange {
+  /** The market's count of changes with it. */
+  version: number
+  at: Date
+  /** Whether the market takes bets after it: what happens while it does not matches nothing. */
+  isOpen: boolean
+  turnsInPlay: boolean
+  runners: readonly { id: string; before: RunnerMoment | undefined; after: RunnerMoment }[]
+}
+
+/** What becomes of an order: a part is matched at its price, or it lapses at in-play. */
+export type PlannedEvent = { at: Date; place: number; order: WaitingRow } & (
+  | { kind: 'matched'; stake: bigint }
+  | { kind: 'lapsed' }
+)
+
+export interface PlannedMatches {
+  /** In the order of the changes; `place` is the change they belong to. */
+  events: PlannedEvent[]
+  /** What is ahead of orders now where that changed, by id. */
+  ahead: Map<string, bigint>
+}
+
+type Waiting = WaitingRow & QueuedOrder
+
+/** What changes of a market's prices do to the orders on it, which stand by time. Depends on nothing else. */
+export function planMatches(rows: readonly WaitingRow[], changes: readonly OrderChange[]): PlannedMatches {
+  let orders: Waiting[] = rows.map(queued)
+  const events: PlannedEvent[] = []
+  for (const [place, change] of changes.entries()) {
+    const isDue = (order: Waiting) => order.bookVersion < change.version
+    if (change.turnsInPlay) {
+      const lapses = (order: Waiting) => isDue(order) && order.atInPlay === 'lapse'
+      for (const order of orders.filter(lapses)) events.push({ kind: 'lapsed', at: change.at, place, order })
+      orders = orders.filter((order) => !lapses(order))
+    }
+    if (!change.isOpen) continue
+    for (const { id, before, after } of change.runners) {
+      const own = orders.filter((order) => order.runnerId === id && isDue(order))
+      const moved = new Map(matchWaiting(own, before, after).map((one) => [one.order.id, one]))
+      for (const { order, matched: stake } of moved.values())
+        if (stake > 0n) events.push({ kind: 'matched', at: change.at, place, order, stake })
+      orders = orders
+        .map((order) => {
+          const one = moved.get(order.id)
+          return one ? { ...order, ahead: one.ahead, left: order.left - one.matched } : order
+        })
+        .filter(({ left }) => left > 0n)
+    }
+  }
+  const earlier = new Map(rows.map(({ id, ahead }) => [id, ahead]))
+  const ahead = new Map(
+    orders.flatMap((order) => (earlier.get(order.id) === order.ahead ? [] : [[order.id, order.ahead]])),
+  )
+  return { events, ahead }
+}

@@ -1,0 +1,54 @@
+import type { Minor } from '@kit/sdk/contract'
+import { randomUUID } from 'node:crypto'
+import type { Database, WaitingRow } from '../../database/schema.ts'
+import { insertBets, type NewBet } from '../betStore.ts'
+import type { NewWaiting } from './waitingStore.ts'
+import type { JudgedPart } from './judgeWaiting.ts'
+
+type Owner = Pick<NewWaiting, 'id' | 'userId' | 'marketId' | 'runnerName'>
+
+/** The bets that matched parts of an order are: settled, cashed out and counted like any other. */
+const betsOf = (order: Owner, parts: readonly JudgedPart[], at: Date): NewBet[] =>
+  parts.map((part) => ({
+    ...part,
+    id: randomUUID(),
+    userId: order.userId,
+    // Each is a bet; the key of all of them is the order's.
+    orderKey: randomUUID(),
+    marketId: order.marketId,
+    runnerName: order.runnerName,
+    marketType: 'betfair',
+    state: 'open',
+    result: 0n,
+    createdAt: at,
+    updatedAt: at,
+    settledAt: null,
+    nation: null,
+    settlementNumber: null,
+    cashOutKey: null,
+    cashOutOf: null,
+    orderId: order.id,
+    remainder: 0n,
+  }))
+
+/** Writes matched parts as bets. */
+export async function takeParts(
+  tx: Database,
+  order: Owner,
+  parts: readonly JudgedPart[],
+  at: Date,
+): Promise<NewBet[]> {
+  const rows = betsOf(order, parts, at)
+  await insertBets(tx, rows)
+  return rows
+}
+
+/** What an order has matched after some parts more. */
+export function withParts(
+  { stake, matched, matchedWeight }: Pick<WaitingRow, 'stake' | 'matched' | 'matchedWeight'>,
+  parts: readonly { odds: number; stake: Minor }[],
+): Pick<WaitingRow, 'matched' | 'matchedWeight' | 'state'> {
+  const all = parts.reduce((sum, part) => sum + part.stake, matched)
+  const weight = parts.reduce((sum, part) => sum + part.stake * BigInt(part.odds), matchedWeight)
+  return { matched: all, matchedWeight: weight, state: all === stake ? 'matched' : 'waiting' }
+}

@@ -1,0 +1,61 @@
+import { isOnBreak } from '../../care/checkCare.ts'
+import { findAccount } from '../../accounts/accountStore.ts'
+import type { Outbox } from '../../announcements/outbox.ts'
+import type { Database } from '../../database/schema.ts'
+import { cancelOrders } from './cancelWaiting.ts'
+import { noteConnected, playersWaiting, waitingAlone } from './waitingStore.ts'
+
+interface WatchServices {
+  database: Database
+  outbox: Outbox
+  clock(): number
+  onError(error: unknown, what: string): void
+  /** Players with a page connected to this process. */
+  connectedUsers(): string[]
+  /** For how long a player may be without a connection before what ends with it is cancelled, in ms. */
+  graceMs: number
+}
+
+const everyMs = 2000
+
+/**
+ * Cancels the orders of players whose connection is lost, where they asked for it, and of those who may not bet any more.
+ * Every process notes who is connected to it; a new one gives everybody time to come back.
+ */
+export async function watchOwners(services: WatchServices): Promise<() => Promise<void>> {
+  const { database, clock, onError, connectedUsers, graceMs } = services
+
+  async function look(): Promise<void> {
+    const players = await playersWaiting(database)
+    if (players.length === 0) return
+    const at = new Date(clock())
+    await noteConnected(database, connectedUsers(), at)
+    for (const { userId, id } of await waitingAlone(database, new Date(at.getTime() - graceMs)))
+      await cancelOrders(services, userId, { id }, 'connection')
+    for (const userId of players) {
+      const account = await findAccount(database, userId)
+      if (account?.isLocked || (account?.hasCare && (await isOnBreak(database, userId, at))))
+        await cancelOrders(services, userId, {}, 'account')
+    }
+  }
+
+  await noteConnected(database, 'everybody', new Date(clock()))
+  let looking = Promise.resolve()
+  let isLooking = false
+  const timer = setInterval(
+    () => {
+      if (isLooking) return
+      isLooking = true
+      looking = look()
+        .catch((error: unknown) => onError(error, 'The owners of waiting orders could not be looked after'))
+        .finally(() => {
+          isLooking = false
+        })
+    },
+    Math.min(everyMs, graceMs),
+  )
+  return async () => {
+    clearInterval(timer)
+    await looking
+  }
+}
