@@ -22,6 +22,8 @@ export function chunks(another: (config: ResolvedConfig) => InlineConfig): Plugi
     { name: 'platform', test: platform },
     { name: 'index', test: (id: string) => need.early.has(id) },
     { name: 'live', test: (id: string) => need.live.has(id) },
+    // A group takes along what its modules need: those that others stand on come first, or one would bring the others.
+    ...['sdkParts', 'uiParts'].map((name) => ({ name, test: (id: string) => need.small.get(id) === name })),
     { name: (id: string) => need.small.get(id) ?? null },
     { name: 'late', minShareCount: partsThatShare },
   ]

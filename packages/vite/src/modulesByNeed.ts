@@ -45,8 +45,12 @@ function smallModules(chunks: readonly Rolldown.OutputChunk[], isThere: (fileNam
     isSettled = larger.length === 0
   }
   const named = [...small.values()].flatMap(({ moduleIds }) => {
-    const file = moduleIds.map(fileOf).findLast((name) => name !== undefined)
-    return file === undefined ? [] : moduleIds.map((id) => [id, file] as const)
+    // A library's modules go where the part that needs them goes; the kit's stay with their package, or one would need all.
+    const part = moduleIds.map(fileOf).findLast((name) => name !== undefined)
+    return moduleIds.flatMap((id) => {
+      const file = fileOf(id) ?? part
+      return file === undefined ? [] : [[id, file] as const]
+    })
   })
   return new Map(named)
 }

@@ -31,7 +31,7 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   row('ROUTE-009', '/branch/$branchId', 'shell'),
   row('ROUTE-010', '/register-referrer/$referrerCode', 'shell'),
   row('ROUTE-011', '/promo-code/$promoCode', 'shell'),
-  row('ROUTE-013', '/register/$utm_source/{-$registration_Source}', 'shell'),
+  row('ROUTE-013', '/register/{-$utm_source}/{-$registration_Source}', 'shell'),
   row('ROUTE-014 ROUTE-063 ROUTE-064 ROUTE-065', '/signup/{-$utm_source}/{-$registration_Source}', 'shell'),
   row('ROUTE-015', '/r/$utm_source/{-$registration_Source}', 'shell'),
   row('ROUTE-012 ROUTE-069 ROUTE-070', '/ballByBall', 'betting', { ...loggedIn, layout: 'screen' }),

@@ -11,13 +11,13 @@ export const homePaths: readonly string[] = [
   '/branch/$branchId',
   '/register-referrer/$referrerCode',
   '/promo-code/$promoCode',
-  '/register/$utm_source/{-$registration_Source}',
+  '/register/{-$utm_source}/{-$registration_Source}',
   '/signup/{-$utm_source}/{-$registration_Source}',
   '/r/$utm_source/{-$registration_Source}',
 ]
 
 /** Whether a path shows the landing or home page of a site that has an exchange. */
 export const isHomePage = (path: string): boolean =>
-  /^\/(?:m|login-user(?:\/[^/]+){2}|(?:direct-login|bonus|branch|register-referrer|promo-code)\/[^/]+|(?:register|r)(?:\/[^/]+){1,2}|signup(?:\/[^/]+){0,2})?\/?$/i.test(
+  /^\/(?:m|login-user(?:\/[^/]+){2}|(?:direct-login|bonus|branch|register-referrer|promo-code)\/[^/]+|r(?:\/[^/]+){1,2}|(?:register|signup)(?:\/[^/]+){0,2})?\/?$/i.test(
     path,
   )

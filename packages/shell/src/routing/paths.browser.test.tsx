@@ -246,6 +246,7 @@ it.each([
   ['ROUTE-015', '/r/radio'],
   ['ROUTE-015', '/r/radio/stand'],
   ['ROUTE-063', '/signup'],
+  ['Q-032', '/register'],
 ])('%s shows the landing page at %s, with features that take paths of one part', async (_id, path) => {
   openSite({ path, features: [sports] })
   await expect.element(landing).toBeVisible()

@@ -76,12 +76,13 @@ it('ROUTE-001 ROUTE-002 the landing page is at / and /m, and at every path of a 
     '/register/a',
     '/register/a/b',
     '/signUp',
+    '/register',
     '/signup/a',
     '/signUp/a/b',
     '/r/a',
     '/r/a/b/',
   ]
   for (const path of [...visits, ...signUps]) expect([path, isHomePage(path)]).toEqual([path, true])
-  for (const path of ['/bonus', '/r', '/register', '/r/a/b/c', '/m/x', '/inPlay', '/signups', '/events/m'])
+  for (const path of ['/bonus', '/r', '/r/a/b/c', '/m/x', '/inPlay', '/signups', '/events/m'])
     expect([path, isHomePage(path)]).toEqual([path, false])
 })
