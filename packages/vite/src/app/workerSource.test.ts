@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { addressForm, workerFacts, workerSource, type BuiltSite } from './workerSource.ts'
 
 const chunk = (fileName: string, more: object = {}) => ({
-  [fileName]: { type: 'chunk', fileName, name: fileName.slice(7, -3), imports: [], isEntry: false, ...more },
+  [fileName]: {
+    type: 'chunk',
+    fileName,
+    name: fileName.slice(7, -3),
+    moduleIds: [`/src/${fileName.slice(7, -3)}.tsx`],
+    imports: [],
+    isEntry: false,
+    ...more,
+  },
 })
 const file = (name: string, paths: string[], html = '') => ({
   page: { name, paths },

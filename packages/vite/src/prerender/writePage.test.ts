@@ -81,6 +81,7 @@ describe('a written page', () => {
       type: 'chunk',
       fileName,
       name: fileName.slice(0, -3),
+      moduleIds: [`/src/${fileName.slice(0, -3)}.tsx`],
       imports: [],
       isEntry: false,
       ...more,
