@@ -48,6 +48,9 @@ const walls = importWalls({
         ),
       ],
     },
+    'create-site': {
+      refused: [onlyFrom(['tokens/define'], 'What writes a new site asks the tokens what makes a brand.')],
+    },
     history: {
       refused: [
         onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot'], featureMessage),

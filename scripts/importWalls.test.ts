@@ -62,6 +62,7 @@ describe('the import walls bite', () => {
     ['packages/betting/src/slip/a.ts', value('@kit/shell/feature')],
     ['packages/betting/src/slip/a.ts', value('@kit/shell/testing')],
     ['packages/vite/src/a.ts', value('@kit/shell/prerender')],
+    ['packages/create-site/src/a.ts', value('@kit/shell')],
     ['packages/account/src/a.ts', value('@kit/betting/rules')],
     ['packages/account/src/a.ts', value('@kit/sandbox')],
     ['packages/betting/src/rules/a.ts', value('react')],

@@ -5,16 +5,21 @@ import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
 const source = fileURLToPath(new URL('..', import.meta.url))
-const contract = path.join(path.dirname(require.resolve('@kit/sdk/package.json')), 'src')
+/** `.ts` among the sources, whose types are stripped for the browser; `.js` as published. */
+const ending = path.extname(import.meta.filename)
+const contract = path.join(
+  path.dirname(require.resolve('@kit/sdk/package.json')),
+  ending === '.ts' ? 'src' : 'dist',
+)
 const zod = path.join(path.dirname(require.resolve('zod/package.json')), 'v4')
 
 /** Addresses of the packages the page's modules import by name. */
 const addresses: Record<string, string> = {
   'zod/mini': '/console/zod/mini/index.js',
-  '@kit/sdk': '/console/sdk/index.ts',
-  '@kit/sdk/contract': '/console/sdk/contract/index.ts',
-  '@kit/sdk/flags/table': '/console/sdk/flags/table.ts',
-  '@kit/sdk/flags/texts': '/console/sdk/flags/texts.ts',
+  '@kit/sdk': `/console/sdk/index${ending}`,
+  '@kit/sdk/contract': `/console/sdk/contract/index${ending}`,
+  '@kit/sdk/flags/table': `/console/sdk/flags/table${ending}`,
+  '@kit/sdk/flags/texts': `/console/sdk/flags/texts${ending}`,
 }
 
 const isModule = (name: string): boolean => /\.(ts|js)$/.test(name) && !/\.(test|d)\.ts$/.test(name)
@@ -40,20 +45,22 @@ export async function findConsoleFiles(hasFaults: boolean): Promise<ReadonlyMap<
     ...(hasFaults
       ? [
           [
-            '/console/src/operator/faults/faultCalls.ts',
-            path.join(source, 'operator/faults/faultCalls.ts'),
+            `/console/src/operator/faults/faultCalls${ending}`,
+            path.join(source, `operator/faults/faultCalls${ending}`),
           ] as const,
         ]
       : []),
   ])
 }
 
-/** A file for the browser: TypeScript with types stripped, imports by address. */
+/** A file for the browser: TypeScript with types stripped, imports by address, the page with the script that there is. */
 export async function readForBrowser(file: string): Promise<string> {
   const text = await readFile(file, 'utf8')
-  if (!file.endsWith('.ts')) return text
-  return stripTypeScriptTypes(text).replaceAll(
-    /\b(from|import)(\s*\(?)'([^'.][^']*)'/g,
+  if (file.endsWith('.html')) return text.replace(/main\.ts(?=")/, `main${ending}`)
+  if (!/\.[jt]s$/.test(file)) return text
+  const script = file.endsWith('.ts') ? stripTypeScriptTypes(text) : text
+  return script.replaceAll(
+    /\b(from|import)(\s*\(?)['"]([^'".][^'"]*)['"]/g,
     (whole, word: string, between: string, name: string) =>
       name in addresses ? `${word}${between}'${addresses[name]}'` : whole,
   )

@@ -1,12 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import { Refused } from '../../http/refused.ts'
 import type { ImageFacts } from '@kit/sdk/contract'
 import type { Reencoded } from './reencode.ts'
 import type { ReencodeAnswer, ReencodeJob } from './reencodeProcess.ts'
 
-const program = fileURLToPath(new URL('reencodeProcess.ts', import.meta.url))
+/** Beside this file, with its ending: `.ts` among the sources, `.js` as published. */
+const program = path.join(import.meta.dirname, `reencodeProcess${path.extname(import.meta.filename)}`)
 
 /** Pictures re-encoded at once, those that may wait, and what one may take. */
 const mostAtOnce = 2

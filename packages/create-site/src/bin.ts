@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+import { nodeFault } from './nodeVersion.ts'
+
+// An old Node could not read the rest, so the rest is loaded after the check.
+const fault = nodeFault(process.versions.node)
+if (fault) {
+  console.error(fault)
+  process.exitCode = 1
+} else {
+  const { main } = await import('./main.ts')
+  process.exitCode = await main(process.argv.slice(2))
+}

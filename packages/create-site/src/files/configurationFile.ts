@@ -1,0 +1,98 @@
+import type { Kind, SiteAnswers } from '../answers.ts'
+import { quoted } from './text.ts'
+
+interface Parts {
+  /** Imported names by the entry that exports them. */
+  imports: Readonly<Record<string, string>>
+  features: readonly string[]
+  /** More lines of the configuration. */
+  more: readonly string[]
+}
+
+const common = {
+  account: '@kit/account/feature',
+  history: '@kit/history/feature',
+  information: '@kit/shell/information',
+  notices: '@kit/shell/notices',
+}
+const forPlayers = { care: '@kit/account/care', wallet: '@kit/wallet/feature' }
+
+const signUp = `flags: { 'auth.register.enabled': true, 'auth.forgotPassword.enabled': true },`
+const livePrices = 'live: { visitors: true },'
+
+const partsOf: Readonly<Record<Kind, Parts>> = {
+  b2c: {
+    imports: { ...common, ...forPlayers, betting: '@kit/betting/feature', casino: '@kit/casino/feature' },
+    features: [
+      'account()',
+      'care()',
+      'betting()',
+      'casino()',
+      'history()',
+      'information()',
+      'notices()',
+      'wallet()',
+    ],
+    more: [signUp, livePrices],
+  },
+  b2b: {
+    imports: { ...common, betting: '@kit/betting/feature', staff: '@kit/staff/feature' },
+    features: [
+      'account()',
+      'betting()',
+      'history()',
+      "information({ without: ['affiliates', 'promotions'] })",
+      'notices()',
+      'staff()',
+    ],
+    more: [`flags: { 'auth.allowStaffLogin': true },`, livePrices],
+  },
+  'casino-only': {
+    imports: { ...common, ...forPlayers, casino: '@kit/casino/feature' },
+    features: ['account()', 'care()', 'casino()', 'history()', 'information()', 'notices()', 'wallet()'],
+    more: [signUp],
+  },
+}
+
+/** The packages of the kit that a kind of site is made of. */
+export const packagesOf = (kind: Kind): string[] =>
+  [
+    ...new Set([
+      '@kit/shell',
+      '@kit/tokens',
+      ...Object.values(partsOf[kind].imports).map((entry) => entry.split('/').slice(0, 2).join('/')),
+    ]),
+  ].toSorted()
+
+const operatorOf = ({ id, operator }: SiteAnswers): string =>
+  operator === undefined
+    ? `  // On the site's own origin, as the sandbox is. For another: baseUrl: 'https://operator.example'.
+  operator: { clientKey: ${quoted(id)} },`
+    : `  operator: {
+    // npm start and npm test build for the sandbox, which is on the site's own origin.
+    baseUrl: import.meta.env.MODE === 'sandbox' ? '' : ${quoted(operator)},
+    clientKey: ${quoted(id)},
+  },`
+
+/** `site.config.ts`: what the site is made of, and what it decides. */
+export function configurationFile(answers: SiteAnswers): string {
+  const { imports, features, more } = partsOf[answers.kind]
+  const lines = Object.entries({ ...imports, defineSite: '@kit/shell' })
+    .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
+    .map(([name, entry]) => `import { ${name} } from ${quoted(entry)}`)
+  return `${lines.join('\n')}
+import { brand } from './brand'
+
+export const site = defineSite({
+  family: ${quoted(answers.kind)},
+  name: brand.label,
+  brand,
+  languages: [${answers.languages.map(quoted).join(', ')}],
+  features: [
+${features.map((feature) => `    ${feature},`).join('\n')}
+  ],
+${more.map((line) => `  ${line}`).join('\n')}
+${operatorOf(answers)}
+})
+`
+}

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util'
+import { nearestWord } from '@kit/tokens/define'
+import { kinds, languages } from './answers.ts'
+
+/** Every flag: what it takes, and what it is for. `folder` may also be the first word without a flag. */
+export const flags = {
+  folder: { takes: 'FOLDER', says: 'where the site is written; default: made from the name' },
+  name: { takes: 'NAME', says: 'the brand as players read it: any letters' },
+  accent: { takes: "'#RRGGBB'", says: 'the colour that everything else is derived from; default: #1b6fae' },
+  kind: { takes: 'KIND', says: `${Object.keys(kinds).join(', ')}; default: b2c` },
+  operator: {
+    takes: 'ORIGIN',
+    says: 'https://operator.example, or sandbox for one on this machine (default)',
+  },
+  languages: {
+    takes: 'LIST',
+    says: `of ${Object.keys(languages).join(', ')}, the first shown first; default: en`,
+  },
+  yes: { says: 'asks nothing: what is not given has its default' },
+  'no-install': { says: 'writes the files and installs nothing' },
+  help: { says: 'this text' },
+} as const satisfies Record<string, { takes?: string; says: string }>
+
+type Flag = keyof typeof flags
+
+/** What a command line says, unchecked. */
+export interface Given {
+  folder?: string | undefined
+  name?: string | undefined
+  accent?: string | undefined
+  kind?: string | undefined
+  operator?: string | undefined
+  languages?: string | undefined
+  yes: boolean
+  isInstalling: boolean
+  wantsHelp: boolean
+}
+
+export const usage = [
+  'npm create @kit/site -- [FOLDER] [FLAGS]    a site of the kit in a folder of its own',
+  '',
+  ...Object.entries<{ takes?: string; says: string }>(flags).map(
+    ([name, { takes = '', says }]) => `  ${`--${name} ${takes}`.padEnd(24)} ${says}`,
+  ),
+  '',
+  ...Object.entries(kinds).map(([kind, says]) => `  ${kind.padEnd(12)} ${says}`),
+].join('\n')
+
+const takesValue = (name: string) => 'takes' in flags[name as Flag]
+
+/** Reads a command line. Throws a sentence about the first thing that is wrong with it. */
+export function readFlags(args: readonly string[]): Given {
+  const { tokens } = parseArgs({
+    args: [...args],
+    strict: false,
+    tokens: true,
+    options: Object.fromEntries(
+      Object.keys(flags).map((name) => [name, { type: takesValue(name) ? 'string' : 'boolean' }] as const),
+    ),
+  })
+  const values = new Map<string, string | undefined>()
+  const words: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value)
+    if (token.kind !== 'option') continue
+    const { name, value, rawName } = token
+    if (!(name in flags)) {
+      const nearest = nearestWord(name, Object.keys(flags))
+      throw new Error(
+        `${rawName} is no flag of this command${nearest ? `: did you mean --${nearest}?` : ', --help lists them.'}`,
+      )
+    }
+    if (takesValue(name) && (value === undefined || value === '' || value.startsWith('--')))
+      throw new Error(
+        `--${name} wants a value after it: --${name} ${(flags[name as Flag] as { takes: string }).takes}.`,
+      )
+    if (!takesValue(name) && value !== undefined)
+      throw new Error(`--${name} takes no value, and was given "${value}".`)
+    if (values.has(name)) throw new Error(`--${name} is given twice.`)
+    values.set(name, value)
+  }
+  const [word, another] = words
+  if (another !== undefined)
+    throw new Error(
+      `"${another}" is one word too many: put a name of several words in quotes, --name "Blue Harbour".`,
+    )
+  if (word !== undefined && values.has('folder'))
+    throw new Error(`The folder is given twice, as ${word} and as --folder ${values.get('folder')}.`)
+  return {
+    folder: word ?? values.get('folder'),
+    name: values.get('name'),
+    accent: values.get('accent'),
+    kind: values.get('kind'),
+    operator: values.get('operator'),
+    languages: values.get('languages'),
+    yes: values.has('yes'),
+    isInstalling: !values.has('no-install'),
+    wantsHelp: values.has('help'),
+  }
+}

@@ -1,0 +1,114 @@
+import path from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { intro } from '@clack/prompts'
+import { accentMoves, hexOf } from './accent.ts'
+import type { Kind, Language, SiteAnswers } from './answers.ts'
+import { checks, listOf, type Question } from './checks.ts'
+import { defaultsFor } from './defaults.ts'
+import { siteFiles } from './files/siteFiles.ts'
+import { readFlags, usage, type Given } from './flags.ts'
+import { idOf } from './idOf.ts'
+import { nextSteps } from './nextSteps.ts'
+import { install, packageManagerOf, type PackageManager } from './packageManager.ts'
+import { ask, Left } from './questions.ts'
+import { writeFiles } from './writeFiles.ts'
+
+/** What the command reads from and writes to. */
+export interface Terminal {
+  input: Readable & { isTTY?: boolean }
+  output: Writable
+  env: Readonly<Record<string, string | undefined>>
+}
+
+const questions = Object.keys(checks) as Question[]
+
+/** Everything as text: given, asked for or by default. Throws a sentence, or `Left`. */
+async function textsOf(given: Given, { input, output }: Terminal): Promise<Record<Question, string>> {
+  const missing = questions.filter((question) => given[question] === undefined)
+  for (const question of questions) {
+    const value = given[question]
+    const fault = value === undefined ? undefined : checks[question](value)
+    if (fault) throw new Error(fault)
+  }
+  if (missing.length > 0 && !given.yes && !input.isTTY)
+    throw new Error(
+      `Nobody can be asked here: give ${missing.map((name) => `--${name}`).join(', ')}, or --yes for their defaults.`,
+    )
+  if (missing.length > 0 && !given.yes) {
+    intro('A site of the kit', { output })
+    return ask(given, defaultsFor, { input, output })
+  }
+  const byDefault = defaultsFor(given)
+  return Object.fromEntries(
+    questions.map((question) => [question, given[question] ?? byDefault[question]]),
+  ) as Record<Question, string>
+}
+
+const answersOf = (texts: Readonly<Record<Question, string>>): SiteAnswers => ({
+  name: texts.name.trim(),
+  id: idOf(texts.name),
+  accent: hexOf(texts.accent),
+  kind: texts.kind as Kind,
+  operator: texts.operator === 'sandbox' ? undefined : new URL(texts.operator).origin,
+  languages: listOf(texts.languages) as [Language, ...Language[]],
+})
+
+const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(0)} s`
+
+/** Installs what the site needs, and says how it went. Returns whether it is installed. */
+async function installed(
+  manager: PackageManager,
+  folder: string,
+  shown: string,
+  say: (line: string) => void,
+): Promise<boolean> {
+  say(`Installing its packages with ${manager} …`)
+  const begun = performance.now()
+  const reason = await install(manager, folder)
+  if (reason === undefined) {
+    say(`Installed in ${seconds(begun)}.`)
+    return true
+  }
+  say(`The packages could not be installed: ${reason}`)
+  say(`The files stay in ${shown}: once there is a network, run ${manager} install there.`)
+  return false
+}
+
+async function create(given: Given, terminal: Terminal): Promise<number> {
+  const say = (line: string) => terminal.output.write(`${line}\n`)
+  const texts = await textsOf(given, terminal)
+  // Also of what was not asked: a default folder may be full.
+  for (const question of questions) {
+    const fault = checks[question](texts[question])
+    if (fault) throw new Error(fault)
+  }
+  const answers = answersOf(texts)
+  const folder = path.resolve(texts.folder)
+  const shown = path.relative(process.cwd(), folder) || '.'
+  const files = siteFiles(answers)
+  writeFiles(folder, files)
+  say(`${answers.name} is in ${shown}: ${Object.keys(files).join(', ')}.`)
+  for (const move of accentMoves(answers.accent)) say(move)
+  const manager = packageManagerOf(terminal.env['npm_config_user_agent'])
+  const hasPackages = given.isInstalling && (await installed(manager, folder, shown, say))
+  for (const line of nextSteps(shown, manager, hasPackages)) say(line)
+  return given.isInstalling && !hasPackages ? 1 : 0
+}
+
+/** Runs the command. Resolves with its exit code: 1 for anything that went wrong, 130 where somebody left the questions. */
+export async function main(
+  args: readonly string[],
+  terminal: Terminal = { input: process.stdin, output: process.stdout, env: process.env },
+): Promise<number> {
+  try {
+    const given = readFlags(args)
+    if (!given.wantsHelp) return await create(given, terminal)
+    terminal.output.write(`${usage}\n`)
+    return 0
+  } catch (error) {
+    const hasLeft = error instanceof Left
+    const sentence = error instanceof Error ? error.message : String(error)
+    terminal.output.write(`${hasLeft ? 'Nothing was written.' : sentence}\n`)
+    return hasLeft ? 130 : 1
+  }
+}

@@ -1,0 +1,17 @@
+import { runOf, type PackageManager } from './packageManager.ts'
+
+/** The lines that say how to go on from a written site. */
+export function nextSteps(shown: string, manager: PackageManager, hasPackages: boolean): string[] {
+  const steps = [
+    ...(shown === '.' ? [] : [[`cd ${/\s/.test(shown) ? `"${shown}"` : shown}`, '']]),
+    ...(hasPackages ? [] : [[`${manager} install`, '']]),
+    [runOf(manager, 'start'), 'builds the site and serves it with a sandbox operator: it says where'],
+    [runOf(manager, 'test'), 'the same, and looks at the first screen'],
+  ]
+  const width = Math.max(...steps.map(([command = '']) => command.length))
+  return [
+    '',
+    'Next:',
+    ...steps.map(([command = '', says = '']) => `  ${command.padEnd(width)}  ${says}`.trimEnd()),
+  ]
+}

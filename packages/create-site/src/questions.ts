@@ -1,0 +1,61 @@
+import { isCancel, multiselect, select, text, type CommonOptions } from '@clack/prompts'
+import { accentMoves, hexOf } from './accent.ts'
+import { kinds, languages } from './answers.ts'
+import { checks, type Question } from './checks.ts'
+
+/** Thrown where somebody leaves the questions. */
+export class Left extends Error {}
+
+/** Asks what is not given, as texts like those of the flags. Throws `Left` on Ctrl-C. */
+export async function ask(
+  given: Readonly<Partial<Record<Question, string | undefined>>>,
+  defaults: (known: Readonly<Partial<Record<Question, string>>>) => Readonly<Record<Question, string>>,
+  streams: Pick<CommonOptions, 'input' | 'output'>,
+): Promise<Record<Question, string>> {
+  const known: Partial<Record<Question, string>> = {}
+  const left = <Value>(value: Value | symbol): Value => {
+    if (isCancel(value)) throw new Left()
+    return value as Value
+  }
+  const words = (question: Question, message: string) =>
+    text({
+      ...streams,
+      message,
+      placeholder: defaults(known)[question],
+      defaultValue: defaults(known)[question],
+      validate: (value) => checks[question](value || defaults(known)[question]),
+    })
+  const choose = (message: string, options: Readonly<Record<string, string>>, initialValue: string) =>
+    select({
+      ...streams,
+      message,
+      initialValue,
+      options: Object.entries(options).map(([value, hint]) => ({ value, hint })),
+    })
+  const questions: Record<Question, () => Promise<string | symbol>> = {
+    name: () => words('name', 'What is the brand called? Players read it: any letters.'),
+    folder: () => words('folder', 'In which folder?'),
+    accent: () => words('accent', 'Its accent colour? Everything else is derived from it.'),
+    kind: () => choose('What kind of site?', kinds, defaults(known).kind),
+    operator: () => words('operator', "The operator's origin? sandbox is one on this machine."),
+    languages: async () => {
+      const chosen = await multiselect({
+        ...streams,
+        message: 'Which languages can players choose from?',
+        initialValues: [defaults(known).languages],
+        options: Object.entries(languages).map(([value, label]) => ({ value, label })),
+      })
+      return isCancel(chosen) ? chosen : chosen.join(',')
+    },
+  }
+  // Before the first question, so that the defaults of the others follow from all that is given.
+  for (const [question, value] of Object.entries(given))
+    if (value !== undefined) known[question as Question] = value
+  for (const question of Object.keys(questions) as Question[]) {
+    if (known[question] !== undefined) continue
+    known[question] = left(await questions[question]())
+    if (question === 'accent')
+      for (const move of accentMoves(hexOf(known.accent ?? ''))) streams.output?.write(`   ${move}\n`)
+  }
+  return known as Record<Question, string>
+}

@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The highest folder that has to be made for `folder` to exist. */
+function firstMissing(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined
+  return firstMissing(path.dirname(folder)) ?? folder
+}
+
+/** Writes all files into a folder, or none: what was written before a failure is removed. Throws a sentence. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  const made = firstMissing(folder)
+  const written: string[] = []
+  try {
+    mkdirSync(folder, { recursive: true })
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(folder, name)
+      written.push(file)
+      writeFileSync(file, text, { flag: 'wx' })
+    }
+  } catch (error) {
+    for (const file of written) rmSync(file, { force: true })
+    if (made) rmSync(made, { recursive: true, force: true })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The site could not be written and nothing of it was left: ${reason}.`, { cause: error })
+  }
+}
