@@ -114,6 +114,10 @@ export const gates = [
         [],
       ),
   }),
+  alone('a created site has its first screen in time', ['node', 'scripts/test/create.ts'], {
+    whyNot: () =>
+      process.env.KIT_PROVE ? undefined : 'npm run prove creates, builds and starts three sites outside',
+  }),
   check('published types fit together', ['node', 'scripts/test/published.ts'], {
     inputs: () =>
       fingerprint(
