@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { main } from './main.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'create-site-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const site = (name = 'site') => path.join(folder, name)
+const files = [
+  'brand.ts',
+  'package.json',
+  'site.config.ts',
+  'site.test.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** Runs the command without a terminal; gives its exit code and what it said. */
+async function run(...args: string[]) {
+  const output = new PassThrough()
+  const code = await main(args, { input: new PassThrough(), output, env: {} })
+  return { code, said: String(output.read() ?? '') }
+}
+
+const create = (...args: string[]) => run(site(), '--yes', '--no-install', ...args)
+
+describe('npm create @kit/site', () => {
+  it('writes six files in the brand that was asked for, and says how to go on', async () => {
+    const { code, said } = await create('--name', 'Blue Harbour', '--accent', '#0a7f5a')
+    expect(code).toBe(0)
+    expect(readdirSync(site()).toSorted()).toEqual(files)
+    const brand = readFileSync(path.join(site(), 'brand.ts'), 'utf8')
+    expect(brand).toContain("name: 'blue-harbour'")
+    expect(brand).toContain("label: 'Blue Harbour'")
+    expect(brand).toContain("accent: '#0a7f5a'")
+    expect(said).toMatch(/npm install\n.*npm start/)
+  })
+
+  it('takes defaults for what is not given: the name from the folder', async () => {
+    await run(site('red-lion'), '--yes', '--no-install')
+    expect(readFileSync(path.join(site('red-lion'), 'brand.ts'), 'utf8')).toContain("label: 'Red Lion'")
+  })
+
+  it('writes into a folder that is there and empty, but for its history', async () => {
+    mkdirSync(path.join(site(), '.git'), { recursive: true })
+    expect(await create()).toMatchObject({ code: 0 })
+  })
+
+  it('keeps a name with spaces, quotes and emoji, and makes the id from its letters', async () => {
+    const name = `Süper 'Bet' \\ 🎰 99`
+    expect(await create('--name', name)).toMatchObject({ code: 0 })
+    const brand = readFileSync(path.join(site(), 'brand.ts'), 'utf8')
+    expect(brand).toContain("name: 'super-bet-99'")
+    expect(brand).toContain(String.raw`label: 'Süper \'Bet\' \\ 🎰 99'`)
+  })
+
+  it('says how an accent that cannot be read is moved', async () => {
+    const { code, said } = await create('--accent', '#ff0')
+    expect(code).toBe(0)
+    expect(said).toMatch(/accent \(#ffff00\) cannot be read in light, which uses #[0-9a-f]{6}\. Set colors/)
+  })
+
+  it('lists every flag with --help, and writes nothing', async () => {
+    const { code, said } = await run(site(), '--help')
+    expect(code).toBe(0)
+    for (const flag of ['folder', 'name', 'accent', 'kind', 'operator', 'languages', 'yes', 'no-install'])
+      expect(said).toContain(`--${flag}`)
+    expect(existsSync(site())).toBe(false)
+  })
+})
+
+describe('npm create @kit/site refuses with one sentence, and writes nothing:', () => {
+  const refused: [string, string[], RegExp][] = [
+    ['a colour that is none', ['--accent', 'blau'], /^The accent "blau" is no colour of the form #1b6fae/],
+    [
+      'an unknown flag',
+      ['--acent', '#1b6fae'],
+      /^--acent is no flag of this command: did you mean --accent\?/,
+    ],
+    ['a flag that is like no other', ['--frobnicate'], /^--frobnicate is no flag of this command, --help/],
+    ['a flag without its value', ['--name'], /^--name wants a value after it/],
+    ['a flag in the place of a value', ['--name', '--kind', 'b2b'], /^--name wants a value after it/],
+    ['a flag twice', ['--kind', 'b2b', '--kind', 'b2c'], /^--kind is given twice/],
+    ['a name that is not in quotes', ['--name', 'Blue', 'Harbour'], /^"Harbour" is one word too many/],
+    ['an empty name', ['--name', ' '], /^A brand needs a name/],
+    ['a kind of site that there is not', ['--kind', 'b2d'], /^"b2d" is no kind of site: did you mean b2/],
+    ['an operator that is no origin', ['--operator', 'operator.example/api'], /is no operator's origin/],
+    ['a language that the kit has not', ['--languages', 'en,de'], /^"de" is no language of the kit/],
+  ]
+  it.each(refused)('%s', async (_what, args, sentence) => {
+    const { code, said } = await create(...args)
+    expect(code).toBe(1)
+    expect(said).toMatch(sentence)
+    expect(said.trim().split('\n')).toHaveLength(1)
+    expect(existsSync(site())).toBe(false)
+  })
+
+  it('a folder that is not empty, naming a file in it', async () => {
+    mkdirSync(site())
+    writeFileSync(path.join(site(), 'notes.txt'), 'mine')
+    const { code, said } = await create()
+    expect(code).toBe(1)
+    expect(said).toMatch(/is not empty, it holds notes\.txt/)
+    expect(readdirSync(site())).toEqual(['notes.txt'])
+  })
+
+  it('a file in the place of the folder', async () => {
+    writeFileSync(site(), 'mine')
+    expect((await create()).said).toMatch(/is a file: name a folder/)
+  })
+
+  it('a place where nothing can be written', async () => {
+    writeFileSync(path.join(folder, 'file'), '')
+    const { code, said } = await run(path.join(folder, 'file', 'site'), '--yes', '--no-install')
+    expect(code).toBe(1)
+    expect(said).toMatch(/could not be written and nothing of it was left/)
+  })
+
+  it('questions where nobody can be asked', async () => {
+    const { code, said } = await run(site(), '--name', 'Blue Harbour')
+    expect(code).toBe(1)
+    expect(said).toMatch(
+      /^Nobody can be asked here: give --accent, --kind, --operator, --languages, or --yes/,
+    )
+    expect(existsSync(site())).toBe(false)
+  })
+})

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { kinds, type Kind, type SiteAnswers } from '../answers.ts'
+import { siteFiles } from './siteFiles.ts'
+import { dependencies, devDependencies } from './versions.ts'
+
+const root = path.join(import.meta.dirname, '../../../..')
+const manifest = (folder: string) =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
+    version: string
+    dependencies: Record<string, string>
+    devDependencies: Record<string, string>
+  }
+
+const answers = (kind: Kind, more: Partial<SiteAnswers> = {}): SiteAnswers => ({
+  name: 'Blue Harbour',
+  id: 'blue-harbour',
+  accent: '#1b6fae',
+  kind,
+  operator: undefined,
+  languages: ['en'],
+  ...more,
+})
+
+const written = [
+  ...(Object.keys(kinds) as Kind[]).map((kind) => siteFiles(answers(kind))),
+  siteFiles(
+    answers('b2c', { name: `'O' \\`, operator: 'https://operator.example', languages: ['hi', 'en'] }),
+  ),
+]
+
+describe('the files of a new site', () => {
+  it('compile, strictly, against the packages that they name', () => {
+    const files = new Map(
+      written.flatMap((site, at) =>
+        Object.entries(site)
+          .filter(([name]) => name.endsWith('.ts'))
+          .map(([name, text]) => [path.join(root, 'packages/create-site', `made${at}`, name), text] as const),
+      ),
+    )
+    const { compilerOptions } = JSON.parse(written[0]!['tsconfig.json']!) as { compilerOptions: object }
+    const { options, errors } = ts.convertCompilerOptionsFromJson(
+      { ...compilerOptions, customConditions: ['@kit/source'], allowImportingTsExtensions: true },
+      root,
+    )
+    expect(errors).toEqual([])
+    const host = ts.createCompilerHost(options)
+    const { fileExists, readFile, getSourceFile } = host
+    host.fileExists = (file) => files.has(file) || fileExists(file)
+    host.readFile = (file) => files.get(file) ?? readFile(file)
+    host.getSourceFile = (file, target, ...more) =>
+      files.has(file)
+        ? ts.createSourceFile(file, files.get(file)!, target)
+        : getSourceFile(file, target, ...more)
+    const program = ts.createProgram([...files.keys()], options, host)
+    const faults = [...files.keys()].flatMap((file) => {
+      const source = program.getSourceFile(file)
+      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+        ({ messageText }) =>
+          `${path.relative(root, file)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+      )
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('ask for the releases of others that the kit is tested with', () => {
+    const { dependencies: ofSite } = manifest('sites/b2c')
+    const others = Object.entries(ofSite).filter(([name]) => !name.startsWith('@kit/'))
+    expect(dependencies).toEqual(Object.fromEntries(others))
+    const { devDependencies: ours } = manifest('.')
+    const { 'playwright-core': driver, ...tools } = devDependencies
+    expect(ours).toMatchObject(tools)
+    expect(driver).toBe(ours['playwright'])
+  })
+
+  it('name every package that they import, and no other of the kit', () => {
+    for (const site of written) {
+      const asked = JSON.parse(site['package.json']!) as ReturnType<typeof manifest>
+      const named = new Set(Object.keys({ ...asked.dependencies, ...asked.devDependencies }))
+      const imported = new Set(
+        Object.values(site).flatMap((text) =>
+          [...text.matchAll(/from '(@kit\/[\w-]+)/g)].map(([, name = '']) => name),
+        ),
+      )
+      // What the packages stand on themselves, and the entry that the build makes.
+      imported.add('@kit/sdk')
+      expect([...named].filter((name) => name.startsWith('@kit/')).toSorted()).toEqual(
+        [...imported].toSorted(),
+      )
+    }
+  })
+})
