@@ -56,6 +56,10 @@ function environment(registry: string): NodeJS.ProcessEnv {
   )
   return {
     ...Object.fromEntries(inherited),
+    PATH: [
+      path.dirname(process.execPath),
+      ...(process.env['PATH'] ?? '').split(path.delimiter).filter((place) => !place.startsWith(root)),
+    ].join(path.delimiter),
     npm_config_registry: registry,
     npm_config_cache: path.join(folder, 'cache'),
     npm_config_userconfig: path.join(folder, 'npmrc'),

@@ -70,8 +70,8 @@ const settingsName = 'kit-settings'
 export function kit(options: KitOptions = {}): Plugin[] {
   const { site = './site.config.ts', brand, operator = 'http://127.0.0.1:4001' } = options
   const worn = wornBrand(site, brand)
-  const another = ({ root, configFile }: ResolvedConfig): InlineConfig =>
-    configFile ? { root, configFile } : { root, configFile: false, plugins: kit(options) }
+  const another = ({ root, mode, configFile }: ResolvedConfig): InlineConfig =>
+    configFile ? { root, mode, configFile } : { root, mode, configFile: false, plugins: kit(options) }
   return [
     { name: settingsName, config: () => settings(operator) },
     // Styles are evaluated in a Vite of their own, which has to find the packages where the site does.
