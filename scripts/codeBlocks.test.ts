@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
+import { kinds, type Kind } from '../packages/create-site/src/answers.ts'
+import { siteFiles } from '../packages/create-site/src/files/siteFiles.ts'
 import { publicPackages, root, sourcesOf } from './workspaces.ts'
 
 /** What the pages take for granted: a block that uses one of these names need not import it. */
@@ -57,18 +59,35 @@ const whole = ({ code }: Block) =>
     'export {}',
   ].join('\n')
 
-it('every example of the documentation compiles', () => {
+/** What `npm create @kit/site` writes, each site in a folder of its own. */
+const created = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
+  const operator = kind === 'b2c' ? undefined : 'https://operator.example'
+  const answers = { name: "O'Neil's", id: 'oneils', accent: '#1b6fae', kind, operator } as const
+  return Object.entries(siteFiles({ ...answers, languages: ['hi', 'en'] }))
+    .filter(([name]) => name.endsWith('.ts'))
+    .map(([name, text]) => ({ place: `created-${kind}/${name}`, text }))
+})
+
+it('every example of the documentation compiles, and every file of a new site', () => {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile)
   const parsed = ts.parseJsonConfigFileContent(config, ts.sys, root)
-  const options = { ...parsed.options, noUnusedLocals: false, noUnusedParameters: false }
-  const files = new Map(
-    blocks.map((block, index) => [
-      path.join(root, 'docs', `example${index}.tsx`),
-      { block, text: whole(block) },
-    ]),
-  )
+  const options = {
+    ...parsed.options,
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    types: ['node', 'vite/client'],
+  }
+  const files = new Map([
+    ...blocks.map(
+      (block, index) =>
+        [path.join(root, 'docs', `example${index}.tsx`), { place: block.place, text: whole(block) }] as const,
+    ),
+    ...created.map((file) => [path.join(root, 'docs', file.place), file] as const),
+  ])
+  const folders = new Set([...files.keys()].map((file) => path.dirname(file)))
   const host = ts.createCompilerHost(options)
-  const { fileExists, readFile, getSourceFile } = host
+  const { fileExists, readFile, getSourceFile, directoryExists } = host
+  host.directoryExists = (folder) => folders.has(folder) || (directoryExists?.(folder) ?? true)
   host.fileExists = (file) => files.has(file) || fileExists(file)
   host.readFile = (file) => files.get(file)?.text ?? readFile(file)
   host.getSourceFile = (file, version) => {
@@ -78,12 +97,12 @@ it('every example of the documentation compiles', () => {
   const sources = publicPackages.flatMap((one) => [...sourcesOf(one).values()])
   const catalogues = globSync('packages/*/src/{,care/}allMessages.ts', { cwd: root })
   const program = ts.createProgram([...sources, ...catalogues, ...files.keys()], options, host)
-  const wrong = [...files].flatMap(([file, { block }]) => {
+  const wrong = [...files].flatMap(([file, { place }]) => {
     const source = program.getSourceFile(file)
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
       .filter((text) => !isOfReader(text))
-      .map((text) => `${block.place}: ${text}`)
+      .map((text) => `${place}: ${text}`)
   })
   expect(blocks.length).toBeGreaterThan(20)
   expect(wrong).toEqual([])

@@ -46,7 +46,7 @@ export const usage = [
   ...Object.entries(kinds).map(([kind, says]) => `  ${kind.padEnd(12)} ${says}`),
 ].join('\n')
 
-const takesValue = (name: string) => 'takes' in flags[name as Flag]
+const takesValue = (name: string) => Object.hasOwn(flags, name) && 'takes' in flags[name as Flag]
 
 /** Reads a command line. Throws a sentence about the first thing that is wrong with it. */
 export function readFlags(args: readonly string[]): Given {
@@ -64,7 +64,7 @@ export function readFlags(args: readonly string[]): Given {
     if (token.kind === 'positional') words.push(token.value)
     if (token.kind !== 'option') continue
     const { name, value, rawName } = token
-    if (!(name in flags)) {
+    if (!Object.hasOwn(flags, name)) {
       const nearest = nearestWord(name, Object.keys(flags))
       throw new Error(
         `${rawName} is no flag of this command${nearest ? `: did you mean --${nearest}?` : ', --help lists them.'}`,

@@ -8,7 +8,7 @@ export type PackageManager = keyof typeof known
 /** The one that runs this process, as it says of itself in `npm_config_user_agent`; npm by default. */
 export function packageManagerOf(agent: string | undefined): PackageManager {
   const [name = ''] = (agent ?? '').split('/')
-  return name in known ? (name as PackageManager) : 'npm'
+  return Object.hasOwn(known, name) ? (name as PackageManager) : 'npm'
 }
 
 /** How a script is run: `npm start`, `npm test`, `npm run dev`. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { kinds, type Kind, type SiteAnswers } from '../answers.ts'
 import { siteFiles } from './siteFiles.ts'
@@ -32,39 +31,6 @@ const written = [
 ]
 
 describe('the files of a new site', () => {
-  it('compile, strictly, against the packages that they name', () => {
-    const files = new Map(
-      written.flatMap((site, at) =>
-        Object.entries(site)
-          .filter(([name]) => name.endsWith('.ts'))
-          .map(([name, text]) => [path.join(root, 'packages/create-site', `made${at}`, name), text] as const),
-      ),
-    )
-    const { compilerOptions } = JSON.parse(written[0]!['tsconfig.json']!) as { compilerOptions: object }
-    const { options, errors } = ts.convertCompilerOptionsFromJson(
-      { ...compilerOptions, customConditions: ['@kit/source'], allowImportingTsExtensions: true },
-      root,
-    )
-    expect(errors).toEqual([])
-    const host = ts.createCompilerHost(options)
-    const { fileExists, readFile, getSourceFile } = host
-    host.fileExists = (file) => files.has(file) || fileExists(file)
-    host.readFile = (file) => files.get(file) ?? readFile(file)
-    host.getSourceFile = (file, target, ...more) =>
-      files.has(file)
-        ? ts.createSourceFile(file, files.get(file)!, target)
-        : getSourceFile(file, target, ...more)
-    const program = ts.createProgram([...files.keys()], options, host)
-    const faults = [...files.keys()].flatMap((file) => {
-      const source = program.getSourceFile(file)
-      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-        ({ messageText }) =>
-          `${path.relative(root, file)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-      )
-    })
-    expect(faults).toEqual([])
-  })
-
   it('ask for the releases of others that the kit is tested with', () => {
     const { dependencies: ofSite } = manifest('sites/b2c')
     const others = Object.entries(ofSite).filter(([name]) => !name.startsWith('@kit/'))
