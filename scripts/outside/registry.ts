@@ -68,7 +68,8 @@ export async function startRegistry(
   packed: ReadonlyMap<string, string>,
 ): Promise<{ origin: string; close(): void }> {
   const all = [...installedReleases(), ...[...packed].map(([name, tarball]) => packedRelease(name, tarball))]
-  const byName = Map.groupBy(all, ({ manifest }) => manifest.name)
+  const byName = new Map<string, Release[]>()
+  for (const one of all) byName.set(one.manifest.name, [...(byName.get(one.manifest.name) ?? []), one])
   const server = createServer((request, response) => {
     const [, name = '', version] =
       /^\/((?:@[^/]+\/)?[^/]+)(?:\/-\/(.+)\.tgz)?$/.exec(decodeURIComponent(request.url ?? '')) ?? []
