@@ -28,7 +28,7 @@ const inNode = {
 const sharedModules = { isolate: false }
 
 /** Long enough for a machine that does other work too: a test that hangs is told late, and none is failed for being slow. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 const operatorsOwn = 'packages/sandbox/src/**/*.test.ts'
 /**
  * Of the operator's suites, those that show what a PostgreSQL does not: a database in the process is another engine behind
