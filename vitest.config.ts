@@ -33,7 +33,7 @@ const operatorsOwn = 'packages/sandbox/src/**/*.test.ts'
 /**
  * Of the operator's suites, those that show what a PostgreSQL does not: a database in the process is another engine behind
  * one connection, where a statement beside its transaction waits for ever. Every call, and placing. The others take five
- * times as long here, being killed half of it: with a server they run there, without one and under prove all of them here.
+ * times as long here: with a server they run there, without one and under prove all of them here.
  */
 const smoke = [
   'packages/sandbox/src/startSandbox.test.ts',

@@ -5,7 +5,7 @@ export const isProof = process.env['KIT_PROVE'] === '1'
 export const sizeInTurn = (index: number): string[] =>
   isProof ? ['@layout'] : index % 2 === 0 ? [] : ['@desktop']
 
-/** A third of long proofs is told with each commit, by KIT_FLOW_TURN; all of them where nothing says so. */
+/** A third of long proofs is told, drawn by KIT_FLOW_TURN; all of them where nothing says so. */
 const turns = 3
 const turn = Number(process.env['KIT_FLOW_TURN'] || Number.NaN)
 

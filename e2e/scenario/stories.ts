@@ -37,8 +37,8 @@ export const moment = (page: Page, random: () => number, most: number) =>
   page.waitForTimeout(ms(random, most))
 
 /**
- * Makes a test of each story whose turn it is: one seed on one screen size, or under `npm run prove` of all, all seeds, half
- * on each size.
+ * Makes a test of each story whose turn it is, with one seed on one screen size. Under `npm run prove` of every story with
+ * all seeds, half on each size.
  */
 export function tellStories(stories: readonly Story[]): void {
   stories.forEach(({ title, market = steadyMarket, prepare, isAlone = false, tell }, index) => {

@@ -42,7 +42,7 @@ const published =
 const seed = () =>
   spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
 
-/** Draws the third of long flows that a run tells: another one with each commit. */
+/** Draws the third of long flows that a run tells, by the commit. */
 const turn = () => (process.env.KIT_PROVE ? '' : String(Number.parseInt(seed().slice(0, 6) || '0', 16)))
 
 /** With a PostgreSQL, the operator's suites run there, and some of them in the process too. */
