@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from '../scripts/chromium.mjs'
+import { headlessLaunch } from '../scripts/chromium.mjs'
 import { isProof } from './scenario/isProof.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -19,9 +19,10 @@ export default defineConfig({
   retries: isProof ? 0 : 1,
   use: {
     browserName: 'chromium',
-    launchOptions: chromiumLaunch(),
-    // A control that can't be used within this is a fault, and a loop that retries must get its turn.
-    actionTimeout: 10_000,
+    launchOptions: headlessLaunch(),
+    // A control that can't be used within this is a fault. A press counts until the page that it leads to has begun, which
+    // takes a busy machine ten seconds and more.
+    actionTimeout: 30_000,
     // A failure keeps the page's document at each step. Pictures of each frame cost a fifth of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',

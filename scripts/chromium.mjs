@@ -8,13 +8,16 @@ const systemPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The Chromium that tests drive: CHROMIUM_PATH, a system one, else undefined, and Playwright then looks for its own. */
-export const chromiumPath = () =>
-  [process.env.CHROMIUM_PATH, ...systemPlaces].find((place) => place && existsSync(place))
+/** The browser without its windows and menus: a test takes two thirds of the time in it (docs/decisions/0098). */
+const headlessPlace = '/usr/bin/chromium-headless-shell'
 
-/** Launch options for every runner: same flags everywhere, so that screenshots and timings compare. */
-export const chromiumLaunch = () => ({
-  ...(chromiumPath() && { executablePath: chromiumPath() }),
+const firstOf = (places) => places.find((place) => place && existsSync(place))
+
+/** The Chromium that tests drive: CHROMIUM_PATH, a system one, else undefined, and Playwright then looks for its own. */
+export const chromiumPath = () => firstOf([process.env.CHROMIUM_PATH, ...systemPlaces])
+
+const launchOf = (executablePath) => ({
+  ...(executablePath && { executablePath }),
   args: [
     '--no-sandbox',
     '--disable-dev-shm-usage',
@@ -26,3 +29,10 @@ export const chromiumLaunch = () => ({
     '--disable-lcd-text',
   ],
 })
+
+/** Launch options where pictures or timings are compared: the whole browser, with the same flags everywhere. */
+export const chromiumLaunch = () => launchOf(chromiumPath())
+
+/** Launch options of tests of behaviour: the headless browser where the system has it. */
+export const headlessLaunch = () =>
+  launchOf(firstOf([process.env.CHROMIUM_PATH, headlessPlace, ...systemPlaces]))

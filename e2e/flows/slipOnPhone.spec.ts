@@ -116,9 +116,10 @@ test('a reload while a bet waits tells that it was refused, in the open slip', a
   await fillSlip(page, 'Back', 'River Kings', '500')
   await placeButton(page).click()
   await expect(page.getByText('Betting in process')).toBeVisible()
-  await page.reload()
+  // Held before the reload: a slow machine loads longer than the bet's delay.
   await hold(true)
   try {
+    await page.reload()
     const refusal = sheet(page).getByRole('alert').filter({ hasText: 'This market is suspended' })
     await expect(refusal).toBeVisible({ timeout: 30_000 })
   } finally {

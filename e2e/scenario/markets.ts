@@ -3,7 +3,8 @@ import { scriptMarket, writeRecording, type MarketScript } from '@kit/sandbox/sc
 const home = { id: 101, name: 'Harbour Hawks' }
 const away = { id: 102, name: 'River Kings' }
 
-const minutes = 60
+/** How long a match lasts, seconds: longer than all flows on a slow machine, and no flow meets its end. */
+const lasting = 40 * 60
 
 /** A cricket match in play whose prices do not move: a price taken is still there after the delay. */
 function steady(): MarketScript {
@@ -41,11 +42,11 @@ function steady(): MarketScript {
   })
   script.prices(0, ladders(500)).inPlay(0, 2)
   // Sizes move so that prices count as live; the odds do not.
-  for (let at = 1; at < 20 * minutes; at += 1) script.prices(at, ladders(500 + (at % 50)))
+  for (let at = 1; at < lasting; at += 1) script.prices(at, ladders(500 + (at % 50)))
   return script
 }
 
-/** A match whose first price falls every half second: a price taken is always gone after the delay. */
+/** A match whose first price falls from 20 to 1.6 all along: a price taken is always gone after the delay. */
 function drifting(): MarketScript {
   const script = scriptMarket({
     marketId: '1.900000002',
@@ -61,8 +62,9 @@ function drifting(): MarketScript {
     202: { back: [[1.5, 700]] as const, lay: [[1.52, 700]] as const },
   })
   script.prices(0, ladders(20)).inPlay(0, 3)
-  for (let step = 1; step < 20 * minutes * 2; step += 1) {
-    script.prices(step / 2, ladders(round(Math.max(1.6, 20 - step * 0.02))))
+  const steps = lasting * 2
+  for (let step = 1; step < steps; step += 1) {
+    script.prices(step / 2, ladders(round(20 - (18.4 * step) / steps)))
   }
   return script
 }
@@ -111,7 +113,7 @@ function suspended(): MarketScript {
     })
     .inPlay(0, 2)
     .suspend(1)
-    .close(20 * minutes, [401])
+    .close(lasting, [401])
 }
 
 /** Writes the scripted markets as recordings into a folder. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isProof, sizeInTurn } from './isProof.ts'
+import { isProof, isTurnOf, sizeInTurn } from './isProof.ts'
 import { openPlayer, steadyMarket, type Player, type ScenarioMarket } from './player.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
 import { seededRandom } from './seededRandom.ts'
@@ -36,9 +36,13 @@ export const ms = (random: () => number, most: number) => Math.floor(random() * 
 export const moment = (page: Page, random: () => number, most: number) =>
   page.waitForTimeout(ms(random, most))
 
-/** Makes a test of each story: one seed on one screen size, or under `npm run prove` all seeds, half on each size. */
+/**
+ * Makes a test of each story whose turn it is, with one seed on one screen size. Under `npm run prove` of every story with
+ * all seeds, half on each size.
+ */
 export function tellStories(stories: readonly Story[]): void {
   stories.forEach(({ title, market = steadyMarket, prepare, isAlone = false, tell }, index) => {
+    if (!isTurnOf(index)) return
     test(title, { tag: sizeInTurn(index) }, async ({ browser, sandbox }, { project }) => {
       const isPhone = project.name === 'phone'
       const seeds = isProof

@@ -14,7 +14,15 @@ export function ensureChromium() {
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium found: installing the system’s package ...')
     quietly('apt-get', ['update', '-qq'])
-    quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'])
+    quietly('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'chromium-headless-shell',
+      'fonts-dejavu-core',
+    ])
   }
   if (!isThere()) {
     console.log('No Chromium found: asking Playwright for its own ...')

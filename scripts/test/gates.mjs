@@ -42,6 +42,9 @@ const published =
 const seed = () =>
   spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
 
+/** Draws the third of long flows that a run tells, by the commit. */
+const turn = () => (process.env.KIT_PROVE ? '' : String(Number.parseInt(seed().slice(0, 6) || '0', 16)))
+
 /** With a PostgreSQL, the operator's suites run there, and some of them in the process too. */
 const inProcess = () => (whyNoPostgres() || process.env.KIT_PROVE ? 'all' : 'smoke')
 
@@ -149,6 +152,7 @@ export const gates = [
     env: () => ({
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('flows'),
       NODE_OPTIONS: '--conditions=@kit/source',
+      KIT_FLOW_TURN: turn(),
     }),
     before() {
       rmSync(reportOf('flows'), { force: true })

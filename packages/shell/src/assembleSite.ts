@@ -1,4 +1,4 @@
-import { createOperator, OperatorError, webTokenStore, type Operator } from '@kit/sdk'
+import { createOperator, OperatorError, webTokenStore, type LogoutReason, type Operator } from '@kit/sdk'
 import { disconnectedByHand, maintenanceSwitched, type SiteConfiguration } from '@kit/sdk/contract'
 import { createFlags, type Flags } from '@kit/sdk/flags'
 import { createToastQueue } from '@kit/ui'
@@ -101,6 +101,9 @@ export function assembleSite(
     onError,
   }
   const contributions = config.features.map((feature) => feature.setup(services))
+  // After the features, which keep or forget what is theirs before the page leads home.
+  const sessionEnd = createStore<LogoutReason | null>(() => null)
+  operator.session.onEnd((reason) => sessionEnd.setState(reason, true))
   const answers = answersOf(config.features, contributions)
   const isBusy = anyOf(contributions.flatMap((contribution) => contribution.isBusy ?? []))
   const isAsking = anyOf(contributions.flatMap((contribution) => contribution.isAsking ?? []))
@@ -132,6 +135,7 @@ export function assembleSite(
     router,
     colorMode: createColorMode(flags, config.brand.modes, browser.storage),
     maintenance,
+    sessionEnd,
     isBusy,
     isDuplicate,
     openOverlays,

@@ -1,3 +1,4 @@
+import type { LogoutReason } from '@kit/sdk'
 import type { ToastQueue } from '@kit/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
@@ -38,6 +39,8 @@ export interface AssembledSite {
   maintenance: StoreApi<{ isOn: boolean; isDownFromStart: boolean }>
   /** Whether work is in progress that nothing may cover or reload away. */
   isBusy: ReadableStore<boolean>
+  /** Why the login ended, until the page has said so. A login may end before the page is there to hear of it. */
+  sessionEnd: StoreApi<LogoutReason | null>
   /** Another tab took over: this page is no longer live and shows the duplicate-screen page. */
   isDuplicate: StoreApi<boolean>
   /** How many dialogs, sheets and drawers are open. */

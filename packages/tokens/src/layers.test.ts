@@ -34,7 +34,7 @@ it('declares the layers in their order before anything stands in one, in the CSS
   expect([...new Set(declared)]).toEqual(order)
   expect(css.lastIndexOf('@layer kit.brand;')).toBeLessThan(firstRule)
   expect(css).not.toContain('!important')
-}, 60_000)
+})
 
 it('gives a site the colours and the fonts of its own brand alone', async () => {
   const css = await builtCss('ledger')
@@ -51,4 +51,4 @@ it('gives a site the colours and the fonts of its own brand alone', async () => 
   )
   // A brand with one mode must not fall back to another.
   expect(css).not.toMatch(/data-mode="?dark/)
-}, 60_000)
+})

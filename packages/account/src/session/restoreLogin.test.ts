@@ -40,6 +40,11 @@ it('AUTH-059 AUTH-060 AUTH-062 AUTH-063 AUTH-065 reads profile, roles, rates and
   )
 })
 
+it('AUTH-066 asks nothing for a login that has ended by then', async () => {
+  const { calls } = await restored({ login: null })
+  expect(calls).toEqual([])
+})
+
 it('AUTH-060 AUTH-061 reads no profile that is younger than a minute', async () => {
   expect((await restored({}, 59_000)).calls).not.toContain('getProfile')
   expect((await restored({}, 61_000)).calls).toContain('getProfile')

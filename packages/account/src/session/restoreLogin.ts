@@ -27,6 +27,8 @@ export async function restoreLogin(
 ): Promise<void> {
   const { client, session } = operator
   const count = session.count()
+  // A 401 of the page's first calls may have ended it.
+  if (!session.get()) return
   try {
     const profile = await queries.fetchQuery(profileQuery(client)).catch((error: unknown) => {
       if (isOver(error) && session.count() === count) session.end('expired')

@@ -185,7 +185,7 @@ describe.skipIf(folder === undefined)('the recordings of KIT_TEST_DATA', () => {
     expect(markets.length).toBeGreaterThan(15)
     expect(markets.filter(({ numberOfWinners }) => numberOfWinners < 1)).toEqual([])
     expect(said.filter((line) => line.includes('handicap'))).toHaveLength(1)
-  }, 60_000)
+  })
 
   it('opens the cricket match three minutes into play, and the race five minutes before', () => {
     const match = runOf(cricket.eventId).programme
@@ -233,7 +233,7 @@ describe.skipIf(folder === undefined)('the recordings of KIT_TEST_DATA', () => {
     // 24 runs in 2.5 overs is what the ball feed said at 11:42:04.
     const then = lastScore.find(({ text }) => text === '24/0 2.5')
     expect(Math.abs((then?.at ?? 0) - Date.UTC(2022, 6, 11, 11, 42, 4))).toBeLessThan(30_000)
-  }, 60_000)
+  })
 
   it('leaves the three withdrawn horses without prices and out of the result', () => {
     const { programme, run } = runOf(race.eventId)

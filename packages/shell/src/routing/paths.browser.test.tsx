@@ -191,6 +191,13 @@ it('AUTH-072 loads anew at the root after a 401, and says there why', async () =
   expect(fresh.browser.tabStorage.getItem('kit.sessionEnded')).toBeNull()
 })
 
+it('AUTH-072 does so for a login that ended before the page was there', async () => {
+  const { operator, seen } = openSite({ login, path: '/events/1', features: [pages] })
+  // By a 401 of the first calls.
+  operator.session.end('expired')
+  await expect.poll(() => seen.leftFor).toBe('/')
+})
+
 it('AUTH-072 says it at once where the page was loaded anew within a minute', async () => {
   const { operator, seen } = openSite({
     login,

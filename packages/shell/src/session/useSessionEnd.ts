@@ -7,21 +7,23 @@ import { sessionEndWords } from './sessionEnd.ts'
 export function useSessionEnd(): void {
   const site = useSite()
   const message = useMessage()
-  useEffect(
-    () =>
-      site.services.operator.session.onEnd((reason) => {
-        site.services.navigate('/')
-        const textId = sessionEndWords[reason]
-        const tell = () => {
-          if (textId)
-            site.services.request('session.ended', { textId }, () =>
-              site.services.toast(message(textId), 'danger'),
-            )
-        }
-        if (reason === 'expired')
-          import('./reloadExpired.ts').then(({ reloadExpired }) => reloadExpired(site, tell), tell)
-        else tell()
-      }),
-    [site, message],
-  )
+  useEffect(() => {
+    const { services, sessionEnd } = site
+    const end = () => {
+      const reason = sessionEnd.getState()
+      if (reason === null) return
+      sessionEnd.setState(null, true)
+      services.navigate('/')
+      const textId = sessionEndWords[reason]
+      const tell = () => {
+        if (textId)
+          services.request('session.ended', { textId }, () => services.toast(message(textId), 'danger'))
+      }
+      if (reason === 'expired')
+        import('./reloadExpired.ts').then(({ reloadExpired }) => reloadExpired(site, tell), tell)
+      else tell()
+    }
+    end()
+    return sessionEnd.subscribe(end)
+  }, [site, message])
 }

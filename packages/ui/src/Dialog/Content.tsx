@@ -30,6 +30,9 @@ export interface OverlayContentProps extends Omit<
   footer?: ReactNode
 }
 
+/** A second press of a double one, ms: it was meant for what the overlay covers, and must not close it. */
+const doublePressMs = 400
+
 export type Edge = 'center' | 'bottom' | 'start' | 'end' | 'full' | 'auto'
 
 // The portal keeps the scrim until its exit animation has ended, by the ref it passes down.
@@ -58,13 +61,16 @@ export function OverlayContent({
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onPointerDownOutside,
   ...rest
 }: OverlayContentProps & { edge: Edge; headProps?: ComponentPropsWithRef<'div'> }) {
   const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>
   // By default the close button would get focus first. A field marked `data-initial-focus` goes first, else the
   // overlay, which announces its title.
   const opener = useRef<Element>(null)
+  const openedAt = useRef(0)
   const focusFirst = (event: Event) => {
+    openedAt.current = performance.now()
     if (event.currentTarget instanceof HTMLElement)
       opener.current = event.currentTarget.ownerDocument.activeElement
     onOpenAutoFocus?.(event)
@@ -81,6 +87,10 @@ export function OverlayContent({
     event.preventDefault()
     current.focus({ preventScroll: true })
   }
+  const keepAtDoublePress: typeof onPointerDownOutside = (event) => {
+    onPointerDownOutside?.(event)
+    if (event.detail.originalEvent.timeStamp - openedAt.current < doublePressMs) event.preventDefault()
+  }
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
     <Radix.Portal container={useOverlayContainer()}>
@@ -90,6 +100,7 @@ export function OverlayContent({
         className={clsx(styles.content, className)}
         onOpenAutoFocus={focusFirst}
         onCloseAutoFocus={focusOpener}
+        onPointerDownOutside={keepAtDoublePress}
         {...undescribed}
         {...rest}
       >

@@ -120,9 +120,19 @@ it('closes on a press outside, by its button, and leaves the page usable', async
   await opener.click()
   await page.getByRole('button', { name: 'Close' }).click()
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  const pressBeside = () =>
+    userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true })
+  const isOpen = () => document.querySelector('[role=dialog][data-state=open]') !== null
+  let pressedAt = Number.NaN
   await opener.click()
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  await userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true })
+  await expect.element(page.getByRole('textbox')).toHaveFocus()
+  const openedAt = performance.now()
+  document.addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), { once: true })
+  await pressBeside()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  // The second press of a double one was meant for the button; on a busy machine it may come too late to be one.
+  expect(isOpen()).toBe(pressedAt - openedAt < 400)
+  if (isOpen()) await pressBeside()
   await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   await expect.element(opener).toHaveFocus()
 })

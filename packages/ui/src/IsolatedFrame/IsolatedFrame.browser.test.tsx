@@ -99,24 +99,22 @@ it('runs a page of the own origin without an origin, and hears nothing of it', a
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('tells a page of the own origin the mode it is shown in, and a page of another host nothing', async () => {
+it('tells a page of the own origin the mode it is shown in and each one after, and a page of another host nothing', async () => {
+  const own = { src: '/frames/board/1', hosts: [], ownPaths: ['/frames/board/'], refused: null }
+  const at = (mode: string) => `${window.location.origin}/frames/board/1?mode=${mode}`
   document.documentElement.style.colorScheme = 'dark'
   root.render(
     <>
-      <IsolatedFrame
-        key="own"
-        src="/frames/board/1"
-        hosts={[]}
-        ownPaths={['/frames/board/']}
-        title="Score"
-        refused={null}
-      />
+      <IsolatedFrame {...own} title="Score" />
+      <IsolatedFrame {...own} title="Round" hearsOwn />
       <IsolatedFrame src="https://games.invalid/1" hosts={['games.invalid']} title="Game" refused={null} />
     </>,
   )
-  await expect
-    .element(page.getByTitle('Score'))
-    .toHaveAttribute('src', `${window.location.origin}/frames/board/1?mode=dark`)
+  await expect.element(page.getByTitle('Score')).toHaveAttribute('src', at('dark'))
+  document.documentElement.style.colorScheme = 'light'
+  await expect.element(page.getByTitle('Score')).toHaveAttribute('src', at('light'))
+  // A round under way is not loaded anew: its page is told.
+  await expect.element(page.getByTitle('Round')).toHaveAttribute('src', at('dark'))
   await expect.element(page.getByTitle('Game')).toHaveAttribute('src', 'https://games.invalid/1')
   document.documentElement.style.colorScheme = ''
 })

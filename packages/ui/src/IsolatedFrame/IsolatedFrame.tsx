@@ -5,6 +5,7 @@ import { Skeleton } from '../Skeleton/index.ts'
 import { frameAddress, type FrameAddress } from './frameAddress.ts'
 import * as styles from './isolatedFrame.css.ts'
 import { useFrameMessages, type MessageSchema } from './useFrameMessages.ts'
+import { useMode } from './useMode.ts'
 
 /** What a frame may do besides running scripts on its own origin. */
 export type FramePermission = 'autoplay' | 'encrypted-media' | 'fullscreen' | 'picture-in-picture'
@@ -19,7 +20,7 @@ export interface IsolatedFrameProps<Message> extends Omit<
   /**
    * Paths of the page's own origin, each ending in "/", under which the operator serves pages for frames. Such a page
    * has an opaque origin: no storage, no cookies; its messages are ignored unless `hearsOwn`. Its address gets the
-   * theme's `mode`.
+   * theme's `mode`, and it is loaded anew when that changes, unless `hearsOwn`: such a page is told instead.
    */
   ownPaths?: readonly string[]
   /** Accessible name. */
@@ -46,10 +47,6 @@ export interface IsolatedFrameProps<Message> extends Omit<
 }
 
 const none: readonly FramePermission[] = []
-
-/** The theme's mode as it is when the frame is drawn: a page in a frame cannot see it. */
-const currentMode = (): string =>
-  typeof document === 'undefined' ? '' : getComputedStyle(document.documentElement).colorScheme
 
 /** An own page is told the mode, so that it is no white sheet on a dark page. Other hosts get the address as it is. */
 function withMode(found: FrameAddress | undefined, mode: string): URL | undefined {
@@ -78,8 +75,7 @@ export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message
   const [loaded, setLoaded] = useState<string | null>(null)
   const page = typeof location === 'undefined' ? '' : location.origin
   const found = frameAddress(src, { hosts, ...(ownPaths && { ownPaths }) }, page)
-  const [mode] = useState(currentMode)
-  const address = withMode(found, mode)
+  const address = withMode(found, useMode(hearsOwn))
   useFrameMessages({
     frame,
     origin: heardOrigin(found, hearsOwn),

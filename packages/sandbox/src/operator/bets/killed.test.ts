@@ -12,7 +12,7 @@ import { testOrder, wireOrder } from '../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 
 /** Starting a database in the process takes as long as all else together. */
-const kills = runs(process.env['KIT_DATABASE'] === 'postgres' ? 2 : 1, 50)
+const kills = runs(1, 50)
 const players = 6
 /** A kill comes after bets were confirmed, however slow the machine. */
 const patience = { timeout: 30_000, interval: 20 }

@@ -37,7 +37,8 @@ const joinOperator = async () => {
     ...fresh.options,
     stateFolder: folder,
     redisUrl: redis.url,
-    disconnectGraceMs: 700,
+    // Twice as long as the time between two notes of who is connected: a busy machine writes them late.
+    disconnectGraceMs: 4_000,
     rateLimits: { bets: false, accounts: false, uploads: false, writes: false },
   })
   started.push(operator)
@@ -140,7 +141,7 @@ describe.skipIf(reason !== undefined)(
       say(10)
       say(90)
       await until(async () => (await waitingOf(there))[0]?.matched === 4_000n)
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await new Promise((resolve) => setTimeout(resolve, 6_000))
       expect((await waitingOf(someone)).map(({ id }) => id)).toEqual([order.id])
       page.disconnect()
       await until(async () => (await waitingOf(someone)).length === 0)

@@ -15,7 +15,7 @@ import { testOrder, wireOrder, type Answered } from '../../../testing/operator.t
 import { proofTimeoutMs, runs } from '../../../testing/runs.ts'
 
 /** As often as bets are. */
-const kills = runs(process.env['KIT_DATABASE'] === 'postgres' ? 2 : 1, 50)
+const kills = runs(1, 50)
 const players = 6
 /** How long after a cash out began to wait it is killed, in ms: in a proof any moment until its answer, in tests halfway. */
 const untilKillMs = () => runs(2_000, Math.random() * 1_300)

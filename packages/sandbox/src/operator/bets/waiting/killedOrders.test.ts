@@ -14,7 +14,7 @@ import { bet, waitingOrder } from '../../database/schema.ts'
 import { checkLedger } from '../../ledger/checkLedger.ts'
 import { heldOn } from '../../ledger/ledger.ts'
 
-const kills = runs(process.env['KIT_DATABASE'] === 'postgres' ? 2 : 1, 50)
+const kills = runs(1, 50)
 const players = 6
 const patience = { timeout: 30_000, interval: 20 }
 

@@ -7,7 +7,7 @@ import { recordedEvents } from '../../../feed/recording/recordedEvents.ts'
 import type { Programme } from '../../../feed/replay/programme.ts'
 import { simulatedEvents } from '../../../feed/simulation/simulation.ts'
 import { startTestOperator, until, type TestOperator, type TestPlayer } from '../../../testing/operator.ts'
-import { proofTimeoutMs } from '../../../testing/runs.ts'
+import { proofTimeoutMs, runs } from '../../../testing/runs.ts'
 import { testData } from '../../../testing/testData.ts'
 import { askFor, asking, whenSettled } from '../../../testing/waiting.ts'
 import { bet, ledgerTransaction, posting, waitingOrder } from '../../database/schema.ts'
@@ -15,6 +15,8 @@ import { checkLedger } from '../../ledger/checkLedger.ts'
 
 const anchor = { wallMs: Date.UTC(2030, 0, 1), recordedMs: 0, speed: 1 }
 const orders = 40
+/** Of a long match. */
+const moments = runs(500, 1_500)
 
 /** All that a programme says, moment by moment. */
 function momentsOf({ begin, beginMs }: Programme, most: number): FeedUpdate[][] {
@@ -171,9 +173,9 @@ it.each([
   async ({ title, programme }) => {
     const found = await programme()
     if (!found) throw new Error('There is nothing to play.')
-    const moments = momentsOf(found, 1_500)
-    const first = await play(moments)
-    const second = await play(moments)
+    const played = momentsOf(found, moments)
+    const first = await play(played)
+    const second = await play(played)
     expect(second.left).toEqual(first.left)
     expect([first.check.isSound, first.check.total, second.check.isSound]).toEqual([true, 0n, true])
     expect(first.left.bets.length).toBeGreaterThan(0)
@@ -181,7 +183,7 @@ it.each([
     const matched = asked.filter((order) => order[5] === 'matched').length
     const movements = ledgers.reduce((sum, { rows }) => sum + rows.length, 0)
     process.stdout.write(
-      `${title}: ${moments.length} moments, ${asked.length} orders (${matched} matched whole), ${bets.length} parts, ${movements} movements, twice the same\n`,
+      `${title}: ${played.length} moments, ${asked.length} orders (${matched} matched whole), ${bets.length} parts, ${movements} movements, twice the same\n`,
     )
   },
   proofTimeoutMs,
