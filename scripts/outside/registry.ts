@@ -48,7 +48,7 @@ function installedReleases(): Release[] {
     .map((folder) => installedRelease(folder))
 }
 
-/** What a registry tells of a package: its releases, each with the address of its tarball. */
+/** What a registry answers about a package: its releases, each with the address of its tarball. */
 const documentOf = (name: string, releases: readonly Release[], origin: string) => ({
   name,
   'dist-tags': { latest: releases.at(-1)?.manifest.version },

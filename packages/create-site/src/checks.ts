@@ -19,9 +19,8 @@ export const checks = {
   name(text: string) {
     if (text.trim() === '') return 'A brand needs a name.'
     if (/\p{Cc}/u.test(text)) return 'A name is one line, without control characters.'
-    return text.length > 60
-      ? `A name of ${text.length} signs does not fit a header: use 60 at most.`
-      : undefined
+    const { length } = [...new Intl.Segmenter().segment(text.trim())]
+    return length > 60 ? `A name of ${length} signs does not fit a header: use 60 at most.` : undefined
   },
   accent: (text: string) => accentFault(hexOf(text)),
   kind: (text: string) => oneOf('kind of site', text, Object.keys(kinds)),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { intro } from '@clack/prompts'
+import { intro, spinner } from '@clack/prompts'
 import { accentMoves, hexOf } from './accent.ts'
 import type { Kind, Language, SiteAnswers } from './answers.ts'
 import { checks, listOf, type Question } from './checks.ts'
@@ -10,19 +10,19 @@ import { readFlags, usage, type Given } from './flags.ts'
 import { idOf } from './idOf.ts'
 import { nextSteps } from './nextSteps.ts'
 import { install, packageManagerOf, type PackageManager } from './packageManager.ts'
-import { ask, Left } from './questions.ts'
+import { ask, Canceled } from './questions.ts'
 import { writeFiles } from './writeFiles.ts'
 
 /** What the command reads from and writes to. */
 export interface Terminal {
   input: Readable & { isTTY?: boolean }
-  output: Writable
+  output: Writable & { isTTY?: boolean }
   env: Readonly<Record<string, string | undefined>>
 }
 
 const questions = Object.keys(checks) as Question[]
 
-/** Everything as text: given, asked for or by default. Throws a sentence, or `Left`. */
+/** Everything as text: given, asked for or by default. Throws a sentence, or `Canceled`. */
 async function textsOf(given: Given, { input, output }: Terminal): Promise<Record<Question, string>> {
   const missing = questions.filter((question) => given[question] === undefined)
   for (const question of questions) {
@@ -55,16 +55,21 @@ const answersOf = (texts: Readonly<Record<Question, string>>): SiteAnswers => ({
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(0)} s`
 
-/** Installs what the site needs, and says how it went. Returns whether it is installed. */
+/** Installs what the site needs, with a timer where somebody looks on. Returns whether it is installed. */
 async function installed(
   manager: PackageManager,
   folder: string,
   shown: string,
-  say: (line: string) => void,
+  { output }: Terminal,
 ): Promise<boolean> {
-  say(`Installing its packages with ${manager} …`)
+  const say = (line: string) => output.write(`${line}\n`)
+  const doing = `Installing its packages with ${manager}`
+  const timer = output.isTTY ? spinner({ output, indicator: 'timer' }) : undefined
+  if (timer) timer.start(doing)
+  else say(`${doing} …`)
   const begun = performance.now()
   const reason = await install(manager, folder)
+  timer?.clear()
   if (reason === undefined) {
     say(`Installed in ${seconds(begun)}.`)
     return true
@@ -90,12 +95,12 @@ async function create(given: Given, terminal: Terminal): Promise<number> {
   say(`${answers.name} is in ${shown}: ${Object.keys(files).join(', ')}.`)
   for (const move of accentMoves(answers.accent)) say(move)
   const manager = packageManagerOf(terminal.env['npm_config_user_agent'])
-  const hasPackages = given.isInstalling && (await installed(manager, folder, shown, say))
+  const hasPackages = given.isInstalling && (await installed(manager, folder, shown, terminal))
   for (const line of nextSteps(shown, manager, hasPackages)) say(line)
   return given.isInstalling && !hasPackages ? 1 : 0
 }
 
-/** Runs the command. Resolves with its exit code: 1 for anything that went wrong, 130 where somebody left the questions. */
+/** Runs the command. Resolves with its exit code: 1 for anything that went wrong, 130 where the questions were canceled. */
 export async function main(
   args: readonly string[],
   terminal: Terminal = { input: process.stdin, output: process.stdout, env: process.env },
@@ -106,9 +111,9 @@ export async function main(
     terminal.output.write(`${usage}\n`)
     return 0
   } catch (error) {
-    const hasLeft = error instanceof Left
+    const isCanceled = error instanceof Canceled
     const sentence = error instanceof Error ? error.message : String(error)
-    terminal.output.write(`${hasLeft ? 'Nothing was written.' : sentence}\n`)
-    return hasLeft ? 130 : 1
+    terminal.output.write(`${isCanceled ? 'Nothing was written.' : sentence}\n`)
+    return isCanceled ? 130 : 1
   }
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { defaultsFor } from './defaults.ts'
-import { ask, Left } from './questions.ts'
+import { ask, Canceled } from './questions.ts'
 
 /** A terminal that somebody types at: each of `keys` once the question before it is answered. */
 function typed(...keys: string[]) {
@@ -45,8 +45,8 @@ describe('the questions', () => {
     expect(said()).not.toContain('What is the brand called?')
   })
 
-  it('can be left', async () => {
+  it('can be canceled', async () => {
     const { streams } = typed('\u0003')
-    await expect(ask({}, defaultsFor, streams)).rejects.toThrow(Left)
+    await expect(ask({}, defaultsFor, streams)).rejects.toThrow(Canceled)
   })
 })

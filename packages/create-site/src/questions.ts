@@ -4,17 +4,17 @@ import { kinds, languages } from './answers.ts'
 import { checks, type Question } from './checks.ts'
 
 /** Thrown where somebody leaves the questions. */
-export class Left extends Error {}
+export class Canceled extends Error {}
 
-/** Asks what is not given, as texts like those of the flags. Throws `Left` on Ctrl-C. */
+/** Asks what is not given, as texts like those of the flags. Throws `Canceled` on Ctrl-C. */
 export async function ask(
   given: Readonly<Partial<Record<Question, string | undefined>>>,
   defaults: (known: Readonly<Partial<Record<Question, string>>>) => Readonly<Record<Question, string>>,
   streams: Pick<CommonOptions, 'input' | 'output'>,
 ): Promise<Record<Question, string>> {
   const known: Partial<Record<Question, string>> = {}
-  const left = <Value>(value: Value | symbol): Value => {
-    if (isCancel(value)) throw new Left()
+  const answered = <Value>(value: Value | symbol): Value => {
+    if (isCancel(value)) throw new Canceled()
     return value as Value
   }
   const words = (question: Question, message: string) =>
@@ -53,7 +53,7 @@ export async function ask(
     if (value !== undefined) known[question as Question] = value
   for (const question of Object.keys(questions) as Question[]) {
     if (known[question] !== undefined) continue
-    known[question] = left(await questions[question]())
+    known[question] = answered(await questions[question]())
     if (question === 'accent')
       for (const move of accentMoves(hexOf(known.accent ?? ''))) streams.output?.write(`   ${move}\n`)
   }

@@ -15,6 +15,8 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
     mkdirSync(folder, { recursive: true })
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(folder, name)
+      // A file that is there already is somebody's: it is neither written nor removed.
+      if (existsSync(file)) throw new Error(`${name} is there already`)
       written.push(file)
       writeFileSync(file, text, { flag: 'wx' })
     }

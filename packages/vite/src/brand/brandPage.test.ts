@@ -10,4 +10,11 @@ describe('the page of a site', () => {
     )
     expect(page).toBe('<html data-brand="ledger" data-mode="light" data-modes="light"><title>Ledger</title>')
   })
+
+  it('has the name of the brand as it is, whatever signs are in it', () => {
+    const label = `<Win> & "$&" 🎰`
+    expect(dressed('<title>%brand.label%</title>', { ...ledger, label })).toBe(
+      '<title>&lt;Win> &amp; &quot;$&amp;&quot; 🎰</title>',
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Brand } from '@kit/tokens'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { escaped } from '../escaped.ts'
 import { firstFrame } from '../prerender/firstFrame.ts'
 import { wearing } from './brandSource.ts'
 import type { WornBrand } from './wornBrand.ts'
@@ -13,7 +14,7 @@ export const dressed = (html: string, { name, label, modes, defaultMode, themeCo
     modes: modes.join(' '),
     mode: defaultMode,
     color: themeColor[defaultMode],
-  }).reduce((page, [word, value]) => page.replaceAll(`%brand.${word}%`, value), html)
+  }).reduce((page, [word, value]) => page.replaceAll(`%brand.${word}%`, () => escaped(value)), html)
 
 /** What a site serves from its root beside its page: the build has the first frame's script in each page. */
 const filesOf = (mark: string) => ({

@@ -1,7 +1,5 @@
 import type { PageHead } from '@kit/shell/prerender'
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+import { escaped } from '../escaped.ts'
 
 /** The picture that previews of a page show, below the site's address. */
 export const previewPicture = { path: '/preview.png', width: 1_200, height: 630 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PrerenderedPage, PrerenderedSite } from '@kit/shell/prerender'
 import type { Rolldown } from 'vite'
+import { escaped } from '../escaped.ts'
 import { criticalStyles } from './criticalStyles.ts'
 import { chooseVariant, firstFrame, noScriptStyles, variantStyles } from './firstFrame.ts'
 import { headTags, withoutHead } from './headTags.ts'
@@ -50,8 +51,6 @@ const variantName = ({ isPlayer, isWide }: { isPlayer: boolean; isWide: boolean 
 /** JSON inside a script element: nothing in it may end the element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
 /** An address that needs parameters of a path, with their places in it: `{2}` is the second part. */
 function withPlaces(address: string, path: string): string {
   const parts = path.split('/')
@@ -86,7 +85,7 @@ function headOf(page: PrerenderedPage, site: PrerenderedSite, boot: Boot, styles
     `<style>${styles}</style>`,
     ...bootsOn(page, site)
       .asks.filter((address) => !isOfPath(address))
-      .map((address) => `<link rel="preload" as="fetch" crossorigin href="${inAttribute(address)}">`),
+      .map((address) => `<link rel="preload" as="fetch" crossorigin href="${escaped(address)}">`),
     `<script type="module" crossorigin src="${boot.address}"></script>`,
   ].join('')
 }
@@ -99,7 +98,7 @@ function attributesOf(page: PrerenderedPage, site: PrerenderedSite): string {
     ...(ofPath !== undefined && { 'data-asks': withPlaces(ofPath, page.paths[0] ?? '') }),
   }
   return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${inAttribute(value)}"`)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('')
 }
 
