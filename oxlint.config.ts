@@ -39,12 +39,12 @@ const walls = importWalls({
     vite: {
       refused: [
         onlyFrom(
-          ['tokens', 'shell/prerender'],
+          ['tokens', 'shell/prerender', 'shell/check'],
           'What builds a site reads the brands and what a site can be asked.',
         ),
         typesOnly(
-          '@kit/shell/prerender',
-          'The pages of a site are asked of its bundle, never rendered here.',
+          '@kit/shell/(?:prerender|check)',
+          'The pages of a site, and what is wrong with it, are asked of its bundle and never made here.',
         ),
       ],
     },

@@ -25,7 +25,13 @@ const pagesIn = (folder: string) =>
 
 /** The pages of a part of the documentation, in the order they are read in. */
 const parts: Record<string, readonly string[]> = {
-  Start: ['making-a-site.md', 'making-a-brand.md', 'configuring-a-brand.md', 'making-a-feature.md'],
+  Start: [
+    'making-a-site.md',
+    'checking-a-site.md',
+    'making-a-brand.md',
+    'configuring-a-brand.md',
+    'making-a-feature.md',
+  ],
   Concepts: [
     'contract.md',
     'betting-rules.md',

@@ -1,3 +1,3 @@
 import { nodeLibrary } from '../../tsup.library.ts'
 
-export default nodeLibrary()
+export default { ...nodeLibrary(), entry: ['src/index.ts', 'src/bin.ts'] }

@@ -83,10 +83,19 @@ async function createOne(asked: Asked, env: NodeJS.ProcessEnv, browser: Browser)
 }
 
 /** What `npm run check` and `npm test` say in a created site. Returns the seconds of the test. */
-async function checkOne({ name, folder: at }: Asked, env: NodeJS.ProcessEnv): Promise<number> {
+async function checkOne({ name, folder: at, more = [] }: Asked, env: NodeJS.ProcessEnv): Promise<number> {
   const site = path.join(folder, at)
-  await runNpm(['run', 'check'], site, env)
-  expectThat(true, `${name}: its files compile`)
+  const checked = await runNpm(['run', 'check'], site, env).catch((error: unknown) => String(error))
+  if (more.includes('--operator'))
+    expectThat(
+      /✗ operator\n.* does not answer .*\n\n1 thing is wrong/.test(checked),
+      `${name}: its files compile, and npm run check finds its operator alone to be out of reach`,
+    )
+  else
+    expectThat(
+      checked.includes('Nothing is wrong.') && checked.includes('✓ budgets\n✓ styles\n'),
+      `${name}: its files compile, and npm run check finds nothing wrong`,
+    )
   const test = await timed(() => runNpm(['test'], site, env))
   expectThat(/^ℹ skipped 0$|# skipped 0$/m.test(test.result), `${name}: its own test passes, in a browser`)
   return test.seconds

@@ -63,7 +63,9 @@ describe('npm create @kit/site', () => {
   it('says how an accent that cannot be read is moved', async () => {
     const { code, said } = await create('--accent', '#ff0')
     expect(code).toBe(0)
-    expect(said).toMatch(/accent \(#ffff00\) cannot be read in light, which uses #[0-9a-f]{6}\. Set colors/)
+    expect(said).toMatch(
+      /accent \(#ffff00\) cannot be read in light, with a contrast of 1\.\d+ where 4\.6 is needed: light uses #[0-9a-f]{6}, \d+ % darker\. Set colors/,
+    )
   })
 
   it('lists every flag with --help, and writes nothing', async () => {

@@ -3,7 +3,7 @@ import { nearestWord } from '@kit/tokens/define'
 import { kinds, languages } from './answers.ts'
 
 /** Every flag: what it takes, and what it is for. `folder` may also be the first word without a flag. */
-export const flags = {
+const flags = {
   folder: { takes: 'FOLDER', says: 'where the site is written; default: made from the name' },
   name: { takes: 'NAME', says: 'the brand as players read it: any letters' },
   accent: { takes: "'#RRGGBB'", says: 'the colour that everything else is derived from; default: #1b6fae' },

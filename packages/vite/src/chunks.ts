@@ -29,8 +29,8 @@ export function chunks(another: (config: ResolvedConfig) => InlineConfig): Plugi
   ]
   return {
     name: 'kit-chunks',
-    // The first bundle itself is not written.
-    apply: ({ build }, { command }) => command === 'build' && build?.write !== false,
+    // The first bundle itself is not written, and the one for Node needs no groups.
+    apply: ({ build }, { command }) => command === 'build' && build?.write !== false && !build?.ssr,
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
     configResolved: (resolved) => void (config = resolved),
     buildStart() {

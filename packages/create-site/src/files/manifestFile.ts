@@ -20,7 +20,7 @@ export function manifestFile({ id, kind, operator }: SiteAnswers): string {
         dev: 'vite',
         sandbox: 'kit-sandbox --port 4001 --public-url http://localhost:5173',
         build: 'vite build',
-        check: 'tsc',
+        check: 'tsc && kit check',
         test: 'node --test site.test.ts',
       },
       dependencies: sorted({ ...ofKit(packagesOf(kind)), ...dependencies }),

@@ -3,7 +3,7 @@ import type { Feature } from '../feature.ts'
 import { languageOf, localeOf, saveLanguage } from './languages.ts'
 
 /** The shell's texts beside its default ones. */
-const shell: Pick<Feature, 'translations' | 'corrected'> = {
+export const shellTexts: Pick<Feature, 'translations' | 'corrected'> = {
   translations: { hi: async () => (await import('../translations/hi.ts')).hi },
   corrected: async () => (await import('../correctedMessages.ts')).correctedMessages,
 }
@@ -19,7 +19,7 @@ export async function showLanguage(site: AssembledSite): Promise<void> {
   const shown = texts.getState()
   if (shown.language === language && shown.isCorrected === isCorrected) return
 
-  const parts = [shell, ...config.features]
+  const parts = [shellTexts, ...config.features]
   const isTranslated = parts.some(({ translations }) => translations?.[language])
   const [own, ...catalogues] = await Promise.all([
     isTranslated ? config.brand.translations?.[language]?.() : { words: config.brand.words },

@@ -1,4 +1,18 @@
+import { contrast } from '../color/contrast.ts'
+import { oklchOf } from '../color/derive.ts'
 import type { Adjustment, BrandIdea, Mode, Palette } from './brand.ts'
+import { fillOf, hoverOf, softOf } from './brandTokens.ts'
+import { required } from './palette.ts'
+
+/** The worst contrast of a colour where a mode writes with it, or on it. */
+function worstContrast(name: Adjustment['name'], color: string, palette: Palette, mode: Mode): number {
+  const onIt = contrast(fillOf(color, palette).on, color)
+  if (name === 'action') return onIt
+  const { canvas, surface, surfaceRaised, surfaceSunken } = palette
+  const hover = hoverOf({ accent: color, surface })
+  const grounds = [canvas, surface, surfaceRaised, surfaceSunken, hover, softOf(surface, mode)(color)]
+  return Math.min(onIt, ...grounds.map((ground) => contrast(color, ground)))
+}
 
 /** What the modes adjust of the colours that the brand gives for all of them. */
 export function adjustmentsOf(
@@ -10,10 +24,19 @@ export function adjustmentsOf(
   return modes.flatMap((mode) =>
     (['accent', 'action'] as const)
       .filter((name) => idea.colors?.[mode]?.[name] === undefined && palettes[mode][name] !== given[name])
-      .map((name) => ({ mode, name, given: given[name], used: palettes[mode][name] })),
+      .map((name) => ({
+        mode,
+        name,
+        given: given[name],
+        used: palettes[mode][name],
+        reached: worstContrast(name, given[name], palettes[mode], mode),
+      })),
   )
 }
 
-/** The adjustment as a sentence: what was done and how to choose otherwise. */
-export const adjustmentText = ({ mode, name, given, used }: Adjustment): string =>
-  `${name} (${given}) cannot be read in ${mode}, which uses ${used}. Set colors.${mode}.${name} to choose it yourself.`
+/** The adjustment as a sentence: why, what was done and how far, and how to choose otherwise. */
+export function adjustmentText({ mode, name, given, used, reached }: Adjustment): string {
+  const further = Math.round((oklchOf(used).lightness - oklchOf(given).lightness) * 100)
+  const way = `${Math.max(1, Math.abs(further))} % ${further > 0 ? 'lighter' : 'darker'}`
+  return `${name} (${given}) cannot be read in ${mode}, with a contrast of ${reached.toFixed(2)} where ${required.text} is needed: ${mode} uses ${used}, ${way}. Set colors.${mode}.${name} to choose it yourself.`
+}

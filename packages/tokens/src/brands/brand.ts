@@ -163,6 +163,8 @@ export interface Adjustment {
   name: 'accent' | 'action'
   given: string
   used: string
+  /** The worst contrast that the given colour has in this mode, against what is beside it or written on it. */
+  reached: number
 }
 
 export interface BrandDesign extends Pick<

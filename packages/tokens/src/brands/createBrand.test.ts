@@ -57,7 +57,7 @@ describe('createBrand', () => {
     const { adjustments, palettes } = createBrand({ name: 'harbour', accent: '#1b6fae', action: '#e4572e' })
     expect(adjustments.map(({ mode, name }) => `${mode} ${name}`)).toEqual(['dark accent', 'light accent'])
     expect(adjustments[1] && adjustmentText(adjustments[1])).toBe(
-      `accent (#1b6fae) cannot be read in light, which uses ${palettes.light.accent}. Set colors.light.accent to choose it yourself.`,
+      `accent (#1b6fae) cannot be read in light, with a contrast of 4.56 where 4.6 is needed: light uses ${palettes.light.accent}, 1 % darker. Set colors.light.accent to choose it yourself.`,
     )
     const { accent } = palettes.light
     expect(

@@ -39,7 +39,7 @@ const defaultColors: Record<
 }
 
 /** Slightly above the required contrast, so that rounding never decides. */
-const required = { text: 4.6, edge: 3.1 }
+export const required = { text: 4.6, edge: 3.1 }
 const minDistance = { voice: minAccentDistance + 0.005, opposite: minColorDistance + 0.005 }
 
 const isReadableOn = (surfaces: readonly string[], minimum: number) => (ink: string) =>

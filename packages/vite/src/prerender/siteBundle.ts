@@ -4,22 +4,15 @@ import { pathToFileURL } from 'node:url'
 import type { PrerenderedSite } from '@kit/shell/prerender'
 import { build, type InlineConfig } from 'vite'
 
-const entry = 'virtual:kit-prerender'
+const entry = 'virtual:kit-in-node'
 
-const codeOf = (configuration: string) => `
-import { prerenderSite } from '@kit/shell/prerender'
-import { site } from '${configuration}'
-export const prerendered = () => prerenderSite(site)
-`
-
-/** Renders the pages of the site with this configuration: bundles the site for Node and asks it. */
-export async function prerenderedSite(
-  config: InlineConfig,
-  root: string,
-  configuration: string,
-): Promise<PrerenderedSite> {
+/**
+ * Bundles the module `code` for Node as the site in `root` is bundled, and resolves with the answer of the `run` that it
+ * exports. It may import the site's own files, whose styles and addresses mean something to a bundler alone.
+ */
+export async function runInSite<Answer>(config: InlineConfig, root: string, code: string): Promise<Answer> {
   // Inside the site, so that what is not bundled is found where the site finds it.
-  const folder = path.join(root, 'node_modules', '.kit-prerender', String(process.pid))
+  const folder = path.join(root, 'node_modules', '.kit-in-node', `${process.pid}-${crypto.randomUUID()}`)
   try {
     await build({
       ...config,
@@ -27,9 +20,9 @@ export async function prerenderedSite(
       plugins: [
         ...(config.plugins ?? []),
         {
-          name: 'kit-prerender-entry',
+          name: 'kit-in-node-entry',
           resolveId: (source) => (source === entry ? `\0${entry}` : undefined),
-          load: (id) => (id === `\0${entry}` ? codeOf(configuration) : undefined),
+          load: (id) => (id === `\0${entry}` ? code : undefined),
         },
       ],
       build: {
@@ -37,14 +30,30 @@ export async function prerenderedSite(
         ssr: true,
         outDir: folder,
         emptyOutDir: true,
-        rolldownOptions: { input: entry, output: { entryFileNames: 'prerender.mjs' } },
+        rolldownOptions: { input: entry, output: { entryFileNames: 'inNode.mjs' } },
       },
     })
-    const { prerendered } = (await import(pathToFileURL(path.join(folder, 'prerender.mjs')).href)) as {
-      prerendered(): Promise<PrerenderedSite>
+    const { run } = (await import(pathToFileURL(path.join(folder, 'inNode.mjs')).href)) as {
+      run(): Promise<Answer>
     }
-    return await prerendered()
+    // It loads more of the bundle while it runs.
+    return await run()
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** Renders the pages of the site with this configuration: bundles the site for Node and asks it. */
+export const prerenderedSite = (
+  config: InlineConfig,
+  root: string,
+  configuration: string,
+): Promise<PrerenderedSite> =>
+  runInSite(
+    config,
+    root,
+    `import { prerenderSite } from '@kit/shell/prerender'
+import { site } from '${configuration}'
+export const run = () => prerenderSite(site)
+`,
+  )

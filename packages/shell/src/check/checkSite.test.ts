@@ -1,0 +1,108 @@
+import { aurora } from '@kit/tokens/brands/aurora'
+import { describe, expect, it } from 'vitest'
+import type { Feature } from '../feature.ts'
+import type { SiteConfig } from '../site.ts'
+import { checkSite } from './checkSite.ts'
+
+const pages: Feature = {
+  name: 'pages',
+  messages: { 'pages.limit': 'From {min} to {max}', 'pages.title': 'Pages' },
+  setup: () => ({ routes: [{ path: '/plain', load: async () => ({ default: () => null }) }] }),
+}
+const { words: _words, translations: _translations, ...brand } = aurora
+const fine: SiteConfig = {
+  family: 'b2c',
+  name: 'Test',
+  brand,
+  features: [pages],
+  operator: { clientKey: 'test' },
+}
+
+/** What is said of a configuration, which TypeScript may have refused before. */
+const findingsOf = async (more: object) => {
+  const { findings } = await checkSite({ ...fine, ...more }, { 'account.demo': 'Demo Login' })
+  return findings.map(({ subject, of, name, sentence }) => `${subject} ${of} ${name}: ${sentence}`)
+}
+
+describe('the check of a configuration', () => {
+  it('has nothing to say of one that is right, and says where its operator is', async () => {
+    const { findings, operator } = await checkSite(
+      {
+        ...fine,
+        words: { 'account.demo': 'Try it', 'pages.limit': '{max} at most' } as SiteConfig['words'] & object,
+        flags: { 'auth.otpLogin': true },
+        languages: ['en', 'hi'],
+        live: { visitors: true },
+        operator: { clientKey: 'test', baseUrl: 'https://operator.example' },
+      },
+      { 'account.demo': 'Demo Login' },
+    )
+    expect(findings).toEqual([])
+    expect(operator).toEqual({ baseUrl: 'https://operator.example', clientKey: 'test', address: undefined })
+  })
+
+  it.each<[string, object, string]>([
+    [
+      'a field that is mistyped',
+      { langauges: ['en'] },
+      'configuration site langauges: "langauges" is nothing that a site of this release has: did you mean "languages"?',
+    ],
+    [
+      'a field of the next release',
+      { parts: {} },
+      'configuration site parts: "parts" is nothing that a site of this release has: leave it out, or update the packages of the kit to the release that it was written for.',
+    ],
+    [
+      'a field inside another',
+      { operator: { clientKey: 'a', baseURl: '' } },
+      'configuration site baseURl: "operator.baseURl" is nothing that a site of this release has: did you mean "baseUrl"?',
+    ],
+    [
+      'a flag that there is not',
+      { flags: { 'auth.otpLogn': true } },
+      'configuration site auth.otpLogn: "auth.otpLogn" is no flag: did you mean "auth.otpLogin"?',
+    ],
+    [
+      'a flag with a wrong value',
+      { flags: { 'auth.otpLogin': 'yes' } },
+      'configuration site auth.otpLogin: The flag "auth.otpLogin" is not of type boolean: give it a value that docs/flags.md names, or leave it out.',
+    ],
+    [
+      'a language without texts',
+      { languages: ['en', 'de'] },
+      'configuration site de: No text of this site is in "de": leave it out of languages, which may have en, hi, or list a feature that translates.',
+    ],
+    [
+      'a word of no text',
+      { words: { 'account.dmeo': 'Try it' } },
+      'words site account.dmeo: "account.dmeo" is no text of this site: did you mean "account.demo"?',
+    ],
+    [
+      'a word with a blank that nothing fills',
+      { words: { 'pages.limit': 'At most {limit}' } },
+      'words site pages.limit: "pages.limit" fills in {limit}, which that text is not given: write {min}, {max}.',
+    ],
+    [
+      'a word of the brand',
+      { brand: { ...brand, words: { 'pages.titel': 'Pages' } } },
+      'words brand pages.titel: "pages.titel" is no text of this site: did you mean "pages.title"?',
+    ],
+    [
+      'a translated word of the brand',
+      { brand: { ...brand, translations: { hi: async () => ({ words: { 'pages.title': '{x}' } }) } } },
+      'words brand pages.title: "pages.title" fills in {x}, which that text is not given: it has no blanks.',
+    ],
+    [
+      'a path without a screen',
+      { routes: [{ path: '/nowhere', audience: 'all' }] },
+      'routes site /nowhere: The site lists the path /nowhere, and no feature has a screen for it: give it one with "load", or leave it out.',
+    ],
+    [
+      'two features with one path',
+      { features: [pages, { ...pages, name: 'others' }] },
+      'routes site /plain: Two features of this site serve the path /plain: a player would get only one of them. List one.',
+    ],
+  ])('finds %s', async (_what, more, said) => {
+    expect(await findingsOf(more)).toEqual([said])
+  })
+})

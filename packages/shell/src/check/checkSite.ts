@@ -1,0 +1,53 @@
+import { assembleSite } from '../assembleSite.ts'
+import { pageBrowser } from '../prerender/pageBrowser.ts'
+import { pageVariants } from '../prerender/pageVariant.ts'
+import { checkRoutes, servedTwice } from '../routing/checkRoutes.ts'
+import type { SiteConfig } from '../site.ts'
+import { configurationFindings } from './configurationFindings.ts'
+import type { SiteFinding } from './siteFinding.ts'
+import { wordFindings } from './wordFindings.ts'
+
+/** The first thing that is wrong with the table of paths: features that collide, a path without a screen. */
+function routeFindings(site: SiteConfig): SiteFinding[] {
+  try {
+    const { routes, services } = assembleSite(site, pageBrowser('/', pageVariants[0]!))
+    services.operator.close()
+    checkRoutes(routes)
+    return []
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    // The router finds two equal paths before the table is checked.
+    const [, twice] = /Duplicate routes found with id: (\S+)/.exec(message) ?? []
+    const sentence = twice === undefined ? message : servedTwice(twice)
+    const [name] = /\/[\w/$-]+/.exec(sentence) ?? []
+    return [{ subject: 'routes', of: 'site', ...(name && { name }), sentence }]
+  }
+}
+
+/** Where the operator of a site is, and who asks it. */
+export interface OperatorFacts {
+  /** Its origin; empty where it is on the site's own, or where the page's host name decides. */
+  baseUrl: string
+  clientKey: string
+  /** The site's public origin, where its file names one. */
+  address: string | undefined
+}
+
+/**
+ * Everything that is wrong with a site's configuration, and what else has to be known of it to check the rest. `catalogue`
+ * is every text of the installed packages.
+ */
+export async function checkSite(
+  site: SiteConfig,
+  catalogue: Readonly<Record<string, string>>,
+): Promise<{ findings: SiteFinding[]; operator: OperatorFacts }> {
+  const { baseUrl, clientKey } = site.operator
+  return {
+    findings: [
+      ...configurationFindings(site),
+      ...(await wordFindings(site, catalogue)),
+      ...routeFindings(site),
+    ],
+    operator: { baseUrl: typeof baseUrl === 'string' ? baseUrl : '', clientKey, address: site.address },
+  }
+}

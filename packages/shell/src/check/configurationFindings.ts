@@ -1,0 +1,71 @@
+import { flagSchemas, readFlags } from '@kit/sdk/flags/table'
+import { shellTexts } from '../language/showLanguage.ts'
+import type { SiteConfig } from '../site.ts'
+import { siteFields } from './siteFields.ts'
+import { insteadOf, type SiteFinding } from './siteFinding.ts'
+
+const finding = (name: string, sentence: string): SiteFinding => ({
+  subject: 'configuration',
+  of: 'site',
+  name,
+  sentence,
+})
+
+/** Fields that no site has: mistyped ones, and those of another release. */
+function unknownFields(site: SiteConfig): SiteFinding[] {
+  return Object.entries(siteFields).flatMap(([inside, known]) => {
+    const record: unknown = inside === '' ? site : site[inside as keyof SiteConfig]
+    return Object.keys(record ?? {})
+      .filter((field) => !known.includes(field))
+      .map((field) => {
+        const shown = inside === '' ? field : `${inside}.${field}`
+        const otherwise =
+          'leave it out, or update the packages of the kit to the release that it was written for.'
+        return finding(
+          field,
+          `"${shown}" is nothing that a site of this release has: ${insteadOf(field, known, otherwise)}`,
+        )
+      })
+  })
+}
+
+function wrongFlags({ flags }: SiteConfig): SiteFinding[] {
+  const { misfits, unknown } = readFlags(flags ?? {})
+  return [
+    ...unknown.map((name) =>
+      finding(
+        name,
+        `"${name}" is no flag: ${insteadOf(name, Object.keys(flagSchemas), 'docs/flags.md lists them.')}`,
+      ),
+    ),
+    ...misfits.map(({ path, reason }) =>
+      finding(
+        path,
+        `The flag "${path}" ${reason}: give it a value that docs/flags.md names, or leave it out.`,
+      ),
+    ),
+  ]
+}
+
+/** Languages that a player could choose and would see nothing of. */
+function untranslated({ languages, locale = 'en-IN', features }: SiteConfig): SiteFinding[] {
+  const spoken = new Set([
+    new Intl.Locale(locale).language,
+    ...[shellTexts, ...features].flatMap(({ translations }) => Object.keys(translations ?? {})),
+  ])
+  return (languages ?? [])
+    .filter((tag) => !spoken.has(tag))
+    .map((tag) =>
+      finding(
+        tag,
+        `No text of this site is in "${tag}": leave it out of languages, which may have ${[...spoken].join(', ')}, or list a feature that translates.`,
+      ),
+    )
+}
+
+/** What is wrong with a site's configuration itself: its fields, its flags, its languages. */
+export const configurationFindings = (site: SiteConfig): SiteFinding[] => [
+  ...unknownFields(site),
+  ...wrongFlags(site),
+  ...untranslated(site),
+]

@@ -1,0 +1,40 @@
+import type { SiteConfig } from '../site.ts'
+
+type Known<Thing> = Readonly<Record<keyof Required<Thing>, true>>
+
+const site: Known<SiteConfig> = {
+  family: true,
+  name: true,
+  brand: true,
+  density: true,
+  features: true,
+  version: true,
+  locale: true,
+  languages: true,
+  address: true,
+  words: true,
+  flags: true,
+  routes: true,
+  offline: true,
+  live: true,
+  security: true,
+  operator: true,
+}
+const live: Known<NonNullable<SiteConfig['live']>> = { visitors: true }
+const security: Known<NonNullable<SiteConfig['security']>> = { devToolsWhitelist: true }
+const operator: Known<SiteConfig['operator']> = {
+  baseUrl: true,
+  domain: true,
+  clientKey: true,
+  whiteLabelId: true,
+  findLocation: true,
+  loginCookie: true,
+}
+
+/** The fields of a site's configuration, by the object that they are in; `''` is the configuration itself. */
+export const siteFields: Readonly<Record<'' | 'live' | 'security' | 'operator', readonly string[]>> = {
+  '': Object.keys(site),
+  live: Object.keys(live),
+  security: Object.keys(security),
+  operator: Object.keys(operator),
+}

@@ -1,0 +1,57 @@
+import type { SiteConfig } from '../site.ts'
+import { insteadOf, type SiteFinding } from './siteFinding.ts'
+
+type Texts = Readonly<Partial<Record<string, string>>>
+
+/** Names of the blanks of a text: `{points} of {limit}` has two. */
+const blanksOf = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map(([, blank = '']) => blank)
+
+/** Texts that replace nothing, and texts with a blank that nothing fills. */
+function wrongTexts(texts: Texts, catalogue: Texts, of: SiteFinding['of']): SiteFinding[] {
+  const known = Object.keys(catalogue)
+  return Object.entries(texts).flatMap(([name, text = '']): SiteFinding[] => {
+    const own = catalogue[name]
+    if (own === undefined) {
+      const otherwise = 'no installed package has a text like it, so leave it out.'
+      return [
+        {
+          subject: 'words',
+          of,
+          name,
+          sentence: `"${name}" is no text of this site: ${insteadOf(name, known, otherwise)}`,
+        },
+      ]
+    }
+    const given = blanksOf(own)
+    return blanksOf(text)
+      .filter((blank) => !given.includes(blank))
+      .map((blank) => ({
+        subject: 'words',
+        of,
+        name,
+        sentence: `"${name}" fills in {${blank}}, which that text is not given: ${
+          given.length === 0
+            ? 'it has no blanks.'
+            : `write ${[...new Set(given)].map((one) => `{${one}}`).join(', ')}.`
+        }`,
+      }))
+  })
+}
+
+/**
+ * What is wrong with the texts that a site and its brand replace. `catalogue` is every text of the installed packages;
+ * features of the site's own add theirs.
+ */
+export async function wordFindings(
+  { words = {}, brand, features }: SiteConfig,
+  catalogue: Readonly<Record<string, string>>,
+): Promise<SiteFinding[]> {
+  const all: Record<string, string> = Object.assign(
+    {},
+    catalogue,
+    ...features.map(({ messages }) => messages),
+  )
+  const translated = await Promise.all(Object.values(brand.translations ?? {}).map((load) => load()))
+  const ofBrand = [brand.words ?? {}, ...translated.map((one) => one.words)]
+  return [...wrongTexts(words, all, 'site'), ...ofBrand.flatMap((texts) => wrongTexts(texts, all, 'brand'))]
+}

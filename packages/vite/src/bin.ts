@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { command } from './check/command.ts'
+
+process.exitCode = await command(process.argv.slice(2), process.cwd(), console.log)

@@ -1,0 +1,37 @@
+/** kB compressed of what a page loads, by the budget's name in `kit.budgets`. Why there are these: docs/decisions/0052. */
+export const partLimits = {
+  /** What stands between a visitor and the first prices, but for the operator's answer. */
+  landingFirst: 40,
+  eventFirst: 65,
+  /** What React needs to take a page over: the entry and everything it imports statically. */
+  program: 172.2,
+  programStyles: 9,
+  /** With what comes late or never: dialogs, the brand's pictures, pages for when something is wrong. */
+  allStyles: 47,
+}
+
+/** What a package may cost a site, kB compressed, early and late together. */
+export const packageLimits: Readonly<Record<string, number>> = {
+  '@kit/betting': 87.5,
+  '@kit/wallet': 46,
+  '@kit/shell': 41,
+  '@kit/sdk': 41,
+  '@kit/sdk/fair': 6,
+  '@kit/ui': 28,
+  '@kit/shell/information': 21,
+  '@kit/history': 11,
+  '@kit/staff': 20,
+  '@kit/account': 38,
+  '@kit/account/care': 8,
+  '@kit/casino': 22,
+  '@kit/shell/notices': 4,
+  '@kit/shell/outside': 3,
+  '@kit/tokens': 3,
+  libraries: 302,
+}
+
+/** A feature that is not named above. */
+export const anyFeature = 40
+
+/** The files that a page names until its lists stand: page, boot, one answer, and the program with its styles. */
+export const mostRequests = 14

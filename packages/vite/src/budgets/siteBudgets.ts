@@ -1,0 +1,125 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { anyFeature, mostRequests, packageLimits, partLimits } from './limits.ts'
+
+type PartName = keyof typeof partLimits
+
+/** What a built site weighs, beside what it may. Sizes are kB, compressed as a server sends them. */
+export interface SiteBudgets {
+  /** Files that a visitor loads together, by the budget's name. */
+  parts: Partial<Record<PartName, { name: string; files: readonly string[]; kB: number; limit: number }>>
+  /** Scripts of each package, early and late together. */
+  packages: readonly { name: string; kB: number; limit: number }[]
+  /** Requests of a page until its prices stand. */
+  requests: readonly { page: string; count: number; most: number }[]
+  /** Budgets of the site's own that name nothing: `kit.budgets` of its package.json. */
+  unknown: readonly string[]
+}
+
+const names: Readonly<Record<PartName, string>> = {
+  landingFirst: 'Landing page and its boot',
+  eventFirst: 'Event page and its boot',
+  program: 'JavaScript of the program',
+  programStyles: 'Styles of the program',
+  allStyles: 'All styles',
+}
+
+/** The names that `kit.budgets` of a site's package.json may have. */
+export const budgetNames = [...Object.keys(names), 'packages']
+
+const sizeOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length / 1_000
+
+/** Never loaded by a player (the x-ray), or one of them at most (the texts of another language). */
+const isApart = (file: string) => /(?:^|\/)(?:Xray|(?:\w+\.)?hi)-/.test(file)
+
+/** Reads the files of a built site, by their addresses. */
+function readerOf(dist: string) {
+  const inDist = (file: string) => path.join(dist, file.replace(/^\//, ''))
+  const read = (file: string) => readFileSync(inDist(file), 'utf8')
+  /** A module and all that it imports before it runs. */
+  function withImports(file: string, found = new Set<string>()): Set<string> {
+    if (found.has(file)) return found
+    found.add(file)
+    for (const [, name] of read(file).matchAll(/\b(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
+      withImports(`/assets/${name}`, found)
+    return found
+  }
+  /** What a page names: itself, the boot that paints its first prices, and the program with its styles. */
+  function loadOf(file: string) {
+    const html = read(file)
+    const boot = [...html.matchAll(/<script[^>]*src="(\/assets\/boot-[^"]+)"/g)].map(([, src = '']) => src)
+    const facts = /<script type="application\/json" id="kit-page">([^<]*)</.exec(html)?.[1]
+    if (!facts) throw new Error(`${file} names no program. Build the site again.`)
+    const { entry, sheets } = JSON.parse(facts) as { entry: string; sheets: string[] }
+    return { first: [file, ...boot], program: [...withImports(entry)], sheets }
+  }
+  return { inDist, read, loadOf }
+}
+
+/** kB of the site's scripts by the package that they come from, each with its share of the compressed files it is in. */
+function sizesOf(dist: string): Record<string, number> {
+  const { read, inDist } = readerOf(dist)
+  const sums: Record<string, number> = {}
+  const files = JSON.parse(read('.sizes.json')) as Record<string, Record<string, number>>
+  for (const [file, byPackage] of Object.entries(files)) {
+    if (isApart(file)) continue
+    const compressed = sizeOf(inDist(file))
+    const all = Object.values(byPackage).reduce((sum, one) => sum + one, 0)
+    for (const [name, characters] of Object.entries(byPackage)) {
+      const owner = name.startsWith('@kit/') || name === 'site' ? name : 'libraries'
+      sums[owner] = (sums[owner] ?? 0) + (compressed * characters) / all
+    }
+  }
+  return sums
+}
+
+const ownBudgets = (folder: string) => {
+  const { kit = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    kit?: { budgets?: Record<string, string> & { packages?: Record<string, number> } }
+  }
+  return kit.budgets
+}
+
+/** What the site that is built in `dist` of a folder weighs, beside the kit's budgets or the site's own. */
+export function siteBudgets(folder: string): SiteBudgets {
+  const dist = path.join(folder, 'dist')
+  const { inDist, loadOf } = readerOf(dist)
+  const own = ownBudgets(folder)
+  const landing = loadOf('index.html')
+  const eventPage = 'pages/events-eventTypeId-eventId.html'
+  /** A site without the exchange has no such page. */
+  const event = existsSync(inDist(eventPage)) ? loadOf(eventPage) : undefined
+  const styles = globSync(path.join(dist, 'assets/*.css')).filter((file) => !/[\\/]Xray[^\\/]*$/.test(file))
+  const files: Partial<Record<PartName, string[]>> = {
+    landingFirst: landing.first.map(inDist),
+    ...(event && { eventFirst: event.first.map(inDist) }),
+    program: landing.program.map(inDist),
+    programStyles: landing.sheets.map(inDist),
+    allStyles: styles,
+  }
+  return {
+    parts: Object.fromEntries(
+      Object.entries(files).map(([part, places]) => [
+        part,
+        {
+          name: names[part as PartName],
+          files: places,
+          kB: places.reduce((sum, file) => sum + sizeOf(file), 0),
+          limit: Number.parseFloat(own?.[part] ?? String(partLimits[part as PartName])),
+        },
+      ]),
+    ),
+    packages: Object.entries(sizesOf(dist)).map(([name, kB]) => ({
+      name,
+      kB,
+      limit: own?.packages?.[name] ?? packageLimits[name] ?? anyFeature,
+    })),
+    requests: Object.entries({ landing, ...(event && { event }) }).map(([page, load]) => ({
+      page,
+      count: load.first.length + 1 + load.program.length + load.sheets.length,
+      most: mostRequests,
+    })),
+    unknown: Object.keys(own ?? {}).filter((name) => !budgetNames.includes(name)),
+  }
+}

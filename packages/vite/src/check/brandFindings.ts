@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { adjustmentText } from '@kit/tokens/define'
+import { brandSourceIn } from '../brand/brandSource.ts'
+import { readOwnBrand } from '../brand/readOwnBrand.ts'
+import { placeOf, type Finding } from './finding.ts'
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** The sentences of a brand that cannot be built: a line each, where there is more than one. */
+function faultsOf(error: unknown): string[] {
+  const lines = [...sentenceOf(error).matchAll(/^- (.+)$/gm)].map(([, line = '']) => line)
+  return lines.length > 0 ? lines : [sentenceOf(error)]
+}
+
+/** What the checks of colours begin their sentences with. */
+const isOfColours = (sentence: string) => /^(?:dark|light): /.test(sentence)
+
+/**
+ * What there is to say of the brand that a site wears: why it cannot be built, or which colours were moved. Those of the
+ * kit's own brands are checked with the kit.
+ */
+export async function brandFindings(
+  root: string,
+  site: string,
+): Promise<{ findings: Finding[]; file: string }> {
+  const fault = (subject: Finding['subject'], file: string, sentence: string): Finding => ({
+    subject,
+    file,
+    sentence,
+    isFault: true,
+  })
+  const configuration = path.join(root, site)
+  if (!existsSync(configuration))
+    return {
+      file: site,
+      findings: [
+        fault(
+          'configuration',
+          site,
+          'There is no such file: run kit check in the folder of a site, or name the file with --site.',
+        ),
+      ],
+    }
+  try {
+    const source = brandSourceIn(readFileSync(configuration, 'utf8'))
+    if ('kit' in source) return { file: site, findings: [] }
+    const from = path.resolve(path.dirname(configuration), source.file)
+    const shown = path.relative(root, /\.\w+$/.test(from) ? from : `${from}.ts`)
+    try {
+      const { brand, file } = await readOwnBrand(root, from)
+      const own = path.relative(root, file)
+      const text = readFileSync(file, 'utf8')
+      const moved = brand.made.design.adjustments.map((one): Finding => ({
+        subject: 'accent',
+        file: placeOf(own, text, one.name),
+        sentence: adjustmentText(one),
+        isFault: false,
+      }))
+      return { file: own, findings: moved }
+    } catch (error) {
+      return {
+        file: shown,
+        findings: faultsOf(error).map((sentence) =>
+          fault(isOfColours(sentence) ? 'contrast' : 'brand', shown, sentence),
+        ),
+      }
+    }
+  } catch (error) {
+    return { file: site, findings: [fault('brand', site, sentenceOf(error))] }
+  }
+}

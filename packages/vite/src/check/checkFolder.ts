@@ -1,0 +1,55 @@
+import { brandFindings } from './brandFindings.ts'
+import { builtFindings } from './builtFindings.ts'
+import { configurationFindings } from './configurationFindings.ts'
+import type { Finding } from './finding.ts'
+import { operatorFaults } from './operatorFaults.ts'
+
+type Subject = Finding['subject']
+
+export interface CheckOptions {
+  /** The site's configuration, from its folder. */
+  site: string
+  /** The origin of the site's pages. Default: `address` of the configuration, else that of `vite`. */
+  origin?: string | undefined
+  /** Whether to ask the operator. */
+  asksOperator: boolean
+}
+
+export interface Checked {
+  findings: Finding[]
+  /** Why a subject could not be checked, or need not be. */
+  unchecked: Partial<Record<Subject, string>>
+}
+
+const developmentOrigin = 'http://localhost:5173'
+const unreadable = 'the configuration cannot be read'
+
+/** Checks the site in a folder: its configuration, its brand, what is built of it, and its operator. It changes nothing. */
+export async function checkFolder(root: string, options: CheckOptions): Promise<Checked> {
+  const { site, origin, asksOperator } = options
+  const worn = await brandFindings(root, site)
+  const built = builtFindings(root)
+  const unchecked: Checked['unchecked'] = {
+    ...(!built && { budgets: 'nothing is built: npm run build', styles: 'nothing is built: npm run build' }),
+  }
+  const findings = [...worn.findings, ...(built ?? [])]
+  const done = () => ({ findings, unchecked })
+  // Whatever is bundled needs a brand.
+  const { findings: more, operator } = worn.findings.some(({ isFault }) => isFault)
+    ? { findings: [] }
+    : await configurationFindings(root, site, worn.file)
+  findings.push(...more)
+  if (!operator) {
+    Object.assign(unchecked, { words: unreadable, routes: unreadable, operator: unreadable })
+    return done()
+  }
+  const { baseUrl, clientKey, address } = operator
+  if (baseUrl === '') unchecked.operator = "it is on the site's own origin"
+  else if (!asksOperator) unchecked.operator = '--no-operator'
+  else {
+    const caller = { baseUrl, clientKey, origin: origin ?? address ?? developmentOrigin }
+    for (const sentence of await operatorFaults(caller))
+      findings.push({ subject: 'operator', file: site, sentence, isFault: true })
+  }
+  return done()
+}

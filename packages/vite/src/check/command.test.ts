@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { command } from './command.ts'
+import { placeOf } from './finding.ts'
+
+let root = ''
+beforeAll(() => {
+  // Inside the package, so that the site finds the kit.
+  root = mkdtempSync(path.join(import.meta.dirname, '../../node_modules-check-'))
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const rightBrand = `import { defineBrand } from '@kit/tokens/define'
+
+export const brand = defineBrand({
+  name: 'harbour',
+  label: 'Harbour',
+  accent: '#ffff00',
+})
+`
+const siteOf = (more: string) => `import { defineSite } from '@kit/shell'
+import { brand } from './brand'
+
+export const site = defineSite({
+  family: 'b2c',
+  name: brand.label,
+  brand,
+  features: [],
+  ${more}
+})
+`
+
+/** Runs the command on a site of its own; gives its exit code and what it printed. */
+async function check(site: string, brand = rightBrand, ...flags: string[]) {
+  const folder = mkdtempSync(path.join(root, 'site-'))
+  mkdirSync(folder, { recursive: true })
+  const manifest = { name: 'harbour', type: 'module', dependencies: { '@kit/shell': '0.0.0' } }
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
+  writeFileSync(path.join(folder, 'site.config.ts'), site)
+  writeFileSync(path.join(folder, 'brand.ts'), brand)
+  const printed: string[] = []
+  const code = await command(['check', ...flags], folder, (text) => printed.push(text))
+  return { code, printed: printed.join('\n') }
+}
+
+describe('kit check', () => {
+  it('passes a site that is right, and says how far and why its accent was moved', async () => {
+    const { code, printed } = await check(siteOf("operator: { clientKey: 'a' },"))
+    expect(printed).toMatch(
+      / {4}brand\.ts:6 {2}accent \(#ffff00\) cannot be read in light, with a contrast of 1\.\d+ where 4\.6 is needed: light uses #[0-9a-f]{6}, \d+ % darker\./,
+    )
+    expect(printed).toMatch(/✓ configuration\n✓ brand\n✓ contrast\n✓ accent\n/)
+    expect(printed).toMatch(/✓ words\n✓ routes\n– budgets: not checked, nothing is built: npm run build\n/)
+    expect(printed).toMatch(/– operator: not checked, it is on the site's own origin\n\nNothing is wrong\.$/)
+    expect(code).toBe(0)
+  })
+
+  it('finds mistyped fields, words and flags, each in its line', async () => {
+    const { code, printed } = await check(
+      siteOf(`// @ts-nocheck
+  langauges: ['en'],
+  words: { 'shell.bakc': 'Return' },
+  flags: { 'auth.otpLogn': true },
+  operator: { clientKey: 'a', baseUrl: 'http://127.0.0.1:9' },`),
+      rightBrand,
+      '--no-operator',
+    )
+    expect(printed).toMatch(
+      /✗ configuration\n {4}site\.config\.ts:10 {2}"langauges" .* did you mean "languages"\?/,
+    )
+    expect(printed).toMatch(
+      / {4}site\.config\.ts:12 {2}"auth\.otpLogn" is no flag: did you mean "auth\.otpLogin"\?/,
+    )
+    expect(printed).toMatch(
+      /✗ words\n {4}site\.config\.ts:11 {2}"shell\.bakc" .* did you mean "shell\.back"\?/,
+    )
+    expect(printed).toMatch(/– operator: not checked, --no-operator\n\n3 things are wrong\.$/)
+    expect(code).toBe(1)
+  })
+
+  it('finds an operator that nobody reaches', async () => {
+    const { code, printed } = await check(
+      siteOf("operator: { clientKey: 'a', baseUrl: 'http://127.0.0.1:9' },"),
+    )
+    expect(printed).toMatch(
+      /✗ operator\n {4}site\.config\.ts {2}The operator http:\/\/127\.0\.0\.1:9 does not answer/,
+    )
+    expect(code).toBe(1)
+  })
+
+  it.each([
+    [
+      'a configuration that throws',
+      siteOf("address: 'brand', operator: { clientKey: 'a' },"),
+      /✗ configuration\n {4}site\.config\.ts {2}The site "Harbour" has the address "brand": it must be an origin/,
+    ],
+    [
+      'a configuration without a site',
+      siteOf("operator: { clientKey: 'a' },").replace('const site', 'const sites'),
+      /✗ configuration\n {4}site\.config\.ts {2}"site" is not exported by/,
+    ],
+    [
+      'a configuration without a brand',
+      'export const site = {}',
+      /✗ brand\n {4}site\.config\.ts {2}site\.config\.ts imports 0 brands/,
+    ],
+  ])('finds %s, and says what it could not check', async (_what, site, said) => {
+    const { code, printed } = await check(site)
+    expect(printed).toMatch(said)
+    expect(printed).toContain('– words: not checked, the configuration cannot be read')
+    expect(code).toBe(1)
+  })
+
+  it.each([
+    [
+      'a field that no brand has',
+      rightBrand.replace('accent', 'accen'),
+      /✗ brand\n {4}brand\.ts {2}"accen" is nothing that a brand has: did you mean "accent"\?/,
+    ],
+    [
+      'colours that nobody can read',
+      rightBrand.replace("'#ffff00',", "'#ffff00', colors: { light: { accent: '#ffff00' } },"),
+      /✗ contrast\n {4}brand\.ts {2}light: accent \(#ffff00\) on canvas .* has a contrast of 1\.\d+ and needs 4\.5: make accent darker/,
+    ],
+  ])('finds %s', async (_what, brand, said) => {
+    const { code, printed } = await check(siteOf("operator: { clientKey: 'a' },"), brand)
+    expect(printed).toMatch(said)
+    expect(code).toBe(1)
+  })
+
+  it('refuses a folder that is no site, and flags that it does not know', async () => {
+    const print = (lines: string[]) => (text: string) => void lines.push(text)
+    const none: string[] = []
+    expect(await command(['check'], root, print(none))).toBe(1)
+    expect(none.join()).toMatch(
+      /site\.config\.ts {2}There is no such file: run kit check in the folder of a site/,
+    )
+    const mistyped: string[] = []
+    expect(await command(['check', '--orgin', 'x'], root, print(mistyped))).toBe(1)
+    expect(mistyped).toEqual(['--orgin is no flag of kit check: did you mean --origin?'])
+    const other: string[] = []
+    expect(await command(['chekc'], root, print(other))).toBe(1)
+    expect(other).toEqual(['kit knows one command, kit check, and not "chekc".'])
+  })
+
+  it('names the line that writes a name, and no other', () => {
+    const text = `import { languages } from './x'\nconst a = {\n  'auth.otp': 1,\n  auth: 2,\n}\n`
+    expect(placeOf('a.ts', text, 'auth.otp')).toBe('a.ts:3')
+    expect(placeOf('a.ts', text, 'auth')).toBe('a.ts:4')
+    expect(placeOf('a.ts', text, 'nowhere')).toBe('a.ts')
+    expect(placeOf('a.ts', text, undefined)).toBe('a.ts')
+  })
+})
