@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { examineOperator, type Diagnosis } from '@kit/sdk/doctor'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Fault } from '../operator/faults/faultCalls.ts'
+import { opening, testBook, testMarket } from '../testing/fakeFeed.ts'
+import { startLyingProxy, type Lies } from '../testing/lyingProxy.ts'
+import { startTestOperator, type TestOperator, type TestPlayer } from '../testing/operator.ts'
+
+let operator: TestOperator
+let administrator: TestPlayer
+let ticking: ReturnType<typeof setInterval>
+beforeAll(async () => {
+  operator = await startTestOperator(opening(testMarket('1.1'), testMarket('1.2')), { faults: true })
+  administrator = await operator.administrator()
+  let totalMatched = 0n
+  ticking = setInterval(() => {
+    totalMatched += 100n
+    operator.say({ kind: 'book', book: testBook('1.1', { totalMatched, isInPlay: true }) })
+  }, 100)
+})
+afterAll(async () => {
+  clearInterval(ticking)
+  await operator.sandbox.close()
+})
+
+async function newAccount() {
+  const [userName, password] = [`doctor_${randomUUID().slice(0, 8)}`, randomUUID()]
+  const fields = { userName, password, email: '', phone: '', fullName: 'Doctor' }
+  await operator.form('api/auth/signup/demo', fields)
+  return { userName, password }
+}
+
+const order = 'POST api/user/openBet'
+const withOrders = (change: (body: Record<string, unknown>) => object): Lies => ({
+  request: (name, body) => (name === order ? { ...body, ...change(body) } : body),
+})
+const onChanges = 'getModifyMarketUpdate'
+
+interface Seeded {
+  /** The rule that must be found broken. */
+  breaks: string
+  lies?: Lies
+  /** Done to the events of this player alone. */
+  fault?: Partial<Fault> & Pick<Fault, 'kind'>
+}
+
+/** Operators that are wrong in one way each. */
+const seeded: Readonly<Record<string, Seeded>> = {
+  'makes another bet of a repeated key': {
+    breaks: 'once',
+    lies: withOrders(() => ({ key: randomUUID() })),
+  },
+  'forgets its orders': {
+    breaks: 'look-up',
+    lies: {
+      answer: (name) =>
+        name.startsWith('GET api/user/openBet/ref/')
+          ? { status: 404, body: { message: 'Not found', code: 'order-unknown' } }
+          : undefined,
+    },
+  },
+  'rounds a profit down': {
+    breaks: 'rounding',
+    lies: {
+      answer(name, status, body) {
+        const { docs } = body as { docs?: { bet?: { profit: number } } }
+        if (name !== order || !docs?.bet) return undefined
+        const profit = Math.round(docs.bet.profit * 100 - 1) / 100
+        return { status, body: { ...body, docs: { ...docs, bet: { ...docs.bet, profit } } } }
+      },
+    },
+  },
+  'reserves nothing': {
+    breaks: 'reserve',
+    lies: {
+      answer: (name, status, body) =>
+        name === 'GET api/user/pts' && status === 200
+          ? { status, body: { ...body, docs: { availablePts: 100_000, exposure: 0 } } }
+          : undefined,
+    },
+  },
+  'rounds a stake': {
+    breaks: 'exact',
+    lies: withOrders(({ stake }) => ({ stake: Math.round(Number(stake) * 100) / 100 })),
+  },
+  'takes less than the least stake': {
+    breaks: 'limits',
+    lies: withOrders(({ stake }) => ({ stake: Math.max(Number(stake), 100) })),
+  },
+  'takes any price': {
+    breaks: 'price',
+    lies: withOrders(({ odd }) => ({ odd: Number(odd) > 100 ? 2 : odd })),
+  },
+  'answers anybody': {
+    breaks: 'login',
+    lies: {
+      answer: (name, status) =>
+        name === 'GET api/user/pts' && status === 401
+          ? { status: 200, body: { docs: { availablePts: 1, exposure: 0 } } }
+          : undefined,
+    },
+  },
+  'refuses without saying why': {
+    breaks: 'key-reused',
+    lies: {
+      answer: (name, status) =>
+        name === order && status === 422 ? { status, body: { message: 'No' } } : undefined,
+    },
+  },
+  'says nothing of the pages of a list': {
+    breaks: 'pages',
+    lies: {
+      answer(name, status, body) {
+        const { docs, message } = body
+        return name === 'GET api/user/openBet' ? { status, body: { docs, message } } : undefined
+      },
+    },
+  },
+  'loses changes': { breaks: 'order', fault: { kind: 'dropEvent', on: onChanges, probability: 0.3 } },
+  'sends changes twice': {
+    breaks: 'order',
+    fault: { kind: 'duplicateEvent', on: onChanges, probability: 0.5 },
+  },
+  'swaps changes': { breaks: 'order', fault: { kind: 'reorderEvent', on: onChanges, probability: 0.5 } },
+  'garbles changes': { breaks: 'order', fault: { kind: 'corruptEvent', on: onChanges, probability: 0.5 } },
+  'has no heartbeat': { breaks: 'heartbeat', fault: { kind: 'dropEvent', on: 'heartbeat' } },
+}
+
+const broken = ({ results }: Diagnosis) => results.filter(({ fault }) => fault !== undefined)
+
+describe('the doctor of operators', () => {
+  it('gives the sandbox full marks, and each seeded fault less, naming the rule and what was said', async () => {
+    const accounts = await Promise.all(Object.keys(seeded).map(newAccount))
+    const entries = Object.entries(seeded)
+    const faults = entries.flatMap(([, { fault }], index) =>
+      fault ? [{ ...fault, userName: accounts[index]!.userName }] : [],
+    )
+    await administrator.call('PUT', 'api/administrator/fault', { faults })
+    const examine = (url: string, account: Awaited<ReturnType<typeof newAccount>>) =>
+      examineOperator({ url, account, listenMs: 2_500 })
+    const [right, ...wrong] = await Promise.all([
+      newAccount().then((account) => examine(operator.url, account)),
+      ...entries.map(async ([, { lies }], index) => {
+        const proxy = await startLyingProxy(operator.url, lies)
+        const diagnosis = await examine(proxy.url, accounts[index]!)
+        proxy.close()
+        return diagnosis
+      }),
+    ])
+    expect(broken(right)).toEqual([])
+    expect(right.score).toBe(right.results.length)
+    expect(right.results.length).toBeGreaterThanOrEqual(15)
+    for (const [index, [what, { breaks }]] of entries.entries()) {
+      const found = broken(wrong[index]!)
+      const names = found.map(({ name }) => name)
+      expect(names.includes(breaks) ? breaks : `${what}: ${names.join()}`).toBe(breaks)
+      expect(found.find(({ name }) => name === breaks)!.transcript).not.toEqual([])
+    }
+    console.table(
+      Object.fromEntries(
+        [
+          ['the sandbox', right] as const,
+          ...entries.map(([what], index) => [what, wrong[index]!] as const),
+        ].map(([what, one]) => [
+          what,
+          {
+            score: `${one.score} of ${one.results.length}`,
+            broken: broken(one)
+              .map(({ name }) => name)
+              .join(', '),
+          },
+        ]),
+      ),
+    )
+  })
+
+  it('passes a proxy that tells no lies, with an account of its own', async () => {
+    const proxy = await startLyingProxy(operator.url)
+    const { score, results } = await examineOperator({ url: proxy.url, listenMs: 1_500 })
+    proxy.close()
+    expect(results.flatMap(({ name, fault }) => (fault === undefined ? [] : `${name}: ${fault}`))).toEqual([])
+    expect(score).toBe(results.length)
+  })
+
+  it('says why an operator cannot be examined, and never writes down a password or a token', async () => {
+    const nobody = await examineOperator({ url: 'http://127.0.0.1:9' })
+    expect(nobody.score).toBe(0)
+    expect(nobody.results[0]?.fault).toMatch(/^It cannot be examined: /)
+    const account = await newAccount()
+    const proxy = await startLyingProxy(operator.url, { answer: () => ({ status: 500, body: {} }) })
+    const { results } = await examineOperator({ url: proxy.url, account })
+    proxy.close()
+    expect(JSON.stringify(results)).not.toContain(account.password)
+  })
+})

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini'
+import { OperatorError } from '../client/errors.ts'
+import {
+  demoSignUp,
+  getPoints,
+  listMarkets,
+  order as orderCodec,
+  placeBet,
+  type Balance,
+  type Market,
+  type Minor,
+  type Order,
+  type PlacedBet,
+} from '../contract/index.ts'
+import { createOperator } from '../createOperator.ts'
+import type { Operator } from '../operator.ts'
+import { createTranscript, type Transcript } from './transcript.ts'
+
+/** How an operator is examined. */
+export interface DoctorOptions {
+  /** Its origin. */
+  url: string
+  /** An account with points, whose bets these will be. Default: a demo account is made. */
+  account?: { userName: string; password: string } | undefined
+  /** Default: `kit-doctor`. */
+  clientKey?: string | undefined
+  /** How long the changes of markets are followed, ms. Default: 12 000. */
+  listenMs?: number | undefined
+}
+
+/** An operator, a player of it with points, and a market that takes bets. */
+export interface Examination {
+  url: string
+  clientKey: string
+  listenMs: number
+  operator: Operator
+  transcript: Transcript
+  /** A back order on the market's first priced runner at its price of now; a new key each time. */
+  orderOf(stake: Minor, more?: Partial<Order>): Promise<Order>
+  /** Places such an order; where the price has moved meanwhile, again at the new one. */
+  place(stake: Minor, more?: Partial<Order>): Promise<PlacedBet>
+  balance(): Promise<Balance>
+  /** Markets that take bets, those in play first. */
+  markets(): Promise<Market[]>
+  /** A call as the player, unread: for what the contract's client would not send. */
+  raw(
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<{ status: number; body: unknown }>
+}
+
+/** A complaint about an operator: one sentence. */
+export class Complaint extends Error {}
+
+const unknownPlace = {
+  continent: 'unknown',
+  city: 'unknown',
+  country: 'unknown',
+  countryFlag: 'unknown',
+  region: 'unknown',
+}
+
+const takesBets = ({ type, status, allowsBets, isLocked, isClosed, runners }: Market) =>
+  type === 'betfair' &&
+  status === 'active' &&
+  allowsBets &&
+  !isLocked &&
+  !isClosed &&
+  runners.some((runner) => runner.status === 'active' && (runner.back[0]?.odds ?? 0) > 101)
+
+const hasMoved = (error: unknown) =>
+  error instanceof OperatorError && ['odds-changed', 'price-gone', 'market-suspended'].includes(error.code)
+const mostTries = 6
+
+async function logIn(operator: Operator, { account }: DoctorOptions): Promise<void> {
+  const userName = account?.userName ?? `demo_${crypto.randomUUID().slice(0, 12).replaceAll('-', '_')}`
+  const password = account?.password ?? crypto.randomUUID()
+  if (!account)
+    await operator.client.call(demoSignUp, {
+      userName,
+      password,
+      email: '',
+      phone: '',
+      fullName: 'Doctor',
+      demoWhiteLabelId: '',
+    })
+  const { token, user } = await operator.authenticate({
+    email: userName,
+    password,
+    otp: '',
+    whiteLabelId: '',
+    correlationId: '',
+    country: '',
+    city: '',
+    domain: '',
+    countryFlag: '',
+  })
+  operator.session.begin({ token, userType: user.userType }, false)
+}
+
+/** Logs in and finds a market. Throws where one of the two cannot be done: then nothing can be examined. */
+export async function beginExamination(options: DoctorOptions): Promise<Examination> {
+  const { url, clientKey = 'kit-doctor', listenMs = 12_000 } = options
+  const transcript = createTranscript()
+  const operator = createOperator({
+    hosts: url,
+    clientKey,
+    domain: { name: new URL(url).hostname, type: 'b2c' },
+    fetch: transcript.fetch,
+  })
+  const { client } = operator
+  const markets = async () => {
+    const page = await client.page(listMarkets, { page: 1, limit: 100 })
+    return page.docs.filter(takesBets).toSorted((one, other) => Number(other.isInPlay) - Number(one.isInPlay))
+  }
+  await logIn(operator, options)
+  let chosen: { marketId: string; runnerId: string } | undefined
+  const offered = async () => {
+    const all = await markets()
+    const market = all.find(({ id }) => id === chosen?.marketId) ?? (chosen ? undefined : all[0])
+    const runner = market?.runners.find(
+      ({ id, status, back }) =>
+        status === 'active' && (back[0]?.odds ?? 0) > 101 && (!chosen || id === chosen.runnerId),
+    )
+    if (!market || !runner)
+      throw new Complaint('No exchange market takes bets now: examine it while one does.')
+    chosen = { marketId: market.id, runnerId: runner.id }
+    return { market, runner, price: runner.back[0]! }
+  }
+  const orderOf: Examination['orderOf'] = async (stake, more = {}) => {
+    const { market, runner, price } = await offered()
+    return {
+      key: crypto.randomUUID(),
+      marketId: market.id,
+      eventId: market.event.id,
+      runnerId: runner.id,
+      runnerName: runner.name,
+      side: 'back',
+      odds: price.odds,
+      run: 0,
+      marketType: market.type,
+      matchDate: market.openDate,
+      stake,
+      isCashout: false,
+      browser: { name: 'Doctor', os: 'unknown', version: '1', mobile: false },
+      country: unknownPlace,
+      ...more,
+    }
+  }
+  async function place(stake: Minor, more?: Partial<Order>, tries = mostTries): Promise<PlacedBet> {
+    try {
+      return await client.call(placeBet, await orderOf(stake, more), { timeoutMs: 30_000 })
+    } catch (error) {
+      if (!hasMoved(error) || tries === 1) throw error
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return place(stake, more, tries - 1)
+    }
+  }
+  await offered()
+  return {
+    url,
+    clientKey,
+    listenMs,
+    operator,
+    transcript,
+    orderOf,
+    place,
+    markets,
+    balance: () => client.call(getPoints, {}),
+    async raw(method, path, body, token = operator.session.get()?.token ?? '') {
+      const response = await transcript.fetch(new URL(path, url), {
+        method,
+        headers: {
+          clientKey,
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}`, 'X-Authentication': token }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, body: await response.json().catch(() => undefined) }
+    },
+  }
+}
+
+/** An order as it is sent. */
+export const wireOf = (order: Order): Record<string, unknown> => z.encode(orderCodec, order)

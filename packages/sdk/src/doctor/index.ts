@@ -1,0 +1,2 @@
+export type { DoctorOptions } from './examination.ts'
+export { examineOperator, type CheckResult, type Diagnosis } from './examineOperator.ts'

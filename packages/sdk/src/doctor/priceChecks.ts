@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { heartbeat, heartbeatMs, marketChanged, subscribeMarket } from '../contract/index.ts'
+import type { MarketChange } from '../contract/marketChange.ts'
+import type { LiveSocket } from '../live/createLive.ts'
+import { socketIo } from '../live/socketIo.ts'
+import type { Check } from './check.ts'
+import { Complaint, type Examination } from './examination.ts'
+
+const mostMarkets = 5
+const imageMs = 5_000
+
+/** Everything that a socket brought, in its order. */
+interface Heard {
+  socket: LiveSocket
+  changes: MarketChange[]
+  /** Heartbeats, each with how many changes had come before it. */
+  beats: { at: number; last: { marketId: string; epoch: string; seq: number }[] }[]
+  /** Payloads that do not fit the contract. */
+  misfits: string[]
+}
+
+async function connect({ url, clientKey, transcript, operator }: Examination): Promise<Heard> {
+  const token = operator.session.get()?.token
+  const socket = await socketIo({ domainType: 'b2c', clientKey, ...(token && { token }) }, url)
+  const heard: Heard = { socket, changes: [], beats: [], misfits: [] }
+  const read = <Payload>(
+    { event, payload: schema }: { event: string; payload: z.ZodMiniType<Payload> },
+    use: (payload: Payload) => void,
+  ) =>
+    socket.on(event, (payload) => {
+      transcript.write(`⇠ ${event} ${JSON.stringify(payload)}`)
+      const { success, data, error } = z.safeDecode(schema, payload as never)
+      if (success) use(data)
+      else heard.misfits.push(`${event}: ${z.prettifyError(error).split('\n')[0]}`)
+    })
+  read(marketChanged, ({ docs }) => void heard.changes.push(...docs))
+  read(heartbeat, ({ docs }) => void heard.beats.push({ at: heard.changes.length, last: docs }))
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Complaint('No socket connects within 10 s.')), 10_000)
+    socket.on('connect', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    socket.on('connect_error', (error) => {
+      clearTimeout(timer)
+      reject(new Complaint(`No socket connects: ${error instanceof Error ? error.message : String(error)}.`))
+    })
+    socket.connect()
+  })
+  return heard
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function waitForImage(
+  { changes }: Heard,
+  marketId: string,
+  from: number,
+): Promise<MarketChange | undefined> {
+  for (let waited = 0; waited < imageMs; waited += 50) {
+    const found = changes.slice(from).find((change) => change.marketId === marketId)
+    if (found) return found
+    await wait(50)
+  }
+  return undefined
+}
+
+/** What is wrong with the order of one market's changes. */
+function faultOfOrder(marketId: string, changes: readonly MarketChange[]): string | undefined {
+  let last: { epoch: string; seq: number } | undefined
+  for (const { epoch, seq, isImage } of changes) {
+    const next = last && last.epoch === epoch ? last.seq + 1 : undefined
+    if (isImage ? last?.epoch === epoch && seq < last.seq : seq !== next)
+      return `The market ${marketId} has the change ${seq} of epoch "${epoch}" after ${last ? `${last.seq} of "${last.epoch}"` : 'nothing'}: ${
+        next === undefined ? 'begin an epoch with an image.' : `${next} has to follow, or an image.`
+      }`
+    last = { epoch, seq }
+  }
+  return undefined
+}
+
+const subscribed = async (examination: Examination, heard: Heard): Promise<string[]> => {
+  const ids = (await examination.markets()).slice(0, mostMarkets).map(({ id }) => id)
+  for (const marketId of ids) {
+    examination.transcript.write(`⇢ ${subscribeMarket.event} ${marketId}`)
+    heard.socket.emit(subscribeMarket.event, { marketId })
+  }
+  return ids
+}
+
+const withSocket =
+  (work: (examination: Examination, heard: Heard) => Promise<void>): Check['run'] =>
+  async (examination) => {
+    const heard = await connect(examination)
+    try {
+      await work(examination, heard)
+    } finally {
+      heard.socket.disconnect()
+    }
+  }
+
+export const priceChecks: readonly Check[] = [
+  {
+    name: 'image',
+    title: 'Who subscribes to a market gets its image, and another whenever they subscribe again',
+    run: withSocket(async (examination, heard) => {
+      const [marketId] = await subscribed(examination, heard)
+      if (marketId === undefined) throw new Complaint('There is no market to subscribe to.')
+      const first = await waitForImage(heard, marketId, 0)
+      if (!first?.isImage)
+        throw new Complaint(
+          first
+            ? 'The first that comes of a market is no image.'
+            : `No image comes within ${imageMs / 1000} s.`,
+        )
+      const from = heard.changes.length
+      heard.socket.emit(subscribeMarket.event, { marketId })
+      for (let waited = 0; waited < imageMs; waited += 50) {
+        if (heard.changes.slice(from).some((one) => one.marketId === marketId && one.isImage)) return
+        await wait(50)
+      }
+      throw new Complaint(`No image comes within ${imageMs / 1000} s of subscribing again.`)
+    }),
+  },
+  {
+    name: 'order',
+    title: 'The changes of a market follow each other without a gap, once each, and fit the contract',
+    run: withSocket(async (examination, heard) => {
+      const ids = await subscribed(examination, heard)
+      await wait(examination.listenMs)
+      const [misfit] = heard.misfits
+      if (misfit !== undefined) throw new Complaint(`A payload does not fit the contract: ${misfit}.`)
+      if (!heard.changes.some(({ isImage }) => !isImage))
+        throw new Complaint(
+          `No change comes within ${examination.listenMs / 1000} s: examine it while a market is in play.`,
+        )
+      for (const id of ids) {
+        const fault = faultOfOrder(
+          id,
+          heard.changes.filter(({ marketId }) => marketId === id),
+        )
+        if (fault !== undefined) throw new Complaint(fault)
+      }
+    }),
+  },
+  {
+    name: 'heartbeat',
+    title: 'A heartbeat says the last change that was sent of each market',
+    run: withSocket(async (examination, heard) => {
+      const ids = await subscribed(examination, heard)
+      await wait(heartbeatMs * 2.5)
+      if (heard.beats.length === 0)
+        throw new Complaint(`No heartbeat comes within ${(heartbeatMs * 2.5) / 1000} s.`)
+      for (const { at, last } of heard.beats) {
+        for (const { marketId, epoch, seq } of last) {
+          const came = heard.changes.slice(0, at).findLast((change) => change.marketId === marketId)
+          if (came && (came.epoch !== epoch || came.seq !== seq))
+            throw new Complaint(
+              `A heartbeat says that ${seq} was the last change of the market ${marketId}, and ${came.seq} was received.`,
+            )
+        }
+      }
+      // A heartbeat may come in several messages: one for each room of an event or a market.
+      const named = new Set(heard.beats.flatMap(({ last }) => last.map(({ marketId }) => marketId)))
+      const missing = ids.filter((id) => !named.has(id))
+      if (missing.length > 0)
+        throw new Complaint(`No heartbeat names the subscribed market ${missing.join(', ')}.`)
+    }),
+  },
+]

@@ -1,0 +1,40 @@
+/** What an operator was asked and what it answered, a line each, with secrets left out. */
+export interface Transcript {
+  write(line: string): void
+  /** The lines since the last time. */
+  take(): string[]
+  /** A `fetch` that writes what it sends and receives. */
+  fetch: typeof fetch
+}
+
+const mostCharacters = 600
+const mostLines = 40
+const cut = (text: string) => (text.length > mostCharacters ? `${text.slice(0, mostCharacters)} …` : text)
+const withoutSecrets = (text: string) =>
+  text.replaceAll(/(password=)[^&]*/g, '$1…').replaceAll(/("(?:password|token)"\s*:\s*)"[^"]*"/g, '$1"…"')
+
+export function createTranscript(): Transcript {
+  let lines: string[] = []
+  const write = (line: string) => {
+    lines.push(cut(withoutSecrets(line)))
+    // Of a long talk the end tells what went wrong.
+    if (lines.length > mostLines) lines = lines.slice(-mostLines)
+  }
+  return {
+    write,
+    take() {
+      const taken = lines
+      lines = []
+      return taken
+    },
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      const { pathname } = new URL(request.url)
+      const body = typeof init?.body === 'string' ? ` ${init.body}` : ''
+      write(`→ ${request.method} ${pathname}${body}`)
+      const response = await fetch(request)
+      write(`← ${response.status} ${await response.clone().text()}`)
+      return response
+    },
+  }
+}
