@@ -39,9 +39,10 @@ const walls = importWalls({
     vite: {
       refused: [
         onlyFrom(
-          ['tokens', 'shell/prerender', 'shell/check'],
+          ['tokens', 'shell/prerender', 'shell/check', 'sdk/doctor'],
           'What builds a site reads the brands and what a site can be asked.',
         ),
+        typesOnly('@kit/sdk/doctor', 'An operator is examined by the contract that the site has installed.'),
         typesOnly(
           '@kit/shell/(?:prerender|check)',
           'The pages of a site, and what is wrong with it, are asked of its bundle and never made here.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { examineOperator, type Diagnosis } from '@kit/sdk/doctor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fault } from '../operator/faults/faultCalls.ts'
-import { opening, testBook, testMarket } from '../testing/fakeFeed.ts'
+import { opening, testBook, testMarket, testRunner } from '../testing/fakeFeed.ts'
 import { startLyingProxy, type Lies } from '../testing/lyingProxy.ts'
 import { startTestOperator, type TestOperator, type TestPlayer } from '../testing/operator.ts'
 
@@ -15,7 +15,11 @@ beforeAll(async () => {
   let totalMatched = 0n
   ticking = setInterval(() => {
     totalMatched += 100n
-    operator.say({ kind: 'book', book: testBook('1.1', { totalMatched, isInPlay: true }) })
+    // The price gets better and worse, so that a bet may have another than its order.
+    const runners = ['101', '102', '103'].map((id) =>
+      testRunner(id, { back: totalMatched % 700n === 0n ? 204 : 200 }),
+    )
+    operator.say({ kind: 'book', book: testBook('1.1', { totalMatched, isInPlay: true, runners }) })
   }, 100)
 })
 afterAll(async () => {

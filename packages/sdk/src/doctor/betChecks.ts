@@ -113,14 +113,13 @@ export const betChecks: readonly Check[] = [
       const { operator, balance } = examination
       const before = await balance()
       const stake = await smallStake(examination)
-      const { bet } = await examination.place(stake)
-      const order = { ...(await examination.orderOf(stake)), key: bet.key, odds: bet.odds }
+      const { bet, order } = await examination.place(stake)
       const again = await Promise.all(
         [0, 1].map(() => operator.client.call(placeBet, order, { timeoutMs: 30_000 })),
       )
       if (again.some((one) => one.bet.id !== bet.id))
         throw new Complaint('The same key and order again is another bet: answer with the first one.')
-      const count = await openBetsWith(bet.key, examination)
+      const count = await openBetsWith(order.key, examination)
       if (count !== 1) throw new Complaint(`${count} open bets have the key of one order.`)
       const after = await balance()
       if (before.available - after.available !== stake)
@@ -134,8 +133,8 @@ export const betChecks: readonly Check[] = [
     title: 'A key with another order is refused',
     async run(examination) {
       const stake = await smallStake(examination)
-      const { bet } = await examination.place(stake)
-      const other = { ...(await examination.orderOf(stake + 100n)), key: bet.key, odds: bet.odds }
+      const { order } = await examination.place(stake)
+      const other = { ...order, stake: stake + 100n }
       await leavesNothing(examination, async () => {
         await expectRefusal(
           examination.operator.client.call(placeBet, other, { timeoutMs: 30_000 }),
@@ -150,8 +149,8 @@ export const betChecks: readonly Check[] = [
     title: 'An order is found by its key, and an unknown key is not',
     async run(examination) {
       const { client } = examination.operator
-      const { bet } = await examination.place(await smallStake(examination))
-      const outcome = await client.call(findOrder, { key: bet.key }).catch((error: unknown) => {
+      const { bet, order } = await examination.place(await smallStake(examination))
+      const outcome = await client.call(findOrder, { key: order.key }).catch((error: unknown) => {
         throw new Complaint(`A placed order is not found by its key: ${String(error)}`)
       })
       if (outcome.state !== 'placed' || outcome.placed.bet.id !== bet.id)

@@ -36,9 +36,12 @@ export interface Examination {
   operator: Operator
   transcript: Transcript
   /** A back order on the market's first priced runner at its price of now; a new key each time. */
-  orderOf(stake: Minor, more?: Partial<Order>): Promise<Order>
-  /** Places such an order; where the price has moved meanwhile, again at the new one. */
-  place(stake: Minor, more?: Partial<Order>): Promise<PlacedBet>
+  orderOf(stake: Minor): Promise<Order>
+  /**
+   * Places such an order; where the price has moved meanwhile, another at the new one. Resolves with the order that was
+   * sent: its bet may have a better price.
+   */
+  place(stake: Minor): Promise<PlacedBet & { order: Order }>
   balance(): Promise<Balance>
   /** Markets that take bets, those in play first. */
   markets(): Promise<Market[]>
@@ -129,7 +132,7 @@ export async function beginExamination(options: DoctorOptions): Promise<Examinat
     chosen = { marketId: market.id, runnerId: runner.id }
     return { market, runner, price: runner.back[0]! }
   }
-  const orderOf: Examination['orderOf'] = async (stake, more = {}) => {
+  const orderOf: Examination['orderOf'] = async (stake) => {
     const { market, runner, price } = await offered()
     return {
       key: crypto.randomUUID(),
@@ -146,16 +149,16 @@ export async function beginExamination(options: DoctorOptions): Promise<Examinat
       isCashout: false,
       browser: { name: 'Doctor', os: 'unknown', version: '1', mobile: false },
       country: unknownPlace,
-      ...more,
     }
   }
-  async function place(stake: Minor, more?: Partial<Order>, tries = mostTries): Promise<PlacedBet> {
+  async function place(stake: Minor, tries = mostTries): Promise<PlacedBet & { order: Order }> {
+    const order = await orderOf(stake)
     try {
-      return await client.call(placeBet, await orderOf(stake, more), { timeoutMs: 30_000 })
+      return { order, ...(await client.call(placeBet, order, { timeoutMs: 30_000 })) }
     } catch (error) {
       if (!hasMoved(error) || tries === 1) throw error
       await new Promise((resolve) => setTimeout(resolve, 500))
-      return place(stake, more, tries - 1)
+      return place(stake, tries - 1)
     }
   }
   await offered()
@@ -166,7 +169,7 @@ export async function beginExamination(options: DoctorOptions): Promise<Examinat
     operator,
     transcript,
     orderOf,
-    place,
+    place: (stake) => place(stake),
     markets,
     balance: () => client.call(getPoints, {}),
     async raw(method, path, body, token = operator.session.get()?.token ?? '') {

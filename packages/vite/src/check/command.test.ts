@@ -40,7 +40,7 @@ async function check(site: string, brand = rightBrand, ...flags: string[]) {
   writeFileSync(path.join(folder, 'site.config.ts'), site)
   writeFileSync(path.join(folder, 'brand.ts'), brand)
   const printed: string[] = []
-  const code = await command(['check', ...flags], folder, (text) => printed.push(text))
+  const code = await command(['check', ...flags], { folder, env: {}, print: (text) => printed.push(text) })
   return { code, printed: printed.join('\n') }
 }
 
@@ -129,19 +129,73 @@ describe('kit check', () => {
     expect(code).toBe(1)
   })
 
-  it('refuses a folder that is no site, and flags that it does not know', async () => {
-    const print = (lines: string[]) => (text: string) => void lines.push(text)
-    const none: string[] = []
-    expect(await command(['check'], root, print(none))).toBe(1)
-    expect(none.join()).toMatch(
-      /site\.config\.ts {2}There is no such file: run kit check in the folder of a site/,
+  /** Runs the command where there is no site; gives its exit code and what it printed. */
+  async function run(args: string[], more: Partial<Parameters<typeof command>[1]> = {}) {
+    const printed: string[] = []
+    const code = await command(args, { folder: root, env: {}, print: (text) => printed.push(text), ...more })
+    return { code, printed: printed.join('\n') }
+  }
+
+  it.each([
+    [
+      'a folder that is no site',
+      ['check'],
+      /site\.config\.ts {2}There is no such file: run kit check in the folder/,
+    ],
+    [
+      'an unknown flag',
+      ['check', '--orgin', 'x'],
+      /^--orgin is no flag of kit check: did you mean --origin\?$/,
+    ],
+    ['a flag without its value', ['check', '--site'], /^--site wants a value after it/],
+    [
+      'an operator that is no origin',
+      ['check', '--operator', 'x/y'],
+      /^--operator "x\/y" is no origin: give one like/,
+    ],
+    ['another command', ['chekc'], /^kit knows one command, kit check, and not "chekc"\.$/],
+    [
+      'an account without its password',
+      ['check', '--operator', 'https://operator.example', '--account', 'anna'],
+      /^Put the password of anna into KIT_ACCOUNT_PASSWORD/,
+    ],
+  ])('refuses %s', async (_what, args, said) => {
+    const { code, printed } = await run(args)
+    expect(printed).toMatch(said)
+    expect(code).toBe(1)
+  })
+
+  it('prints how an operator keeps the contract, and what was said where it does not', async () => {
+    const asked: unknown[] = []
+    const right = { name: 'login', title: 'A login is asked for', transcript: [] }
+    const wrong = {
+      name: 'once',
+      title: 'A key is one bet',
+      fault: 'It is two.',
+      transcript: ['→ POST', '← 200'],
+    }
+    const env = { KIT_ACCOUNT_PASSWORD: 'secret' }
+    const args = ['check', '--operator', 'https://operator.example/', '--account', 'anna']
+    const { code, printed } = await run(args, {
+      env,
+      examine: async (options, onResult) => {
+        asked.push(options)
+        for (const one of [right, wrong]) onResult?.(one)
+        return { score: 1, results: [right, wrong] }
+      },
+    })
+    expect(asked).toEqual([
+      { url: 'https://operator.example', account: { userName: 'anna', password: 'secret' } },
+    ])
+    expect(printed).toBe(
+      '✓ login          A login is asked for\n✗ once           A key is one bet\n    It is two.\n      → POST\n      ← 200\n\nScore: 1 of 2.',
     )
-    const mistyped: string[] = []
-    expect(await command(['check', '--orgin', 'x'], root, print(mistyped))).toBe(1)
-    expect(mistyped).toEqual(['--orgin is no flag of kit check: did you mean --origin?'])
-    const other: string[] = []
-    expect(await command(['chekc'], root, print(other))).toBe(1)
-    expect(other).toEqual(['kit knows one command, kit check, and not "chekc".'])
+    expect(code).toBe(1)
+    const nobody = await run(args, {
+      env,
+      examine: async () => ({ score: 0, results: [{ ...wrong, fault: 'It cannot be examined.' }] }),
+    })
+    expect(nobody.printed).toBe('It cannot be examined.\n\nScore: 0 of 1.')
   })
 
   it('names the line that writes a name, and no other', () => {

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { nearestWord } from '@kit/tokens/define'
+
+export const usage = `kit check [FLAGS]                    what is wrong with the site in this folder
+  --site FILE      its configuration; default: site.config.ts
+  --origin ORIGIN  where its pages are, for the operator to allow; default: the address of the configuration,
+                   else http://localhost:5173
+  --no-operator    asks no operator
+
+kit check --operator ORIGIN [FLAGS]  how an operator keeps the contract; a player of it places some small bets
+  --account NAME   a player with points, with the password in KIT_ACCOUNT_PASSWORD; default: a demo account`
+
+const options = {
+  site: { type: 'string', default: 'site.config.ts' },
+  origin: { type: 'string' },
+  'no-operator': { type: 'boolean', default: false },
+  operator: { type: 'string' },
+  account: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const
+
+const originOf = (flag: 'origin' | 'operator', text: string | undefined): string | undefined => {
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
+    throw new Error(`--${flag} "${text}" is no origin: give one like https://brand.example.`)
+  return url.origin
+}
+
+/** Reads a command line. Throws a sentence about the first thing that is wrong with it. */
+export function readCommandLine(args: readonly string[]) {
+  const known = Object.keys(options)
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true })
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const { name, rawName, value } = token
+    if (!known.includes(name)) {
+      const nearest = nearestWord(name, known)
+      throw new Error(
+        `${rawName} is no flag of kit check${nearest ? `: did you mean --${nearest}?` : ', --help lists them.'}`,
+      )
+    }
+    if (
+      options[name as keyof typeof options].type === 'string' &&
+      (value === undefined || value.startsWith('--'))
+    )
+      throw new Error(`--${name} wants a value after it; --help says which.`)
+  }
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  const [command, another] = positionals
+  if (!values.help && (command !== 'check' || another !== undefined))
+    throw new Error(`kit knows one command, kit check, and not "${positionals.join(' ')}".`)
+  return {
+    ...values,
+    origin: originOf('origin', values.origin),
+    operator: originOf('operator', values.operator),
+  }
+}

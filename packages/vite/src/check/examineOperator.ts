@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { CheckResult, DoctorOptions, examineOperator as Examine } from '@kit/sdk/doctor'
+
+export type Examiner = typeof Examine
+
+/** The doctor of the contract that a site has installed. */
+export async function installedDoctor(folder: string): Promise<Examiner> {
+  const { resolve } = createRequire(path.join(folder, 'package.json'))
+  let place: string
+  try {
+    place = resolve('@kit/sdk/doctor')
+  } catch (cause) {
+    throw new Error('@kit/sdk is not installed here: run this in the folder of a site, after npm install.', {
+      cause,
+    })
+  }
+  const module = (await import(pathToFileURL(place).href)) as { examineOperator: Examiner }
+  return module.examineOperator
+}
+
+const linesOf = ({ name, title, fault, transcript }: CheckResult): string =>
+  [
+    `${fault === undefined ? '✓' : '✗'} ${name.padEnd(13)}  ${title}`,
+    ...(fault === undefined ? [] : [`    ${fault}`, ...transcript.map((line) => `      ${line}`)]),
+  ].join('\n')
+
+/** Examines an operator and prints each rule as it is tried. Resolves with whether it kept them all. */
+export async function printExamination(
+  examine: Examiner,
+  options: DoctorOptions,
+  print: (text: string) => void,
+): Promise<boolean> {
+  let printed = 0
+  const { results, score } = await examine(options, (result) => {
+    printed += 1
+    print(linesOf(result))
+  })
+  if (printed === 0) print(results[0]?.fault ?? '')
+  print(`\nScore: ${score} of ${results.length}.`)
+  return score === results.length
+}
