@@ -60,6 +60,8 @@ export async function looksOf(
       await page.goto(url)
       await waitForFirstThing(page, kind)
       await page.getByRole('img', { name }).first().waitFor()
+      // A picture of what is there, not of what is coming.
+      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
       await page.waitForLoadState('networkidle').catch(() => undefined)
       await page.screenshot({ path: path.join(pictures, `${folder}-${size}-${colorScheme}.png`) })
       const painted = await page

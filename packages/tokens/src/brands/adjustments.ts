@@ -4,14 +4,23 @@ import type { Adjustment, BrandIdea, Mode, Palette } from './brand.ts'
 import { fillOf, hoverOf, softOf } from './brandTokens.ts'
 import { required } from './palette.ts'
 
-/** The worst contrast of a colour where a mode writes with it, or on it. */
-function worstContrast(name: Adjustment['name'], color: string, palette: Palette, mode: Mode): number {
-  const onIt = contrast(fillOf(color, palette).on, color)
-  if (name === 'action') return onIt
+/** The worst contrast of a colour where a mode writes with it or on it, and what is needed there. */
+function worstContrast(
+  name: Adjustment['name'],
+  color: string,
+  palette: Palette,
+  mode: Mode,
+): Pick<Adjustment, 'reached' | 'needed'> {
   const { canvas, surface, surfaceRaised, surfaceSunken } = palette
+  const worst = (grounds: readonly string[]) => Math.min(...grounds.map((ground) => contrast(color, ground)))
+  const onIt = contrast(fillOf(color, palette).on, color)
+  if (name === 'action')
+    return onIt < required.text
+      ? { reached: onIt, needed: required.text }
+      : { reached: worst([canvas, surface]), needed: required.edge }
   const hover = hoverOf({ accent: color, surface })
   const grounds = [canvas, surface, surfaceRaised, surfaceSunken, hover, softOf(surface, mode)(color)]
-  return Math.min(onIt, ...grounds.map((ground) => contrast(color, ground)))
+  return { reached: Math.min(onIt, worst(grounds)), needed: required.text }
 }
 
 /** What the modes adjust of the colours that the brand gives for all of them. */
@@ -29,14 +38,15 @@ export function adjustmentsOf(
         name,
         given: given[name],
         used: palettes[mode][name],
-        reached: worstContrast(name, given[name], palettes[mode], mode),
+        ...worstContrast(name, given[name], palettes[mode], mode),
       })),
   )
 }
 
 /** The adjustment as a sentence: why, what was done and how far, and how to choose otherwise. */
-export function adjustmentText({ mode, name, given, used, reached }: Adjustment): string {
+export function adjustmentText({ mode, name, given, used, reached, needed }: Adjustment): string {
   const further = Math.round((oklchOf(used).lightness - oklchOf(given).lightness) * 100)
   const way = `${Math.max(1, Math.abs(further))} % ${further > 0 ? 'lighter' : 'darker'}`
-  return `${name} (${given}) cannot be read in ${mode}, with a contrast of ${reached.toFixed(2)} where ${required.text} is needed: ${mode} uses ${used}, ${way}. Set colors.${mode}.${name} to choose it yourself.`
+  const done = needed === required.text ? 'read' : 'told from the page'
+  return `${name} (${given}) cannot be ${done} in ${mode}, with a contrast of ${reached.toFixed(2)} where ${needed} is needed: ${mode} uses ${used}, ${way}. Set colors.${mode}.${name} to choose it yourself.`
 }

@@ -156,7 +156,6 @@ export interface BrandIdea {
   shadows?: FromPalette<'shadow'>
 }
 
-/** A complete brand. Spaces and heights are those of the regular density. */
 /** A colour of the brand that a mode uses at another lightness, because it cannot be read there as it was given. */
 export interface Adjustment {
   mode: Mode
@@ -165,8 +164,11 @@ export interface Adjustment {
   used: string
   /** The worst contrast that the given colour has in this mode, against what is beside it or written on it. */
   reached: number
+  /** The contrast that is needed there. */
+  needed: number
 }
 
+/** A complete brand. Spaces and heights are those of the regular density. */
 export interface BrandDesign extends Pick<
   BrandTokens,
   | 'font'

@@ -79,6 +79,19 @@ describe('createBrand', () => {
     },
   )
 
+  it.each(['#000000', '#1a1a1a', '#ffffff'])(
+    'sets a button of %s apart from the page in both modes',
+    (accent) => {
+      const { palettes, adjustments } = createBrand({ name: 'ink', accent })
+      for (const { action, canvas, surface } of Object.values(palettes))
+        for (const ground of [canvas, surface]) expect(contrast(action, ground)).toBeGreaterThanOrEqual(3)
+      const [moved] = adjustments.filter(({ name }) => name === 'action')
+      expect(moved && adjustmentText(moved)).toMatch(
+        /^action \(#\w+\) cannot be told from the page in \w+, with a contrast of 1\.\d\d where 3\.1 is needed: /,
+      )
+    },
+  )
+
   it('advises a direction that can be reached', () => {
     expect(refusalOf({ name: 'night', accent: '#7defc4', colors: { dark: { accent: '#1a1a1a' } } })).toMatch(
       /- dark: accent \(#1a1a1a\) on canvas .*: make accent lighter or canvas darker\./,

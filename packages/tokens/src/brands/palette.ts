@@ -40,6 +40,8 @@ const defaultColors: Record<
 
 /** Slightly above the required contrast, so that rounding never decides. */
 export const required = { text: 4.6, edge: 3.1 }
+/** Less OKLCH chroma looks like no hue. */
+const leastHue = 0.03
 const minDistance = { voice: minAccentDistance + 0.005, opposite: minColorDistance + 0.005 }
 
 const isReadableOn = (surfaces: readonly string[], minimum: number) => (ink: string) =>
@@ -77,7 +79,10 @@ function legibilityOn(base: ReturnType<typeof baseOf>, mode: Mode) {
   const isLegible = (ink: string, accent: string) =>
     isReadableOn([...all, hoverOf({ accent, surface: base.surface }), soft(ink)], required.text)(ink)
   const isFill = (color: string) => isReadableOn([color], required.text)(fillOf(color, base).on)
-  return { all, isLegible, isFill }
+  // A hue sets a button apart from the page; black on black, and white on white, need an edge's contrast.
+  const isSeen = (color: string) =>
+    oklchOf(color).chroma >= leastHue || isReadableOn([base.canvas, base.surface], required.edge)(color)
+  return { all, isLegible, isFill, isSeen }
 }
 
 /**
@@ -110,7 +115,7 @@ export function paletteOf(idea: BrandIdea, mode: Mode): Palette {
   const given = idea.colors?.[mode] ?? {}
   const grey = greyOf(idea)
   const base = baseOf(idea, mode)
-  const { all, isLegible, isFill } = legibilityOn(base, mode)
+  const { all, isLegible, isFill, isSeen } = legibilityOn(base, mode)
   const accent = given.accent ?? nearest(idea.accent, (color) => isLegible(color, color) && isFill(color), 1)
   const legible = (color: string) => nearest(color, (ink) => isLegible(ink, accent))
   const meant = (name: keyof (typeof defaultColors)['dark']) => legible(oklch(...defaultColors[mode][name]))
@@ -120,7 +125,7 @@ export function paletteOf(idea: BrandIdea, mode: Mode): Palette {
     lineStrong: nearest(grey(isDark ? 0.57 : 0.6), isReadableOn(all, required.edge)),
     textMuted: legible(grey(isDark ? 0.76 : 0.48)),
     accent,
-    action: nearest(idea.action ?? idea.accent, isFill),
+    action: nearest(idea.action ?? idea.accent, (color) => isFill(color) && isSeen(color), 1),
     danger: meant('danger'),
     warning: meant('warning'),
     success: meant('success'),
