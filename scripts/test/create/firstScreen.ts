@@ -60,9 +60,16 @@ export async function looksOf(
       await page.goto(url)
       await waitForFirstThing(page, kind)
       await page.getByRole('img', { name }).first().waitFor()
-      // A picture of what is there, not of what is coming.
-      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
-      await page.waitForLoadState('networkidle').catch(() => undefined)
+      // A picture of what is there, not of what is coming. Only the picture depends on it.
+      await page
+        .waitForFunction(
+          () => !document.querySelector('[aria-busy="true"], [data-shape][aria-hidden]'),
+          null,
+          {
+            timeout: 10_000,
+          },
+        )
+        .catch(() => undefined)
       await page.screenshot({ path: path.join(pictures, `${folder}-${size}-${colorScheme}.png`) })
       const painted = await page
         .getByRole('button', { name: 'Login', exact: true })
