@@ -23,8 +23,8 @@ export default defineConfig({
     // A control that can't be used within this is a fault. A press counts until the page that it leads to has begun, which
     // takes a busy machine ten seconds and more.
     actionTimeout: 30_000,
-    // A failure keeps the page's document at each step. Pictures of each frame cost a fifth of the run.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A second try keeps the page's document at each step: kept of every flow, that and pictures cost a fifth of the run.
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     // A flow sees each request as it is sent; offline.spec.ts allows what the others do without.
     serviceWorkers: 'block',

@@ -34,6 +34,13 @@ const mostSecondTries = 2
 /** So many lines of what failed at first: with what was expected, and what there was. */
 const linesOfFailure = 12
 
+/** The first lines of what a test said when it failed. */
+const saidBy = (message, lines = linesOfFailure) =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .slice(0, lines)
+    .map((line) => `      ${line}`)
+
 const specsIn = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsIn)]
 
 /** The flows that failed once and then passed, with what was said at first. */
@@ -43,11 +50,43 @@ const flakyFlows = (name) =>
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ file, title, tests }) => {
       const first = tests.flatMap(({ results }) => results).find(({ status }) => status !== 'passed')
-      const said = stripVTControlCharacters(first?.error?.message ?? '').split('\n')
-      return [`    ${file}: ${title}`, ...said.slice(0, linesOfFailure).map((line) => `      ${line}`)].join(
-        '\n',
-      )
+      return [`    ${file}: ${title}`, ...saidBy(first?.error?.message)].join('\n')
     })
+
+const vitestFailures = (name) =>
+  (readReport(name)?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap((file) => {
+      const tests = file.assertionResults.filter(({ status }) => status === 'failed')
+      const where = path.relative(root, file.name)
+      // A file that can't even be loaded says so itself.
+      return tests.length === 0
+        ? [{ where, title: 'the file', message: file.message }]
+        : tests.map(({ fullName, failureMessages }) => ({
+            where,
+            title: fullName,
+            message: failureMessages[0],
+          }))
+    })
+
+const playwrightFailures = (name) =>
+  (readReport(name)?.suites ?? []).flatMap(specsIn).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => ({
+        where: `e2e/flows/${file} [${projectName}]`,
+        title,
+        message: results.at(-1)?.error?.message,
+      })),
+  )
+
+/** What failed, over all runners, for who reads the end of a long run alone: the test, its file and what it said. */
+export const failedTests = (gates) =>
+  gates.flatMap(({ name, report }) =>
+    (report === 'playwright' ? playwrightFailures : vitestFailures)(name).map(({ where, title, message }) =>
+      [`  ${name}: ${where}: ${title}`, ...saidBy(message)].join('\n'),
+    ),
+  )
 
 export function playwrightCounts(name) {
   const stats = readReport(name)?.stats

@@ -8,28 +8,41 @@ import { stamp } from '../stamp.ts'
 import { touchedFolders } from './changed.ts'
 import { ensureChromium } from './chromium.mjs'
 import { gates } from './gates.mjs'
-import { slowestFiles } from './reports.mjs'
+import { failedTests, slowestFiles } from './reports.mjs'
 
 const usage = `npm test                     every gate
 npm test -- --only unit,flows  some of them
 npm test -- --changed          what the changes since the last commit can break, but flows; --base REV: since another one
 npm run prove                every gate, with the long proofs at full count`
 
-/** Runs a program; beside others, its words are kept until it ends. Gives its exit code. */
+/** Runs a program; beside others, its words are shown when it ends. Gives its exit code and its words. */
 function run([program, ...args], { cwd = '.', env, isAlone }) {
   const child = spawn(program, args, {
     cwd: path.join(root, cwd),
-    stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    // A terminal is the program's own, which draws its progress there.
+    stdio: isAlone && process.stdout.isTTY ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     env: { ...process.env, ...env?.() },
   })
   const words = []
-  child.stdout?.on('data', (chunk) => words.push(chunk))
-  child.stderr?.on('data', (chunk) => words.push(chunk))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      words.push(chunk)
+      if (isAlone) process.stdout.write(chunk)
+    })
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ status: 1, words: `${error.message}\n` }))
     child.on('close', (status) => resolve({ status, words: Buffer.concat(words).toString() }))
   })
+}
+
+/** Tells at the end of a long run what failed in it: each test with what it said, or how a gate ended that names none. */
+function tellFailures(chosen, failed) {
+  for (const { name, words } of failed) {
+    const tests = failedTests(chosen.filter((gate) => gate.report && gate.name === name))
+    console.log(`\nWhat failed of ${name}:`)
+    console.log((tests.length > 0 ? tests : words.trimEnd().split('\n').slice(-40)).join('\n'))
+  }
 }
 
 async function runGate(gate) {
@@ -58,7 +71,7 @@ async function runGate(gate) {
   console.log(
     `  ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s${counts ? ` (${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped)` : ''}`,
   )
-  return { name, ...result }
+  return { name, ...result, words }
 }
 
 /** Runs gates in their order: neighbours two at a time, those that are to be alone by themselves. */
@@ -130,6 +143,7 @@ export async function test(args) {
   if (slowest.length > 0) console.log(`\nThe slowest files of tests:\n${slowest.join('\n')}`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   const failed = results.filter((result) => result.failed > 0)
+  tellFailures(chosen, failed)
   console.log(
     failed.length === 0 ? '\nEvery gate passed.' : `\nFailed: ${failed.map(({ name }) => name).join(', ')}`,
   )

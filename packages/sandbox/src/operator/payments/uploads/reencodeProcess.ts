@@ -9,10 +9,11 @@ export interface ReencodeJob {
   mostPixels: number
 }
 
-/** Null when the picture cannot be decoded. */
-export type ReencodeAnswer = Reencoded | null
+/** Said once it can begin; then an answer to each job, null when the picture cannot be decoded. */
+export type ReencodeAnswer = 'ready' | Reencoded | null
 
 process.on('message', (job: ReencodeJob) => {
   void reencode(job.bytes, job.facts, job.mostPixels).then((picture) => process.send?.(picture ?? null))
 })
 process.on('disconnect', () => process.exit(0))
+process.send?.('ready')

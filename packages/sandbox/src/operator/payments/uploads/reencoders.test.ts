@@ -16,11 +16,14 @@ async function newPicture(side = 1000) {
   return { bytes, facts }
 }
 
-/** Processes of this one that re-encode. */
-const processes = (): number =>
-  execFileSync('ps', ['-o', 'args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+/** Those of this process that re-encode. */
+const processIds = (): number[] =>
+  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => line.includes('reencodeProcess')).length
+    .filter((line) => line.includes('reencodeProcess'))
+    .map((line) => Number.parseInt(line, 10))
+
+const processes = (): number => processIds().length
 
 it('re-encodes at most two at once, lets sixteen wait, and turns others away', async () => {
   const { bytes, facts } = await newPicture()
@@ -45,4 +48,30 @@ it('says that it is none, and goes on, when a picture cannot be decoded', async 
   const { bytes, facts } = await newPicture()
   expect(await reencoders.reencode(bytes.subarray(0, 60), facts, most)).toBeUndefined()
   expect(await reencoders.reencode(bytes, facts, most)).toMatchObject({ width: 1000 })
+})
+
+it('asks to try again, and does not say that it is no picture, when one takes too long', async () => {
+  const hurried = createReencoders({ jobMs: 1 })
+  const { bytes, facts } = await newPicture(2000)
+  await expect(hurried.reencode(bytes, facts, most)).rejects.toMatchObject({
+    status: 429,
+    refusal: { code: 'uploads-busy', message: 'The picture took too long to read, please try again' },
+  })
+  hurried.stop()
+})
+
+it('reads a picture however long a busy machine takes to begin', async () => {
+  const jobMs = 3000
+  const patient = createReencoders({ jobMs })
+  const before = new Set(processIds())
+  const { bytes, facts } = await newPicture(50)
+  const read = patient.reencode(bytes, facts, most)
+  await new Promise((resolve) => setImmediate(resolve))
+  const held = processIds().filter((id) => !before.has(id))
+  expect(held).toHaveLength(1)
+  for (const id of held) process.kill(id, 'SIGSTOP')
+  await new Promise((resolve) => setTimeout(resolve, jobMs + 500))
+  for (const id of held) process.kill(id, 'SIGCONT')
+  expect(await read).toMatchObject({ width: 50 })
+  patient.stop()
 })

@@ -9,18 +9,18 @@ import type { ReencodeAnswer, ReencodeJob } from './reencodeProcess.ts'
 /** Beside this file, with its ending: `.ts` among the sources, `.js` as published. */
 const program = path.join(import.meta.dirname, `reencodeProcess${path.extname(import.meta.filename)}`)
 
-/** Pictures re-encoded at once, those that may wait, and what one may take. */
+/** Pictures re-encoded at once, those that may wait, what one may take, and its process until it can begin. */
 const mostAtOnce = 2
 const mostWaiting = 16
-const jobMs = 15_000
+const longestJobMs = 15_000
+const longestStartMs = 60_000
 const idleMs = 30_000
 
-const busy = () =>
-  new Refused(
-    429,
-    { message: 'Too many pictures arrive at once, please try again', code: 'uploads-busy', field: 'image' },
-    { 'retry-after': '10' },
-  )
+const busy = (message: string) =>
+  new Refused(429, { message, code: 'uploads-busy', field: 'image' }, { 'retry-after': '10' })
+
+const tooMany = () => busy('Too many pictures arrive at once, please try again')
+const tooLong = () => busy('The picture took too long to read, please try again')
 
 /**
  * A process for pictures. Not a thread: threads share the pool that passwords are hashed in and files are compressed in.
@@ -41,29 +41,54 @@ function startProcess(): ChildProcess {
   return child
 }
 
-/** Resolves to null when the picture cannot be decoded, in time and at all. */
-function send(child: ChildProcess, job: ReencodeJob): Promise<ReencodeAnswer> {
-  return new Promise((resolve) => {
-    const done = (answer: ReencodeAnswer) => {
+interface Sent {
+  /** Whether the process has begun before: a new one says when it can. */
+  isRested: boolean
+  jobMs: number
+}
+
+/**
+ * Resolves to null when the picture cannot be decoded; throws a 429 when that takes too long. What a busy machine takes to
+ * start the process says nothing of the picture.
+ */
+function send(child: ChildProcess, job: ReencodeJob, { isRested, jobMs }: Sent): Promise<Reencoded | null> {
+  return new Promise((resolve, reject) => {
+    let hasBegun = isRested
+    let isLate = false
+    let timer: NodeJS.Timeout | undefined
+    const endIn = (ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        isLate = true
+        child.kill('SIGKILL')
+      }, ms)
+    }
+    const done = (answer: Reencoded | null) => {
       clearTimeout(timer)
       child.removeAllListeners()
       child.channel?.unref()
-      resolve(answer)
+      if (isLate || !hasBegun) reject(tooLong())
+      else resolve(answer)
     }
-    const timer = setTimeout(() => child.kill('SIGKILL'), jobMs)
-    child.once('message', (answer) => done(answer as ReencodeAnswer))
+    child.on('message', (message) => {
+      const answer = message as ReencodeAnswer
+      if (answer !== 'ready') return done(answer)
+      hasBegun = true
+      endIn(jobMs)
+    })
     child.once('exit', () => done(null))
     child.once('error', () => done(null))
     child.channel?.ref()
+    endIn(hasBegun ? jobMs : longestStartMs)
     child.send(job)
   })
 }
 
 /**
- * Re-encodes pictures in at most two processes of their own, which end when idle. Throws a 429 when too many wait;
- * returns undefined when a picture cannot be decoded within 15 s.
+ * Re-encodes pictures in at most two processes of their own, which end when idle. Throws a 429 when too many wait,
+ * or one takes longer than 15 s; returns undefined when a picture cannot be decoded.
  */
-export function createReencoders() {
+export function createReencoders({ jobMs = longestJobMs } = {}) {
   const idle: ChildProcess[] = []
   const waiting: (() => void)[] = []
   let running = 0
@@ -78,7 +103,7 @@ export function createReencoders() {
       running += 1
       return
     }
-    if (waiting.length >= mostWaiting) throw busy()
+    if (waiting.length >= mostWaiting) throw tooMany()
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
 
@@ -92,9 +117,13 @@ export function createReencoders() {
     async reencode(bytes: Uint8Array, facts: ImageFacts, mostPixels: number): Promise<Reencoded | undefined> {
       await takeTurn()
       clearTimeout(idleTimer)
-      const child = idle.pop() ?? startProcess()
+      const rested = idle.pop()
+      const child = rested ?? startProcess()
       try {
-        return (await send(child, { bytes, facts, mostPixels })) ?? undefined
+        return (
+          (await send(child, { bytes, facts, mostPixels }, { isRested: rested !== undefined, jobMs })) ??
+          undefined
+        )
       } finally {
         if (child.connected && child.exitCode === null && !child.killed) idle.push(child)
         idleTimer = setTimeout(endIdle, idleMs).unref()
