@@ -77,7 +77,8 @@ it.each(own.filter((code) => code !== 'kite' && code !== 'three-of-twenty'))(
   async (code) => {
     const { page, frame, faults, heard, hears } = await open(code)
     await playByKeys(page, frame, Math.min(1, await frame.locator('[data-choice]').count()))
-    expect(await hears(/\. (You won [\d.]+|You lost 25|Stake returned)$/)).toBe(true)
+    // The lines of the reels may bring less than was staked: a part of it is lost then.
+    expect(await hears(/\. (You (won|lost) [\d.]+|Stake returned)$/)).toBe(true)
     expect(await heard()).not.toMatch(/undefined|null/)
     expect(await focused(frame)).toBe('play')
     await spoken(frame).evaluate((place) => (place.textContent = ''))
