@@ -79,7 +79,13 @@ function countRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request))
 }
 
-/** Waits until the page is the program's, its fonts are there, nothing is asked for and nothing changes. Gives the last look. */
+/** Whether nothing of a page waits for what a worker of it may have asked for. */
+const isThere = (page: Page) => page.evaluate(() => !document.querySelector('[aria-busy="true"]'))
+
+/**
+ * Waits until the page is the program's, its fonts are there, nothing is asked for or waited for and nothing changes. Gives
+ * the last look.
+ */
 async function settled(page: Page): Promise<readonly string[]> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) =>
@@ -93,7 +99,7 @@ async function settled(page: Page): Promise<readonly string[]> {
     await page.waitForTimeout(betweenLooksMs)
     const now = await elementsOf(page)
     const isSame = now.length === before.length && now.every((line, index) => line === before[index])
-    calm = isSame && asked.get(page)?.size === 0 ? calm + 1 : 0
+    calm = isSame && asked.get(page)?.size === 0 && (await isThere(page)) ? calm + 1 : 0
     if (Date.now() > end) throw new Error(`${page.url()} does not come to rest.`)
     before = now
   }
