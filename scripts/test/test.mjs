@@ -40,8 +40,8 @@ function run([program, ...args], { cwd = '.', env, isAlone }) {
 function tellFailures(chosen, failed) {
   for (const { name, words } of failed) {
     const tests = failedTests(chosen.filter((gate) => gate.report && gate.name === name))
-    console.log(`\nWhat failed of ${name}:`)
-    console.log((tests.length > 0 ? tests : words.trimEnd().split('\n').slice(-40)).join('\n'))
+    const said = tests.length > 0 ? tests : words.trimEnd().split('\n').slice(-40)
+    console.log(`\nWhat failed of ${name}:\n${said.join('\n')}`)
   }
 }
 

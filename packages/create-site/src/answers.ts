@@ -14,7 +14,7 @@ export type Language = keyof typeof languages
 
 /** What has to be known to write a site. */
 export interface SiteAnswers {
-  /** The name that players read: any letters, also of other scripts. */
+  /** The name that players read: one line of 60 signs at most, in any script. */
   name: string
   /** The name that programs use: lower-case letters, digits and dashes, as `idOf` makes it. */
   id: string

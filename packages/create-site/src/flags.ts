@@ -5,7 +5,7 @@ import { kinds, languages } from './answers.ts'
 /** Every flag: what it takes, and what it is for. `folder` may also be the first word without a flag. */
 const flags = {
   folder: { takes: 'FOLDER', says: 'where the site is written; default: made from the name' },
-  name: { takes: 'NAME', says: 'the brand as players read it: any letters' },
+  name: { takes: 'NAME', says: 'the brand as players read it, in any script' },
   accent: { takes: "'#RRGGBB'", says: 'the colour that everything else is derived from; default: #1b6fae' },
   kind: { takes: 'KIND', says: `${Object.keys(kinds).join(', ')}; default: b2c` },
   operator: {

@@ -33,7 +33,7 @@ export async function ask(
       options: Object.entries(options).map(([value, hint]) => ({ value, hint })),
     })
   const questions: Record<Question, () => Promise<string | symbol>> = {
-    name: () => words('name', 'What is the brand called? Players read it: any letters.'),
+    name: () => words('name', 'What is the brand called? Players read it, in any script.'),
     folder: () => words('folder', 'In which folder?'),
     accent: () => words('accent', 'Its accent colour? Everything else is derived from it.'),
     kind: () => choose('What kind of site?', kinds, defaults(known).kind),

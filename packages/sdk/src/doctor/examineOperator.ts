@@ -31,7 +31,7 @@ const diagnosisOf = (results: readonly CheckResult[]): Diagnosis => ({
 
 /**
  * Examines any operator from outside, as the contract describes one: the order of events, gaps and images, keys, rounding,
- * money and limits. It logs in as a player and places about six small bets. Every rule counts one point.
+ * money and limits. It logs in as a player and places five small bets. Every rule counts one point.
  */
 export async function examineOperator(
   options: DoctorOptions,

@@ -1,4 +1,4 @@
-/** kB compressed of what a page loads, by the budget's name in `kit.budgets`. Why there are these: docs/decisions/0052. */
+/** kB compressed of what a page loads, by the budget's name in `kit.budgets`. Why there are these: docs/decisions/0052, 0053, 0063, 0079, 0081. */
 export const partLimits = {
   /** What stands between a visitor and the first prices, but for the operator's answer. */
   landingFirst: 40,
