@@ -28,7 +28,12 @@ const inNode = {
 const sharedModules = { isolate: false }
 
 /** Long enough for a machine that does other work too: a test that hangs is told late, and none is failed for being slow. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
+  setupFiles: ['scripts/test/patience.ts'],
+}
 const operatorsOwn = 'packages/sandbox/src/**/*.test.ts'
 /**
  * Of the operator's suites, those that show what a PostgreSQL does not: a database in the process is another engine behind
@@ -109,9 +114,8 @@ export default defineConfig({
               test: {
                 name: 'browser',
                 ...patience,
-                expect: { poll: { timeout: 10_000 } },
                 // As on a site: the order of layers is known before any part's styles.
-                setupFiles: ['packages/tokens/src/index.ts'],
+                setupFiles: ['packages/tokens/src/index.ts', ...patience.setupFiles],
                 include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
                 browser: {
                   enabled: true,

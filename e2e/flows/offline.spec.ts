@@ -128,7 +128,7 @@ test('a new build is offered, loads when the player says so, and the open slip w
     await expect(stakeField(page)).toHaveValue('1500')
   } finally {
     // A page that asks an operator that has gone says so.
-    await page.goto('about:blank')
+    await page.close()
     await own.stop()
     await rm(folder, { recursive: true, force: true })
   }

@@ -6,7 +6,7 @@ import { offerUpdate } from './offerUpdate.ts'
 function offered() {
   const toasts = createToastQueue()
   const isBusy = createStore<boolean>(() => false)
-  const onReload = vi.fn<() => void>()
+  const onReload = vi.fn(() => Promise.resolve())
   const stop = offerUpdate({
     toasts,
     held: [isBusy],

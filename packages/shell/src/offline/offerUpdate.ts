@@ -8,7 +8,7 @@ export interface UpdateOffer {
   /** 'A new version is ready', and 'Reload'. */
   words: { text: string; reload: string }
   /** Lets the new version take over and loads the page again. Runs on the player's press only. */
-  onReload: () => void
+  onReload: () => Promise<void>
 }
 
 /**
@@ -34,7 +34,7 @@ export function offerUpdate({ toasts, held, words, onReload }: UpdateOffer): () 
     } else if (!isHeld && shown === undefined)
       shown = toasts.show(words.text, {
         stayMs: 'until-closed',
-        action: { label: words.reload, onPress: onReload },
+        action: { label: words.reload, onPress: () => void onReload() },
       })
   }
   const stops = [...held.map((store) => store.subscribe(follow)), toasts.subscribe(follow)]

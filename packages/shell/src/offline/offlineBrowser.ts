@@ -1,5 +1,6 @@
 import { trusted } from '@kit/sdk/worker'
 import { indexedAnswerStore, type AnswerStore } from './answerStore.ts'
+import { takeOverBuild } from './takeOverBuild.ts'
 
 /** What a browser offers a site that works without a connection. */
 export interface OfflineBrowser {
@@ -8,9 +9,9 @@ export interface OfflineBrowser {
   ownerOf(token: string): Promise<string>
   /**
    * Installs the service worker of the site. The listener is called when that of another build waits, with how to let it
-   * take over; one of the page's own build takes over by itself. Returns how to stop.
+   * take over, which is done once it works; one of the page's own build takes over by itself. Returns how to stop.
    */
-  watchBuild(onReady: (takeOver: () => void) => void): Promise<() => void>
+  watchBuild(onReady: (takeOver: () => Promise<void>) => void): Promise<() => void>
   /** Removes the service worker and everything that was kept. */
   end(): Promise<void>
 }
@@ -48,7 +49,7 @@ const loadedParts = () =>
     .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
 
-async function watchBuild(onReady: (takeOver: () => void) => void): Promise<() => void> {
+async function watchBuild(onReady: (takeOver: () => Promise<void>) => void): Promise<() => void> {
   const { serviceWorker } = navigator
   // Typed as always there; browsers that tests drive may block it.
   const registration = (await serviceWorker.register(trusted(workerUrl), { updateViaCache: 'none' })) as
@@ -59,8 +60,8 @@ async function watchBuild(onReady: (takeOver: () => void) => void): Promise<() =
     const { waiting } = registration
     // Without a controller this page is the first one, and the worker takes over anyway.
     if (!waiting || !serviceWorker.controller) return
-    const takeOver = () => registration.waiting?.postMessage('take over')
-    if ((await buildOf(waiting)) === ownBuild()) takeOver()
+    const takeOver = () => takeOverBuild(registration.waiting)
+    if ((await buildOf(waiting)) === ownBuild()) void takeOver()
     else onReady(takeOver)
   }
   void serviceWorker.ready.then(({ active }) => active?.postMessage(loadedParts())).catch(() => {})

@@ -65,15 +65,15 @@ function keepAnswersOf(
 
 function offerUpdateOf(
   { toasts, services, texts, browser }: AssembledSite,
-  takeOver: () => void,
+  takeOver: () => Promise<void>,
 ): () => void {
   const word = (id: keyof typeof offlineMessages) => texts.getState().messages[id] ?? offlineMessages[id]
   return offerUpdate({
     toasts,
     held: [services.isBusy, services.isAsking, services.isCovered],
     words: { text: word('shell.update.ready'), reload: word('shell.update.reload') },
-    onReload() {
-      takeOver()
+    onReload: async () => {
+      await takeOver()
       browser.reload()
     },
   })

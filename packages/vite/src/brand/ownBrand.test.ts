@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { siteFolder } from '../testing/siteFolder.ts'
 import { ownBrandModules, partsOf, reportOf } from './ownBrandModules.ts'
 import { readOwnBrand } from './readOwnBrand.ts'
 import { wornBrand } from './wornBrand.ts'
@@ -9,8 +10,7 @@ let root = ''
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
 
 beforeAll(() => {
-  // Inside the package, so that the brand's file finds the tokens.
-  root = mkdtempSync(path.join(import.meta.dirname, '../../node_modules-brand-'))
+  root = siteFolder('brand')
   write('package.json', '{ "type": "module" }')
   write('site.config.ts', "import { brand } from './brand'\nexport const site = { brand }\n")
   write(

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { siteFolder } from '../testing/siteFolder.ts'
 import { command } from './command.ts'
 import { placeOf } from './finding.ts'
 
 let root = ''
 beforeAll(() => {
-  // Inside the package, so that the site finds the kit.
-  root = mkdtempSync(path.join(import.meta.dirname, '../../node_modules-check-'))
+  root = siteFolder('check')
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 

@@ -132,6 +132,14 @@ describe('tapping a price', () => {
     expect(takePrice(taken, on, [])).toEqual({ notAllowed }),
   )
 
+  it('is taken while prices are interrupted: the slip says so and places nothing', () => {
+    const on = { ...live(), isStale: true }
+    const taken = takePrice(price, on, [])
+    expect(taken).toMatchObject({ draft: { odds: 122, seenOdds: 122 } })
+    const own = draft({ stakeText: '500' })
+    expect(slipRefusal(own, on, account(), slipSummary(own, on, []))).toEqual({ code: 'prices-interrupted' })
+  })
+
   it('takes the price as it was painted', () =>
     expect(takePrice(price, live(), [])).toMatchObject({
       draft: { odds: 122, seenOdds: 122, runnerId: '2', min: 10_000n },

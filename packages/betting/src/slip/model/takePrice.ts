@@ -22,11 +22,13 @@ export function seenPrice(price: TakenPrice): TakenPrice {
 
 /**
  * What a tap on a price becomes: the draft of a bet, or why it is not allowed. `book` is what the player's bets on the
- * market bring now. Source: BET-001, BET-036, BET-037, Q-010.
+ * market bring now. A line that breaks loses no selection: while prices are interrupted the slip takes it, says so, and
+ * places nothing. Source: BET-001, BET-036, BET-037, Q-010.
  */
 export function takePrice(price: TakenPrice, market: MarketFacts, book: readonly RunnerAmount[]): Taken {
   if (price.odds === 0) return { notAllowed: 'price' }
-  if (marketLock(price, market) || market.max === closedMax) return { notAllowed: 'market' }
+  const lock = marketLock(price, market)
+  if ((lock && lock !== 'prices-interrupted') || market.max === closedMax) return { notAllowed: 'market' }
   return {
     draft: {
       marketId: market.id,
