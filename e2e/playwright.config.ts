@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { headlessLaunch } from '../scripts/chromium.mjs'
 import { isProof } from './scenario/isProof.ts'
 
+// Flows watch what pages ask for, never what a service worker does. Watched as well, one that has just taken over is now and
+// then held for ever, and with it the page that it answers.
+process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1'
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
 
