@@ -90,6 +90,23 @@ tellStories([
   },
   {
     title:
+      'SOCK-009 a price tapped while the operator is silent waits in the slip, and can be placed when it speaks again',
+    market: driftingMarket,
+    async tell({ player }) {
+      const { page, socket } = player
+      socket.isSilent = true
+      await expect(grid(player)).toHaveAttribute('data-stale', '', soon)
+      await fillSlip(page, 'Back', driftingMarket.runner, '100')
+      await expect(page.getByRole('button', { name: 'Prices interrupted' })).toBeDisabled(soon)
+      await expect(page.getByText('Bet Not Allowed')).toBeHidden()
+      socket.isSilent = false
+      await expectFresh(player)
+      await expect(placeButton(page)).toBeEnabled(soon)
+      await expectTruth(player, 0)
+    },
+  },
+  {
+    title:
       'SOCK-034 changes are lost, doubled, overtaken and spoilt: no wrong price is shown as fresh, and all is right after',
     market: driftingMarket,
     async tell({ player, random }) {

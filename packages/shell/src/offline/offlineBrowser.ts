@@ -60,7 +60,8 @@ async function watchBuild(onReady: (takeOver: () => Promise<void>) => void): Pro
     const { waiting } = registration
     // Without a controller this page is the first one, and the worker takes over anyway.
     if (!waiting || !serviceWorker.controller) return
-    const takeOver = () => takeOverBuild(registration.waiting)
+    // Another tab may have let it take over meanwhile.
+    const takeOver = () => takeOverBuild(registration.waiting ?? registration.active)
     if ((await buildOf(waiting)) === ownBuild()) void takeOver()
     else onReady(takeOver)
   }

@@ -41,9 +41,20 @@ it.each(['activated', 'redundant'] as const)(
   },
 )
 
-it('waits no longer than ten seconds, and not at all where no worker waits', async () => {
+it('waits for one that another tab has let take over, which has not begun to work', async () => {
+  const worker = new FakeWorker()
+  worker.state = 'activating'
+  const done = asked(worker)
+  expect(await done(5_000)).toBe(0)
+  worker.turn('activated')
+  expect(await done()).toBe(1)
+})
+
+it('waits no longer than ten seconds, and not at all for none or one that works', async () => {
+  const working = new FakeWorker()
+  working.state = 'activated'
   const late = asked(new FakeWorker())
-  const none = asked(null)
-  expect([await late(9_999), await none()]).toEqual([0, 1])
+  const others = [asked(null), asked(working)]
+  expect([await late(9_999), await others[0]!(), await others[1]!(), working.said]).toEqual([0, 1, 1, []])
   expect(await late(1)).toBe(1)
 })

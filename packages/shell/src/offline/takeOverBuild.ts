@@ -1,15 +1,15 @@
 /** A worker as far as it is used here. */
-type WaitingWorker = Pick<ServiceWorker, 'state' | 'postMessage' | 'addEventListener' | 'removeEventListener'>
+type Worker = Pick<ServiceWorker, 'state' | 'postMessage' | 'addEventListener' | 'removeEventListener'>
 
 /** A worker that has not begun by then, in ms, is busy with a slow line: the page is loaded all the same. */
 const patienceMs = 10_000
 
 /**
- * Lets a worker that waits take over; done once it works. A page that is loaded before asks a worker that is going, or one
+ * Lets a worker that waits, or is about to, take over; done once it works. A page that is loaded before asks a worker that is going, or one
  * that has not begun: in Chromium neither may ever answer, and the player sees the old page load for ever.
  */
-export function takeOverBuild(worker: WaitingWorker | null): Promise<void> {
-  if (!worker) return Promise.resolve()
+export function takeOverBuild(worker: Worker | null): Promise<void> {
+  if (!worker || worker.state === 'activated') return Promise.resolve()
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)

@@ -1,6 +1,7 @@
 import { pageRefreshed } from '@kit/sdk/contract'
+import { profileQuery } from '@kit/sdk/query'
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createBetting } from '../../createBetting.ts'
 import { draft } from '../../testing/bet.ts'
 import { market } from '../../testing/market.ts'
@@ -222,6 +223,47 @@ describe('a player who taps a price', () => {
     slip.take(tapped)
     expect(toasts).toEqual([['betting.slip.notAllowed', 'danger']])
     expect(services.slip.getState().slip.state).toBe('empty')
+  })
+})
+
+/** A slip whose page holds the player's profile and a market, and what it has sent. */
+async function slipOfHeld() {
+  const { services, slip } = slipOfFirst()
+  const { client } = services.site.operator
+  const queries = new QueryClient()
+  await queries.fetchQuery(profileQuery(client))
+  const toasts: string[] = []
+  services.site.toast = (text) => void toasts.push(text)
+  services.prices.seed(market())
+  services.prices.setStatus('live')
+  services.setPage({ queries, message: (id) => id })
+  const call = vi.spyOn(client, 'call')
+  return { services, slip, toasts, sent: () => call.mock.calls.map(([{ name }]) => name) }
+}
+
+describe('a tap while prices are interrupted', () => {
+  it('opens the slip with the price, says nothing of bets that are not allowed, and a press sends nothing', async () => {
+    const { services, slip, toasts, sent } = await slipOfHeld()
+    services.prices.interrupt()
+    slip.take(price)
+    expect(services.slip.getState().slip).toMatchObject({ state: 'editing', draft: { odds: 122 } })
+    expect(services.slipPanel.getState()).toMatchObject({ isSheetOpen: true, tab: 'slip' })
+    slip.dispatch({ type: 'stakeTyped', stakeText: '500' })
+    slip.press()
+    expect(services.slip.getState().slip).toMatchObject({ refusal: { code: 'prices-interrupted' } })
+    expect([toasts, sent()]).toEqual([[], []])
+  })
+
+  it('BET-053 places no quick bet, nor does it once they are back', async () => {
+    const { services, slip, sent } = await slipOfHeld()
+    slip.dispatch({ type: 'quickBetTurned', stake: 100_000n })
+    services.prices.interrupt()
+    slip.take(price)
+    expect(services.slip.getState().slip).toMatchObject({ refusal: { code: 'prices-interrupted' } })
+    services.prices.resume()
+    services.prices.seed(market())
+    await Promise.resolve()
+    expect(sent()).toEqual([])
   })
 })
 

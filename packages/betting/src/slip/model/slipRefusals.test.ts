@@ -132,7 +132,7 @@ describe('tapping a price', () => {
     expect(takePrice(taken, on, [])).toEqual({ notAllowed }),
   )
 
-  it('is taken while prices are interrupted: the slip says so and places nothing', () => {
+  it('is taken while prices are interrupted, and its bet refused', () => {
     const on = { ...live(), isStale: true }
     const taken = takePrice(price, on, [])
     expect(taken).toMatchObject({ draft: { odds: 122, seenOdds: 122 } })
