@@ -65,7 +65,7 @@ test('a browser that refuses to store anything logs a player in and out, and kee
   await page.goto('/profile')
   await logIn(page, await sandbox.account('user'))
   await expect(page).toHaveURL(/\/profile$/)
-  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login', exact: true })).toBeVisible()
 })

@@ -1,14 +1,14 @@
-import { lazy, Suspense, type ComponentType } from 'react'
 import { useStore } from 'zustand'
 import { useAccountServices, type Panel } from './accountContext.ts'
+import { openedPart } from './openedPart.tsx'
 
-const parts: Record<Panel['kind'], ComponentType<{ onClose: () => void }>> = {
-  register: lazy(() => import('./register/RegisterPanel.tsx')),
-  forgotPassword: lazy(() => import('./forgot/ForgotPasswordSheet.tsx')),
-  changePassword: lazy(() => import('./password/ChangePasswordSheet.tsx')),
-  profitReport: lazy(() => import('./report/ProfitReport.tsx')),
-  phoneVerified: lazy(() => import('./one-time-code/PhoneVerified.tsx')),
-}
+const parts = {
+  register: openedPart(() => import('./register/RegisterPanel.tsx')),
+  forgotPassword: openedPart(() => import('./forgot/ForgotPasswordSheet.tsx')),
+  changePassword: openedPart(() => import('./password/ChangePasswordSheet.tsx')),
+  profitReport: openedPart(() => import('./report/ProfitReport.tsx')),
+  phoneVerified: openedPart(() => import('./one-time-code/PhoneVerified.tsx')),
+} satisfies Record<Panel['kind'], unknown>
 
 /** Opens what is asked for over the page; its code is loaded then. */
 export function PanelOverlay() {
@@ -16,9 +16,5 @@ export function PanelOverlay() {
   const open = useStore(panel)
   if (!open) return null
   const Part = parts[open.kind]
-  return (
-    <Suspense fallback={null}>
-      <Part onClose={() => panel.setState(null, true)} />
-    </Suspense>
-  )
+  return <Part isOpen onClose={() => panel.setState(null, true)} />
 }

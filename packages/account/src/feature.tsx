@@ -94,7 +94,11 @@ export function account(options: AccountOptions = {}): Feature {
           },
         ],
         intents: {
-          login: (data) => loginRequest.setState(data, true),
+          login: (data) => {
+            loginRequest.setState(data, true)
+            // Not only once the overlay is drawn: the page may be busy until then.
+            loadLoginSheet().catch(() => {})
+          },
           register: (data) => panel.setState({ kind: 'register', ...data }, true),
           'password.change': () => panel.setState({ kind: 'changePassword' }, true),
           'profitReport.open': () => panel.setState({ kind: 'profitReport' }, true),

@@ -95,7 +95,7 @@ export function betting(options: BettingOptions = {}): Feature {
       { module: '@kit/betting/boot/event', asks: eventAsks, screen: 'EventPage' },
     ],
     taps: [
-      { on: '[data-runner][data-side]', parts: ['slipParts'] },
+      { on: '[data-runner][data-side]', parts: ['slipParts'], asksFirst: 'login' },
       { on: 'a[href^="/events/"]', parts: ['EventPage'] },
     ],
     offline: { paths: ['/events/:eventTypeId/:eventId'], parts: ['EventPage', 'slipParts', 'sportsHistory'] },

@@ -1,17 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { useAccountServices } from '../accountContext.ts'
+import { openedPart } from '../openedPart.tsx'
 
 export const loadLoginSheet = () => import('./LoginSheet.tsx')
 
-const LoginSheet = lazy(loadLoginSheet)
+const LoginSheet = openedPart(loadLoginSheet)
 
 /** Opens the login sheet when a login is requested; its code is loaded then. */
 export function LoginOverlay() {
-  if (useStore(useAccountServices().loginRequest) === null) return null
-  return (
-    <Suspense fallback={null}>
-      <LoginSheet />
-    </Suspense>
-  )
+  return <LoginSheet isOpen={useStore(useAccountServices().loginRequest) !== null} />
 }

@@ -3,6 +3,7 @@ import { useMessage } from '@kit/ui'
 import { useCallback } from 'react'
 import { useBetting } from './model/bettingContext.ts'
 import { withSlip } from './LazySlip.tsx'
+import { askLogin } from './model/askLogin.ts'
 import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
 
 /** What a tap on a price does. The slip decides; its code is there before the first tap, unless the network was slow. */
@@ -10,12 +11,17 @@ export function useTakePrice(): (price: TakenPrice) => void {
   const betting = useBetting()
   const message = useMessage()
   return useCallback(
-    (price) =>
+    (price) => {
+      const market = betting.prices.structure(price.marketId)
+      // A visitor is asked at once: a slow line brings the slip's code after the login.
+      const isLoginAsked = market !== undefined && betting.site.operator.session.get() === null
+      if (isLoginAsked) askLogin(betting.site, market)
       withSlip(
         betting,
-        (slip) => slip.take(price),
+        (slip) => slip.take(price, isLoginAsked),
         () => betting.site.toast(message('betting.slip.notLoaded'), 'danger'),
-      ),
+      )
+    },
     [betting, message],
   )
 }

@@ -1,5 +1,5 @@
 import { useFlag } from '@kit/sdk/react'
-import { Button, Icon, LiveDot as Dot, MoreMessages, useIsTakenOver, useMessage } from '@kit/ui'
+import { Button, Icon, LiveDot as Dot, MoreMessages, Skeleton, useIsTakenOver, useMessage } from '@kit/ui'
 import { lazy, useId, useRef } from 'react'
 import type { AccountMenuEntry } from '../feature.ts'
 import { LanguageMenu } from '../language/LanguageMenu.tsx'
@@ -60,7 +60,7 @@ function Menu() {
         aria-label={message('shell.account', { name })}
       >
         <Icon name="account" />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{name || <Skeleton width="4.5rem" />}</span>
       </button>
       <div ref={popover} id={id} popover="auto" className={styles.menu}>
         <p className={styles.welcome}>

@@ -46,6 +46,14 @@ describe('taps before React', () => {
     expect(end()).toEqual([find('#one'), find('#two'), find('#three')])
   })
 
+  it('are seen until they are answered, and only those that are kept', () => {
+    for (const selector of ['#one', '#two', '#three', '#four']) tap(selector)
+    const marked = () => [...document.querySelectorAll('[data-kept]')].map(({ id }) => id)
+    expect(marked()).toEqual(['one', 'two', 'three'])
+    repeatTaps(end())
+    expect(marked()).toEqual([])
+  })
+
   it.each([
     ['with Control', '#link', { ctrlKey: true }],
     ['with Command', '#link', { metaKey: true }],

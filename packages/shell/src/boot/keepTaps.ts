@@ -4,6 +4,9 @@ const keptTap = -1
 /** Whether a click repeats a tap that came before React: whoever tapped saw what the page's boot had painted. */
 export const isKeptTap = ({ detail }: { detail: number }): boolean => detail === keptTap
 
+/** What a tapped element wears until the tap is answered, so that nobody wonders whether it was felt. */
+const keptMark = 'data-kept'
+
 /** So many taps are kept at most: nobody means more of them. */
 const mostTaps = 3
 
@@ -19,7 +22,10 @@ export function keepTaps(onTap: (pressed: Element) => void): () => Element[] {
     if (!pressed || isBrowsers(event, pressed)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (taps.length < mostTaps && taps.at(-1) !== pressed) taps.push(pressed)
+    if (taps.length < mostTaps && taps.at(-1) !== pressed) {
+      taps.push(pressed)
+      pressed.toggleAttribute(keptMark, true)
+    }
     onTap(pressed)
   }
   addEventListener('click', keep, true)
@@ -38,8 +44,10 @@ function standing(element: Element): Element | undefined {
 
 /** Presses what was tapped before React, where it still stands. */
 export function repeatTaps(taps: readonly Element[]): void {
-  for (const element of taps)
+  for (const element of taps) {
+    element.removeAttribute(keptMark)
     standing(element)?.dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, detail: keptTap }),
     )
+  }
 }

@@ -8,8 +8,11 @@ export interface PageFacts {
   sheets: readonly string[]
   /** Addresses of scripts that it will need. */
   behind: readonly string[]
-  /** What a tap will need beside it: what is tapped, as a CSS selector, and addresses of scripts and style sheets. */
-  taps: readonly (readonly [on: string, addresses: readonly string[]])[]
+  /**
+   * What a tap will need beside it: what is tapped, as a CSS selector, addresses of scripts and style sheets, and the
+   * `data-opens` of a button whose parts come instead while the page has one.
+   */
+  taps: readonly (readonly [on: string, addresses: readonly string[], asksFirst?: string])[]
   /** A BCP 47 tag for numbers and dates. */
   locale: string
   messages: Readonly<Record<string, string>>

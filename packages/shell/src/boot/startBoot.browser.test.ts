@@ -26,6 +26,8 @@ function open(rootHtml = '<p>Prerendered</p>'): void {
     taps: [
       ['.price', ['/slip.css', '/slip.js']],
       ['.other', ['/other.js']],
+      ['[data-opens="login"]', ['/tap-login.js']],
+      ['.asking', ['/tap-slip.js'], 'login'],
     ],
     locale: 'en-IN',
     messages: { a: 'A' },
@@ -85,6 +87,21 @@ describe('the site of a prerendered page', () => {
     expect(linked).toContainEqual(['preload', '/slip.css'])
     expect(linked).toContainEqual(['modulepreload', '/slip.js'])
     expect(linked).not.toContainEqual(['modulepreload', '/other.js'])
+  })
+
+  it('comes for a visitor with the parts of what is asked first, and for a player with those that answer', () => {
+    const opened = (login: string) => {
+      open(`${login}<button class="asking">1.22</button>`)
+      startBoot([paints(never)])
+      document.querySelector<HTMLElement>('.asking')!.click()
+      takeHandOver()?.end()
+      const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[href^="/tap-"]')]
+      for (const link of links) link.remove()
+      return links.map(({ href }) => new URL(href).pathname)
+    }
+    vi.spyOn(globalThis, 'fetch').mockImplementation(answered({}))
+    expect(opened('<button data-opens="login">Login</button>')).toEqual(['/tap-login.js'])
+    expect(opened('')).toEqual(['/tap-slip.js'])
   })
 
   it('is loaded when a feature cannot paint', async () => {

@@ -71,9 +71,17 @@ export function startBoot(boots: readonly FeatureBoot[]): void {
     // Not a script element: pages that demand trusted types refuse its address.
     void import(/* @vite-ignore */ entry)
   }
+  const preloadFor = (pressed: Element) => {
+    for (const [on, addresses, asksFirst] of taps) {
+      if (!pressed.matches(on)) continue
+      const first = asksFirst && root?.querySelector(`[data-opens="${asksFirst}"]`)
+      if (first) preloadFor(first)
+      else addresses.forEach(preloadPart)
+    }
+  }
   const loadAtTap = (pressed: Element) => {
     loadSite()
-    for (const [on, addresses] of taps) if (pressed.matches(on)) addresses.forEach(preloadPart)
+    preloadFor(pressed)
   }
   const answers = new Map<string, Promise<unknown>>()
   const tooLate = new AbortController()

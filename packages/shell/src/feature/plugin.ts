@@ -37,9 +37,10 @@ export interface Feature {
   }[]
   /**
    * What the first tap on a prerendered page will need, so that a page that is tapped before React has it sooner: what is
-   * tapped, as a CSS selector, and the names of the files of the lazy parts that answer it.
+   * tapped, as a CSS selector, and the names of the files of the lazy parts that answer it. `asksFirst` is what a visitor
+   * is asked before, and has the parts of instead: the `data-opens` of a button that opens it, as `login`.
    */
-  taps?: readonly { on: string; parts: readonly string[] }[]
+  taps?: readonly { on: string; parts: readonly string[]; asksFirst?: string }[]
   /**
    * What a browser keeps from the first visit, so that a player without a connection can look at it: paths as in
    * `/events/:eventId`, and the names of the files of the lazy parts that they need.

@@ -115,7 +115,7 @@ function Frame() {
       <div className={styles.body}>
         {hasNavigation && (
           <aside className={styles.navigation} aria-label={message('shell.menu')}>
-            <AfterFirstScreen>
+            <AfterFirstScreen waitsForIdle>
               <Region name="navigation" onBroken="nothing">
                 <SideNavigation current={navigationAt} />
               </Region>
@@ -135,7 +135,7 @@ function Frame() {
           </aside>
         ))}
       </div>
-      <AfterFirstScreen>
+      <AfterFirstScreen waitsForIdle>
         <Region name="page end" onBroken="nothing">
           <PageEnd shown={parts} />
         </Region>

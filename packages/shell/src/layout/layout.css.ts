@@ -1,5 +1,5 @@
 import { layers, vars } from '@kit/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Narrower where three columns hardly fit. */
 const navigationSize = 'clamp(200px, 18vw, 250px)'
@@ -120,7 +120,16 @@ export const navigation = style({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
-      selectors: { '[data-layout="stage"] &': { display: 'none' } },
+      selectors: {
+        '[data-layout="stage"] &': { display: 'none' },
+        // Until its code has come, in the prerendered page too.
+        '&:empty::before': {
+          content: '',
+          inlineSize: '70%',
+          blockSize: `calc(8 * ${vars.size.touch})`,
+          background: `repeating-linear-gradient(transparent 0 1em, ${vars.color.line} 1em 2em, transparent 2em ${vars.size.touch})`,
+        },
+      },
       '@media': {
         '(min-width: 1280px)': { selectors: { '[data-layout="stage"] &': { display: 'grid' } } },
       },
@@ -148,5 +157,12 @@ export const stripRoom = style({
     [layers.patterns]: {
       blockSize: `calc(${vars.size.controlSmall} + ${vars.border.hairline} + ${vars.imagery.edgeSize})`,
     },
+  },
+})
+
+// What was tapped before React could answer.
+globalStyle('[data-kept]', {
+  '@layer': {
+    [layers.patterns]: { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 })

@@ -1,4 +1,4 @@
-import { MoreMessages, SideNav, useMessage } from '@kit/ui'
+import { MoreMessages, SideNav, Skeleton, useMessage } from '@kit/ui'
 import { createElement, type ComponentType } from 'react'
 import { balanceMessages } from '../account/balanceMessages.ts'
 import type { NavigationSection, NavigationSectionProps } from '../feature.ts'
@@ -10,6 +10,7 @@ import { byOrder } from './byOrder.ts'
 import { casinoMessages } from './casinoMessages.ts'
 import { lazyPart } from './lazyPart.ts'
 import { navigationMessages } from './messages.ts'
+import * as styles from './navigation.css.ts'
 import { NavigationItems } from './NavigationItems.tsx'
 import { PlayersWallet } from './PlayersWallet.tsx'
 import { AffiliatesTile, CasinoTiles, TutorialTiles } from './ShellTiles.tsx'
@@ -44,8 +45,13 @@ function Sections(props: NavigationSectionProps) {
   return (
     <>
       {services.contributed('search').map((load, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- contributions never change while a site runs.
-        <Region key={index} name="search" onBroken="nothing">
+        <Region
+          // oxlint-disable-next-line react/no-array-index-key -- contributions never change while a site runs.
+          key={index}
+          name="search"
+          onBroken="nothing"
+          loading={<Skeleton shape="block" className={styles.searchRoom} />}
+        >
           {createElement(lazyPart(load), props)}
         </Region>
       ))}

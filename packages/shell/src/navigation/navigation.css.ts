@@ -34,6 +34,16 @@ export const figure = style({
   },
 })
 
+/** The search while its code loads: a field with room for the label above it. */
+export const searchRoom = style({
+  '@layer': {
+    [layers.patterns]: {
+      blockSize: vars.size.control,
+      marginBlockStart: `calc(${vars.text.small} * ${vars.leading.normal} + ${vars.space.tiny})`,
+    },
+  },
+})
+
 export const heading = style({
   '@layer': {
     [layers.patterns]: {

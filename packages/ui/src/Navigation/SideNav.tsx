@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Collapsible, Slot } from 'radix-ui'
 import { cloneElement, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
 import type { NavItemProps } from './BottomBar.tsx'
 import * as styles from './navigation.css.ts'
 import { moveInTree } from './treeKeys.ts'
@@ -34,9 +35,21 @@ export function Item({ icon, badge, className, children, ...rest }: SideNavItemP
   )
 }
 
+/** Widths of the words that items are made of, so that a placeholder does not look like a table. */
+const pendingWidths = ['55%', '40%', '65%', '48%']
+
 /** Stands where items are still loading: those below wait out of sight, so that they do not jump when the others come. */
 export function Pending() {
-  return <span hidden data-pending="" className={styles.pending} />
+  return (
+    <span aria-hidden data-pending="" className={styles.pending}>
+      {pendingWidths.map((width) => (
+        <span key={width} className={styles.sideItem}>
+          <Skeleton shape="block" width="1.5em" height="1.5em" />
+          <Skeleton width={width} />
+        </span>
+      ))}
+    </span>
+  )
 }
 
 export interface SideNavGroupProps extends Omit<ComponentPropsWithRef<typeof Collapsible.Root>, 'title'> {

@@ -88,5 +88,5 @@ export const groupBody = component('sideNavGroupBody', {
   borderInlineStart: `${vars.border.hairline} solid ${vars.color.line}`,
   selectors: { '&[hidden]': { display: 'none' } },
 })
-export const pending = component('sideNavPending', { display: 'none' })
+export const pending = component('sideNavPending', { display: 'grid', gap: vars.space.hair })
 globalStyle(`${pending} ~ *`, { '@layer': { [layers.components]: { visibility: 'hidden' } } })

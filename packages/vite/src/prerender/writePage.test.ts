@@ -73,7 +73,10 @@ describe('a written page', () => {
     },
     density: 'regular',
     languages: ['en', 'hi'],
-    taps: [{ on: '.card', parts: ['Sheet'] }],
+    taps: [
+      { on: '.card', parts: ['Sheet'] },
+      { on: '.price', parts: ['Sheet'], asksFirst: 'login' },
+    ],
     boots: [{ module: 'boot', asks: (path: string) => (path === '/' ? ['/api/home?a=1&b=2'] : []) }],
   } as unknown as PrerenderedSite
   const chunk = (fileName: string, more: object = {}) => ({
@@ -145,7 +148,11 @@ describe('a written page', () => {
 
   it('tells the boot what a tap will need beside the entry: the part, what it imports, and its styles', () => {
     const json = /id="kit-page">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
-    expect(JSON.parse(json).taps).toEqual([['.card', ['/Sheet.js', '/form.js', '/sheet.css']]])
+    const parts = ['/Sheet.js', '/form.js', '/sheet.css']
+    expect(JSON.parse(json).taps).toEqual([
+      ['.card', parts],
+      ['.price', parts, 'login'],
+    ])
   })
 
   it('says once what it is called, in its first bytes', () => {

@@ -73,7 +73,10 @@ function factsOf(page: PrerenderedPage, { template, site, bundle }: Pieces, { co
   const messages = Object.entries(site.facts.messages).filter(([id]) => isNamed(id, code))
   const { entry, modules, sheets } = template
   const behind = [...modules, ...partsBehindEntry(bundle, bootsOn(page, site).screens)]
-  const taps = site.taps.map(({ on, parts }) => [on, partsOfTap(bundle, parts)])
+  const taps = site.taps.map(({ on, parts, asksFirst }) => {
+    const addresses = partsOfTap(bundle, parts)
+    return asksFirst === undefined ? [on, addresses] : [on, addresses, asksFirst]
+  })
   return { ...site.facts, messages: Object.fromEntries(messages), entry, sheets, behind, taps }
 }
 

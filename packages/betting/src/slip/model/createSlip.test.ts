@@ -119,6 +119,13 @@ describe('a visitor who taps a price', () => {
     expect(requests).toEqual([login])
   })
 
+  it('BET-035 is not asked again where the page has asked before the slip came', () => {
+    const { services, slip, requests } = visitor()
+    slip.take(price, true)
+    expect(requests).toEqual([])
+    expect(services.slip.getState().slip).toMatchObject({ state: 'editing', draft: { runnerId: '2' } })
+  })
+
   it('BET-037 is asked to log in on a market that takes no bets, too, and nothing is selected', () => {
     const { services, slip, requests } = visitor({ max: 100n })
     slip.take(price)
@@ -292,6 +299,14 @@ describe('BET-053 a quick bet', () => {
       draft: { runnerId: '2', odds: 122, isQuick: true },
     })
     expect(services.slipPanel.getState()).toMatchObject({ isSheetOpen: true, tab: 'slip' })
+  })
+
+  it('is not placed by a tap from before the login, where that was done before the slip came', () => {
+    const { services, slip } = quickSlip()
+    slip.take(price, true)
+    const { slip: taken } = services.slip.getState()
+    expect(taken).toMatchObject({ state: 'editing', draft: { runnerId: '2', isQuick: true } })
+    expect(taken).not.toHaveProperty('refusal')
   })
 
   it('asks for the price that stands in the cell when the tap is from before the page could answer', () => {

@@ -6,6 +6,7 @@ import { betDelaySeconds, bookOfKind } from '../../rules/index.ts'
 import type { BettingServices, SlipPage } from './bettingContext.ts'
 import type { Account } from '../../site/useAccount.ts'
 import { createArmedOrders } from './armedOrder.ts'
+import { askLogin } from './askLogin.ts'
 import { orderDevice, type BetDraft, type RunnerAmount } from './betDraft.ts'
 import { betPlaced } from './betPlaced.ts'
 import { createBetPlacer } from './betPlacer.ts'
@@ -122,28 +123,28 @@ export function createSlip(services: BettingServices): Slip {
   }
 
   /** A bet needs a login, which is asked for; the selection waits for it. Source: BET-035, Q-010, Q-132. */
-  const takeAsVisitor = ({ eventType, event }: MarketFacts, taken: Taken) => {
+  const takeAsVisitor = (market: MarketFacts, taken: Taken, isLoginAsked: boolean) => {
     site.toast(page().message('betting.slip.notAllowed'))
     if ('draft' in taken) {
       dispatch({ type: 'priceTapped', draft: taken.draft })
       players.takenByVisitor(taken.draft)
       isLoginAwaited = true
     }
-    site.request('login', { returnTo: `/events/${eventType.id}/${event.id}` })
+    if (!isLoginAsked) askLogin(site, market)
   }
 
   return {
     dispatch,
     press: () => press(),
     confirm: () => press(true),
-    take(price) {
+    take(price, isLoginAsked = false) {
       const market = prices.structure(price.marketId)
       if (!market) return
-      // A tap from before React only fills the slip: prices have moved, and its player may no longer want the bet.
-      const isQuick = store.getState().quickStake !== null && !price.isKept
+      // A tap from before React or the login only fills the slip: prices have moved, and its player may no longer want the bet.
+      const isQuick = store.getState().quickStake !== null && !price.isKept && !isLoginAsked
       const taken = takePrice(isQuick ? seenPrice(price) : price, market, bookNow(market))
       const login = operator.session.get()
-      if (login === null) return takeAsVisitor(market, taken)
+      if (login === null) return takeAsVisitor(market, taken, isLoginAsked)
       if ('notAllowed' in taken || login.userType !== 'user') return say('betting.slip.notAllowed')
       if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
       // A thumb's second press falls on what the closed popup covered.

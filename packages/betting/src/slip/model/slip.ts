@@ -3,8 +3,11 @@ import type { SlipEvent } from './slipMachine.ts'
 
 /** The bet slip of a site: whatever page a price is tapped on, the bet is made and placed here. Screens draw its state. */
 export interface Slip {
-  /** A tap on a price: the slip opens with it, or says why not. A quick bet is placed at once, but not for a tap from before React. */
-  take(price: TakenPrice): void
+  /**
+   * A tap on a price: the slip opens with it, or says why not. A quick bet is placed at once, but not for a tap from before
+   * React or the login. `isLoginAsked` tells that a visitor tapped, who has been asked to log in already.
+   */
+  take(price: TakenPrice, isLoginAsked?: boolean): void
   /** Place is pressed: refuses what the rules forbid, asks when the player wants to be asked, else sends. */
   press(): void
   /** The player confirms that question. */

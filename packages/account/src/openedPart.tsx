@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
+
+interface Loaded<Props> {
+  Part?: ComponentType<Props>
+  error?: unknown
+}
+
+/**
+ * A part that opens over the page by a press, its code loaded then. What React's `lazy` loads is drawn after everything
+ * else that is still loading, seconds later on a slow line; this is drawn as soon as it has come. What keeps the code from
+ * coming is thrown while rendering.
+ */
+export function openedPart<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props & { isOpen: boolean }> {
+  let loaded: Loaded<Props> = {}
+  const listeners = new Set<() => void>()
+  const tell = (now: Loaded<Props>) => {
+    loaded = now
+    for (const listener of listeners) listener()
+  }
+  const fetchPart = () =>
+    load().then(
+      ({ default: Part }) => tell({ Part }),
+      (error: unknown) => tell({ error }),
+    )
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const get = () => loaded
+  return function OpenedPart({ isOpen, ...props }) {
+    const { Part, error } = useSyncExternalStore(subscribe, get, get)
+    useEffect(() => {
+      if (isOpen && !loaded.Part) void fetchPart()
+    }, [isOpen])
+    if (!isOpen) return null
+    if (error !== undefined) throw error
+    return Part ? <Part {...(props as unknown as Props)} /> : null
+  }
+}
