@@ -30,3 +30,4 @@ export {
 } from './queryOf.ts'
 export { searchQuery } from './search.ts'
 export { freshMs, pollMs, rereadMs } from './refreshTimes.ts'
+export { waitingOrdersQuery } from './waitingOrders.ts'

@@ -16,7 +16,7 @@ function useResumed(): void {
   useEffect(() => {
     if (userId === undefined) return
     const { sender } = cashOutsOf(betting)
-    void sender.resume(userId).then((ended) => ended.forEach(({ answer }) => tell(answer)))
+    void sender.resume(userId).then((ended) => ended.forEach(tell))
     // Once a login.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [betting, userId])

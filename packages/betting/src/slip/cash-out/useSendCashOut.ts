@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { betDelaySeconds } from '../../rules/index.ts'
 import { useAccount } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
-import type { CashOutAnswer } from './model/cashOutSender.ts'
-import { cashOutsOf } from './model/cashOutState.ts'
+import { cashOutsOf, type CashOutAnswer } from './model/cashOutState.ts'
 import { toldOf, type CashOutTarget, type LiveCashOut } from './model/liveCashOut.ts'
 
 /** A cash out from the press to its answer; `told` is what the player agreed to. */

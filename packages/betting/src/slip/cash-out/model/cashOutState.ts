@@ -1,8 +1,8 @@
+import { findCashOut, takeCashOut, type CashOutOrderRequest, type TakenCashOut } from '@kit/sdk/contract'
+import { createOnceSender, type OnceAnswer, type OnceSender } from '@kit/sdk/once'
 import { invalidate } from '@kit/sdk/query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BettingServices } from '../../model/bettingContext.ts'
-import { createArmedCashOuts } from './armedCashOuts.ts'
-import { createCashOutSender, type CashOutSender } from './cashOutSender.ts'
 import type { CashOutTarget } from './liveCashOut.ts'
 
 /** What the sheet is open for: a market, a bet, or all markets of an event. */
@@ -10,18 +10,16 @@ export type CashOutSubject =
   | ({ kind: 'position'; isAtOnce?: boolean } & CashOutTarget)
   | { kind: 'event'; eventId: string }
 
+/** How a cash out ended. */
+export type CashOutAnswer = OnceAnswer<TakenCashOut>
+
 interface CashOuts {
   /** Null while nothing is open. */
   open: StoreApi<{ subject: CashOutSubject | null }>
-  sender: CashOutSender
+  sender: OnceSender<Omit<CashOutOrderRequest, 'key'>, TakenCashOut>
 }
 
 const known = new WeakMap<BettingServices, CashOuts>()
-
-const wait = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms)
-  })
 
 /** What the cash outs of a site share, created on first use. */
 export function cashOutsOf(services: BettingServices): CashOuts {
@@ -30,27 +28,22 @@ export function cashOutsOf(services: BettingServices): CashOuts {
     const { site } = services
     const { client, session } = site.operator
     const open = createStore<{ subject: CashOutSubject | null }>(() => ({ subject: null }))
-    let endedLogins = 0
-    session.onEnd(() => {
-      endedLogins += 1
-      open.setState({ subject: null })
-    })
+    session.onEnd(() => open.setState({ subject: null }))
     own = {
       open,
-      sender: createCashOutSender({
-        client,
-        armed: createArmedCashOuts(site.tabStorage),
-        randomUUID: site.randomUUID,
-        wait,
-        watchLogin() {
-          const ended = endedLogins
-          return () => endedLogins === ended
+      sender: createOnceSender({
+        name: 'betting.cashOut',
+        ports: site,
+        calls: {
+          send: (request, options) => client.call(takeCashOut, request, options),
+          find: (key, options) => client.call(findCashOut, { key }, options),
         },
+        // One of a market at a time: another one's outcomes are no longer what was told.
+        subjectOf: ({ marketId }) => marketId,
         onTaken() {
           const queries = services.getPage()?.queries
           if (queries) invalidate(queries, ['openBets', 'points'])
         },
-        onError: site.onError,
       }),
     }
     known.set(services, own)
