@@ -74,6 +74,18 @@ const walls = importWalls({
         ),
       ],
     },
+    orders: {
+      refused: [
+        onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot', 'betting/rules'], featureMessage),
+        typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.'),
+      ],
+      refusedInTests: [
+        onlyFrom(
+          ['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot', 'shell/testing', 'betting/rules'],
+          featureMessage,
+        ),
+      ],
+    },
     sandbox: {
       refused: [
         onlyFrom(

@@ -2,6 +2,7 @@ import { care } from '@kit/account/care'
 import { account } from '@kit/account/feature'
 import { betting } from '@kit/betting/feature'
 import { history } from '@kit/history/feature'
+import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
 import { notices } from '@kit/shell/notices'
@@ -19,6 +20,7 @@ export const site = defineSite({
     account({ passkeys: true }),
     care(),
     betting({ sportsBook: '/api/common/game/sportsBook/{id}' }),
+    orders(),
     history(),
     information(),
     notices(),
@@ -26,6 +28,7 @@ export const site = defineSite({
   ],
   flags: {
     'betting.preset': 'trader',
+    'betting.unmatched': true,
     'auth.register.enabled': true,
     'auth.forgotPassword.enabled': true,
     'auth.phone.countryCodes': 'inNp',

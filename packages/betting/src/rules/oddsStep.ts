@@ -1,4 +1,5 @@
 import type { Odds } from '@kit/sdk/contract'
+import { priceLadder } from './priceLadder.ts'
 
 /**
  * One press of the odds stepper, in hundredths: by 0.01 when the odds being edited have a fraction, else by 1, never
@@ -7,4 +8,11 @@ import type { Odds } from '@kit/sdk/contract'
 export function stepOdds(odds: Odds, direction: 1 | -1): Odds {
   const step = odds % 100 === 0 ? 100 : 1
   return Math.max(0, odds + direction * step)
+}
+
+/** The next price of the exchange's ladder, up or down; its ends stay. Odds between two of them go to the near one. */
+export function ladderStep(odds: Odds, direction: 1 | -1): Odds {
+  const next =
+    direction > 0 ? priceLadder.find((step) => step > odds) : priceLadder.findLast((step) => step < odds)
+  return next ?? priceLadder.at(direction > 0 ? -1 : 0) ?? odds
 }

@@ -138,4 +138,5 @@ export const flagSchemas = {
   'layout.slip': z.enum(['sheet', 'half']),
   'domain.jurisdiction': z.enum(jurisdictions),
   'betting.cashOut': on,
+  'betting.unmatched': on,
 }

@@ -280,4 +280,9 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
       'Offers to cash out positions and bets on markets that the operator says can be (cashout of a market); for an operator that has the calls.',
     source: 'decision 0085',
   },
+  'betting.unmatched': {
+    effect:
+      'Lets a player ask for a price that is not on offer and see, edit and cancel the orders that wait for it; on sites with @kit/orders, for an operator that has the calls.',
+    source: 'decision 0100',
+  },
 }

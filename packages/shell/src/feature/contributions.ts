@@ -64,6 +64,15 @@ export interface Rail {
   Component: ComponentType
 }
 
+/** A part above the player's open bets, beside an event's prices. */
+export interface OpenBetsSection {
+  /** Unique among all features of a site. */
+  id: string
+  order: number
+  /** `eventId` is the event on the screen; null elsewhere. It draws nothing where it has nothing to say. */
+  Component: ComponentType<{ eventId: string | null }>
+}
+
 /** What a player can look at without a connection. */
 export interface OfflineAnswers {
   /** Calls whose last answers are kept for the player who is logged in: read-only, and shown with their age. */
@@ -93,6 +102,8 @@ export interface Contributions {
   bottomBar?: BottomBarItem[]
   /** Kinds of bets that the history lists. */
   history?: HistoryKind[]
+  /** Parts above the open bets of the slip, of the feature that has a slip. */
+  openBets?: OpenBetsSection[]
   /** Handlers of intents. Each intent has one. */
   intents?: IntentAnswers
   /** Where help videos may come from, of the feature that plays them: others are not offered. */

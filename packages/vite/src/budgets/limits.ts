@@ -20,6 +20,7 @@ export const packageLimits: Readonly<Record<string, number>> = {
   '@kit/ui': 28,
   '@kit/shell/information': 21,
   '@kit/history': 11,
+  '@kit/orders': 11,
   '@kit/staff': 20,
   '@kit/account': 38,
   '@kit/account/care': 8,

@@ -14,7 +14,7 @@ import {
 import type { Bet } from '@kit/sdk/contract'
 import { betHistoryQuery, lastKnownAt, openBetsQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useLiveStatus } from '../../prices/useFollowEvents.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { useIsLoggedIn } from '../../site/useAccount.ts'
@@ -155,6 +155,22 @@ function Results() {
   )
 }
 
+/** What other features have to say above the open bets. */
+function OtherParts() {
+  const { site, slipPanel } = useBetting()
+  const { eventId } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)
+  const parts = site.contributed('openBets').flat()
+  return (
+    <Suspense fallback={null}>
+      {parts
+        .toSorted((one, other) => one.order - other.order)
+        .map(({ id, Component }) => (
+          <Component key={id} eventId={eventId} />
+        ))}
+    </Suspense>
+  )
+}
+
 function VisitorOrBets() {
   const message = useMessage()
   const { site, slipPanel } = useBetting()
@@ -174,6 +190,7 @@ function VisitorOrBets() {
   }
   return (
     <div className={styles.root}>
+      <OtherParts />
       <OpenBets />
       <Results />
       <SiteLink

@@ -29,5 +29,6 @@ export const seededConfigurations: Readonly<Record<string, FlagOverrides>> = {
     'auth.register.enabled': true,
     'auth.forgotPassword.enabled': true,
     'betting.cashOut': true,
+    'betting.unmatched': true,
   },
 }

@@ -1,0 +1,27 @@
+'use client'
+import type { Side } from '@kit/sdk/contract'
+import * as styles from './ask.css.ts'
+
+/** What a price is asked of: runner, market, event. */
+export function Subject({
+  side,
+  runnerName,
+  marketName,
+  eventName,
+}: {
+  side: Side
+  runnerName: string
+  marketName: string
+  eventName: string
+}) {
+  return (
+    <div className={styles.subject} data-side={side}>
+      <bdi className={styles.runner}>{runnerName}</bdi>
+      <p className={styles.quiet}>
+        <bdi>{marketName}</bdi>
+        {' · '}
+        <bdi>{eventName}</bdi>
+      </p>
+    </div>
+  )
+}

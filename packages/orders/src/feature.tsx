@@ -1,0 +1,86 @@
+import type { Contributions, Feature } from '@kit/shell/feature'
+import { useFlag } from '@kit/sdk/react'
+import { Icon } from '@kit/ui'
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { messages } from './messages.ts'
+import { createOrders, OrdersContext, type OrderAct } from './ordersContext.ts'
+
+export type { OrderWord } from './allMessages.ts'
+
+const OrdersOverlays = lazy(() => import('./OrdersOverlays.tsx'))
+const OpenBetsSection = lazy(() => import('./list/OpenBetsSection.tsx'))
+
+const useIsOffered = () => useFlag('betting.unmatched')
+
+/** Orders that wait for their price: a player asks for one, sees its place in the queue, edits and cancels it. */
+export function orders(): Feature {
+  return {
+    name: 'orders',
+    messages,
+    pageFacts: async () => ({ pages: { '/orders': { title: 'orders.title' } }, messages }),
+    offline: { paths: ['/orders'], parts: ['OrdersPage'] },
+    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
+    setup(site): Contributions {
+      const services = createOrders(site)
+      const { store } = services
+      const { session } = site.operator
+      const isPlayer = () => session.get()?.userType === 'user'
+      const act = (next: OrderAct) => store.setState(({ acts }) => ({ acts: [...acts, next] }))
+      return {
+        routes: [
+          {
+            path: '/orders',
+            load: () => import('./list/OrdersPage.tsx'),
+            audience: 'loggedIn',
+            backTo: '/',
+            exists: async () => site.flags.get('betting.unmatched'),
+          },
+        ],
+        accountMenu: [
+          {
+            id: 'orders',
+            order: 21,
+            labelId: 'orders.title',
+            icon: <Icon name="clock" />,
+            to: '/orders',
+            useIsShown: useIsOffered,
+          },
+        ],
+        offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers(site),
+        openBets: [{ id: 'orders', order: 10, Component: OpenBetsSection }],
+        intents: {
+          'orders.ask': (ask) => {
+            if (!session.get()) site.request('login', { returnTo: `/events/${ask.eventId}` })
+            // Staff have no orders.
+            else if (!isPlayer()) return
+            else if (ask.isAtOnce) act({ kind: 'ask', ask })
+            else store.setState({ subject: { kind: 'ask', ask } })
+          },
+          'orders.cancel': ({ id }) => act({ kind: 'cancel', id }),
+        },
+        isAsking: { getState: () => store.getState().subject !== null, subscribe: store.subscribe },
+        isBusy: {
+          getState: () => store.getState().sending > 0 || store.getState().changing.size > 0,
+          subscribe: store.subscribe,
+        },
+        overlays: [
+          function Overlays() {
+            const isShown = useSyncExternalStore(session.subscribe, isPlayer, () => false)
+            const isOffered = useIsOffered()
+            return (
+              isShown &&
+              isOffered && (
+                <Suspense fallback={null}>
+                  <OrdersOverlays />
+                </Suspense>
+              )
+            )
+          },
+        ],
+        provider: ({ children }: { children: ReactNode }) => (
+          <OrdersContext value={services}>{children}</OrdersContext>
+        ),
+      }
+    },
+  }
+}

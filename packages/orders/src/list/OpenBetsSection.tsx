@@ -1,0 +1,37 @@
+'use client'
+import { MoreMessages, useMessage } from '@kit/ui'
+import { useFlag } from '@kit/sdk/react'
+import { ofEventFirst } from '../model/liveOrders.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { CancelAll, ListAge, OrderRows } from './OrderList.tsx'
+import * as styles from './list.css.ts'
+import { useWaitingOrders } from './useWaitingOrders.ts'
+
+function Orders({ eventId }: { eventId: string | null }) {
+  const message = useMessage()
+  const { query, asOf } = useWaitingOrders()
+  // Most players have none most of the time: then their bets begin at the top.
+  if (!query.data || query.data.length === 0) return null
+  return (
+    <section className={styles.section} aria-label={message('orders.title')}>
+      <div className={styles.tools}>
+        <h3 className={styles.heading}>{message('orders.list.heading', { count: query.data.length })}</h3>
+        <CancelAll orders={query.data} />
+      </div>
+      <ListAge asOf={asOf} />
+      <OrderRows orders={ofEventFirst(query.data, eventId)} />
+    </section>
+  )
+}
+
+/** What waits, above the bets that are open: those of the event on the screen first. */
+export default function OpenBetsSection({ eventId }: { eventId: string | null }) {
+  const isOffered = useFlag('betting.unmatched')
+  return (
+    isOffered && (
+      <MoreMessages messages={orderMessages}>
+        <Orders eventId={eventId} />
+      </MoreMessages>
+    )
+  )
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { FakeOrders } from '../testing/FakeOrders.tsx'
+import { otherOrder, waitingOrder } from '../testing/samples.ts'
+import OpenBetsSection from './OpenBetsSection.tsx'
+import OrdersPage from './OrdersPage.tsx'
+
+const meta = {
+  title: 'Orders/List',
+  component: FakeOrders,
+  args: { orders: [waitingOrder(), otherOrder], children: <OrdersPage />, nowMs: Date.UTC(2026, 10, 21, 12) },
+} satisfies Meta<typeof FakeOrders>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One partly matched, one next in its queue. */
+export const Page: Story = {
+  tags: ['pictured'],
+  args: {
+    answers: { cancelWaitingOrders: () => [waitingOrder({ state: 'cancelled', end: 'player' })] },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const cancel = await page.findByRole('button', { name: 'Cancel Back England at 1.30' })
+    await expect(page.getByText('1,240.00 ahead of you · Ends at in-play')).toBeVisible()
+    await expect(
+      page.getByText('Next in the queue · Stays in-play · Ends if you lose your connection'),
+    ).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: '100.00 of 400.00 matched' })).toBeVisible()
+    await expect(cancel).toBeEnabled()
+  },
+}
+
+export const BesideTheSlip: Story = {
+  args: { children: <OpenBetsSection eventId="event-2" /> },
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole('listitem')
+    await expect(rows[0]).toHaveTextContent('Perth Scorchers')
+    await userEvent.tab()
+  },
+}
+
+export const Empty: Story = {
+  args: { orders: [] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No order waits')).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { pending: ['listWaitingOrders'] } }
+export const Failed: Story = {
+  args: { failing: ['listWaitingOrders'] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+const offline = { getState: () => false, subscribe: () => () => undefined }
+
+/** What was known is shown with its age, and nothing can be pressed. */
+export const Offline: Story = {
+  args: { isOnline: offline },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^As known at/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit Back England at 1.30' })).toBeDisabled()
+  },
+}

@@ -1,0 +1,10 @@
+import type { Words } from '@kit/ui'
+
+/** The words of the first screen: the page's name in the player's menu. */
+export const messages = {
+  'orders.title': 'Waiting orders',
+} as const satisfies Record<string, string>
+
+declare module '@kit/ui' {
+  interface MessageCatalogue extends Words<typeof messages> {}
+}

@@ -1,0 +1,98 @@
+import { OperatorError, type OperatorClient } from '@kit/sdk'
+import type { WaitingOrder } from '@kit/sdk/contract'
+import { expect, it } from 'vitest'
+import { placedOrder, waitingOrder } from '../testing/samples.ts'
+import { cancelOrders, editOrder } from './changeOrder.ts'
+
+const lost = () => new OperatorError('unreachable', 'gone')
+const refused = (code: string) => new OperatorError('refused', `no: ${code}`, { code, status: 409 })
+
+/** An operator that gives these answers in turn; a function may end the login meanwhile. */
+function operator(answers: unknown[]) {
+  const calls: string[] = []
+  let login = 1
+  const client = {
+    async call({ name }: { name: string }) {
+      calls.push(name)
+      const next = answers.shift()
+      if (next instanceof Error) throw next
+      return next
+    },
+  } as unknown as OperatorClient
+  const logOut = () => void (login += 1)
+  const ports = { client, session: { count: () => login }, wait: async () => {} }
+  return { ports, calls, logOut }
+}
+
+const edit = { id: 'order-1', odds: 132, stake: 50_000n }
+const edited = waitingOrder({ odds: 132, stake: 50_000n })
+
+it('changes an order to what shall be', async () => {
+  const { ports, calls } = operator([placedOrder(edited)])
+  expect(await editOrder(ports, edit)).toMatchObject({ state: 'done', done: { odds: 132 } })
+  expect(calls).toEqual(['editWaitingOrder'])
+})
+
+it('reads the orders after a lost answer, and takes the edit from there when it arrived', async () => {
+  const { ports, calls } = operator([lost(), [edited]])
+  expect(await editOrder(ports, edit)).toEqual({ state: 'done', done: edited })
+  expect(calls).toEqual(['editWaitingOrder', 'listWaitingOrders'])
+})
+
+it('sends the same edit again when it did not arrive, also while the first is under way', async () => {
+  const { ports, calls } = operator([
+    lost(),
+    [waitingOrder()],
+    refused('in-flight'),
+    lost(),
+    placedOrder(edited),
+  ])
+  expect(await editOrder(ports, edit)).toMatchObject({ state: 'done' })
+  expect(calls).toEqual([
+    'editWaitingOrder',
+    'listWaitingOrders',
+    'editWaitingOrder',
+    'listWaitingOrders',
+    'editWaitingOrder',
+  ])
+})
+
+it('says that an order ended meanwhile, and what the operator refuses', async () => {
+  expect(await editOrder(operator([refused('order-ended')]).ports, edit)).toEqual({ state: 'ended' })
+  expect(await editOrder(operator([lost(), []]).ports, edit)).toEqual({ state: 'ended' })
+  expect(await editOrder(operator([refused('not-enough-points')]).ports, edit)).toEqual({
+    state: 'refused',
+    message: 'no: not-enough-points',
+  })
+})
+
+it('stops when the login ends or nobody answers, and says it is unknown', async () => {
+  const { ports, calls, logOut } = operator([lost()])
+  const answer = editOrder({ ...ports, wait: async () => logOut() }, edit)
+  expect(await answer).toEqual({ state: 'unknown' })
+  expect(calls).toEqual(['editWaitingOrder'])
+  const silent = operator(Array.from({ length: 60 }, lost))
+  expect(await editOrder(silent.ports, edit)).toEqual({ state: 'unknown' })
+  expect(silent.calls).toHaveLength(60)
+})
+
+const cancelled: WaitingOrder = waitingOrder({ state: 'cancelled', end: 'player' })
+
+it('cancels one order, and says when it did not wait any more', async () => {
+  expect(await cancelOrders(operator([[cancelled]]).ports, 'order-1')).toEqual({
+    state: 'done',
+    done: [cancelled],
+  })
+  expect(await cancelOrders(operator([[]]).ports, 'order-1')).toEqual({ state: 'ended' })
+  expect(await cancelOrders(operator([lost(), []]).ports, 'order-1')).toEqual({ state: 'ended' })
+})
+
+it('cancels again what still waits after a lost answer, one or all', async () => {
+  const one = operator([lost(), [waitingOrder()], [cancelled]])
+  expect(await cancelOrders(one.ports, 'order-1')).toMatchObject({ state: 'done' })
+  const all = operator([lost(), [waitingOrder()], [cancelled]])
+  expect(await cancelOrders(all.ports, undefined)).toEqual({ state: 'done', done: [cancelled] })
+  const arrived = operator([lost(), []])
+  expect(await cancelOrders(arrived.ports, undefined)).toEqual({ state: 'done', done: [] })
+  expect([one.calls.length, all.calls.length, arrived.calls.length]).toEqual([3, 3, 2])
+})

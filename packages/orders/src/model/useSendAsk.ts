@@ -1,0 +1,24 @@
+import { betDelaySeconds } from '@kit/betting/rules'
+import type { User } from '@kit/sdk/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useOrders } from '../ordersContext.ts'
+import { orderSenderOf, type AskAnswer, type Asked } from './orderSender.ts'
+
+/** Asks for a price, once. While it has no answer nothing may reload the page. */
+export function useSendAsk() {
+  const { site, store } = useOrders()
+  const queries = useQueryClient()
+  return useCallback(
+    async (user: User, asked: Asked, delaySeconds: number): Promise<AskAnswer> => {
+      store.setState(({ sending }) => ({ sending: sending + 1 }))
+      try {
+        const delay = betDelaySeconds(user, { delaySeconds })
+        return await orderSenderOf(site, queries).send(user.id, asked, delay)
+      } finally {
+        store.setState(({ sending }) => ({ sending: sending - 1 }))
+      }
+    },
+    [site, store, queries],
+  )
+}

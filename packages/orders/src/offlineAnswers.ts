@@ -1,0 +1,16 @@
+import { listWaitingOrders } from '@kit/sdk/contract'
+import { waitingOrdersQuery } from '@kit/sdk/query'
+import type { OfflineAnswers, SiteServices } from '@kit/shell/feature'
+
+/** What a player sees of waiting orders without a connection: those that waited last, with their age. */
+export const offlineAnswers = (site: SiteServices): OfflineAnswers => ({
+  calls: [listWaitingOrders],
+  async prepare(queries) {
+    if (!site.flags.get('betting.unmatched')) return
+    await queries.prefetchQuery({
+      ...waitingOrdersQuery(site.operator.client),
+      staleTime: Infinity,
+      gcTime: Infinity,
+    })
+  },
+})

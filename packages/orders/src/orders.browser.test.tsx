@@ -1,0 +1,200 @@
+import '@kit/tokens'
+import '@kit/tokens/brands/meridian'
+import { OperatorError } from '@kit/sdk'
+import { waitingOrderChanged, type WaitingOrder } from '@kit/sdk/contract'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { orders as ordersFeature } from './feature.tsx'
+import OrdersPage from './list/OrdersPage.tsx'
+import type { OrdersServices } from './ordersContext.ts'
+import { FakeOrders, type FakeOrdersProps, type FakeSite } from './testing/FakeOrders.tsx'
+import { otherOrder, placedOrder, priceAsk, waitingOrder } from './testing/samples.ts'
+
+let root: Root | undefined
+beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'meridian', mode: 'dark' }))
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+const lost = () => {
+  throw new OperatorError('unreachable', 'gone')
+}
+
+/** The page of orders on a fake site, and every call it made. */
+async function show(options: Omit<FakeOrdersProps, 'onSite' | 'children'> = {}) {
+  const asked: [name: string, request: unknown][] = []
+  let fake: (FakeSite & { services: OrdersServices }) | undefined
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <FakeOrders
+      {...options}
+      onSite={(own) => void (fake = own)}
+      onCall={(name, request) => void asked.push([name, request])}
+    >
+      <OrdersPage />
+    </FakeOrders>,
+  )
+  await vi.waitUntil(() => asked.some(([name]) => name === 'getProfile'))
+  const called = (name: string) => asked.filter(([one]) => one === name).map(([, request]) => request)
+  return { ...fake!, called }
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+it('asks for a price once, looks a lost answer up by its key, and says what waits', async () => {
+  const { called, site } = await show({
+    subject: { kind: 'ask', ask: priceAsk() },
+    answers: {
+      placeWaitingOrder: lost,
+      findWaitingOrder: () => ({ state: 'placed', placed: placedOrder() }),
+    },
+  })
+  await button('Ask 1.30 for 100.00').click()
+  await expect.element(page.getByText('Back England at 1.30: 100.00 waits')).toBeVisible()
+  const key = site.randomUUID()
+  expect(called('placeWaitingOrder')).toEqual([
+    {
+      key,
+      marketId: 'market-1',
+      eventId: 'event-1',
+      runnerId: '2',
+      side: 'back',
+      odds: 130,
+      stake: 10_000n,
+      atInPlay: 'lapse',
+      endsWithConnection: false,
+    },
+  ])
+  expect(called('findWaitingOrder')).toEqual([{ key }])
+})
+
+it('keeps what a player chose for the end of an order', async () => {
+  const { called } = await show({
+    subject: { kind: 'ask', ask: priceAsk() },
+    answers: { placeWaitingOrder: () => placedOrder() },
+  })
+  await page.getByRole('radio', { name: 'Keep it' }).click()
+  await page.getByRole('switch', { name: 'Cancel it if I lose my connection' }).click()
+  await page.getByRole('radio', { name: 'Lay' }).click()
+  await button(/^Ask 1\.30/).click()
+  await expect
+    .poll(() => called('placeWaitingOrder'))
+    .toEqual([expect.objectContaining({ side: 'lay', atInPlay: 'keep', endsWithConnection: true })])
+})
+
+it('asks at once where a press does, without a sheet, and tells the answer', async () => {
+  const { services, called, seen } = await show({ answers: { placeWaitingOrder: () => placedOrder() } })
+  const { intents } = ordersFeature().setup(services.site)
+  expect(Object.keys(intents ?? {})).toEqual(['orders.ask', 'orders.cancel'])
+  services.store.setState({ acts: [{ kind: 'ask', ask: priceAsk({ isAtOnce: true }) }] })
+  await expect.poll(() => seen.toasts).toEqual(['Back England at 1.30: 100.00 waits'])
+  expect(called('placeWaitingOrder')).toHaveLength(1)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('tells the answer although the sheet was closed meanwhile', async () => {
+  let answer = (_placed: unknown) => {}
+  const { seen, called } = await show({
+    subject: { kind: 'ask', ask: priceAsk() },
+    answers: { placeWaitingOrder: () => new Promise((resolve) => (answer = resolve)) },
+  })
+  await button(/^Ask 1\.30/).click()
+  await expect.poll(() => called('placeWaitingOrder')).toHaveLength(1)
+  await button('Close').click()
+  answer(placedOrder({ matched: 10_000n, averageOdds: 131 }))
+  await expect.poll(() => seen.toasts).toEqual(['Back England at 1.30: 100.00 matched at 1.31'])
+})
+
+it('says at start what became of a price that was asked for before a reload', async () => {
+  const { seen, called } = await show({
+    answers: { findWaitingOrder: () => ({ state: 'placed', placed: placedOrder() }) },
+  })
+  expect(called('findWaitingOrder')).toEqual([])
+  root?.unmount()
+  document.body.replaceChildren()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  let toasts = seen.toasts
+  root.render(
+    <FakeOrders
+      answers={{ findWaitingOrder: () => ({ state: 'placed', placed: placedOrder() }) }}
+      onSite={({ site, seen: own }) => {
+        toasts = own.toasts
+        site.storage.setItem('kit.once.orders.ask.player-1', '[{"key":"k","subject":"s"}]')
+      }}
+    />,
+  )
+  await expect.poll(() => toasts).toEqual(['Back England at 1.30: 100.00 waits'])
+})
+
+it('hears what is matched and what ends, and tells it', async () => {
+  const { emit, seen } = await show({ orders: [waitingOrder(), otherOrder] })
+  await expect.element(page.getByText('1,240.00 ahead of you', { exact: false })).toBeVisible()
+  const tell = (changed: WaitingOrder) => emit(waitingOrderChanged, { docs: changed })
+  tell(waitingOrder({ matched: 25_000n, ahead: 0n, updatedAt: '2026-11-21T11:05:00Z' }))
+  await expect.element(page.getByRole('progressbar', { name: '250.00 of 400.00 matched' })).toBeVisible()
+  tell(waitingOrder({ state: 'lapsed', end: 'in-play', updatedAt: '2026-11-21T11:06:00Z' }))
+  await expect.element(button('Cancel Back England at 1.30')).not.toBeInTheDocument()
+  expect(seen.toasts).toEqual(['150.00 matched at 1.30: England', 'No longer waits: Back England at 1.30'])
+})
+
+it('cancels an order with one press, and reads a lost answer in the list', async () => {
+  let waits: WaitingOrder[] = [waitingOrder(), otherOrder]
+  const { called, seen } = await show({
+    answers: {
+      listWaitingOrders: () => waits,
+      cancelWaitingOrders: () => {
+        waits = [otherOrder]
+        return lost()
+      },
+    },
+  })
+  await button('Cancel Back England at 1.30').click()
+  await expect.poll(() => seen.toasts).toEqual(['This order did not wait any more'])
+  await expect.element(button('Cancel Back England at 1.30')).not.toBeInTheDocument()
+  expect(called('cancelWaitingOrders')).toEqual([{ id: 'order-1' }])
+})
+
+it('cancels all orders with one press', async () => {
+  let waits: WaitingOrder[] = [waitingOrder(), otherOrder]
+  const { called, seen } = await show({
+    answers: {
+      listWaitingOrders: () => waits,
+      cancelWaitingOrders: () => {
+        const ended = waits.map((one) => ({ ...one, state: 'cancelled' as const, end: 'player' as const }))
+        waits = []
+        return ended
+      },
+    },
+  })
+  await button('Cancel all').click()
+  await expect.poll(() => seen.toasts).toEqual(['2 orders cancelled'])
+  await expect.element(page.getByText('No order waits')).toBeVisible()
+  expect(called('cancelWaitingOrders')).toEqual([{}])
+})
+
+it('edits an order, and sends the same again when the first did not arrive', async () => {
+  let tries = 0
+  let waits = [waitingOrder()]
+  const { called } = await show({
+    answers: {
+      listWaitingOrders: () => waits,
+      editWaitingOrder: () => {
+        tries += 1
+        if (tries === 1) return lost()
+        const order = waitingOrder({ odds: 132 })
+        waits = [order]
+        return placedOrder(order)
+      },
+    },
+  })
+  await button('Edit Back England at 1.30').click()
+  await button('Higher odds').click()
+  await button('Change to 1.31 for 400.00').click()
+  await expect.element(page.getByText('Changed. Back England at 1.32: 300.00 waits')).toBeVisible()
+  expect(called('editWaitingOrder')).toEqual([
+    { id: 'order-1', odd: 131, stake: 40_000n },
+    { id: 'order-1', odd: 131, stake: 40_000n },
+  ])
+})

@@ -1,0 +1,61 @@
+import type { StakePreset, WaitingOrder } from '@kit/sdk/contract'
+import type { SiteServices } from '@kit/shell/feature'
+import { fakeSite, type FakeSiteOptions } from '@kit/shell/testing'
+import { MessagesProvider, SiteLinkProvider } from '@kit/ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { messages } from '../allMessages.ts'
+import { createOrders, OrdersContext, type OrdersServices, type SheetSubject } from '../ordersContext.ts'
+import OrdersOverlays from '../OrdersOverlays.tsx'
+
+const stakes: StakePreset[] = [100, 500, 1_000, 5_000].map((points) => ({
+  label: String(points),
+  value: BigInt(points) * 100n,
+}))
+
+const noOrders: readonly WaitingOrder[] = []
+
+export type FakeSite = ReturnType<typeof fakeSite>
+
+export interface FakeOrdersProps extends Omit<FakeSiteOptions, 'login'> {
+  orders?: readonly WaitingOrder[]
+  /** What the sheet is open for. */
+  subject?: SheetSubject
+  /** Receives site and services before the first paint. */
+  onSite?: (fake: FakeSite & { services: OrdersServices }) => void
+  children?: ReactNode
+}
+
+/** Draws parts of waiting orders, their sheet beside them, on a fake site. */
+export function FakeOrders({ orders = noOrders, subject, onSite, children, ...options }: FakeOrdersProps) {
+  const [{ site, services, queries }] = useState(() => {
+    const fake = fakeSite({
+      ...options,
+      login: { token: 't', userType: 'user' },
+      flags: { 'betting.unmatched': true, ...options.flags },
+      answers: { listWaitingOrders: () => orders, getStakes: () => stakes, ...options.answers },
+    })
+    const services = createOrders(fake.site)
+    if (subject) services.store.setState({ subject })
+    onSite?.({ ...fake, services })
+    return {
+      site: fake.site satisfies SiteServices,
+      services,
+      queries: new QueryClient({
+        defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+      }),
+    }
+  })
+  return (
+    <QueryClientProvider client={queries}>
+      <MessagesProvider locale="en-IN" messages={messages}>
+        <SiteLinkProvider value={site}>
+          <OrdersContext value={services}>
+            {children}
+            <OrdersOverlays />
+          </OrdersContext>
+        </SiteLinkProvider>
+      </MessagesProvider>
+    </QueryClientProvider>
+  )
+}
