@@ -19,6 +19,7 @@ function optionsReader({ flags }: SiteServices, options: BettingOptions): () => 
       oddSteppers: flags.get('betting.slip.oddSteppers'),
       enforceOverround: flags.get('betting.enforceOverround'),
       cashOut: flags.get('betting.cashOut'),
+      unmatched: flags.get('betting.unmatched'),
       legacyInPlayWindow: flags.get('market.legacyInPlayWindow'),
       ...arrangementOf(flags),
     }

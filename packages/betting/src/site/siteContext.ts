@@ -33,6 +33,8 @@ export interface ResolvedOptions extends BettingOptions {
   legacyInPlayWindow: boolean
   /** `betting.cashOut`: whether the operator has cash outs, and the site offers them. */
   cashOut: boolean
+  /** `betting.unmatched`: whether the operator lets orders wait for their price. */
+  unmatched: boolean
   /** `layout.lists`: how lists of events are drawn where the player has not chosen. */
   lists: FlagValues['layout.lists']
   /** `layout.event`: whether an event's page gives its height to prices. */

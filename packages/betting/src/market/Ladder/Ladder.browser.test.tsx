@@ -10,7 +10,8 @@ import { FakeBetting } from '../../testing/fakeSite.tsx'
 import { levels, market } from '../../testing/market.ts'
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
 import type { LivePrices } from '../../prices/livePrices.ts'
-import { Ladder, type LadderProps } from './Ladder.tsx'
+import { Ladder, type AskedRung, type LadderProps } from './Ladder.tsx'
+import type { LadderPrices } from './ladderRows.ts'
 
 const england = market().runners[1]!
 
@@ -24,7 +25,7 @@ afterEach(() => {
 })
 
 /** A ladder of England on a socket that the test speaks for. */
-async function show(more: Pick<LadderProps, 'amount' | 'amountAfter'> = {}) {
+async function show(more: Omit<Partial<LadderProps>, 'marketId' | 'runner' | 'onTake'> = {}) {
   const taken: TakenPrice[] = []
   const sent: string[] = []
   const heard = new Set<(payload: never) => void>()
@@ -66,8 +67,15 @@ async function show(more: Pick<LadderProps, 'amount' | 'amountAfter'> = {}) {
     draws: () => draws,
     turn: (status: LiveStatus) => statuses.forEach((tell) => tell(status)),
     reconnect: () => statuses.forEach((tell) => tell('live')),
-    tell: (back: PriceSize[], lay: PriceSize[], runnerId = england.id) =>
-      heard.forEach((tell) => tell({ docs: { marketId: market().id, runnerId, back, lay } } as never)),
+    tell: (
+      back: PriceSize[],
+      lay: PriceSize[],
+      runnerId = england.id,
+      rest: Omit<LadderPrices, 'back' | 'lay'> = {},
+    ) =>
+      heard.forEach((tell) =>
+        tell({ docs: { marketId: market().id, runnerId, back, lay, ...rest } } as never),
+      ),
   }
 }
 
@@ -205,4 +213,58 @@ it('shows the best prices as they move while no ladder comes: never told, or aft
   await expect.element(price('Back 1.22')).toBeDisabled()
   await price('Back 1.50 1,000').click()
   expect(taken.map(({ odds }) => odds)).toEqual([150])
+})
+
+it('asks for a price with nothing on offer, and reads what is on offer also once it is closed', async () => {
+  const asked: AskedRung[] = []
+  const { tell, taken } = await show({ onAsk: (one) => void asked.push(one) })
+  tell(deep, levels(124))
+  await price('Ask to Back at 1.30').click()
+  await price('Ask to Lay at 1.10').click()
+  await price('Back 1.22 1,000').click()
+  expect(asked.map(({ side, odds }) => [side, odds])).toEqual([
+    ['back', 130],
+    ['lay', 110],
+  ])
+  expect(taken.map(({ odds }) => odds)).toEqual([122])
+  expect(asked[0]?.offered().back).toBe(deep)
+  root?.unmount()
+  root = undefined
+  expect(asked[0]?.offered().back.map(({ odds }) => odds)).toEqual([122, 121, 120])
+})
+
+it('shows one’s own orders at their prices, and cancels one with a press that takes nothing', async () => {
+  const cancelled: (readonly string[])[] = []
+  const { taken, tell } = await show({
+    own: [{ side: 'back', odds: 130, left: 17_500n, ids: ['a', 'b'] }],
+    onAsk: () => {
+      throw new Error('asked')
+    },
+    onCancel: (ids) => void cancelled.push(ids),
+  })
+  // The same price comes on offer a moment before the order is told as matched.
+  tell(levels(130), levels(131))
+  await price('Cancel Back 1.30, 175 waits').click()
+  expect([cancelled, taken]).toEqual([[['a', 'b']], []])
+  await expect.element(price('Ask to Lay at 1.30')).toBeEnabled()
+})
+
+it('says what was matched at which price, and marks the last of them', async () => {
+  const { tell } = await show()
+  const oddsOf = (odds: number) => document.querySelector(`[data-odds="${odds}"]`)!
+  tell(deep, levels(124), england.id, { traded: levels(123, 122), lastOdd: 123 })
+  await expect.poll(() => oddsOf(123).textContent).toBe('1.231,000')
+  expect(oddsOf(122).textContent).toContain('1.222,000')
+  expect(oddsOf(123).querySelector('[data-last]')).not.toBeNull()
+  tell(deep, levels(124), england.id, { traded: levels(122), lastOdd: 122 })
+  await expect.poll(() => oddsOf(123).textContent).toBe('1.23')
+  expect([...document.querySelectorAll('[data-last]')]).toEqual([oddsOf(122).querySelector('[data-last]')])
+})
+
+it('says at each price what closing the position there brings', async () => {
+  await show({ position: { wins: 20_000n, loses: -10_000n } })
+  const row = (odds: number) => document.querySelector(`[data-odds="${odds}"]`)?.textContent
+  await expect.poll(() => row(200)).toBe('+50.002.00')
+  expect(row(300)).toBe('0.003.00')
+  expect(row(400)).toBe('−25.004.00')
 })

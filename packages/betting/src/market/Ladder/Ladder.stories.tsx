@@ -30,6 +30,28 @@ export const Live: Story = {
   },
 }
 
+/** Prices that can be asked for, an order that waits and is cancelled with a press, and what closing at each price brings. */
+export const OwnOrders: Story = {
+  tags: ['pictured'],
+  args: {
+    own: [
+      { side: 'back', odds: 130, left: 30_000n, ids: ['order-1'] },
+      { side: 'lay', odds: 119, left: 125_000n, ids: ['order-2'] },
+    ],
+    position: { wins: 42_000n, loses: -100_000n },
+    onAsk: fn(),
+    onCancel: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const ladder = within(canvasElement)
+    await userEvent.click(ladder.getByRole('button', { name: 'Cancel Back 1.30, 300 waits' }))
+    await expect(args.onCancel).toHaveBeenCalledWith(['order-1'])
+    await userEvent.click(ladder.getByRole('button', { name: 'Ask to Back at 1.28' }))
+    await expect(args.onAsk).toHaveBeenCalledWith(expect.objectContaining({ odds: 128, side: 'back' }))
+    await expect(args.onTake).not.toHaveBeenCalled()
+  },
+}
+
 export const Suspended: Story = {
   decorators: [
     (Story) => (

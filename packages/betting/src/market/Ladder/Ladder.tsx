@@ -1,7 +1,8 @@
 'use client'
-import { Button, useMessage } from '@kit/ui'
+import { Button, Money, useMessage } from '@kit/ui'
 import type { Minor, Odds, PriceSize, Side } from '@kit/sdk/contract'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { closingAt, type RunnerPosition } from './closingAt.ts'
 import type { TakenPrice } from '../MarketGrid/PriceCell.tsx'
 import { RunnerOutcome } from '../MarketGrid/RunnerOutcome.tsx'
 import { StaleNote } from '../StaleNote.tsx'
@@ -10,7 +11,12 @@ import { oddsText } from '../../prices/priceText.ts'
 import { useLiveMarket } from '../../prices/useLiveMarket.ts'
 import { marketStatusLabel } from '../marketStatusLabel.ts'
 import * as styles from './ladder.css.ts'
-import { createLadderPainter, type LadderPainter } from './ladderPainter.ts'
+import {
+  createLadderPainter,
+  type LadderPainter,
+  type LadderWords,
+  type OwnAtPrice,
+} from './ladderPainter.ts'
 import { ladderRows, middleOf, nearestRow, type LadderPrices } from './ladderRows.ts'
 import { stepInLadder } from './stepInLadder.ts'
 import { useLadder } from './useLadder.ts'
@@ -23,6 +29,21 @@ export interface LadderProps {
   /** The same with the bet of the slip in it. */
   amountAfter?: Minor | undefined
   onTake: (price: TakenPrice) => void
+  /** What the player has waiting on the runner; a press on it cancels it. */
+  own?: readonly OwnAtPrice[] | undefined
+  /** The player's position, where one price closes it: each row then says what closing there brings. */
+  position?: RunnerPosition | undefined
+  /** Asks for a price that is not on offer; absent where none can be asked for. */
+  onAsk?: ((asked: AskedRung) => void) | undefined
+  onCancel?: ((ids: readonly string[]) => void) | undefined
+}
+
+/** A price of the ladder that a player asks for. */
+export interface AskedRung {
+  side: Side
+  odds: Odds
+  /** What is on offer for the runner now, also once the ladder is closed. */
+  offered: () => LadderPrices
 }
 
 /** Rows that the browser lays out together, or not at all while they are out of sight. */
@@ -30,11 +51,11 @@ const rowsPerBlock = 25
 
 interface RowsProps {
   painter: LadderPainter
-  /** The words for back and lay. */
-  words: Record<Side, string>
+  words: LadderWords
+  position: RunnerPosition | undefined
 }
 
-const LadderRow = memo(function LadderRow({ odds, painter, words }: RowsProps & { odds: Odds }) {
+const LadderRow = memo(function LadderRow({ odds, painter, words, position }: RowsProps & { odds: Odds }) {
   const cell = (side: Side) => (
     <button
       ref={(button) => (button ? painter.bind(side, odds, button) : undefined)}
@@ -48,8 +69,16 @@ const LadderRow = memo(function LadderRow({ odds, painter, words }: RowsProps & 
   )
   return (
     <li className={styles.row} data-odds={odds}>
+      {position && (
+        <span className={styles.closing}>
+          <Money minor={closingAt(position, odds)} kind="result" display="short" />
+        </span>
+      )}
       {cell('back')}
-      <span className={styles.odds}>{oddsText(odds)}</span>
+      <span className={styles.odds}>
+        {oddsText(odds)}
+        <span ref={(mark) => (mark ? painter.bindTraded(odds, mark) : undefined)} className={styles.traded} />
+      </span>
       {cell('lay')}
     </li>
   )
@@ -89,21 +118,38 @@ function useBlocks(first: LadderPrices) {
 }
 
 const noPrices: LadderPrices = { back: [], lay: [] }
+const noneWaiting: readonly OwnAtPrice[] = []
 
 /**
  * All prices of a runner, the highest on top: what can be backed on the one side, what can be laid on the other, each at
  * its price. A row never moves: prices walk over it, so that nobody takes another price than the one under the finger.
  * The button in its head brings the best prices to the middle again.
  */
-export function Ladder({ marketId, runner, amount, amountAfter, onTake }: LadderProps) {
+export function Ladder(props: LadderProps) {
+  const {
+    marketId,
+    runner,
+    amount,
+    amountAfter,
+    own = noneWaiting,
+    position,
+    onTake,
+    onAsk,
+    onCancel,
+  } = props
   const message = useMessage()
   const market = useLiveMarket(marketId)
   const list = useRef<HTMLDivElement>(null)
-  const words = useMemo(
-    () => ({ back: message('betting.side.back'), lay: message('betting.side.lay') }),
-    [message],
-  )
-  const [painter] = useState(() => createLadderPainter(words))
+  const canAsk = onAsk !== undefined
+  const words = useMemo((): LadderWords => {
+    const sides = { back: message('betting.side.back'), lay: message('betting.side.lay') }
+    return {
+      ...sides,
+      own: (side, odds, amount) => message('betting.ladder.cancelOwn', { side: sides[side], odds, amount }),
+      ask: canAsk ? (side, odds) => message('betting.ladder.ask', { side: sides[side], odds }) : undefined,
+    }
+  }, [message, canAsk])
+  const painter = useMemo(() => createLadderPainter(words), [words])
   const { rows, blocks, makeRoom } = useBlocks(noPrices)
   const show = useCallback(
     (prices: LadderPrices) => {
@@ -112,7 +158,7 @@ export function Ladder({ marketId, runner, amount, amountAfter, onTake }: Ladder
     },
     [makeRoom, painter],
   )
-  const held = useLadder({ marketId, runnerId: runner.id }, show)
+  const { held, offered } = useLadder({ marketId, runnerId: runner.id }, show)
 
   const centre = useCallback(() => {
     const middle = middleOf(held.current)
@@ -124,6 +170,7 @@ export function Ladder({ marketId, runner, amount, amountAfter, onTake }: Ladder
       list.current.scrollTop += row.top - place.top - (place.height - row.height) / 2
   }, [held, rows])
   useLayoutEffect(() => show(held.current), [show, held])
+  useLayoutEffect(() => painter.own(own), [painter, own])
   const hasCentred = useRef(false)
   useLayoutEffect(() => {
     if (hasCentred.current) return
@@ -136,8 +183,11 @@ export function Ladder({ marketId, runner, amount, amountAfter, onTake }: Ladder
   const take = (button: HTMLButtonElement) => {
     const side = button.dataset['side'] === 'lay' ? 'lay' : 'back'
     const odds = Number(button.closest<HTMLElement>('[data-odds]')?.dataset['odds'])
+    const waiting = own.find((one) => one.side === side && one.odds === odds)
+    if (waiting) return onCancel?.(waiting.ids)
     const level = held.current[side].find((one) => one.odds === odds)
-    if (level) onTake({ ...level, marketId, runnerId: runner.id, runnerName: runner.name, side })
+    if (!level) onAsk?.({ side, odds, offered })
+    else onTake({ ...level, marketId, runnerId: runner.id, runnerName: runner.name, side })
   }
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (list.current && stepInLadder(list.current, event.key)) event.preventDefault()
@@ -147,6 +197,7 @@ export function Ladder({ marketId, runner, amount, amountAfter, onTake }: Ladder
       className={styles.ladder}
       data-market-status={market.status}
       data-stale={market.isStale ? '' : undefined}
+      data-position={position ? '' : undefined}
     >
       {market.stale && <StaleNote stale={market.stale} />}
       {cover !== undefined && <p className={styles.cover}>{cover}</p>}
@@ -161,6 +212,7 @@ export function Ladder({ marketId, runner, amount, amountAfter, onTake }: Ladder
         </p>
       )}
       <div className={styles.head}>
+        {position && <span>{message('betting.ladder.closing')}</span>}
         <span className={styles.side} data-side="back">
           {words.back}
         </span>
@@ -182,7 +234,7 @@ export function Ladder({ marketId, runner, amount, amountAfter, onTake }: Ladder
         }}
       >
         {blocks.map((block) => (
-          <LadderBlock key={block[0]} rows={block} painter={painter} words={words} />
+          <LadderBlock key={block[0]} rows={block} painter={painter} words={words} position={position} />
         ))}
       </div>
     </div>

@@ -2,8 +2,15 @@ import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
 const columns = 'minmax(0, 1fr) minmax(4.5em, auto) minmax(0, 1fr)'
+/** With what closing brings before it. */
+const withClosing = `minmax(4.2em, 0.7fr) ${columns}`
 const rowsInBlock = 25
 
+export const beside = component('ladderBeside', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gap: vars.space.medium,
+})
 export const panel = component('ladderPanel', {
   // Back and lay of a price are read together.
   maxInlineSize: '32rem',
@@ -33,6 +40,7 @@ export const head = component('ladderHead', {
   alignItems: 'center',
   gap: vars.space.small,
   padding: vars.space.small,
+  selectors: { '[data-position] &': { gridTemplateColumns: 'minmax(4.2em, 0.7fr) 1fr auto 1fr' } },
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
@@ -85,12 +93,32 @@ export const row = component('ladderRow', {
   gap: vars.space.tiny,
   blockSize: vars.size.touch,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  selectors: { '[data-position] &': { gridTemplateColumns: withClosing } },
+})
+export const closing = component('ladderClosing', {
+  display: 'grid',
+  placeItems: 'center end',
+  minInlineSize: 0,
+  overflow: 'clip',
+  fontSize: vars.text.tiny,
+})
+/** What was matched at the price, under it; the last price of all has a mark. */
+export const traded = component('ladderTraded', {
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+  fontWeight: vars.weight.normal,
+  lineHeight: 1,
+  selectors: { '&:empty': { display: 'none' } },
 })
 export const odds = component('ladderOdds', {
   display: 'grid',
   placeItems: 'center',
+  alignContent: 'center',
   color: vars.color.text,
   background: vars.color.surfaceSunken,
+  selectors: {
+    '&:has([data-last])': { boxShadow: `inset 0 0 0 ${vars.border.thick} ${vars.color.accent}` },
+  },
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.strong,
@@ -116,8 +144,20 @@ export const cell = component('ladderCell', {
       fontWeight: vars.weight.heavy,
     },
     '&[data-side="lay"][data-best]': { background: vars.market.lay, color: vars.market.onLay },
-    '&[data-side]:disabled': { background: 'transparent', cursor: 'default' },
-    '[data-stale] &[data-side]:not(:disabled)': {
+    '&[data-side]:is(:disabled, [data-empty])': { background: 'transparent' },
+    '&[data-side]:disabled': { cursor: 'default' },
+    '&[data-side][data-empty]:not(:disabled):hover': {
+      boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.lineStrong}`,
+    },
+    // One's own: a dashed frame, as whatever waits has.
+    '&[data-side][data-own]': {
+      border: `${vars.border.thick} dashed ${vars.market.back}`,
+      background: vars.color.surface,
+      color: vars.color.text,
+      fontWeight: vars.weight.heavy,
+    },
+    '&[data-side="lay"][data-own]': { borderColor: vars.market.lay },
+    '[data-stale] &[data-side]:not(:disabled, [data-empty], [data-own])': {
       background: vars.color.surfaceSunken,
       color: vars.color.textMuted,
       cursor: 'not-allowed',

@@ -1,6 +1,26 @@
-import type { Odds, PriceSize, Side } from '@kit/sdk/contract'
+import type { Minor, Odds, PriceSize, Side } from '@kit/sdk/contract'
 import { oddsText, sizeText } from '../../prices/priceText.ts'
 import type { LadderPrices } from './ladderRows.ts'
+
+/** What the player has waiting at one price of one side. */
+export interface OwnAtPrice {
+  side: Side
+  odds: Odds
+  /** All that waits there, minor units. */
+  left: Minor
+  /** The orders of it. */
+  ids: readonly string[]
+}
+
+/** What the buttons of a ladder say: of an offer, of one's own order, and of a price that can be asked for. */
+export interface LadderWords {
+  back: string
+  lay: string
+  /** Its name while the player's own order waits there. */
+  own(side: Side, odds: string, amount: string): string
+  /** Its name while nothing is on offer and a price can be asked for; absent where none can. */
+  ask?: ((side: Side, odds: string) => string) | undefined
+}
 
 /** A button of the ladder, and what it shows. */
 interface LadderCell {
@@ -9,23 +29,35 @@ interface LadderCell {
   text: Text
   odds: Odds
   size: bigint
+  own: bigint
 }
 
-/** One side of a ladder: its buttons by their odds, what is on offer, and the button of the best price. */
-function createLadderSide(word: string) {
+/** One side of a ladder: its buttons by their odds, what is on offer, what is one's own, and the button of the best price. */
+function createLadderSide(side: Side, words: LadderWords) {
   const cells = new Map<Odds, LadderCell>()
   let offered = new Map<Odds, bigint>()
+  let owned = new Map<Odds, bigint>()
   let bestOdds: Odds | undefined
   let best: HTMLButtonElement | undefined
 
-  const write = (cell: LadderCell) => {
+  const nameOf = ({ odds, size, own }: LadderCell) => {
+    const price = oddsText(odds)
+    if (own > 0n) return words.own(side, price, sizeText(own))
+    if (size === 0n && words.ask) return words.ask(side, price)
+    return `${words[side]} ${price} ${sizeText(size)}`.trim()
+  }
+
+  const write = (cell: LadderCell, isNew = false) => {
     const size = offered.get(cell.odds) ?? 0n
-    if (cell.size === size) return
+    const own = owned.get(cell.odds) ?? 0n
+    if (!isNew && cell.size === size && cell.own === own) return
     cell.size = size
-    cell.button.disabled = size === 0n
-    const amount = sizeText(size)
-    cell.text.data = amount
-    cell.button.setAttribute('aria-label', `${word} ${oddsText(cell.odds)} ${amount}`.trim())
+    cell.own = own
+    cell.button.disabled = size === 0n && own === 0n && !words.ask
+    cell.button.toggleAttribute('data-own', own > 0n)
+    cell.button.toggleAttribute('data-empty', size === 0n && own === 0n)
+    cell.text.data = sizeText(own > 0n ? own : size)
+    cell.button.setAttribute('aria-label', nameOf(cell))
   }
 
   const markBest = () => {
@@ -42,9 +74,9 @@ function createLadderSide(word: string) {
     bind(odds: Odds, button: HTMLButtonElement): () => void {
       const text = document.createTextNode('')
       button.replaceChildren(text)
-      const cell = { button, text, odds, size: 0n }
+      const cell = { button, text, odds, size: 0n, own: 0n }
       cells.set(odds, cell)
-      write(cell)
+      write(cell, true)
       if (odds === bestOdds) markBest()
       return () => void (cells.get(odds) === cell && cells.delete(odds))
     },
@@ -55,20 +87,68 @@ function createLadderSide(word: string) {
       for (const cell of cells.values()) write(cell)
       markBest()
     },
+    own(orders: readonly OwnAtPrice[]): void {
+      owned = new Map(orders.filter((one) => one.side === side).map(({ odds, left }) => [odds, left]))
+      for (const cell of cells.values()) write(cell)
+    },
+  }
+}
+
+/** What was matched at each price, and the last of them: written beside the odds. */
+function createTraded() {
+  const marks = new Map<Odds, { mark: HTMLElement; text: Text; size: bigint }>()
+  let traded = new Map<Odds, bigint>()
+  let last: Odds | undefined
+  const write = (odds: Odds) => {
+    const own = marks.get(odds)
+    const size = traded.get(odds) ?? 0n
+    if (!own || own.size === size) return
+    own.size = size
+    own.text.data = sizeText(size)
+  }
+  const markLast = (next: Odds | undefined) => {
+    if (next === last) return
+    if (last !== undefined) marks.get(last)?.mark.removeAttribute('data-last')
+    last = next
+    if (last !== undefined) marks.get(last)?.mark.setAttribute('data-last', '')
+  }
+  return {
+    bind(odds: Odds, mark: HTMLElement): () => void {
+      const text = document.createTextNode('')
+      mark.replaceChildren(text)
+      const own = { mark, text, size: 0n }
+      marks.set(odds, own)
+      write(odds)
+      if (odds === last) mark.setAttribute('data-last', '')
+      return () => void (marks.get(odds) === own && marks.delete(odds))
+    },
+    paint({ traded: levels = [], lastOdd }: LadderPrices): void {
+      traded = new Map(levels.map(({ odds, size }) => [odds, size]))
+      for (const odds of marks.keys()) write(odds)
+      markLast(lastOdd)
+    },
   }
 }
 
 /**
- * Writes a ladder into its buttons, past React: those whose size changed, and no others. What is not on offer is disabled,
- * and of each side only the best price is reached by Tab; arrow keys go on from there. `words` say back and lay.
+ * Writes a ladder into its buttons, past React: those whose figure changed, and no others. What is not on offer and cannot
+ * be asked for is disabled, and of each side only the best price is reached by Tab; arrow keys go on from there.
  */
-export function createLadderPainter(words: Record<Side, string>) {
-  const sides = { back: createLadderSide(words.back), lay: createLadderSide(words.lay) }
+export function createLadderPainter(words: LadderWords) {
+  const sides = { back: createLadderSide('back', words), lay: createLadderSide('lay', words) }
+  const traded = createTraded()
   return {
     bind: (side: Side, odds: Odds, button: HTMLButtonElement): (() => void) => sides[side].bind(odds, button),
-    paint({ back, lay }: LadderPrices): void {
-      sides.back.paint(back)
-      sides.lay.paint(lay)
+    bindTraded: traded.bind,
+    paint(prices: LadderPrices): void {
+      sides.back.paint(prices.back)
+      sides.lay.paint(prices.lay)
+      traded.paint(prices)
+    },
+    /** What the player has waiting now. */
+    own(orders: readonly OwnAtPrice[]): void {
+      sides.back.own(orders)
+      sides.lay.own(orders)
     },
   }
 }

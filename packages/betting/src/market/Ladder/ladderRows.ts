@@ -5,6 +5,10 @@ import { priceLadder } from '../../rules/index.ts'
 export interface LadderPrices {
   back: readonly PriceSize[]
   lay: readonly PriceSize[]
+  /** What was matched at which price, both sides counted; absent where the operator does not tell. */
+  traded?: readonly PriceSize[] | undefined
+  /** The last price that was matched. */
+  lastOdd?: Odds | undefined
 }
 
 /** The rows of a ladder, the highest price on top: every price an exchange knows, and what is offered between them. */

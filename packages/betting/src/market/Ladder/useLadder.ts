@@ -14,12 +14,13 @@ const standInEveryMs = 250
 /**
  * The full depth of a runner, for as long as the caller shows it: `onPrices` hears it once a frame at most. The best
  * prices of the grid, as they move, stand in for it until it comes: at first, after each loss of the connection, and for
- * good where there is none or the operator has no ladders. Returns the prices as they stand.
+ * good where there is none or the operator has no ladders. Returns the prices as they stand, and what reads what is on offer
+ * also once the ladder is closed.
  */
 export function useLadder(
   { marketId, runnerId }: { marketId: string; runnerId: string },
   onPrices: (prices: LadderPrices) => void,
-): { current: LadderPrices } {
+): { held: { current: LadderPrices }; offered: () => LadderPrices } {
   const { site, prices } = usePricedSite()
   const { live } = site.operator
   const best = useCallback((): LadderPrices => {
@@ -28,6 +29,8 @@ export function useLadder(
   }, [prices, marketId, runnerId])
   const held = useRef<LadderPrices>(undefined)
   held.current ??= best()
+  const isFollowed = useRef(false)
+  const offered = useCallback(() => (isFollowed.current && held.current) || best(), [best])
   useEffect(() => {
     const of = { marketId, runnerId }
     let frame = 0
@@ -55,12 +58,14 @@ export function useLadder(
       }),
     ]
     ask()
+    isFollowed.current = true
     return () => {
+      isFollowed.current = false
       for (const end of ends) end()
       clearInterval(standIn)
       cancelAnimationFrame(frame)
       live.send(unsubscribeLadder, of)
     }
   }, [live, marketId, runnerId, best, onPrices])
-  return held as { current: LadderPrices }
+  return { held: held as { current: LadderPrices }, offered }
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { bookOfKind } from '../../rules/index.ts'
 import { bookOfOperator, useBookCheck, useMarketBooks } from '../../site/useMarketBooks.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
+import { useTakesOrders } from '../../site/useTakesOrders.ts'
 import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { draftOf } from '../../slip/model/slipState.ts'
@@ -23,6 +24,8 @@ import { useWhatIfDraft } from '../../slip/useWhatIfDraft.ts'
 const LazyCashOut = lazy<ComponentType<CashOutTarget>>(() =>
   import('../../slip/cash-out/LateCashOut.tsx').catch(() => ({ default: () => null })),
 )
+
+const noLadders: readonly RunnerFacts[] = []
 
 /** What the player's bets on a market bring by its runners, as the operator says, and with the bet that is thought of in the slip. */
 function useBooks(marketId: string) {
@@ -64,14 +67,24 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
   const name = useLiveMarketPart(marketId, (market) => market?.name)
   const isClosed = useLiveMarketPart(marketId, (market) => market?.isClosed ?? false)
   const onTake = useTakePrice()
+  // Where orders wait, the prices of several runners are worked at once.
+  const mostLadders = useTakesOrders() ? 3 : 1
   const books = useBooks(marketId)
   const isInPlay = useInPlay({
     isInPlay: useLiveMarketPart(marketId, (market) => market?.isInPlay ?? false),
     openDate: useLiveMarketPart(marketId, (market) => market?.openDate ?? ''),
   })
-  const [shown, setShown] = useState<RunnerFacts>()
+  const [shown, setShown] = useState(noLadders)
   const toggle = useCallback(
-    (runner: RunnerFacts) => setShown((before) => (before?.id === runner.id ? undefined : runner)),
+    (runner: RunnerFacts) =>
+      setShown((before) => {
+        const others = before.filter(({ id }) => id !== runner.id)
+        return others.length < before.length ? others : [...others, runner].slice(-mostLadders)
+      }),
+    [mostLadders],
+  )
+  const close = useCallback(
+    (runner: RunnerFacts) => setShown((before) => before.filter(({ id }) => id !== runner.id)),
     [],
   )
   const openCashOut = useOpenCashOut(marketId, books.book !== undefined)
@@ -97,13 +110,13 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
         onLadder={toggle}
         {...books}
       />
-      {shown && !isClosed && (
+      {shown.length > 0 && !isClosed && (
         <LazyLadder
           marketId={marketId}
-          runner={shown}
-          amount={books.book?.get(shown.id)}
-          amountAfter={books.bookAfter?.get(shown.id)}
-          onClose={() => setShown(undefined)}
+          runners={shown}
+          book={books.book}
+          bookAfter={books.bookAfter}
+          onClose={close}
         />
       )}
     </>

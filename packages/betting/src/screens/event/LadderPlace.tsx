@@ -1,16 +1,26 @@
 'use client'
+import type { Minor } from '@kit/sdk/contract'
 import { IconButton, Sheet, useMessage } from '@kit/ui'
-import { useIsWide } from '../../site/useIsWide.ts'
-import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'
-import { useTakePrice } from '../../slip/useTakePrice.ts'
-import { Ladder, type LadderProps } from '../../market/Ladder/Ladder.tsx'
+import { useMemo } from 'react'
+import { positionOn } from '../../market/Ladder/closingAt.ts'
+import { Ladder, type AskedRung, type LadderProps } from '../../market/Ladder/Ladder.tsx'
 import * as styles from '../../market/Ladder/ladder.css.ts'
+import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'
+import type { RunnerFacts } from '../../prices/marketFacts.ts'
+import { useIsWide } from '../../site/useIsWide.ts'
+import { useAskPrice } from '../../slip/ask/useAskPrice.ts'
+import { useOwnOrders } from '../../slip/ask/useOwnOrders.ts'
+import { useBetting } from '../../slip/model/bettingContext.ts'
+import { useTakePrice } from '../../slip/useTakePrice.ts'
 
-export interface LadderPlaceProps extends Pick<
-  LadderProps,
-  'marketId' | 'runner' | 'amount' | 'amountAfter'
-> {
-  onClose: () => void
+export interface LadderPlaceProps {
+  marketId: string
+  /** Whose ladders are open, in the order of their opening. */
+  runners: readonly RunnerFacts[]
+  /** What the player's bets bring by runner, and the same with the bet of the slip. */
+  book: ReadonlyMap<string, Minor> | undefined
+  bookAfter: ReadonlyMap<string, Minor> | undefined
+  onClose: (runner: RunnerFacts) => void
 }
 
 /** Brings a panel into view with the focus on its heading, and gives the focus back to what opened it. */
@@ -23,16 +33,57 @@ function takeFocus(heading: HTMLElement | null) {
   }
 }
 
-/** A ladder in its place: under its market beside the slip, or in a sheet on screens without a rail. */
-export default function LadderPlace({ onClose, ...ladder }: LadderPlaceProps) {
-  const { runner } = ladder
+/** What presses on a ladder do with orders that wait; none of it where the site takes none. */
+function useLadderOrders(
+  marketId: string,
+  runner: RunnerFacts,
+  book: ReadonlyMap<string, Minor> | undefined,
+  onAsked: () => void,
+): Pick<LadderProps, 'own' | 'position' | 'onAsk' | 'onCancel'> {
+  const { site, slip } = useBetting()
+  const ask = useAskPrice()
+  const own = useOwnOrders(marketId, runner.id)
+  const position = useMemo(() => book && positionOn(runner.id, book), [runner.id, book])
+  if (!ask) return {}
+  const onAsk = (asked: AskedRung) => {
+    const { quickStake } = slip.getState()
+    const ofRunner = { ...asked, marketId, runnerId: runner.id, runnerName: runner.name }
+    if (quickStake !== null) return ask({ ...ofRunner, isAtOnce: true, stake: quickStake })
+    ask(ofRunner)
+    onAsked()
+  }
+  const onCancel = (ids: readonly string[]) => ids.forEach((id) => site.request('orders.cancel', { id }))
+  return { own, position, onAsk, onCancel }
+}
+
+/** One ladder: beside others under its market, or in a sheet on screens without a rail. */
+function OneLadder({
+  marketId,
+  runner,
+  book,
+  bookAfter,
+  isWide,
+  onClose,
+}: Omit<LadderPlaceProps, 'runners' | 'onClose'> & {
+  runner: RunnerFacts
+  isWide: boolean
+  onClose: () => void
+}) {
   const message = useMessage()
-  const isWide = useIsWide()
   const onTake = useTakePrice()
+  // On a phone the sheet of the price takes the place of the ladder's.
+  const orders = useLadderOrders(marketId, runner, book, () => isWide || onClose())
   const title = message('betting.ladder.open', { runner: runner.name })
+  const ladder = {
+    marketId,
+    runner,
+    amount: book?.get(runner.id),
+    amountAfter: bookAfter?.get(runner.id),
+    ...orders,
+  }
   if (isWide) {
     return (
-      <section key={runner.id} aria-label={title} className={styles.panel}>
+      <section aria-label={title} className={styles.panel}>
         <header className={styles.panelHead}>
           <h3 ref={takeFocus} tabIndex={-1} className={styles.panelTitle}>
             {title}
@@ -50,8 +101,19 @@ export default function LadderPlace({ onClose, ...ladder }: LadderPlaceProps) {
   return (
     <Sheet.Root open onOpenChange={(isOpen: boolean) => isOpen || onClose()}>
       <Sheet.Content edge="bottom" title={title} closeLabel={message('betting.ladder.close')}>
-        <Ladder key={runner.id} {...ladder} onTake={takeAndClose} />
+        <Ladder {...ladder} onTake={takeAndClose} />
       </Sheet.Content>
     </Sheet.Root>
   )
+}
+
+/** The open ladders of a market, side by side where there is room; on a phone the last opened, in a sheet. */
+export default function LadderPlace({ runners, onClose, ...market }: LadderPlaceProps) {
+  const isWide = useIsWide()
+  const one = (runner: RunnerFacts) => (
+    <OneLadder key={runner.id} {...market} runner={runner} isWide={isWide} onClose={() => onClose(runner)} />
+  )
+  const last = runners.at(-1)
+  if (!isWide) return last && one(last)
+  return <div className={styles.beside}>{runners.map(one)}</div>
 }

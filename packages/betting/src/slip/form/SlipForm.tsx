@@ -6,6 +6,7 @@ import type { MarketFacts } from '../../prices/marketFacts.ts'
 import type { AskedPrice } from '../../rules/index.ts'
 import type { ResolvedOptions } from '../../site/siteContext.ts'
 import { useIsOnline } from '../../site/useIsOnline.ts'
+import { useTakesOrders } from '../../site/useTakesOrders.ts'
 import { QuickStakes } from '../stakes/QuickStakes.tsx'
 import { StakePresets } from '../stakes/StakePresets.tsx'
 import { addToStake, draftStake, stakeTextOf, type BetDraft } from '../model/betDraft.ts'
@@ -15,6 +16,7 @@ import { AfterFirstFrame } from './FirstFrame.tsx'
 import { NowPrice } from './info/NowPrice.tsx'
 import { Outcomes } from './info/Outcomes.tsx'
 import { SlipFigures } from './info/SlipFigures.tsx'
+import { AskForPrice } from '../ask/AskForPrice.tsx'
 import { LockNote, PlaceButton } from './PlaceButton.tsx'
 import { RefusalMessage } from './refusals/RefusalMessage.tsx'
 import type { StakeBounds } from './refusals/StakeRemedies.tsx'
@@ -78,6 +80,7 @@ export function SlipForm(props: SlipFormProps) {
   const { draft, market, refusal, summary, balance, bounds, options, quickStake, dispatch } = props
   const message = useMessage()
   const isOnline = useIsOnline()
+  const takesOrders = useTakesOrders()
   const lock = isOnline ? marketLock(draft, market) : 'offline'
   const onPlace = lock === undefined ? props.onPlace : undefined
   const setStake = (stakeText: string) => dispatch({ type: 'stakeTyped', stakeText })
@@ -100,6 +103,7 @@ export function SlipForm(props: SlipFormProps) {
           draft={draft}
           canType={options.manualOdds}
           canStep={options.oddSteppers}
+          isOnLadder={takesOrders}
           onOddsChange={(odds) => dispatch({ type: 'oddsEdited', odds })}
           onSubmit={onPlace}
         />
@@ -113,6 +117,7 @@ export function SlipForm(props: SlipFormProps) {
         />
       </div>
       <Stakes draft={draft} quickStake={quickStake} dispatch={dispatch} />
+      {draft.marketType === 'betfair' && <AskForPrice draft={draft} />}
       <SlipFigures {...summary} after={balance && balanceAfter(balance, summary)} />
       {refusal && (
         <RefusalMessage

@@ -14,6 +14,7 @@ export const slipMessages = {
   'betting.slip.oddsUp': 'Raise odds',
   'betting.slip.oddsDown': 'Lower odds',
   'betting.slip.max': 'Max',
+  'betting.slip.ask': 'Ask for another price',
   'betting.slip.clear': 'Clear All',
   'betting.slip.presets': 'Add to the stake',
   'betting.slip.presetAdd': 'Add {amount}',

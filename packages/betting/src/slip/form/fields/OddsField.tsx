@@ -1,7 +1,7 @@
 'use client'
 import { formatOdds, NumberField, useMessage } from '@kit/ui'
 import type { Odds } from '@kit/sdk/contract'
-import { stepOdds } from '../../../rules/index.ts'
+import { ladderStep, stepOdds } from '../../../rules/index.ts'
 import { priceWord } from '../../../prices/priceWord.ts'
 import type { BetDraft } from '../../model/betDraft.ts'
 
@@ -11,6 +11,8 @@ export interface OddsFieldProps {
   canType: boolean
   /** Whether there are steppers. Source: BET-051. */
   canStep: boolean
+  /** Whether an exchange's odds step by its ladder, as they do where orders wait at its prices. */
+  isOnLadder?: boolean
   onOddsChange: (odds: Odds) => void
   /** Enter in the field; left out while nothing can be placed. */
   onSubmit: (() => void) | undefined
@@ -18,10 +20,18 @@ export interface OddsFieldProps {
 
 const mostOdds = 100_000n
 
-/** The odds asked for, with steps of 0.01 or 1. */
-export function OddsField({ draft, canType, canStep, onOddsChange, onSubmit }: OddsFieldProps) {
+/** The odds asked for, with steps of 0.01 or 1, or of the exchange's ladder. */
+export function OddsField({
+  draft,
+  canType,
+  canStep,
+  isOnLadder = false,
+  onOddsChange,
+  onSubmit,
+}: OddsFieldProps) {
   const message = useMessage()
   const isSession = draft.marketType === 'session'
+  const stepOf = isOnLadder && draft.marketType === 'betfair' ? ladderStep : stepOdds
   const steps = canStep &&
     !isSession && {
       stepLabels: { less: message('betting.slip.oddsDown'), more: message('betting.slip.oddsUp') },
@@ -32,7 +42,7 @@ export function OddsField({ draft, canType, canStep, onOddsChange, onSubmit }: O
       value={BigInt(draft.odds)}
       min={0n}
       max={mostOdds}
-      step={(odds, direction) => (canStep && !isSession ? BigInt(stepOdds(Number(odds), direction)) : odds)}
+      step={(odds, direction) => (canStep && !isSession ? BigInt(stepOf(Number(odds), direction)) : odds)}
       format={isSession ? () => priceWord(draft) : (odds) => formatOdds(Number(odds))}
       readOnly={isSession || !canType}
       dir={isSession ? 'ltr' : undefined}

@@ -1,0 +1,101 @@
+import '@kit/tokens'
+import '@kit/tokens/brands/aurora'
+import type { WaitingOrder } from '@kit/sdk/contract'
+import type { SiteServices } from '@kit/shell/feature'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { closeSlip, openSlip, type OpenSlipOptions } from '../../testing/openSlip.tsx'
+import { ConnectedMarket } from './ConnectedMarket.tsx'
+// Loaded before the test so that a ladder that does not open is not merely late.
+import './LadderPlace.tsx'
+
+beforeAll(async () => {
+  Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' })
+  await page.viewport(1280, 900)
+})
+afterEach(closeSlip)
+
+const waiting = [
+  {
+    id: 'order-1',
+    marketId: '1.200-1',
+    runnerId: '2',
+    side: 'back',
+    odds: 130,
+    stake: 40_000n,
+    matched: 10_000n,
+  },
+  { id: 'order-2', marketId: '1.200-1', runnerId: '1', side: 'back', odds: 130, stake: 100n, matched: 0n },
+] as WaitingOrder[]
+
+/** The market beside the slip on a site that takes orders that wait, and what it was asked. */
+async function show(options: OpenSlipOptions = {}) {
+  const request = vi.fn<SiteServices['request']>(() => true)
+  const { services } = await openSlip({
+    flags: { 'betting.unmatched': true },
+    intents: ['orders.ask', 'orders.cancel'],
+    beside: <ConnectedMarket marketId="1.200-1" />,
+    ...options,
+    onCall: (name) => (name === 'listWaitingOrders' ? waiting : undefined),
+    prepare: (own) => Object.assign(own.site, { request }),
+  })
+  return { services, request }
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const ladderOf = (runner: string) => page.getByRole('region', { name: `Ladder of ${runner}` })
+
+it('asks for an empty price of a ladder, and cancels an own order of its runner, several ladders beside each other', async () => {
+  const { request } = await show()
+  await button('Ladder of England').click()
+  await button('Ladder of Netherlands').click()
+  await expect.element(ladderOf('Netherlands')).toBeVisible()
+  const england = ladderOf('England')
+  await england.getByRole('button', { name: 'Cancel Back 1.30, 300 waits' }).click()
+  expect(request.mock.calls).toEqual([['orders.cancel', { id: 'order-1' }]])
+  await england.getByRole('button', { name: 'Ask to Back at 1.28' }).click()
+  expect(request).toHaveBeenLastCalledWith(
+    'orders.ask',
+    expect.objectContaining({ runnerName: 'England', side: 'back', odds: 128, isAtOnce: false }),
+  )
+  await england.getByRole('button', { name: 'Close the ladder' }).click()
+  await expect.element(england).not.toBeInTheDocument()
+  await expect.element(ladderOf('Netherlands')).toBeVisible()
+})
+
+it('asks at once, with the stake of quick bets, where a press on a price places a bet', async () => {
+  const { services, request } = await show({ isTapped: false })
+  services.slip.setState({ quickStake: 200_000n })
+  await button('Ladder of England').click()
+  await ladderOf('England').getByRole('button', { name: 'Ask to Lay at 1.18' }).click()
+  expect(request.mock.calls.at(-1)).toEqual([
+    'orders.ask',
+    expect.objectContaining({ side: 'lay', odds: 118, stake: 200_000n, isAtOnce: true }),
+  ])
+})
+
+it('leads from the slip to an order that waits, with what was typed, and steps its odds by the ladder', async () => {
+  const { request } = await show()
+  await page.getByRole('textbox', { name: 'Stake' }).fill('500')
+  await page.getByRole('spinbutton', { name: 'Odds' }).fill('3.00')
+  await button('Higher odds').click()
+  await button('Ask for another price').click()
+  expect(request.mock.calls.at(-1)).toEqual([
+    'orders.ask',
+    expect.objectContaining({ runnerName: 'England', side: 'back', odds: 305, stake: 50_000n }),
+  ])
+})
+
+it('has none of it on a site without the feature, or whose operator does not let orders wait', async () => {
+  await show({ intents: [] })
+  await button('Ladder of England').click()
+  await button('Ladder of Netherlands').click()
+  await expect.element(ladderOf('Netherlands')).toBeVisible()
+  await expect.element(ladderOf('England')).not.toBeInTheDocument()
+  await expect.element(ladderOf('Netherlands').getByRole('button', { name: 'Back 1.30' })).toBeDisabled()
+  await expect.element(button('Ask for another price')).not.toBeInTheDocument()
+  closeSlip()
+  await show({ flags: {} })
+  await expect.element(button('Higher odds')).toBeVisible()
+  await expect.element(button('Ask for another price')).not.toBeInTheDocument()
+})

@@ -1,0 +1,61 @@
+import type { WaitingOrder } from '@kit/sdk/contract'
+import { expect, it } from 'vitest'
+import { createBetting } from '../../createBetting.ts'
+import { fakeSite } from '../../testing/fakeSite.tsx'
+import { market } from '../../testing/market.ts'
+import { priceAskOf } from './useAskPrice.ts'
+import { ownAtPrices } from './useOwnOrders.ts'
+
+function betting(own = market()) {
+  const services = createBetting(fakeSite({ markets: [own] }))
+  services.prices.seed(own)
+  services.prices.setStatus('live')
+  const { id, name } = own.runners[0]!
+  return {
+    services,
+    asked: { marketId: own.id, runnerId: id, runnerName: name, side: 'back', odds: 130 } as const,
+  }
+}
+
+it('asks with what the page knows of the market, and reads what is on offer as it moves', () => {
+  const { services, asked } = betting()
+  const { name, event } = market()
+  const request = priceAskOf(services, { ...asked, stake: 10_000n })
+  expect(request).toMatchObject({
+    ...asked,
+    stake: 10_000n,
+    marketName: name,
+    eventId: event.id,
+    eventName: event.name,
+    isAtOnce: false,
+  })
+  expect(request?.offered()).toBe(services.prices.slots(asked.marketId, asked.runnerId))
+  const deep = { back: [], lay: [] }
+  expect(priceAskOf(services, { ...asked, offered: () => deep })?.offered()).toBe(deep)
+})
+
+it('asks at once only where the market takes bets, and with no stake that is none', () => {
+  const { services, asked } = betting()
+  expect(priceAskOf(services, { ...asked, isAtOnce: true, stake: 0n })).toMatchObject({ isAtOnce: true })
+  expect(priceAskOf(services, { ...asked, stake: 0n })).not.toHaveProperty('stake')
+  const locked = betting(market({ status: 'suspended' }))
+  const request = priceAskOf(locked.services, { ...locked.asked, isAtOnce: true })
+  expect(request?.isAtOnce).toBe(false)
+  expect(request?.offered()).toBeUndefined()
+  expect(priceAskOf(services, { ...asked, marketId: 'unknown' })).toBeUndefined()
+})
+
+it('adds up what waits at one price of one side', () => {
+  const order = (own: Partial<WaitingOrder>) =>
+    ({ stake: 10_000n, matched: 0n, odds: 130, ...own }) as WaitingOrder
+  expect(
+    ownAtPrices([
+      order({ id: 'a', side: 'back', matched: 2_500n }),
+      order({ id: 'b', side: 'back' }),
+      order({ id: 'c', side: 'lay' }),
+    ]),
+  ).toEqual([
+    { side: 'back', odds: 130, left: 17_500n, ids: ['a', 'b'] },
+    { side: 'lay', odds: 130, left: 10_000n, ids: ['c'] },
+  ])
+})

@@ -1,0 +1,37 @@
+'use client'
+import type { WaitingOrder } from '@kit/sdk/contract'
+import { waitingOrdersQuery } from '@kit/sdk/query'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { OwnAtPrice } from '../../market/Ladder/ladderPainter.ts'
+import { useIsPlayer } from '../../site/useAccount.ts'
+import { useTakesOrders } from '../../site/useTakesOrders.ts'
+import { useBetting } from '../model/bettingContext.ts'
+
+/** What waits of a runner's orders by side and price: several at one price are one. */
+export function ownAtPrices(orders: readonly WaitingOrder[]): OwnAtPrice[] {
+  const own = new Map<string, OwnAtPrice>()
+  for (const { id, side, odds, stake, matched } of orders) {
+    const at = `${side} ${odds}`
+    const { left, ids } = own.get(at) ?? { left: 0n, ids: [] }
+    own.set(at, { side, odds, left: left + stake - matched, ids: [...ids, id] })
+  }
+  return [...own.values()]
+}
+
+const none: readonly WaitingOrder[] = []
+
+/** The player's orders that wait on a runner. */
+export function useOwnOrders(marketId: string, runnerId: string): OwnAtPrice[] {
+  const { site } = useBetting()
+  const takesOrders = useTakesOrders()
+  const isPlayer = useIsPlayer()
+  const { data = none } = useQuery({
+    ...waitingOrdersQuery(site.operator.client),
+    enabled: isPlayer && takesOrders,
+  })
+  return useMemo(
+    () => ownAtPrices(data.filter((one) => one.marketId === marketId && one.runnerId === runnerId)),
+    [data, marketId, runnerId],
+  )
+}
