@@ -24,7 +24,7 @@ export const orderMessages = {
   'orders.ask.lapse': 'Cancel it',
   'orders.ask.keep': 'Keep it',
   'orders.ask.connection': 'Cancel it if I lose my connection',
-  'orders.ask.confirm': 'Ask {odds} for {stake}',
+  'orders.ask.confirm': 'Ask: {side} {odds} for {stake}',
   'orders.ask.more': 'Ask for another price',
   'orders.ask.all': 'See all waiting orders',
   'orders.ask.waiting': 'Waiting {seconds} s for the market',

@@ -221,6 +221,7 @@ export function AskForm({ ask, onClose }: { ask: PriceAsk; onClose: () => void }
           disabled={!asked || block !== undefined || answer?.state === 'unknown'}
         >
           {message('orders.ask.confirm', {
+            side: message(`orders.side.${side}`),
             odds: formatOdds(Number(figures.odds ?? 0n)),
             stake: formatPoints((figures.points ?? 0n) * 100n),
           })}

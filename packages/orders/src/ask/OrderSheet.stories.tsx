@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OperatorError } from '@kit/sdk'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FakeOrders, type FakeOrdersProps } from '../testing/FakeOrders.tsx'
 import { placedOrder, priceAsk, waitingOrder } from '../testing/samples.ts'
 
@@ -28,7 +28,7 @@ export const Asking: Story = {
     await expect(ask.getByText('Waits').closest('dl')).toHaveTextContent(
       'Taken at once500.00 at 1.22Waits500.00 at 1.22',
     )
-    await expect(ask.getByRole('button', { name: 'Ask 1.22 for 1,000.00' })).toBeEnabled()
+    await expect(ask.getByRole('button', { name: 'Ask: Back 1.22 for 1,000.00' })).toBeEnabled()
   },
 }
 
@@ -42,7 +42,7 @@ export const Taken: Story = {
   args: answering({ placeWaitingOrder: () => placedOrder({ matched: 4_000n, averageOdds: 131 }) }),
   play: async () => {
     const ask = await sheet()
-    await userEvent.click(ask.getByRole('button', { name: /^Ask 1\.30/ }))
+    await userEvent.click(ask.getByRole('button', { name: /^Ask: Back 1\.30/ }))
     await expect(
       await ask.findByText('Back England at 1.30: 40.00 matched at 1.31, 60.00 waits'),
     ).toBeVisible()
@@ -61,7 +61,7 @@ export const Refused: Story = {
   }),
   play: async () => {
     const ask = await sheet()
-    await userEvent.click(ask.getByRole('button', { name: /^Ask 1\.30/ }))
+    await userEvent.click(ask.getByRole('button', { name: /^Ask: Back 1\.30/ }))
     await expect(await ask.findByRole('alert')).toHaveTextContent('Only 20.00 points are available')
   },
 }
@@ -71,7 +71,7 @@ export const OffTheLadder: Story = {
   args: { subject: { kind: 'ask', ask: priceAsk({ odds: 213, side: 'lay' }) } },
   play: async () => {
     const ask = await sheet()
-    await expect(ask.getByText('The ladder has 2.12 and 2.14')).toBeVisible()
+    await waitFor(() => expect(ask.getByText('The ladder has 2.12 and 2.14')).toBeVisible())
     await expect(ask.getByRole('button', { name: /^Ask/ })).toBeDisabled()
   },
 }
@@ -80,7 +80,7 @@ export const Suspended: Story = {
   args: { subject: { kind: 'ask', ask: priceAsk({ offered: () => undefined, isInPlay: true }) } },
   play: async () => {
     const ask = await sheet()
-    await expect(ask.getByText('The market takes no bets now')).toBeVisible()
+    await waitFor(() => expect(ask.getByText('The market takes no bets now')).toBeVisible())
     await expect(ask.getByRole('button', { name: /^Ask/ })).toBeDisabled()
     await expect(ask.queryByText('When the market goes in-play')).not.toBeInTheDocument()
   },

@@ -15,6 +15,9 @@ export function useSendAsk() {
       try {
         const delay = betDelaySeconds(user, { delaySeconds })
         return await orderSenderOf(site, queries).send(user.id, asked, delay)
+      } catch (error) {
+        site.onError(error, 'orders: asking for a price')
+        return { state: 'unknown' }
       } finally {
         store.setState(({ sending }) => ({ sending: sending - 1 }))
       }

@@ -1,4 +1,5 @@
 import type { StakePreset, WaitingOrder } from '@kit/sdk/contract'
+import { FlagsContext } from '@kit/sdk/react'
 import type { SiteServices } from '@kit/shell/feature'
 import { fakeSite, type FakeSiteOptions } from '@kit/shell/testing'
 import { MessagesProvider, SiteLinkProvider } from '@kit/ui'
@@ -50,10 +51,12 @@ export function FakeOrders({ orders = noOrders, subject, onSite, children, ...op
     <QueryClientProvider client={queries}>
       <MessagesProvider locale="en-IN" messages={messages}>
         <SiteLinkProvider value={site}>
-          <OrdersContext value={services}>
-            {children}
-            <OrdersOverlays />
-          </OrdersContext>
+          <FlagsContext value={site.flags}>
+            <OrdersContext value={services}>
+              {children}
+              <OrdersOverlays />
+            </OrdersContext>
+          </FlagsContext>
         </SiteLinkProvider>
       </MessagesProvider>
     </QueryClientProvider>

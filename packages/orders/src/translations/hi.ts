@@ -25,7 +25,7 @@ export const hi = {
   'orders.ask.lapse': 'ऑर्डर कैंसल करें',
   'orders.ask.keep': 'ऑर्डर बना रहे',
   'orders.ask.connection': 'मेरा कनेक्शन टूटे तो कैंसल करें',
-  'orders.ask.confirm': '{stake} के लिए {odds} माँगें',
+  'orders.ask.confirm': 'माँगें: {side} {odds}, {stake} के लिए',
   'orders.ask.more': 'दूसरा भाव माँगें',
   'orders.ask.all': 'प्रतीक्षा के सभी ऑर्डर देखें',
   'orders.ask.waiting': 'मार्केट के लिए {seconds} सेकंड रुकें',
