@@ -9,11 +9,11 @@ import { ConnectedMarket } from './ConnectedMarket.tsx'
 // Loaded before the test so that a ladder that does not open is not merely late.
 import './LadderPlace.tsx'
 
-beforeAll(async () => {
-  Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' })
-  await page.viewport(1280, 900)
+beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
+afterEach(async () => {
+  closeSlip()
+  await page.viewport(414, 896)
 })
-afterEach(closeSlip)
 
 const waiting = [
   {
@@ -30,6 +30,7 @@ const waiting = [
 
 /** The market beside the slip on a site that takes orders that wait, and what it was asked. */
 async function show(options: OpenSlipOptions = {}) {
+  await page.viewport(1_440, 900)
   const request = vi.fn<SiteServices['request']>(() => true)
   const { services } = await openSlip({
     flags: { 'betting.unmatched': true },
@@ -78,7 +79,7 @@ it('leads from the slip to an order that waits, with what was typed, and steps i
   const { request } = await show()
   await page.getByRole('textbox', { name: 'Stake' }).fill('500')
   await page.getByRole('spinbutton', { name: 'Odds' }).fill('3.00')
-  await button('Higher odds').click()
+  await button('Raise odds').click()
   await button('Ask for another price').click()
   expect(request.mock.calls.at(-1)).toEqual([
     'orders.ask',
@@ -96,6 +97,6 @@ it('has none of it on a site without the feature, or whose operator does not let
   await expect.element(button('Ask for another price')).not.toBeInTheDocument()
   closeSlip()
   await show({ flags: {} })
-  await expect.element(button('Higher odds')).toBeVisible()
+  await expect.element(button('Raise odds')).toBeVisible()
   await expect.element(button('Ask for another price')).not.toBeInTheDocument()
 })
