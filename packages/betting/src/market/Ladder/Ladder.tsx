@@ -212,7 +212,7 @@ export function Ladder(props: LadderProps) {
         </p>
       )}
       <div className={styles.head}>
-        {position && <span>{message('betting.ladder.closing')}</span>}
+        {position && <span className={styles.closingHead}>{message('betting.ladder.closing')}</span>}
         <span className={styles.side} data-side="back">
           {words.back}
         </span>

@@ -95,6 +95,7 @@ export const row = component('ladderRow', {
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   selectors: { '[data-position] &': { gridTemplateColumns: withClosing } },
 })
+export const closingHead = component('ladderClosingHead', { textAlign: 'end' })
 export const closing = component('ladderClosing', {
   display: 'grid',
   placeItems: 'center end',
