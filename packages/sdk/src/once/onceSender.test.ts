@@ -139,6 +139,19 @@ it('sends one of two presses, and both get its answer', async () => {
   expect(calls).toHaveLength(1)
 })
 
+it('sends for the next player of a tab although the one before them has no answer yet', async () => {
+  let tell = (_: string) => {}
+  const slow = new Promise<string>((resolve) => (tell = resolve))
+  const { sender, calls, logOut } = tab([slow, 'own'])
+  const first = sender.send('u1', asked, 0)
+  await expect.poll(() => calls).toHaveLength(1)
+  logOut()
+  expect(await sender.send('u2', asked, 0)).toEqual({ state: 'taken', taken: 'own' })
+  expect(calls.map((call) => call.split(' ')[0])).toEqual(['send', 'send'])
+  tell('other')
+  await first
+})
+
 it('sends nothing while an earlier one about the same thing is lost, in whichever tab; another thing goes', async () => {
   const shared = browser()
   const first = tab([Promise.reject<string>(lost()), ...Array.from({ length: 60 }, lost)], shared)

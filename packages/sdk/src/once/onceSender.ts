@@ -165,13 +165,14 @@ export function createOnceSender<Asked extends object, Taken>(
   return {
     send(userId, asked, delaySeconds) {
       const subject = options.subjectOf(asked)
-      const running = underWay.get(subject)
+      const wish = `${userId} ${subject}`
+      const running = underWay.get(wish)
       if (running) return running
       const isSameLogin = watchLogin()
       const own = alone(userId, subject, () =>
         sendOrAsk(userId, subject, asked, delaySeconds, isSameLogin),
-      ).finally(() => underWay.delete(subject))
-      underWay.set(subject, own)
+      ).finally(() => underWay.delete(wish))
+      underWay.set(wish, own)
       return own
     },
     async resume(userId) {
