@@ -37,7 +37,7 @@ async function measure(address, list) {
     await cdp.send('Performance.enable')
     const began = performance.now()
     await page.goto(`${address}?list=${list}`, { timeout: 120_000 })
-    await page.getByRole('link', { name: /^Play Game 0,/ }).waitFor({ timeout: 120_000 })
+    await page.locator('a[href^="/casino/0/"]').waitFor({ timeout: 120_000 })
     const shownMs = performance.now() - began
     const frames = await page.evaluate(scrollAlong, { scrollMs, pace })
     await cdp.send('HeapProfiler.enable')
