@@ -27,6 +27,15 @@ it('waits whole behind what is at its price when nothing is as good', () => {
   })
 })
 
+it('has nobody ahead where nothing is left to wait', () => {
+  const crossed = { back: levels([125, 500]), lay: levels([124, 200]) }
+  expect(askFigures({ side: 'back', odds: 124, stake: 10_000n }, crossed)).toMatchObject({
+    taken: 10_000n,
+    waits: 0n,
+    ahead: 0n,
+  })
+})
+
 const step = fc.constantFrom(...priceLadder)
 const side = fc.constantFrom('back' as const, 'lay' as const)
 const stake = fc.bigInt({ min: 1n, max: 5_000n }).map((points) => points * 100n)
