@@ -47,7 +47,7 @@ const parts: Record<string, readonly string[]> = {
 }
 
 const everyPlaced = new Set(Object.values(parts).flat())
-const references = ['flags.md', 'routes.md', 'security/asvs.md']
+const references = ['flags.md', 'anatomy.md', 'routes.md', 'security/asvs.md']
 
 /** The sidebar. Throws where a page of this folder stands in no part: nobody would find it. */
 export function sidebar(): DefaultTheme.SidebarItem[] {

@@ -9,7 +9,7 @@ export type AccordionRootProps = ComponentPropsWithRef<typeof Radix.Root>
 
 /** Sections that expand and collapse. `type` says whether one or several can be open. */
 export function Root({ className, ...rest }: AccordionRootProps) {
-  return <Radix.Root className={clsx(styles.root, className)} {...rest} />
+  return <Radix.Root data-kit="accordion" className={clsx(styles.root, className)} {...rest} />
 }
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<typeof Radix.Item>, 'title'> {
@@ -24,18 +24,22 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<typeof Ra
 export function Item({ title, headingLevel = 3, end, className, children, ...rest }: AccordionItemProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <Radix.Item className={clsx(styles.item, className)} {...rest}>
+    <Radix.Item data-part="accordion-item" className={clsx(styles.item, className)} {...rest}>
       <Radix.Header asChild>
-        <Heading className={styles.heading}>
-          <Radix.Trigger className={styles.trigger}>
-            <span className={styles.title}>{title}</span>
+        <Heading data-part="accordion-heading" className={styles.heading}>
+          <Radix.Trigger data-part="accordion-trigger" className={styles.trigger}>
+            <span data-part="accordion-title" className={styles.title}>
+              {title}
+            </span>
             {end}
             <Icon name="down" className={styles.arrow} />
           </Radix.Trigger>
         </Heading>
       </Radix.Header>
-      <Radix.Content className={styles.content}>
-        <div className={styles.body}>{children}</div>
+      <Radix.Content data-part="accordion-content" className={styles.content}>
+        <div data-part="accordion-body" className={styles.body}>
+          {children}
+        </div>
       </Radix.Content>
     </Radix.Item>
   )

@@ -16,13 +16,16 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<typeof Radix.Roo
 export function Avatar({ name, src, size = 'medium', className, ...rest }: AvatarProps) {
   return (
     <Radix.Root
+      data-kit="avatar"
       role="img"
       aria-label={name}
       data-size={size}
       className={clsx(styles.avatar, className)}
       {...rest}
     >
-      {src !== undefined && <Radix.Image src={src} alt="" className={styles.picture} />}
+      {src !== undefined && (
+        <Radix.Image src={src} alt="" data-part="avatar-picture" className={styles.picture} />
+      )}
       <Radix.Fallback aria-hidden>{initialsOf(name)}</Radix.Fallback>
     </Radix.Root>
   )

@@ -23,14 +23,21 @@ const pictures: Record<BannerTone, IconName> = {
 export function Banner({ tone = 'info', icon, action, className, children, ...rest }: BannerProps) {
   return (
     <div
+      data-kit="banner"
       role={tone === 'danger' ? 'alert' : 'status'}
       data-tone={tone}
       className={clsx(styles.banner, className)}
       {...rest}
     >
-      <Icon name={icon ?? pictures[tone]} className={styles.mark} />
-      <div className={styles.body}>{children}</div>
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      <Icon name={icon ?? pictures[tone]} data-part="banner-icon" className={styles.mark} />
+      <div data-part="banner-body" className={styles.body}>
+        {children}
+      </div>
+      {action !== undefined && (
+        <div data-part="banner-action" className={styles.action}>
+          {action}
+        </div>
+      )}
     </div>
   )
 }

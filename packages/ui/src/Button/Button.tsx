@@ -40,6 +40,7 @@ export function Button({
 }: ButtonProps) {
   const inert = disabled || loading
   const shared = {
+    'data-kit': 'button',
     'data-size': size,
     'data-tone': tone,
     'data-full-width': fullWidth ? '' : undefined,
@@ -68,9 +69,11 @@ export function Button({
       onClick={press}
       {...rest}
     >
-      <span className={styles.content}>{children}</span>
+      <span data-part="button-label" className={styles.content}>
+        {children}
+      </span>
       {loading && (
-        <span className={styles.wait}>
+        <span data-part="button-wait" className={styles.wait}>
           <Spinner />
         </span>
       )}

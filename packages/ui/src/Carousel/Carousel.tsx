@@ -33,6 +33,7 @@ export function Carousel({ children, everyMs = 0, labels, className, ...rest }: 
   const several = slides.length > 1
   return (
     <section
+      data-kit="carousel"
       aria-roledescription="carousel"
       className={clsx(styles.carousel, className)}
       {...pauseHandlers}
@@ -44,6 +45,7 @@ export function Carousel({ children, everyMs = 0, labels, className, ...rest }: 
         tabIndex={several ? 0 : undefined}
         role="group"
         aria-label={rest['aria-label']}
+        data-part="carousel-track"
         className={styles.track}
         aria-live={everyMs > 0 && !paused ? 'off' : 'polite'}
       >
@@ -54,6 +56,7 @@ export function Carousel({ children, everyMs = 0, labels, className, ...rest }: 
             aria-roledescription="slide"
             aria-label={labels.slide(number, slides.length)}
             inert={number !== current + 1}
+            data-part="carousel-slide"
             className={styles.slide}
           >
             {slide}
@@ -61,15 +64,16 @@ export function Carousel({ children, everyMs = 0, labels, className, ...rest }: 
         ))}
       </div>
       {several && (
-        <div className={styles.controls}>
+        <div data-part="carousel-controls" className={styles.controls}>
           <IconButton icon="back" size="small" label={labels.previous} onClick={() => go(current - 1)} />
-          <div className={styles.dots}>
+          <div data-part="carousel-dots" className={styles.dots}>
             {slides.map(({ number }) => (
               <button
                 key={number}
                 type="button"
                 aria-label={labels.slide(number, slides.length)}
                 aria-current={number === current + 1 ? 'true' : undefined}
+                data-part="carousel-dot"
                 className={styles.dot}
                 onClick={() => go(number - 1)}
               />
@@ -80,6 +84,7 @@ export function Carousel({ children, everyMs = 0, labels, className, ...rest }: 
               type="button"
               aria-label={paused ? labels.play : labels.pause}
               title={paused ? labels.play : labels.pause}
+              data-part="carousel-pause"
               className={styles.pause}
               onClick={() => setPaused(!paused)}
             >

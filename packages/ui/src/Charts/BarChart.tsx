@@ -6,11 +6,11 @@ import * as styles from './charts.css.ts'
 export function BarChart(props: ChartProps) {
   const { bars, base } = barShapes(props.points.map(({ value }) => value))
   return (
-    <ChartFrame {...props}>
+    <ChartFrame data-kit="chart bar-chart" {...props}>
       {bars.map(({ sign, ...box }) => (
-        <rect key={box.x} {...box} data-sign={sign} className={styles.bar} />
+        <rect key={box.x} {...box} data-sign={sign} data-part="chart-bar" className={styles.bar} />
       ))}
-      <path d={`M0 ${base}H100`} className={styles.base} />
+      <path d={`M0 ${base}H100`} data-part="chart-base" className={styles.base} />
     </ChartFrame>
   )
 }

@@ -31,12 +31,20 @@ export function ChartFrame({
 }: ChartProps & { children: ReactNode }) {
   return (
     <figure className={clsx(styles.figure, className)} {...rest}>
-      <svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden className={styles.drawing}>
+      <svg
+        viewBox="0 0 100 40"
+        preserveAspectRatio="none"
+        aria-hidden
+        data-part="chart-drawing"
+        className={styles.drawing}
+      >
         {children}
       </svg>
       <div className={showTable ? styles.twin : hidden}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{label}</caption>
+        <table data-part="chart-table" className={styles.table}>
+          <caption data-part="chart-caption" className={styles.caption}>
+            {label}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{columns.label}</th>

@@ -14,12 +14,12 @@ export function StepChart({ widths, ...rest }: StepChartProps) {
     widths,
   )
   return (
-    <ChartFrame {...rest}>
+    <ChartFrame data-kit="chart step-chart" {...rest}>
       {steps.map(({ sign, ...box }) => (
-        <rect key={box.x} {...box} data-sign={sign} className={styles.step} />
+        <rect key={box.x} {...box} data-sign={sign} data-part="chart-step" className={styles.step} />
       ))}
-      <path d={`M0 ${base}H100`} className={styles.base} />
-      <path d={path} className={styles.line} />
+      <path d={`M0 ${base}H100`} data-part="chart-base" className={styles.base} />
+      <path d={path} data-part="chart-line" className={styles.line} />
     </ChartFrame>
   )
 }

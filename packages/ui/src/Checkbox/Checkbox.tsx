@@ -16,13 +16,13 @@ export interface CheckboxProps extends Omit<
 export function Checkbox({ label, className, id, ...rest }: CheckboxProps) {
   const own = useId()
   return (
-    <span className={clsx(styles.row, className)}>
-      <Radix.Root id={id ?? own} className={styles.box} {...rest}>
+    <span data-kit="checkbox" className={clsx(styles.row, className)}>
+      <Radix.Root id={id ?? own} data-part="checkbox-box" className={styles.box} {...rest}>
         <Radix.Indicator>
           <Icon name="check" size="small" />
         </Radix.Indicator>
       </Radix.Root>
-      <label htmlFor={id ?? own} className={styles.words}>
+      <label htmlFor={id ?? own} data-part="checkbox-label" className={styles.words}>
         {label}
       </label>
     </span>

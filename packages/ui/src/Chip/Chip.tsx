@@ -9,5 +9,13 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
 
 /** A small choice among several: a stake preset, a filter. */
 export function Chip({ selected, type = 'button', className, ...rest }: ChipProps) {
-  return <button type={type} aria-pressed={selected} className={clsx(styles.chip, className)} {...rest} />
+  return (
+    <button
+      data-kit="chip"
+      type={type}
+      aria-pressed={selected}
+      className={clsx(styles.chip, className)}
+      {...rest}
+    />
+  )
 }

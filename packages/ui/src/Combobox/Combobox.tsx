@@ -41,13 +41,14 @@ export function Combobox(props: ComboboxProps) {
   const { box, menuProps, found } = useFinder({ items, given, defaultValue, onValueChange, onQueryChange })
   const container = useOverlayContainer()
   return (
-    <Field label={label} hint={hint} error={error} className={clsx(className)}>
+    <Field data-kit="field combobox" label={label} hint={hint} error={error} className={clsx(className)}>
       {(control) => (
         <Popover.Root open={box.isOpen}>
           <Popover.Anchor asChild>
             <div
               data-invalid={error ? '' : undefined}
               data-disabled={disabled ? '' : undefined}
+              data-part="field-box"
               className={styles.box}
             >
               <input
@@ -58,6 +59,7 @@ export function Combobox(props: ComboboxProps) {
                   disabled: disabled === true,
                 })}
                 aria-labelledby={undefined}
+                data-part="field-input"
                 className={styles.input}
               />
               {isLoading && <Spinner label={labels.loading} className={styles.wait} />}

@@ -27,6 +27,7 @@ export function ComboboxList({ box, menuProps, found, empty }: ComboboxListProps
         {...box.getItemProps({ item, index })}
         data-highlighted={box.highlightedIndex === index ? '' : undefined}
         data-disabled={item.disabled ? '' : undefined}
+        data-part="combobox-option"
         className={styles.option}
       >
         <span className={styles.optionLabel}>{item.label}</span>
@@ -44,6 +45,7 @@ export function ComboboxList({ box, menuProps, found, empty }: ComboboxListProps
       onOpenAutoFocus={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => event.preventDefault()}
       onInteractOutside={(event) => event.preventDefault()}
+      data-part="combobox-list"
       className={styles.floatingList}
     >
       <div {...menuProps} aria-labelledby={undefined} aria-label={undefined} className={styles.list}>
@@ -52,7 +54,7 @@ export function ComboboxList({ box, menuProps, found, empty }: ComboboxListProps
             items.map(option)
           ) : (
             <div key={group} role="group" aria-label={group}>
-              <span aria-hidden className={styles.group}>
+              <span aria-hidden data-part="combobox-group" className={styles.group}>
                 {group}
               </span>
               {items.map(option)}
@@ -61,7 +63,7 @@ export function ComboboxList({ box, menuProps, found, empty }: ComboboxListProps
         )}
       </div>
       {found.length === 0 && (
-        <p role="status" className={styles.empty}>
+        <p role="status" data-part="combobox-empty" className={styles.empty}>
           {empty}
         </p>
       )}

@@ -43,6 +43,7 @@ export function CopyButton({ text, labels, onCopied, onClick, className, ...rest
   const words = { ready: labels.copy, copied: labels.copied, failed: labels.failed }[state]
   return (
     <Button
+      data-kit="button copy-button"
       {...rest}
       data-state={state}
       className={clsx(styles.copyButton, className)}

@@ -27,13 +27,14 @@ export function Countdown({
   const share = totalMs > 0 ? Math.min(1, left / totalMs) : 0
   return (
     <span
+      data-kit="countdown"
       role="timer"
       aria-label={label}
       data-size={size}
       className={clsx(styles.countdown, className)}
       {...rest}
     >
-      <svg viewBox="0 0 36 36" aria-hidden className={styles.ring}>
+      <svg viewBox="0 0 36 36" aria-hidden data-part="countdown-ring" className={styles.ring}>
         <circle cx="18" cy="18" r={RADIUS} className={styles.track} />
         {share > 0 && (
           <circle
@@ -46,7 +47,9 @@ export function Countdown({
           />
         )}
       </svg>
-      <span className={styles.figure}>{Math.ceil(left / 1000)}</span>
+      <span data-part="countdown-figure" className={styles.figure}>
+        {Math.ceil(left / 1000)}
+      </span>
     </span>
   )
 }

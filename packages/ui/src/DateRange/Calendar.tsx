@@ -53,6 +53,7 @@ export default function Calendar({ range, onDay, today, min, max, locale, labels
   const isIn = (date: Date) => range !== null && dayOf(date) >= range.start && dayOf(date) <= (end ?? '')
   return (
     <DayPicker
+      data-part="date-range-picker-calendar"
       weekStartsOn={0}
       today={dateOf(today)}
       defaultMonth={dateOf(end ?? today)}

@@ -45,13 +45,20 @@ export function DateRangePicker(props: DateRangePickerProps) {
     setOpen(false)
   }
   return (
-    <FieldGroup label={label} hint={hint} error={error} className={clsx(className)}>
+    <FieldGroup
+      data-kit="field date-range-picker"
+      label={label}
+      hint={hint}
+      error={error}
+      className={clsx(className)}
+    >
       {({ 'aria-invalid': invalid, 'aria-labelledby': name, ...described }) => (
         <Popover.Root open={open} onOpenChange={setOpen}>
           <Popover.Trigger asChild>
             <button
               type="button"
               data-invalid={invalid ? '' : undefined}
+              data-part="field-box"
               className={styles.trigger}
               aria-labelledby={`${name} ${name}-range`}
               {...described}
@@ -61,6 +68,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
               <span
                 id={`${name}-range`}
                 data-empty={value === null ? '' : undefined}
+                data-part="date-range-picker-range"
                 className={styles.range}
               >
                 {value === null ? labels.none : <bdi>{writeRange(value, locale)}</bdi>}

@@ -56,7 +56,12 @@ export function RangeChoice({ value, today, labels, onChoose, ...calendar }: Ran
   }
   return (
     <div className={styles.choice}>
-      <div role="group" aria-label={labels.presetGroup} className={styles.presets}>
+      <div
+        role="group"
+        aria-label={labels.presetGroup}
+        data-part="date-range-picker-presets"
+        className={styles.presets}
+      >
         {presetIds.map((id) => {
           const preset = presetRange(id, today)
           return (
@@ -80,7 +85,7 @@ export function RangeChoice({ value, today, labels, onChoose, ...calendar }: Ran
       >
         <Calendar {...calendar} today={today} range={range} onDay={clicked} labels={labels} />
       </Suspense>
-      <p aria-live="polite" className={styles.next}>
+      <p aria-live="polite" data-part="date-range-picker-next" className={styles.next}>
         {range !== null && range.end === undefined && labels.chooseEnd}
       </p>
     </div>

@@ -48,6 +48,7 @@ function Scrim(props: ComponentPropsWithRef<'div'>) {
  * Content-Security-Policy refuses.
  */
 export function OverlayContent({
+  kit,
   edge,
   title,
   hideTitle = false,
@@ -63,8 +64,12 @@ export function OverlayContent({
   onCloseAutoFocus,
   onPointerDownOutside,
   ...rest
-}: OverlayContentProps & { edge: Edge; headProps?: ComponentPropsWithRef<'div'> }) {
-  const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>
+}: OverlayContentProps & { kit: 'dialog' | 'sheet'; edge: Edge; headProps?: ComponentPropsWithRef<'div'> }) {
+  const heading = (
+    <Radix.Title data-part={`${kit}-title`} className={styles.title}>
+      {title}
+    </Radix.Title>
+  )
   // By default the close button would get focus first. A field marked `data-initial-focus` goes first, else the
   // overlay, which announces its title.
   const opener = useRef<Element>(null)
@@ -94,8 +99,9 @@ export function OverlayContent({
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
     <Radix.Portal container={useOverlayContainer()}>
-      <Scrim />
+      <Scrim data-part={`${kit}-scrim`} />
       <Radix.Content
+        data-kit={kit}
         data-edge={edge}
         className={clsx(styles.content, className)}
         onOpenAutoFocus={focusFirst}
@@ -105,6 +111,7 @@ export function OverlayContent({
         {...rest}
       >
         <div
+          data-part={`${kit}-head`}
           {...headProps}
           className={clsx(styles.head, headProps && styles.drawnHead)}
           data-header={header === undefined ? undefined : ''}
@@ -114,15 +121,23 @@ export function OverlayContent({
             {hideTitle || header !== undefined ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
             {header}
             {description !== undefined && (
-              <Radix.Description className={styles.description}>{description}</Radix.Description>
+              <Radix.Description data-part={`${kit}-description`} className={styles.description}>
+                {description}
+              </Radix.Description>
             )}
           </div>
           <Radix.Close asChild>
             <IconButton icon="close" label={closeLabel} size="small" />
           </Radix.Close>
         </div>
-        <div className={styles.body}>{children}</div>
-        {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+        <div data-part={`${kit}-body`} className={styles.body}>
+          {children}
+        </div>
+        {footer !== undefined && (
+          <div data-part={`${kit}-foot`} className={styles.foot}>
+            {footer}
+          </div>
+        )}
       </Radix.Content>
     </Radix.Portal>
   )

@@ -39,6 +39,7 @@ function OneStep({
   return (
     <div
       ref={element}
+      data-part="sheet-step"
       data-step={index}
       data-came={came}
       className={clsx(styles.step, className)}

@@ -6,5 +6,5 @@ export { Root } from './Root.tsx'
 
 /** A card in the middle of the page that needs an answer before anything else. */
 export function Content(props: OverlayContentProps) {
-  return <OverlayContent edge="center" {...props} />
+  return <OverlayContent kit="dialog" edge="center" {...props} />
 }

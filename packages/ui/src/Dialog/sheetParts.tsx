@@ -18,5 +18,5 @@ export interface SheetContentProps extends OverlayContentProps {
 export function Content({ edge = 'auto', ...rest }: SheetContentProps) {
   const drag = useDragToClose()
   const isDrawn = edge === 'bottom' || edge === 'auto'
-  return <OverlayContent {...rest} edge={edge} {...(isDrawn && { headProps: drag })} />
+  return <OverlayContent kit="sheet" {...rest} edge={edge} {...(isDrawn && { headProps: drag })} />
 }

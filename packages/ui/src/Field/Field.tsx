@@ -25,8 +25,13 @@ export function Field({ label, hint, error, className, children, ...rest }: Fiel
   const wrong = Boolean(error)
   const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div data-invalid={wrong ? '' : undefined} className={clsx(styles.field, className)} {...rest}>
-      <label htmlFor={id} className={styles.label}>
+    <div
+      data-kit="field"
+      data-invalid={wrong ? '' : undefined}
+      className={clsx(styles.field, className)}
+      {...rest}
+    >
+      <label htmlFor={id} data-part="field-label" className={styles.label}>
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': wrong || undefined })}

@@ -21,8 +21,13 @@ export function FieldGroup({ label, hint, error, className, children, ...rest }:
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div data-invalid={error ? '' : undefined} className={clsx(styles.field, className)} {...rest}>
-      <span id={`${id}-label`} className={styles.label}>
+    <div
+      data-kit="field"
+      data-invalid={error ? '' : undefined}
+      className={clsx(styles.field, className)}
+      {...rest}
+    >
+      <span id={`${id}-label`} data-part="field-label" className={styles.label}>
         {label}
       </span>
       {children({

@@ -7,12 +7,12 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} data-part="field-hint" className={styles.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
+        <p id={`${id}-error`} role="alert" data-part="field-error" className={styles.error}>
           <Icon name="error" size="small" />
           <span>{error}</span>
         </p>

@@ -32,11 +32,18 @@ export function TextField({
   const [shown, setShown] = useState(false)
   const reveals = type === 'password' && revealLabels
   return (
-    <Field label={label} hint={hint} error={error} className={clsx(className)}>
+    <Field
+      data-kit={reveals ? 'field text-field password-field' : 'field text-field'}
+      label={label}
+      hint={hint}
+      error={error}
+      className={clsx(className)}
+    >
       {(control) => (
         <div
           data-invalid={error ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
+          data-part="field-box"
           className={styles.box}
         >
           {start}
@@ -45,6 +52,7 @@ export function TextField({
             {...control}
             disabled={disabled}
             type={reveals && shown ? 'text' : type}
+            data-part="field-input"
             className={styles.input}
           />
           {end}

@@ -35,21 +35,25 @@ function Preview({ file }: { file: File }) {
 /** The chosen file: its picture, name and size, and its upload. */
 export function ChosenFile({ file, upload, labels, onRemove }: ChosenFileProps) {
   return (
-    <div data-upload={upload?.state} className={styles.file}>
-      <span className={styles.preview}>
+    <div data-upload={upload?.state} data-part="file-upload-file" className={styles.file}>
+      <span data-part="file-upload-preview" className={styles.preview}>
         {file.type.startsWith('image/') ? (
           <Preview file={file} />
         ) : (
           <DrawnIcon name="file" drawing={FileText} size="large" />
         )}
       </span>
-      <div className={styles.facts}>
-        <bdi className={styles.name}>{file.name}</bdi>
-        <bdi className={styles.size}>{writeBytes(file.size, 'en-GB')}</bdi>
+      <div data-part="file-upload-facts" className={styles.facts}>
+        <bdi data-part="file-upload-name" className={styles.name}>
+          {file.name}
+        </bdi>
+        <bdi data-part="file-upload-size" className={styles.size}>
+          {writeBytes(file.size, 'en-GB')}
+        </bdi>
         {upload?.state === 'sending' && (
           <Progress label={labels.sending} value={upload.share === null ? null : upload.share * 100} />
         )}
-        <span role="status" className={styles.outcome}>
+        <span role="status" data-part="file-upload-outcome" className={styles.outcome}>
           {upload?.state === 'sent' && (
             <>
               <Icon name="success" size="small" /> {labels.sent}

@@ -67,17 +67,18 @@ export function FileUpload(props: FileUploadProps) {
     zone.current?.querySelector('input')?.focus()
   }
   return (
-    <Field label={label} hint={hint} error={error} className={clsx(className)}>
+    <Field data-kit="field file-upload" label={label} hint={hint} error={error} className={clsx(className)}>
       {(control) => (
         <div
           ref={zone}
           data-state={drop.isOver ? 'over' : file ? 'chosen' : 'empty'}
           data-invalid={error ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
+          data-part="field-box"
           className={styles.zone}
           {...drop.handlers}
         >
-          <div className={styles.choose}>
+          <div data-part="file-upload-choose" className={styles.choose}>
             <DrawnIcon name="upload" drawing={Upload} />
             <span>{labels.choose}</span>
             <input

@@ -17,6 +17,7 @@ export function Flag({ country, label, className, ...rest }: FlagProps) {
   const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   return (
     <span
+      data-kit="flag"
       {...spoken}
       title={label}
       data-drawn={drawing === undefined ? undefined : ''}

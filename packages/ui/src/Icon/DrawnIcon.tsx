@@ -46,6 +46,7 @@ export function DrawnIcon({
   const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   return (
     <Drawing
+      data-kit="icon"
       focusable={false}
       data-size={size}
       data-turns={turns ? '' : undefined}

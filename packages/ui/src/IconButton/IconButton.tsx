@@ -22,6 +22,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button
+      data-kit="icon-button"
       type={type}
       aria-label={label}
       title={label}

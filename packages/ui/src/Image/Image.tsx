@@ -32,12 +32,18 @@ function OneImage({ ratio, fallback, alt, className, style, onLoad, onError, ref
   }
   return (
     <span
+      data-kit="image"
       data-state={state}
       className={clsx(styles.frame, className)}
       style={ratio === undefined ? style : { aspectRatio: ratio, ...style }}
     >
       {state === 'failed' ? (
-        <span role={alt === '' ? undefined : 'img'} aria-label={alt || undefined} className={styles.fallback}>
+        <span
+          role={alt === '' ? undefined : 'img'}
+          aria-label={alt || undefined}
+          data-part="image-fallback"
+          className={styles.fallback}
+        >
           {fallback ?? <DrawnIcon name="picture" drawing={ImageOff} size="large" />}
         </span>
       ) : (
@@ -46,6 +52,7 @@ function OneImage({ ratio, fallback, alt, className, style, onLoad, onError, ref
           alt={alt}
           loading="lazy"
           decoding="async"
+          data-part="image-picture"
           className={styles.picture}
           onLoad={(event) => {
             setState('loaded')

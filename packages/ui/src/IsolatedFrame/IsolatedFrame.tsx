@@ -91,6 +91,7 @@ export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message
   const state = address === undefined ? 'refused' : loaded === address.href ? 'loaded' : 'loading'
   return (
     <div
+      data-kit="isolated-frame"
       data-state={state}
       aria-busy={state === 'loading' || undefined}
       className={clsx(styles.place, className)}
@@ -110,6 +111,7 @@ export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message
           allow={permissions.map((permission) => `${permission} ${address.origin}`).join('; ')}
           referrerPolicy="strict-origin"
           loading="lazy"
+          data-part="isolated-frame-page"
           className={styles.frame}
           onLoad={() => {
             setLoaded(address.href)

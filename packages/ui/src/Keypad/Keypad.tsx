@@ -48,13 +48,21 @@ export function Keypad(props: KeypadProps) {
   const keys: KeypadKey[] = [...digits, decimals > 0 ? '.' : '00', '0']
   return (
     <div
+      data-kit="keypad"
       role="group"
       data-disabled={disabled ? '' : undefined}
       className={clsx(styles.pad, className)}
       {...rest}
     >
       {keys.map((key) => (
-        <button key={key} type="button" disabled={disabled} className={styles.key} onClick={() => press(key)}>
+        <button
+          key={key}
+          type="button"
+          disabled={disabled}
+          data-part="keypad-key"
+          className={styles.key}
+          onClick={() => press(key)}
+        >
           {key}
         </button>
       ))}
@@ -63,6 +71,7 @@ export function Keypad(props: KeypadProps) {
         disabled={disabled}
         aria-label={labels.erase}
         title={labels.erase}
+        data-part="keypad-key"
         className={styles.key}
         {...hold}
       >

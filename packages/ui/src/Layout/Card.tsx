@@ -9,5 +9,12 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 
 /** A self-contained part of the page. */
 export function Card({ padded = true, className, ...rest }: CardProps) {
-  return <div data-padded={padded ? '' : undefined} className={clsx(styles.card, className)} {...rest} />
+  return (
+    <div
+      data-kit="card"
+      data-padded={padded ? '' : undefined}
+      className={clsx(styles.card, className)}
+      {...rest}
+    />
+  )
 }

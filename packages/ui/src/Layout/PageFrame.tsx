@@ -13,7 +13,7 @@ export interface PageFrameProps
 /** A page of its own: its heading, and its parts below each other at one distance. */
 export function PageFrame({ title, facts, width = 'page', className, children, ...rest }: PageFrameProps) {
   return (
-    <div className={clsx(styles.pageFrame, className)} data-width={width} {...rest}>
+    <div data-kit="page-frame" className={clsx(styles.pageFrame, className)} data-width={width} {...rest}>
       <PageHeader title={title} {...(facts !== undefined && { facts })} />
       {children}
     </div>

@@ -11,11 +11,15 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 /** A page header. Its heading takes focus after navigation. */
 export function PageHeader({ title, facts, className, children, ...rest }: PageHeaderProps) {
   return (
-    <header className={clsx(styles.pageHeader, className)} {...rest}>
-      <h1 tabIndex={-1} className={styles.pageTitle}>
+    <header data-kit="page-header" className={clsx(styles.pageHeader, className)} {...rest}>
+      <h1 tabIndex={-1} data-part="page-header-title" className={styles.pageTitle}>
         {title}
       </h1>
-      {facts !== undefined && <div className={styles.pageFacts}>{facts}</div>}
+      {facts !== undefined && (
+        <div data-part="page-header-facts" className={styles.pageFacts}>
+          {facts}
+        </div>
+      )}
       {children}
     </header>
   )

@@ -12,9 +12,9 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 export function Section({ title, action, className, children, ...rest }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={clsx(styles.section, className)} {...rest}>
-      <div className={styles.sectionHead}>
-        <h2 id={id} className={styles.sectionTitle}>
+    <section data-kit="section" aria-labelledby={id} className={clsx(styles.section, className)} {...rest}>
+      <div data-part="section-head" className={styles.sectionHead}>
+        <h2 id={id} data-part="section-title" className={styles.sectionTitle}>
           {title}
         </h2>
         {action}

@@ -23,7 +23,7 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const shared = { 'data-tone': tone, className: clsx(styles.link, className) }
+  const shared = { 'data-kit': 'link', 'data-tone': tone, className: clsx(styles.link, className) }
   if (asChild) {
     return (
       <Slot.Root {...shared} {...rest}>

@@ -5,7 +5,7 @@ import * as styles from './list.css.ts'
 
 /** Rows. Inside a Card without padding, or alone. */
 export function Root({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul className={clsx(styles.root, className)} {...rest} />
+  return <ul data-kit="list" className={clsx(styles.root, className)} {...rest} />
 }
 
 export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title' | 'children'> {
@@ -22,11 +22,22 @@ export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'
 
 export function Item({ title, text, start, end, pressable = false, className, ...rest }: ListItemProps) {
   return (
-    <li data-pressable={pressable ? '' : undefined} className={clsx(styles.item, className)} {...rest}>
+    <li
+      data-part="list-item"
+      data-pressable={pressable ? '' : undefined}
+      className={clsx(styles.item, className)}
+      {...rest}
+    >
       {start}
-      <div className={styles.words}>
-        <div className={styles.title}>{title}</div>
-        {text !== undefined && <div className={styles.text}>{text}</div>}
+      <div data-part="list-words" className={styles.words}>
+        <div data-part="list-title" className={styles.title}>
+          {title}
+        </div>
+        {text !== undefined && (
+          <div data-part="list-text" className={styles.text}>
+            {text}
+          </div>
+        )}
       </div>
       {end}
       {pressable && <Icon name="forward" className={styles.arrow} />}

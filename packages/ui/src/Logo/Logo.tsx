@@ -17,6 +17,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 export function Logo({ drawing, label, markOnly = false, className, ...rest }: LogoProps) {
   return (
     <svg
+      data-kit="logo"
       role="img"
       aria-label={label}
       viewBox={markOnly ? drawing.markViewBox : drawing.viewBox}

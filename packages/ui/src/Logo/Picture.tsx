@@ -13,6 +13,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
 export function Picture({ drawing, className, ...rest }: PictureProps) {
   return (
     <svg
+      data-kit="picture"
       aria-hidden="true"
       viewBox={drawing?.viewBox ?? '0 0 200 150'}
       className={clsx(styles.picture, className)}

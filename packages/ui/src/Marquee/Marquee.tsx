@@ -20,19 +20,27 @@ export function Marquee(props: MarqueeProps) {
   const { labels, seconds = 20, defaultPaused = false, className, children, ...rest } = props
   const [paused, setPaused] = useState(defaultPaused)
   return (
-    <div data-state={paused ? 'paused' : 'playing'} className={clsx(styles.marquee, className)} {...rest}>
+    <div
+      data-kit="marquee"
+      data-state={paused ? 'paused' : 'playing'}
+      className={clsx(styles.marquee, className)}
+      {...rest}
+    >
       <button
         type="button"
         aria-label={paused ? labels.play : labels.pause}
         title={paused ? labels.play : labels.pause}
+        data-part="marquee-pause"
         className={styles.control}
         onClick={() => setPaused(!paused)}
       >
         <DrawnIcon name={paused ? 'play' : 'pause'} drawing={paused ? Play : Pause} size="small" />
       </button>
-      <div className={styles.window}>
+      <div data-part="marquee-window" className={styles.window}>
         <div className={styles.line} style={{ animationDuration: `${seconds}s` }}>
-          <span className={styles.words}>{children}</span>
+          <span data-part="marquee-words" className={styles.words}>
+            {children}
+          </span>
           {/* A second copy fills the gap behind the end; screen readers ignore it. */}
           <span aria-hidden inert className={clsx(styles.words, styles.again)}>
             {children}

@@ -21,6 +21,7 @@ export function Content({ sideOffset = 6, className, ...rest }: MenuContentProps
   return (
     <Radix.Portal container={useOverlayContainer()}>
       <Radix.Content
+        data-kit="menu"
         sideOffset={sideOffset}
         collisionPadding={8}
         className={clsx(styles.content, className)}
@@ -36,7 +37,9 @@ export interface MenuItemProps extends ComponentPropsWithRef<typeof Radix.Item> 
 }
 
 export function Item({ tone = 'neutral', className, ...rest }: MenuItemProps) {
-  return <Radix.Item data-tone={tone} className={clsx(styles.item, className)} {...rest} />
+  return (
+    <Radix.Item data-part="menu-item" data-tone={tone} className={clsx(styles.item, className)} {...rest} />
+  )
 }
 
 /** An item that is on or off, with a mark. */
@@ -46,7 +49,7 @@ export function CheckboxItem({
   ...rest
 }: ComponentPropsWithRef<typeof Radix.CheckboxItem>) {
   return (
-    <Radix.CheckboxItem className={clsx(styles.item, className)} {...rest}>
+    <Radix.CheckboxItem data-part="menu-item" className={clsx(styles.item, className)} {...rest}>
       {children}
       <Radix.ItemIndicator className={styles.mark}>
         <Icon name="check" size="small" />
@@ -58,7 +61,7 @@ export function CheckboxItem({
 /** One choice of a RadioGroup, with a mark. */
 export function RadioItem({ className, children, ...rest }: ComponentPropsWithRef<typeof Radix.RadioItem>) {
   return (
-    <Radix.RadioItem className={clsx(styles.item, className)} {...rest}>
+    <Radix.RadioItem data-part="menu-item" className={clsx(styles.item, className)} {...rest}>
       {children}
       <Radix.ItemIndicator className={styles.mark}>
         <Icon name="check" size="small" />
@@ -69,9 +72,13 @@ export function RadioItem({ className, children, ...rest }: ComponentPropsWithRe
 
 /** A heading inside the menu. */
 export function Label({ children }: { children: ReactNode }) {
-  return <Radix.Label className={styles.label}>{children}</Radix.Label>
+  return (
+    <Radix.Label data-part="menu-label" className={styles.label}>
+      {children}
+    </Radix.Label>
+  )
 }
 
 export function Separator() {
-  return <Radix.Separator className={styles.separator} />
+  return <Radix.Separator data-part="menu-separator" className={styles.separator} />
 }

@@ -30,6 +30,7 @@ export function Money({
   const shown = display === 'short' ? formatShortPoints(minor, format) : full
   return (
     <span
+      data-kit="money"
       data-result={kind === 'result' ? resultOf(minor) : undefined}
       title={shown === full ? undefined : full}
       className={clsx(styles.money, className)}

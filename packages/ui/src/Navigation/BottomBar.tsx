@@ -5,7 +5,7 @@ import * as styles from './navigation.css.ts'
 
 /** The bottom bar on phones, with three to five items. Give it an `aria-label`. */
 export function Root({ className, ...rest }: ComponentPropsWithRef<'nav'>) {
-  return <nav className={clsx(styles.bar, className)} {...rest} />
+  return <nav data-kit="bottom-bar" className={clsx(styles.bar, className)} {...rest} />
 }
 
 export interface NavItemProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
@@ -19,16 +19,22 @@ export interface NavItemProps extends Omit<ComponentPropsWithRef<'a'>, 'children
 /** An item of the bar. `aria-current="page"` on its link marks the current page. */
 export function Item({ icon, badge, className, children, ...rest }: NavItemProps) {
   return (
-    <Slot.Root className={clsx(styles.barItem, className)} {...rest}>
+    <Slot.Root data-part="bottom-bar-item" className={clsx(styles.barItem, className)} {...rest}>
       {cloneElement(
         children,
         undefined,
         <>
-          <span className={styles.barPicture}>
+          <span data-part="bottom-bar-picture" className={styles.barPicture}>
             {icon}
-            {badge !== undefined && <span className={styles.barBadge}>{badge}</span>}
+            {badge !== undefined && (
+              <span data-part="bottom-bar-badge" className={styles.barBadge}>
+                {badge}
+              </span>
+            )}
           </span>
-          <span className={styles.barLabel}>{children.props.children}</span>
+          <span data-part="bottom-bar-label" className={styles.barLabel}>
+            {children.props.children}
+          </span>
         </>,
       )}
     </Slot.Root>

@@ -11,7 +11,7 @@ import { moveInTree } from './treeKeys.ts'
 /** The navigation tree beside the page, walked by arrow keys as a tree. Give it an `aria-label`. */
 export function Root({ className, ...rest }: ComponentPropsWithRef<'nav'>) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move the focus among its links.
-  return <nav className={clsx(styles.side, className)} onKeyDown={moveInTree} {...rest} />
+  return <nav data-kit="side-nav" className={clsx(styles.side, className)} onKeyDown={moveInTree} {...rest} />
 }
 
 export interface SideNavItemProps extends Omit<NavItemProps, 'icon'> {
@@ -21,13 +21,15 @@ export interface SideNavItemProps extends Omit<NavItemProps, 'icon'> {
 /** An item. `aria-current="page"` on its link marks the current page. */
 export function Item({ icon, badge, className, children, ...rest }: SideNavItemProps) {
   return (
-    <Slot.Root className={clsx(styles.sideItem, className)} {...rest}>
+    <Slot.Root data-part="side-nav-item" className={clsx(styles.sideItem, className)} {...rest}>
       {cloneElement(
         children,
         undefined,
         <>
           {icon}
-          <span className={styles.sideLabel}>{children.props.children}</span>
+          <span data-part="side-nav-label" className={styles.sideLabel}>
+            {children.props.children}
+          </span>
           {badge}
         </>,
       )}
@@ -61,14 +63,18 @@ export interface SideNavGroupProps extends Omit<ComponentPropsWithRef<typeof Col
 /** Collapsible items under a title: the competitions of a sport. Groups can be nested. */
 export function Group({ icon, title, badge, className, children, ...rest }: SideNavGroupProps) {
   return (
-    <Collapsible.Root className={clsx(styles.group, className)} {...rest}>
-      <Collapsible.Trigger className={styles.sideItem}>
+    <Collapsible.Root data-part="side-nav-group" className={clsx(styles.group, className)} {...rest}>
+      <Collapsible.Trigger data-part="side-nav-heading" className={styles.sideItem}>
         {icon}
-        <span className={styles.sideLabel}>{title}</span>
+        <span data-part="side-nav-label" className={styles.sideLabel}>
+          {title}
+        </span>
         {badge}
         <Icon name="down" size="small" className={styles.groupArrow} />
       </Collapsible.Trigger>
-      <Collapsible.Content className={styles.groupBody}>{children}</Collapsible.Content>
+      <Collapsible.Content data-part="side-nav-body" className={styles.groupBody}>
+        {children}
+      </Collapsible.Content>
     </Collapsible.Root>
   )
 }

@@ -37,6 +37,7 @@ export function DecimalInput(props: DecimalInputProps) {
       type="text"
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
+      data-part="field-input"
       className={styles.input}
       value={standing ?? (value === null ? '' : format(value))}
       onChange={type}

@@ -73,11 +73,12 @@ export function NumberField(props: NumberFieldProps) {
       />
     )
   return (
-    <Field label={label} hint={hint} error={error} className={clsx(className)}>
+    <Field data-kit="field number-field" label={label} hint={hint} error={error} className={clsx(className)}>
       {(control) => (
         <div
           data-invalid={error ? '' : undefined}
           data-disabled={rest.disabled ? '' : undefined}
+          data-part="field-box"
           className={styles.box}
         >
           {stepper('less', -1)}

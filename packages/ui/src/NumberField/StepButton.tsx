@@ -24,6 +24,7 @@ export function StepButton({ icon, drawing, label, disabled, onStep }: StepButto
       title={label}
       aria-disabled={disabled || undefined}
       data-disabled={disabled ? '' : undefined}
+      data-part="number-field-step"
       className={styles.step}
       // Focus stays where it is: moving it would open or close a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}

@@ -38,6 +38,7 @@ function OtpBoxes({ digits, value, isActive }: { digits: number; value: string; 
       aria-hidden
       data-state={value[index] === undefined ? 'empty' : 'filled'}
       data-active={isActive && index === next ? '' : undefined}
+      data-part="otp-field-digit"
       className={styles.box}
     >
       {value[index]}
@@ -67,11 +68,12 @@ export function OtpField(props: OtpFieldProps) {
     if (!isAll) event.currentTarget.setSelectionRange(text.length, text.length)
   }
   return (
-    <Field label={label} hint={hint} error={error} className={clsx(className)}>
+    <Field data-kit="field otp-field" label={label} hint={hint} error={error} className={clsx(className)}>
       {(control) => (
         <div
           data-invalid={error ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
+          data-part="field-box"
           className={styles.boxes}
         >
           <OtpBoxes digits={digits} value={value} isActive={focused} />
@@ -82,6 +84,7 @@ export function OtpField(props: OtpFieldProps) {
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
+            data-part="field-input"
             className={styles.input}
             value={value}
             onChange={type}

@@ -45,11 +45,17 @@ export function PasswordField({
   }
   const held = value === undefined ? { defaultValue } : { value }
   const hints = rules.length > 0 && (
-    <span role="list" id={`${id}-rules`} className={styles.rules}>
+    <span role="list" id={`${id}-rules`} data-part="password-field-rules" className={styles.rules}>
       {rules.map(({ id, label, isMet }) => {
         const met = isMet(password)
         return (
-          <span key={id} role="listitem" data-met={met ? '' : undefined} className={styles.rule}>
+          <span
+            key={id}
+            role="listitem"
+            data-met={met ? '' : undefined}
+            data-part="password-field-rule"
+            className={styles.rule}
+          >
             <Icon name={met ? 'check' : 'info'} size="small" />
             <span>
               {label}

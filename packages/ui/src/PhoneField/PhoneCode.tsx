@@ -32,6 +32,7 @@ export function PhoneCode({ countries, code, label, disabled = false, onCode }: 
           type="button"
           aria-label={`${label}: ${name} ${code}`}
           disabled={disabled}
+          data-part="phone-field-code"
           className={styles.code}
         >
           <Flag country={countries.find((country) => country.code === code)?.country ?? ''} />

@@ -56,11 +56,12 @@ export function PhoneField(props: PhoneFieldProps) {
     change(whole ?? { code, number: text.replace(/[^\d\s+-]/g, '') }, { reason: 'number', event })
   }
   return (
-    <Field label={label} hint={hint} error={error} className={clsx(className)}>
+    <Field data-kit="field phone-field" label={label} hint={hint} error={error} className={clsx(className)}>
       {(control) => (
         <div
           data-invalid={error ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
+          data-part="field-box"
           className={styles.box}
         >
           <PhoneCode
@@ -75,6 +76,7 @@ export function PhoneField(props: PhoneFieldProps) {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
+            data-part="field-input"
             className={styles.input}
             value={number}
             onChange={(event) => type(event.target.value, event)}

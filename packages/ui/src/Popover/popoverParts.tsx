@@ -17,6 +17,7 @@ export function Content({ sideOffset = 8, className, ...rest }: PopoverContentPr
   return (
     <Radix.Portal container={useOverlayContainer()}>
       <Radix.Content
+        data-kit="popover"
         sideOffset={sideOffset}
         collisionPadding={8}
         className={clsx(styles.content, className)}

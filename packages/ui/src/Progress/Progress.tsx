@@ -21,6 +21,7 @@ export function Progress({ value, max = 100, label, tone = 'accent', className, 
   const known = value === null ? null : Math.min(max, Math.max(0, value))
   return (
     <Radix.Root
+      data-kit="progress"
       value={known}
       max={max}
       aria-label={label}
@@ -29,6 +30,7 @@ export function Progress({ value, max = 100, label, tone = 'accent', className, 
       {...rest}
     >
       <Radix.Indicator
+        data-part="progress-done"
         className={styles.done}
         style={known === null ? undefined : { inlineSize: `${(known / max) * 100}%` }}
       />

@@ -15,7 +15,13 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 /** A QR code: dark on white in every theme, with the quiet zone that readers need. Load it lazily: 6 kB. */
 export function QrCode({ value, label, size = 136, className, ...rest }: QrCodeProps) {
   return (
-    <span role="img" aria-label={label} className={clsx(styles.paper, className)} {...rest}>
+    <span
+      data-kit="qr-code"
+      role="img"
+      aria-label={label}
+      className={clsx(styles.paper, className)}
+      {...rest}
+    >
       <QRCodeSVG value={value} size={size} level="M" aria-hidden />
     </span>
   )

@@ -14,9 +14,10 @@ export interface RadioGroupRootProps extends ComponentPropsWithRef<typeof Radix.
 /** One of a few visible options. Arrow keys select. */
 export function Root({ label, hint, error, className, ...rest }: RadioGroupRootProps) {
   return (
-    <FieldGroup label={label} hint={hint} error={error}>
+    <FieldGroup data-kit="field radio-group" label={label} hint={hint} error={error}>
       {({ 'aria-invalid': invalid, ...group }) => (
         <Radix.Root
+          data-part="radio-group-options"
           data-invalid={invalid ? '' : undefined}
           className={clsx(styles.group, className)}
           {...group}
@@ -38,11 +39,11 @@ export interface RadioProps extends Omit<ComponentPropsWithRef<typeof Radix.Item
 function Words({ id, label, text }: { id: string } & Pick<RadioProps, 'label' | 'text'>) {
   return (
     <span className={styles.words}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} data-part="radio-group-label" className={styles.label}>
         {label}
       </label>
       {text !== undefined && (
-        <span id={`${id}-text`} className={styles.text}>
+        <span id={`${id}-text`} data-part="radio-group-text" className={styles.text}>
           {text}
         </span>
       )}
@@ -54,10 +55,11 @@ function Words({ id, label, text }: { id: string } & Pick<RadioProps, 'label' | 
 export function Option({ label, text, className, id, ...rest }: Omit<RadioProps, 'end'>) {
   const own = useId()
   return (
-    <span className={clsx(styles.option, className)}>
+    <span data-part="radio-group-option" className={clsx(styles.option, className)}>
       <Radix.Item
         id={id ?? own}
         aria-describedby={text === undefined ? undefined : `${id ?? own}-text`}
+        data-part="radio-group-circle"
         className={styles.circle}
         {...rest}
       >
@@ -72,10 +74,11 @@ export function Option({ label, text, className, id, ...rest }: Omit<RadioProps,
 export function Card({ end, label, text, className, id, ...rest }: RadioProps) {
   const own = useId()
   return (
-    <span className={clsx(styles.option, styles.card, className)}>
+    <span data-part="radio-group-card" className={clsx(styles.option, styles.card, className)}>
       <Radix.Item
         id={id ?? own}
         aria-describedby={text === undefined ? undefined : `${id ?? own}-text`}
+        data-part="radio-group-circle"
         className={styles.circle}
         {...rest}
       >

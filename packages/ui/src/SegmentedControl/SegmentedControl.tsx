@@ -9,9 +9,9 @@ export type SegmentedControlItemProps = ComponentPropsWithRef<typeof Radix.Item>
 
 /** Two to four options side by side, one of them selected: a side, a period. Arrow keys select. Give it an `aria-label`. */
 export function Root({ className, ...rest }: SegmentedControlRootProps) {
-  return <Radix.Root className={clsx(styles.root, className)} {...rest} />
+  return <Radix.Root data-kit="segmented-control" className={clsx(styles.root, className)} {...rest} />
 }
 
 export function Item({ className, ...rest }: SegmentedControlItemProps) {
-  return <Radix.Item className={clsx(styles.item, className)} {...rest} />
+  return <Radix.Item data-part="segmented-control-item" className={clsx(styles.item, className)} {...rest} />
 }

@@ -39,14 +39,22 @@ export function Select({
   const isHeld = rest.value !== undefined || rest.defaultValue !== undefined
   const begin = placeholder !== undefined && !isHeld ? { defaultValue: '' } : {}
   return (
-    <Field label={label} hint={hint} error={error} className={clsx(className)}>
+    <Field data-kit="field select" label={label} hint={hint} error={error} className={clsx(className)}>
       {(control) => (
         <div
           data-invalid={error ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
+          data-part="field-box"
           className={styles.box}
         >
-          <select {...begin} {...rest} {...control} disabled={disabled} className={styles.select}>
+          <select
+            {...begin}
+            {...rest}
+            {...control}
+            disabled={disabled}
+            data-part="field-input"
+            className={styles.select}
+          >
             {placeholder !== undefined && (
               <option value="" disabled hidden>
                 {placeholder}

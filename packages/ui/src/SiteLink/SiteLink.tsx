@@ -34,6 +34,7 @@ export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
   }
   return (
     <a
+      data-kit="site-link"
       href={to}
       onClick={press}
       onPointerEnter={prefetch}

@@ -13,6 +13,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 export function Skeleton({ width, height, shape = 'line', className, style, ...rest }: SkeletonProps) {
   return (
     <span
+      data-kit="skeleton"
       aria-hidden
       data-shape={shape}
       className={clsx(styles.skeleton, className)}

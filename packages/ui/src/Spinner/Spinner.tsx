@@ -11,5 +11,5 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   const spoken =
     label === undefined ? { 'aria-hidden': true as const } : { role: 'status', 'aria-label': label }
-  return <span {...spoken} className={clsx(styles.spinner, className)} {...rest} />
+  return <span data-kit="spinner" {...spoken} className={clsx(styles.spinner, className)} {...rest} />
 }

@@ -39,17 +39,27 @@ export function EmptyState({
   const brand = useContext(BrandPicture)
   const shown = picture ?? brand
   return (
-    <div className={clsx(styles.state, className)} {...rest}>
+    <div data-kit="state empty-state" className={clsx(styles.state, className)} {...rest}>
       {shown === undefined ? (
-        <span className={styles.picture}>
+        <span data-part="state-picture" className={styles.picture}>
           <Icon name={icon} size="large" />
         </span>
       ) : (
-        <div className={styles.drawn}>{shown}</div>
+        <div data-part="state-picture" className={styles.drawn}>
+          {shown}
+        </div>
       )}
       <StateTitle level={headingLevel}>{title}</StateTitle>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {text !== undefined && (
+        <p data-part="state-text" className={styles.text}>
+          {text}
+        </p>
+      )}
+      {action !== undefined && (
+        <div data-part="state-action" className={styles.action}>
+          {action}
+        </div>
+      )}
     </div>
   )
 }

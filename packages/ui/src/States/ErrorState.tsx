@@ -28,14 +28,24 @@ export function ErrorState({
   ...rest
 }: ErrorStateProps) {
   return (
-    <div role="alert" data-tone="danger" className={clsx(styles.state, className)} {...rest}>
-      <span className={styles.picture}>
+    <div
+      data-kit="state error-state"
+      role="alert"
+      data-tone="danger"
+      className={clsx(styles.state, className)}
+      {...rest}
+    >
+      <span data-part="state-picture" className={styles.picture}>
         <Icon name="alert" size="large" />
       </span>
       <StateTitle level={headingLevel}>{title}</StateTitle>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {text !== undefined && (
+        <p data-part="state-text" className={styles.text}>
+          {text}
+        </p>
+      )}
       {retryLabel !== undefined && onRetry && (
-        <div className={styles.action}>
+        <div data-part="state-action" className={styles.action}>
           <Button onClick={onRetry} loading={retrying}>
             <Icon name="retry" />
             {retryLabel}

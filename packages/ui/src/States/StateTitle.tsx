@@ -3,10 +3,15 @@ import * as styles from './states.css.ts'
 
 /** What a state says: a paragraph, or a heading. As the heading of a page it takes focus after navigation. */
 export function StateTitle({ level, children }: { level: 1 | 2 | 3 | undefined; children: ReactNode }) {
-  if (level === undefined) return <p className={styles.title}>{children}</p>
+  if (level === undefined)
+    return (
+      <p data-part="state-title" className={styles.title}>
+        {children}
+      </p>
+    )
   const Heading = `h${level}` as const
   return (
-    <Heading className={styles.title} tabIndex={level === 1 ? -1 : undefined}>
+    <Heading data-part="state-title" className={styles.title} tabIndex={level === 1 ? -1 : undefined}>
       {children}
     </Heading>
   )

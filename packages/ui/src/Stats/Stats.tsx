@@ -4,7 +4,7 @@ import * as styles from './stats.css.ts'
 
 /** Figures with their names, in as many columns as fit. */
 export function Root({ className, ...rest }: ComponentPropsWithRef<'dl'>) {
-  return <dl className={clsx(styles.root, className)} {...rest} />
+  return <dl data-kit="stats" className={clsx(styles.root, className)} {...rest} />
 }
 
 export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -18,10 +18,18 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 /** A figure with its name. */
 export function Stat({ label, value, note, className, ...rest }: StatProps) {
   return (
-    <div className={clsx(styles.stat, className)} {...rest}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
-      {note !== undefined && <dd className={styles.note}>{note}</dd>}
+    <div data-part="stats-item" className={clsx(styles.stat, className)} {...rest}>
+      <dt data-part="stats-label" className={styles.label}>
+        {label}
+      </dt>
+      <dd data-part="stats-value" className={styles.value}>
+        {value}
+      </dd>
+      {note !== undefined && (
+        <dd data-part="stats-note" className={styles.note}>
+          {note}
+        </dd>
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
 export function Stepper({ steps, current, labels, className, ...rest }: StepperProps) {
   const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current)
   return (
-    <ol className={clsx(styles.stepper, className)} {...rest}>
+    <ol data-kit="stepper" className={clsx(styles.stepper, className)} {...rest}>
       {steps.map(({ id, label }, index) => {
         const state = index < at ? 'done' : index === at ? 'current' : 'ahead'
         return (
@@ -27,12 +27,13 @@ export function Stepper({ steps, current, labels, className, ...rest }: StepperP
             key={id}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
+            data-part="stepper-step"
             className={styles.step}
           >
-            <span className={styles.mark} aria-hidden>
+            <span data-part="stepper-mark" className={styles.mark} aria-hidden>
               {state === 'done' ? <Icon name="check" size="small" /> : index + 1}
             </span>
-            <span className={styles.label}>
+            <span data-part="stepper-label" className={styles.label}>
               {label}
               {state === 'done' && <VisuallyHidden> {labels.done}</VisuallyHidden>}
             </span>

@@ -12,11 +12,13 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<typeof Radix.Roo
 export function Switch({ label, className, id, ...rest }: SwitchProps) {
   const own = useId()
   return (
-    <span className={clsx(styles.row, className)}>
-      <Radix.Root id={id ?? own} className={styles.track} {...rest}>
-        <Radix.Thumb className={styles.thumb} />
+    <span data-kit="switch" className={clsx(styles.row, className)}>
+      <Radix.Root id={id ?? own} data-part="switch-track" className={styles.track} {...rest}>
+        <Radix.Thumb data-part="switch-thumb" className={styles.thumb} />
       </Radix.Root>
-      <label htmlFor={id ?? own}>{label}</label>
+      <label data-part="switch-label" htmlFor={id ?? own}>
+        {label}
+      </label>
     </span>
   )
 }

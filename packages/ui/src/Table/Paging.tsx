@@ -32,7 +32,7 @@ export function Paging({
 }: PagingProps) {
   if (pages <= 1) return null
   return (
-    <nav className={clsx(styles.paging, className)} {...rest}>
+    <nav data-kit="paging" className={clsx(styles.paging, className)} {...rest}>
       <IconButton
         icon="back"
         size="small"
@@ -40,7 +40,7 @@ export function Paging({
         disabled={disabled || page <= 1}
         onClick={() => onPageChange(page - 1)}
       />
-      <ol className={styles.pages}>
+      <ol data-part="paging-pages" className={styles.pages}>
         {shownPages(page, pages).map((shown, index) =>
           shown === 'gap' ? (
             <li key={index < 3 ? 'before' : 'after'} aria-hidden className={styles.gap}>
@@ -53,6 +53,7 @@ export function Paging({
                 aria-label={labels.page(shown)}
                 aria-current={shown === page ? 'page' : undefined}
                 disabled={disabled}
+                data-part="paging-page"
                 className={styles.page}
                 onClick={() => onPageChange(shown)}
               >

@@ -23,10 +23,21 @@ export function Root({
   ...rest
 }: TableRootProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers need keyboard access
-    <div role="region" aria-label={caption} tabIndex={0} className={styles.scroller} style={{ maxBlockSize }}>
+    <div
+      data-kit="table"
+      role="region"
+      aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers need keyboard access
+      tabIndex={0}
+      className={styles.scroller}
+      style={{ maxBlockSize }}
+    >
       <table className={clsx(styles.table, className)} {...rest}>
-        <caption className={styles.caption} data-hidden={hideCaption ? '' : undefined}>
+        <caption
+          data-part="table-caption"
+          className={styles.caption}
+          data-hidden={hideCaption ? '' : undefined}
+        >
           {caption}
         </caption>
         {children}
@@ -36,15 +47,15 @@ export function Root({
 }
 
 export function Head(props: ComponentPropsWithRef<'thead'>) {
-  return <thead {...props} />
+  return <thead data-part="table-head" {...props} />
 }
 
 export function Body(props: ComponentPropsWithRef<'tbody'>) {
-  return <tbody {...props} />
+  return <tbody data-part="table-body" {...props} />
 }
 
 export function Row({ className, ...rest }: ComponentPropsWithRef<'tr'>) {
-  return <tr className={clsx(styles.row, className)} {...rest} />
+  return <tr data-part="table-row" className={clsx(styles.row, className)} {...rest} />
 }
 
 export type SortDirection = 'ascending' | 'descending'
@@ -71,6 +82,7 @@ export function Header({
 }: TableHeaderProps) {
   const shared = {
     scope: 'col',
+    'data-part': 'table-header',
     'data-numeric': numeric ? '' : undefined,
     className: clsx(styles.header, className),
   }
@@ -85,6 +97,7 @@ export function Header({
     <th {...shared} aria-sort={sort ?? 'none'} {...rest}>
       <button
         type="button"
+        data-part="table-sort"
         className={styles.sort}
         onClick={() => onSort(sort === 'ascending' ? 'descending' : 'ascending')}
       >
@@ -100,19 +113,33 @@ export interface TableCellProps extends ComponentPropsWithRef<'td'> {
 }
 
 export function Cell({ numeric = false, className, ...rest }: TableCellProps) {
-  return <td data-numeric={numeric ? '' : undefined} className={clsx(styles.cell, className)} {...rest} />
+  return (
+    <td
+      data-part="table-cell"
+      data-numeric={numeric ? '' : undefined}
+      className={clsx(styles.cell, className)}
+      {...rest}
+    />
+  )
 }
 
 /** The cell that names its row. */
 export function RowHeader({ className, ...rest }: ComponentPropsWithRef<'th'>) {
-  return <th scope="row" className={clsx(styles.cell, styles.rowHeader, className)} {...rest} />
+  return (
+    <th
+      scope="row"
+      data-part="table-row-header"
+      className={clsx(styles.cell, styles.rowHeader, className)}
+      {...rest}
+    />
+  )
 }
 
 /** A row across all columns: nothing found, loading, failed. */
 export function Message({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr>
-      <td colSpan={columns} className={styles.message}>
+      <td colSpan={columns} data-part="table-message" className={styles.message}>
         <div className={styles.messageWords}>{children}</div>
       </td>
     </tr>

@@ -6,18 +6,18 @@ import * as styles from './tabs.css.ts'
 
 /** Panels of which one is visible. Arrow keys move between the tabs. */
 export function Root(props: ComponentPropsWithRef<typeof Radix.Root>) {
-  return <Radix.Root {...props} />
+  return <Radix.Root data-kit="tabs" {...props} />
 }
 
 /** The row of tabs. Give it an `aria-label`. */
 export function List({ className, ...rest }: ComponentPropsWithRef<typeof Radix.List>) {
-  return <Radix.List className={clsx(styles.list, className)} {...rest} />
+  return <Radix.List data-part="tabs-list" className={clsx(styles.list, className)} {...rest} />
 }
 
 export function Tab({ className, ...rest }: ComponentPropsWithRef<typeof Radix.Trigger>) {
-  return <Radix.Trigger className={clsx(styles.tab, className)} {...rest} />
+  return <Radix.Trigger data-part="tabs-tab" className={clsx(styles.tab, className)} {...rest} />
 }
 
 export function Panel({ className, ...rest }: ComponentPropsWithRef<typeof Radix.Content>) {
-  return <Radix.Content className={clsx(styles.panel, className)} {...rest} />
+  return <Radix.Content data-part="tabs-panel" className={clsx(styles.panel, className)} {...rest} />
 }

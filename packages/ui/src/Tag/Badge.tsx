@@ -13,7 +13,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 export function Badge({ count, label, className, ...rest }: BadgeProps) {
   if (count <= 0) return null
   return (
-    <span className={clsx(styles.badge, className)} {...rest}>
+    <span data-kit="badge" className={clsx(styles.badge, className)} {...rest}>
       {count > 99 ? '99+' : count}
       {label !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
     </span>

@@ -12,7 +12,12 @@ export interface InPlayTagProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 /** Whether an event is in-play. */
 export function InPlayTag({ inPlay, labels, className, ...rest }: InPlayTagProps) {
   return (
-    <span data-in-play={inPlay ? '' : undefined} className={clsx(styles.inPlay, className)} {...rest}>
+    <span
+      data-kit="in-play-tag"
+      data-in-play={inPlay ? '' : undefined}
+      className={clsx(styles.inPlay, className)}
+      {...rest}
+    >
       {inPlay && <LiveDot state="live" />}
       {inPlay ? labels.live : labels.notYet}
     </span>

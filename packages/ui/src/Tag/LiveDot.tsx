@@ -13,6 +13,13 @@ export interface LiveDotProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 export function LiveDot({ state, label, className, ...rest }: LiveDotProps) {
   const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   return (
-    <span {...spoken} title={label} data-state={state} className={clsx(styles.dot, className)} {...rest} />
+    <span
+      data-kit="live-dot"
+      {...spoken}
+      title={label}
+      data-state={state}
+      className={clsx(styles.dot, className)}
+      {...rest}
+    />
   )
 }

@@ -8,5 +8,5 @@ export interface StatusTagProps extends ComponentPropsWithRef<'span'> {
 
 /** A state in one or two words. The text says it; the tone only helps. */
 export function StatusTag({ tone = 'neutral', className, ...rest }: StatusTagProps) {
-  return <span data-tone={tone} className={clsx(styles.tag, className)} {...rest} />
+  return <span data-kit="status-tag" data-tone={tone} className={clsx(styles.tag, className)} {...rest} />
 }

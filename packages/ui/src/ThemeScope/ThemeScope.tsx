@@ -21,6 +21,7 @@ export function ThemeScope({ brand, mode, density, className, children, ...rest 
   const [floats, setFloats] = useState<HTMLElement | null>(null)
   return (
     <div
+      data-kit="theme-scope"
       data-brand={brand}
       data-mode={mode}
       data-density={density}

@@ -26,10 +26,13 @@ function OneToast({ toast, close, onGone }: { toast: ShownToast; close: string; 
       type={toast.tone === 'danger' ? 'foreground' : 'background'}
       duration={toast.stayMs === 'until-closed' ? Number.POSITIVE_INFINITY : toast.stayMs}
       onOpenChange={(open) => !open && onGone()}
+      data-part="toasts-item"
       className={styles.toast}
     >
       <Icon name={pictures[toast.tone]} className={styles.mark} />
-      <Toast.Description className={styles.text}>{toast.text}</Toast.Description>
+      <Toast.Description data-part="toasts-text" className={styles.text}>
+        {toast.text}
+      </Toast.Description>
       {toast.action && (
         <Toast.Action asChild altText={toast.action.label}>
           <Button size="small" tone="accent" onClick={toast.action.onPress}>
@@ -52,7 +55,12 @@ export function Toasts({ queue, labels, className, ...rest }: ToastsProps) {
       {shown.map((toast) => (
         <OneToast key={toast.id} toast={toast} close={labels.close} onGone={() => queue.dismiss(toast.id)} />
       ))}
-      <Toast.Viewport label={labels.region} className={clsx(styles.viewport, className)} {...rest} />
+      <Toast.Viewport
+        data-kit="toasts"
+        label={labels.region}
+        className={clsx(styles.viewport, className)}
+        {...rest}
+      />
     </Toast.Provider>
   )
 }

@@ -35,6 +35,7 @@ export function Tooltip(props: TooltipProps) {
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal container={useOverlayContainer()}>
           <Radix.Content
+            data-kit="tooltip"
             sideOffset={sideOffset}
             collisionPadding={8}
             className={clsx(styles.tooltip, className)}

@@ -35,7 +35,12 @@ export function VideoDialog(props: VideoDialogProps) {
       {...(onOpenChange && { onOpenChange })}
     >
       {trigger !== undefined && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
-      <Dialog.Content title={title} closeLabel={labels.exit} className={styles.content}>
+      <Dialog.Content
+        data-kit="dialog video-dialog"
+        title={title}
+        closeLabel={labels.exit}
+        className={styles.content}
+      >
         <IsolatedFrame
           src={src}
           hosts={hosts}
