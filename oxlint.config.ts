@@ -120,7 +120,7 @@ const walls = importWalls({
   },
   // The folders of a package's src, the lowest first: each imports only from those before it.
   layers: {
-    betting: [['rules', 'styles'], 'site', 'prices', 'market', 'slip', 'screens', 'testing'],
+    betting: [['rules', 'styles'], 'site', 'prices', 'market', 'slip', 'headless', 'screens', 'testing'],
     sandbox: ['feed', 'operator', ['games', 'console'], 'testing', 'bench'],
   },
 })

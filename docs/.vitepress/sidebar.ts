@@ -36,6 +36,8 @@ const parts: Record<string, readonly string[]> = {
     'contract.md',
     'betting-rules.md',
     'components.md',
+    'headless.md',
+    'parts.md',
     'casino-wallet.md',
     'verifying-a-round.md',
     'faults.md',

@@ -26,6 +26,9 @@ const test = base.extend<object, { sandbox: SandboxProcess }>({
   ],
 })
 
+// A part of that site throws, and is reported.
+test.use({ expectedFaults: ['the part hero'] })
+
 test('a new feature is a package and a line in a site: its page, links, badge, words and intents run', async ({
   page,
 }) => {
@@ -55,6 +58,26 @@ test('a new feature is a package and a line in a site: its page, links, badge, w
   await page.getByRole('button', { name: 'Account of Demo' }).click()
   await page.getByRole('button', { name: 'Cheer' }).click()
   await expect(page.getByRole('dialog', { name: 'You cheered 2 times' })).toBeVisible()
+})
+
+test('a site’s own parts are in the page that is written ahead, and the kit’s own stands in for one that throws', async ({
+  browser,
+  page,
+  sandbox,
+}) => {
+  const silent = await browser.newContext({ baseURL: sandbox.url, javaScriptEnabled: false })
+  const ahead = await silent.newPage()
+  await ahead.goto('/')
+  await expect(ahead.getByText('The terrace is open')).toBeVisible()
+  await expect(ahead.getByRole('heading', { level: 1 })).toHaveText('Written ahead')
+  await silent.close()
+
+  await page.goto('/')
+  await expect(page.getByText('The terrace is open')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Good to see you' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveText('18+, and no more than you can lose')
+  await demoLogin(page)
+  await expect(page.getByText('Up the terrace!')).toBeVisible()
 })
 
 test('a new package is listed, walled, typed and built by existing: two folders, and nothing else is touched', ({

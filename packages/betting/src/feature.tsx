@@ -177,3 +177,4 @@ export function betting(options: BettingOptions = {}): Feature {
 }
 
 export type { BettingOptions } from './site/siteContext.ts'
+export type { SlipActionProps } from './slip/form/PlaceButton.tsx'

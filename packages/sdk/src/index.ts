@@ -3,6 +3,7 @@ export type { CallOptions, Live, LiveStatus, Operator, OperatorClient } from './
 export { chatLink } from './contact/chatLink.ts'
 export { findLocation } from './client/findLocation.ts'
 export type { Login } from './session/login.ts'
+export { endLogin } from './session/endLogin.ts'
 export { createSession, type LogoutReason, type Session } from './session/session.ts'
 export {
   memoryTokenStore,

@@ -88,6 +88,8 @@ export function assembleSite(
     canRequest: (intent) => answers.has(intent),
     hasPage: (path) => pagePaths.has(path),
     contributed: (place) => contributions.flatMap((own) => (own[place] === undefined ? [] : [own[place]])),
+    partOf: (name, Original) =>
+      config.parts?.[name]?.of(Original, (error) => onError(error, `the part ${name}`)) ?? Original,
     isAsking: { getState: () => isAsking.getState(), subscribe: (listener) => isAsking.subscribe(listener) },
     isBusy: { getState: () => isBusy.getState(), subscribe: (listener) => isBusy.subscribe(listener) },
     isCovered: { getState: () => openOverlays.getState() > 0, subscribe: openOverlays.subscribe },

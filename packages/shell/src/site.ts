@@ -2,7 +2,7 @@ import type { LocationInfo } from '@kit/sdk/contract'
 import type { FlagOverrides } from '@kit/sdk/flags'
 import type { Brand, Density } from '@kit/tokens'
 import type { MessageId } from '@kit/ui'
-import type { Feature, RouteContribution } from './feature.ts'
+import type { Feature, OrderChanges, PartChanges, RouteContribution } from './feature.ts'
 
 /** What a site changes of a path, or all of a path of its own. */
 export type RouteChange = Partial<RouteContribution> & Pick<RouteContribution, 'path'>
@@ -44,6 +44,16 @@ export interface SiteConfig {
    * fields it names, e.g. `{ path: '/promotions', audience: 'loggedIn' }`. See `docs/routes.md`.
    */
   routes?: readonly RouteChange[]
+  /**
+   * Parts of the kit that this site draws itself, by name: `header: replace(Header)`, `footer: wrap({ load: … })`. One that
+   * throws gives way to the kit's own. See `docs/parts.md`.
+   */
+  parts?: PartChanges
+  /**
+   * Another order of what shell and features contribute, by place and id: `{ home: { upcoming: 15 } }` brings the upcoming
+   * events before those in play, which have 20.
+   */
+  order?: OrderChanges
   /**
    * Whether a browser keeps the site's pages and the player's last open bets, statement and balance, to be read without a
    * connection. Where it is false, what was kept is removed. Default: true.

@@ -6,7 +6,10 @@ import { withSlip } from './LazySlip.tsx'
 import { askLogin } from './model/askLogin.ts'
 import type { TakenPrice } from '../market/MarketGrid/PriceCell.tsx'
 
-/** What a tap on a price does. The slip decides; its code is there before the first tap, unless the network was slow. */
+/**
+ * What a tap on a price does: the slip takes it, says why not, or asks a visitor to log in. Its code is there before the first
+ * tap, unless the network was slow.
+ */
 export function useTakePrice(): (price: TakenPrice) => void {
   const betting = useBetting()
   const message = useMessage()

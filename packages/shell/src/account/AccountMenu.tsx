@@ -33,7 +33,7 @@ export function AccountMenu() {
 }
 
 function Menu() {
-  const { services } = useSite()
+  const { services, config } = useSite()
   const { session } = services.operator
   const message = useMessage()
   const id = useId()
@@ -43,7 +43,7 @@ function Menu() {
   const login = isTakenOver ? session.get() : undefined
   const isDemo = player?.isDemo ?? login?.demoUntil !== undefined
   const name = isDemo ? message('shell.account.demo') : shownName(player?.userName ?? '')
-  const entries = byOrder(services.contributed('accountMenu').flat())
+  const entries = byOrder(services.contributed('accountMenu').flat(), config.order?.accountMenu)
   const close = () => popover.current?.hidePopover()
   const show = (shown: AccountMenuEntry[]) =>
     shown.map((entry) => (

@@ -1,6 +1,7 @@
 import { aurora } from '@kit/tokens/brands/aurora'
 import { describe, expect, it } from 'vitest'
 import type { Feature } from '../feature.ts'
+import { replace } from '../parts/index.ts'
 import type { SiteConfig } from '../site.ts'
 import { checkSite } from './checkSite.ts'
 
@@ -49,8 +50,8 @@ describe('the check of a configuration', () => {
     ],
     [
       'a field of the next release',
-      { parts: {} },
-      'configuration site parts: "parts" is nothing that a site of this release has: leave it out, or update the packages of the kit to the release that it was written for.',
+      { modules: {} },
+      'configuration site modules: "modules" is nothing that a site of this release has: leave it out, or update the packages of the kit to the release that it was written for.',
     ],
     [
       'a field inside another',
@@ -91,6 +92,36 @@ describe('the check of a configuration', () => {
       'a translated word of the brand',
       { brand: { ...brand, translations: { hi: async () => ({ words: { 'pages.title': '{x}' } }) } } },
       'words brand pages.title: "pages.title" fills in {x}, which that text is not given: it has no blanks.',
+    ],
+    [
+      'a part that is mistyped',
+      { parts: { haeder: replace(() => null) } },
+      'configuration site haeder: "parts.haeder" is no part: did you mean "header"?',
+    ],
+    [
+      'a part of a feature that is not listed',
+      { parts: { slipAction: replace({ load: async () => ({ default: () => null }) }) } },
+      'configuration site slipAction: "parts.slipAction" is drawn by the feature "betting", which this site does not list: list it, or leave the part out.',
+    ],
+    [
+      'a component where a part belongs',
+      { parts: { header: () => null } },
+      'configuration site header: "parts.header" is given as it is: write replace(…) or wrap(…) of @kit/shell/parts.',
+    ],
+    [
+      'a late part that would be in the first load',
+      { parts: { footer: replace(() => null) } },
+      'configuration site footer: "parts.footer" would be in the first load of every page: give it as { load: () => import(\'…\') }.',
+    ],
+    [
+      'an order of a place that there is not',
+      { order: { hom: {} } },
+      'configuration site hom: "order.hom" is no place: did you mean "home"?',
+    ],
+    [
+      'an order of nothing',
+      { order: { home: { sildes: 5 } } },
+      'configuration site sildes: "order.home.sildes" is nothing that this site has there: did you mean "slides"?',
     ],
     [
       'a path without a screen',

@@ -4,16 +4,17 @@ import { pageVariants } from '../prerender/pageVariant.ts'
 import { checkRoutes, servedTwice } from '../routing/checkRoutes.ts'
 import type { SiteConfig } from '../site.ts'
 import { configurationFindings } from './configurationFindings.ts'
+import { orderFindings } from './partFindings.ts'
 import type { SiteFinding } from './siteFinding.ts'
 import { wordFindings } from './wordFindings.ts'
 
-/** The first thing that is wrong with the table of paths: features that collide, a path without a screen. */
-function routeFindings(site: SiteConfig): SiteFinding[] {
+/** What is wrong with the site that the features make: an order of nothing; features that collide, a path without a screen. */
+function assembledFindings(site: SiteConfig): SiteFinding[] {
   try {
-    const { routes, services } = assembleSite(site, pageBrowser('/', pageVariants[0]!))
-    services.operator.close()
-    checkRoutes(routes)
-    return []
+    const assembled = assembleSite(site, pageBrowser('/', pageVariants[0]!))
+    assembled.services.operator.close()
+    checkRoutes(assembled.routes)
+    return orderFindings(assembled)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     // The router finds two equal paths before the table is checked.
@@ -46,7 +47,7 @@ export async function checkSite(
     findings: [
       ...configurationFindings(site),
       ...(await wordFindings(site, catalogue)),
-      ...routeFindings(site),
+      ...assembledFindings(site),
     ],
     operator: { baseUrl: typeof baseUrl === 'string' ? baseUrl : '', clientKey, address: site.address },
   }

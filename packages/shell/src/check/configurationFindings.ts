@@ -1,6 +1,7 @@
 import { flagSchemas, readFlags } from '@kit/sdk/flags/table'
 import { shellTexts } from '../language/showLanguage.ts'
 import type { SiteConfig } from '../site.ts'
+import { partFindings } from './partFindings.ts'
 import { siteFields } from './siteFields.ts'
 import { insteadOf, type SiteFinding } from './siteFinding.ts'
 
@@ -68,4 +69,5 @@ export const configurationFindings = (site: SiteConfig): SiteFinding[] => [
   ...unknownFields(site),
   ...wrongFlags(site),
   ...untranslated(site),
+  ...partFindings(site),
 ]

@@ -15,6 +15,8 @@ const site: Known<SiteConfig> = {
   words: true,
   flags: true,
   routes: true,
+  parts: true,
+  order: true,
   offline: true,
   live: true,
   security: true,

@@ -1,7 +1,9 @@
 import type { Operator } from '@kit/sdk'
 import type { Flags } from '@kit/sdk/flags'
+import type { ComponentType } from 'react'
 import type { Contributions } from './contributions.ts'
 import type { IntentName, Intents } from './intents.ts'
+import type { PartName, PartProps } from './parts.ts'
 import type { ReadableStore } from './readableStore.ts'
 
 /** Small values that survive reloads. Never money, never prices; tokens have a store of their own. */
@@ -68,6 +70,14 @@ export interface SiteServices {
    * contributions of others.
    */
   contributed<Place extends keyof Contributions>(place: Place): NonNullable<Contributions[Place]>[]
+  /**
+   * What the site's file puts in the place of a part, or around it; the original where it says nothing of it. The same
+   * component for the same original.
+   */
+  partOf<Name extends PartName>(
+    name: Name,
+    Original: ComponentType<PartProps<Name>>,
+  ): ComponentType<PartProps<Name>>
   /** Whether a login, the slip's sheet or a dialog waits for the player. Notices are held back. */
   isAsking: ReadableStore<boolean>
   /** Whether an order has no answer, or other work is in progress that nothing may cover. */

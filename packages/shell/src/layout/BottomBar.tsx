@@ -19,7 +19,7 @@ const ownItems: readonly { id: string; order: number; Own: ComponentType }[] = [
 
 /** The bottom bar on phones: Home, or Back on a page with a back target, then the features' items. */
 export function BottomBar() {
-  const { services } = useSite()
+  const { services, config } = useSite()
   const message = useMessage()
   const backTo = useMatches({ select: (matches) => matches.at(-1)?.staticData.backTo })
   return (
@@ -33,16 +33,17 @@ export function BottomBar() {
       ) : (
         <Back to={backTo} />
       )}
-      {byOrder([...services.contributed('bottomBar').flat(), ...ownItems]).map((item) =>
-        'Own' in item ? (
-          <Region key={item.id} name={`bottom bar ${item.id}`} onBroken="nothing">
-            <item.Own />
-          </Region>
-        ) : (
-          <Shown key={item.id} when={item.useIsShown}>
-            <Item item={item} />
-          </Shown>
-        ),
+      {byOrder([...services.contributed('bottomBar').flat(), ...ownItems], config.order?.bottomBar).map(
+        (item) =>
+          'Own' in item ? (
+            <Region key={item.id} name={`bottom bar ${item.id}`} onBroken="nothing">
+              <item.Own />
+            </Region>
+          ) : (
+            <Shown key={item.id} when={item.useIsShown}>
+              <Item item={item} />
+            </Shown>
+          ),
       )}
     </Bar.Root>
   )

@@ -1,6 +1,6 @@
 import { useMessage } from '@kit/ui'
 import { isNotFound, Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, useRef, type ReactNode } from 'react'
+import { createElement, lazy, useRef, type ReactNode } from 'react'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { isHomePage } from '../routing/isHomePage.ts'
 import { useShowsMaintenance } from '../session/useShowsMaintenance.ts'
@@ -81,6 +81,8 @@ function Frame() {
   const { layout } = page
   const parts = useBaseParts(page)
   const isPage = layout === 'page'
+  const TopBar = site.services.partOf('header', Header)
+  const Bar = site.services.partOf('bottomBar', BottomBar)
   const isStage = layout === 'stage'
   const rails = isWide && hasRail && (isPage || isStage) ? site.services.contributed('rail') : []
   const hasNavigation =
@@ -100,7 +102,7 @@ function Frame() {
       <a className={styles.skip} href="#main">
         {message('shell.skip')}
       </a>
-      {parts.has('header') && <Header />}
+      {parts.has('header') && createElement(TopBar)}
       {parts.has('headerStrip') && (
         <Region name="header strip" onBroken="nothing" loading={<div className={styles.stripRoom} />}>
           <HeaderStrip hasWords={parts.has('headerBottom')} hasMarquee={parts.has('marquee')} />
@@ -140,7 +142,7 @@ function Frame() {
           <PageEnd shown={parts} />
         </Region>
       </AfterFirstScreen>
-      {(isPage || isStage) && <BottomBar />}
+      {(isPage || isStage) && createElement(Bar)}
       {/* As boundaries of the prerendered page React would take them over last, and a tap would wait for all the others. */}
       <AfterFirstScreen>
         {partsOf(site, 'overlays').map(({ id, Component }) => (

@@ -39,7 +39,7 @@ export default function SideNavigation(props: NavigationSectionProps) {
 }
 
 function Sections(props: NavigationSectionProps) {
-  const { services } = useSite()
+  const { services, config } = useSite()
   const message = useMessage()
   const isLoggedIn = useIsLoggedIn()
   return (
@@ -57,7 +57,10 @@ function Sections(props: NavigationSectionProps) {
       ))}
       <PlayersWallet />
       <SideNav.Root aria-label={message('shell.navigation')}>
-        {byOrder([...services.contributed('navigation').flat(), ...ownSections]).map((section) => (
+        {byOrder(
+          [...services.contributed('navigation').flat(), ...ownSections],
+          config.order?.navigation,
+        ).map((section) => (
           <Region
             key={section.id}
             name={`navigation ${section.id}`}

@@ -1,3 +1,8 @@
-/** Sorts by `order`; equal orders keep the site's feature order. */
-export const byOrder = <Item extends { order: number }>(items: readonly Item[]): Item[] =>
-  items.toSorted((one, other) => one.order - other.order)
+/** Sorts by `order`, or what the site's file says instead of it; equal orders keep the site's feature order. */
+export function byOrder<Item extends { id: string; order: number }>(
+  items: readonly Item[],
+  changed: Readonly<Record<string, number>> = {},
+): Item[] {
+  const orderOf = ({ id, order }: Item) => changed[id] ?? order
+  return items.toSorted((one, other) => orderOf(one) - orderOf(other))
+}

@@ -6,9 +6,9 @@ const none: readonly Section[] = []
 
 /** The visible sections of a place for the current user, the shell's own among them, in order. */
 export function useSections(place: 'header' | 'home', own: readonly Section[] = none): Section[] {
-  const { services } = useSite()
+  const { services, config } = useSite()
   const here = useIsLoggedIn() ? 'loggedIn' : 'visitor'
-  return byOrder([...services.contributed(place).flat(), ...own]).filter(
+  return byOrder([...services.contributed(place).flat(), ...own], config.order?.[place]).filter(
     ({ audience = 'everyone' }) => audience === 'everyone' || audience === here,
   )
 }

@@ -1,10 +1,10 @@
 import { useFlag } from '@kit/sdk/react'
 import { Skeleton, useMessage, VisuallyHidden } from '@kit/ui'
-import { lazy } from 'react'
+import { createElement, lazy } from 'react'
 import type { Section } from '../feature.ts'
 import { Region } from '../layout/Region.tsx'
 import { useSections } from '../navigation/useSections.ts'
-import { useIsLoggedIn } from '../siteContext.ts'
+import { useIsLoggedIn, useSite } from '../siteContext.ts'
 import { Hero } from './Hero.tsx'
 import * as styles from './landing.css.ts'
 
@@ -29,6 +29,7 @@ export function LandingPage() {
   const isLoggedIn = useIsLoggedIn()
   const banner = useFlag('theme.bannerText')
   const isCompact = useFlag('layout.header') === 'compact'
+  const Top = useSite().services.partOf('hero', Hero)
   return (
     <div className={styles.page}>
       {isCompact ? (
@@ -41,7 +42,7 @@ export function LandingPage() {
           {banner && <p className={styles.heroText}>{banner}</p>}
         </div>
       ) : (
-        <Hero banner={banner} />
+        createElement(Top, { banner })
       )}
       {useSections('home', isCompact ? noSections : ownSections).map(
         ({ id, Component, onBroken = 'panel' }) => (

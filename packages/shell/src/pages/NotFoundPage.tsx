@@ -1,22 +1,21 @@
 import { useFlag } from '@kit/sdk/react'
 import { Button, MoreMessages, useMessage } from '@kit/ui'
+import { createElement } from 'react'
 import { Link, Navigate } from '@tanstack/react-router'
+import { useSite } from '../siteContext.ts'
 import { BrandPicture } from './BrandPicture.tsx'
 import * as styles from './notice.css.ts'
 import { noticeMessages } from './noticeMessages.ts'
 
 /** The page for a path that no feature of this site has, or the home page where the brand wants that. */
 export default function NotFoundPage() {
-  return (
-    <MoreMessages messages={noticeMessages}>
-      <Notice />
-    </MoreMessages>
-  )
+  const Page = useSite().services.partOf('notFound', Notice)
+  if (useFlag('routing.unmatched') === 'home') return <Navigate to="/" replace />
+  return <MoreMessages messages={noticeMessages}>{createElement(Page)}</MoreMessages>
 }
 
 function Notice() {
   const message = useMessage()
-  if (useFlag('routing.unmatched') === 'home') return <Navigate to="/" replace />
   return (
     <div className={styles.page}>
       <BrandPicture name="notFound" />

@@ -2,6 +2,7 @@ import { aurora } from '@kit/tokens/brands/aurora'
 import { createElement, useSyncExternalStore } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { Feature } from '../feature.ts'
+import { replace, wrap } from '../parts/index.ts'
 import { defineSite } from '../site.ts'
 import { prerenderSite } from './prerenderSite.ts'
 
@@ -125,4 +126,23 @@ it('each page says what it is, and search engines stay out of what is a player�
   expect(headOf('/one/:id')).toMatchObject({ isPrivate: false, path: undefined })
   expect(headOf('/')).toMatchObject({ title: 'Harbour', isPrivate: false, path: '/' })
   expect(headOf('/*')).toMatchObject({ isPrivate: true })
+})
+
+it('writes a site’s own parts ahead where the kit’s are, and says which page begins empty for one that throws', async () => {
+  const { pages, faults } = await prerenderSite({
+    ...site,
+    parts: {
+      header: wrap(({ Original, props }) =>
+        createElement('div', null, 'The brand’s line', createElement(Original, props)),
+      ),
+      hero: replace(() => {
+        throw new Error('no hero at build')
+      }),
+    },
+  })
+  const rootsAt = (path: string) => pages.find(({ paths }) => paths.includes(path))?.roots ?? []
+  for (const root of rootsAt('/plain')) expect(root).toMatch(/The brand’s line.*<header/)
+  expect(rootsAt('/plain')).toHaveLength(4)
+  expect(rootsAt('/')).toEqual([])
+  expect(faults).toContainEqual(expect.stringMatching(/^The page \/ begins empty, .*no hero at build/))
 })

@@ -106,6 +106,7 @@ export function fakeSite(options: FakeSiteOptions = {}) {
     canRequest: (intent) => options.intents?.includes(intent) ?? false,
     hasPage: (path) => options.pages?.includes(path) ?? false,
     contributed: () => [],
+    partOf: (_name, Original) => Original,
     isAsking: never,
     isBusy: never,
     isCovered: never,

@@ -18,6 +18,8 @@ export interface Setting extends FakeOperatorOptions {
   brand?: SiteConfig['brand']
   languages?: SiteConfig['languages']
   words?: SiteConfig['words']
+  parts?: SiteConfig['parts']
+  order?: SiteConfig['order']
   /** The initial contents of storage. */
   stored?: Record<string, string>
   storedInTab?: Record<string, string>
@@ -36,6 +38,8 @@ export function openSite({
   brand = aurora,
   languages,
   words,
+  parts,
+  order,
   stored = {},
   storedInTab = {},
   isDevelopment = false,
@@ -54,6 +58,8 @@ export function openSite({
       features,
       operator: { clientKey: 'test', whiteLabelId: '' },
       ...(words && { words }),
+      ...(parts && { parts }),
+      ...(order && { order }),
       ...(languages && { languages }),
       ...(flags && { flags }),
       ...(live && { live }),

@@ -1,6 +1,13 @@
 'use client'
 import { clsx } from 'clsx'
-import { createContext, useContext, type ComponentPropsWithRef, type ReactNode } from 'react'
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { Icon, type IconName } from '../Icon/index.ts'
 import { StateTitle } from './StateTitle.tsx'
 import * as styles from './states.css.ts'
@@ -20,13 +27,32 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 
 const BrandPicture = createContext<ReactNode>(undefined)
 
-/** Replaces the icon of every empty state below it by a brand's picture. */
-export function EmptyPictureProvider({ picture, children }: { picture: ReactNode; children: ReactNode }) {
-  return <BrandPicture value={picture}>{children}</BrandPicture>
+const OwnState = createContext<ComponentType<EmptyStateProps>>(PlainState)
+
+export interface EmptyPictureProviderProps {
+  /** Replaces the icon of every empty state. */
+  picture: ReactNode
+  /** Gives what is drawn in the place of every empty state, the kit's own or another. */
+  partOf?: (name: 'emptyState', Original: ComponentType<EmptyStateProps>) => ComponentType<EmptyStateProps>
+  children: ReactNode
+}
+
+/** Gives every empty state below it a brand's picture, or a brand's looks. */
+export function EmptyPictureProvider({ picture, partOf, children }: EmptyPictureProviderProps) {
+  const state = partOf?.('emptyState', PlainState) ?? PlainState
+  return (
+    <BrandPicture value={picture}>
+      <OwnState value={state}>{children}</OwnState>
+    </BrandPicture>
+  )
 }
 
 /** There is nothing to show, and that is no error. */
-export function EmptyState({
+export function EmptyState(props: EmptyStateProps) {
+  return createElement(useContext(OwnState), props)
+}
+
+function PlainState({
   title,
   text,
   icon = 'list',

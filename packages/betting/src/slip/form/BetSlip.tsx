@@ -4,21 +4,21 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useEventPrices } from '../../prices/useEventMarkets.ts'
 import { useLiveMarket } from '../../prices/useLiveMarket.ts'
-import { useAccount, type Account } from '../../site/useAccount.ts'
+import { useAccount } from '../../site/useAccount.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { QuickStakes } from '../stakes/QuickStakes.tsx'
 import type { BetDraft } from '../model/betDraft.ts'
 import { AfterFirstFrame } from './FirstFrame.tsx'
 import { KeptSelections } from './KeptSelections.tsx'
-import type { StakeBounds } from './refusals/StakeRemedies.tsx'
 import { SlipForm } from './SlipForm.tsx'
 import { Checking, Placed, Placing } from './SlipProgress.tsx'
-import { limitsOf, type SlipRefusal } from '../model/slipRefusals.ts'
+import type { SlipRefusal } from '../model/slipRefusals.ts'
 import { SlipSettings } from './SlipSettings.tsx'
 import { draftOf, isBusy } from '../model/slipState.ts'
-import { mostStakeOf, slipSummary } from '../model/slipSummary.ts'
+import { slipSummary } from '../model/slipSummary.ts'
 import { useSlip } from '../model/useSlip.ts'
+import { useStakeBounds } from '../model/useStakeBounds.ts'
 import * as styles from '../styles/slip.css.ts'
 
 /** Nothing is in hand. With quick bets on it says what the next tap does. */
@@ -46,20 +46,6 @@ function NothingInHand() {
   )
 }
 
-/** The stakes that an order of the draft may have now; undefined for visitors. */
-function useStakeBounds(draft: BetDraft, account: Account | undefined) {
-  const market = useLiveMarket(draft.marketId)
-  const openBets = useOpenBets()
-  return useMemo((): StakeBounds | undefined => {
-    if (!account) return undefined
-    const { min, max } = limitsOf(draft, market)
-    const cap = account.user.stakeCaps[draft.marketType]
-    const limit = cap && cap < max ? cap : max
-    const { available } = account.balance
-    return { min, max: limit, covered: mostStakeOf(draft, market, openBets, { available, limit }) }
-  }, [draft, account, market, openBets])
-}
-
 /** The selection in hand, to be filled in and placed. Its event is followed, whatever page is open. */
 function InHand({
   draft,
@@ -78,7 +64,7 @@ function InHand({
   const market = useLiveMarket(draft.marketId)
   useEventPrices(draft.eventId)
   const summary = useMemo(() => slipSummary(draft, market, openBets), [draft, market, openBets])
-  const bounds = useStakeBounds(draft, account)
+  const bounds = useStakeBounds(draft)
   // Only 'any' follows: the price asked for is the limit of the others, and a better one is given anyway.
   const follows = mayFollow && tolerance.pricePolicy === 'any' && draft.odds === draft.seenOdds
   return (

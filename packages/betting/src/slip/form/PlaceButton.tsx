@@ -7,10 +7,17 @@ import { marketStatusLabel } from '../../market/marketStatusLabel.ts'
 import type { BetDraft } from '../model/betDraft.ts'
 import * as styles from '../styles/slip.css.ts'
 
+declare module '@kit/shell/feature' {
+  interface SiteParts {
+    slipAction: { props: SlipActionProps; loads: 'late' }
+  }
+}
+
 /** Why nothing can be placed now: the market's state, or no connection. */
 export type SlipLock = MarketLock | 'offline'
 
-export interface PlaceButtonProps {
+/** The part `slipAction` of a site: the button that places the bet. */
+export interface SlipActionProps {
   draft: BetDraft
   market: MarketFacts | undefined
   lock: SlipLock | undefined
@@ -19,7 +26,7 @@ export interface PlaceButtonProps {
 }
 
 /** The call to action of the slip. While the market takes no bets it says so and does nothing, yet keeps the focus. */
-export function PlaceButton({ draft, market, lock, onPlace }: PlaceButtonProps) {
+export function PlaceButton({ draft, market, lock, onPlace }: SlipActionProps) {
   const message = useMessage()
   const words: Record<SlipLock, string | undefined> = {
     'market-closed': market && marketStatusLabel(market, message),

@@ -1,5 +1,6 @@
 'use client'
 import { Button, IconButton, useMessage } from '@kit/ui'
+import { createElement } from 'react'
 import type { Balance, Minor } from '@kit/sdk/contract'
 import { marketLock } from '../../market/marketLock.ts'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
@@ -9,6 +10,7 @@ import { useIsOnline } from '../../site/useIsOnline.ts'
 import { useTakesOrders } from '../../site/useTakesOrders.ts'
 import { QuickStakes } from '../stakes/QuickStakes.tsx'
 import { StakePresets } from '../stakes/StakePresets.tsx'
+import { useBetting } from '../model/bettingContext.ts'
 import { addToStake, draftStake, stakeTextOf, type BetDraft } from '../model/betDraft.ts'
 import { OddsField } from './fields/OddsField.tsx'
 import { StakeField } from './fields/StakeField.tsx'
@@ -19,7 +21,7 @@ import { SlipFigures } from './info/SlipFigures.tsx'
 import { AskForPrice } from '../ask/AskForPrice.tsx'
 import { LockNote, PlaceButton } from './PlaceButton.tsx'
 import { RefusalMessage } from './refusals/RefusalMessage.tsx'
-import type { StakeBounds } from './refusals/StakeRemedies.tsx'
+import type { StakeBounds } from '../model/useStakeBounds.ts'
 import { Selection } from './Selection.tsx'
 import type { SlipEvent } from '../model/slipMachine.ts'
 import type { SlipRefusal } from '../model/slipRefusals.ts'
@@ -81,6 +83,7 @@ export function SlipForm(props: SlipFormProps) {
   const message = useMessage()
   const isOnline = useIsOnline()
   const takesOrders = useTakesOrders()
+  const Action = useBetting().site.partOf('slipAction', PlaceButton)
   const lock = isOnline ? marketLock(draft, market) : 'offline'
   const onPlace = lock === undefined ? props.onPlace : undefined
   const setStake = (stakeText: string) => dispatch({ type: 'stakeTyped', stakeText })
@@ -133,7 +136,7 @@ export function SlipForm(props: SlipFormProps) {
         <Button tone="ghost" className={styles.clear} onClick={() => dispatch({ type: 'cleared' })}>
           {message('betting.slip.clear')}
         </Button>
-        <PlaceButton draft={draft} market={market} lock={lock} onPlace={onPlace} />
+        {createElement(Action, { draft, market, lock, onPlace })}
       </div>
       <AfterFirstFrame>
         <Outcomes

@@ -1,4 +1,6 @@
 import { MoreMessages } from '@kit/ui'
+import { createElement } from 'react'
+import { useSite } from '../../siteContext.ts'
 import type { BasePart } from '../baseParts.ts'
 import { Region } from '../Region.tsx'
 import { BettingFeatures } from './BettingFeatures.tsx'
@@ -16,13 +18,14 @@ const parts = [
 
 /** What the base layout puts below a page. */
 export default function PageEnd({ shown }: { shown: ReadonlySet<BasePart> }) {
+  const { services } = useSite()
   return (
     <MoreMessages messages={footerMessages}>
       {parts
         .filter(({ part }) => shown.has(part))
         .map(({ part, Component }) => (
           <Region key={part} name={part} onBroken="nothing">
-            <Component />
+            {createElement(services.partOf(part, Component))}
           </Region>
         ))}
     </MoreMessages>

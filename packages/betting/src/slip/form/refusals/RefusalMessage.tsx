@@ -7,7 +7,8 @@ import { CheckDue } from './CheckDue.tsx'
 import { OddsChanged } from './OddsChanged.tsx'
 import { LoginRequired } from './LoginRequired.tsx'
 import { NotEnoughPoints } from './NotEnoughPoints.tsx'
-import { StakeRemedies, type StakeBounds } from './StakeRemedies.tsx'
+import type { StakeBounds } from '../../model/useStakeBounds.ts'
+import { StakeRemedies } from './StakeRemedies.tsx'
 
 /** What the player can do about a refusal, straight from it. */
 export interface RefusalRemedies {

@@ -1,17 +1,8 @@
 'use client'
 import { Button, formatPoints, useMessage } from '@kit/ui'
-import type { Minor } from '@kit/sdk/contract'
 import { stakeTextOf } from '../../model/betDraft.ts'
+import type { StakeBounds } from '../../model/useStakeBounds.ts'
 import * as styles from '../../styles/slip.css.ts'
-
-/** The stakes an order may have now, minor units. */
-export interface StakeBounds {
-  min: Minor
-  /** The highest that market and player's cap allow. */
-  max: Minor
-  /** The highest of those that the points cover; 0 when they cover none. */
-  covered: Minor
-}
 
 /** Stakes that would be taken, each as a press. None is offered that would be refused again. */
 export function StakeRemedies({

@@ -1,0 +1,4 @@
+/** Nothing but what must be said. */
+export default function Footer() {
+  return <footer>18+, and no more than you can lose</footer>
+}

@@ -1,0 +1,2 @@
+export { HeadlessSite, type HeadlessSiteProps } from './HeadlessSite.tsx'
+export { useSiteServices } from './useSiteServices.ts'

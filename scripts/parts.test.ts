@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import type { SlipActionProps } from '../packages/betting/src/headless/index.ts'
+import { partTable } from '../packages/shell/src/check/partTable.ts'
+import type { PartName, PartProps, SiteParts } from '../packages/shell/src/feature/parts.ts'
+import { root } from './workspaces.ts'
+
+/** Of the feature that declares it. */
+const slipAction: PartProps<'slipAction'> extends SlipActionProps ? 'late' : never = 'late'
+
+/** What the types say of each part. One that is missing or too many here does not compile. */
+const typed: { [Name in PartName]: SiteParts[Name]['loads'] } = {
+  header: 'now',
+  hero: 'now',
+  bottomBar: 'now',
+  emptyState: 'now',
+  footer: 'late',
+  slipAction,
+  bettingFeatures: 'late',
+  paymentStrip: 'late',
+  getInTouch: 'late',
+  notFound: 'late',
+}
+
+it('the table of parts has each part that the types know, loaded as they say', () => {
+  const told = Object.entries(partTable).map(([name, { loads }]) => [name, loads])
+  expect(Object.fromEntries(told)).toEqual(typed)
+})
+
+it('the page about parts shows the table as it is', () => {
+  const page = readFileSync(path.join(root, 'docs/parts.md'), 'utf8')
+  // Columns may be padded.
+  const plain = (table = '') =>
+    table
+      .replaceAll(/ +/g, ' ')
+      .replaceAll(/\| ?-+ ?(?=\|)/g, '|---')
+      .trim()
+  const rows = Object.entries(partTable).map(
+    ([name, { text, loads, isPrerendered, stability, of }]) =>
+      `| \`${name}\` | ${text}${of === undefined ? '' : ` Of \`${of}\`.`} | ${loads} | ${isPrerendered ? 'yes' : 'no'} | ${stability} |`,
+  )
+  const table = [
+    '| part | what it is | loads | written ahead | stability |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ]
+  // To write it anew, take the expected text of a failure.
+  expect(plain(/^\| part[^]*?(?=\n\n)/m.exec(page)?.[0])).toBe(plain(table.join('\n')))
+})
