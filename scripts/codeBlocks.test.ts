@@ -32,7 +32,7 @@ interface Block {
   code: string
 }
 
-const pages = globSync(['docs/*.md', 'docs/recipes/*.md'], { cwd: root }).toSorted()
+const pages = globSync(['docs/*.md', 'docs/recipes/*.md', 'packages/*/README.md'], { cwd: root }).toSorted()
 const blocks: Block[] = pages.flatMap((page) => {
   const text = readFileSync(path.join(root, page), 'utf8')
   return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(({ index, 1: code = '' }) => ({

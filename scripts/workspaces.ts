@@ -6,6 +6,7 @@ export const root = path.dirname(import.meta.dirname)
 interface Manifest {
   name: string
   description?: string
+  license?: string
   private?: boolean
   workspaces?: string[]
   dependencies?: Record<string, string>

@@ -45,7 +45,7 @@ const parts: Record<string, readonly string[]> = {
     'keys.md',
     'style.md',
   ],
-  Tools: ['console.md', 'storybook.md'],
+  Tools: ['console.md', 'storybook.md', 'releases.md'],
 }
 
 const everyPlaced = new Set(Object.values(parts).flat())

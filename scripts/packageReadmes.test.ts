@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { inspect } from 'node:util'
+import { describe, expect, it, vi } from 'vitest'
+import { examplesIn } from './runExample.ts'
+import { publicPackages, root } from './workspaces.ts'
+
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** An operator, which starts a database: its own tests do that. */
+const isRunElsewhere = (name: string) => name === '@kit/sandbox'
+
+/** What the comments behind `console.log` say it prints. */
+const promised = (code: string) =>
+  [...code.matchAll(/^console\.log\(.*\) \/\/ (.+)$/gm)].map(([, said]) => said)
+
+describe.each(publicPackages.map((one) => [one.name, one] as const))('%s', (name, { folder, manifest }) => {
+  const readme = textOf(`${folder}/README.md`)
+  const [example] = examplesIn(`${folder}/README.md`)
+
+  it('says what it is for, and begins with ten lines or fewer that run', async () => {
+    expect(readme).toMatch(new RegExp(`^# ${name}\n\n`))
+    const { code = '', run } = example ?? {}
+    const lines = code.split('\n').filter((line) => line.trim() !== '')
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.length).toBeLessThanOrEqual(10)
+    if (isRunElsewhere(name)) return
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    try {
+      await run?.()
+      const printed = log.mock.calls.map((values) => values.map((value) => inspect(value)).join(' '))
+      const comments = promised(code)
+      expect(comments.length > 0 ? printed : []).toEqual(comments)
+    } finally {
+      log.mockRestore()
+    }
+  })
+
+  it('has the licence that a brand can read', () => {
+    expect(manifest.license).toBe('SEE LICENSE IN LICENSE.md')
+    expect(textOf(`${folder}/LICENSE.md`)).toBe(textOf('LICENSE.md'))
+  })
+})
