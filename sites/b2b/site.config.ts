@@ -26,5 +26,5 @@ export const site = defineSite({
   // Those who made the accounts work here, too.
   flags: { 'auth.allowStaffLogin': true },
   live: { visitors: true },
-  operator: { clientKey: 'kit-b2b', whiteLabelId: '', loginCookie: true },
+  operator: { clientKey: 'kit-b2b', loginCookie: true },
 })

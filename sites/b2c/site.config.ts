@@ -41,5 +41,5 @@ export const site = defineSite({
     'auth.phone.countryCodes': 'inNp',
   },
   live: { visitors: true },
-  operator: { clientKey: 'kit-b2c', whiteLabelId: '' },
+  operator: { clientKey: 'kit-b2c' },
 })

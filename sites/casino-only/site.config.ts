@@ -29,5 +29,5 @@ export const site = defineSite({
     }),
     wallet(),
   ],
-  operator: { clientKey: 'kit-casino', whiteLabelId: '' },
+  operator: { clientKey: 'kit-casino' },
 })

@@ -40,5 +40,5 @@ export const site = defineSite({
     'casino.enabled': false,
   },
   live: { visitors: true },
-  operator: { clientKey: 'kit-meridian', whiteLabelId: '' },
+  operator: { clientKey: 'kit-meridian' },
 })

@@ -91,6 +91,17 @@ describe('what the flags decide of an operator', () => {
     operator.close()
   })
 
+  it('CONF-002 opens the socket of the domain at its own host, and that of another server beside its calls', async () => {
+    const socket = 'http://live.test'
+    const hosts = { domain: 'http://domain.test', b2b: 'http://b2b.test', socket }
+    const { operator, flags, socketHosts } = given({}, { hosts })
+    await settle()
+    flags.setLayer('operator', { 'domain.server': 'b2b' })
+    await settle()
+    expect(socketHosts).toEqual([socket, 'http://b2b.test'])
+    operator.close()
+  })
+
   it('SOCK-010 closes the socket of a running site when the operator blocks it, and opens it again', async () => {
     const { operator, flags, sockets } = given({})
     await settle()
@@ -217,6 +228,14 @@ describe('where an operator answers', () => {
     operator.close()
     return asked
   }
+
+  it('is asked by the fetch of the site alone, whatever a call brings', async () => {
+    const { operator, lastQuery } = given({})
+    const other = vi.fn<typeof fetch>()
+    await operator.client.call(listRules, {}, { fetch: other }).catch(() => {})
+    expect([other.mock.calls.length, lastQuery()?.get('provider')]).toEqual([0, 'mobile'])
+    operator.close()
+  })
 
   it('ROUTE-075 Q-065 a page of a local host asks the production operator only where the site names it', async () => {
     expect(await hostOf('localhost')).toEqual(['https://reference.test'])

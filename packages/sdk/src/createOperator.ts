@@ -1,4 +1,6 @@
-import { createClient, type OperatorHosts } from './client/createClient.ts'
+import type { OperatorAdapters } from './adapters/operatorAdapters.ts'
+import { createClient } from './client/createClient.ts'
+import type { OperatorHosts } from './client/operatorHosts.ts'
 import type { LocationInfo, SiteConfiguration } from './contract/index.ts'
 import type { StartDecoder } from './codec/compressedAnswer.ts'
 import { createServerClock } from './client/serverClock.ts'
@@ -43,9 +45,12 @@ export interface OperatorOptions {
   onAuthorized?(): void
   /** Where failures go that no screen shows: payloads that fit no schema. */
   onError?(error: unknown, where: string): void
-  /** Makes every call, from the page; the browser's own unless told, which the worker may use too. */
+  /** Makes every call, from the page; the browser's own unless told, which the worker may use too. An upload then has no progress. */
   fetch?: typeof fetch
+  /** Opens the socket. Default: by Socket.IO, websocket only. */
   connectSocket?: ConnectSocket
+  /** For an operator whose calls and events differ from the contract's. Loaded with the first call. */
+  adapters?: OperatorAdapters
   /** The wall clock, ms since the epoch. */
   now?(): number
   /** Monotonic ms, which nobody can set; the browser's unless told. */
@@ -70,12 +75,13 @@ export function createOperator(options: OperatorOptions): Operator {
   const monotonicNow = options.monotonicNow ?? (() => performance.now())
   const flags = options.flags ?? createFlags({ 'domain.type': options.domain.type })
   const clock = createServerClock(wallClock, monotonicNow)
+  const { adapters, connectSocket = socketIo } = options
 
   let location: LocationInfo | undefined
   let locating: Promise<LocationInfo> | undefined
   let whiteLabelId = options.whiteLabelId ?? ''
 
-  function hostOf(server: keyof OperatorHosts): string {
+  function hostOf(server: 'domain' | 'b2c' | 'master'): string {
     const chosen = flags.get('domain.server')
     const isElsewhere = server === 'domain' && chosen !== options.domain.type
     return hosts[isElsewhere ? chosen : server] ?? hosts.domain
@@ -85,6 +91,9 @@ export function createOperator(options: OperatorOptions): Operator {
     hostOf,
     session,
     fetch: options.fetch,
+    adapt:
+      adapters &&
+      (async (endpoint) => (await import('./adapters/adaptCall.ts')).adaptCall(adapters, endpoint)),
     now: clock.now,
     startDecoder: options.startDecoder,
     conventions: () => ({
@@ -103,9 +112,15 @@ export function createOperator(options: OperatorOptions): Operator {
   const live = createLive({
     session,
     isAllowed: mayConnect(),
-    connectSocket: options.connectSocket ?? socketIo,
+    connectSocket: adapters
+      ? async (...to) =>
+          (await import('./adapters/adaptSocket.ts')).adaptSocket(connectSocket, adapters, onError)(...to)
+      : connectSocket,
     // Bets are settled and prices sent by the server that the calls go to: a socket elsewhere would tell another's.
-    host: () => hostOf('domain'),
+    host() {
+      const host = hostOf('domain')
+      return (host === hosts.domain && hosts.socket) || host
+    },
     handshake: () => ({ domainType: flags.get('domain.type'), clientKey: options.clientKey }),
     reconnection: {
       delayMs: (attempt) => reconnections[flags.get('live.reconnect')].delayMs(attempt),

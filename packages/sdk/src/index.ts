@@ -12,7 +12,17 @@ export {
   type TokenStore,
 } from './session/tokenStore.ts'
 export { createOperator, type OperatorOptions } from './createOperator.ts'
-export { type OperatorHosts } from './client/createClient.ts'
+export type { OperatorHosts } from './client/operatorHosts.ts'
+export {
+  adaptEvent,
+  type AdaptedEvent,
+  type CallAdapter,
+  type ContractAnswer,
+  type EventAdapter,
+  type OperatorAdapters,
+  type WireAnswer,
+  type WireCall,
+} from './adapters/operatorAdapters.ts'
 export { readStored, type ReadableStorage } from './storage/readStored.ts'
 export {
   createSiteStorage,

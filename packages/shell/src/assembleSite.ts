@@ -18,6 +18,7 @@ import { reloadForMissingPart } from './services/reloadForMissingPart.ts'
 import { allowReload, reloadOnce } from './services/reloadOnce.ts'
 import { forgetPrivateAnswers } from './session/privateAnswers.ts'
 import { siteFlags, type SiteConfig } from './site.ts'
+import { hostsOf } from './operatorHosts.ts'
 import { createColorMode } from './theme/colorMode.ts'
 import { createRegions } from './xray/createRegions.ts'
 
@@ -34,18 +35,14 @@ export function assembleSite(
   const flags = createFlags(siteFlags(config))
   const onError = (error: unknown, where: string) => console.error(`[${config.name}] ${where}`, error)
 
-  const { baseUrl } = config.operator
   const operator =
     givenOperator ??
     createOperator({
-      hosts: (typeof baseUrl === 'function' ? baseUrl(browser.hostname) : baseUrl) || browser.origin,
-      clientKey: config.operator.clientKey,
+      ...config.operator,
+      hosts: hostsOf(config, browser),
       domain: { name: config.operator.domain ?? browser.hostname, type: flags.get('domain.type') },
       flags,
-      ...(config.operator.whiteLabelId && { whiteLabelId: config.operator.whiteLabelId }),
-      ...(config.operator.findLocation !== undefined && { findLocation: config.operator.findLocation }),
       storage: { browser: browser.storage, tab: browser.tabStorage },
-      ...(config.operator.loginCookie && { loginCookie: true }),
       ...(config.version !== undefined && { version: config.version }),
       tokenStore: webTokenStore({
         tab: browser.tabStorage,

@@ -16,7 +16,7 @@ const config: Omit<SiteConfig, 'features'> = {
     logo: { viewBox: '0 0 1 1', markViewBox: '0 0 1 1', shapes: [] },
     themeColor: { dark: 'black', light: 'white' },
   },
-  operator: { clientKey: 'test', whiteLabelId: '' },
+  operator: { clientKey: 'test' },
 }
 
 it('refuses a site that lists one feature twice, and says which', () => {
@@ -44,6 +44,15 @@ it.each([
     expect(flags.get('footer.resourcesColumn')).toBe(type === 'b2c')
   },
 )
+
+it('CALL-016 a site names the field that its operator wants in a login, and a flag stands above it', () => {
+  const operator = { clientKey: 'test', loginFlag: 'diamondWL' } as const
+  expect(flagsOf({}).get('auth.login.brandField')).toBe('none')
+  expect(flagsOf({ operator }).get('auth.login.brandField')).toBe('diamondWL')
+  expect(flagsOf({ operator, flags: { 'auth.login.brandField': 'none' } }).get('auth.login.brandField')).toBe(
+    'none',
+  )
+})
 
 it('SHELL-132 a site has the mode of its brand until its file says another', () => {
   const light = { ...config.brand, defaultMode: 'light' as const, modes: ['light'] as const }

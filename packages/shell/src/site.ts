@@ -1,11 +1,16 @@
+import type { OperatorAdapters, OperatorHosts } from '@kit/sdk'
 import type { LocationInfo } from '@kit/sdk/contract'
 import type { FlagOverrides } from '@kit/sdk/flags'
+import type { ConnectSocket } from '@kit/sdk/live'
 import type { Brand, Density } from '@kit/tokens'
 import type { MessageId } from '@kit/ui'
 import type { Feature, OrderChanges, PartChanges, RouteContribution } from './feature.ts'
 
 /** What a site changes of a path, or all of a path of its own. */
 export type RouteChange = Partial<RouteContribution> & Pick<RouteContribution, 'path'>
+
+/** One origin for everything, or one for each kind of server; without `domain`, also where it is empty, the site's own. */
+export type SiteHosts = string | Partial<OperatorHosts>
 
 /** What makes a set of features one brand's site. Every decision of a site is here; none depends on its address. */
 export interface SiteConfig {
@@ -69,10 +74,11 @@ export interface SiteConfig {
   }
   operator: {
     /**
-     * Origin of the operator, or what gives it by the page's host name: `baseUrlFor` of `@kit/sdk` lets local hosts use
-     * another (ROUTE-075, Q-065). Default, also for an empty text: the site's own.
+     * Where the operator answers, or what gives it by the page's host name: `baseUrlFor` of `@kit/sdk` lets local hosts use
+     * another (ROUTE-075, Q-065). The build refuses what is no origin, and names these in the policy of pages; hosts that a
+     * function gives it cannot know. Default: the site's own.
      */
-    baseUrl?: string | ((hostname: string) => string)
+    hosts?: SiteHosts | ((hostname: string) => SiteHosts)
     /** The domain whose configuration is read. Default: the page's host name. */
     domain?: string
     /** Identifies this client to the operator. Public, authorises nothing. */
@@ -86,11 +92,22 @@ export interface SiteConfig {
      * operator on the site's own origin that serves it. Default: the page holds the login's token.
      */
     loginCookie?: boolean
+    /** The field that this operator wants 'true' in at each login: the flag `auth.login.brandField`. Default: none (CALL-016). */
+    loginFlag?: 'future9' | 'diamondWL'
+    /**
+     * Makes every call in the place of the browser's `fetch`. The site then asks by itself for first prices, and large
+     * answers are fetched on the page; the worker still reads them.
+     */
+    fetch?: typeof fetch
+    /** Opens the socket of an operator that does not speak Socket.IO. */
+    connectSocket?: ConnectSocket
+    /** For an operator with other calls, fields or events: docs/recipes/another-operator.md. The boot then leaves first prices to the site. */
+    adapters?: OperatorAdapters
   }
 }
 
 /** The flags that a site's file decides: by its family, its brand's modes, and by name. */
-export function siteFlags({ family, brand, flags }: SiteConfig): FlagOverrides {
+export function siteFlags({ family, brand, flags, operator }: SiteConfig): FlagOverrides {
   return {
     'domain.type': family === 'b2b' ? 'b2b' : 'b2c',
     'domain.casinoOnly': family === 'casino-only',
@@ -100,11 +117,13 @@ export function siteFlags({ family, brand, flags }: SiteConfig): FlagOverrides {
     'layout.event': brand.layout?.event,
     'layout.header': brand.layout?.header,
     'layout.slip': brand.layout?.slip,
+    'auth.login.brandField': operator.loginFlag,
     ...flags,
   }
 }
 
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+/** Whether a text is an origin and nothing more, like `https://brand.example`. */
+export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
 /** Declares a site. Throws at start, with a sentence, when two features have the same name or its address is no origin. */
 export function defineSite(config: SiteConfig): SiteConfig {

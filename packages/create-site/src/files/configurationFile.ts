@@ -66,11 +66,11 @@ export const packagesOf = (kind: Kind): string[] =>
 
 const operatorOf = ({ id, operator }: SiteAnswers): string =>
   operator === undefined
-    ? `  // On the site's own origin, as the sandbox is. For another: baseUrl: 'https://operator.example'.
+    ? `  // On the site's own origin, as the sandbox is. For another: hosts: 'https://operator.example'.
   operator: { clientKey: ${quoted(id)} },`
     : `  operator: {
     // npm start and npm test build for the sandbox, which is on the site's own origin.
-    baseUrl: import.meta.env.MODE === 'sandbox' ? '' : ${quoted(operator)},
+    hosts: import.meta.env.MODE === 'sandbox' ? '' : ${quoted(operator)},
     clientKey: ${quoted(id)},
   },`
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { WireCall } from '../adapters/operatorAdapters.ts'
 import { pathSegment, type AnyEndpoint, type RequestOf } from '../contract/index.ts'
 import type { Login } from '../session/login.ts'
 
@@ -46,30 +47,36 @@ function multipartOf(fields: Fields): FormData {
   return form
 }
 
-/** Builds the `fetch` arguments of a call. Throws when the request does not fit its schema: a defect of the caller. */
+/**
+ * Builds the `fetch` arguments of a call, as an adapter changes it. Throws when the request does not fit its schema: a defect
+ * of the caller.
+ */
 export function buildRequest<E extends AnyEndpoint>(
   endpoint: E,
   request: RequestOf<E>,
   baseUrl: string,
   login: Login | null,
   conventions: Conventions,
+  adapt: (call: WireCall) => WireCall = (call) => call,
 ): BuiltRequest {
-  const fields = { ...(z.encode(endpoint.request, request) as Fields) }
-  const url = new URL(fillPath(endpoint.path, login, fields), baseUrl)
+  const asked = { ...endpoint, fields: z.encode(endpoint.request, request) as Fields, headers: {} }
+  const { method, path, encoding, inQuery, headers: more, fields: given } = adapt(asked)
+  const fields = { ...given }
+  const url = new URL(fillPath(path, login, fields), baseUrl)
   url.searchParams.set('correlationId', conventions.correlationId)
   if (conventions.correlationIp) url.searchParams.set('correlationIp', conventions.correlationIp)
   url.searchParams.set('correlationSecret', String(conventions.now))
   url.searchParams.set('provider', 'mobile')
 
-  for (const name of endpoint.inQuery) {
+  for (const name of inQuery) {
     url.searchParams.set(name, asText(fields[name]))
     delete fields[name]
   }
 
-  const isForm = endpoint.encoding === 'form'
+  const isForm = encoding === 'form'
   const headers: Record<string, string> = { clientKey: conventions.clientKey }
   // The browser sets the type of a multipart body itself, with its boundary.
-  if (endpoint.encoding !== 'multipart')
+  if (encoding !== 'multipart')
     headers['content-type'] = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   if (conventions.loginCookie) headers['X-Login-Cookie'] = '1'
   if (endpoint.auth !== 'none' && login) {
@@ -77,12 +84,12 @@ export function buildRequest<E extends AnyEndpoint>(
     headers['authorization'] = `Bearer ${login.token}`
   }
 
-  const init: BuiltRequest['init'] = { method: endpoint.method, headers }
-  if (endpoint.encoding === 'json') {
+  const init: BuiltRequest['init'] = { method, headers: { ...headers, ...more } }
+  if (encoding === 'json') {
     const body = JSON.stringify(fields)
     // A call whose fields are all in the address has no body.
-    if (body !== '{}' || endpoint.inQuery.length === 0) init.body = body
-  } else if (endpoint.encoding === 'multipart') init.body = multipartOf(fields)
+    if (body !== '{}' || inQuery.length === 0) init.body = body
+  } else if (encoding === 'multipart') init.body = multipartOf(fields)
   else if (isForm) {
     const form = new URLSearchParams()
     addFields(form, fields)

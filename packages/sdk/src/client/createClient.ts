@@ -1,3 +1,4 @@
+import type { AdaptedCall } from '../adapters/adaptCall.ts'
 import { type AnyEndpoint, type RequestOf } from '../contract/index.ts'
 import type { StartDecoder } from '../codec/compressedAnswer.ts'
 import type { CallOptions, OperatorClient } from '../operator.ts'
@@ -6,24 +7,14 @@ import { buildRequest, type Conventions } from './buildRequest.ts'
 import { OperatorError } from './errors.ts'
 import { bearerOf, fetchFor, onePage, readAnswer, type Answer } from './readAnswer.ts'
 
-/** Where calls go, by kind of server. */
-export interface OperatorHosts {
-  /** The host of everything that has none of its own. */
-  domain: string
-  /** The host of business domains; defaults to `domain`. */
-  b2b?: string | undefined
-  /** The host of consumer domains, and of the calls that go to the players' server on every domain; defaults to `domain`. */
-  b2c?: string | undefined
-  /** The host of the configuration calls; defaults to `domain`. */
-  master?: string | undefined
-}
-
 export interface ClientPorts {
   /** The origin of a kind of server. */
   hostOf(server: AnyEndpoint['server']): string
   session: Session
-  /** Fetches every answer; defaults to the browser's `fetch`, on the page or in the worker. */
+  /** Fetches every answer, whatever a call says; defaults to the browser's `fetch`, on the page or in the worker. */
   fetch?: typeof fetch | undefined
+  /** Loads the adapters of a call; undefined where the operator needs none at all. */
+  adapt?: ((endpoint: AnyEndpoint) => Promise<AdaptedCall | undefined>) | undefined
   conventions(): Conventions
   now(): number
   /** Starts the worker that fetches and reads large answers. */
@@ -51,13 +42,17 @@ export function createClient(ports: ClientPorts): OperatorClient {
       ports.onNoToken()
       throw new OperatorError('no-token', noToken)
     }
+    const adapted = ports.adapt && (await ports.adapt(endpoint))
     const host = ports.hostOf(endpoint.server)
-    const { url, init } = buildRequest(endpoint, request, host, login, ports.conventions())
+    const { url, init } = buildRequest(endpoint, request, host, login, ports.conventions(), adapted?.request)
     const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
     try {
-      const fetchAnswer = fetchFor(endpoint, options.fetch ?? ports.fetch, ports.startDecoder)
-      const response = await fetchAnswer(url, { ...init, signal, credentials: 'same-origin' })
+      // The worker knows no adapters.
+      const given = ports.fetch ?? options.fetch ?? (adapted && fetch)
+      const fetchAnswer = fetchFor(endpoint, given, ports.startDecoder)
+      const answered = await fetchAnswer(url, { ...init, signal, credentials: 'same-origin' })
+      const response = adapted ? await adapted.answer(answered) : answered
       const onUnfit = (fault: Error) => ports.onError(fault, `rows of ${endpoint.name}`)
       const answer = await readAnswer(endpoint, response, onUnfit, ports.startDecoder)
       if (login) ports.onAuthorized()

@@ -1,8 +1,9 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { gzip } from 'pako'
+import type { Calls } from '../adapters/operatorAdapters.ts'
 import { pathSegment, userTypes, type AnyEndpoint, type UserType } from '../contract/index.ts'
 import { envelopeOf, fieldsOf, isOwnPath, malformedRefusal, mayCall, readRequest } from '../serving/index.ts'
-import { declaredCalls, type Calls } from './declared.ts'
+import { declaredCalls } from './declared.ts'
 import { isGeneral, MockRefusal, MockReply, refuse, type MockAnswer, type MockCall } from './reply.ts'
 
 /** Answers by call name. */

@@ -18,10 +18,12 @@ export interface PageFacts {
   messages: Readonly<Record<string, string>>
   /** The site's own flags; the operator's come with its answer. */
   flags: FlagOverrides
+  /** The operator's origin; empty for the page's own. */
+  operator: string
 }
 
 /** A prerendered page before React, for what a feature paints into it. */
-export interface BootPage extends Omit<PageFacts, 'entry' | 'sheets' | 'behind' | 'taps'> {
+export interface BootPage extends Omit<PageFacts, 'entry' | 'sheets' | 'behind' | 'taps' | 'operator'> {
   root: Element
   /** The path of the page's address. */
   path: string

@@ -32,6 +32,7 @@ function open(rootHtml = '<p>Prerendered</p>'): void {
     locale: 'en-IN',
     messages: { a: 'A' },
     flags: {},
+    operator: '',
   }
   document.body.innerHTML = `<div id="root">${rootHtml}</div><script type="application/json" id="kit-page"></script>`
   document.getElementById('kit-page')!.textContent = JSON.stringify(facts)

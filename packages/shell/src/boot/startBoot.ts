@@ -53,7 +53,7 @@ const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(
  */
 export function startBoot(boots: readonly FeatureBoot[]): void {
   const root = document.getElementById('root')
-  const { entry, sheets, behind, taps, ...facts } = JSON.parse(
+  const { entry, sheets, behind, taps, operator, ...facts } = JSON.parse(
     document.getElementById('kit-page')?.textContent ?? '{}',
   ) as PageFacts
   let isFetching = false
@@ -91,7 +91,7 @@ export function startBoot(boots: readonly FeatureBoot[]): void {
   // Where nothing was asked, nobody hears of it.
   orTooLate.catch(() => {})
   const ask = (address: string) => {
-    const answer = answers.get(address) ?? Promise.race([read(address), orTooLate])
+    const answer = answers.get(address) ?? Promise.race([read(operator + address), orTooLate])
     answers.set(address, answer)
     return answer
   }

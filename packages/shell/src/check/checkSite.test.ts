@@ -34,12 +34,17 @@ describe('the check of a configuration', () => {
         flags: { 'auth.otpLogin': true },
         languages: ['en', 'hi'],
         live: { visitors: true },
-        operator: { clientKey: 'test', baseUrl: 'https://operator.example' },
+        operator: { clientKey: 'test', hosts: 'https://operator.example' },
       },
       { 'account.demo': 'Demo Login' },
     )
     expect(findings).toEqual([])
-    expect(operator).toEqual({ baseUrl: 'https://operator.example', clientKey: 'test', address: undefined })
+    expect(operator).toEqual({
+      host: 'https://operator.example',
+      isAdapted: false,
+      clientKey: 'test',
+      address: undefined,
+    })
   })
 
   it.each<[string, object, string]>([
@@ -55,8 +60,13 @@ describe('the check of a configuration', () => {
     ],
     [
       'a field inside another',
-      { operator: { clientKey: 'a', baseURl: '' } },
-      'configuration site baseURl: "operator.baseURl" is nothing that a site of this release has: did you mean "baseUrl"?',
+      { operator: { clientKey: 'a', host: '' } },
+      'configuration site host: "operator.host" is nothing that a site of this release has: did you mean "hosts"?',
+    ],
+    [
+      'a host of the operator with a path',
+      { operator: { clientKey: 'a', hosts: { domain: 'https://api.brand.example/v2' } } },
+      'configuration site hosts: The operator\'s host "domain" is "https://api.brand.example/v2": it must be an origin like https://api.brand.example, without a path or a slash at its end.',
     ],
     [
       'a flag that there is not',

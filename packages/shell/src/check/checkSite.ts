@@ -1,4 +1,5 @@
 import { assembleSite } from '../assembleSite.ts'
+import { hostsOf } from '../operatorHosts.ts'
 import { pageBrowser } from '../prerender/pageBrowser.ts'
 import { pageVariants } from '../prerender/pageVariant.ts'
 import { checkRoutes, servedTwice } from '../routing/checkRoutes.ts'
@@ -28,7 +29,9 @@ function assembledFindings(site: SiteConfig): SiteFinding[] {
 /** Where the operator of a site is, and who asks it. */
 export interface OperatorFacts {
   /** Its origin; empty where it is on the site's own, or where the page's host name decides. */
-  baseUrl: string
+  host: string
+  /** Whether it speaks otherwise than the contract. */
+  isAdapted: boolean
   clientKey: string
   /** The site's public origin, where its file names one. */
   address: string | undefined
@@ -42,13 +45,19 @@ export async function checkSite(
   site: SiteConfig,
   catalogue: Readonly<Record<string, string>>,
 ): Promise<{ findings: SiteFinding[]; operator: OperatorFacts }> {
-  const { baseUrl, clientKey } = site.operator
+  const { hosts, clientKey, adapters } = site.operator
+  const { domain } = hostsOf(site, { hostname: '', origin: '' })
   return {
     findings: [
       ...configurationFindings(site),
       ...(await wordFindings(site, catalogue)),
       ...assembledFindings(site),
     ],
-    operator: { baseUrl: typeof baseUrl === 'string' ? baseUrl : '', clientKey, address: site.address },
+    operator: {
+      host: typeof hosts === 'function' ? '' : domain,
+      isAdapted: adapters !== undefined,
+      clientKey,
+      address: site.address,
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { flagSchemas, readFlags } from '@kit/sdk/flags/table'
 import { shellTexts } from '../language/showLanguage.ts'
+import { hostFaults } from '../prerender/operatorAtBuild.ts'
 import type { SiteConfig } from '../site.ts'
 import { partFindings } from './partFindings.ts'
 import { siteFields } from './siteFields.ts'
@@ -64,10 +65,11 @@ function untranslated({ languages, locale = 'en-IN', features }: SiteConfig): Si
     )
 }
 
-/** What is wrong with a site's configuration itself: its fields, its flags, its languages. */
+/** What is wrong with a site's configuration itself: its fields, its flags, its languages, its operator's hosts. */
 export const configurationFindings = (site: SiteConfig): SiteFinding[] => [
   ...unknownFields(site),
   ...wrongFlags(site),
   ...untranslated(site),
   ...partFindings(site),
+  ...hostFaults(site).map((sentence) => finding('hosts', sentence)),
 ]

@@ -25,12 +25,16 @@ const site: Known<SiteConfig> = {
 const live: Known<NonNullable<SiteConfig['live']>> = { visitors: true }
 const security: Known<NonNullable<SiteConfig['security']>> = { devToolsWhitelist: true }
 const operator: Known<SiteConfig['operator']> = {
-  baseUrl: true,
+  hosts: true,
   domain: true,
   clientKey: true,
   whiteLabelId: true,
   findLocation: true,
   loginCookie: true,
+  loginFlag: true,
+  fetch: true,
+  connectSocket: true,
+  adapters: true,
 }
 
 /** The fields of a site's configuration, by the object that they are in; `''` is the configuration itself. */

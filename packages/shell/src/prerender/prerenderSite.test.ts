@@ -1,9 +1,9 @@
 import { aurora } from '@kit/tokens/brands/aurora'
 import { createElement, useSyncExternalStore } from 'react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Feature } from '../feature.ts'
 import { replace, wrap } from '../parts/index.ts'
-import { defineSite } from '../site.ts'
+import { defineSite, type SiteConfig } from '../site.ts'
 import { prerenderSite } from './prerenderSite.ts'
 
 /** Renders in a browser only. */
@@ -55,7 +55,7 @@ const site = defineSite({
   languages: ['en', 'hi'],
   features: [feature],
   live: { visitors: true },
-  operator: { clientKey: 'kit', whiteLabelId: '' },
+  operator: { clientKey: 'kit' },
 })
 
 it('renders each page as a visitor and a player see it, on a phone and a wide screen, and asks nobody', async () => {
@@ -145,4 +145,70 @@ it('writes a site’s own parts ahead where the kit’s are, and says which page
   expect(rootsAt('/plain')).toHaveLength(4)
   expect(rootsAt('/')).toEqual([])
   expect(faults).toContainEqual(expect.stringMatching(/^The page \/ begins empty, .*no hero at build/))
+})
+
+describe('the operator of a built site', () => {
+  const boots = [{ module: '@kit/test/boot', asks: () => ['/api/home'] }]
+  const built = (operator: Partial<SiteConfig['operator']>, more: Partial<SiteConfig> = {}) =>
+    prerenderSite({
+      ...site,
+      features: [{ name: 'prices', messages: {}, boots, setup: () => ({}) }],
+      operator: { clientKey: 'kit', ...operator },
+      ...more,
+    })
+  const said = async (...given: Parameters<typeof built>) => {
+    const { facts, connect, boots } = await built(...given)
+    return { boot: boots.length === 0 ? undefined : facts.operator, connect }
+  }
+
+  it('is on the page’s own origin, or where its hosts say: the boot asks there, and the policy names them', async () => {
+    expect(await said({})).toEqual({ boot: '', connect: [] })
+    expect(await said({ hosts: 'https://api.example' })).toEqual({
+      boot: 'https://api.example',
+      connect: ['https://api.example', 'wss://api.example'],
+    })
+    const hosts = {
+      b2b: 'https://b2b.example',
+      master: 'https://master.example',
+      socket: 'http://localhost:1',
+    }
+    expect(await said({ hosts })).toEqual({
+      boot: '',
+      connect: ['https://b2b.example', 'wss://b2b.example', 'https://master.example', 'ws://localhost:1'],
+    })
+    // The calls of this domain go to another server (CONF-002).
+    const flags = { 'domain.server': 'b2b' } as const
+    expect((await said({ hosts }, { flags })).boot).toBe('https://b2b.example')
+  })
+
+  it.each<[string, Partial<SiteConfig['operator']>]>([
+    ['adapters', { adapters: {} }],
+    ['a fetch of the site’s own', { fetch: async () => new Response() }],
+    ['hosts that the page’s name decides', { hosts: () => 'https://api.example' }],
+  ])('leaves the first prices to the site where there are %s', async (_what, operator) => {
+    expect((await said(operator)).boot).toBe(undefined)
+  })
+
+  it.each<[string, Partial<SiteConfig['operator']>, string]>([
+    [
+      'a path',
+      { hosts: 'https://api.example/v2' },
+      '"domain" is "https://api.example/v2": it must be an origin',
+    ],
+    ['no scheme', { hosts: { master: 'api.example' } }, '"master" is "api.example": it must be an origin'],
+    [
+      'another scheme',
+      { hosts: { socket: 'wss://live.example' } },
+      '"socket" is "wss://live.example": it must be',
+    ],
+    ['no encryption', { hosts: 'http://api.example' }, 'pages on https cannot call it'],
+    [
+      'a kind that there is not',
+      { hosts: { casino: 'https://c.example' } as object },
+      'has no host "casino"',
+    ],
+    ['a function that gives one', { hosts: () => 'nowhere' }, '"domain" is "nowhere"'],
+  ])('refuses a host with %s, in a sentence', async (_what, operator, sentence) => {
+    await expect(built(operator)).rejects.toThrow(sentence)
+  })
 })

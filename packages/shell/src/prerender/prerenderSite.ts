@@ -2,6 +2,7 @@ import type { Brand } from '@kit/tokens'
 import type { PageFacts } from '../boot/pageBoot.ts'
 import type { Feature } from '../feature.ts'
 import { assembleSite } from '../assembleSite.ts'
+import { operatorAtBuild } from './operatorAtBuild.ts'
 import { checkRoutes } from '../routing/checkRoutes.ts'
 import { homePaths } from '../routing/isHomePage.ts'
 import { pageFactsOf } from '../routing/pageFacts.ts'
@@ -39,6 +40,8 @@ export interface PrerenderedSite {
   /** What features paint before React: the module, and what it asks on a path. */
   boots: readonly NonNullable<Feature['boots']>[number][]
   taps: readonly NonNullable<Feature['taps']>[number][]
+  /** The origins that its pages connect to beside their own. */
+  connect: readonly string[]
   app: SiteApp
 }
 
@@ -92,6 +95,7 @@ export async function prerenderSite(config: SiteConfig): Promise<PrerenderedSite
   const site = assembleSite(whole, pageBrowser('/', pageVariants[0]!))
   site.services.operator.close()
   checkRoutes(site.routes)
+  const { bootOrigin, connect } = operatorAtBuild(config, site.services.flags)
   const faults: string[] = []
   /** Without roots a page begins empty, and the site renders it in the browser as every page once did. */
   const render = async (path: string) => {
@@ -144,13 +148,19 @@ export async function prerenderSite(config: SiteConfig): Promise<PrerenderedSite
     pages,
     faults,
     variants: pageVariants,
-    facts: { locale: site.texts.getState().locale, messages: site.messages, flags: siteFlags(config) },
+    facts: {
+      locale: site.texts.getState().locale,
+      messages: site.messages,
+      flags: siteFlags(config),
+      operator: bootOrigin ?? '',
+    },
     density: config.density ?? config.brand.density,
     languages: config.languages ?? [],
-    boots: config.features
+    boots: (bootOrigin === undefined ? [] : config.features)
       .flatMap(({ boots }) => boots ?? [])
       .filter(({ isOf }) => isOf?.(site.services.flags) ?? true),
     taps: config.features.flatMap(({ taps }) => taps ?? []),
+    connect,
     app: siteApp(site, pages, shellRoots.get('page')),
   }
 }

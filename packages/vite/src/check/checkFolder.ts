@@ -43,11 +43,12 @@ export async function checkFolder(root: string, options: CheckOptions): Promise<
     Object.assign(unchecked, { words: unreadable, routes: unreadable, operator: unreadable })
     return done()
   }
-  const { baseUrl, clientKey, address } = operator
-  if (baseUrl === '') unchecked.operator = "it is on the site's own origin"
+  const { host, isAdapted, clientKey, address } = operator
+  if (host === '') unchecked.operator = "it is on the site's own origin"
+  else if (isAdapted) unchecked.operator = 'it is adapted, and this asks by the contract'
   else if (!asksOperator) unchecked.operator = '--no-operator'
   else {
-    const caller = { baseUrl, clientKey, origin: origin ?? address ?? developmentOrigin }
+    const caller = { host, clientKey, origin: origin ?? address ?? developmentOrigin }
     for (const sentence of await operatorFaults(caller))
       findings.push({ subject: 'operator', file: site, sentence, isFault: true })
   }

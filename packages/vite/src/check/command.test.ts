@@ -62,7 +62,7 @@ describe('kit check', () => {
   langauges: ['en'],
   words: { 'shell.bakc': 'Return' },
   flags: { 'auth.otpLogn': true },
-  operator: { clientKey: 'a', baseUrl: 'http://127.0.0.1:9' },`),
+  operator: { clientKey: 'a', hosts: 'http://127.0.0.1:9' },`),
       rightBrand,
       '--no-operator',
     )
@@ -81,7 +81,7 @@ describe('kit check', () => {
 
   it('finds an operator that nobody reaches', async () => {
     const { code, printed } = await check(
-      siteOf("operator: { clientKey: 'a', baseUrl: 'http://127.0.0.1:9' },"),
+      siteOf("operator: { clientKey: 'a', hosts: 'http://127.0.0.1:9' },"),
     )
     expect(printed).toMatch(
       /✗ operator\n {4}site\.config\.ts {2}The operator http:\/\/127\.0\.0\.1:9 does not answer/,
@@ -142,18 +142,14 @@ describe('kit check', () => {
       ['check'],
       /site\.config\.ts {2}There is no such file: run kit check in the folder/,
     ],
-    [
-      'an unknown flag',
-      ['check', '--orgin', 'x'],
-      /^--orgin is no flag of kit check: did you mean --origin\?$/,
-    ],
+    ['an unknown flag', ['check', '--orgin', 'x'], /^--orgin is no flag of kit: did you mean --origin\?$/],
     ['a flag without its value', ['check', '--site'], /^--site wants a value after it/],
     [
       'an operator that is no origin',
       ['check', '--operator', 'x/y'],
       /^--operator "x\/y" is no origin: give one like/,
     ],
-    ['another command', ['chekc'], /^kit knows one command, kit check, and not "chekc"\.$/],
+    ['another command', ['chekc'], /^kit knows two commands, kit check and kit migrate, and not "chekc"\.$/],
     [
       'an account without its password',
       ['check', '--operator', 'https://operator.example', '--account', 'anna'],

@@ -1,6 +1,7 @@
 import { checkFolder } from './checkFolder.ts'
 import { readCommandLine, usage } from './commandLine.ts'
 import { installedDoctor, printExamination, type Examiner } from './examineOperator.ts'
+import { migrate } from '../migrate/migrate.ts'
 import { reportOf } from './report.ts'
 
 /** What the command runs with beside its arguments. */
@@ -13,9 +14,16 @@ export interface Surroundings {
 }
 
 async function run(args: readonly string[], { folder, env, print, examine }: Surroundings): Promise<boolean> {
-  const { site, origin, operator, account, help, 'no-operator': asksNobody } = readCommandLine(args)
+  const { name, site, origin, operator, account, help, ...is } = readCommandLine(args)
   if (help) {
     print(usage)
+    return true
+  }
+  if (name === 'migrate') {
+    const isTrial = is['dry-run']
+    const changed = migrate(folder, { isTrial }, print)
+    const files = changed === 1 ? '1 file' : `${changed} files`
+    print(changed === 0 ? 'Nothing is to be changed.' : `\n${files} ${isTrial ? 'would change' : 'changed'}.`)
     return true
   }
   if (operator !== undefined) {
@@ -33,7 +41,7 @@ async function run(args: readonly string[], { folder, env, print, examine }: Sur
       print,
     )
   }
-  const checked = await checkFolder(folder, { site, origin, asksOperator: !asksNobody })
+  const checked = await checkFolder(folder, { site, origin, asksOperator: !is['no-operator'] })
   print(reportOf(checked))
   return checked.findings.every(({ isFault }) => !isFault)
 }

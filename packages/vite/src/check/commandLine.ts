@@ -8,7 +8,10 @@ export const usage = `kit check [FLAGS]                    what is wrong with th
   --no-operator    asks no operator
 
 kit check --operator ORIGIN [FLAGS]  how an operator keeps the contract; a player of it places some small bets
-  --account NAME   a player with points, with the password in KIT_ACCOUNT_PASSWORD; default: a demo account`
+  --account NAME   a player with points, with the password in KIT_ACCOUNT_PASSWORD; default: a demo account
+
+kit migrate [FLAGS]                  changes the files of the site in this folder as new releases of the kit ask
+  --dry-run        says what it would change, and changes nothing`
 
 const options = {
   site: { type: 'string', default: 'site.config.ts' },
@@ -16,6 +19,7 @@ const options = {
   'no-operator': { type: 'boolean', default: false },
   operator: { type: 'string' },
   account: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -37,7 +41,7 @@ export function readCommandLine(args: readonly string[]) {
     if (!known.includes(name)) {
       const nearest = nearestWord(name, known)
       throw new Error(
-        `${rawName} is no flag of kit check${nearest ? `: did you mean --${nearest}?` : ', --help lists them.'}`,
+        `${rawName} is no flag of kit${nearest ? `: did you mean --${nearest}?` : ', --help lists them.'}`,
       )
     }
     if (
@@ -47,11 +51,12 @@ export function readCommandLine(args: readonly string[]) {
       throw new Error(`--${name} wants a value after it; --help says which.`)
   }
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-  const [command, another] = positionals
-  if (!values.help && (command !== 'check' || another !== undefined))
-    throw new Error(`kit knows one command, kit check, and not "${positionals.join(' ')}".`)
+  const [name = '', another] = positionals
+  if (!values.help && (!['check', 'migrate'].includes(name) || another !== undefined))
+    throw new Error(`kit knows two commands, kit check and kit migrate, and not "${positionals.join(' ')}".`)
   return {
     ...values,
+    name,
     origin: originOf('origin', values.origin),
     operator: originOf('operator', values.operator),
   }

@@ -13,8 +13,8 @@ async function said(status: number, headers: Record<string, string>, body = '{"d
     response.writeHead(status, { ...headers, connection: 'close' }).end(body),
   )
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { baseUrl, faults: await operatorFaults({ baseUrl, origin, clientKey: 'test' }) }
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { host, faults: await operatorFaults({ host, origin, clientKey: 'test' }) }
 }
 
 const right = {
@@ -52,19 +52,19 @@ describe('the operator of a site', () => {
     ],
     ['that is under maintenance', [503, right], /is under maintenance/],
   ])('is refused %s', async (_what, answer, sentence) => {
-    const { faults, baseUrl } = await said(...answer)
+    const { faults, host } = await said(...answer)
     expect(faults).toEqual([expect.stringMatching(sentence)])
-    expect(faults[0]).toContain(`The operator ${baseUrl}`)
+    expect(faults[0]).toContain(`The operator ${host}`)
   })
 
   it('is refused where nobody answers, or the address is none', async () => {
-    expect(await operatorFaults({ baseUrl: 'http://127.0.0.1:9', origin, clientKey: 'test' })).toEqual([
+    expect(await operatorFaults({ host: 'http://127.0.0.1:9', origin, clientKey: 'test' })).toEqual([
       expect.stringMatching(
-        /^The operator http:\/\/127\.0\.0\.1:9 does not answer \(.+\): check operator\.baseUrl/,
+        /^The operator http:\/\/127\.0\.0\.1:9 does not answer \(.+\): check operator\.hosts/,
       ),
     ])
-    expect(await operatorFaults({ baseUrl: 'operator', origin, clientKey: 'test' })).toEqual([
-      'operator.baseUrl "operator" is no address: give an origin like https://operator.example.',
+    expect(await operatorFaults({ host: 'operator', origin, clientKey: 'test' })).toEqual([
+      'operator.hosts "operator" is no address: give an origin like https://operator.example.',
     ])
   })
 })

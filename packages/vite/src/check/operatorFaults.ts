@@ -1,7 +1,7 @@
 /** Who asks an operator, as a browser would say it. */
 export interface Caller {
   /** The operator's origin. */
-  baseUrl: string
+  host: string
   /** The origin of the site's pages. */
   origin: string
   clientKey: string
@@ -41,12 +41,12 @@ function refusals(preflight: Response, answer: Response, { origin }: Caller): st
 
 /** Why pages of an origin could not use an operator, a sentence each. It makes two calls that change nothing. */
 export async function operatorFaults(caller: Caller): Promise<string[]> {
-  const { baseUrl, origin, clientKey } = caller
-  if (!URL.canParse(baseUrl))
-    return [`operator.baseUrl "${baseUrl}" is no address: give an origin like https://operator.example.`]
+  const { host, origin, clientKey } = caller
+  if (!URL.canParse(host))
+    return [`operator.hosts "${host}" is no address: give an origin like https://operator.example.`]
   const query = 'home=true&first=6&wholeAppConfiguration=true&domainType=mobile&domainUrl='
-  const url = new URL(`/api/common/comulative?${query}`, baseUrl)
-  const about = `The operator ${baseUrl}`
+  const url = new URL(`/api/common/comulative?${query}`, host)
+  const about = `The operator ${host}`
   const signal = () => AbortSignal.timeout(mostMs)
   try {
     const preflight = await fetch(url, {
@@ -67,8 +67,6 @@ export async function operatorFaults(caller: Caller): Promise<string[]> {
       ]
     return refusals(preflight, answer, caller).map((why) => `${about} cannot be used by the site: ${why}`)
   } catch (error) {
-    return [
-      `${about} does not answer (${whyUnreachable(error)}): check operator.baseUrl, and whether it runs.`,
-    ]
+    return [`${about} does not answer (${whyUnreachable(error)}): check operator.hosts, and whether it runs.`]
   }
 }

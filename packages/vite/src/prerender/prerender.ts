@@ -97,7 +97,7 @@ export function prerender(
           root: config.root,
         })
         for (const [name, source] of app) emit(name, source)
-        emit('pages.json', JSON.stringify({ pages, notFound }))
+        emit('pages.json', JSON.stringify({ pages, notFound, connect: site.connect }))
         emit('robots.txt', robotsText(site.address))
         if (site.address !== undefined) {
           emit(previewPicture.path.slice(1), await previewPng(site.brand, sheets))

@@ -70,6 +70,7 @@ describe('a written page', () => {
       locale: 'en-IN',
       messages: { 'a.used': '</script><script>alert(1)</script>', 'b.other': 'Unused' },
       flags: {},
+      operator: '',
     },
     density: 'regular',
     languages: ['en', 'hi'],
@@ -134,6 +135,20 @@ describe('a written page', () => {
       'player',
       'player-wide',
     ])
+  })
+
+  it('asks an operator elsewhere for the first prices, whether a tag asks or the boot', () => {
+    const elsewhere = { ...site, facts: { ...site.facts, operator: 'https://api.example' } }
+    const written = writePage(page, { ...pieces, site: elsewhere }).html
+    expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/api/home?a=1&amp;b=2">')
+    expect(written).toContain('as="fetch" crossorigin href="https://api.example/api/home?a=1&amp;b=2">')
+    expect(written).toContain('"operator":"https://api.example"')
+    const asks = () => ['/api/markets?id=:id']
+    const ofPath = { ...elsewhere, boots: [{ module: 'boot', asks }] } as unknown as PrerenderedSite
+    const event = { ...page, paths: ['/events/:id'] }
+    expect(writePage(event, { ...pieces, site: ofPath }).html).toContain(
+      'data-asks="https://api.example/api/markets?id={2}"',
+    )
   })
 
   it('tells the boot the words that it uses, and no word can end the script that holds them', () => {

@@ -80,6 +80,7 @@ function factsOf(page: PrerenderedPage, { template, site, bundle }: Pieces, { co
   return { ...site.facts, messages: Object.fromEntries(messages), entry, sheets, behind, taps }
 }
 
+/** Without its origin. */
 const isOfPath = (address: string) => address.includes(':')
 
 function headOf(page: PrerenderedPage, site: PrerenderedSite, boot: Boot, styles: string): string {
@@ -88,7 +89,10 @@ function headOf(page: PrerenderedPage, site: PrerenderedSite, boot: Boot, styles
     `<style>${styles}</style>`,
     ...bootsOn(page, site)
       .asks.filter((address) => !isOfPath(address))
-      .map((address) => `<link rel="preload" as="fetch" crossorigin href="${escaped(address)}">`),
+      .map(
+        (address) =>
+          `<link rel="preload" as="fetch" crossorigin href="${escaped(site.facts.operator + address)}">`,
+      ),
     `<script type="module" crossorigin src="${boot.address}"></script>`,
   ].join('')
 }
@@ -98,7 +102,9 @@ function attributesOf(page: PrerenderedPage, site: PrerenderedSite): string {
   const attributes = {
     'data-density': site.density,
     'data-languages': site.languages.join(' '),
-    ...(ofPath !== undefined && { 'data-asks': withPlaces(ofPath, page.paths[0] ?? '') }),
+    ...(ofPath !== undefined && {
+      'data-asks': site.facts.operator + withPlaces(ofPath, page.paths[0] ?? ''),
+    }),
   }
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)

@@ -14,6 +14,9 @@ const hashForm = /^sha(?:256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/
 /** As Node accepts it in early hints. Two slashes would be another host. */
 const linkForm = /^<\/(?![/\\])[\x21\x23-\x3b\x3d\x3f-\x7e]*>(?:; ?[a-z]+(?:=(?:[\w/-]+|"[\w/-]+"))?)+$/
 
+/** An origin, as a policy names it. */
+const originForm = /^(?:https?|wss?):\/\/[a-z0-9.-]+(?::\d{1,5})?$/
+
 const textOf = (form: RegExp, what: string) => z.string(what).check(z.regex(form, what))
 const hashes = z._default(z.array(textOf(hashForm, 'is no hash like sha256-…')), [])
 
@@ -56,6 +59,7 @@ const manifest = z.strictObject({
   ),
   fallback: z.optional(pageFile),
   notFound: z.optional(pageFile),
+  connect: z._default(z.array(textOf(originForm, 'is no origin like https://api.brand.example')), []),
 })
 
 /** A page of the site: its file, and what its headers say. */
@@ -72,6 +76,8 @@ export interface PageManifest {
   /** Where no page has the address: this one with 200, or `notFound` with 404 where there is one. */
   fallback: Page | undefined
   notFound: Page | undefined
+  /** The origins that pages and workers of the site connect to beside their own. */
+  connect: readonly string[]
 }
 
 const index: Page = { file: 'index.html', styleHashes: [], scriptHashes: [], links: [] }
@@ -80,6 +86,7 @@ const wholeSite: PageManifest = {
   pages: [{ url: '/', page: index }],
   fallback: index,
   notFound: undefined,
+  connect: [],
 }
 
 const wrong = (why: string) => new Error(`The site's pages.json is wrong: ${why}. Build the site again.`)
@@ -122,11 +129,12 @@ function parse(text: string): z.output<typeof manifest> {
 export async function readPages(folder: string): Promise<PageManifest> {
   const text = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => undefined)
   if (text === undefined) return wholeSite
-  const { pages, fallback, notFound } = parse(text)
+  const { pages, fallback, notFound, connect } = parse(text)
   const read = {
     pages: pages.map(({ path, pattern, ...page }) => ({ url: path ?? pattern ?? '', page })),
     fallback,
     notFound,
+    connect,
   }
   check(read, folder)
   return read

@@ -43,24 +43,29 @@ export const enginePolicy = [
   "connect-src 'self'",
 ].join('; ')
 
+/** Adds sources to directives of the policy that an answer has. */
+function allow(reply: FastifyReply, allowed: Readonly<Record<string, readonly string[]>>): void {
+  const policy = String(reply.getHeader('content-security-policy'))
+    .split('; ')
+    .map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, ...new Set([...sources, ...(allowed[name] ?? [])])].join(' ')
+    })
+  reply.header('content-security-policy', policy.join('; '))
+}
+
 /** Lets an answer's page run the styles and scripts it has inlined, by their hashes, and no others. */
 export function allowInlined(
   reply: FastifyReply,
   { styleHashes, scriptHashes }: { styleHashes: readonly string[]; scriptHashes: readonly string[] },
 ): void {
-  const allowed: Readonly<Record<string, readonly string[]>> = {
-    'style-src': styleHashes,
-    'script-src': scriptHashes,
-  }
-  const policy = String(reply.getHeader('content-security-policy'))
-    .split('; ')
-    .map((directive) => {
-      const [name = '', ...sources] = directive.split(' ')
-      const hashes = (allowed[name] ?? []).map((hash) => `'${hash}'`)
-      return [name, ...new Set([...sources, ...hashes])].join(' ')
-    })
-  reply.header('content-security-policy', policy.join('; '))
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
+  allow(reply, { 'style-src': quoted(styleHashes), 'script-src': quoted(scriptHashes) })
 }
+
+/** Lets an answer's page or worker connect to its site's operator elsewhere. */
+export const allowConnections = (reply: FastifyReply, origins: readonly string[]): void =>
+  allow(reply, { 'connect-src': origins })
 
 /** A browser that was served over https once never asks over http again. */
 const strictTransport = 'max-age=31536000; includeSubDomains'

@@ -117,7 +117,8 @@ describe('several sites on one port', () => {
   beforeAll(async () => {
     const index = { path: '/', file: 'index.html' }
     const any = { pattern: '/:gameType', file: 'index.html' }
-    const first = await site('first', { pages: [index, any], notFound: 'unknown.html' })
+    const connect = ['https://api.example', 'wss://api.example']
+    const first = await site('first', { pages: [index, any], notFound: 'unknown.html', connect })
     const second = await site('second', { pages: [index, { path: '/live-casino', file: 'own.html' }] })
     all = await serving({ folder: first, host: 'one.localhost' }, { folder: second, host: 'two.localhost' })
   })
@@ -125,6 +126,17 @@ describe('several sites on one port', () => {
     await all.close()
     for (const built of folders) await rm(built, { recursive: true, force: true })
   })
+  it('lets pages and workers of a site connect to its operator elsewhere, and those of no other site', async () => {
+    const policyAt = async (host: string, url: string) =>
+      (await getFrom(all, url, { host, accept: 'text/html' })).headers['content-security-policy']
+    for (const url of ['/', '/assets/first.js'])
+      expect(await policyAt('one.localhost', url)).toMatch(
+        /connect-src 'self'[^;]* https:\/\/api\.example wss:\/\/api\.example;/,
+      )
+    for (const url of ['/', '/assets/second.js'])
+      expect(await policyAt('two.localhost', url)).not.toContain('api.example')
+  })
+
   const at = async (host: string, url: string) => {
     const { statusCode, body } = await getFrom(all, url, { host, accept: 'text/html' })
     return [statusCode, /<title>(.*)<\/title>/.exec(body)?.[1] ?? body]

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import { readPages, type Page, type PageManifest } from './pageManifest.ts'
-import { allowInlined, enginePolicy } from './security.ts'
+import { allowConnections, allowInlined, enginePolicy } from './security.ts'
 
 /** A built site and the host it is served at. In a list, the first one answers at every other host too. */
 export interface ServedSite {
@@ -92,7 +92,7 @@ const hasSecret = (url: string): boolean => /^\/+(?:login-user|direct-login)\//i
 
 async function serveFolders(app: FastifyInstance, sites: readonly ReadSite[]): Promise<void> {
   const inlined = inlinedByFile(sites)
-  for (const [index, { folder, key }] of sites.entries())
+  for (const [index, { folder, key, manifest }] of sites.entries())
     await app.register(fastifyStatic, {
       root: folder,
       constraints: { [constraint]: key },
@@ -110,6 +110,7 @@ async function serveFolders(app: FastifyInstance, sites: readonly ReadSite[]): P
         void reply.header('cache-control', hasSecret(reply.request.url) ? 'no-store' : age)
         if (sites.some(({ folder: own }) => file.startsWith(join(own, engineFolder) + sep)))
           void reply.header('content-security-policy', enginePolicy)
+        else if (file.startsWith(folder + sep)) allowConnections(reply, manifest.connect)
         for (const page of inlined.get(file) ?? []) allowInlined(reply, page)
       },
     })

@@ -1,0 +1,90 @@
+import type * as z from 'zod/mini'
+// By the package's own name: bundled into one file of types, a namespace would name types as values.
+// oxlint-disable-next-line no-restricted-imports -- it is this package
+import type * as published from '@kit/sdk/contract'
+import type { AnyEndpoint, EndpointDeclaration, Refusal } from '../contract/endpoint.ts'
+import type { AnySocketEvent } from '../contract/socket.ts'
+
+type Contract = typeof published
+
+/** The contract's calls by name. */
+export type Calls = {
+  [
+    Name in keyof Contract as Contract[Name] extends AnyEndpoint ? Name : never
+  ]: Contract[Name] extends AnyEndpoint ? Contract[Name] : never
+}
+
+/** A call as it is about to be sent, in the contract's form: on the wire, amounts are points and odds decimals. */
+export interface WireCall<Fields = Record<string, unknown>> extends Pick<
+  EndpointDeclaration<z.ZodMiniType, z.ZodMiniType>,
+  'name' | 'method' | 'path' | 'encoding' | 'inQuery'
+> {
+  /** What is sent, also what stands in braces in `path`. */
+  fields: Fields
+  headers: Readonly<Record<string, string>>
+}
+
+/** What an operator answered. */
+export interface WireAnswer {
+  status: number
+  headers: Headers
+  /** What its JSON says; the text itself where it is none, and undefined where it is empty. */
+  body: unknown
+}
+
+/** An answer in the contract's form. */
+export interface ContractAnswer<Docs = unknown> {
+  /** 401 ends the login that made the call, 503 shows the maintenance page, any other but 2xx refuses. Default: as it came. */
+  status?: number
+  /** Of a success: `docs` in the contract's wire form, with the nine paging fields of a list. Of a refusal: what the player reads. */
+  body?: { docs?: Docs; message?: string; [pagingField: string]: unknown } | Partial<Refusal>
+  /** The token of a login, or a fresh one, where it does not come in the `authorization` header. */
+  token?: string | undefined
+}
+
+/** How a call of another operator differs from the contract's. */
+export interface CallAdapter<Fields = Record<string, unknown>, Docs = unknown> {
+  /** What is sent instead. Where it throws nothing is sent, and the call is refused with the code `not-sent`. */
+  request?(call: WireCall<Fields>): Omit<Partial<WireCall>, 'fields'> & { fields?: object }
+  /**
+   * Reads an answer: that of `everyCall` also refusals, that of a call what is none. Where it throws, or what it gives fits no
+   * schema, the call fails as `malformed`.
+   */
+  answer?(answer: WireAnswer): ContractAnswer<Docs>
+}
+
+type AdapterOf<E extends AnyEndpoint> = CallAdapter<z.input<E['request']>, z.input<E['response']>>
+
+/** How an event of another operator differs from the contract's. */
+export interface EventAdapter<Payload = unknown> {
+  /** Its name there. Default: the contract's. */
+  event?: string
+  /** What it says in the contract's wire form; undefined where it is not this event after all. */
+  received?(payload: unknown): Payload | undefined
+  /** What is sent, of an event that the site sends. */
+  sent?(payload: Payload): unknown
+  /** The acknowledgement of a question as `{ docs }` or `{ error: { message, code } }`. */
+  acknowledged?(answer: unknown): unknown
+}
+
+/** An event's name in the contract and its adapter: `adaptEvent` makes it. */
+export type AdaptedEvent = readonly [event: string, adapter: EventAdapter]
+
+/** Names the event that an adapter is of, for `OperatorAdapters.events`. */
+export const adaptEvent = <E extends AnySocketEvent>(
+  { event }: E,
+  adapter: EventAdapter<z.input<E['payload']>>,
+): AdaptedEvent => [event, adapter as EventAdapter]
+
+/**
+ * Between the contract and an operator that speaks otherwise. Schemas read what an adapter gives, so a wrong one fails as a
+ * wrong answer does; the end of a login, maintenance and reloads are recognised after it.
+ */
+export interface OperatorAdapters {
+  /** Of every call: after the call's own on the way out, before it on the way back. For envelopes, headers, refusals. */
+  everyCall?: CallAdapter
+  calls?: { readonly [Name in keyof Calls]?: AdapterOf<Calls[Name]> }
+  events?: readonly AdaptedEvent[]
+  /** Whether a refused socket means that the token is no good. Default: its message is `unauthorized`. */
+  isTokenRefused?(error: Error): boolean
+}

@@ -1,0 +1,65 @@
+import { isLocalHost, type OperatorHosts } from '@kit/sdk'
+import type { Flags } from '@kit/sdk/flags'
+import { hostsOf } from '../operatorHosts.ts'
+import { isOrigin, type SiteConfig } from '../site.ts'
+
+/** Stands for the origin of the page, which a build does not know. */
+const ownOrigin = ''
+
+const given = (hosts: OperatorHosts) =>
+  Object.entries(hosts).filter((entry): entry is [string, string] => !!entry[1])
+
+function faultOf(kind: string, host: string): string[] {
+  const about = `The operator's host "${kind}" is "${host}"`
+  if (!/^https?:/.test(host) || !isOrigin(host))
+    return [
+      `${about}: it must be an origin like https://api.brand.example, without a path or a slash at its end.`,
+    ]
+  const { protocol, hostname } = new URL(host)
+  if (protocol === 'http:' && !isLocalHost(hostname))
+    return [`${about}: pages on https cannot call it. Give an origin that begins with https.`]
+  return []
+}
+
+const kinds = ['domain', 'b2b', 'b2c', 'master', 'socket']
+
+/** What is wrong with the hosts of a site's operator, a sentence each. Hosts that a function gives are those of its address and of this machine. */
+export function hostFaults(config: SiteConfig): string[] {
+  const { address, operator } = config
+  const pages = [...(address === undefined ? [] : [new URL(address).hostname]), 'localhost']
+  const asked = typeof operator.hosts === 'function' ? pages : ['localhost']
+  const faults = asked
+    .flatMap((hostname) => given(hostsOf(config, { hostname, origin: ownOrigin })))
+    .flatMap(([kind, host]) =>
+      kinds.includes(kind)
+        ? faultOf(kind, host)
+        : [`An operator has no host "${kind}": there are ${kinds.join(', ')}.`],
+    )
+  return [...new Set(faults)]
+}
+
+export interface OperatorAtBuild {
+  /** Where the boot asks for first prices, empty for the page's own origin; undefined where only the site can ask. */
+  bootOrigin: string | undefined
+  /** The origins that pages connect to beside their own, for their Content-Security-Policy. */
+  connect: string[]
+}
+
+/** What a build knows of a site's operator. Throws a sentence for each host that is none. */
+export function operatorAtBuild(config: SiteConfig, flags: Flags): OperatorAtBuild {
+  const faults = hostFaults(config)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const { hosts: told, fetch, adapters } = config.operator
+  if (typeof told === 'function') return { bootOrigin: undefined, connect: [] }
+  const hosts = hostsOf(config, { hostname: '', origin: ownOrigin })
+  const chosen = flags.get('domain.server')
+  const isElsewhere = chosen !== flags.get('domain.type')
+  const connect = given(hosts).flatMap(([kind, host]) => [
+    ...(kind === 'socket' ? [] : [host]),
+    ...(kind === 'master' ? [] : [host.replace(/^http/, 'ws')]),
+  ])
+  return {
+    bootOrigin: fetch || adapters ? undefined : ((isElsewhere ? hosts[chosen] : undefined) ?? hosts.domain),
+    connect: [...new Set(connect)],
+  }
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { edited, type Codemod } from './codemod.ts'
+import { operatorHosts } from './operatorHosts.ts'
+
+/** The changes that releases ask of sites, the oldest first. Each finds nothing where it has been made. */
+const codemods: readonly Codemod[] = [operatorHosts]
+
+/**
+ * Changes the files of the site in a folder as releases ask, and prints what it has changed. Resolves with how many files
+ * differ; with `isTrial` it writes none.
+ */
+export function migrate(
+  folder: string,
+  { isTrial }: { isTrial: boolean },
+  print: (text: string) => void,
+): number {
+  const isOthers = (name: string) => ['node_modules', 'dist', '.kit', '.git'].includes(name)
+  const files = globSync('**/*.{ts,tsx,mts,js,jsx,mjs}', { cwd: folder, exclude: isOthers }).toSorted()
+  let changed = 0
+  for (const file of files) {
+    const place = path.join(folder, file)
+    const before = readFileSync(place, 'utf8')
+    let code = before
+    for (const { title, editsOf } of codemods) {
+      const edits = editsOf(code, file)
+      if (edits.length === 0) continue
+      for (const { start } of edits) print(`${file}:${code.slice(0, start).split('\n').length}  ${title}`)
+      code = edited(code, edits)
+    }
+    if (code === before) continue
+    changed += 1
+    if (!isTrial) writeFileSync(place, code)
+  }
+  return changed
+}
