@@ -75,6 +75,21 @@ export const gates = [
     of: ['packages/sandbox'],
   }),
   alone('packages build', ['npm', 'run', '--silent', 'build']),
+  check('public types are as accepted', ['node', 'scripts/apiReport.ts'], {
+    inputs: () =>
+      fingerprint(
+        [
+          'package-lock.json',
+          'scripts/apiReport.ts',
+          ...publicPackages.flatMap(({ folder }) => [
+            `${folder}/package.json`,
+            `${folder}/api`,
+            `${folder}/dist`,
+          ]),
+        ],
+        [],
+      ),
+  }),
   check('documentation builds', ['node', 'scripts/docs.mjs', '--build'], {
     env: () => ({ KIT_HANDED_OVER: '1' }),
     of: ['docs'],

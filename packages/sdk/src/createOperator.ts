@@ -45,7 +45,10 @@ export interface OperatorOptions {
   onAuthorized?(): void
   /** Where failures go that no screen shows: payloads that fit no schema. */
   onError?(error: unknown, where: string): void
-  /** Makes every call, from the page; the browser's own unless told, which the worker may use too. An upload then has no progress. */
+  /**
+   * Makes every call, from the page. Default: the browser's own, which the worker may use too. With another one an upload
+   * has no progress.
+   */
   fetch?: typeof fetch
   /** Opens the socket. Default: by Socket.IO, websocket only. */
   connectSocket?: ConnectSocket

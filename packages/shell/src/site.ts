@@ -92,7 +92,7 @@ export interface SiteConfig {
      * operator on the site's own origin that serves it. Default: the page holds the login's token.
      */
     loginCookie?: boolean
-    /** The field that this operator wants 'true' in at each login: the flag `auth.login.brandField`. Default: none (CALL-016). */
+    /** The field that the operator wants 'true' in at each login: the flag `auth.login.brandField`. Default: none (CALL-016). */
     loginFlag?: 'future9' | 'diamondWL'
     /**
      * Makes every call in the place of the browser's `fetch`. The site then asks by itself for first prices, and large
@@ -101,7 +101,10 @@ export interface SiteConfig {
     fetch?: typeof fetch
     /** Opens the socket of an operator that does not speak Socket.IO. */
     connectSocket?: ConnectSocket
-    /** For an operator with other calls, fields or events: docs/recipes/another-operator.md. The boot then leaves first prices to the site. */
+    /**
+     * For an operator with other calls, fields or events: docs/recipes/another-operator.md. The boot then leaves first prices
+     * to the site.
+     */
     adapters?: OperatorAdapters
   }
 }

@@ -36,7 +36,7 @@ export interface WireAnswer {
 export interface ContractAnswer<Docs = unknown> {
   /** 401 ends the login that made the call, 503 shows the maintenance page, any other but 2xx refuses. Default: as it came. */
   status?: number
-  /** Of a success: `docs` in the contract's wire form, with the nine paging fields of a list. Of a refusal: what the player reads. */
+  /** Of a success `docs` in the contract's wire form, with the paging fields of a list; of a refusal what the player reads. */
   body?: { docs?: Docs; message?: string; [pagingField: string]: unknown } | Partial<Refusal>
   /** The token of a login, or a fresh one, where it does not come in the `authorization` header. */
   token?: string | undefined

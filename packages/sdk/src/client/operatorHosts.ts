@@ -8,6 +8,9 @@ export interface OperatorHosts {
   b2c?: string | undefined
   /** The host of the configuration calls; defaults to `domain`. */
   master?: string | undefined
-  /** The host of the socket of `domain`; defaults to `domain`. Another server that the operator chooses has its socket beside its calls. */
+  /**
+   * The host of the socket of `domain`; defaults to `domain`. Another server that the operator chooses has its socket beside
+   * its calls.
+   */
   socket?: string | undefined
 }

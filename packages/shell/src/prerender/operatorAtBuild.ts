@@ -23,7 +23,10 @@ function faultOf(kind: string, host: string): string[] {
 
 const kinds = ['domain', 'b2b', 'b2c', 'master', 'socket']
 
-/** What is wrong with the hosts of a site's operator, a sentence each. Hosts that a function gives are those of its address and of this machine. */
+/**
+ * What is wrong with the hosts of a site's operator, a sentence each. A function is asked for the host of the site's address and
+ * for `localhost`.
+ */
 export function hostFaults(config: SiteConfig): string[] {
   const { address, operator } = config
   const pages = [...(address === undefined ? [] : [new URL(address).hostname]), 'localhost']
