@@ -14,7 +14,7 @@ export const orderName = (
   })
 
 /** What became of an order as it was taken: what was matched, and what waits. */
-export function takenText({ order }: Pick<PlacedWaitingOrder, 'order'>, message: Message): string {
+function takenText({ order }: Pick<PlacedWaitingOrder, 'order'>, message: Message): string {
   const { stake, matched, averageOdds } = order
   const words = {
     order: orderName(order, message),

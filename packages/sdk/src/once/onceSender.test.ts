@@ -140,7 +140,7 @@ it('sends one of two presses, and both get its answer', async () => {
 })
 
 it('sends for the next player of a tab although the one before them has no answer yet', async () => {
-  let tell = (_: string) => {}
+  let tell: (text: string) => void = () => {}
   const slow = new Promise<string>((resolve) => (tell = resolve))
   const { sender, calls, logOut } = tab([slow, 'own'])
   const first = sender.send('u1', asked, 0)
