@@ -172,3 +172,18 @@ it('tells a page what changes of it, once it is there', async () => {
   await vi.waitUntil(() => said.at(-1)?.message === second)
   expect(said.filter(({ message }) => message === second)).toEqual([{ message: second, target: '*' }])
 })
+
+it('waits for the connection before it loads its page: without one that would be the browser’s own error page', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const place = document.body.appendChild(document.createElement('div'))
+  const own = createRoot(place)
+  own.render(
+    <IsolatedFrame src="https://games.invalid/late" hosts={['games.invalid']} title="Late" refused={null} />,
+  )
+  await expect.poll(() => place.querySelector('[data-state="loading"]')).not.toBeNull()
+  expect(place.querySelector('iframe')).toBeNull()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByTitle('Late')).toBeInTheDocument()
+  own.unmount()
+  vi.restoreAllMocks()
+})

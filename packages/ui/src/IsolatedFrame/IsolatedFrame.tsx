@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode
 import { Skeleton } from '../Skeleton/index.ts'
 import { frameAddress, type FrameAddress } from './frameAddress.ts'
 import * as styles from './isolatedFrame.css.ts'
+import { useFirstLine } from './useFirstLine.ts'
 import { useFrameMessages, type MessageSchema } from './useFrameMessages.ts'
 import { useMode } from './useMode.ts'
 
@@ -88,6 +89,7 @@ export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message
   useEffect(() => {
     if (tells && isLoaded && target !== undefined) frame.current?.contentWindow?.postMessage(tells, target)
   }, [frame, tells, isLoaded, target])
+  const hasLine = useFirstLine()
   const state = address === undefined ? 'refused' : loaded === address.href ? 'loaded' : 'loading'
   return (
     <div
@@ -99,26 +101,26 @@ export function IsolatedFrame<Message = never>(props: IsolatedFrameProps<Message
       {...rest}
     >
       {state === 'loading' && <Skeleton shape="block" className={styles.waiting} />}
-      {address === undefined ? (
-        refused
-      ) : (
-        <iframe
-          key={address.href}
-          ref={frame}
-          src={address.href}
-          title={title}
-          sandbox={`allow-scripts${found?.isOwn === true ? '' : ' allow-same-origin'}${mayLeave ? ' allow-forms allow-popups' : ''}`}
-          allow={permissions.map((permission) => `${permission} ${address.origin}`).join('; ')}
-          referrerPolicy="strict-origin"
-          loading="lazy"
-          data-part="isolated-frame-page"
-          className={styles.frame}
-          onLoad={() => {
-            setLoaded(address.href)
-            onShown?.()
-          }}
-        />
-      )}
+      {address === undefined
+        ? refused
+        : hasLine && (
+            <iframe
+              key={address.href}
+              ref={frame}
+              src={address.href}
+              title={title}
+              sandbox={`allow-scripts${found?.isOwn === true ? '' : ' allow-same-origin'}${mayLeave ? ' allow-forms allow-popups' : ''}`}
+              allow={permissions.map((permission) => `${permission} ${address.origin}`).join('; ')}
+              referrerPolicy="strict-origin"
+              loading="lazy"
+              data-part="isolated-frame-page"
+              className={styles.frame}
+              onLoad={() => {
+                setLoaded(address.href)
+                onShown?.()
+              }}
+            />
+          )}
     </div>
   )
 }
