@@ -19,7 +19,6 @@ export const messages = {
   'shell.live.off': 'Not connected',
   'shell.offline.title': 'You are offline',
   'shell.offline.text': 'What you see may be old until the connection is back.',
-  'shell.offline.missing': 'What is missing on this page comes with it.',
   'shell.error.title': 'Something went wrong.',
   'shell.error.text': 'Unexpected error occurred. Please reload the page.',
   'shell.error.offlinePart': 'This part of the page needs a connection. Try again when you are back online.',

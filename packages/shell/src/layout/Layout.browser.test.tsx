@@ -1,4 +1,3 @@
-import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { velvet } from '@kit/tokens/brands/velvet'
 import type { MessageId } from '@kit/ui'
 import { afterEach, expect, it } from 'vitest'
@@ -96,21 +95,6 @@ it('says that the player is offline for as long as that lasts', async () => {
   await expect.element(page.getByText('You are offline')).toBeVisible()
   isOnline.setState(true)
   await expect.element(page.getByText('You are offline')).not.toBeInTheDocument()
-})
-
-it('says offline that what is missing on the page comes with the connection, where something is', async () => {
-  const { site, isOnline } = openSite()
-  isOnline.setState(false)
-  onlineManager.setOnline(false)
-  const missing = page.getByText('What is missing on this page comes with it.')
-  await expect.element(page.getByText('You are offline')).toBeVisible()
-  await expect.element(missing).not.toBeInTheDocument()
-  const observer = new QueryObserver(site.queryClient, { queryKey: ['a list'], queryFn: async () => [1] })
-  const stop = observer.subscribe(() => {})
-  await expect.element(missing).toBeVisible()
-  onlineManager.setOnline(true)
-  await expect.element(missing).not.toBeInTheDocument()
-  stop()
 })
 
 it('ERR-004 shows toasts only where the brand has them on', async () => {

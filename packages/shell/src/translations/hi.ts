@@ -19,7 +19,6 @@ export const hi = {
   'shell.live.off': 'कनेक्ट नहीं है',
   'shell.offline.title': 'आप ऑफ़लाइन हैं',
   'shell.offline.text': 'कनेक्शन वापस आने तक दिख रही जानकारी पुरानी हो सकती है।',
-  'shell.offline.missing': 'इस पेज पर जो नहीं दिख रहा, वह कनेक्शन के साथ आएगा।',
   'shell.error.title': 'कुछ गड़बड़ हो गई।',
   'shell.error.text': 'अनपेक्षित त्रुटि हुई। कृपया पेज दोबारा लोड करें।',
   'shell.error.offlinePart': 'पेज के इस हिस्से के लिए कनेक्शन चाहिए। ऑनलाइन होने पर फिर कोशिश करें।',

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
  * which stays when the connection is back.
  */
 export function useFirstLine(): boolean {
-  const [hasLine, setHasLine] = useState(() => typeof navigator === 'undefined' || navigator.onLine)
+  const [hasLine, setHasLine] = useState(() => typeof navigator === 'undefined' || navigator.onLine !== false)
   useEffect(() => {
     if (hasLine) return
     const noteLine = () => setHasLine(true)

@@ -17,7 +17,7 @@ export const packageLimits: Readonly<Record<string, number>> = {
   '@kit/shell': 41,
   '@kit/sdk': 41,
   '@kit/sdk/fair': 6,
-  '@kit/ui': 28.5,
+  '@kit/ui': 28.8,
   '@kit/shell/information': 21,
   '@kit/history': 11,
   '@kit/orders': 11,

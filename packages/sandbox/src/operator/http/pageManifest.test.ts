@@ -44,6 +44,7 @@ it('reads paths and patterns with what their headers say, and a fallback with or
     ],
     fallback: { ...none, file: 'page.html' },
     notFound: undefined,
+    connect: [],
   })
   const notFound = { file: 'page.html', styleHashes: [hash] }
   expect(await read({ notFound })).toMatchObject({ pages: [], notFound: { ...none, ...notFound } })
