@@ -182,8 +182,12 @@ it('waits for the connection before it loads its page: without one that would be
   )
   await expect.poll(() => place.querySelector('[data-state="loading"]')).not.toBeNull()
   expect(place.querySelector('iframe')).toBeNull()
-  window.dispatchEvent(new Event('online'))
-  await expect.element(page.getByTitle('Late')).toBeInTheDocument()
-  own.unmount()
   vi.restoreAllMocks()
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('online'))
+      return place.querySelector('iframe')?.title
+    })
+    .toBe('Late')
+  own.unmount()
 })

@@ -10,6 +10,8 @@ export function useFirstLine(): boolean {
     if (hasLine) return
     const noteLine = () => setHasLine(true)
     addEventListener('online', noteLine)
+    // It may have come back before this listened.
+    if (navigator.onLine) noteLine()
     return () => removeEventListener('online', noteLine)
   }, [hasLine])
   return hasLine
