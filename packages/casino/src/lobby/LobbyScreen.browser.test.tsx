@@ -125,6 +125,26 @@ describe('a list of games', () => {
       .toBeVisible()
   })
 
+  it('shows the games of a player whose profile cannot be read, and goes on showing them while it is asked for again', async () => {
+    let reads = 0
+    const { queries } = showCasino(<LobbyScreen type="top" />, {
+      login: player,
+      answers: {
+        listCasinoGames: () => three,
+        getProfile() {
+          reads += 1
+          throw new Error('down')
+        },
+      },
+    })
+    await expect.element(tile('Kite')).toBeVisible()
+    const shown = tile('Kite').element()
+    const before = reads
+    await queries.refetchQueries()
+    await expect.poll(() => reads).toBeGreaterThan(before)
+    expect(shown.isConnected).toBe(true)
+  })
+
   it('ROLE-020 shows a player with casinoLock no games', async () => {
     showCasino(<LobbyScreen type="top" />, { ...offering(), login: player, user: { casinoLock: true } })
     await expect.element(page.getByText('The casino is closed for your account')).toBeVisible()

@@ -9,8 +9,10 @@ import { offerOf, type OfferRules } from './offer.ts'
 function useProfile() {
   const { operator } = useCasinoSite()
   const isLoggedIn = useIsLoggedIn()
-  const { data, isError } = useQuery({ ...profileQuery(operator.client), enabled: isLoggedIn })
-  return { profile: isLoggedIn ? data : undefined, isKnown: !isLoggedIn || data !== undefined || isError }
+  const { data, errorUpdateCount } = useQuery({ ...profileQuery(operator.client), enabled: isLoggedIn })
+  // Not `isError`: what is drawn then asks once more, and would be taken away while it asks, again and again.
+  const isKnown = !isLoggedIn || data !== undefined || errorUpdateCount > 0
+  return { profile: isLoggedIn ? data : undefined, isKnown }
 }
 
 /** The player's id, for what is kept for one player alone; undefined for a visitor. */

@@ -163,6 +163,6 @@ export const stripRoom = style({
 // What was tapped before React could answer.
 globalStyle('[data-kept]', {
   '@layer': {
-    [layers.patterns]: { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    [layers.patterns]: { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: 0 },
   },
 })

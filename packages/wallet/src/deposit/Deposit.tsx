@@ -2,11 +2,11 @@
 import { listDepositMethods, type PaymentRequest, type User } from '@kit/sdk/contract'
 import { queryOf } from '@kit/sdk/query'
 import { useFlag } from '@kit/sdk/react'
-import { Banner, Button, EmptyState, SocialIcon, useMessage } from '@kit/ui'
+import { Banner, Button, EmptyState, ErrorState, SocialIcon, useMessage } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { useMoneyChats } from '../chat/useMoneyChats.ts'
-import { usePlayer } from '../player/usePlayer.ts'
+import { usePlayerQuery } from '../player/usePlayer.ts'
 import { isKey } from '../request/findRequest.ts'
 import { useWalletSite } from '../walletContext.ts'
 import { DepositWaiting } from './DepositWaiting.tsx'
@@ -143,13 +143,24 @@ function PlayersDeposit({ player, Frame, startDigits, onLeft }: DepositProps & {
 export function Deposit(props: DepositProps) {
   const { Frame } = props
   const message = useMessage()
-  const player = usePlayer()
+  const { data: player, isError, isFetching, refetch } = usePlayerQuery()
   const byChat = useFlag('wallet.useChatRedirect')
   const heading = message('wallet.deposit.addFunds')
   if (byChat)
     return (
       <Frame heading={heading} index={0}>
         <DepositByChat />
+      </Frame>
+    )
+  if (!player && isError)
+    return (
+      <Frame heading={heading} index={0}>
+        <ErrorState
+          title={message('wallet.deposit.notLoaded')}
+          retryLabel={message('wallet.deposit.retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       </Frame>
     )
   if (!player)

@@ -11,6 +11,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+it('says that the deposit could not be loaded, and loads it again', async () => {
+  let isUp = false
+  showDeposit({
+    onCall(name) {
+      if (name === 'getProfile' && !isUp) throw new OperatorError('unreachable', 'down')
+    },
+  })
+  await expect.element(page.getByText('The deposit could not be loaded. Please try again.')).toBeVisible()
+  isUp = true
+  await button('Try again').click()
+  await expect.element(amountField).toBeVisible()
+})
+
 describe('step 1', () => {
   it('DEP-001 DEP-002 DEP-003 DEP-006 ROUTE-049 asks for the amount and goes on', async () => {
     showDeposit()

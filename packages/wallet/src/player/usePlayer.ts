@@ -10,10 +10,13 @@ function useIsLoggedIn(): boolean {
   return useSyncExternalStore(session.subscribe, get, get)
 }
 
-/** The logged-in player; undefined for visitors and until the profile is read. */
-export function usePlayer(): User | undefined {
+/** The logged-in player's profile as it is read; its `data` is undefined for visitors. */
+export function usePlayerQuery() {
   const { client } = useWalletSite().operator
   const isLoggedIn = useIsLoggedIn()
-  const { data } = useQuery({ ...profileQuery(client), enabled: isLoggedIn })
-  return isLoggedIn ? data : undefined
+  const query = useQuery({ ...profileQuery(client), enabled: isLoggedIn })
+  return isLoggedIn ? query : { ...query, data: undefined }
 }
+
+/** The logged-in player; undefined for visitors and until the profile is read. */
+export const usePlayer = (): User | undefined => usePlayerQuery().data
