@@ -36,8 +36,6 @@ export const firstFrame = `(() => {
     answer.catch(() => {})
     globalThis.kitAsked = { address, answer }
   }
-  // The first format of a page takes long on a phone, which has nothing else to do while the boot is on the line.
-  requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric' }).format()))
   // A boot that did not come, or was cut off, leaves the page to the site.
   addEventListener('load', () => {
     const facts = document.getElementById('kit-page')
