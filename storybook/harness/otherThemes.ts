@@ -10,10 +10,21 @@ const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollabl
 
 const root = document.documentElement
 
+/** What is scrolled on the page. Rows of a denser theme are lower, and the browser scrolls a list back to its new end. */
+function scrolledOnPage(): () => void {
+  const scrolled = [...document.querySelectorAll('*')]
+    .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
+    .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }))
+  return () => {
+    for (const { element, top, left } of scrolled) element.scrollTo({ top, left, behavior: 'instant' })
+  }
+}
+
 /** Applies a theme to the page and waits until animations have ended. Returns what restores the former one. */
 export async function applyTheme({ brand, mode, direction }: Theme & { direction: Direction }) {
   const before = { ...root.dataset }
   const { dir } = root
+  const scrollBack = scrolledOnPage()
   Object.assign(root.dataset, { brand, mode })
   root.dir = direction
   await settled()
@@ -22,6 +33,7 @@ export async function applyTheme({ brand, mode, direction }: Theme & { direction
     root.dir = dir
     // Animations of another brand have other durations: ones that had ended would run again.
     await settled()
+    scrollBack()
   }
 }
 
