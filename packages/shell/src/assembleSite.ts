@@ -62,7 +62,14 @@ export function assembleSite(
     })
 
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: mayRetry, networkMode: 'always' } },
+    defaultOptions: {
+      queries: {
+        // Without a connection nothing is tried again until it is back.
+        retry: (failures, error) => browser.isOnline.getState() && mayRetry(failures, error),
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+    },
   })
 
   const services: SiteServices = {

@@ -213,6 +213,7 @@ export const hi = {
   'betting.stakes.save': 'सेव करें',
   'betting.stakes.saved.stakes': 'आपके स्टेक सेव हो गए',
   'betting.stakes.saved.quickBets': 'सफलतापूर्वक अपडेट हुआ',
+  'betting.stakes.missing': 'आपके अपने स्टेक पढ़े नहीं जा सके। ये डिफ़ॉल्ट हैं; सेव करने पर ये आपके स्टेक की जगह ले लेंगे।',
   'betting.stakes.failed': 'आपके स्टेक सेव नहीं हो सके। फिर कोशिश करें।',
   'betting.stakes.demo': 'यह आपका डेमो अकाउंट है, कृपया सामान्य यूज़र के रूप में लॉगिन करें',
   'betting.slip.place': 'बेट लगाएँ',

@@ -1,4 +1,5 @@
 import { OperatorError } from '@kit/sdk'
+import { QueryObserver } from '@tanstack/react-query'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -120,6 +121,31 @@ it('reads again three times when no usable answer came, and not at all after a r
   expect(triesAfter(new OperatorError('refused', 'broken', { status: 500 }))).toBe(3)
   expect(triesAfter(new OperatorError('refused', 'no', { status: 400 }))).toBe(0)
   expect(triesAfter(new OperatorError('maintenance', 'away', { status: 503 }))).toBe(0)
+})
+
+it('does not try again without a connection, and reads what failed when it is back', async () => {
+  const { site, isOnline } = openSite()
+  await expect.element(landing).toBeVisible()
+  isOnline.setState(false, true)
+  let isBack = false
+  let asked = 0
+  const watched = new QueryObserver(site.queryClient, {
+    queryKey: ['read'],
+    queryFn: async () => {
+      asked += 1
+      if (!isBack) throw new OperatorError('unreachable', 'offline')
+      return 'here'
+    },
+  })
+  const stop = watched.subscribe(() => {})
+  await expect.poll(() => watched.getCurrentResult().isError).toBe(true)
+  expect(asked).toBe(1)
+  isBack = true
+  isOnline.setState(true, true)
+  window.dispatchEvent(new Event('offline'))
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => watched.getCurrentResult().data).toBe('here')
+  stop()
 })
 
 it('keeps the landing page for visitors when the configuration cannot be read', async () => {

@@ -183,7 +183,7 @@ describe('the service worker', () => {
     expect(await visit('/cricket')).toContain('shell')
   })
 
-  it('has nothing to do with the operator, other origins, what is written, and paths that are no page', async () => {
+  it('has nothing to do with the operator, other origins, what is written, and files that are no page', async () => {
     await dispatch('install')
     asked.length = 0
     const left = [
@@ -192,7 +192,7 @@ describe('the service worker', () => {
       request('/console', { mode: 'navigate' }),
       request('/casino-games/dice', { mode: 'navigate' }),
       request('/api', { mode: 'navigate' }),
-      request('/casino/a/b/c', { mode: 'navigate' }),
+      request('/downloads/app.apk', { mode: 'navigate' }),
       request('/favicon.svg'),
       request('/login-user/alice/secret', { mode: 'navigate' }),
       request('/direct-login/some.token', { mode: 'navigate' }),
@@ -201,6 +201,18 @@ describe('the service worker', () => {
     ]
     for (const event of left) expect(await dispatch('fetch', event)).toBeUndefined()
     expect(asked).toEqual([])
+  })
+
+  it('shows what surrounds every page where a game or an unknown path cannot be reached, and keeps neither', async () => {
+    await dispatch('install')
+    const visit = async () =>
+      (await dispatch('fetch', request('/casino/a/b/c', { mode: 'navigate' })))?.text()
+    files.set('/casino/a/b/c', 'a game')
+    expect(await visit()).toBe('a game')
+    isOffline = true
+    expect(await visit()).toContain('shell')
+    isOffline = false
+    expect(await visit()).toBe('a game')
   })
 
   it('never answers or keeps anything below the paths of the operator, whatever follows', async () => {

@@ -118,17 +118,22 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     return response
   }
 
+  /** The network's page, or without a connection what surrounds every page. */
+  async function orShell(network: Promise<Response>): Promise<Response> {
+    try {
+      return await network
+    } catch (error) {
+      const shell = facts.shell === undefined ? undefined : await match(facts.shell, cacheName)
+      if (!shell) throw error
+      return shell
+    }
+  }
+
   async function page(file: string, network: Promise<Response>): Promise<Response> {
     const kept = await match(file, cacheName)
-    try {
-      if (!kept) return await network
-      const late = new Promise<Response>((resolve) => void setTimeout(() => resolve(kept), patienceMs))
-      return await Promise.race([network, late])
-    } catch (error) {
-      const instead = kept ?? (facts.shell === undefined ? undefined : await match(facts.shell, cacheName))
-      if (!instead) throw error
-      return instead
-    }
+    if (!kept) return orShell(network)
+    const late = new Promise<Response>((resolve) => void setTimeout(() => resolve(kept), patienceMs))
+    return Promise.race([network, late]).catch(() => kept)
   }
 
   worker.addEventListener('install', (event) => event.waitUntil(install()))
@@ -151,7 +156,11 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     // An address with a password or a token is nobody's to keep.
     if (request.mode !== 'navigate' || /^\/+(?:login-user|direct-login)\//i.test(pathname)) return
     const file = pages.find(([address]) => address.test(pathname))?.[1]
-    if (file === undefined) return
+    if (file === undefined) {
+      // A game, or no page at all: never kept. What names a file is no page.
+      if (!/\.\w+$/.test(pathname)) event.respondWith(orShell(worker.fetch(request)))
+      return
+    }
     event.waitUntil(removeOtherBuilds().catch(() => {}))
     const network = worker.fetch(request)
     event.waitUntil(network.then((response) => keepPage(file, response.clone())).catch(() => {}))

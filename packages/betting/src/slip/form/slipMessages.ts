@@ -65,6 +65,8 @@ export const slipMessages = {
   'betting.stakes.save': 'Save',
   'betting.stakes.saved.stakes': 'Your stakes are saved',
   'betting.stakes.saved.quickBets': 'Updated Sucessfully',
+  'betting.stakes.missing':
+    'Your own stakes could not be read. These are the defaults; if you save them, they replace yours.',
   'betting.stakes.failed': 'Your stakes could not be saved. Try again.',
   'betting.stakes.demo': 'This is your Demo Account, Please Login as Normal user',
   'betting.slip.place': 'Place Bet',

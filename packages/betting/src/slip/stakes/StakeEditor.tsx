@@ -1,5 +1,5 @@
 'use client'
-import { Banner, Button, IconButton, NumberField, TextField, useMessage } from '@kit/ui'
+import { Banner, Button, IconButton, NumberField, Skeleton, TextField, useMessage } from '@kit/ui'
 import { useState, type FormEvent } from 'react'
 import { useAccount } from '../../site/useAccount.ts'
 import { defaultPresets } from '../../site/defaultPresets.ts'
@@ -7,7 +7,7 @@ import { useBetting } from '../model/bettingContext.ts'
 import type { StakeKind } from './savedStakes.ts'
 import { mostShown } from './stakePresets.ts'
 import { isWhole, longestLabel, presetsOf, rowsOf, type StakeRow } from './stakeRows.ts'
-import { useSaveStakes, useStakes } from './useStakes.ts'
+import { useAwaitedStakes, useSaveStakes, useStakes } from './useStakes.ts'
 import * as styles from './stakes.css.ts'
 
 interface RowProps {
@@ -69,6 +69,20 @@ function useRows(kind: StakeKind) {
   }
 }
 
+/** Places of the stakes that are still to come: what is typed over the defaults would replace a player's own. */
+function ComingRows({ kind }: { kind: StakeKind }) {
+  return (
+    <ul className={styles.rows} aria-busy>
+      {defaultPresets[kind].map(({ label }) => (
+        <li key={label} className={styles.row}>
+          <Skeleton shape="block" className={styles.coming} />
+          <Skeleton shape="block" className={styles.coming} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Edits the stakes of the slip, or those of quick bets: each is a list of its own. Sources: STAKE-008, STAKE-016, BET-059. */
 export function StakeEditor({ kind, onSaved }: { kind: StakeKind; onSaved?: (() => void) | undefined }) {
   const message = useMessage()
@@ -78,6 +92,7 @@ export function StakeEditor({ kind, onSaved }: { kind: StakeKind; onSaved?: (() 
   const [isChecked, setIsChecked] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const save = useSaveStakes(kind)
+  const awaited = useAwaitedStakes(kind)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsChecked(true)
@@ -100,27 +115,38 @@ export function StakeEditor({ kind, onSaved }: { kind: StakeKind; onSaved?: (() 
     <form className={styles.editor} onSubmit={submit} noValidate>
       <p className={styles.hint}>{message(`betting.stakes.hint.${kind}`)}</p>
       {isDemo && <Banner tone={isRefused ? 'danger' : 'warning'}>{message('betting.stakes.demo')}</Banner>}
-      <ul className={styles.rows}>
-        {rows.map((row, index) => (
-          <Row
-            key={row.id}
-            row={row}
-            place={index + 1}
-            isChecked={isChecked}
-            onChange={change}
-            onRemove={rows.length > 1 ? () => remove(row.id) : undefined}
-          />
-        ))}
-      </ul>
+      {awaited === 'missing' && <Banner tone="warning">{message('betting.stakes.missing')}</Banner>}
+      {awaited === 'coming' ? (
+        <ComingRows kind={kind} />
+      ) : (
+        <ul className={styles.rows}>
+          {rows.map((row, index) => (
+            <Row
+              key={row.id}
+              row={row}
+              place={index + 1}
+              isChecked={isChecked}
+              onChange={change}
+              onRemove={rows.length > 1 ? () => remove(row.id) : undefined}
+            />
+          ))}
+        </ul>
+      )}
       {save.isError && !isRefused && <Banner tone="danger">{message('betting.stakes.failed')}</Banner>}
       <div className={styles.actions}>
-        <Button tone="ghost" disabled={rows.length >= mostShown[kind]} onClick={add}>
+        <Button tone="ghost" disabled={awaited === 'coming' || rows.length >= mostShown[kind]} onClick={add}>
           {message('betting.stakes.add')}
         </Button>
-        <Button tone="ghost" onClick={reset}>
+        <Button tone="ghost" disabled={awaited === 'coming'} onClick={reset}>
           {message('betting.stakes.reset')}
         </Button>
-        <Button type="submit" tone="action" loading={save.isPending} className={styles.save}>
+        <Button
+          type="submit"
+          tone="action"
+          disabled={awaited === 'coming'}
+          loading={save.isPending}
+          className={styles.save}
+        >
           {message('betting.stakes.save')}
         </Button>
       </div>

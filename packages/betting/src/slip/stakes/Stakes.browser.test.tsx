@@ -91,6 +91,30 @@ describe('the stakes of the slip', () => {
     await expect.element(page.getByRole('button', { name: 'Add mine' })).toBeVisible()
   })
 
+  it('BET-059 are not edited before they came, nor over others unsaid where they could not be read', async () => {
+    let answer: ((presets: Sent['presets']) => void) | undefined
+    await slip({
+      isTapped: false,
+      beside: <StakesPage />,
+      onCall: (name) =>
+        name === 'getStakes'
+          ? new Promise((resolve) => (answer = resolve))
+          : name === 'getQuickBets'
+            ? Promise.reject(new OperatorError('unreachable', 'No connection'))
+            : undefined,
+    })
+    await expect.element(save()).toBeDisabled()
+    await expect.element(amount(1)).not.toBeInTheDocument()
+    answer?.([{ label: 'mine', value: 7_000n }])
+    await expect.element(amount(1)).toHaveValue('70')
+    await expect.element(save()).toBeEnabled()
+    const unread = page.getByText(/^Your own stakes could not be read/)
+    await expect.element(unread).not.toBeInTheDocument()
+    await page.getByRole('tab', { name: 'Edit quick bets' }).click()
+    await expect.element(unread).toBeVisible()
+    await expect.element(amount(1)).toHaveValue('1000')
+  })
+
   it('STAKE-009 can be saved again after a save failed', async () => {
     let isBroken = true
     const { sent } = await slip({

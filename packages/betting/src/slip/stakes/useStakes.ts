@@ -7,19 +7,33 @@ import { useBetting } from '../model/bettingContext.ts'
 import { keepStakes, keptStakes, type StakeKind } from './savedStakes.ts'
 import { shownPresets } from './stakePresets.ts'
 
-/** The presets of a player: their own, those kept from an earlier visit until they come, the defaults when they can't be had. */
-export function useStakes(kind: StakeKind): readonly StakePreset[] {
+/** Reads a player's presets. Those kept from an earlier visit stand in until they come. */
+function useStakesQuery(kind: StakeKind) {
   const { site } = useBetting()
   const { client } = site.operator
   const isPlayer = useIsPlayer()
   const userId = useAccount()?.user.id
-  const query = useQuery({
+  return useQuery({
     ...(kind === 'stakes' ? stakesQuery(client) : quickBetsQuery(client)),
     enabled: isPlayer,
     placeholderData: () => (userId === undefined ? undefined : keptStakes(site.storage, userId, kind)),
   })
+}
+
+/** The presets of a player: their own, those kept from an earlier visit until they come, the defaults when they can't be had. */
+export function useStakes(kind: StakeKind): readonly StakePreset[] {
+  const isPlayer = useIsPlayer()
+  const { data } = useStakesQuery(kind)
   // A failed refetch keeps the chips that are shown.
-  return shownPresets(kind, isPlayer ? query.data : undefined)
+  return shownPresets(kind, isPlayer ? data : undefined)
+}
+
+/** Whether a player's own presets are still to come, or could not be read: what is shown then are the defaults. */
+export function useAwaitedStakes(kind: StakeKind): 'coming' | 'missing' | undefined {
+  const isPlayer = useIsPlayer()
+  const { data, isError } = useStakesQuery(kind)
+  if (!isPlayer || data !== undefined) return undefined
+  return isError ? 'missing' : 'coming'
 }
 
 /** Saves the presets of a kind: what the operator answers is shown at once and kept. Source: STAKE-008, STAKE-011. */
