@@ -240,6 +240,22 @@ test.describe('when something does not come', () => {
     await expect(price(page)).toContainText(/\d\.\d\d/, { timeout: 30_000 })
   })
 
+  test('a press before the boot has come is kept for it', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/boot-*.js', async (route) => {
+      await released
+      await route.continue().catch(() => {})
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const login = page.getByRole('button', { name: 'Login', exact: true }).first()
+    await login.click()
+    await expect(login).toHaveAttribute('data-kept')
+    release()
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('[data-kept]')).toHaveCount(0)
+  })
+
   for (const [what, answer] of [
     ['an error', { status: 500, json: { message: 'Down', code: 'down' } }],
     ['words that are no JSON', { status: 200, body: '<html>' }],

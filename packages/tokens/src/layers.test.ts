@@ -45,8 +45,10 @@ it('gives a site the colours and the fonts of its own brand alone', async () => 
     new Set([
       'Source Sans 3 Variable',
       'Source Sans 3 Variable stand-in',
+      'Source Sans 3 Variable stand-in 2',
       'Source Serif 4 Variable',
       'Source Serif 4 Variable stand-in',
+      'Source Serif 4 Variable stand-in 2',
     ]),
   )
   // A brand with one mode must not fall back to another.

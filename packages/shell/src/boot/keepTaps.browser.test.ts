@@ -69,6 +69,16 @@ describe('taps before React', () => {
     expect(end()).toEqual([])
   })
 
+  it('and before the boot are kept first, as the head of the page tells them', () => {
+    end()
+    globalThis.kitTapped = () => [find('#two'), find('#three')]
+    end = keepTaps(heard)
+    globalThis.kitTapped = undefined
+    tap('#one')
+    expect(heard).toHaveBeenCalledTimes(3)
+    expect(end()).toEqual([find('#two'), find('#three'), find('#one')])
+  })
+
   it('on words, or outside the root, are nobody’s', () => {
     expect(tap('#words')).toBe(true)
     expect(tap('#outside')).toBe(true)

@@ -14,21 +14,28 @@ const mostTaps = 3
 const isBrowsers = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent, pressed: Element) =>
   altKey || ctrlKey || metaKey || shiftKey || pressed.hasAttribute('target')
 
+declare global {
+  /** Ends the keeping of the page's head, and tells which buttons were pressed before this program came. */
+  var kitTapped: (() => Element[]) | undefined
+}
+
 /** Keeps taps on what can be pressed, until the site can answer them. `onTap` hears of each. */
 export function keepTaps(onTap: (pressed: Element) => void): () => Element[] {
   const taps: Element[] = []
+  const hear = (pressed: Element) => {
+    if (taps.length < mostTaps && taps.at(-1) !== pressed) taps.push(pressed)
+    pressed.toggleAttribute(keptMark, taps.includes(pressed))
+    onTap(pressed)
+  }
   const keep = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest('#root :is(a, button)') : null
     if (!pressed || isBrowsers(event, pressed)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (taps.length < mostTaps && taps.at(-1) !== pressed) {
-      taps.push(pressed)
-      pressed.toggleAttribute(keptMark, true)
-    }
-    onTap(pressed)
+    hear(pressed)
   }
   addEventListener('click', keep, true)
+  globalThis.kitTapped?.().forEach(hear)
   return () => {
     removeEventListener('click', keep, true)
     return taps

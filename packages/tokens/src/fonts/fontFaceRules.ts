@@ -1,5 +1,5 @@
 import type { Face } from './faces.ts'
-import { standInFace } from './standIn.ts'
+import { standInFaces } from './standIn.ts'
 
 /** A `@font-face` rule: the family as it is written there, and its other descriptors. */
 export interface FontFaceRule {
@@ -33,7 +33,7 @@ const figures = { latin: 'U+0025,U+002B-003A,U+003C,U+20B9,U+2212' } as const
 /** Unquoted, a word that begins with a digit ("Baloo 2") is invalid, and the browser drops the whole rule. */
 const quoted = (family: string) => `"${family}"`
 
-/** The rules of a family: its files by weight and subset, and the fallback until they are there. */
+/** The rules of a family: its files by weight and subset, and the fallbacks until they are there. */
 export function fontFaceRules(face: Face): FontFaceRule[] {
   const family = quoted(face.family)
   const files = face.files.flatMap(({ weight, before, after }) =>
@@ -47,7 +47,10 @@ export function fontFaceRules(face: Face): FontFaceRule[] {
       },
     })),
   )
-  const { name, rule } = standInFace(face)
   const range = face.figuresOnly && { unicodeRange: figures.latin }
-  return [...files, { family: quoted(name), descriptors: { ...rule, ...range } }]
+  const fallbacks = standInFaces(face).map(({ name, rule }) => ({
+    family: quoted(name),
+    descriptors: { ...rule, ...range },
+  }))
+  return [...files, ...fallbacks]
 }

@@ -40,10 +40,32 @@ export const firstFrame = `(() => {
   addEventListener('load', () => {
     const facts = document.getElementById('kit-page')
     if ('kitBoot' in globalThis || !facts) return
+    globalThis.kitTapped()
     const { entry, sheets } = JSON.parse(facts.textContent)
     for (const href of sheets) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, crossOrigin: '' }))
     import(entry)
   })
+})()
+`
+
+/**
+ * Runs in the head of a prerendered page: keeps presses of buttons until the page's boot has come, which on a slow line is
+ * a moment after the first paint. A link the browser follows by itself.
+ */
+export const earlyTaps = `(() => {
+  const taps = new Set()
+  const keep = (event) => {
+    const pressed = event.target instanceof Element && event.target.closest('#root button')
+    if (!pressed) return
+    event.preventDefault()
+    pressed.toggleAttribute('data-kept', true)
+    taps.add(pressed)
+  }
+  addEventListener('click', keep, true)
+  globalThis.kitTapped = () => {
+    removeEventListener('click', keep, true)
+    return [...taps]
+  }
 })()
 `
 

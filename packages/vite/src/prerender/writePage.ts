@@ -3,7 +3,7 @@ import type { PrerenderedPage, PrerenderedSite } from '@kit/shell/prerender'
 import type { Rolldown } from 'vite'
 import { escaped } from '../escaped.ts'
 import { criticalStyles } from './criticalStyles.ts'
-import { chooseVariant, firstFrame, noScriptStyles, variantStyles } from './firstFrame.ts'
+import { chooseVariant, earlyTaps, firstFrame, noScriptStyles, variantStyles } from './firstFrame.ts'
 import { headTags, withoutHead } from './headTags.ts'
 import { partsBehindEntry, partsOfTap } from './partsBehindEntry.ts'
 import { styleRules } from './styleRules.ts'
@@ -48,6 +48,9 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const variantName = ({ isPlayer, isWide }: { isPlayer: boolean; isWide: boolean }) =>
   [isPlayer && 'player', isWide && 'wide'].filter(Boolean).join('-')
 
+/** What runs before the first paint. */
+const headScript = `${firstFrame};${earlyTaps}`
+
 /** JSON inside a script element: nothing in it may end the element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
@@ -85,7 +88,7 @@ const isOfPath = (address: string) => address.includes(':')
 
 function headOf(page: PrerenderedPage, site: PrerenderedSite, boot: Boot, styles: string): string {
   return [
-    `<script>${firstFrame}</script>`,
+    `<script>${headScript}</script>`,
     `<style>${styles}</style>`,
     ...bootsOn(page, site)
       .asks.filter((address) => !isOfPath(address))
@@ -139,7 +142,7 @@ export function writePage(page: PrerenderedPage, pieces: Pieces): WrittenPage {
   return {
     html,
     styleHashes: [hashOf(styles)],
-    scriptHashes: [hashOf(firstFrame), hashOf(chooseVariant)],
+    scriptHashes: [hashOf(headScript), hashOf(chooseVariant)],
     links: [`<${boot.address}>; rel=modulepreload`],
   }
 }

@@ -20,12 +20,15 @@ export const card = component('eventCard', {
   blockSize: '100%',
   padding: vars.space.large,
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 280px',
+  // What is inside a card of two runners.
+  containIntrinsicBlockSize: 'auto 214px',
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
+    // The first ones are on the screen at once: at a likely height they would jump to their own.
+    ':nth-child(-n + 3) > &': { contentVisibility: 'visible' },
     '&:hover': { borderColor: vars.color.lineStrong },
     '&[data-in-play]': { boxShadow: vars.shadow.raised },
   },

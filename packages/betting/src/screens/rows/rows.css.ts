@@ -129,8 +129,20 @@ export const words = component('rowWords', {
   minBlockSize: '22px',
   selectors: { '[data-layout="board"] > &': { gap: 0 } },
 })
-/** On a line of its own: whom it is between is read whole. */
+/** On a line of its own, or two beside prices: whom it is between is read whole. */
 export const name = component('rowName', {
+  '@media': {
+    [wide]: {
+      selectors: {
+        '[data-layout="rows"] > * > &': {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          whiteSpace: 'normal',
+        },
+      },
+    },
+  },
   flex: '1 1 100%',
   minInlineSize: 0,
   overflow: 'hidden',

@@ -21,7 +21,7 @@ export const ledgerDesign = createBrand({
   leading: { tight: '1.2', normal: '1.5' },
   icon: { stroke: '1.25', cap: 'square', join: 'miter' },
   space: { huge: '28px', vast: '64px' },
-  size: { page: '1180px', rail: '340px' },
+  size: { rail: '340px' },
   colors: {
     light: {
       canvas: '#f8f6f0',
