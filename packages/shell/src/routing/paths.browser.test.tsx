@@ -1,3 +1,4 @@
+import { createReferralStore, createSiteStorage } from '@kit/sdk'
 import { SiteLink } from '@kit/ui'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -360,6 +361,18 @@ it('ROUTE-072 leads a casino-only site from / to /live-casino', async () => {
   await expect.element(landing).toBeVisible()
   expect(site.router.history.location.pathname).toBe('/live-casino')
   await expect.poll(() => seen.title).toBe('Testbrand')
+})
+
+it('ROUTE-072 leads a player of a casino-only site home from the paths of a sign-up, once the visit is captured', async () => {
+  const { operator, site, browser } = openSite({
+    path: '/promo-code/summer',
+    flags: { 'domain.casinoOnly': true },
+  })
+  await expect.element(landing).toBeVisible()
+  operator.session.begin(login, false)
+  await expect.poll(() => site.router.history.location.pathname).toBe('/live-casino')
+  const storage = createSiteStorage({ browser: browser.storage, tab: browser.tabStorage })
+  expect(createReferralStore(storage, site.services.now).read().promoCode).toBe('summer')
 })
 
 const stage: Feature = {

@@ -9,6 +9,7 @@ import { watchXray } from '../xray/watchXray.ts'
 import { followRedirects } from '../visits/followRedirects.ts'
 import { followLogins } from '../visits/followLogins.ts'
 import { followVisits } from '../visits/followVisits.ts'
+import { leadHome } from '../visits/leadHome.ts'
 import { shareTabs } from './shareTabs.ts'
 import { warmWhenIdle } from './warmWhenIdle.ts'
 
@@ -30,6 +31,7 @@ export function lateWork(site: AssembledSite): () => void {
     }),
     followLanguage(site),
     followVisits(site),
+    leadHome(site),
     followRedirects(site),
     followLogins(site),
     followChanges(live, queries),
