@@ -1,65 +1,74 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { BrandDesign, BrandTokens, Mode } from '../../packages/tokens/src/brands/brand.ts'
 import { brandTokens } from '../../packages/tokens/src/brands/brandTokens.ts'
-import { designs } from '../../packages/tokens/src/brands/designs.ts'
 import { contrastReport } from '../../packages/tokens/src/checks/contrastReport.ts'
 import { problemsOf } from '../../packages/tokens/src/checks/problems.ts'
-import { designTokens, readDesignTokens } from '../../packages/tokens/src/dtcg/designTokens.ts'
+import { brandFile, readBrandFile } from '../../packages/tokens/src/dtcg/brandFile.ts'
+import { colorRoles, marketRoles, statusRoles } from '../../storybook/foundations/roles.ts'
+import { applyTokens } from './applyTokens.ts'
+import { designIn, kitBrands, type DescribedBrand } from './brandFiles.ts'
+import { changesBetween } from './changes.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const fileOf = ({ name }: BrandDesign, mode: Mode) => `${name}.${mode}.tokens.json`
+const descriptions = { color: colorRoles, market: marketRoles, status: statusRoles }
+const fileOf = (name: string) => `${name}.tokens.json`
 
-function write(folder: string): void {
+function write(folder: string, brands: readonly DescribedBrand[]): void {
   mkdirSync(folder, { recursive: true })
-  for (const design of designs) {
-    for (const mode of design.modes) {
-      const file = designTokens(brandTokens(design, mode), `${design.label}, ${mode}`)
-      writeFileSync(path.join(folder, fileOf(design, mode)), `${JSON.stringify(file, null, 2)}\n`)
-    }
+  for (const { design } of brands) {
+    const file = `${JSON.stringify(brandFile(design, descriptions), null, 2)}\n`
+    writeFileSync(path.join(folder, fileOf(design.name)), file)
     writeFileSync(path.join(folder, `${design.name}.contrast.md`), contrastReport(design))
   }
 }
 
-/** `group.meaning: before -> after` of every value that differs. */
-function changesBetween(before: BrandTokens, after: BrandTokens): string[] {
-  return Object.entries(before).flatMap(([group, values]) => {
-    const next: Record<string, string> = after[group as keyof BrandTokens]
-    return Object.entries<string>(values)
-      .filter(([meaning, value]) => next[meaning] !== value)
-      .map(([meaning, value]) => `${group}.${meaning}: ${value} -> ${next[meaning]}`)
-  })
+/** The brand that a designer's file is named after, and its themes as the file has them. */
+function read(file: string, brands: readonly DescribedBrand[]) {
+  const brand = brands.find(({ design }) => path.basename(file) === fileOf(design.name))
+  if (!brand)
+    throw new Error(
+      `${path.basename(file)} is named after no brand: ${brands.map(({ design }) => fileOf(design.name)).join(', ')}.`,
+    )
+  return { brand, themes: readBrandFile(JSON.parse(readFileSync(file, 'utf8')), brand.design) }
 }
 
-function check(file: string): string[] {
-  const themes = designs.flatMap((design) => design.modes.map((mode) => ({ design, mode })))
-  const theme = themes.find(({ design, mode }) => path.basename(file) === fileOf(design, mode))
-  if (!theme)
-    throw new Error(
-      `${path.basename(file)} is named after no theme: ${themes.map(({ design, mode }) => fileOf(design, mode)).join(', ')}.`,
-    )
-  const known = brandTokens(theme.design, theme.mode)
-  const read = readDesignTokens(JSON.parse(readFileSync(file, 'utf8')), known)
-  const changes = changesBetween(known, read)
+/** Says what a file changes; returns the exit code. */
+function check(file: string, brands: readonly DescribedBrand[]): number {
+  const { brand, themes } = read(file, brands)
+  const { modes } = brand.design
+  const changes = modes.flatMap((mode) =>
+    changesBetween(brandTokens(brand.design, mode), themes[mode]!).map(({ text }) => `${mode} ${text}`),
+  )
+  const problems = modes.flatMap((mode) => problemsOf(themes[mode]!).map((one) => `${mode}: ${one}`))
   console.log(changes.length === 0 ? 'Nothing changed.' : changes.join('\n'))
-  return problemsOf(read)
+  console.log(problems.length === 0 ? 'Everybody can read it.' : problems.join('\n'))
+  return problems.length === 0 ? 0 : 1
+}
+
+async function apply(file: string, brands: readonly DescribedBrand[]): Promise<number> {
+  const { brand, themes } = read(file, brands)
+  const changes = await applyTokens(brand, themes)
+  console.log(
+    changes.length === 0
+      ? 'Nothing changed.'
+      : `${changes.join('\n')}\nWritten to ${path.relative(root, brand.file)}.`,
+  )
+  return 0
 }
 
 /** Does what was asked; returns the exit code. */
-export function tokens(args: string[]): number {
-  const { values } = parseArgs({ args, options: { check: { type: 'string' } } })
+export async function tokens(args: string[]): Promise<number> {
+  const text = { type: 'string' } as const
   try {
-    if (values.check === undefined) {
-      write(path.join(root, '.kit/tokens'))
-      console.log(
-        `Written to .kit/tokens: ${designs.length} brands, a file for each mode and a contrast report for each brand.`,
-      )
-      return 0
-    }
-    const problems = check(values.check)
-    console.log(problems.length === 0 ? 'Everybody can read it.' : problems.join('\n'))
-    return problems.length === 0 ? 0 : 1
+    const { values } = parseArgs({ args, options: { check: text, apply: text, brand: text } })
+    const own = values.brand === undefined ? undefined : path.resolve(values.brand)
+    const brands = own === undefined ? kitBrands : [{ design: await designIn(own), file: own }]
+    if (values.check !== undefined) return check(values.check, brands)
+    if (values.apply !== undefined) return await apply(values.apply, brands)
+    write(path.join(root, '.kit/tokens'), brands)
+    console.log(`Written to .kit/tokens: ${brands.length} brands, a file and a contrast report for each.`)
+    return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return 1

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { brandTokens } from '../brands/brandTokens.ts'
+import { designs } from '../brands/designs.ts'
+import { brandFile, readBrandFile } from './brandFile.ts'
+
+const [first] = designs
+type Token = Record<string, unknown>
+type File = Record<string, Record<string, Record<string, Token>>>
+
+/** A brand's file as a designer's tool gives it back, changed. */
+function edited(change: (file: File) => void): unknown {
+  const file = JSON.parse(JSON.stringify(brandFile(first))) as File
+  change(file)
+  return file
+}
+const reading = (content: unknown) => () => readBrandFile(content, first)
+
+describe('the file of a brand', () => {
+  it.each(designs)('has all modes of $name, and they come back as they went in', (design) => {
+    const file: unknown = JSON.parse(JSON.stringify(brandFile(design)))
+    expect(readBrandFile(file, design)).toEqual(
+      Object.fromEntries(design.modes.map((mode) => [mode, brandTokens(design, mode)])),
+    )
+  })
+
+  it('says what a token means, and names the colour that another one is', () => {
+    const file = brandFile(first, { color: { focus: 'The ring around what has focus.' } }) as unknown as File
+    expect(file['dark']?.['color']?.['focus']).toEqual({
+      $description: 'The ring around what has focus.',
+      $type: 'color',
+      $value: '{dark.color.accent}',
+    })
+  })
+
+  it('has ten shades of each hue of the brand, from light to dark, which are not read back', () => {
+    const file = brandFile(first) as unknown as File
+    expect(Object.keys(file['ramp']!['accent']!)).toHaveLength(10)
+    expect(
+      readBrandFile(
+        edited((one) => void (one['ramp'] = {})),
+        first,
+      ).dark,
+    ).toEqual(brandTokens(first, 'dark'))
+  })
+
+  it('follows a name to the colour that it is, over any number of names', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 6 }), (length) => {
+        const chain = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'line', 'text', 'textMuted']
+        const content = edited((file) => {
+          const color = file['dark']!['color']!
+          for (let at = 0; at < length; at++)
+            color[chain[at]!] = { $type: 'color', $value: `{dark.color.${chain[at + 1]!}}` }
+        })
+        expect(readBrandFile(content, first).dark?.color.canvas).toBe(
+          brandTokens(first, 'dark').color[chain[length] as 'text'],
+        )
+      }),
+    )
+  })
+
+  const named = (value: string) => (file: File) =>
+    void (file['dark']!['color']!['focus'] = { $type: 'color', $value: value })
+  it.each([
+    [edited(named('{dark.color.glitter}')), 'dark.color.focus names dark.color.glitter, which is no token'],
+    [edited(named('{dark.color.focus}')), 'dark.color.focus names itself in a circle'],
+    [edited((file) => void delete file['light']), 'The mode light is missing'],
+    [edited((file) => void (file['dusk'] = file['dark']!)), `${first.label} has no mode dusk`],
+    [edited((file) => void delete file['all']!['space']), 'The group space is missing'],
+  ])('refuses what leads nowhere, is missing or unknown (%#)', (content, message) => {
+    expect(reading(content)).toThrow(message)
+  })
+})

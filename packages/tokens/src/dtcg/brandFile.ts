@@ -1,0 +1,103 @@
+import type { BrandDesign, BrandTokens, Mode } from '../brands/brand.ts'
+import { brandTokens } from '../brands/brandTokens.ts'
+import { oklchOf } from '../color/derive.ts'
+import { oklch } from '../color/hex.ts'
+import { designTokens, readDesignTokens } from './designTokens.ts'
+import { tokenOf } from './values.ts'
+import { withoutAliases } from './withoutAliases.ts'
+
+/** Groups that differ between the modes of a brand; it has one of each other. */
+const byMode: ReadonlySet<string> = new Set(['color', 'market', 'status', 'shadow', 'imagery'])
+
+/** Colours that are another one of the same mode by what they mean, and follow it. */
+const aliases: Readonly<Record<string, string>> = {
+  'color.focus': 'color.accent',
+  'market.onSuspended': 'color.text',
+  'market.void': 'color.textMuted',
+  'status.pending': 'color.warning',
+  'status.processing': 'color.info',
+  'status.approved': 'color.success',
+  'status.rejected': 'color.danger',
+  'status.canceled': 'color.textMuted',
+}
+
+/** What tokens mean, by group and meaning: the file's descriptions. */
+export type Descriptions = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+type Content = Record<string, unknown>
+type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Steps of a ramp, OKLCH lightness from light to dark. */
+const steps = [0.97, 0.93, 0.87, 0.78, 0.69, 0.6, 0.51, 0.42, 0.33, 0.24] as const
+
+/** A colour's hue in ten lightnesses, for what a designer draws beside the kit. Nothing reads it back. */
+function rampOf(color: string): Content {
+  const { chroma, hue } = oklchOf(color)
+  return Object.fromEntries(
+    steps.map((lightness, index) => [
+      String((index + 1) * 100),
+      tokenOf(oklch(lightness, lightness > 0.9 ? chroma / 3 : chroma, hue)),
+    ]),
+  )
+}
+
+/** The groups of a theme with their words, and with names where a colour is another one. */
+function groupsOf(tokens: Groups, mode: Mode | undefined, descriptions: Descriptions): Content {
+  const { $description: _theme, ...written } = designTokens(tokens as BrandTokens, '')
+  for (const [group, meanings] of Object.entries(written as Record<string, Record<string, Content>>))
+    for (const [meaning, token] of Object.entries(meanings)) {
+      const description = descriptions[group]?.[meaning]
+      const [otherGroup = '', otherMeaning = ''] = (aliases[`${group}.${meaning}`] ?? '').split('.')
+      const isAlias = mode !== undefined && tokens[otherGroup]?.[otherMeaning] === tokens[group]?.[meaning]
+      meanings[meaning] = {
+        ...(description !== undefined && { $description: description }),
+        ...(isAlias ? { $type: 'color', $value: `{${mode}.${otherGroup}.${otherMeaning}}` } : token),
+      }
+    }
+  return written
+}
+
+/** The groups of one kind of a theme. */
+const only = (tokens: BrandTokens, isByMode: boolean): Groups =>
+  Object.fromEntries(Object.entries(tokens).filter(([group]) => byMode.has(group) === isByMode))
+
+/**
+ * A brand as one file of the Design Tokens format (2025.10), which design tools open: `all` for every mode, then a group
+ * for each mode, with descriptions, with names where a colour is another one, and with ramps of the brand's hues.
+ */
+export function brandFile(design: BrandDesign, descriptions: Descriptions = {}): Content {
+  const themes = design.modes.map((mode) => [mode, brandTokens(design, mode)] as const)
+  const first = brandTokens(design, design.defaultMode)
+  return {
+    $description: `${design.label}: all its modes.`,
+    ramp: {
+      $description: 'Shades of the brand’s hues, to draw with. They are not read back.',
+      accent: rampOf(first.color.accent),
+      action: rampOf(first.color.action),
+      grey: rampOf(first.color.textMuted),
+    },
+    all: groupsOf(only(first, false), undefined, descriptions),
+    ...Object.fromEntries(
+      themes.map(([mode, tokens]) => [mode, groupsOf(only(tokens, true), mode, descriptions)]),
+    ),
+  }
+}
+
+/**
+ * Reads the themes of a brand back from such a file. A missing or unknown group, meaning or mode, an unreadable value, and
+ * a name that leads nowhere or in a circle each throw a sentence that names it.
+ */
+export function readBrandFile(content: unknown, design: BrandDesign): Partial<Record<Mode, BrandTokens>> {
+  const { ramp: _ramp, all, ...modes } = withoutAliases(content)
+  const stranger = Object.keys(modes).find(
+    (name) => !name.startsWith('$') && !design.modes.includes(name as Mode),
+  )
+  if (stranger !== undefined) throw new Error(`${design.label} has no mode ${stranger}.`)
+  return Object.fromEntries(
+    design.modes.map((mode) => {
+      if (typeof modes[mode] !== 'object') throw new Error(`The mode ${mode} is missing.`)
+      const theme = { ...(all as Content | undefined), ...(modes[mode] as Content) }
+      return [mode, readDesignTokens(theme, brandTokens(design, mode))]
+    }),
+  )
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { brandFile, readBrandFile } from '../../packages/tokens/src/dtcg/brandFile.ts'
+import { root } from '../workspaces.ts'
+import { applyTokens } from './applyTokens.ts'
+import { designIn } from './brandFiles.ts'
+import { editIdea } from './editIdea.ts'
+
+mkdirSync(path.join(root, '.kit'), { recursive: true })
+const folder = mkdtempSync(path.join(root, '.kit/tokens-test-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const maker = pathToFileURL(path.join(root, 'packages/tokens/src/brands/createBrand.ts')).href
+let made = 0
+/** A brand's file of its own, and its design. */
+async function brandOf(idea: string) {
+  const file = path.join(folder, `brand${made++}.ts`)
+  writeFileSync(
+    file,
+    `import { createBrand } from '${maker}'\n// Stays.\nexport const own = createBrand(${idea})\n`,
+  )
+  return { file, design: await designIn(file), text: () => readFileSync(file, 'utf8') }
+}
+const plain = `{ name: 'harbour', label: 'Harbour', accent: '#1b6fae' }`
+
+type File = Record<string, Record<string, Record<string, unknown>>>
+const color = (hex: string) => ({
+  $type: 'color',
+  $value: {
+    colorSpace: 'srgb',
+    components: [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+    alpha: 1,
+  },
+})
+/** A brand's themes as a designer changed its file. */
+function designed({ design }: Awaited<ReturnType<typeof brandOf>>, change: (file: File) => void) {
+  const file = JSON.parse(JSON.stringify(brandFile(design))) as File
+  change(file)
+  return readBrandFile(file, design)
+}
+
+describe("a designer's file", () => {
+  it('is written into the brand: what it gave, what it had not given, and nothing else of its file', async () => {
+    const brand = await brandOf(
+      `{ name: 'harbour', accent: '#1b6fae', space: { small: '7px' }, colors: { light: { canvas: '#f0f4f8' } } }`,
+    )
+    const wanted = designed(brand, (file) => {
+      file['light']!['color']!['canvas'] = color('#eef3f7')
+      file['dark']!['color']!['surfaceSunken'] = color('#06090c')
+      file['all']!['space']!['small'] = { $type: 'dimension', $value: { value: 9, unit: 'px' } }
+      file['all']!['leading']!['tight'] = { $type: 'number', $value: 1.1 }
+    })
+    const said = await applyTokens(brand, wanted)
+    expect(said).toContain('light color.canvas: #f0f4f8 -> #eef3f7')
+    expect(brand.text()).toContain(
+      `createBrand({ name: 'harbour', accent: '#1b6fae', space: { small: '9px' }, colors: { light: { canvas: '#eef3f7' }, dark: { surfaceSunken: '#06090c' } }, leading: { tight: '1.1' } })`,
+    )
+    expect(brand.text()).toContain('// Stays.')
+    writeFileSync(path.join(folder, 'again.ts'), brand.text())
+    const again = {
+      file: path.join(folder, 'again.ts'),
+      design: await designIn(path.join(folder, 'again.ts')),
+    }
+    expect(await applyTokens(again, readBrandFile(brandFile(again.design), again.design))).toEqual([])
+  })
+
+  it.each([
+    [
+      'a value that follows from others',
+      (file: File) => void (file['light']!['color']!['accentHover'] = color('#000000')),
+      'light color.accentHover follows from other values',
+    ],
+    [
+      'colours that nobody can read',
+      (file: File) => void (file['light']!['color']!['text'] = color('#dddddd')),
+      'cannot be built',
+    ],
+  ])('is refused with %s, and nothing is written', async (_what, change, sentence) => {
+    const brand = await brandOf(plain)
+    const before = brand.text()
+    await expect(applyTokens(brand, designed(brand, change))).rejects.toThrow(sentence)
+    expect(brand.text()).toBe(before)
+    expect(readdirSync(folder).filter((name) => name.includes('trial'))).toEqual([])
+  })
+
+  it('is refused where the brand says the value by code', async () => {
+    const brand = await brandOf(`{ name: 'harbour', accent: '#1b6fae', space: { small: \`\${7}px\` } }`)
+    const wanted = designed(brand, (file) => {
+      file['all']!['space']!['small'] = { $type: 'dimension', $value: { value: 9, unit: 'px' } }
+    })
+    await expect(applyTokens(brand, wanted)).rejects.toThrow('space.small of')
+  })
+})
+
+it('a field is written whatever stands beside it, and every other one stays', () => {
+  const word = fc.stringMatching(/^[a-z]{1,6}$/)
+  const value = fc.string({ maxLength: 12 }).map((text) => text.replaceAll(/[\n\r\u2028\u2029]/g, ''))
+  fc.assert(
+    fc.property(
+      fc.dictionary(word, value, { noNullPrototype: true }),
+      word,
+      word,
+      value,
+      (fields, group, name, next) => {
+        const idea = JSON.stringify({ ...fields, [group]: { kept: 'here' } })
+        const edited = editIdea(`createBrand(${idea})`, 'brand.ts', [{ path: [group, name], value: next }])
+        const read = new Function('createBrand', `return ${edited}`) as (
+          make: (idea: object) => object,
+        ) => object
+        expect(read((given) => given)).toEqual({ ...fields, [group]: { kept: 'here', [name]: next } })
+      },
+    ),
+  )
+})

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BrandDesign, BrandTokens, Mode } from '../../packages/tokens/src/brands/brand.ts'
+import { brandTokens } from '../../packages/tokens/src/brands/brandTokens.ts'
+import { designIn, type DescribedBrand } from './brandFiles.ts'
+import { changesBetween, type TokenChange } from './changes.ts'
+import { editIdea, type FieldChange } from './editIdea.ts'
+
+type Themes = Partial<Record<Mode, BrandTokens>>
+
+/** Groups whose values a brand gives as they are. */
+const written: ReadonlySet<string> = new Set([
+  'font',
+  'text',
+  'weight',
+  'leading',
+  'tracking',
+  'heading',
+  'icon',
+  'border',
+  'space',
+  'size',
+])
+
+/** The field of a brand's idea that says a token; undefined for one that is derived. */
+function fieldOf(
+  { group, meaning, after }: TokenChange,
+  mode: Mode,
+  design: BrandDesign,
+): FieldChange | undefined {
+  if (group === 'color' || group === 'market')
+    return meaning in design.palettes[mode] ? { path: ['colors', mode, meaning], value: after } : undefined
+  return written.has(group) ? { path: [group, meaning], value: after } : undefined
+}
+
+/** What the changed brand has otherwise than the file wants it: tokens that follow from others. */
+function unmet(
+  design: BrandDesign,
+  wanted: Themes,
+  changes: readonly (readonly [Mode, TokenChange])[],
+): string[] {
+  return changes.flatMap(([mode, { group, meaning, after }]) => {
+    const now: Record<string, string> = brandTokens(design, mode)[group as keyof BrandTokens]
+    return now[meaning] === after
+      ? []
+      : [
+          `${mode} ${group}.${meaning} follows from other values and would be ${now[meaning]}, not ${after}: change those it follows from.`,
+        ]
+  })
+}
+
+/** A brand of the kit says the colour of the browser's bars in a file of its own, which sites load without the design. */
+function writeThemeColor(file: string, { palettes: { dark, light } }: BrandDesign): void {
+  const facts = path.join(path.dirname(file), 'brand.ts')
+  if (path.basename(file) !== 'design.ts' || !existsSync(facts)) return
+  const said = `themeColor: { dark: '${dark.canvas}', light: '${light.canvas}' }`
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace(/themeColor: \{[^}]*\}/, said))
+}
+
+/**
+ * Writes a designer's values into the file of a brand. Throws with a sentence for each value that cannot be written, for
+ * colours that nobody could read, and then leaves the file as it was. Returns what changed, a line each.
+ */
+export async function applyTokens({ design, file }: DescribedBrand, wanted: Themes): Promise<string[]> {
+  const changes = design.modes.flatMap((mode) =>
+    changesBetween(brandTokens(design, mode), wanted[mode]!).map((change) => [mode, change] as const),
+  )
+  if (changes.length === 0) return []
+  const fields = changes.flatMap(([mode, change]) => fieldOf(change, mode, design) ?? [])
+  const before = readFileSync(file, 'utf8')
+  const after = editIdea(before, file, fields)
+  // Beside it, where its imports lead to the same files.
+  const trial = file.replace(/\.ts$/, `.trial-${process.pid}-${Date.now()}.ts`)
+  writeFileSync(trial, after)
+  let next: BrandDesign
+  try {
+    next = await designIn(trial)
+    const faults = unmet(next, wanted, changes)
+    if (faults.length > 0) throw new Error(`Nothing was written.\n${faults.join('\n')}`)
+  } finally {
+    rmSync(trial)
+  }
+  writeFileSync(file, after)
+  writeThemeColor(file, next)
+  return [...new Set(changes.map(([mode, change]) => `${mode} ${change.text}`))]
+}

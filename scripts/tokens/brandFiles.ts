@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { BrandDesign } from '../../packages/tokens/src/brands/brand.ts'
+import { designs } from '../../packages/tokens/src/brands/designs.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** A design, and the file that describes it. */
+export interface DescribedBrand {
+  design: BrandDesign
+  file: string
+}
+
+/** The file of a brand of the kit. */
+const kitFile = (name: string) => path.join(root, 'packages/tokens/src/brands', name, 'design.ts')
+
+/** The brands of the kit. */
+export const kitBrands: readonly DescribedBrand[] = designs.map((design) => ({
+  design,
+  file: kitFile(design.name),
+}))
+
+/** The design that a brand's file exports: itself, or what a site's own brand is made of. */
+export async function designIn(file: string): Promise<BrandDesign> {
+  if (!existsSync(file)) throw new Error(`${file} is not there.`)
+  const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>
+  for (const one of Object.values(module)) {
+    const { palettes, made } = (one ?? {}) as { palettes?: unknown; made?: { design?: BrandDesign } }
+    if (palettes !== undefined) return one as BrandDesign
+    if (made?.design) return made.design
+  }
+  throw new Error(`${file} exports no brand.`)
+}
