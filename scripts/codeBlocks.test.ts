@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { kinds, type Kind } from '../packages/create-site/src/answers.ts'
 import { siteFiles } from '../packages/create-site/src/files/siteFiles.ts'
 import { publicPackages, root, sourcesOf } from './workspaces.ts'
@@ -68,42 +68,54 @@ const created = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
     .map(([name, text]) => ({ place: `created-${kind}/${name}`, text }))
 })
 
+/** Files as they are checked: their names in a folder, the place they stand for, and their text. */
+const files = [
+  ...blocks.map((block, index) => ({
+    name: `example${index}.tsx`,
+    place: block.place,
+    text: whole(block),
+  })),
+  ...created.map((file) => ({ name: file.place, ...file })),
+]
+
+// Below the pages, where their imports are found.
+const folder = path.join(root, 'docs', `.examples-${process.pid}`)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
 it('every example of the documentation compiles, and every file of a new site', () => {
-  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile)
-  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, root)
-  const options = {
-    ...parsed.options,
-    noUnusedLocals: false,
-    noUnusedParameters: false,
-    types: ['node', 'vite/client'],
-  }
-  const files = new Map([
-    ...blocks.map(
-      (block, index) =>
-        [path.join(root, 'docs', `example${index}.tsx`), { place: block.place, text: whole(block) }] as const,
-    ),
-    ...created.map((file) => [path.join(root, 'docs', file.place), file] as const),
-  ])
-  const folders = new Set([...files.keys()].map((file) => path.dirname(file)))
-  const host = ts.createCompilerHost(options)
-  const { fileExists, readFile, getSourceFile, directoryExists } = host
-  host.directoryExists = (folder) => folders.has(folder) || (directoryExists?.(folder) ?? true)
-  host.fileExists = (file) => files.has(file) || fileExists(file)
-  host.readFile = (file) => files.get(file)?.text ?? readFile(file)
-  host.getSourceFile = (file, version) => {
-    const text = files.get(file)?.text
-    return text === undefined ? getSourceFile(file, version) : ts.createSourceFile(file, text, version)
+  for (const { name, text } of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
   }
   const sources = publicPackages.flatMap((one) => [...sourcesOf(one).values()])
   const catalogues = globSync('packages/*/src/{,care/}allMessages.ts', { cwd: root })
-  const program = ts.createProgram([...sources, ...catalogues, ...files.keys()], options, host)
-  const wrong = [...files].flatMap(([file, { place }]) => {
-    const source = program.getSourceFile(file)
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
-      .filter((text) => !isOfReader(text))
-      .map((text) => `${place}: ${text}`)
+  const config = {
+    extends: '../../tsconfig.json',
+    compilerOptions: {
+      noEmit: true,
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+      types: ['node', 'vite/client'],
+    },
+    include: [],
+    files: [
+      ...files.map(({ name }) => name),
+      ...[...sources, ...catalogues].map((file) => path.resolve(root, file)),
+    ],
+  }
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const { stdout, status } = spawnSync('tsgo', ['-p', folder, '--pretty', 'false'], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  const said = [...stdout.matchAll(/^(.+?)\(\d+,\d+\): error TS\d+: (.*(?:\n .*)*)/gm)]
+  const wrong = said.flatMap(([, name = '', text = '']) => {
+    const place = files.find((file) => path.normalize(file.name) === path.normalize(name))?.place
+    return place === undefined || isOfReader(text) ? [] : [`${place}: ${text}`]
   })
   expect(blocks.length).toBeGreaterThan(20)
   expect(wrong).toEqual([])
+  // A compiler that did not run, or did not like what it was told, finds no fault either.
+  expect(status === 0 || said.length > 0).toBe(true)
 }, 120_000)

@@ -34,11 +34,7 @@ function fieldOf(
 }
 
 /** What the changed brand has otherwise than the file wants it: tokens that follow from others. */
-function unmet(
-  design: BrandDesign,
-  wanted: Themes,
-  changes: readonly (readonly [Mode, TokenChange])[],
-): string[] {
+function unmet(design: BrandDesign, changes: readonly (readonly [Mode, TokenChange])[]): string[] {
   return changes.flatMap(([mode, { group, meaning, after }]) => {
     const now: Record<string, string> = brandTokens(design, mode)[group as keyof BrandTokens]
     return now[meaning] === after
@@ -75,7 +71,7 @@ export async function applyTokens({ design, file }: DescribedBrand, wanted: Them
   let next: BrandDesign
   try {
     next = await designIn(trial)
-    const faults = unmet(next, wanted, changes)
+    const faults = unmet(next, changes)
     if (faults.length > 0) throw new Error(`Nothing was written.\n${faults.join('\n')}`)
   } finally {
     rmSync(trial)
