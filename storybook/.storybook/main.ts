@@ -3,18 +3,23 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { fromSource } from '../../packages/vite/src/fromSource.ts'
 import { makeMatrices } from '../matrix/makeMatrices.ts'
+import { makePages } from '../pages/makePages.ts'
 
 makeMatrices()
+makePages()
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../guides/*.mdx',
+    '../pages/made/*.mdx',
     '../foundations/*.stories.tsx',
     '../../packages/*/src/**/*.stories.tsx',
     '../matrix/made/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The pages read the types of properties by the compiler, which knows unions.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (own) =>
     mergeConfig(own, {
