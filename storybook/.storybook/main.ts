@@ -20,6 +20,9 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The pages read the types of properties by the compiler, which knows unions.
   typescript: { reactDocgen: false },
+  // Storybook writes the selected entry in white, which not every brand's accent can carry.
+  managerHead: (head) =>
+    `${head}<style>.sidebar-item[data-selected='true'], .sidebar-item[data-selected='true'] * { color: var(--on-accent) !important }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (own) =>
     mergeConfig(own, {

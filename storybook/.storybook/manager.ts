@@ -1,11 +1,16 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
-import { create, type ThemeVars } from 'storybook/theming'
+import { create } from 'storybook/theming'
+import type { Chrome } from '../pages/chrome.ts'
 import chrome from '../pages/made/chrome.json'
 
-const looks = chrome as Record<string, ThemeVars>
-const themeOf = (brand: unknown, mode: unknown) =>
-  create(looks[`${String(brand)} ${String(mode)}`] ?? looks['aurora dark']!)
+const looks = chrome as Record<string, Chrome>
+function themeOf(brand: unknown, mode: unknown) {
+  const look = looks[`${String(brand)} ${String(mode)}`] ?? looks['aurora dark']!
+  // Read by the rule that main.ts writes into the page.
+  document.documentElement.style.setProperty('--on-accent', look.onAccent)
+  return create(look)
+}
 
 addons.setConfig({ theme: themeOf('aurora', 'dark') })
 

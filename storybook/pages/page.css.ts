@@ -132,7 +132,7 @@ export const frame = style(
   'frame',
 )
 export const table = style(
-  { inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.text.small },
+  { inlineSize: '100%', minInlineSize: '480px', borderCollapse: 'collapse', fontSize: vars.text.small },
   'table',
 )
 globalStyle(`${table} th, ${table} td`, {
