@@ -88,7 +88,7 @@ export default defineConfig({
                   'packages/*/src/**/*.test.ts',
                   'scripts/**/*.test.ts',
                   'sites/*/*.test.ts',
-                  'storybook/*/*.test.ts',
+                  'storybook/*/*.test.{ts,tsx}',
                   'e2e/bench/**/*.test.ts',
                 ],
                 exclude: [operatorsOwn, '**/*.browser.test.ts', '**/node_modules/**'],

@@ -3,18 +3,26 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { fromSource } from '../../packages/vite/src/fromSource.ts'
 import { makeMatrices } from '../matrix/makeMatrices.ts'
+import { makePages } from '../pages/makePages.ts'
 
 makeMatrices()
+makePages()
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../guides/*.mdx',
+    '../pages/made/*.mdx',
     '../foundations/*.stories.tsx',
     '../../packages/*/src/**/*.stories.tsx',
     '../matrix/made/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The pages read the types of properties by the compiler, which knows unions.
+  typescript: { reactDocgen: false },
+  // Storybook writes the selected entry in white, which not every brand's accent can carry.
+  managerHead: (head) =>
+    `${head}<style>.sidebar-item[data-selected='true'], .sidebar-item[data-selected='true'] * { color: var(--on-accent) !important }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (own) =>
     mergeConfig(own, {

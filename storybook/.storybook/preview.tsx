@@ -2,34 +2,17 @@ import '@kit/tokens'
 import { brands } from '@kit/tokens/brands'
 import { DirectionProvider, MessagesProvider } from '@kit/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect, type ReactNode } from 'react'
 import '../harness/storyChecks.ts'
+import type { Prop } from '../pages/facts.ts'
+import { argTypesOf } from '../pages/inferArgTypes.ts'
+import propsByTitle from '../pages/made/props.json'
 import { onPage } from './preview.css.ts'
+import { ThemedDocs } from './ThemedDocs.tsx'
+import { ThemeFrame } from './ThemeFrame.tsx'
 
 declare const __STORY_BRAND__: string
 declare const __STORY_MODE__: string
 declare const __STORY_DIRECTION__: string
-
-function ThemeFrame({
-  brand,
-  mode,
-  direction,
-  density,
-  motion,
-  children,
-}: Record<'brand' | 'mode' | 'direction' | 'density' | 'motion', string> & { children: ReactNode }) {
-  const root = document.documentElement
-  useLayoutEffect(() => {
-    root.dataset['brand'] = brand
-    root.dataset['mode'] = mode
-    root.dataset['motion'] = motion
-    root.dir = direction
-    // Without the attribute a page has the brand's own density.
-    if (density === 'own') delete root.dataset['density']
-    else root.dataset['density'] = density
-  }, [root, brand, mode, direction, density, motion])
-  return children
-}
 
 /** The base theme of stories that show many brands: no brand's own rules reach their cells. */
 const neutral = { brand: 'wireframe', mode: 'light', motion: 'reduced' }
@@ -108,13 +91,41 @@ const preview: Preview = {
       { value: 'reduced', title: 'Reduced' },
     ]),
   },
+  argTypesEnhancers: [
+    ({ title, initialArgs, argTypes }) => ({
+      ...argTypes,
+      ...argTypesOf((propsByTitle as Record<string, Prop[]>)[title] ?? [], initialArgs),
+    }),
+  ],
   parameters: {
+    docs: { container: ThemedDocs, toc: { headingSelector: 'h2', title: 'On this page' } },
     // Required by WCAG 2.2; axe does not enable it by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     controls: { expanded: true },
     layout: 'padded',
-    options: { storySort: { order: ['Foundations', 'Guides', 'UI', '*', 'Matrix'] } },
+    options: {
+      storySort: {
+        // Storybook reads this list without running it: the groups are those of matrix/groups.ts.
+        order: [
+          'Foundations',
+          'Guides',
+          'Actions',
+          'Fields',
+          'Overlays',
+          'Navigation',
+          'Data',
+          'Feedback',
+          'Layout',
+          'Betting',
+          'Account',
+          'Wallet',
+          'Casino',
+          '*',
+          'Matrix',
+        ],
+      },
+    },
   },
 }
 

@@ -1,3 +1,4 @@
+import { authored } from '../pages/authored/index.ts'
 import * as styles from './guide.css.ts'
 
 /** The parts of a component. */
@@ -14,7 +15,7 @@ export function Anatomy({ parts }: { parts: [name: string, what: string][] }) {
 }
 
 /** Two columns: right, and commonly confused with it. */
-export function DoAndDoNot({ right, wrong }: { right: string[]; wrong: string[] }) {
+export function DoAndDoNot({ right, wrong }: { right: readonly string[]; wrong: readonly string[] }) {
   return (
     <div className={styles.pair}>
       <section data-kind="do" className={styles.side}>
@@ -36,6 +37,14 @@ export function DoAndDoNot({ right, wrong }: { right: string[]; wrong: string[] 
     </div>
   )
 }
+
+/** What to do and not to do with some components, as on their pages. */
+export const RulesOf = ({ components }: { components: string[] }) => (
+  <DoAndDoNot
+    right={components.flatMap((name) => authored[name]?.right ?? [])}
+    wrong={components.flatMap((name) => authored[name]?.wrong ?? [])}
+  />
+)
 
 export function Choices({ heads, rows }: { heads: string[]; rows: string[][] }) {
   return (

@@ -1,6 +1,6 @@
+import { vars } from '@kit/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-// A guide is on Storybook's own page, whatever brand its examples have: it uses the page's colours.
 export const anatomy = style({ display: 'grid', gap: '6px', paddingInlineStart: '24px' }, 'anatomy')
 export const pair = style(
   {
@@ -17,8 +17,8 @@ export const side = style(
     paddingInline: '16px',
     borderBlockStart: '4px solid',
     selectors: {
-      '&[data-kind="do"]': { borderColor: '#12703d' },
-      '&[data-kind="do-not"]': { borderColor: '#b3261e' },
+      '&[data-kind="do"]': { borderColor: vars.color.success },
+      '&[data-kind="do-not"]': { borderColor: vars.color.danger },
     },
   },
   'side',

@@ -99,7 +99,7 @@ export async function checkPicture(id: string, draw: Draw): Promise<void> {
   const file = await saveDifference(id, pictures, found)
   const lines = [...found].map(([theme, tiles]) => `  ${theme}: ${places(tiles)}`)
   throw new Error(
-    `It looks otherwise than it was accepted:\n${lines.join('\n')}\nSee ${file}. Is it meant? npm run stories:accept`,
+    `It looks otherwise than it was accepted:\n${lines.join('\n')}\nSee ${file}.\nBefore and after: npm run stories:compare -- main ${id}\nIs it meant? npm run stories:accept`,
   )
 }
 

@@ -12,7 +12,7 @@ describe('the themes a story is looked at in', () => {
   })
 
   it('are every other one at full count, each once, and never its own', () => {
-    const drawn = themesOf('ui-button--action', own, { share: Infinity, seed: '0' })
+    const drawn = themesOf('actions-button--action', own, { share: Infinity, seed: '0' })
     expect(drawn.map(({ brand, mode }) => `${brand} ${mode}`).toSorted()).toEqual(
       themes
         .map(({ brand, mode }) => `${brand} ${mode}`)

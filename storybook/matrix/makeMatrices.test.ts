@@ -3,7 +3,7 @@ import { matrixFile } from './makeMatrices.ts'
 
 it('makes a stories file that shows the stories of a part, in their order', () => {
   const code =
-    "const meta = { title: 'UI/Button' }\nexport default meta\nexport const Small: Story = {}\nexport const Big = {}\n"
+    "const meta = { title: 'Actions/Button' }\nexport default meta\nexport const Small: Story = {}\nexport const Big = {}\n"
   const { name, code: made } = matrixFile(code, '../Button.stories.tsx')!
   expect(name).toBe('Button.stories.tsx')
   expect(made).toContain("import meta, { Small, Big } from '../Button.stories.tsx'")

@@ -1,12 +1,25 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { toId } from 'storybook/internal/csf'
+import { groups } from './groups.ts'
 
 const made = path.join(import.meta.dirname, 'made')
 const ui = path.join(import.meta.dirname, '../../packages/ui/src')
 
+const titleOfPart = new RegExp(`^(?:${groups.join('|')})/(.+)$`)
+
+/** The name of a matrix by its part's title: without the group, so that a part can move to another and keep its picture. */
+const nameOf = (title: string) => titleOfPart.exec(title)?.[1]
+
+/** The id of a part's matrix, by the title of its stories. Undefined for a screen. */
+export const matrixId = (title: string): string | undefined => {
+  const name = nameOf(title)
+  return name && toId(`Matrix/${name}`, 'Every Brand')
+}
+
 /** The stories file of a matrix, generated from a part's stories file. Undefined for other files. */
 export function matrixFile(code: string, from: string): { name: string; code: string } | undefined {
-  const title = /title: 'UI\/([^']+)'/.exec(code)?.[1]
+  const title = nameOf(/title: '([^']+)'/.exec(code)?.[1] ?? '')
   const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
   if (!title || names.length === 0) return undefined
   return {

@@ -1,41 +1,17 @@
 import { brands } from '@kit/tokens/brands'
 import { OverlayContainerProvider } from '@kit/ui'
-import { createElement, useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { themes, type Theme } from '../harness/themes.ts'
-import { chosenOf, type Shown } from './chosen.ts'
+import { chosenOf } from './chosen.ts'
+import { drawnBy, type Args, type DrawnMeta, type DrawnStory } from './drawnBy.ts'
 import { frozenClock } from './frozenClock.ts'
 import * as styles from './matrix.css.ts'
 
-type Args = Record<string, unknown>
-type Render = (args: Args, context: { args: Args }) => ReactNode
 interface Parameters {
   /** Of a stories file: which of its stories the matrix shows, and the height of each frame in pixels. */
   matrix?: { only?: string[]; height?: number }
 }
-interface Story extends Shown {
-  args?: Args
-  render?: Render
-  decorators?: ((story: ComponentType) => ReactNode)[]
-}
-interface Meta extends Story {
-  component?: ComponentType<Args>
-  parameters?: Parameters
-}
-
-/** A story with its own decorators, without Storybook's global ones. */
-function drawnBy(meta: Meta, story: Story): ComponentType {
-  const args = { ...meta.args, ...story.args }
-  const render = story.render ?? meta.render
-  const part: ComponentType = () =>
-    render ? render(args, { args }) : meta.component && createElement(meta.component, args)
-  const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])]
-  return decorators.reduce(
-    (inner, decorate): ComponentType =>
-      () =>
-        decorate(inner),
-    part,
-  )
-}
+type Meta = DrawnMeta & { parameters?: Parameters }
 
 /**
  * Contains overlays of a story in its own theme. It is inert, since thirteen open menus would take the focus from each other.
@@ -85,7 +61,7 @@ function Cell({ theme: { brand, mode }, density, children }: CellProps) {
 export function matrixOf(meta: object, stories: Record<string, object>) {
   const { parameters, ...shared } = meta as Meta
   const { only, height } = parameters?.matrix ?? {}
-  const chosen = chosenOf(stories as Record<string, Story>, only).map(
+  const chosen = chosenOf(stories as Record<string, DrawnStory>, only).map(
     ([name, story]) => [name, drawnBy(shared, story)] as const,
   )
   return {

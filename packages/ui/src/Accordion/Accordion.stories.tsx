@@ -18,7 +18,7 @@ const rules = (
 )
 
 const meta = {
-  title: 'UI/Accordion',
+  title: 'Layout/Accordion',
   component: Accordion.Root,
   args: { type: 'single', collapsible: true, children: rules },
 } satisfies Meta<typeof Accordion.Root>

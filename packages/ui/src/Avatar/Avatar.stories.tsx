@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx'
 const dot =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='teal'/%3E%3C/svg%3E"
 
-const meta = { title: 'UI/Avatar', component: Avatar, args: { name: 'nightwatch' } } satisfies Meta<
+const meta = { title: 'Data/Avatar', component: Avatar, args: { name: 'nightwatch' } } satisfies Meta<
   typeof Avatar
 >
 export default meta

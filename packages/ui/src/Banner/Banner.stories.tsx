@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts'
 import { Banner } from './Banner.tsx'
 
 const meta = {
-  title: 'UI/Banner',
+  title: 'Feedback/Banner',
   component: Banner,
   args: { children: 'Odds changed from 2.06 to 2.02.' },
 } satisfies Meta<typeof Banner>

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/index.ts'
 import { Button } from './Button.tsx'
 
 const meta = {
-  title: 'UI/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Place Bet', onClick: fn() },
 } satisfies Meta<typeof Button>

@@ -21,7 +21,7 @@ const slide = (title: string) => (
 )
 
 const meta = {
-  title: 'UI/Carousel',
+  title: 'Layout/Carousel',
   component: Carousel,
   args: {
     'aria-label': 'News',

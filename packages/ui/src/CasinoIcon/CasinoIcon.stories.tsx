@@ -5,7 +5,7 @@ import { casinoDrawings, CasinoIcon, type CasinoName } from './index.ts'
 const names = Object.keys(casinoDrawings) as CasinoName[]
 
 const meta = {
-  title: 'UI/Icons/Casino',
+  title: 'Data/Icons/Casino',
   component: CasinoIcon,
   args: { name: names[0]!, label: names[0]!, size: 'large' },
 } satisfies Meta<typeof CasinoIcon>

@@ -7,7 +7,7 @@ const results = [420, -180, 0, 260, -90, 530, 610]
 const points = results.map((value, index) => ({ label: `${index + 1} March`, value }))
 
 const meta = {
-  title: 'UI/Charts',
+  title: 'Data/Charts',
   component: Sparkline,
   args: {
     points,

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts'
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
 const meta = {
-  title: 'UI/Checkbox',
+  title: 'Fields/Checkbox',
   component: Checkbox,
   args: { label: 'Remember me' },
 } satisfies Meta<typeof Checkbox>

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Chip } from './Chip.tsx'
 
-const meta = { title: 'UI/Chip', component: Chip, args: { children: '+500' } } satisfies Meta<typeof Chip>
+const meta = { title: 'Actions/Chip', component: Chip, args: { children: '+500' } } satisfies Meta<
+  typeof Chip
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -12,7 +12,7 @@ const items = [
 ]
 
 const meta = {
-  title: 'UI/Combobox',
+  title: 'Fields/Combobox',
   component: Combobox,
   args: {
     label: 'Event',

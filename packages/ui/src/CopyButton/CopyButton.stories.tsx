@@ -3,7 +3,7 @@ import { expect, fn, spyOn, userEvent, within } from 'storybook/test'
 import { CopyButton } from './CopyButton.tsx'
 
 const meta = {
-  title: 'UI/CopyButton',
+  title: 'Actions/CopyButton',
   component: CopyButton,
   args: {
     text: '50100234567891',

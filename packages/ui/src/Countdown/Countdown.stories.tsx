@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Countdown } from './Countdown.tsx'
 
 const meta = {
-  title: 'UI/Countdown',
+  title: 'Data/Countdown',
   component: Countdown,
   args: { remainingMs: 3200, totalMs: 5000, label: 'Placing your bet' },
 } satisfies Meta<typeof Countdown>

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts'
 import { DateRangePicker, type DateRangePickerProps, type DayRange } from './index.ts'
 
 const meta = {
-  title: 'UI/DateRangePicker',
+  title: 'Fields/DateRangePicker',
   component: DateRangePicker,
   args: {
     label: 'Date range',

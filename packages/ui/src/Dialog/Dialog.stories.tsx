@@ -31,7 +31,7 @@ function ConfirmBet({ startOpen = true }: { startOpen?: boolean }) {
 }
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'Overlays/Dialog',
   component: ConfirmBet,
   parameters: { matrix: { only: ['Open'], height: 320 } },
 } satisfies Meta<typeof ConfirmBet>

@@ -28,7 +28,7 @@ function Login({ edge = 'auto' }: Pick<SheetContentProps, 'edge'>) {
 }
 
 const meta = {
-  title: 'UI/Sheet',
+  title: 'Overlays/Sheet',
   component: Login,
   parameters: { matrix: { only: ['Bottom'], height: 440 } },
 } satisfies Meta<typeof Login>

@@ -4,7 +4,7 @@ import { Chip } from '../Chip/index.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 
 const meta = {
-  title: 'UI/FieldGroup',
+  title: 'Fields/FieldGroup',
   component: FieldGroup,
   args: {
     label: 'Days of the week',

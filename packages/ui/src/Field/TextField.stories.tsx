@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { TextField } from './TextField.tsx'
 
 const meta = {
-  title: 'UI/TextField',
+  title: 'Fields/TextField',
   component: TextField,
   args: { label: 'User Name or Mobile No.' },
 } satisfies Meta<typeof TextField>

@@ -9,7 +9,7 @@ const drawn =
 const photo = new File([drawn], 'payment-slip.svg', { type: 'image/svg+xml' })
 
 const meta = {
-  title: 'UI/FileUpload',
+  title: 'Fields/FileUpload',
   component: FileUpload,
   args: {
     label: 'Upload your photo below',

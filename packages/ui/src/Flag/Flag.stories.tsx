@@ -5,7 +5,7 @@ import { flags } from './drawings.tsx'
 import { Flag } from './Flag.tsx'
 
 const meta = {
-  title: 'UI/Flag',
+  title: 'Data/Flag',
   component: Flag,
   args: { country: 'IN', label: 'India' },
 } satisfies Meta<typeof Flag>

@@ -5,7 +5,7 @@ import { IconSheet } from './IconSheet.tsx'
 import { IconsProvider } from './index.ts'
 import { icons, type IconName } from './registry.ts'
 
-const meta = { title: 'UI/Icons/Core', component: Icon, args: { name: 'cricket' } } satisfies Meta<
+const meta = { title: 'Data/Icons/Core', component: Icon, args: { name: 'cricket' } } satisfies Meta<
   typeof Icon
 >
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
-  title: 'UI/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { icon: 'menu', label: 'Menu' },
 } satisfies Meta<typeof IconButton>

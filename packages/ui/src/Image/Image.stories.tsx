@@ -6,7 +6,7 @@ const drawn =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 18'%3E%3Crect width='32' height='18' fill='teal'/%3E%3Ccircle cx='16' cy='9' r='6' fill='white'/%3E%3C/svg%3E"
 
 const meta = {
-  title: 'UI/Image',
+  title: 'Data/Image',
   component: Image,
   args: { src: drawn, alt: 'A banner of the welcome bonus', ratio: 16 / 9 },
   decorators: [

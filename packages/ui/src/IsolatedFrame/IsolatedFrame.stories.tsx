@@ -4,7 +4,7 @@ import { ErrorState } from '../States/index.ts'
 import { IsolatedFrame } from './index.ts'
 
 const meta = {
-  title: 'UI/IsolatedFrame',
+  title: 'Layout/IsolatedFrame',
   component: IsolatedFrame,
   args: {
     src: 'https://games.invalid/round',

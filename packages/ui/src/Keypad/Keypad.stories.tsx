@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Keypad } from './index.ts'
 
 const meta = {
-  title: 'UI/Keypad',
+  title: 'Fields/Keypad',
   component: Keypad,
   args: { 'aria-label': 'Stake', labels: { erase: 'Erase' }, onValueChange: fn() },
   decorators: [

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts'
 import { InPlayTag } from '../Tag/index.ts'
 import { Card, PageHeader, Section } from './index.ts'
 
-const meta = { title: 'UI/Layout', component: Card, args: { children: 'A card.' } } satisfies Meta<
+const meta = { title: 'Layout/Layout', component: Card, args: { children: 'A card.' } } satisfies Meta<
   typeof Card
 >
 export default meta

@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts'
 import { Card, PageFrame } from './index.ts'
 
 const meta = {
-  title: 'UI/PageFrame',
+  title: 'Layout/PageFrame',
   component: PageFrame,
   args: { title: 'My Wallet', children: <Card>Available 1,200.00</Card> },
 } satisfies Meta<typeof PageFrame>

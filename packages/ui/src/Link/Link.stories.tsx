@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Link } from './Link.tsx'
 
 const meta = {
-  title: 'UI/Link',
+  title: 'Actions/Link',
   component: Link,
   args: { href: '#rules', children: 'Rules and regulations' },
 } satisfies Meta<typeof Link>

@@ -10,7 +10,7 @@ import { List } from './index.ts'
 const press = fn()
 
 const meta = {
-  title: 'UI/List',
+  title: 'Data/List',
   component: List.Item,
   args: { title: 'Deposit', text: '12 March 2026, 6:04 pm', end: <Money kind="result" minor={50_000n} /> },
   decorators: [

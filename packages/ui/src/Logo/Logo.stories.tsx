@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Logo } from './Logo.tsx'
 
 const meta = {
-  title: 'UI/Logo',
+  title: 'Data/Logo',
   component: Logo,
   args: { drawing: brands.aurora.logo, label: 'Aurora' },
 } satisfies Meta<typeof Logo>

@@ -5,7 +5,7 @@ const sample = {
   viewBox: '0 0 200 150',
   shapes: [{ d: 'M20 20h160v110H20Z', tone: 'accent' as const, stroke: 3 }],
 }
-const meta = { title: 'UI/Picture', component: Picture, args: { drawing: sample } } satisfies Meta<
+const meta = { title: 'Data/Picture', component: Picture, args: { drawing: sample } } satisfies Meta<
   typeof Picture
 >
 export default meta

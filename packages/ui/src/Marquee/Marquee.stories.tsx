@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Marquee } from './Marquee.tsx'
 
 const meta = {
-  title: 'UI/Marquee',
+  title: 'Layout/Marquee',
   component: Marquee,
   args: {
     labels: { pause: 'Pause the news', play: 'Play the news' },

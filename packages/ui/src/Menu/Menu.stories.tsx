@@ -38,7 +38,7 @@ function Account({ startOpen = false }) {
 }
 
 const meta = {
-  title: 'UI/Menu',
+  title: 'Overlays/Menu',
   component: Account,
   parameters: { matrix: { only: ['Open'], height: 420 } },
 } satisfies Meta<typeof Account>

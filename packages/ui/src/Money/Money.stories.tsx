@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Money } from './Money.tsx'
 
 const meta = {
-  title: 'UI/Money',
+  title: 'Data/Money',
   component: Money,
   args: { minor: 12_345_678n },
   argTypes: { minor: { control: false } },

@@ -25,7 +25,7 @@ function Bar({ bets = 3, home = 'Home' }: { bets?: number; home?: string }) {
   )
 }
 
-const meta = { title: 'UI/BottomBar', component: Bar } satisfies Meta<typeof Bar>
+const meta = { title: 'Navigation/BottomBar', component: Bar } satisfies Meta<typeof Bar>
 export default meta
 type Story = StoryObj<typeof meta>
 

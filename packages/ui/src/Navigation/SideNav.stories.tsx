@@ -36,7 +36,7 @@ function Sports({ open = false, league = 'Big Bash League' }: { open?: boolean; 
   )
 }
 
-const meta = { title: 'UI/SideNav', component: Sports } satisfies Meta<typeof Sports>
+const meta = { title: 'Navigation/SideNav', component: Sports } satisfies Meta<typeof Sports>
 export default meta
 type Story = StoryObj<typeof meta>
 

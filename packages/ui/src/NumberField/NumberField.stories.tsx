@@ -8,7 +8,7 @@ import { NumberField, type NumberFieldProps } from './index.ts'
 const stepLabels = { less: 'Less', more: 'More' }
 
 const meta = {
-  title: 'UI/NumberField',
+  title: 'Fields/NumberField',
   component: NumberField,
   args: { label: 'Stake', onValueChange: fn() },
   argTypes: {

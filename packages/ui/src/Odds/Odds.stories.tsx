@@ -2,7 +2,7 @@ import { vars } from '@kit/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Odds, type OddsFormat } from './index.ts'
 
-const meta = { title: 'UI/Odds', component: Odds, args: { hundredths: 250 } } satisfies Meta<typeof Odds>
+const meta = { title: 'Data/Odds', component: Odds, args: { hundredths: 250 } } satisfies Meta<typeof Odds>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { OtpField, type OtpFieldProps } from './OtpField.tsx'
 
 const meta = {
-  title: 'UI/OtpField',
+  title: 'Fields/OtpField',
   component: OtpField,
   args: { label: 'Verification code', onValueChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof OtpField>

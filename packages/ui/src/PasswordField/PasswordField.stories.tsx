@@ -11,7 +11,7 @@ const rules = [
 const labels = { show: 'Show password', hide: 'Hide password', met: 'done', unmet: 'missing' }
 
 const meta = {
-  title: 'UI/PasswordField',
+  title: 'Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Create Password', labels, rules, autoComplete: 'new-password' },
 } satisfies Meta<typeof PasswordField>

@@ -5,7 +5,7 @@ import { paymentDrawings, PaymentIcon, type PaymentName } from './index.ts'
 const names = Object.keys(paymentDrawings) as PaymentName[]
 
 const meta = {
-  title: 'UI/Icons/Payment',
+  title: 'Data/Icons/Payment',
   component: PaymentIcon,
   args: { name: names[0]!, label: names[0]!, size: 'large' },
 } satisfies Meta<typeof PaymentIcon>

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { PhoneField, type PhoneFieldProps } from './index.ts'
 
 const meta = {
-  title: 'UI/PhoneField',
+  title: 'Fields/PhoneField',
   component: PhoneField,
   args: {
     label: 'Mobile No.',

@@ -20,7 +20,7 @@ function Rules({ startOpen = false, text = 'Bets are settled at the end of the m
 }
 
 const meta = {
-  title: 'UI/Popover',
+  title: 'Overlays/Popover',
   component: Rules,
   parameters: { matrix: { only: ['Open', 'LongText'], height: 320 } },
 } satisfies Meta<typeof Rules>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Progress } from './Progress.tsx'
 
 const meta = {
-  title: 'UI/Progress',
+  title: 'Feedback/Progress',
   component: Progress,
   args: { value: 40, label: 'Sending the photo' },
 } satisfies Meta<typeof Progress>

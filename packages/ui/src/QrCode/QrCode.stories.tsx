@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { QrCode } from './QrCode.tsx'
 
 const meta = {
-  title: 'UI/QrCode',
+  title: 'Data/QrCode',
   component: QrCode,
   args: { value: 'upi://pay?pa=aurora@bank&am=500.00&cu=INR', label: 'Pay 500 by UPI' },
 } satisfies Meta<typeof QrCode>

@@ -14,7 +14,7 @@ const ways = (
 )
 
 const meta = {
-  title: 'UI/RadioGroup',
+  title: 'Fields/RadioGroup',
   component: RadioGroup.Root,
   args: { label: 'Pay by', children: ways },
 } satisfies Meta<typeof RadioGroup.Root>

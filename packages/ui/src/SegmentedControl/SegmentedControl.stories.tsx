@@ -17,7 +17,7 @@ function Period({ words = periods, ...rest }: SegmentedControlRootProps & { word
 }
 
 const meta = {
-  title: 'UI/SegmentedControl',
+  title: 'Actions/SegmentedControl',
   component: Period,
   args: { onValueChange: fn() },
 } satisfies Meta<typeof Period>

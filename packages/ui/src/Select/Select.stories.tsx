@@ -12,7 +12,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'UI/Select',
+  title: 'Fields/Select',
   component: Select,
   args: { label: 'Status', options },
 } satisfies Meta<typeof Select>

@@ -5,7 +5,7 @@ import { SiteLink, SiteLinkProvider } from './SiteLink.tsx'
 const site = { navigate: fn(), prefetch: fn() }
 
 const meta = {
-  title: 'UI/SiteLink',
+  title: 'Actions/SiteLink',
   component: SiteLink,
   args: { to: '/inPlay', children: 'In play' },
   decorators: [

@@ -5,7 +5,7 @@ import { socialDrawings, SocialIcon, type SocialName } from './index.ts'
 const names = Object.keys(socialDrawings) as SocialName[]
 
 const meta = {
-  title: 'UI/Icons/Social',
+  title: 'Data/Icons/Social',
   component: SocialIcon,
   args: { name: names[0]!, label: names[0]!, size: 'large' },
 } satisfies Meta<typeof SocialIcon>

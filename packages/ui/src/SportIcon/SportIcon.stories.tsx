@@ -5,7 +5,7 @@ import { sportDrawings, SportIcon, type SportName } from './index.ts'
 const names = Object.keys(sportDrawings) as SportName[]
 
 const meta = {
-  title: 'UI/Icons/Sport',
+  title: 'Data/Icons/Sport',
   component: SportIcon,
   args: { name: names[0]!, label: names[0]!, size: 'large' },
 } satisfies Meta<typeof SportIcon>

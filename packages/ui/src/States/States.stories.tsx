@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts'
 import { EmptyState, ErrorState } from './index.ts'
 
 const meta = {
-  title: 'UI/States',
+  title: 'Feedback/States',
   component: ErrorState,
   args: { title: 'Open bets could not be loaded', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>

@@ -5,7 +5,7 @@ import { Skeleton } from '../Skeleton/index.ts'
 import { Stats } from './index.ts'
 
 const meta = {
-  title: 'UI/Stats',
+  title: 'Data/Stats',
   component: Stats.Stat,
   args: { label: 'Exposure', value: <Money minor={-250_000n} /> },
   decorators: [

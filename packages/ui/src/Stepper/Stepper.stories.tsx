@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Stepper } from './Stepper.tsx'
 
 const meta = {
-  title: 'UI/Stepper',
+  title: 'Navigation/Stepper',
   component: Stepper,
   args: {
     'aria-label': 'Deposit',

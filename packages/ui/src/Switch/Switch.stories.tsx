@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Switch, type SwitchProps } from './Switch.tsx'
 
-const meta = { title: 'UI/Switch', component: Switch, args: { label: 'Confirm bets' } } satisfies Meta<
+const meta = { title: 'Fields/Switch', component: Switch, args: { label: 'Confirm bets' } } satisfies Meta<
   typeof Switch
 >
 export default meta

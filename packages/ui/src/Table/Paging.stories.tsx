@@ -17,7 +17,7 @@ function Pages({ pages = 9, start = 1, disabled = false }) {
   )
 }
 
-const meta = { title: 'UI/Paging', component: Pages } satisfies Meta<typeof Pages>
+const meta = { title: 'Navigation/Paging', component: Pages } satisfies Meta<typeof Pages>
 export default meta
 type Story = StoryObj<typeof meta>
 

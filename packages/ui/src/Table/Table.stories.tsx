@@ -55,7 +55,7 @@ function Bets({ caption, children, ...rest }: Partial<TableRootProps>) {
   )
 }
 
-const meta = { title: 'UI/Table', component: Bets } satisfies Meta<typeof Bets>
+const meta = { title: 'Data/Table', component: Bets } satisfies Meta<typeof Bets>
 export default meta
 type Story = StoryObj<typeof meta>
 

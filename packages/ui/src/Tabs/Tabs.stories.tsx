@@ -19,7 +19,7 @@ function Bets() {
   )
 }
 
-const meta = { title: 'UI/Tabs', component: Bets } satisfies Meta<typeof Bets>
+const meta = { title: 'Navigation/Tabs', component: Bets } satisfies Meta<typeof Bets>
 export default meta
 
 export const Default: StoryObj<typeof meta> = {

@@ -10,7 +10,7 @@ const row = (children: ReactNode) => (
   </div>
 )
 
-const meta = { title: 'UI/Tags', component: InPlayTag, args: { inPlay: true, labels } } satisfies Meta<
+const meta = { title: 'Data/Tags', component: InPlayTag, args: { inPlay: true, labels } } satisfies Meta<
   typeof InPlayTag
 >
 export default meta

@@ -24,7 +24,7 @@ function Inside() {
 }
 
 const meta = {
-  title: 'UI/ThemeScope',
+  title: 'Layout/ThemeScope',
   component: ThemeScope,
   args: { brand: 'aurora', mode: 'light', children: <Inside /> },
 } satisfies Meta<typeof ThemeScope>

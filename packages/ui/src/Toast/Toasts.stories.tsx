@@ -22,7 +22,7 @@ function Spoken() {
 }
 
 const meta = {
-  title: 'UI/Toasts',
+  title: 'Feedback/Toasts',
   component: Spoken,
   parameters: { matrix: { height: 280 } },
 } satisfies Meta<typeof Spoken>

@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { text: '12,34,567.89', children: <Button>12.34l</Button> },
   parameters: { matrix: { only: ['Open', 'LongText'], height: 160 } },

@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts'
 import { VideoDialog } from './VideoDialog.tsx'
 
 const meta = {
-  title: 'UI/VideoDialog',
+  title: 'Overlays/VideoDialog',
   component: VideoDialog,
   args: {
     src: 'https://video.invalid/embed/login',

@@ -1,0 +1,39 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useLayoutEffect, useState, type PropsWithChildren } from 'react'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { create, type ThemeVars } from 'storybook/theming'
+import chrome from '../pages/made/chrome.json'
+import { ThemeFrame, type ThemeChoice } from './ThemeFrame.tsx'
+
+const looks = chrome as Record<string, ThemeVars>
+
+/** What the toolbar has chosen. The globals are no public part of a page's context. */
+interface ContextWithGlobals {
+  store?: { userGlobals?: { globals: ThemeChoice } }
+}
+
+const first: ThemeChoice = {
+  brand: 'aurora',
+  mode: 'dark',
+  direction: 'ltr',
+  density: 'own',
+  motion: 'full',
+}
+
+/** A page of documentation in the brand and mode of the toolbar. */
+export function ThemedDocs({ context, children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+  const [globals, setGlobals] = useState(first)
+  useLayoutEffect(() => {
+    // Not of the event: a story in a frame tells this page of its own globals, too.
+    const follow = () => setGlobals((context as ContextWithGlobals).store?.userGlobals?.globals ?? first)
+    follow()
+    context.channel.on(GLOBALS_UPDATED, follow)
+    return () => context.channel.off(GLOBALS_UPDATED, follow)
+  }, [context])
+  const theme = create(looks[`${globals.brand} ${globals.mode}`] ?? looks['aurora dark']!)
+  return (
+    <DocsContainer {...rest} context={context} theme={theme}>
+      <ThemeFrame {...globals}>{children}</ThemeFrame>
+    </DocsContainer>
+  )
+}

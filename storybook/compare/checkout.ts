@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { CompareError } from './request.ts'
+
+/** Another commit's files, in a folder of their own. */
+export interface Checkout {
+  folder: string
+  /** Whether it has the same dependencies as the working tree, which lends it those installed. */
+  hasSameDependencies: boolean
+  remove: () => void
+}
+
+/**
+ * Links what is installed in one copy of the repository into another. Packages of the kit are linked to the other's own,
+ * or both would be drawn with the same code.
+ */
+export function linkModules(from: string, to: string): void {
+  const link = (target: string, file: string) => symlinkSync(target, file, 'junction')
+  mkdirSync(path.join(to, 'node_modules/@kit'), { recursive: true })
+  for (const name of readdirSync(path.join(from, 'node_modules')))
+    if (name !== '@kit') link(path.join(from, 'node_modules', name), path.join(to, 'node_modules', name))
+  for (const manifest of globSync('{packages,sites}/*/package.json', { cwd: to })) {
+    const { name } = JSON.parse(readFileSync(path.join(to, manifest), 'utf8')) as { name: string }
+    if (name.startsWith('@kit/'))
+      link(path.join(to, path.dirname(manifest)), path.join(to, 'node_modules', name))
+  }
+  for (const inner of globSync('{packages/*,sites/*,storybook}/node_modules', { cwd: from }))
+    if (existsSync(path.join(to, path.dirname(inner)))) link(path.join(from, inner), path.join(to, inner))
+}
+
+/** Checks a commit out in a temporary folder, beside the working tree. Call `remove` in the end. */
+export function checkOut(root: string, commit: string): Checkout {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'kit-compare-')), 'before')
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  const remove = () => {
+    git('worktree', 'remove', '--force', folder)
+    rmSync(path.dirname(folder), { recursive: true, force: true })
+  }
+  const { status, stderr } = git('worktree', 'add', '--detach', folder, commit)
+  if (status !== 0) {
+    remove()
+    throw new CompareError(`The commit could not be checked out:\n${stderr}`)
+  }
+  linkModules(root, folder)
+  const lock = (at: string) => readFileSync(path.join(at, 'package-lock.json'), 'utf8')
+  return { folder, hasSameDependencies: lock(root) === lock(folder), remove }
+}

@@ -1,0 +1,176 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright'
+import sharp from 'sharp'
+import type { IndexedStory } from './request.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** The same day and hour as in the pictures of the tests. */
+const moment = Date.UTC(2026, 0, 15, 12, 30)
+
+/** The themes of a story that is no matrix: as different as two can be, as in the pictures of the tests. */
+const pictured = [
+  { brand: 'aurora', mode: 'dark' },
+  { brand: 'ledger', mode: 'light' },
+] as const
+
+/** A built Storybook that is served and drawn. */
+export interface Drawn {
+  stories: ReadonlyMap<string, IndexedStory>
+  /** A story in each of its themes as a PNG, by their names. Throws why it cannot be drawn. */
+  draw: (story: IndexedStory) => Promise<Map<string, Buffer>>
+  close: () => void
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+interface Preview {
+  currentRender?: { phase?: string; id?: string }
+}
+
+/** Waits for a story's play function. Throws the words of a story that failed. */
+async function finished(page: Page): Promise<void> {
+  const ends = ['completed', 'finished', 'errored', 'aborted']
+  await page.waitForFunction(
+    (phases) => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__?: Preview }
+      return (
+        phases.includes(preview?.currentRender?.phase ?? '') ||
+        document.body.classList.contains('sb-show-errordisplay')
+      )
+    },
+    ends,
+    { timeout: 20_000 },
+  )
+  const failure = await page.evaluate(() =>
+    document.body.classList.contains('sb-show-errordisplay')
+      ? document.querySelector('#error-message')?.textContent?.slice(0, 300) || 'it throws'
+      : undefined,
+  )
+  if (failure !== undefined) throw new Error(failure)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Takes a picture of a part of the page once two in a row are the same: images and lists may still be loading. */
+async function shoot(page: Page, clip: Box): Promise<Buffer> {
+  const take = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
+  let before = await take()
+  for (let turn = 0; turn < 12; turn++) {
+    await page.waitForTimeout(60)
+    const now = await take()
+    if (now.equals(before)) return now
+    before = now
+  }
+  return before
+}
+
+/** Where a story is; the whole window where something floats over the page. */
+const storyBox = (page: Page): Promise<Box> =>
+  page.evaluate(() => {
+    const floats = [...document.body.children].some(
+      (element) =>
+        !element.id.startsWith('storybook-') &&
+        // Storybook's own, and its filters, which are drawings.
+        element instanceof HTMLElement &&
+        !element.className.includes('sb-') &&
+        element.getBoundingClientRect().height > 0,
+    )
+    const { innerWidth: width, innerHeight } = globalThis
+    const end = document.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? innerHeight
+    const height = floats ? innerHeight : Math.min(innerHeight, Math.ceil(end) + 16)
+    return { x: 0, y: 0, width, height: Math.max(1, height) }
+  })
+
+/** The cells of a matrix: each is a theme. Apart, one that grows does not move the others. */
+async function cellsOf(page: Page): Promise<Map<string, Buffer>> {
+  const box = await page.locator('[data-matrix]').boundingBox()
+  if (!box) throw new Error('The matrix is not on the page.')
+  const whole = await shoot(page, box)
+  const boxes = await page.locator('[data-matrix]').evaluate((matrix) => {
+    const { left, top } = matrix.getBoundingClientRect()
+    return [...matrix.querySelectorAll<HTMLElement>('[data-cell]')].map((cell) => {
+      const box = cell.getBoundingClientRect()
+      const last = cell.lastElementChild!.getBoundingClientRect()
+      return {
+        theme: cell.dataset['cell']!,
+        left: Math.round(box.left - left),
+        top: Math.round(box.top - top),
+        width: Math.round(box.width),
+        // A cell is as high as the highest of its row: only what is in it counts.
+        height: Math.round(Math.min(box.bottom, last.bottom + 24) - box.top),
+      }
+    })
+  })
+  const cells = boxes.map(
+    async ({ theme, ...cell }) => [theme, await sharp(whole).extract(cell).png().toBuffer()] as const,
+  )
+  return new Map(await Promise.all(cells))
+}
+
+function serve(folder: string): Server {
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)))
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+      response.statusCode = 404
+      response.end()
+      return
+    }
+    response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream')
+    createReadStream(file).pipe(response)
+  })
+}
+
+/** Serves a built Storybook and opens it in the browser. */
+export async function openBuilt(browser: Browser, folder: string): Promise<Drawn> {
+  const server = serve(folder)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'UTC' })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(moment)
+  const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexedStory>
+  }
+  const open = async (id: string, width: number, globals: string) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+    await finished(page)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height: Math.min(8000, Math.max(900, height)) })
+  }
+  return {
+    stories: new Map(Object.entries(entries)),
+    draw: async ({ id, tags = [] }) => {
+      if (tags.includes('matrix')) {
+        await open(id, 1200, '')
+        return cellsOf(page)
+      }
+      const drawn = new Map<string, Buffer>()
+      for (const { brand, mode } of pictured) {
+        await open(id, 390, `brand:${brand};mode:${mode};motion:reduced`)
+        drawn.set(`${brand} ${mode}`, await shoot(page, await storyBox(page)))
+      }
+      return drawn
+    },
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

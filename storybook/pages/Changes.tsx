@@ -1,0 +1,18 @@
+import type { Change } from './facts.ts'
+import { PageTable } from './Words.tsx'
+
+/** The latest changes of a component's folder. */
+export function Changes({ changes, file }: { changes: readonly Change[] | undefined; file: string }) {
+  if (!changes) return <p>This Storybook was built without the history of the repository.</p>
+  return (
+    <>
+      <PageTable
+        heads={['Day', 'Change']}
+        rows={changes.map(({ day, subject }) => ({ key: `${day} ${subject}`, cells: [day, subject] }))}
+      />
+      <p>
+        All of them: <code>git log {file.slice(0, file.lastIndexOf('/'))}</code>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button } from '@kit/ui'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import * as styles from './page.css.ts'
+
+const themeOf = ({ dataset, dir }: HTMLElement) =>
+  [
+    `brand:${dataset['brand'] ?? 'aurora'}`,
+    `mode:${dataset['mode'] ?? 'dark'}`,
+    `direction:${dir || 'ltr'}`,
+    `density:${dataset['density'] ?? 'own'}`,
+  ].join(';')
+
+/** The page's theme as Storybook's address writes it. */
+function useThemeAddress(): string {
+  const root = document.documentElement
+  const [theme, setTheme] = useState(() => themeOf(root))
+  useEffect(() => {
+    const watcher = new MutationObserver(() => setTheme(themeOf(root)))
+    watcher.observe(root, { attributeFilter: ['data-brand', 'data-mode', 'data-density', 'dir'] })
+    return () => watcher.disconnect()
+  }, [root])
+  return theme
+}
+
+interface StoryFrameProps {
+  id: string
+  title: string
+  height: number
+  /** Whether it takes the focus: a story that opens something would scroll this page there, and close what another opened. */
+  isLive?: boolean
+  /** Called with the body of the story's page whenever something in it changes. */
+  onChange?: (body: HTMLElement) => void
+}
+
+/** Whether an element is near the window. A page of forty stories would load forty pages at once. */
+function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const watcher = new IntersectionObserver(
+      (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '300px' },
+    )
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [ref])
+  return isNear
+}
+
+function Framed({ id, title, height, isLive = false, onChange }: StoryFrameProps) {
+  const around = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(around)
+  const theme = useThemeAddress()
+  const watch = (frame: HTMLIFrameElement) => {
+    const body = frame.contentDocument?.body
+    if (!body || !onChange) return
+    const run = () => onChange(body)
+    // They end with the document that they watch.
+    new MutationObserver(run).observe(body, { childList: true, subtree: true })
+    body.ownerDocument.fonts.addEventListener('loadingdone', run)
+    run()
+  }
+  return (
+    <div ref={around} style={{ blockSize: height }}>
+      {isNear && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very Storybook, which this one reads
+        <iframe
+          title={title}
+          inert={!isLive}
+          src={`iframe.html?id=${id}&viewMode=story&globals=${theme}`}
+          className={styles.frame}
+          onLoad={({ currentTarget }) => watch(currentTarget)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A story in a page of its own: what floats over a page, and what opens after a press, would cover this one. */
+export const StoryFrame = (props: StoryFrameProps) =>
+  // A server that renders the page has no theme.
+  typeof document === 'undefined' ? <span data-story={props.id} /> : <Framed {...props} />
+
+/** A story that is played, or can be tried: in the page once it is asked for. */
+export function PressedFrame({ label, ...frame }: Omit<StoryFrameProps, 'isLive'> & { label: string }) {
+  const [isShown, setIsShown] = useState(false)
+  if (isShown) return <StoryFrame {...frame} isLive />
+  return (
+    <div className={styles.waiting}>
+      <Button size="small" onClick={() => setIsShown(true)}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** States that a pointer or the keyboard makes, and that a page shows without either. */
+export type ForcedState = 'hover' | 'active' | 'focus'
+
+const pseudoClasses = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g
+
+/** A selector that also matches what is marked `data-forced`. Its weight stays the same: `:is` weighs as its heaviest part. */
+export const forcible = (selector: string): string =>
+  selector.includes('data-forced')
+    ? selector
+    : selector.replaceAll(pseudoClasses, (pseudo, name: string) => `:is(${pseudo}, [data-forced~='${name}'])`)
+
+function rewrite(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if ('selectorText' in rule) {
+      const style = rule as CSSStyleRule
+      const selector = forcible(style.selectorText)
+      if (selector !== style.selectorText) style.selectorText = selector
+    }
+    if ('cssRules' in rule) rewrite((rule as CSSGroupingRule).cssRules)
+  }
+}
+
+/** Rewrites a document's style sheets so that `forceState` works there, those that arrive later too. Returns how to stop. */
+export function allowForcedStates(document: Document): () => void {
+  const rewriteAll = () => {
+    for (const sheet of document.styleSheets) {
+      // A sheet of another host cannot be read, and is none of the kit.
+      try {
+        rewrite(sheet.cssRules)
+      } catch {}
+    }
+  }
+  rewriteAll()
+  const watcher = new MutationObserver(rewriteAll)
+  watcher.observe(document.head, { childList: true })
+  document.head.addEventListener('load', rewriteAll, true)
+  return () => {
+    watcher.disconnect()
+    document.head.removeEventListener('load', rewriteAll, true)
+  }
+}
+
+const pressable =
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"], [role="menuitem"]'
+const words: Record<ForcedState, { self: string; around: string }> = {
+  hover: { self: 'hover', around: 'hover' },
+  active: { self: 'hover active', around: 'hover active' },
+  focus: { self: 'focus focus-visible focus-within', around: 'focus-within' },
+}
+
+/** Marks the first pressable element in `root`, and what is around it, as if it were in the state. */
+export function forceState(root: HTMLElement, state: ForcedState): void {
+  const target = root.querySelector<HTMLElement>(pressable)
+  if (!target || target.dataset['forced'] === words[state].self) return
+  target.dataset['forced'] = words[state].self
+  for (let element = target.parentElement; element && element !== root; element = element.parentElement)
+    element.dataset['forced'] = words[state].around
+}

@@ -1,0 +1,123 @@
+/// <reference types="vite/client" />
+import path from 'node:path'
+import { readFileSync } from 'node:fs'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { authored } from './authored/index.ts'
+import { ComponentPage } from './ComponentPage.tsx'
+import type { PageFacts } from './facts.ts'
+import { argTypeOf } from './inferArgTypes.ts'
+import { readPages } from './makePages.ts'
+import { sections, type SectionId } from './sections.ts'
+import type { StoriesModule } from './subject.tsx'
+
+const root = path.join(import.meta.dirname, '../..')
+const storiesFiles = import.meta.glob<StoriesModule>('../../packages/ui/src/*/*.stories.tsx', { eager: true })
+const pages = readPages().filter(({ storiesFile }) => storiesFile.startsWith('packages/ui/'))
+
+const htmlOf = (facts: PageFacts) =>
+  renderToString(<ComponentPage facts={facts} stories={storiesFiles[`../../${facts.storiesFile}`]!} />)
+
+/** The HTML of each section, by its id. */
+const sectionsOf = (html: string) =>
+  new Map(
+    html
+      .split('data-section="')
+      .slice(1)
+      .map((section) => [section.slice(0, section.indexOf('"')), section] as const),
+  )
+
+/** What a section must contain to be there: more than its heading. */
+const content: Record<SectionId, RegExp> = {
+  purpose: /<b>For:<\/b> [^<]*\S[\s\S]*<b>Not for:<\/b> (?:<!-- -->)?[A-Z]/,
+  anatomy: /data-kit=(?:"|&quot;)[a-z]/,
+  properties: /<code>|data-live/,
+  states: /data-shows="At rest"/,
+  brands: /data-story="matrix-/,
+  tokens: /<code>\w+\.\w+|It reads none itself/,
+  keys: /A screen reader says:<\/b> (?:<!-- -->)?\S|Keys do nothing here/,
+  rules: /data-kind="do"[\s\S]*<li>[\s\S]*data-kind="do-not"[\s\S]*<li>/,
+  changes: /<table|without the history/,
+}
+
+/** Elements that are pressed or typed into, and what others make of them: Radix's parts and components of the kit. */
+const pressable = new RegExp(
+  [
+    String.raw`<(?:button|a|input|select|textarea|summary|IconButton|Button|OverlayContent|\w+(?:Input|Field))\b`,
+    String.raw`import \{[^}]*\b(?:Accordion|Checkbox|DropdownMenu|Popover|RadioGroup|Slider|Switch|Tabs|Toast)\b[^}]*\} from 'radix-ui'`,
+    String.raw`\.Trigger\b|tabIndex=\{0\}`,
+  ].join('|'),
+)
+
+/** Whether a component's own code has something to press or to type into. */
+const isInteractive = ({ file }: PageFacts) => pressable.test(readFileSync(path.join(root, file), 'utf8'))
+
+describe('the page of a component of @kit/ui', () => {
+  it.each(pages.map((page) => [page.name, page] as const))('%s has every section', (name, page) => {
+    const found = sectionsOf(htmlOf(page))
+    const missing = Object.keys(sections).filter((id) => !content[id as SectionId].test(found.get(id) ?? ''))
+    expect(missing, `${name} has a page without: ${missing.join(', ')}`).toEqual([])
+  })
+
+  it('is there for every component with a mark', () => {
+    const marked = readFileSync(path.join(root, 'docs/anatomy.md'), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .flatMap((line) => [...line.split('|')[1]!.matchAll(/`(\w+)`/g)].map(([, name]) => name!))
+    expect(pages.map(({ name }) => name).toSorted()).toEqual(marked.toSorted())
+  })
+
+  it.each(pages.filter(isInteractive).map(({ name }) => name))('%s says its keys and words', (name) => {
+    expect(
+      authored[name]?.keys?.length,
+      `${name} reacts to keys: write which, in storybook/pages/authored`,
+    ).toBeGreaterThan(0)
+    expect(authored[name]?.says, `${name}: write what a screen reader says`).toBeTruthy()
+  })
+
+  it('has no words about a component that is gone', () => {
+    const known = new Set(pages.map(({ name }) => name))
+    expect(Object.keys(authored).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('is in a group of the sidebar', () => {
+    const preview = readFileSync(path.join(root, 'storybook/.storybook/preview.tsx'), 'utf8')
+    for (const { title } of pages) expect(preview).toContain(`'${title.split('/')[0]}'`)
+  })
+})
+
+describe('the controls of a property', () => {
+  const propOf = (component: string, prop: string) =>
+    pages.find(({ name }) => name === component)!.props.find(({ name }) => name === prop)!
+
+  it('are a list of its values for a union, a box for a boolean, a text for a text', () => {
+    expect(argTypeOf(propOf('Button', 'tone'), 'action')).toMatchObject({
+      options: expect.arrayContaining(['action', 'accent', 'neutral', 'ghost', 'danger']) as unknown,
+      control: { type: 'inline-radio' },
+    })
+    expect(argTypeOf(propOf('Icon', 'name'), 'cricket')).toMatchObject({ control: { type: 'select' } })
+    expect(argTypeOf(propOf('Button', 'loading'), undefined)).toMatchObject({ control: { type: 'boolean' } })
+    expect(argTypeOf(propOf('TextField', 'hint'), undefined)).toMatchObject({ control: { type: 'text' } })
+    expect(argTypeOf(propOf('Progress', 'value'), 4)).toMatchObject({ control: { type: 'number' } })
+  })
+
+  it('are none for what has no plain value: an element, a function, a list', () => {
+    expect(argTypeOf(propOf('Button', 'children'), { type: 'b' })).toMatchObject({ control: false })
+    expect(argTypeOf(propOf('Combobox', 'items'), [])).toMatchObject({ control: false })
+    expect(argTypeOf(propOf('Checkbox', 'onCheckedChange'), undefined)).toMatchObject({ control: false })
+  })
+
+  it.each(pages.map((page) => [page.name, page] as const))('of %s are never a box of JSON', (_name, page) => {
+    const all = [...page.props, ...page.storyProps, ...page.parts.flatMap(({ props }) => props)]
+    const boxes = all.filter((prop) => JSON.stringify(argTypeOf(prop, undefined).control).includes('object'))
+    expect(boxes.map(({ name }) => name)).toEqual([])
+    // A union of literals only, as it is written, has its values to choose from.
+    const unions = all.filter(({ type }) => /^'[^']*'(?: \| '[^']*')+$/.test(type))
+    expect(unions.filter(({ control }) => control !== 'options').map(({ name }) => name)).toEqual([])
+  })
+
+  it('reads the default of a property', () => {
+    expect(propOf('Button', 'tone').initial).toBe("'neutral'")
+    expect(propOf('Progress', 'max').initial).toBe('100')
+  })
+})

@@ -1,0 +1,92 @@
+import path from 'node:path'
+import ts from 'typescript'
+import type { Component, Prop } from './facts.ts'
+import { propsOf } from './readProps.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** What is read of the sources by the compiler. Reading takes about two seconds. */
+export interface Sources {
+  /** Every component of @kit/ui by its name; those with parts have them. */
+  components: Component[]
+  /** What the stories of a file render, by the file's path from the root. */
+  rendered: Map<string, { name: string; doc: string; props: Prop[] }>
+}
+
+/** Without looks of their own, or without an element. */
+const hasNoPage = /Provider$|^MoreMessages$|^VisuallyHidden$/
+
+const docOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll('\n', ' ')
+
+const actual = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+
+const isNamed = ({ name }: ts.Symbol) => /^[A-Z][a-z]/.test(name)
+
+function componentOf(exported: ts.Symbol, checker: ts.TypeChecker): Component | undefined {
+  const symbol = actual(exported, checker)
+  const [declaration] = symbol.declarations ?? []
+  if (!declaration || !(symbol.flags & ts.SymbolFlags.Value) || hasNoPage.test(exported.name))
+    return undefined
+  const isSpace = Boolean(symbol.flags & ts.SymbolFlags.ValueModule)
+  const parts = (isSpace ? checker.getExportsOfModule(symbol) : [])
+    .filter(isNamed)
+    .map((part) => [part.name, actual(part, checker)] as const)
+    .filter(([, part]) => part.flags & ts.SymbolFlags.Value)
+  return {
+    name: exported.name,
+    file: path.relative(root, declaration.getSourceFile().fileName).split(path.sep).join('/'),
+    doc: docOf(symbol, checker),
+    props: isSpace ? [] : propsOf(symbol, checker),
+    parts: parts.map(([name, part]) => ({
+      name,
+      doc: docOf(part, checker),
+      props: propsOf(part, checker),
+    })),
+  }
+}
+
+/** `component: X` of a stories file. */
+function renderedBy(source: ts.SourceFile, checker: ts.TypeChecker) {
+  let found: { name: string; doc: string; props: Prop[] } | undefined
+  const look = (node: ts.Node): void => {
+    if (found) return
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'component') {
+      const symbol = checker.getSymbolAtLocation(node.initializer)
+      const component = symbol && actual(symbol, checker)
+      if (component)
+        found = {
+          name: node.initializer.getText(),
+          doc: docOf(component, checker),
+          props: propsOf(component, checker),
+        }
+    } else ts.forEachChild(node, look)
+  }
+  look(source)
+  return found
+}
+
+/** Reads @kit/ui and the stories files given, each by its path from the root. */
+export function readComponents(storiesFiles: readonly string[]): Sources {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {
+    config: { compilerOptions: object }
+  }
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+  const index = path.join(root, 'packages/ui/src/index.ts')
+  const program = ts.createProgram({
+    rootNames: [index, ...storiesFiles.map((file) => path.join(root, file))],
+    options,
+  })
+  const checker = program.getTypeChecker()
+  const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(index)!)!)
+  return {
+    components: exported.filter(isNamed).flatMap((one) => componentOf(one, checker) ?? []),
+    rendered: new Map(
+      storiesFiles.flatMap((file) => {
+        const found = renderedBy(program.getSourceFile(path.join(root, file))!, checker)
+        return found ? [[file, found] as const] : []
+      }),
+    ),
+  }
+}
