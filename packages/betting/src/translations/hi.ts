@@ -475,4 +475,10 @@ export const hi = {
   'betting.cashOut.fault.too-small': 'यह हिस्सा कैश आउट के लिए बहुत छोटा है',
   'betting.cashOut.fault.worse': 'इन भावों पर आपका अंत सबसे बुरे परिणाम से भी बुरा होगा',
   'betting.cashOut.total': 'कुल, कम से कम',
+  'betting.races.title': 'अगली रेस',
+  'betting.races.courses': 'रेसकोर्स',
+  'betting.races.all': 'सभी रेसकोर्स',
+  'betting.races.in': '{left} में',
+  'betting.races.due': 'शुरू होने वाली है',
+  'betting.races.none': 'अभी कोई रेस आने वाली नहीं है',
 } as const satisfies Record<string, string>
