@@ -32,6 +32,6 @@ export const On: Story = {
     </FakeBetting>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toBeVisible()
+    await expect(await canvas.findByText('Quick bet: 2,000.00 a tap')).toBeVisible()
   },
 }
