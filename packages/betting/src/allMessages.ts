@@ -9,6 +9,7 @@ import { messages as early } from './messages.ts'
 import { pageMessages } from './pageFacts.ts'
 import { openBetsMessages } from './slip/open-bets/openBetsMessages.ts'
 import { slipMessages } from './slip/form/slipMessages.ts'
+import { raceMessages } from './screens/races/raceMessages.ts'
 import { rowMessages } from './screens/rows/messages.ts'
 import { noEventsMessages } from './screens/home/noEventsMessages.ts'
 import { pointMessages } from './screens/home/pointMessages.ts'
@@ -26,6 +27,7 @@ export const messages = {
   ...slipMessages,
   ...listMessages,
   ...rowMessages,
+  ...raceMessages,
   ...pageMessages,
   ...pointMessages,
   ...noEventsMessages,

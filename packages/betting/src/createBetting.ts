@@ -20,6 +20,7 @@ function optionsReader({ flags }: SiteServices, options: BettingOptions): () => 
       enforceOverround: flags.get('betting.enforceOverround'),
       cashOut: flags.get('betting.cashOut'),
       unmatched: flags.get('betting.unmatched'),
+      betMoments: flags.get('betting.betMoments'),
       legacyInPlayWindow: flags.get('market.legacyInPlayWindow'),
       ...arrangementOf(flags),
     }

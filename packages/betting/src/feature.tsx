@@ -8,7 +8,7 @@ import { eventAsks, homeAsks } from './boot/bootAsks.ts'
 import { takeOverPage } from './boot/takeOverPage.ts'
 import { bettingRoutes, loadEventPage } from './bettingRoutes.ts'
 import { InPlayEvents, UpcomingEvents } from './screens/home/EventLists.tsx'
-import { HomeStrip, listPart, loadLists } from './screens/lists/LazyLists.tsx'
+import { HomeStrip, listPart, loadLists, NextRacesOfHome } from './screens/lists/LazyLists.tsx'
 import { messages } from './messages.ts'
 import type { BettingOptions } from './site/siteContext.ts'
 import type { BettingServices } from './slip/model/bettingContext.ts'
@@ -122,6 +122,7 @@ export function betting(options: BettingOptions = {}): Feature {
           { id: 'sports', order: 10, requirements: ['SOCK-020', 'Q-126'], Component: HomeStrip },
           { id: 'inPlay', order: 20, requirements: ['Q-126'], Component: InPlayEvents },
           { id: 'upcoming', order: 40, requirements: ['Q-126'], Component: UpcomingEvents },
+          { id: 'nextRaces', order: 50, onBroken: 'nothing', Component: NextRacesOfHome },
           {
             id: 'points',
             order: 90,

@@ -58,6 +58,7 @@ export const historyMessages = {
   'history.bet.toLose': 'Can lose',
   'history.open': 'Open Bets',
   'history.ended': 'Results',
+  'history.profit': 'Profit and loss',
   'history.won': 'Won',
   'history.lost': 'Lost',
   'history.void': 'Void',

@@ -1,4 +1,4 @@
-import { getProfitReport, type Minor } from '@kit/sdk/contract'
+import { getProfitReport, sportName, type Minor } from '@kit/sdk/contract'
 import { profileQuery, queryOf } from '@kit/sdk/query'
 import {
   BarChart,
@@ -30,7 +30,6 @@ import { useAccountServices } from '../accountContext.ts'
 import * as styles from './report.css.ts'
 import { reportMessages } from './reportMessages.ts'
 import { reportMoment, reportRange } from './reportRange.ts'
-import { sportName } from './sportName.ts'
 import { reportTotals, type ProfitReport as Report } from './reportTotals.ts'
 
 /** The report of profit and loss over the page. Sources: REPORT-001 to REPORT-017. */

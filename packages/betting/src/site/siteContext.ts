@@ -35,6 +35,8 @@ export interface ResolvedOptions extends BettingOptions {
   cashOut: boolean
   /** `betting.unmatched`: whether the operator lets orders wait for their price. */
   unmatched: boolean
+  /** `betting.betMoments`: whether the operator tells how a bet was placed. */
+  betMoments: boolean
   /** `layout.lists`: how lists of events are drawn where the player has not chosen. */
   lists: FlagValues['layout.lists']
   /** `layout.event`: whether an event's page gives its height to prices. */
@@ -43,6 +45,8 @@ export interface ResolvedOptions extends BettingOptions {
   slipPlace: FlagValues['layout.slip']
   /** `betting.slip.success`: how a placed bet is told. */
   success: FlagValues['betting.slip.success']
+  /** `betting.quickBet.onPrices`: whether prices and a bar say that quick bets are on. */
+  quickBetOnPrices: boolean
 }
 
 /** The options that arrange what is drawn, and with it what a boot draws. */
@@ -51,6 +55,7 @@ export const arrangementOf = ({ get }: Pick<Flags, 'get'>) => ({
   event: get('layout.event'),
   slipPlace: get('layout.slip'),
   success: get('betting.slip.success'),
+  quickBetOnPrices: get('betting.quickBet.onPrices'),
 })
 
 /** What every layer of betting knows of its site. Prices and slip add their own (`Pricing`, `BettingServices`). */

@@ -8,6 +8,7 @@ import { MarketNews } from './news/MarketNews.tsx'
 import { newsMessages } from './news/newsMessages.ts'
 import { useIsWide } from '../site/useIsWide.ts'
 import { BetPlaced, ConfirmBet } from './form/BetDialogs.tsx'
+import { QuickBetBar } from './form/QuickBetBar.tsx'
 import { QuickBetSign } from './form/QuickBetSign.tsx'
 import { slipMessages } from './form/slipMessages.ts'
 import { SlipHalf, SlipSheet, SlipTabs } from './SlipTabs.tsx'
@@ -36,7 +37,7 @@ export const SlipOverlays = memo(function SlipOverlays() {
   return (
     <MoreMessages messages={words}>
       {options.slipPlace === 'half' ? <SlipHalf /> : <SlipSheet />}
-      <QuickBetSign />
+      {options.quickBetOnPrices ? <QuickBetBar /> : <QuickBetSign />}
       <ConfirmBet />
       {options.success === 'line' ? <PlacedLine /> : <BetPlaced />}
       {options.cashOut && <CashOutOverlay />}

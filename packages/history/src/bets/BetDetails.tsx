@@ -111,7 +111,7 @@ function Section({
   )
 }
 
-/** Why a bet ended as it did; its kind provides the sections. */
+/** How a bet was placed, and why it ended as it did; its kind provides the parts. */
 function Why({ betId, reader, isStaff }: { betId: string; reader: HistoryReader; isStaff: boolean }) {
   const message = useMessage()
   const { client } = useHistorySite().operator
@@ -119,7 +119,14 @@ function Why({ betId, reader, isStaff }: { betId: string; reader: HistoryReader;
   // An operator without this filter may return another bet.
   const detail = query.data?.docs.find(({ id }) => id === betId)
   if (!detail) return <AwaitedDetail query={query} />
-  return reader.explain(detail, message).map((section) => <Section key={section.title} section={section} />)
+  return (
+    <>
+      {reader.Moment && !isStaff && <reader.Moment bet={detail} />}
+      {reader.explain(detail, message).map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+    </>
+  )
 }
 
 export interface BetDetailsProps {
@@ -154,7 +161,11 @@ function Details({ row, reader, isStaff }: { row: BetRow; reader: HistoryReader;
   return (
     <div className={styles.detail}>
       <BetFacts row={row} placeName={message(reader.placeId)} />
-      {row.bet.state !== 'open' && <Why betId={row.bet.id} reader={reader} isStaff={isStaff} />}
+      {row.bet.state !== 'open' ? (
+        <Why betId={row.bet.id} reader={reader} isStaff={isStaff} />
+      ) : (
+        reader.Moment && !isStaff && <reader.Moment bet={row.bet} />
+      )}
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { shownDays, type BetsView } from './betsView.ts'
 import * as styles from './bets.css.ts'
 import { useHistoryKinds } from './useHistoryKinds.ts'
 
-function DaysFilter({
+/** The days that ended bets are shown of. Source: Q-074. */
+export function DaysFilter({
   view,
   today,
   onChange,

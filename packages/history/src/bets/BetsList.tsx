@@ -1,21 +1,11 @@
 'use client'
-import {
-  Banner,
-  EmptyState,
-  ErrorState,
-  MoreMessages,
-  Paging,
-  Skeleton,
-  timeOrDay,
-  useMediaQuery,
-  useMessage,
-} from '@kit/ui'
+import { EmptyState, ErrorState, MoreMessages, Paging, Skeleton, useMediaQuery, useMessage } from '@kit/ui'
 import type { Page } from '@kit/sdk/contract'
-import { lastKnownAt } from '@kit/sdk/query'
 import type { HistoryBet, HistoryReader } from '@kit/shell/feature'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useHistorySite } from '../historyContext.ts'
+import { Age } from './Age.tsx'
 import { BetCards } from './BetCards.tsx'
 import type { RowProps } from './betRow.ts'
 import { BetsTable } from './BetsTable.tsx'
@@ -147,24 +137,6 @@ function useAllBets(reader: HistoryReader, { view }: BetsListProps, isWanted: bo
     enabled: isWanted,
     refetchInterval: isLive ? false : pollMs,
   })
-}
-
-/** How old a list is that could not be read again. */
-function Age({ query }: { query: UseQueryResult<unknown> }) {
-  const message = useMessage()
-  const { isOnline, now: clock } = useHistorySite()
-  const now = clock()
-  const asOf = lastKnownAt(
-    query,
-    useSyncExternalStore(isOnline.subscribe, isOnline.getState, isOnline.getState),
-    now,
-  )
-  if (asOf === undefined) return query.isError && <Banner tone="warning">{message('history.late')}</Banner>
-  return (
-    <Banner tone="warning" icon="offline">
-      {message('history.asOf', { time: timeOrDay(asOf, now) })}
-    </Banner>
-  )
 }
 
 function ReadList({ reader, ...props }: BetsListProps & { reader: HistoryReader }) {

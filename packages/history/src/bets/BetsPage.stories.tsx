@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { BetMoment } from '@kit/sdk/contract'
 import { bet, casinoBet, endedBet, endedSession, voidBet } from '@kit/sdk/testing'
 import { pageOf } from '@kit/shell/testing'
 import { onSite as onFakeSite } from '../testing/onSite.tsx'
@@ -30,6 +31,19 @@ const players = [
   { id: 'p2', userName: 'lucky' },
 ]
 
+const level = (odds: number, size: bigint) => ({ odds, run: 0, size })
+const betMoment = (betId: string): BetMoment => ({
+  betId,
+  asked: { odds: 200, run: 0 },
+  arrived: { odds: 198, run: 0 },
+  got: { odds: 202, run: 0 },
+  delayMs: 5_000,
+  receivedAt: '2026-11-21T10:30:00.120Z',
+  matchedAt: '2026-11-21T10:30:05.160Z',
+  back: [level(202, 120_000n), level(200, 45_000n), level(198, 900_000n)],
+  lay: [level(204, 33_000n), level(206, 10_000n)],
+})
+
 /** Answers every list of bets: a player's own and, for staff, those of players. */
 const onCall = (name: string, request: unknown): unknown => {
   const { betId } = (request ?? {}) as { betId?: string }
@@ -37,7 +51,9 @@ const onCall = (name: string, request: unknown): unknown => {
     case 'listBetHistory':
       return pageOf(ended)
     case 'listBetDetails':
-      return pageOf(ended.filter(({ id }) => id === betId))
+      return pageOf(betId === undefined ? ended : ended.filter(({ id }) => id === betId))
+    case 'findBetMoment':
+      return betMoment(betId ?? '')
     case 'listCasinoBetHistory':
     case 'listCasinoBetDetails':
       return pageOf([casinoBet()])
@@ -99,6 +115,25 @@ export const Casino: Story = {
     const sheet = await sheetOf('7')
     await expect(await sheet.findByText('23 red')).toBeVisible()
     await expect(sheet.getByText('my seed')).toBeVisible()
+  },
+}
+/** What was asked and got, the delay between, the prices beside it, and the rule that ended it. */
+export const HowItWasPlaced: Story = {
+  ...onSite({ flags: { 'betting.betMoments': true } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Back England' }))[0]!)
+    const sheet = await sheetOf('Back England')
+    await expect(await sheet.findByText('Matched at 2.02')).toBeVisible()
+  },
+}
+export const ProfitAndLoss: Story = {
+  ...onSite({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Profit and loss' }))
+    await expect(await canvas.findByText('Total')).toBeVisible()
   },
 }
 export const Staff: Story = onSite({ userType: 'agent' })

@@ -1,12 +1,13 @@
 'use client'
-import { Chip, PageFrame, Tabs, useMessage } from '@kit/ui'
-import { useState } from 'react'
+import { Chip, PageFrame, Tabs, useMessage, type DayRange } from '@kit/ui'
+import { lazy, Suspense, useState } from 'react'
 import { useHistorySite } from '../historyContext.ts'
+import { AwaitedDetail } from './AwaitedDetail.tsx'
 import { BetDetails } from './BetDetails.tsx'
 import type { BetRow } from './betRow.ts'
-import { BetsFilters } from './BetsFilters.tsx'
+import { BetsFilters, DaysFilter } from './BetsFilters.tsx'
 import { BetsList } from './BetsList.tsx'
-import { changeView, storeView, readView, todayOf, type BetsView } from './betsView.ts'
+import { betTabs, changeView, shownDays, storeView, readView, todayOf, type BetsView } from './betsView.ts'
 import * as styles from './bets.css.ts'
 import { useHistoryKinds, useReader } from './useHistoryKinds.ts'
 
@@ -23,6 +24,21 @@ function useView() {
   return [view, change] as const
 }
 
+const ProfitPanel = lazy(() => import('../profit/ProfitPanel.tsx'))
+
+/** The bets that are added up. */
+const profitType = 'exchange'
+
+function Profit({ days }: { days: DayRange }) {
+  const reader = useReader(profitType)
+  if (!reader.data) return <AwaitedDetail query={reader} />
+  return (
+    <Suspense fallback={<AwaitedDetail query={{ ...reader, isPending: true }} />}>
+      <ProfitPanel reader={reader.data} days={days} />
+    </Suspense>
+  )
+}
+
 /**
  * Open and settled bets of a player, of every kind the site has; for staff those of their players. Sources: OPEN-003,
  * OPEN-012, ROLE-023.
@@ -34,11 +50,14 @@ export function BetsScreen() {
   const [view, change] = useView()
   const [detail, setDetail] = useState<BetRow | null>(null)
   const reader = useReader(view.type)
+  // Of sports only, and of a player's own bets.
+  const hasProfit = useHistoryKinds().types.includes(profitType) && !isStaff
+  const tab = view.tab === 'profit' && !hasProfit ? 'ended' : view.tab
   const today = todayOf(site.now())
   const list = (
     <BetsList
       reader={reader}
-      view={view}
+      view={{ ...view, tab }}
       isStaff={isStaff}
       today={today}
       onPage={(page) => change({ page })}
@@ -49,12 +68,13 @@ export function BetsScreen() {
   return (
     <PageFrame title={message(isStaff ? 'history.staffTitle' : 'history.title')}>
       <Tabs.Root
-        value={view.tab}
-        onValueChange={(tab: string) => change({ tab: tab === 'ended' ? 'ended' : 'open' })}
+        value={tab}
+        onValueChange={(tab: string) => change({ tab: betTabs.find((one) => one === tab) ?? 'open' })}
       >
         <Tabs.List aria-label={message('history.lists')}>
           <Tabs.Tab value="open">{message('history.open')}</Tabs.Tab>
           <Tabs.Tab value="ended">{message('history.ended')}</Tabs.Tab>
+          {hasProfit && <Tabs.Tab value="profit">{message('history.profit')}</Tabs.Tab>}
         </Tabs.List>
         {(['open', 'ended'] as const).map((tab) => (
           <Tabs.Panel key={tab} value={tab}>
@@ -75,6 +95,16 @@ export function BetsScreen() {
             </div>
           </Tabs.Panel>
         ))}
+        {hasProfit && (
+          <Tabs.Panel value="profit">
+            <div className={styles.list}>
+              <div className={styles.filters}>
+                <DaysFilter view={view} today={today} onChange={change} />
+              </div>
+              <Profit days={shownDays(view, today)} />
+            </div>
+          </Tabs.Panel>
+        )}
       </Tabs.Root>
       <BetDetails row={detail} reader={reader.data} isStaff={isStaff} onClose={() => setDetail(null)} />
     </PageFrame>

@@ -136,6 +136,16 @@ export const seed = component('betSeed', {
   overflowWrap: 'anywhere',
 })
 
+export const profitName = component('profitName', {
+  display: 'grid',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const profitTotal = component('profitTotal', {
+  fontWeight: vars.weight.heavy,
+  borderBlockStart: `${vars.border.thick} solid ${vars.color.lineStrong}`,
+})
+
 /** The colour of a row's side (back or lay), as on its card. */
 export const rowSide = component('betRowSide', {
   boxShadow: `inset 4px 0 0 ${vars.color.line}`,

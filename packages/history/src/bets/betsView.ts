@@ -6,17 +6,21 @@ import * as z from 'zod/mini'
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
+/** Open bets, results, and what results add up to. */
+export const betTabs = ['open', 'ended', 'profit'] as const
+export type BetTab = (typeof betTabs)[number]
+
 const viewSchema = z.object({
-  tab: z.enum(['open', 'ended']),
+  tab: z.enum(betTabs),
   type: z.enum(betTypes),
   days: z.nullable(z.object({ start: day, end: day })),
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
   player: z.nullable(z.object({ id: z.string(), userName: z.string() })),
 })
 
-/** The state of the bets screen: list, bet type, days (settled bets only) and page. */
+/** The state of the bets screen: list, bet type, days (of settled bets) and page. */
 export interface BetsView {
-  tab: 'open' | 'ended'
+  tab: BetTab
   type: BetType
   /** Null: the last seven days, counted from today. */
   days: DayRange | null

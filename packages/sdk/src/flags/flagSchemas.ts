@@ -139,4 +139,6 @@ export const flagSchemas = {
   'domain.jurisdiction': z.enum(jurisdictions),
   'betting.cashOut': on,
   'betting.unmatched': on,
+  'betting.betMoments': on,
+  'betting.quickBet.onPrices': on,
 }

@@ -78,6 +78,7 @@ describe('the table of flags', () => {
       'layout.lists': 'rows',
       'layout.slip': 'half',
       'betting.slip.success': 'line',
+      'betting.quickBet.onPrices': true,
     })
     const flags = createFlags({ 'betting.preset': 'trader', 'betting.slip.success': 'dialog' })
     expect([flags.get('betting.slip.success'), flags.get('layout.event')]).toEqual(['dialog', 'dense'])

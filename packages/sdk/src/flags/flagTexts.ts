@@ -285,4 +285,14 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
       'Lets a player ask for a price that is not on offer and see, edit and cancel the orders that wait for it; on sites with @kit/orders, for an operator that has the calls.',
     source: 'decision 0100',
   },
+  'betting.betMoments': {
+    effect:
+      'Shows with a bet how it was placed: the prices on offer at that moment, what was asked and got, the delay and the times; for an operator that has the call.',
+    source: 'decision 0108',
+  },
+  'betting.quickBet.onPrices': {
+    effect:
+      'With quick bets on, the points that a press places are on the edge of every price, and a bar over the page says how much and turns them off. true with the preset trader.',
+    source: 'decision 0109',
+  },
 }

@@ -51,6 +51,17 @@ export interface HistorySection {
   note?: string
 }
 
+/** What an ended bet belongs to, and what its market came to: by this bets are added up. */
+export interface HistoryProfit {
+  /** `event` is the event's name, `to` its path of this site. */
+  market: { id: string; name: string; event: string; to?: string }
+  sport: { id: string; name: string }
+  /** The market's result in words; empty where the operator does not tell it. */
+  outcome: string
+  /** The operator's share of what all the player's bets on the market won, minor units. */
+  commission: Minor
+}
+
 export interface HistoryRequest {
   isOpen: boolean
   /** Whether to read the bets of a staff user's players instead of one's own. */
@@ -94,6 +105,16 @@ export interface HistoryReader<Bet extends HistoryBet = HistoryBet, Detail exten
   }
   /** What players can do with an open bet of theirs, at the end of its row. */
   Action?(props: { bet: Bet }): ReactNode
+  /** How ended bets of the player's own are added up, read page by page. */
+  profit?: {
+    list(
+      client: OperatorClient,
+      request: Pick<HistoryRequest, 'page' | 'limit' | 'startDate' | 'endDate'>,
+    ): HistoryQuery<Detail>
+    of(bet: Detail, message: Message): HistoryProfit
+  }
+  /** How a bet of the player's own was placed, among its details. */
+  Moment?(props: { bet: Bet | Detail }): ReactNode
 }
 
 /** A kind of bets that the history lists. */

@@ -2,7 +2,7 @@
 import { formatPoints, momentText, useLocale } from '@kit/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
-import type { ExportCell, ExportSheet } from './exportSheet.ts'
+import type { ExportCell, ExportSheet } from '@kit/sdk/sheets'
 import * as styles from './print.css.ts'
 
 export interface PrintSheetProps {

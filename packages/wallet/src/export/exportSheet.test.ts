@@ -1,12 +1,11 @@
 import type { AccountTransaction, PaymentRequest, PaymentState } from '@kit/sdk/contract'
 import { minorFromPoints, paymentStates } from '@kit/sdk/contract'
+import { csvOf, RangeMoved, readRange } from '@kit/sdk/sheets'
 import type { Message } from '@kit/ui'
 import { pageOf } from '@kit/shell/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvOf } from './csv.ts'
 import { sheetOfRequests, sheetOfStatement } from './exportSheet.ts'
-import { RangeMoved, readRange } from './readRange.ts'
 import { cellsOf, writeFile } from './writeFile.ts'
 
 const message: Message = (id) => id

@@ -1,18 +1,8 @@
 import type { AccountTransaction, Minor, PaymentRequest } from '@kit/sdk/contract'
 import { paymentStates } from '@kit/sdk/contract'
+import type { ExportCell, ExportSheet } from '@kit/sdk/sheets'
 import type { Message } from '@kit/ui'
 import { causeText } from '../statement/causeText.ts'
-
-/** A value of a sheet: text, a moment as ISO 8601, or an amount in minor units. */
-export type ExportCell = { text: string } | { moment: string } | { minor: Minor }
-
-/** A table that is written into a file: what it is of, its rows, and what they add up to. */
-export interface ExportSheet {
-  title: string
-  columns: readonly string[]
-  rows: readonly { id: string; cells: readonly ExportCell[] }[]
-  sums: readonly { label: string; minor: Minor }[]
-}
 
 const text = (value: string): ExportCell => ({ text: value })
 const sumOf = (rows: readonly { amount: Minor }[]): Minor =>

@@ -1,4 +1,4 @@
-import type { ExportSheet } from './exportSheet.ts'
+import type { ExportSheet } from '@kit/sdk/sheets'
 import { writeFile, type FileKind } from './writeFile.ts'
 
 export interface WriteRequest {

@@ -1,12 +1,11 @@
 import type { Minor } from '@kit/sdk/contract'
+import { csvOf, csvType, type ExportCell, type ExportSheet } from '@kit/sdk/sheets'
 import type { SheetData } from 'write-excel-file/universal'
-import { csvOf } from './csv.ts'
-import type { ExportCell, ExportSheet } from './exportSheet.ts'
 
 export type FileKind = 'csv' | 'xlsx'
 
 export const mediaTypes: Record<FileKind, string> = {
-  csv: 'text/csv;charset=utf-8',
+  csv: csvType,
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 

@@ -1,5 +1,5 @@
 import { startWorker } from '@kit/sdk/worker'
-import type { ExportSheet } from './exportSheet.ts'
+import type { ExportSheet } from '@kit/sdk/sheets'
 import type { WriteRequest, WriteResult } from './sheet.worker.ts'
 import type { FileKind } from './writeFile.ts'
 

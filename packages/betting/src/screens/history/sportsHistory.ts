@@ -6,6 +6,7 @@ import {
   listPlayerBetDetails,
   listPlayerBetHistory,
   listPlayerBets,
+  sportName,
   type Bet,
   type BetDetail,
   type BetOwner,
@@ -19,6 +20,7 @@ import { AverageOdds } from '../../slip/open-bets/AverageOdds.tsx'
 import { averageOdds } from '../../slip/open-bets/averageOdds.ts'
 import { openBetsMessages } from '../../slip/open-bets/openBetsMessages.ts'
 import { priceWord, sideName } from '../../prices/priceWord.ts'
+import { BetMoment } from './BetMoment.tsx'
 import { sportsHistoryMessages } from './messages.ts'
 import { settlementWords } from './settlementWords.ts'
 
@@ -105,6 +107,16 @@ export const sportsHistory: HistoryReader<Bet & Owned, BetDetail & Owned> = {
     }
     return read()
   },
+  profit: {
+    list: (client, request) => pageReadOf(client, listBetDetails, { ...request, gameType: 'exchange' }),
+    of: ({ marketId, marketName, event, eventTypeId, marketEnd, marketTotals }, message) => ({
+      market: { id: marketId, name: marketName, event: event.name, to: `/events/${event.id}` },
+      sport: { id: eventTypeId, name: sportName(eventTypeId) },
+      outcome: marketEnd ? endWords(marketEnd, message) : '',
+      commission: marketTotals.commission,
+    }),
+  },
   merge: { Switch: AverageOdds, rows: averageOdds },
   Action: BetCashOut,
+  Moment: BetMoment,
 }

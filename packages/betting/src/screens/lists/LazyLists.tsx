@@ -19,6 +19,7 @@ type PartName =
   | 'CompetitionPage'
   | 'EventSearch'
   | 'FavouritesPage'
+  | 'HomeRaces'
   | 'HomeRows'
   | 'InPlayPage'
   | 'LayoutSwitch'
@@ -35,6 +36,15 @@ export const listPart =
   async () => ({ default: (await loadLists())[name] })
 
 const LazyStrip = lazy(async () => ({ default: (await loadLists()).SportsStrip }))
+
+const LazyRaces = lazy(listPart('HomeRaces'))
+
+/** The next races, below the lists: nothing above them moves when they come. */
+export const NextRacesOfHome = () => (
+  <Suspense fallback={null}>
+    <LazyRaces />
+  </Suspense>
+)
 
 /** The strip of sports on the home page; its room is kept while its code is on the way. */
 export function HomeStrip() {

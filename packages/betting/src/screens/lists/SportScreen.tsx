@@ -5,7 +5,8 @@ import { EventCards } from './EventCards.tsx'
 import { ListFrame } from './ListFrame.tsx'
 import { useListLayout } from '../rows/useListLayout.ts'
 import { competitionPath } from './listPaths.ts'
-import type { Sport } from './sports.ts'
+import { NextRaces } from '../races/NextRaces.tsx'
+import { isRacing, type Sport } from './sports.ts'
 import type { SportTile } from './sportsTree.ts'
 import { useListedEvents } from './useListedEvents.ts'
 import * as styles from './lists.css.ts'
@@ -72,6 +73,9 @@ export function SportScreen({ sport }: { sport: Sport }) {
   const tile = events.tree?.find(({ id }) => id === sport.id)
   return (
     <ListFrame events={events} head={<Head sport={sport} tile={tile} />} hasLayouts>
+      {isRacing(sport.id) && tile && events.lists && (
+        <NextRaces upcoming={events.lists.upcoming} sportId={sport.id} />
+      )}
       <Competitions sport={sport} tile={tile} />
     </ListFrame>
   )

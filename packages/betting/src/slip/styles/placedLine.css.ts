@@ -1,10 +1,14 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
+import { barSize } from './quickBet.css.ts'
+
+const aboveBottomBar = `${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom)`
+const withQuickBar = '[data-quick-bet] &'
 
 export const line = component('placedLine', {
   position: 'fixed',
   insetInline: vars.space.small,
-  insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${aboveBottomBar})`,
   zIndex: vars.layer.toast,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -16,10 +20,12 @@ export const line = component('placedLine', {
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
+  selectors: { [withQuickBar]: { insetBlockEnd: `calc(${aboveBottomBar} + ${barSize})` } },
   '@media': {
     '(min-width: 720px)': {
       insetInlineStart: 'auto',
       insetBlockEnd: vars.space.large,
+      selectors: { [withQuickBar]: { insetBlockEnd: `calc(${vars.space.large} + ${barSize})` } },
       inlineSize: 'min(30rem, 100% - 2rem)',
     },
   },

@@ -97,7 +97,8 @@ function dueOf({ accounts, markets }: Twin, who: number, asked: Wager, key: stri
     run: type === 'session' ? (asked.side === 'back' ? 46 : 45) + asked.shift : 0,
     stake: asked.stake,
   })
-  return { account: accounts[who]!, order, suspensions: asked.isLate ? 0 : 1 }
+  const arrival = { at: new Date(0), delayMs: 0, best: undefined }
+  return { account: accounts[who]!, order, suspensions: asked.isLate ? 0 : 1, arrival }
 }
 
 /** Accepts orders as those that wait out their delay. */

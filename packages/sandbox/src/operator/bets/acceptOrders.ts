@@ -8,6 +8,7 @@ import { Refused, type StoredAnswer } from '../http/refused.ts'
 import { availableAccount, exposureAccount, postAll, type Entry } from '../ledger/ledger.ts'
 import { shareMarkets } from '../markets/catalogue.ts'
 import type { MarketBooks } from '../markets/marketBooks.ts'
+import { insertMoments, momentOf, type Arrival, type MomentRow } from './betMoments.ts'
 import { betOf, insertBets, type NewBet } from './betStore.ts'
 import { accountLocked, marketClosed, marketSuspended, marketUnknown } from './failures.ts'
 import { judgeOrder, readStandings, type AcceptableOrder, type Standing } from './judgeOrder.ts'
@@ -19,6 +20,7 @@ export interface DueOrder {
   order: Order
   /** The market's suspension count when the order arrived. */
   suspensions: number
+  arrival: Arrival
 }
 
 /** The stored answer, or `busy` when the order's market or player is locked by another transaction. */
@@ -33,6 +35,7 @@ interface Acceptances {
 
 interface Taken extends AcceptableOrder {
   row: NewBet
+  moment: MomentRow
 }
 
 /** A suspension since the order arrived refuses it, whatever the prices are now. */
@@ -103,7 +106,9 @@ function judge(
   if (!standing) return { busy: true }
   try {
     const acceptable = judgeDue(due, market, standing, care, how)
-    return { taken: { ...acceptable, row: newBet(due, acceptable, how.at) }, market }
+    const row = newBet(due, acceptable, how.at)
+    const moment = momentOf(row.id, due, how.books.get(market.id)?.runners.get(row.runnerId))
+    return { taken: { ...acceptable, row, moment }, market }
   } catch (error) {
     if (error instanceof Refused) return { refused: error }
     throw error
@@ -168,6 +173,10 @@ export async function acceptOrders(
   await insertBets(
     tx,
     taken.map(({ row }) => row),
+  )
+  await insertMoments(
+    tx,
+    taken.map(({ moment }) => moment),
   )
   await postAll(tx, taken.map(entryOf))
   await answerOrders(tx, answers)

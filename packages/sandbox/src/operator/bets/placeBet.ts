@@ -10,6 +10,7 @@ import type { Outbox } from '../announcements/outbox.ts'
 import { checkReality } from '../care/checkCare.ts'
 import type { Login } from '../http/route.ts'
 import { acceptOrders, type Acceptance, type DueOrder } from './acceptOrders.ts'
+import { arrivalOf } from './betMoments.ts'
 import { inFlight, interrupted } from './failures.ts'
 import { judgeOrder, readStandings, type Standing } from './judgeOrder.ts'
 import { orderFingerprint, orderIntent } from './orderFingerprint.ts'
@@ -85,6 +86,7 @@ export function createPlacing(services: PlacingServices) {
     // Read before any waiting: a suspension from here on counts.
     const suspensions = live?.suspensions ?? 0
     const seconds = betDelaySeconds(account, { delaySeconds: live?.delaySeconds ?? 0 })
+    const arrival = arrivalOf(order, live, { at: new Date(clock()), delayMs: seconds * 1000 })
     if (seconds > 0) {
       // Without a delay the accepting transaction makes the same checks at once.
       const standing = await standingOf({ account, order })
@@ -92,7 +94,7 @@ export function createPlacing(services: PlacingServices) {
       await wait(seconds * 1000 * delayScale, undefined, { signal: stopping })
     }
     if (stopping.aborted) throw interrupted()
-    const due = { account, order, suspensions }
+    const due = { account, order, suspensions, arrival }
     const quick = await acceptAtOnce(due)
     const acceptance = quick.state === 'busy' ? await acceptInTime(due) : quick
     if (acceptance.state === 'busy') throw new Error('An order that waited for its turn did not get it.')

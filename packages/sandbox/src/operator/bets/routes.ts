@@ -1,6 +1,7 @@
 import {
   cancelWaitingOrders,
   editWaitingOrder,
+  findBetMoment,
   findCashOut,
   findOrder,
   findWaitingOrder,
@@ -25,6 +26,7 @@ import type { ShareCounts } from '../processes/sharedCounts.ts'
 import { lookUpCashOut } from './cash-out/findCashOut.ts'
 import { quoteCashOut as quoteOf } from './cash-out/quoteCashOut.ts'
 import { createCashOuts } from './cash-out/takeCashOut.ts'
+import { lookUpMoment } from './betMoments.ts'
 import { betsSeenBy, listDetails, listEnded, listOpen } from './betLists.ts'
 import { stakeInvalid } from './failures.ts'
 import { lookUpOrder } from './findOrder.ts'
@@ -107,6 +109,10 @@ export function betRoutes(
 
     route(listMarketBooks, async (_request, { login }) => ({
       docs: await liabilityMaps(database, login.account.id),
+    })),
+
+    route(findBetMoment, async ({ betId }, { login }) => ({
+      docs: await lookUpMoment(database, login.account.id, betId),
     })),
 
     route(listBetHistory, (asked, { login }) => listEnded(database, betsSeenBy(login.account), asked)),

@@ -218,7 +218,8 @@ async function take(market: FeedMarket, bet: Wager): Promise<void> {
   const at = new Date()
   const held = { userId: player.id, key: order.key, fingerprint: order.key, createdAt: at, heldBy: 1 }
   await holdOrders(database, [held])
-  const due = [{ account: player, order, suspensions: 0 }]
+  const arrival = { at, delayMs: 0, best: undefined }
+  const due = [{ account: player, order, suspensions: 0, arrival }]
   const [acceptance] = await database.transaction((tx) =>
     acceptOrders(tx, due, { books: { get: () => live }, at, isPatient: true }),
   )

@@ -8,11 +8,12 @@ export const defaultDomain = 'localhost'
  * under `localhost` reach this machine, so that all four can be opened beside each other.
  */
 export const seededConfigurations: Readonly<Record<string, FlagOverrides>> = {
-  [defaultDomain]: { 'betting.cashOut': true },
-  'b2c.localhost': { 'betting.cashOut': true },
+  [defaultDomain]: { 'betting.cashOut': true, 'betting.betMoments': true },
+  'b2c.localhost': { 'betting.cashOut': true, 'betting.betMoments': true },
   'b2b.localhost': {
     'domain.type': 'b2b',
     'betting.cashOut': true,
+    'betting.betMoments': true,
     'auth.demo.whiteLabelId': null,
     'betting.slip.oddSteppers': true,
     'nav.casinoTiles': false,
@@ -30,5 +31,6 @@ export const seededConfigurations: Readonly<Record<string, FlagOverrides>> = {
     'auth.forgotPassword.enabled': true,
     'betting.cashOut': true,
     'betting.unmatched': true,
+    'betting.betMoments': true,
   },
 }

@@ -15,10 +15,12 @@ import type {
   MarketType,
   PaymentMethod,
   PaymentState,
+  PricePolicy,
   UserType,
   InPlayChoice,
   WaitingEnd,
   WaitingState,
+  priceLevels,
 } from '@kit/sdk/contract'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import {
@@ -32,10 +34,14 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type * as z from 'zod/mini'
 import type { FeedState, RaceFacts } from '../../feed/feed.ts'
 import type { WagerShares } from '../payments/bonuses/wager.ts'
 
 // The tables as queries see them; their constraints are in migrations/*.sql.
+
+/** Price levels as the wire writes them. */
+type WireLevels = z.input<typeof priceLevels>
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'bigint' })
@@ -277,6 +283,20 @@ export const bet = pgTable('bet', {
   orderId: text('order_id'),
 })
 export type BetRow = typeof bet.$inferSelect
+
+export const betMoment = pgTable('bet_moment', {
+  betId: text('bet_id').primaryKey(),
+  askedOdds: integer('asked_odds').notNull(),
+  askedRun: doublePrecision('asked_run').notNull(),
+  pricePolicy: text('price_policy').$type<PricePolicy>(),
+  priceSteps: integer('price_steps'),
+  arrivedOdds: integer('arrived_odds'),
+  arrivedRun: doublePrecision('arrived_run'),
+  receivedAt: instant('received_at').notNull(),
+  delayMs: integer('delay_ms').notNull(),
+  back: json('back').$type<WireLevels>().notNull(),
+  lay: json('lay').$type<WireLevels>().notNull(),
+})
 
 export const waitingOrder = pgTable('waiting_order', {
   number: minor('number').generatedAlwaysAsIdentity(),

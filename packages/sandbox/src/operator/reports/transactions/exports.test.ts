@@ -9,12 +9,8 @@ import {
 import { sql } from 'drizzle-orm'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  sheetOfRequests,
-  sheetOfStatement,
-  type ExportSheet,
-} from '../../../../../wallet/src/export/exportSheet.ts'
-import { readRange } from '../../../../../wallet/src/export/readRange.ts'
+import { readRange, type ExportSheet } from '../../../../../sdk/src/sheets/index.ts'
+import { sheetOfRequests, sheetOfStatement } from '../../../../../wallet/src/export/exportSheet.ts'
 import { writeFile } from '../../../../../wallet/src/export/writeFile.ts'
 import { posting } from '../../database/schema.ts'
 import { opening, testMarket } from '../../../testing/fakeFeed.ts'

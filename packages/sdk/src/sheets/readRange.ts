@@ -1,4 +1,4 @@
-import type { Page } from '@kit/sdk/contract'
+import type { Page } from '../contract/index.ts'
 
 /** Rows per read: the most that a list gives. */
 const rowsOfRead = 100

@@ -1,5 +1,7 @@
-import { pointsFromMinor } from '@kit/sdk/contract'
+import { pointsFromMinor } from '../contract/index.ts'
 import type { ExportCell, ExportSheet } from './exportSheet.ts'
+
+export const csvType = 'text/csv;charset=utf-8'
 
 /** What a spreadsheet takes for a formula: a text that begins so gets an apostrophe, so that it stays a text. */
 const formula = /^[=+\-@\t\r]/

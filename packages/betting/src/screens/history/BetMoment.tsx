@@ -1,0 +1,73 @@
+'use client'
+import { findBetMoment, type Bet, type BetDetail, type BetMoment as Moment } from '@kit/sdk/contract'
+import { queryOf } from '@kit/sdk/query'
+import { Skeleton, useMessage } from '@kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useBettingSite } from '../../site/siteContext.ts'
+import * as styles from './betMoment.css.ts'
+import { MomentBook } from './MomentBook.tsx'
+import { momentSteps } from './momentSteps.ts'
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+})
+
+/** Times of day keep their order in every direction of writing. Nothing for what is no time. */
+function TimeOf({ at }: { at: string }) {
+  const date = new Date(at)
+  if (Number.isNaN(date.getTime())) return null
+  return (
+    <time dateTime={at} className={styles.time}>
+      <bdi>{clock.format(date)}</bdi>
+    </time>
+  )
+}
+
+function Steps({ bet, moment }: { bet: Bet | BetDetail; moment: Moment }) {
+  const message = useMessage()
+  return (
+    <section className={styles.moment}>
+      <h3 className={styles.title}>{message('betting.moment.title')}</h3>
+      <ol className={styles.steps}>
+        {momentSteps(bet, moment).map(({ name, at, text, more }) => (
+          <li key={name} data-step={name} className={styles.step}>
+            <span className={styles.text}>{message(text.id, text.values)}</span>
+            {at !== null && <TimeOf at={at} />}
+            {more.map(({ id, values }) => (
+              <span key={id} className={styles.more}>
+                {message(id, values)}
+              </span>
+            ))}
+            {name === 'matched' && <MomentBook bet={bet} moment={moment} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/**
+ * How a bet was placed and how it ended, with the prices on offer when it was matched. Nothing where the operator does
+ * not tell it (decision 0108).
+ */
+export function BetMoment({ bet }: { bet: Bet | BetDetail }) {
+  const message = useMessage()
+  const { site, options } = useBettingSite()
+  const { data, isPending, isFetching } = useQuery({
+    ...queryOf(site.operator.client, findBetMoment, { betId: bet.id }),
+    enabled: options.betMoments,
+    // What happened does not change.
+    staleTime: Infinity,
+    retry: false,
+  })
+  if (data?.betId === bet.id) return <Steps bet={bet} moment={data} />
+  if (!isPending || !isFetching) return null
+  return (
+    <div role="status" aria-busy aria-label={message('betting.moment.loading')}>
+      <Skeleton shape="block" height="160px" />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { market } from '../../testing/market.ts'
+import { withSite } from '../../testing/withSite.tsx'
+import { HomeRaces } from './NextRaces.tsx'
+
+const meta = { title: 'Betting/NextRaces', component: HomeRaces } satisfies Meta<typeof HomeRaces>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const race = (id: string, name: string, openDate: string, sport = '7') =>
+  market({
+    id: `1.${id}`,
+    name: '1m2f Handicap',
+    isInPlay: false,
+    openDate,
+    eventType: { id: sport, name: 'Horse Racing' },
+    competition: { id: '', name: '', region: '' },
+    event: { ...market().event, id, name },
+  })
+
+/** Over all courses, the next first; a tab for each course. */
+export const Races: Story = withSite({
+  markets: [
+    market(),
+    race('301', 'Longmeadow 13:10', '2026-11-21T13:10:00.000Z'),
+    race('302', 'Lismore (AU) 21st Nov', '2026-11-21T12:31:00.000Z'),
+    race('303', 'Northgate 12:45', '2026-11-21T12:45:00.000Z', '4339'),
+    race('304', 'Longmeadow 15:40', '2026-11-22T15:40:00.000Z'),
+  ],
+})

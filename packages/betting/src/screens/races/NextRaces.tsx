@@ -1,0 +1,145 @@
+'use client'
+import type { EventSummary } from '@kit/sdk/contract'
+import {
+  MoreMessages,
+  Section,
+  SiteLink,
+  SportIcon,
+  Tabs,
+  useIsTakenOver,
+  useLocale,
+  useMessage,
+} from '@kit/ui'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startText } from '../../market/startText.ts'
+import { watchNear } from '../../prices/watchNear.ts'
+import { useBettingSite } from '../../site/siteContext.ts'
+import { countdownText } from '../event/countdownText.ts'
+import { useHome } from '../home/useHome.ts'
+import { eventPath } from '../lists/listPaths.ts'
+import { sportOf } from '../lists/sports.ts'
+import { coursesOf, mostRaces, nextRaces, type Race } from './nextRaces.ts'
+import { raceMessages } from './raceMessages.ts'
+import * as styles from './races.css.ts'
+import { createSecondClock, type SecondClock } from './secondClock.ts'
+
+/** From here on a race is marked as one to be quick for, in ms. */
+const soonMs = 60_000
+const allCourses = ''
+
+const never = () => () => {}
+
+/** How long until a race begins; counted down while it is near the screen. */
+function Left({ race, clock, isNear }: { race: Race; clock: SecondClock; isNear: boolean }) {
+  const message = useMessage()
+  const now = useSyncExternalStore(isNear ? clock.subscribe : never, clock.getState, clock.getState)
+  const isDue = race.opensMs <= now
+  const left = countdownText(race.opensMs, now)
+  if (left === undefined && !isDue) return null
+  return (
+    <span role="timer" className={styles.left} data-soon={race.opensMs - now < soonMs ? '' : undefined}>
+      {/* The time keeps its order in a sentence from right to left. */}
+      {left === undefined
+        ? message('betting.races.due')
+        : message('betting.races.in', { left: `\u2066${left}\u2069` })}
+    </span>
+  )
+}
+
+function RaceRow({ race, clock, isNear }: { race: Race; clock: SecondClock; isNear: boolean }) {
+  const locale = useLocale()
+  return (
+    <li className={styles.race} data-race={race.eventId}>
+      <SportIcon name={sportOf(race.sportId, '').icon} size="small" />
+      <span className={styles.words}>
+        <SiteLink to={eventPath(race.sportId, race.eventId)} className={styles.link}>
+          {race.name}
+        </SiteLink>
+        {race.more !== '' && <span className={styles.more}>{race.more}</span>}
+      </span>
+      <span className={styles.when}>
+        <Left race={race} clock={clock} isNear={isNear} />
+        <time dateTime={race.openDate} dir="auto" className={styles.more}>
+          {startText(race.openDate, clock.getState(), locale)}
+        </time>
+      </span>
+    </li>
+  )
+}
+
+function Races({ races }: { races: readonly Race[] }) {
+  const message = useMessage()
+  const { site } = useBettingSite()
+  const [clock] = useState(() => createSecondClock(site.now))
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [isNear, setNear] = useState(false)
+  const [chosen, setChosen] = useState(allCourses)
+  useEffect(() => (place ? watchNear(place, setNear) : undefined), [place])
+  const courses = coursesOf(races)
+  // A course whose last race has gone leaves its tab.
+  const course = courses.includes(chosen) ? chosen : allCourses
+  const shown = races.filter((race) => course === allCourses || race.course === course).slice(0, mostRaces)
+  const tabs = [
+    { value: allCourses, label: message('betting.races.all') },
+    ...courses.map((name) => ({ value: name, label: name })),
+  ]
+  return (
+    <Tabs.Root
+      ref={setPlace}
+      value={`c${course}`}
+      onValueChange={(value: string) => setChosen(value.slice(1))}
+    >
+      {courses.length > 1 && (
+        <Tabs.List aria-label={message('betting.races.courses')}>
+          {tabs.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={`c${value}`}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      )}
+      <Tabs.Panel value={`c${course}`}>
+        <ol className={styles.list}>
+          {shown.map((race) => (
+            <RaceRow key={race.eventId} race={race} clock={clock} isNear={isNear} />
+          ))}
+        </ol>
+      </Tabs.Panel>
+    </Tabs.Root>
+  )
+}
+
+function Titled({ upcoming, sportId }: NextRacesProps) {
+  const message = useMessage()
+  const races = nextRaces(upcoming, sportId)
+  // Home says nothing of races where there are none; the page of a racing sport does.
+  if (races.length === 0 && sportId === undefined) return null
+  return (
+    <Section title={message('betting.races.title')} data-next-races="">
+      {races.length > 0 ? (
+        <Races races={races} />
+      ) : (
+        <p className={styles.none}>{message('betting.races.none')}</p>
+      )}
+    </Section>
+  )
+}
+
+export interface NextRacesProps {
+  upcoming: readonly EventSummary[]
+  /** Only the races of this sport. Default: of all racing sports. */
+  sportId?: string
+}
+
+/** The next races by their start, with countdowns, over all courses or of one. */
+export const NextRaces = (props: NextRacesProps) => (
+  <MoreMessages messages={raceMessages}>
+    <Titled {...props} />
+  </MoreMessages>
+)
+
+/** Home section: below the lists, which say it where events are loading or could not be loaded. */
+export function HomeRaces() {
+  const { lists } = useHome()
+  return useIsTakenOver() && lists ? <NextRaces upcoming={lists.upcoming} /> : null
+}

@@ -1,0 +1,52 @@
+import type { EventSummary } from '@kit/sdk/contract'
+import { isRacing } from '../lists/sports.ts'
+
+/** A list shows this many races at most: those of the next hours. */
+export const mostRaces = 12
+
+export interface Race {
+  eventId: string
+  sportId: string
+  /** The event's name, and the race's where it says more. */
+  name: string
+  more: string
+  course: string
+  /** ISO 8601. */
+  openDate: string
+  /** ms since the epoch. */
+  opensMs: number
+}
+
+/** The time of day or the date that an operator writes behind a course: "Longmeadow 13:10", "Lismore (AU) 22nd Nov". */
+const dated =
+  /\s+(?:\d{1,2}[:.]\d{2}|\d{1,2}(?:st|nd|rd|th)?\s+(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)$/
+
+/** The course of a race: its competition, or its event's name without time and date. */
+export const courseOf = ({ competition, event }: Pick<EventSummary, 'competition' | 'event'>): string =>
+  competition.name.trim() || event.name.replace(dated, '').trim()
+
+function raceOf(summary: EventSummary): Race {
+  const { event, eventType, mainMarket } = summary
+  const openDate = mainMarket?.openDate ?? event.openDate
+  return {
+    eventId: event.id,
+    sportId: eventType.id,
+    name: event.name,
+    more: mainMarket?.name ?? '',
+    course: courseOf(summary),
+    openDate,
+    opensMs: Date.parse(openDate),
+  }
+}
+
+/** The races among upcoming events, the next first: of one racing sport, or of all. */
+export function nextRaces(upcoming: readonly EventSummary[], sportId?: string): Race[] {
+  return upcoming
+    .filter(({ eventType: { id } }) => isRacing(id) && (sportId === undefined || id === sportId))
+    .map(raceOf)
+    .filter(({ opensMs }) => !Number.isNaN(opensMs))
+    .toSorted((one, other) => one.opensMs - other.opensMs || one.eventId.localeCompare(other.eventId))
+}
+
+/** The courses of races, in the order of their next race. */
+export const coursesOf = (races: readonly Race[]): string[] => [...new Set(races.map(({ course }) => course))]

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createSecondClock } from './secondClock.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('ticks for all its readers with one timer, and with none once nobody reads it', () => {
+  let now = 0
+  const clock = createSecondClock(() => now)
+  const heard: string[] = []
+  const end = clock.subscribe(() => heard.push(`a${clock.getState()}`))
+  const endOther = clock.subscribe(() => heard.push(`b${clock.getState()}`))
+  expect(vi.getTimerCount()).toBe(1)
+  now = 1_000
+  vi.advanceTimersByTime(1_000)
+  expect(heard).toEqual(['a1000', 'b1000'])
+  end()
+  expect(vi.getTimerCount()).toBe(1)
+  endOther()
+  expect(vi.getTimerCount()).toBe(0)
+  now = 9_000
+  clock.subscribe(() => undefined)()
+  expect(clock.getState()).toBe(9_000)
+})

@@ -1,0 +1,34 @@
+/** A clock that its readers see tick each second; in ms since the epoch. */
+export interface SecondClock {
+  getState(): number
+  subscribe(listener: () => void): () => void
+}
+
+const secondMs = 1_000
+
+/** One timer for all who read it, and none while nobody does. */
+export function createSecondClock(now: () => number): SecondClock {
+  const listeners = new Set<() => void>()
+  let timer: ReturnType<typeof setInterval> | undefined
+  let read = now()
+  const tick = () => {
+    read = now()
+    for (const listener of listeners) listener()
+  }
+  return {
+    getState: () => read,
+    subscribe(listener) {
+      listeners.add(listener)
+      if (timer === undefined) {
+        timer = setInterval(tick, secondMs)
+        read = now()
+      }
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        clearInterval(timer)
+        timer = undefined
+      }
+    },
+  }
+}

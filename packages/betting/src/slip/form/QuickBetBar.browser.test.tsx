@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { InPlayScreen } from '../../screens/lists/InPlayScreen.tsx'
+import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
+import { levels, market, runner, session } from '../../testing/market.ts'
+import { meridianPage } from '../../testing/meridianPage.tsx'
+import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
+import { ConnectedSessions } from '../../screens/event/ConnectedSessions.tsx'
+import type { BettingServices } from '../model/bettingContext.ts'
+import { slipOf } from '../model/slipOf.ts'
+import { SlipOverlays } from '../slipOverlays.tsx'
+
+const draw = meridianPage()
+
+const stake = 200_000n
+let written = 0
+
+async function open(options: Partial<FakeBettingProps> = {}, shown = <ConnectedMarket marketId="1.200-1" />) {
+  let services: BettingServices | undefined
+  draw(
+    <FakeBetting
+      flags={{ 'betting.preset': 'trader' }}
+      {...options}
+      prepare={(own) => {
+        services = own
+        options.prepare?.(own)
+      }}
+    >
+      <main style={{ padding: '52px 12px 56px' }}>{shown}</main>
+      <SlipOverlays />
+    </FakeBetting>,
+  )
+  await expect.poll(() => cells().length).toBeGreaterThan(0)
+  return services!
+}
+const turn = (services: BettingServices, next: bigint | null) =>
+  slipOf(services).dispatch({ type: 'quickBetTurned', stake: next })
+const cells = () => [...document.querySelectorAll<HTMLElement>('button[data-runner][data-level="0"]')]
+const edgeOf = (cell: Element) => getComputedStyle(cell, '::after').content
+const bar = () => page.getByRole('status').filter({ hasText: 'Quick bet: 2,000.00 a tap' })
+const price = (name: RegExp) => page.getByRole('button', { name }).first()
+const heights = () => cells().map((cell) => cell.getBoundingClientRect().height)
+
+describe('quick bets that are on', () => {
+  it('put the stake on the edge of every price, and their names say that a press places it', async () => {
+    await page.viewport(390, 844)
+    const services = await open()
+    await expect.element(price(/^Back England 1\.22 \S+$/)).toBeVisible()
+    turn(services, stake)
+    await expect.element(bar()).toBeVisible()
+    for (const cell of cells()) expect(edgeOf(cell)).toBe('"2,000" / "a press places 2,000.00 at once"')
+    await expect.element(price(/^Back England 1\.22 .*a press places 2,000\.00 at once$/)).toBeVisible()
+    turn(services, null)
+    await expect.element(bar()).not.toBeInTheDocument()
+    for (const cell of cells()) expect(edgeOf(cell)).toBe('none')
+    expect(document.documentElement.dataset['quickBet']).toBeUndefined()
+  })
+
+  it('are turned off by the button of the bar, and never while a bet is under way', async () => {
+    const services = await open()
+    turn(services, stake)
+    const off = bar().getByRole('button', { name: 'Turn off' })
+    await expect.element(off).toBeEnabled()
+    services.slip.setState((state) => ({
+      ...state,
+      slip: { state: 'checking', draft: {} as never, key: 'k', isStuck: false },
+    }))
+    await expect.element(off).toBeDisabled()
+    services.slip.setState((state) => ({ ...state, slip: { state: 'empty' } }))
+    await off.click()
+    expect(services.slip.getState().quickStake).toBeNull()
+    await expect.element(bar()).not.toBeInTheDocument()
+  })
+
+  it('say that a press asks first where the player wants to be asked', async () => {
+    const services = await open({ user: { confirmBets: true } })
+    turn(services, stake)
+    await expect.element(page.getByText('Quick bet: 2,000.00 a tap, asked first')).toBeVisible()
+    await expect.poll(() => edgeOf(cells()[0]!)).toBe('"2,000" / "a press asks before it places 2,000.00"')
+  })
+
+  it('say nothing on a price where a press places nothing: none on offer, suspended, interrupted', async () => {
+    const services = await open()
+    turn(services, stake)
+    await expect.element(bar()).toBeVisible()
+    const back = () =>
+      cells().find((cell) => cell.dataset['runner'] === '2' && cell.dataset['side'] === 'back')!
+    const apply = (seq: number, facts: object) =>
+      services.prices.apply({ marketId: '1.200-1', epoch: 'a', seq, isImage: false, runners: [], ...facts })
+    apply(2, { runners: [{ id: '2', back: [] }] })
+    await expect.poll(() => edgeOf(back())).toBe('none')
+    apply(3, { runners: [{ id: '2', back: levels(122) }] })
+    await expect.poll(() => edgeOf(back())).toContain('2,000')
+    apply(4, { status: 'suspended' })
+    await expect.poll(() => edgeOf(back())).toBe('none')
+    apply(5, { status: 'active' })
+    await expect.poll(() => edgeOf(back())).toContain('2,000')
+    services.prices.interrupt()
+    await expect.poll(() => edgeOf(back())).toBe('none')
+  })
+
+  it('are on no page after the login expired', async () => {
+    const services = await open()
+    turn(services, stake)
+    await expect.element(bar()).toBeVisible()
+    services.site.operator.session.end('expired')
+    await expect.element(bar()).not.toBeInTheDocument()
+    expect(document.documentElement.dataset['quickBet']).toBeUndefined()
+  })
+
+  it('keep the sign of classic where the flag is off, and leave prices as they are', async () => {
+    await page.viewport(390, 844)
+    turn(await open({ flags: {} }), stake)
+    await expect.element(page.getByRole('button', { name: 'Quick bet: 2,000.00 a tap' })).toBeInTheDocument()
+    expect(document.documentElement.dataset['quickBet']).toBeUndefined()
+  })
+
+  it('draw no price again, when they are turned and when a price moves', async () => {
+    const services = await open()
+    const [first] = cells()
+    const seen = new MutationObserver((records) => {
+      written += records.filter(({ type }) => type !== 'characterData').length
+    })
+    seen.observe(first!.parentElement!, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+    turn(services, stake)
+    await expect.element(bar()).toBeVisible()
+    turn(services, 300_000n)
+    await expect.poll(() => edgeOf(cells()[0]!)).toContain('3,000')
+    seen.disconnect()
+    expect(cells()[0]).toBe(first)
+    expect(written).toBe(0)
+  })
+})
+
+const threeWay = [
+  runner('11', 'Leeds', { back: levels(250), lay: levels(254) }),
+  runner('12', 'Hull', { back: levels(1_300), lay: levels(1_310) }),
+  runner('58805', 'The Draw', { back: levels(340), lay: levels(350) }),
+]
+const matches = Array.from({ length: 30 }, (_, index) => {
+  const id = String(700 + index)
+  return market({
+    id: `1.${id}`,
+    eventType: { id: '1', name: 'Soccer' },
+    competition: { id: `c${Math.floor(index / 4)}`, name: `League ${Math.floor(index / 4)}`, region: '' },
+    event: { ...market().event, id, name: `Leeds ${index} v Hull ${index}` },
+    runners: threeWay,
+  })
+})
+
+describe('the room of prices', () => {
+  it.each([
+    { name: 'a phone', size: { width: 390, height: 844 }, barPx: 56, least: 24 },
+    { name: 'a laptop', size: { width: 1_440, height: 900 }, barPx: 0, least: 40 },
+  ])(
+    'stays: $least whole prices and more above the bar of $name, none taller',
+    async ({ size, barPx, least }) => {
+      await page.viewport(size.width, size.height)
+      const services = await open({ markets: matches }, <InPlayScreen />)
+      const before = heights()
+      turn(services, stake)
+      await expect.element(bar()).toBeVisible()
+      expect(heights()).toEqual(before)
+      const end = bar().element().getBoundingClientRect().top
+      expect(end).toBeGreaterThanOrEqual(size.height - barPx - 40)
+      const whole = cells().filter((cell) => {
+        const { top, bottom } = cell.getBoundingClientRect()
+        return top >= 52 && bottom <= end && cell.checkVisibility()
+      })
+      expect(whole.length).toBeGreaterThanOrEqual(least)
+    },
+  )
+
+  it('stays in the grid and in sessions of a phone', async () => {
+    await page.viewport(390, 844)
+    const markets = [market(), session('s6', '6 over runs Netherlands')]
+    const services = await open(
+      { markets },
+      <>
+        <ConnectedMarket marketId="1.200-1" />
+        <ConnectedSessions title="Sessions" marketIds={['s6']} />
+      </>,
+    )
+    const before = heights()
+    turn(services, stake)
+    await expect.element(bar()).toBeVisible()
+    expect(heights()).toEqual(before)
+  })
+})

@@ -1,0 +1,92 @@
+import { layers, vars } from '@kit/tokens'
+import { globalStyle } from '@vanilla-extract/css'
+import { cell } from '../../market/Ladder/ladder.css.ts'
+import { price } from '../../market/MarketGrid/priceCell.css.ts'
+import { component } from '../../styles/component.ts'
+
+/** Strings of CSS: the stake that a press places, and the words of it for screen readers. */
+export const stakeText = '--kit-quick-stake'
+export const stakeWords = '--kit-quick-words'
+
+/** Room of the bar; the line that tells a placed bet stands above it. */
+export const barSize = '40px'
+/** Nothing is placed on a page without prices. */
+const hasNoPrices = `body:not(:has(.${price})) &`
+const stripSize = '11px'
+const priced = `[data-quick-bet] .${price}:not([data-empty])`
+/** Where a press places nothing, no price says that it does. */
+const takesNone = ':is([data-stale], [data-market-status]:not([data-market-status="active"]), [data-covered])'
+
+// Drawn by the page's own attribute: a price cell is never drawn again for it, nor grows. The words are in the name of its
+// button as long as the strip is shown.
+globalStyle(priced, {
+  '@layer': { [layers.patterns]: { position: 'relative', paddingBlockStart: stripSize } },
+})
+globalStyle(`${priced}::after`, {
+  '@layer': {
+    [layers.patterns]: {
+      content: `var(${stakeText})`,
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: 0,
+      blockSize: stripSize,
+      borderStartStartRadius: 'inherit',
+      borderStartEndRadius: 'inherit',
+      background: vars.color.warning,
+      color: vars.color.onWarning,
+      fontFamily: vars.font.numeric,
+      fontSize: '10px',
+      fontWeight: vars.weight.heavy,
+      lineHeight: stripSize,
+      textAlign: 'center',
+      overflow: 'hidden',
+      pointerEvents: 'none',
+      '@supports': {
+        '(content: "a" / "b")': { content: `var(${stakeText}) / var(${stakeWords})` },
+      },
+    },
+  },
+})
+globalStyle(`[data-quick-bet] ${takesNone} .${price}::after`, {
+  '@layer': { [layers.patterns]: { content: 'none' } },
+})
+globalStyle(`[data-quick-bet] .${cell}`, {
+  '@layer': {
+    [layers.patterns]: { boxShadow: `inset 0 ${vars.border.thick} 0 ${vars.color.warning}` },
+  },
+})
+globalStyle('[data-quick-bet] body', { '@layer': { [layers.patterns]: { paddingBlockEnd: barSize } } })
+
+/** Around the whole page, so that it is seen from further away than words are read. */
+export const frame = component('quickBetFrame', {
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.bar,
+  border: `${vars.border.focus} solid ${vars.color.warning}`,
+  pointerEvents: 'none',
+  selectors: { [hasNoPrices]: { display: 'none' } },
+})
+export const bar = component('quickBetBar', {
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+  zIndex: vars.layer.bar,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.medium,
+  blockSize: barSize,
+  paddingInline: vars.space.medium,
+  background: vars.color.warning,
+  color: vars.color.onWarning,
+  fontWeight: vars.weight.heavy,
+  selectors: { [hasNoPrices]: { display: 'none' } },
+  '@media': { '(min-width: 720px)': { insetBlockEnd: 0 } },
+})
+export const words = component('quickBetWords', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -1,0 +1,34 @@
+import { readRange } from '@kit/sdk/sheets'
+import type { HistoryReader } from '@kit/shell/feature'
+import { useMessage, type DayRange } from '@kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { momentsOf } from '../bets/betsView.ts'
+import { useHistorySite } from '../historyContext.ts'
+import type { ProfitBet } from './profitGroups.ts'
+
+/** Every bet that ended in these days, with what it belongs to: read whole, so that its sums are of all of them. */
+export function useProfit(profit: NonNullable<HistoryReader['profit']>, days: DayRange) {
+  const { client } = useHistorySite().operator
+  const message = useMessage()
+  const [progress, setProgress] = useState({ done: 0, total: 0 })
+  const pageOf = (page: number, limit: number) => profit.list(client, { page, limit, ...momentsOf(days) })
+  const query = useQuery({
+    queryKey: [...pageOf(1, 0).queryKey, 'whole'],
+    queryFn: ({ signal }) =>
+      readRange((page, limit) => pageOf(page, limit).queryFn({ signal }), {
+        signal,
+        onProgress: (done, total) => setProgress({ done, total }),
+      }),
+    retry: false,
+  })
+  const bets = query.data?.map((bet): ProfitBet => ({
+    ...profit.of(bet, message),
+    id: bet.id,
+    state: bet.state,
+    stake: bet.stake,
+    result: bet.result,
+    endedAt: bet.updatedAt,
+  }))
+  return { query, bets, progress }
+}
