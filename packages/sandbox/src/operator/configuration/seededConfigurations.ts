@@ -30,5 +30,6 @@ export const seededConfigurations: Readonly<Record<string, FlagOverrides>> = {
     'auth.forgotPassword.enabled': true,
     'betting.cashOut': true,
     'betting.unmatched': true,
+    'betting.charts': true,
   },
 }
