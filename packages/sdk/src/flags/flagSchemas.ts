@@ -139,4 +139,5 @@ export const flagSchemas = {
   'domain.jurisdiction': z.enum(jurisdictions),
   'betting.cashOut': on,
   'betting.unmatched': on,
+  'betting.charts': on,
 }

@@ -285,4 +285,9 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
       'Lets a player ask for a price that is not on offer and see, edit and cancel the orders that wait for it; on sites with @kit/orders, for an operator that has the calls.',
     source: 'decision 0100',
   },
+  'betting.charts': {
+    effect:
+      "Lets a player open a chart of a runner's prices and traded volume over time, and says on return what moved meanwhile; on sites with @kit/charts, for an operator that has the call.",
+    source: 'decision 0107',
+  },
 }
