@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
+import { expect, test } from '../scenario/test.ts'
+
+test.use({ everySite: true, expectedFaults: ['Failed to load resource'] })
+
+const runner = 'River Kings'
+
+/** The desk at an event with live prices. */
+async function openEvent(page: Page, sandbox: SandboxProcess) {
+  const address = new URL('/', sandbox.url)
+  address.hostname = 'meridian.localhost'
+  await page.goto(address.href)
+  await page.getByRole('link', { name: 'Harbour Hawks' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
+}
+
+/** The chart from the runner's row; on a phone from its ladder, for the row has no room. */
+async function openChart(page: Page) {
+  const chart = page.getByRole('button', { name: `Chart of ${runner}` })
+  const inRow = chart.first()
+  await expect(inRow).toBeAttached()
+  if (!(await inRow.isVisible()))
+    await page
+      .getByRole('button', { name: `Ladder of ${runner}` })
+      .first()
+      .click()
+  await chart.filter({ visible: true }).first().click()
+  return page.getByRole('dialog', { name: `Prices of ${runner}` })
+}
+
+test('a chart goes on with live prices, is read by keys, and says again when it could not be loaded', async ({
+  page,
+  sandbox,
+}) => {
+  let fails = true
+  await page.route('**/api/common/game/priceHistory?*', (route) =>
+    fails ? route.abort('connectionreset') : route.fallback(),
+  )
+  await openEvent(page, sandbox)
+  const sheet = await openChart(page)
+  const again = sheet.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible({ timeout: 30_000 })
+  fails = false
+  await again.click()
+  const chart = sheet.getByRole('slider', { name: `Chart of ${runner}` })
+  await expect(chart).toBeVisible()
+
+  const points = async () => Number(await chart.locator('canvas').getAttribute('data-chart-points'))
+  const before = await points()
+  expect(before).toBeGreaterThan(0)
+  await expect.poll(points, { timeout: 30_000 }).toBeGreaterThan(before)
+
+  await chart.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chart).toHaveAttribute('aria-valuetext', /^\d\d:\d\d:\d\d: back (\d+\.\d\d|None), lay/)
+  const newest = await chart.getAttribute('aria-valuetext')
+  await page.keyboard.press('Home')
+  await expect(chart).not.toHaveAttribute('aria-valuetext', newest ?? '')
+
+  await sheet.getByRole('button', { name: 'Show as a table' }).click()
+  await expect(sheet.getByRole('table', { name: `Prices of ${runner}, the newest first` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+})
