@@ -2,6 +2,7 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/meridian'
 import type { HistoryPoint } from '@kit/sdk/contract'
+import * as styles from '../../../packages/charts/src/chart/chart.css.ts'
 import { createChartCanvas } from '../../../packages/charts/src/chart/createChartCanvas.ts'
 import { layoutOf, sceneOf } from '../../../packages/charts/src/chart/scene.ts'
 import { addSeen, type Best } from '../../../packages/charts/src/model/series.ts'
@@ -33,6 +34,7 @@ const words = { odds: (odds: number) => (odds / 100).toFixed(2), time: () => '12
 
 function kitChart(place: HTMLElement): Subject {
   const canvas = place.appendChild(document.createElement('canvas'))
+  canvas.className = styles.canvas
   const points = recordedPoints(Date.now())
   let best: Best = { back: 200, lay: 202 }
   const chart = createChartCanvas(canvas, () => {

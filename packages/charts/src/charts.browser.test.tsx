@@ -123,7 +123,7 @@ function watched(first: EventMarketPrices[]) {
   let now = sampleNow
   let markets = first
   const { fake, draw } = show(
-    <div style={{ position: 'relative' }}>
+    <div style={{ position: 'relative', blockSize: '56px' }}>
       <AwayLine eventId="event-1" markets={() => markets} />
     </div>,
     { nowMs: () => now },

@@ -1,36 +1,44 @@
 'use client'
-import { Money, Stats, useMessage } from '@kit/ui'
+import { Money, useMessage } from '@kit/ui'
+import type { ReactNode } from 'react'
 import type { ChartAsk } from '../chartAsk.ts'
 import type { Summary } from '../model/summary.ts'
+import * as styles from './chart.css.ts'
 import { oddsOf } from './priceWords.ts'
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.figureLabel}>{label}</dt>
+      <dd className={styles.figureValue}>{children}</dd>
+    </div>
+  )
+}
+
+const always = ['back', 'lay', 'high', 'low'] as const
 
 /** A runner in figures: the prices now, the edges of what is shown, and what was matched as far as it is recorded. */
 export function ChartFigures({ ask, summary }: { ask: ChartAsk; summary: Summary }) {
   const message = useMessage()
-  const figure = (name: 'back' | 'lay' | 'high' | 'low' | 'matched') => {
-    const odds = summary[name]
-    // A side that is empty now is said; what is never recorded is not.
-    if (odds === undefined && name === 'matched') return null
-    return (
-      <Stats.Stat
-        label={message(`charts.${name}`)}
-        value={<bdi>{odds === undefined ? message('charts.none') : oddsOf(odds, ask.marketType)}</bdi>}
-      />
-    )
-  }
+  const { matched, traded } = summary
   return (
-    <Stats.Root>
-      {figure('back')}
-      {figure('lay')}
-      {figure('high')}
-      {figure('low')}
-      {figure('matched')}
-      {summary.traded !== undefined && (
-        <Stats.Stat
-          label={message('charts.traded')}
-          value={<Money minor={summary.traded} kind="amount" display="short" />}
-        />
+    <dl className={styles.figures}>
+      {always.map((name) => {
+        const odds = summary[name]
+        return (
+          <Figure key={name} label={message(`charts.${name}`)}>
+            {odds === undefined ? message('charts.none') : oddsOf(odds, ask.marketType)}
+          </Figure>
+        )
+      })}
+      {matched !== undefined && (
+        <Figure label={message('charts.matched')}>{oddsOf(matched, ask.marketType)}</Figure>
       )}
-    </Stats.Root>
+      {traded !== undefined && (
+        <Figure label={message('charts.traded')}>
+          <Money minor={traded} kind="amount" display="short" />
+        </Figure>
+      )}
+    </dl>
   )
 }

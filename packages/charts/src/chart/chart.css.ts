@@ -13,6 +13,23 @@ export const parts = component('chartParts', {
   justifyItems: 'start',
   gap: vars.space.medium,
 })
+export const figures = component('chartFigures', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.small} ${vars.space.large}`,
+  margin: 0,
+})
+export const figure = component('chartFigure', { display: 'grid' })
+export const figureLabel = component('chartFigureLabel', {
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+})
+export const figureValue = component('chartFigureValue', {
+  margin: 0,
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.strong,
+})
 export const loading = component('chartLoading', {
   display: 'grid',
   gap: vars.space.medium,
@@ -47,6 +64,18 @@ export const plot = component('chartPlot', {
   touchAction: 'pan-y',
 })
 export const canvas = component('chartCanvas', {
+  // What the painter reads: the names are in chartColours.ts.
+  vars: {
+    '--chart-back': vars.color.accent,
+    '--chart-lay': vars.color.textMuted,
+    '--chart-bar': vars.color.textMuted,
+    '--chart-line': vars.color.line,
+    '--chart-mark': vars.color.lineStrong,
+    '--chart-text': vars.color.text,
+    '--chart-textMuted': vars.color.textMuted,
+    '--chart-ownBack': vars.market.back,
+    '--chart-ownLay': vars.market.lay,
+  },
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
@@ -86,7 +115,7 @@ export const swatch = component('chartSwatch', {
       inlineSize: '0.625em',
       blockSize: '0.625em',
       border: `1.5px solid ${vars.color.text}`,
-      borderRadius: vars.radius.pill,
+      borderRadius: '50%',
       background: vars.market.back,
     },
   },

@@ -1,31 +1,15 @@
-import { vars } from '@kit/tokens'
-
-const tokens = {
-  back: vars.color.accent,
-  lay: vars.color.textMuted,
-  spread: vars.color.accentSoft,
-  bar: vars.color.textMuted,
-  line: vars.color.line,
-  mark: vars.color.lineStrong,
-  text: vars.color.text,
-  textMuted: vars.color.textMuted,
-  surface: vars.color.surface,
-  suspended: vars.market.suspended,
-  ownBack: vars.market.back,
-  ownLay: vars.market.lay,
-} as const
+/** The colours of a chart, which its style sheet gives to the canvas as `--chart-…`: no script needs the tokens for it. */
+const names = ['back', 'lay', 'bar', 'line', 'mark', 'text', 'textMuted', 'ownBack', 'ownLay'] as const
 
 /** The colours of a chart where it stands, as a canvas takes them, and the font of its words. */
-export type ChartColours = Record<keyof typeof tokens, string> & { font: string }
-
-const nameOf = (token: string): string => token.replace(/^var\((--[^,)]+).*$/, '$1')
+export type ChartColours = Record<(typeof names)[number], string> & { font: string }
 
 /** Reads the tokens of the theme that an element is in. */
 export function readColours(element: Element): ChartColours {
   const computed = getComputedStyle(element)
   const colours = Object.fromEntries(
-    Object.entries(tokens).map(([name, token]) => [name, computed.getPropertyValue(nameOf(token)).trim()]),
-  ) as Record<keyof typeof tokens, string>
+    names.map((name) => [name, computed.getPropertyValue(`--chart-${name}`).trim()]),
+  ) as Record<(typeof names)[number], string>
   return { ...colours, font: `${computed.fontWeight} ${computed.fontSize} ${computed.fontFamily}` }
 }
 

@@ -1,5 +1,5 @@
 import type { Odds } from '@kit/sdk/contract'
-import type { Mark } from '../model/marks.ts'
+import { mostTelling, type Mark } from '../model/marks.ts'
 import type { Step } from '../model/steps.ts'
 import { scaleOf } from '../model/timeWindow.ts'
 import type { ChartColours } from './chartColours.ts'
@@ -70,11 +70,14 @@ function paintBars(
 ): void {
   const width = right / bars.length
   context.fillStyle = colours.bar
+  // The line is what is read first.
+  context.globalAlpha = 0.5
   for (const [index, share] of bars.entries()) {
     if (share === 0) continue
     const height = Math.max(share * (barsBottom - barsTop), 1)
     context.fillRect(index * width + 1, barsBottom - height, Math.max(width - 2, 1), height)
   }
+  context.globalAlpha = 1
 }
 
 function paintMarks(
@@ -89,7 +92,6 @@ function paintMarks(
   context.textBaseline = 'middle'
   context.textAlign = 'left'
   for (const { x, marks } of groups) {
-    const [first] = marks
     context.strokeStyle = colours.mark
     context.setLineDash([2, 3])
     context.beginPath()
@@ -108,7 +110,7 @@ function paintMarks(
       context.stroke()
       context.lineWidth = 1
     }
-    const told = marks.find(({ kind }) => kind === 'moment') ?? first
+    const told = mostTelling(marks)
     const word = marks.length > 1 ? `${words.mark(told)} +${marks.length - 1}` : words.mark(told)
     const width = context.measureText(word).width
     const start = Math.min(Math.max(x - width / 2, 0), right - width)
@@ -135,8 +137,8 @@ export function paintChart(
     x: scaleOf(window.fromMs, window.toMs, 0, right),
     y: scaleOf(extent?.low ?? 0, extent?.high ?? 1, bottom, top),
   }
-  context.fillStyle = colours.suspended
-  context.globalAlpha = 0.22
+  context.fillStyle = colours.textMuted
+  context.globalAlpha = 0.16
   for (const span of scene.suspensions) {
     const start = scales.x(span.fromMs)
     context.fillRect(start, top, Math.max(scales.x(span.toMs) - start, 1), barsBottom - top)

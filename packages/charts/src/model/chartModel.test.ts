@@ -2,7 +2,7 @@ import type { HistoryMoment, HistoryPoint } from '@kit/sdk/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { history, sampleNow } from '../testing/samples.ts'
-import { marksOf, placeMarks, type Mark } from './marks.ts'
+import { marksOf, mostTelling, placeMarks, type Mark } from './marks.ts'
 import { nearestStop, readingAt, stopOfKey, stopsIn } from './reading.ts'
 import { rowsOf } from './rows.ts'
 import { extentOf, priceTicks, stepsIn } from './steps.ts'
@@ -115,6 +115,14 @@ describe('the marks', () => {
     )
   })
 
+  it('are told by the one that says most', () => {
+    expect(mostTelling([moment(1, 'suspended'), moment(2, 'wicket'), moment(3, 'resumed')])).toEqual(
+      moment(2),
+    )
+    const bet: Mark = { at: 1, kind: 'bet', side: 'lay', odds: 200, stake: 100n }
+    expect(mostTelling([bet, moment(2, 'suspended')])).toEqual(moment(2, 'suspended'))
+  })
+
   it('are of the runner alone, with its own bets among what happened', () => {
     const bet = { marketId: 'm', runnerId: 'r', side: 'back', odds: 200, stake: 100n } as const
     const marks = marksOf(
@@ -186,9 +194,10 @@ it('sums a runner up in the figures of what is shown', () => {
   expect([matched, traded]).toEqual([recorded.at(-1)?.last, recorded.at(-1)?.traded])
 })
 
-it('shows ten minutes, an hour, or all with a minute at least, moving by whole seconds', () => {
+it('shows ten minutes, an hour, or all that is recorded, with a minute at least, moving by whole seconds', () => {
   expect(windowOf('tenMinutes', 0, 700_300)).toEqual({ fromMs: 101_000, toMs: 701_000 })
   expect(windowOf('hour', 0, 3_600_000)).toEqual({ fromMs: 0, toMs: 3_600_000 })
+  expect(windowOf('hour', 200_000, 800_000)).toEqual({ fromMs: 200_000, toMs: 800_000 })
   expect(windowOf('all', 30_000, 50_000)).toEqual({ fromMs: -10_000, toMs: 50_000 })
   expect([0, 5, 10].map(scaleOf(0, 10, 100, 0))).toEqual([100, 50, 0])
 })

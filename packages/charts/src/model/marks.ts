@@ -37,6 +37,14 @@ export function marksOf(
   )
 }
 
+const kinds = ['wicket', 'goal', 'review', 'in-play', 'innings', 'closed', 'suspended', 'resumed'] as const
+
+const rankOf = (mark: Mark): number => (mark.kind === 'bet' ? kinds.length : kinds.indexOf(mark.moment.kind))
+
+/** Of marks at one place the one whose word stands for them: a wicket says more than the suspension that it brought. */
+export const mostTelling = (marks: MarkGroup['marks']): Mark =>
+  marks.reduce((best, mark) => (rankOf(mark) < rankOf(best) ? mark : best))
+
 /** Places the marks of a window along its width; those nearer than `apart` pixels to the first of a group join it. */
 export function placeMarks(
   marks: readonly Mark[],

@@ -8,13 +8,17 @@ export const ranges = ['tenMinutes', 'hour', 'all'] as const
 export type Range = (typeof ranges)[number]
 
 const lengthMs = { tenMinutes: 600_000, hour: 3_600_000 } as const
-/** A chart of all shows a minute at least. */
+/** A chart shows a minute at least. */
 const leastMs = 60_000
 
-/** What a range shows now. It ends with the whole second, so that it moves once a second. */
+/**
+ * What a range shows now: no more than is recorded since `firstMs`. It ends with the whole second, so that it moves once a
+ * second.
+ */
 export function windowOf(range: Range, firstMs: number, nowMs: number): TimeWindow {
   const toMs = Math.ceil(nowMs / 1_000) * 1_000
-  const length = range === 'all' ? Math.max(toMs - firstMs, leastMs) : lengthMs[range]
+  const recorded = Math.max(toMs - firstMs, leastMs)
+  const length = range === 'all' ? recorded : Math.min(recorded, lengthMs[range])
   return { fromMs: toMs - length, toMs }
 }
 
