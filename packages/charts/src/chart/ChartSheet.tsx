@@ -36,6 +36,7 @@ function Ranges({ range, onRange }: { range: Range; onRange: (range: Range) => v
   const message = useMessage()
   return (
     <SegmentedControl.Root
+      className={styles.control}
       aria-label={message('charts.range')}
       value={range}
       onValueChange={(next: string) => onRange(ranges.find((one) => one === next) ?? range)}
@@ -107,7 +108,12 @@ function Drawn({ ask, series }: { ask: ChartAsk; series: Series }) {
       <p className={styles.quiet}>
         {message('charts.since', { time: timeOrDay(series.fromMs, site.now()) })}
       </p>
-      <Button size="small" aria-expanded={isTableOpen} onClick={() => setIsTableOpen(!isTableOpen)}>
+      <Button
+        size="small"
+        className={styles.control}
+        aria-expanded={isTableOpen}
+        onClick={() => setIsTableOpen(!isTableOpen)}
+      >
         {message(isTableOpen ? 'charts.table.hide' : 'charts.table.show')}
       </Button>
       {isTableOpen && <ChartTable ask={ask} rows={rowsOf(points, marks, window)} />}

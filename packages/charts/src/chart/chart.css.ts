@@ -10,7 +10,6 @@ export const sheet = component('chartSheet', {
 export const parts = component('chartParts', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
   gap: vars.space.medium,
 })
 export const figures = component('chartFigures', {
@@ -30,6 +29,8 @@ export const figureValue = component('chartFigureValue', {
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.strong,
 })
+/** A control is no wider than its words. */
+export const control = component('chartControl', { justifySelf: 'start' })
 export const loading = component('chartLoading', {
   display: 'grid',
   gap: vars.space.medium,

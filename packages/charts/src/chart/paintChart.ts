@@ -8,9 +8,13 @@ import type { ChartLayout, Scene } from './scene.ts'
 /** How figures and marks are written on a chart. */
 export interface ChartWords {
   odds(odds: Odds): string
-  time(ms: number): string
+  /** `isShort` where a minute would not tell the times of the chart apart. */
+  time(ms: number, isShort: boolean): string
   mark(mark: Mark): string
 }
+
+/** A chart of less than this writes its times to the second, ms. */
+const shortMs = 240_000
 
 type Scales = { x: (ms: number) => number; y: (odds: number) => number }
 
@@ -49,10 +53,11 @@ function paintFrame(
     context.stroke()
     context.fillText(words.odds(odds), right + 6, at)
   }
+  const isShort = window.toMs - window.fromMs < shortMs
   const times = [window.fromMs, (window.fromMs + window.toMs) / 2, window.toMs]
   for (const [index, ms] of times.entries()) {
     context.textAlign = (['left', 'center', 'right'] as const)[index] ?? 'center'
-    context.fillText(words.time(ms), x(ms), (barsBottom + height) / 2 + 1)
+    context.fillText(words.time(ms, isShort), x(ms), (barsBottom + height) / 2 + 1)
   }
   context.beginPath()
   context.moveTo(0, barsBottom + 0.5)

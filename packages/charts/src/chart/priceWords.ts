@@ -34,7 +34,7 @@ export function useChartWords(type: MarketType): ChartWords {
   return useMemo(
     () => ({
       odds: (odds) => oddsOf(odds, type),
-      time: (ms) => dateFormat('en-GB', minute).format(ms),
+      time: (ms, isShort) => (isShort ? clockText(ms) : dateFormat('en-GB', minute).format(ms)),
       mark: (mark) => markText(mark, type, message),
     }),
     [type, message],

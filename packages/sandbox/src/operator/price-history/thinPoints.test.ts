@@ -56,3 +56,16 @@ it('never keeps more than 1,303 points, however much moved', () => {
   expect(thinned.length).toBeLessThanOrEqual(1_303)
   expect(now - thinned[0]!.at).toBeLessThanOrEqual(12 * hour)
 })
+
+it('is the same thinned once or again and again, whenever that was', () => {
+  const seconds = fc.uniqueArray(fc.integer({ min: 0, max: 12 * 3_600 }), { maxLength: 300 })
+  fc.assert(
+    fc.property(seconds, fc.integer({ min: 1, max: 3_600 }), (ages, lateBy) => {
+      const points = ages
+        .toSorted((one, other) => other - one)
+        .map((age): HistoryPoint => ({ at: now - age * 1_000, back: 101 + ((age * 7_919) % 500) }))
+      const later = now + lateBy * 1_000
+      expect(thinPoints(thinPoints(points, now), later)).toEqual(thinPoints(points, later))
+    }),
+  )
+})
