@@ -96,7 +96,7 @@ async function run(seconds: number, perSecond: number) {
   let [last, made] = [began, 0]
   let back = 200
   const feed = setInterval(() => {
-    // What is due by now, also where the page was late: a stream does not wait.
+    // What is due by now, also where the page was late: a stream does not wait. Cut off, or who is too slow never draws.
     const due = Math.min(((performance.now() - began) / 1_000) * perSecond, seconds * perSecond)
     const until = performance.now() + batchMs * 10
     while (made < due && performance.now() < until) {
