@@ -34,7 +34,8 @@ export const Told: Story = {
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement)
     await expect(line.getByText('England from 1.50 to 1.66')).toBeInTheDocument()
-    await expect(line.getByText('Match Odds suspended 2 times')).toBeVisible()
+    // Plurals come a moment later.
+    await expect(await line.findByText('Match Odds suspended 2 times')).toBeVisible()
     await userEvent.click(line.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onDismiss).toHaveBeenCalled()
   },
