@@ -9,6 +9,20 @@ const typesOnly = (entry: string, message: string): Refused => ({
   allowTypeImports: true,
 })
 
+/** What a feature may take that reckons by the rules of betting. */
+const withRules = {
+  refused: [
+    onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot', 'betting/rules'], featureMessage),
+    typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.'),
+  ],
+  refusedInTests: [
+    onlyFrom(
+      ['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot', 'shell/testing', 'betting/rules'],
+      featureMessage,
+    ),
+  ],
+}
+
 const walls = importWalls({
   feature: {
     refused: [
@@ -74,18 +88,8 @@ const walls = importWalls({
         ),
       ],
     },
-    orders: {
-      refused: [
-        onlyFrom(['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot', 'betting/rules'], featureMessage),
-        typesOnly('@kit/shell/feature', 'Of shell a feature takes types only.'),
-      ],
-      refusedInTests: [
-        onlyFrom(
-          ['tokens', 'ui', 'sdk', 'shell/feature', 'shell/boot', 'shell/testing', 'betting/rules'],
-          featureMessage,
-        ),
-      ],
-    },
+    orders: withRules,
+    charts: withRules,
     sandbox: {
       refused: [
         onlyFrom(

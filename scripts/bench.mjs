@@ -11,6 +11,7 @@ npm run bench -- interaction  from a tap to the next paint: slip, tabs, menu, be
 npm run bench -- decode       reading large answers, on the page and beside it
 npm run bench -- sheet        from the tap to a sheet
 npm run bench -- lobby        frames and memory while five thousand games are scrolled, beside a plain list and a virtualiser
+npm run bench -- charts       frames of four charts while twenty thousand prices a second change, beside a naive SVG
 npm run bench -- receipts     500 drawn receipts of payments, read as a deposit reads them (--show: those that are not exact),
                               and from the tap to the deposit
 npm run bench -- operator     the operator; with --only storms what strangers can do to everybody else`
@@ -61,6 +62,16 @@ async function lobby() {
   return benchLobby()
 }
 
+async function charts() {
+  const { ensureChromium } = await import('./test/chromium.mjs')
+  const { benchCharts } = await import('../e2e/bench/charts/run.mjs')
+  ensureChromium()
+  return benchCharts({
+    repetitions: Number(process.env.KIT_BENCH_REPETITIONS ?? 5),
+    seconds: Number(process.env.KIT_BENCH_SECONDS ?? 4),
+  })
+}
+
 async function receipts(args) {
   const { ensureChromium } = await import('./test/chromium.mjs')
   const { benchReceipts } = await import('../e2e/bench/receipts/run.mjs')
@@ -81,6 +92,7 @@ const benches = {
   decode,
   sheet,
   lobby,
+  charts,
   receipts,
   operator: async (args) => run('packages/sandbox/src/bench/run.ts', args),
 }

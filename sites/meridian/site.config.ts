@@ -1,6 +1,7 @@
 import { care } from '@kit/account/care'
 import { account } from '@kit/account/feature'
 import { betting } from '@kit/betting/feature'
+import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
 import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
@@ -21,6 +22,7 @@ export const site = defineSite({
     care(),
     betting({ sportsBook: '/api/common/game/sportsBook/{id}' }),
     orders(),
+    charts(),
     history(),
     information(),
     notices(),
@@ -29,6 +31,7 @@ export const site = defineSite({
   flags: {
     'betting.preset': 'trader',
     'betting.unmatched': true,
+    'betting.charts': true,
     'auth.register.enabled': true,
     'auth.forgotPassword.enabled': true,
     'auth.phone.countryCodes': 'inNp',

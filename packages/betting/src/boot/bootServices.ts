@@ -1,5 +1,6 @@
 import { createFlags } from '@kit/sdk/flags'
 import type { BootPage } from '@kit/shell/boot'
+import type { IntentName } from '@kit/shell/feature'
 import { createLivePrices } from '../prices/livePrices.ts'
 import { createPricePainter } from '../prices/pricePainter.ts'
 import { emptySlip } from '../slip/model/slipState.ts'
@@ -15,7 +16,8 @@ export function bootServices({ flags, root, now }: BootPage): BettingServices {
   const site = {
     flags: ownFlags,
     now,
-    canRequest: () => false,
+    // Its button has its room from the first frame: a site with the flag lists the feature.
+    canRequest: (intent: IntentName) => intent === 'charts.open',
     operator: {
       live: { getStatus: () => 'off', onStatus: never, followMarket: never },
       // Nobody is logged in yet, for all that is drawn here: what players have comes with the site.

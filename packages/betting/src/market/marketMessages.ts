@@ -18,6 +18,7 @@ export const marketMessages = {
   'betting.market.age': '{age} yo',
   'betting.market.winner': 'Winner',
   'betting.market.cloth': 'Number {number}',
+  'betting.market.chart': 'Chart of {runner}',
   'betting.market.draw': 'Draw {draw}',
   'betting.market.level': 'Cash out',
   'betting.market.book': 'If {runner} wins',

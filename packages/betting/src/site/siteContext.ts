@@ -37,6 +37,8 @@ export interface ResolvedOptions extends BettingOptions {
   unmatched: boolean
   /** `betting.betMoments`: whether the operator tells how a bet was placed. */
   betMoments: boolean
+  /** `betting.charts`: whether the operator has the history of prices, and the site offers it. */
+  charts: boolean
   /** `layout.lists`: how lists of events are drawn where the player has not chosen. */
   lists: FlagValues['layout.lists']
   /** `layout.event`: whether an event's page gives its height to prices. */
@@ -51,6 +53,7 @@ export interface ResolvedOptions extends BettingOptions {
 
 /** The options that arrange what is drawn, and with it what a boot draws. */
 export const arrangementOf = ({ get }: Pick<Flags, 'get'>) => ({
+  charts: get('betting.charts'),
   lists: get('layout.lists'),
   event: get('layout.event'),
   slipPlace: get('layout.slip'),

@@ -72,6 +72,7 @@ export const hi = {
   'betting.market.unreliable': 'ये रेट आपस में मेल नहीं खाते। ठीक होने तक इस मार्केट पर कोई बेट नहीं लग सकती।',
   'betting.ladder.notLoaded': 'लैडर लोड नहीं हो सका',
   'betting.market.bookAfter': 'इस बेट के साथ',
+  'betting.market.chart': '{runner} का चार्ट',
   'betting.ladder.open': '{runner} का लैडर',
   'betting.ladder.close': 'लैडर बंद करें',
   'betting.ladder.centre': 'बीच में लाएँ',

@@ -18,6 +18,8 @@ import { inboxRoutes } from './accounts/inbox/routes.ts'
 import { marketRoutes } from './markets/routes.ts'
 import { paymentRoutes } from './payments/paymentRoutes.ts'
 import { notificationRoutes } from './players/notifications/routes.ts'
+import type { PriceHistoryRecord } from './price-history/priceHistory.ts'
+import { priceHistoryRoutes } from './price-history/routes.ts'
 import { scoreRoutes } from './scores/routes.ts'
 import type { Scores } from './scores/scores.ts'
 import { oversightRoutes } from './security-log/routes.ts'
@@ -33,6 +35,7 @@ export interface OperatorServices
   extends AccountServices, DepositRouteServices, WaitingServices, TransactionServices {
   switches: Switches
   scores: Scores
+  priceHistory: PriceHistoryRecord
   feedHost: FeedHost
   location: Partial<LocationInfo>
 }
@@ -58,6 +61,7 @@ export function operatorRoutes(services: OperatorServices): Route[] {
     ...visitorRoutes(services),
     ...staticFileRoutes(),
     ...scoreRoutes(scores),
+    ...priceHistoryRoutes(services),
     ...stakeRoutes(services),
     ...favouriteRoutes(services),
     ...transactionRoutes(services),

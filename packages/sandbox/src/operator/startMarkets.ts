@@ -6,6 +6,7 @@ import { createOrderMatching } from './bets/waiting/orderMatching.ts'
 import { hostFeed } from './feed-host/feedHost.ts'
 import type { Ends, OnError, OperatorContext } from './operatorContext.ts'
 import { createMarketBooks } from './markets/marketBooks.ts'
+import { createPriceHistory } from './price-history/priceHistory.ts'
 import type { OperatorOptions } from './operatorOptions.ts'
 import { boardAddress, liveTvPlace } from './scores/liveTvAddress.ts'
 import { createScores } from './scores/scores.ts'
@@ -28,11 +29,19 @@ export async function startMarkets(
     epoch: randomUUID(),
     clock,
     resultVisibleMs: options.resultVisibleMs ?? 120_000,
-    onChanges: (eventId, docs) =>
-      announceLocally({ to: { eventId }, event: marketChanged, payload: { docs } }),
+    onChanges: (eventId, docs) => {
+      priceHistory.record(docs)
+      announceLocally({ to: { eventId }, event: marketChanged, payload: { docs } })
+    },
   })
+  const priceHistory = createPriceHistory({ clock, get: books.get })
   const tv = liveTvPlace(options.liveTv)
-  const scores = createScores({ announce, liveTvAddress: tv.address, scorePage: boardAddress })
+  const scores = createScores({
+    announce,
+    liveTvAddress: tv.address,
+    scorePage: boardAddress,
+    onBoard: priceHistory.score,
+  })
   const matching = createOrderMatching({ ...context, books, clock, onError })
   const feedHost = await hostFeed({
     ...context,
@@ -45,5 +54,12 @@ export async function startMarkets(
     onError,
   })
   ends.push(() => feedHost.stop())
-  return { books, scores, matching, feedHost, frameOrigins: tv.origin === undefined ? [] : [tv.origin] }
+  return {
+    books,
+    scores,
+    priceHistory,
+    matching,
+    feedHost,
+    frameOrigins: tv.origin === undefined ? [] : [tv.origin],
+  }
 }

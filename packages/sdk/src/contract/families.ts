@@ -36,6 +36,7 @@ export type Family =
   | 'paymentAccounts'
   | 'paymentMethods'
   | 'points'
+  | 'priceHistory'
   | 'profile'
   | 'profitReport'
   | 'quickBets'

@@ -141,4 +141,5 @@ export const flagSchemas = {
   'betting.unmatched': on,
   'betting.betMoments': on,
   'betting.quickBet.onPrices': on,
+  'betting.charts': on,
 }

@@ -14,6 +14,7 @@ export const publicFamilies: readonly Family[] = [
   'location',
   'casinoGames',
   'staticFiles',
+  'priceHistory',
 ]
 
 /** The query key of a call: its family, its name and its request. The family alone is the prefix of all its keys. */

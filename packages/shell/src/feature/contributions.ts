@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@kit/sdk/contract'
+import type { AnyEndpoint, MarketType, Odds } from '@kit/sdk/contract'
 import type { FrameSources, MessageId } from '@kit/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
@@ -73,6 +73,28 @@ export interface OpenBetsSection {
   Component: ComponentType<{ eventId: string | null }>
 }
 
+/** A market of an event with its best prices, as the feature with the prices holds them now. */
+export interface EventMarketPrices {
+  id: string
+  name: string
+  /** Of whom the prices are: a bookmaker's and a session's are per 100. */
+  type: MarketType
+  status: string
+  /** Whether its prices may be old. */
+  isStale: boolean
+  /** Best odds in hundredths; 0 where nothing is on offer. */
+  runners: readonly { id: string; name: string; back: Odds; lay: Odds }[]
+}
+
+/** A part over the head of an event, beside nothing that moves its prices. */
+export interface EventPart {
+  /** Unique among all features of a site. */
+  id: string
+  order: number
+  /** It draws nothing where it has nothing to say. `markets` reads the prices of the moment. */
+  Component: ComponentType<{ eventId: string; markets: () => readonly EventMarketPrices[] }>
+}
+
 /** What a player can look at without a connection. */
 export interface OfflineAnswers {
   /** Calls whose last answers are kept for the player who is logged in: read-only, and shown with their age. */
@@ -104,6 +126,8 @@ export interface Contributions {
   history?: HistoryKind[]
   /** Parts above the open bets of the slip, of the feature that has a slip. */
   openBets?: OpenBetsSection[]
+  /** Parts over the head of an event, of the feature that shows events. */
+  events?: EventPart[]
   /** Handlers of intents. Each intent has one. */
   intents?: IntentAnswers
   /** Where help videos may come from, of the feature that plays them: others are not offered. */

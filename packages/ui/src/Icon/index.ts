@@ -1,3 +1,4 @@
+export { ChartIcon } from './ChartIcon.tsx'
 export { DrawnIcon, IconsProvider, type DrawnIconProps, type IconLook } from './DrawnIcon.tsx'
 export { Icon, type IconProps } from './Icon.tsx'
 export { SearchIcon } from './SearchIcon.tsx'

@@ -7,6 +7,7 @@ import type { IconName } from './registry.ts'
 /** Icons of single parts: loaded with the part, and replaceable like all others. */
 export type PartPictureName =
   | 'calendar'
+  | 'chart'
   | 'copy'
   | 'erase'
   | 'external'

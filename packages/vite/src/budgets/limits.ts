@@ -21,6 +21,7 @@ export const packageLimits: Readonly<Record<string, number>> = {
   '@kit/shell/information': 21,
   '@kit/history': 14,
   '@kit/orders': 11,
+  '@kit/charts': 11,
   '@kit/staff': 20,
   '@kit/account': 38,
   '@kit/account/care': 8,

@@ -22,12 +22,12 @@ export const panel = component('ladderPanel', {
 export const panelHead = component('ladderPanelHead', {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   paddingBlock: vars.space.small,
   paddingInline: `${vars.space.large} ${vars.space.small}`,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 })
 export const panelTitle = component('ladderPanelTitle', {
+  flex: 1,
   margin: 0,
   fontSize: vars.text.body,
   fontWeight: vars.weight.strong,

@@ -32,6 +32,8 @@ export interface MarketGridProps extends Omit<ComponentPropsWithRef<'section'>, 
   onTake?: ((price: TakenPrice) => void) | undefined
   /** Opens a runner's ladder; left out, there is none. */
   onLadder?: ((runner: RunnerFacts) => void) | undefined
+  /** Opens a runner's chart; left out, there is none. */
+  onChart?: ((runner: RunnerFacts) => void) | undefined
   /** Cashes the position out, from a runner's figure; left out where it cannot be. */
   onLevel?: (() => void) | undefined
   /** What can be done with the market besides betting, in its head. */
@@ -46,7 +48,7 @@ function rowsOf(runners: readonly RunnerFacts[], kind: MarketKind): readonly Run
 
 type MarketBodyProps = Pick<
   MarketGridProps,
-  'book' | 'bookAfter' | 'selected' | 'onTake' | 'onLadder' | 'onLevel'
+  'book' | 'bookAfter' | 'selected' | 'onTake' | 'onLadder' | 'onChart' | 'onLevel'
 > & {
   id: string
   market: MarketFacts
@@ -64,6 +66,7 @@ function MarketBody({
   selected,
   onTake,
   onLadder,
+  onChart,
   onLevel,
 }: MarketBodyProps) {
   const message = useMessage()
@@ -89,6 +92,7 @@ function MarketBody({
               selectedSide={selected?.runnerId === runner.id ? selected.side : undefined}
               onTake={onTake}
               onLadder={kind === 'bookmaker' || market.isClosed ? undefined : onLadder}
+              onChart={market.isClosed ? undefined : onChart}
               onLevel={onLevel}
             />
           ))}
@@ -118,6 +122,7 @@ export function MarketGrid({
   selected,
   onTake,
   onLadder,
+  onChart,
   onLevel,
   actions,
   className,
@@ -172,6 +177,7 @@ export function MarketGrid({
           selected={selected}
           onTake={onTake}
           onLadder={onLadder}
+          onChart={onChart}
           onLevel={onLevel}
         />
       )}

@@ -1,5 +1,5 @@
 'use client'
-import { Icon, IconButton, useMessage } from '@kit/ui'
+import { ChartIcon, Icon, IconButton, useMessage } from '@kit/ui'
 import type { MarketType, Minor, Side } from '@kit/sdk/contract'
 import { memo, useId } from 'react'
 import type { RunnerFacts } from '../../prices/marketFacts.ts'
@@ -23,6 +23,7 @@ export interface RunnerRowProps {
   selectedSide?: Side | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
   onLadder?: ((runner: RunnerFacts) => void) | undefined
+  onChart?: ((runner: RunnerFacts) => void) | undefined
   /** Cashes the market's position out, from the figure. */
   onLevel?: (() => void) | undefined
 }
@@ -73,6 +74,7 @@ export const RunnerRow = memo(function RunnerRow({
   selectedSide,
   onTake,
   onLadder,
+  onChart,
   onLevel,
 }: RunnerRowProps) {
   const message = useMessage()
@@ -101,6 +103,16 @@ export const RunnerRow = memo(function RunnerRow({
       <div className={styles.identity}>
         <Cloth runner={runner} />
         <RunnerWords runner={runner} amount={amount} amountAfter={amountAfter} onLevel={onLevel} />
+        {onChart && !isRemoved && (
+          <IconButton
+            icon={<ChartIcon />}
+            size="small"
+            className={styles.chart}
+            data-beside-ladder={onLadder ? '' : undefined}
+            label={message('betting.market.chart', { runner: runner.name })}
+            onClick={() => onChart(runner)}
+          />
+        )}
         {onLadder && !isRemoved && (
           <IconButton
             icon="list"

@@ -176,7 +176,15 @@ export const winner = component('winner', {
   color: vars.color.success,
   fontWeight: vars.weight.strong,
 })
-export const ladder = component('ladderButton', { marginInlineStart: 'auto' })
+/** Where a row is narrow and has a ladder, the ladder leads to the chart. */
+export const chart = component('chartButton', {
+  marginInlineStart: 'auto',
+  '@media': { [narrow]: { selectors: { '&[data-beside-ladder]': { display: 'none' } } } },
+})
+export const ladder = component('ladderButton', {
+  marginInlineStart: 'auto',
+  '@media': { '(min-width: 720px)': { selectors: { '[data-beside-ladder] + &': { marginInlineStart: 0 } } } },
+})
 
 export const cover = component('cover', {
   position: 'absolute',

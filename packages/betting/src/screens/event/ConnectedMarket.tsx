@@ -13,6 +13,7 @@ import { MarketGrid } from '../../market/MarketGrid/MarketGrid.tsx'
 import type { RunnerFacts } from '../../prices/marketFacts.ts'
 import { useInPlay } from '../../market/useInPlay.ts'
 import { useLiveMarketPart } from '../../prices/useLiveMarket.ts'
+import { useOpenChart } from '../../prices/useOpenChart.ts'
 import { UnreliableNote } from '../../market/UnreliableNote.tsx'
 import { LazyLadder } from './LazyLadder.tsx'
 import type { CashOutTarget } from '../../slip/cash-out/model/liveCashOut.ts'
@@ -67,6 +68,7 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
   const name = useLiveMarketPart(marketId, (market) => market?.name)
   const isClosed = useLiveMarketPart(marketId, (market) => market?.isClosed ?? false)
   const onTake = useTakePrice()
+  const openChart = useOpenChart(marketId)
   // Where orders wait, the prices of several runners are worked at once.
   const mostLadders = useTakesOrders() ? 3 : 1
   const books = useBooks(marketId)
@@ -108,6 +110,7 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
         onLevel={openCashOut}
         onTake={onTake}
         onLadder={toggle}
+        onChart={openChart}
         {...books}
       />
       {shown.length > 0 && !isClosed && (

@@ -1,7 +1,7 @@
 'use client'
 import { Icon, InPlayTag, PageHeader, useLocale, useMessage } from '@kit/ui'
 import type { Market } from '@kit/sdk/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { FavouriteEventStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { placeName } from '../../market/placeName.ts'
@@ -32,7 +32,7 @@ function StartsIn({ openDate }: { openDate: string }) {
 }
 
 /** What an event is, where it belongs, whether it is being played or when it begins, and its star (FAV-009). */
-export function EventHead({ market }: { market: Market }) {
+export function EventHead({ market, over }: { market: Market; over?: ReactNode }) {
   const locale = useLocale()
   const message = useMessage()
   const { site } = useBetting()
@@ -76,6 +76,7 @@ export function EventHead({ market }: { market: Market }) {
         name={market.event.name}
         className={styles.star}
       />
+      {over}
     </PageHeader>
   )
 }

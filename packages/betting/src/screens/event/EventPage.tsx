@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { EventMedia } from '../score/EventMedia.tsx'
 import { useBetting } from '../../slip/model/bettingContext.ts'
+import { EventParts } from './EventParts.tsx'
 import { EventScreen } from './EventScreen.tsx'
 
 /** The screen of `/events/$eventId` and `/events/$eventTypeId/$eventId`. */
@@ -14,5 +15,12 @@ export default function EventPage() {
     slipPanel.setState({ eventId })
     return () => slipPanel.setState({ eventId: null })
   }, [slipPanel, eventId])
-  return <EventScreen key={eventId} eventId={eventId} media={<EventMedia eventId={eventId} />} />
+  return (
+    <EventScreen
+      key={eventId}
+      eventId={eventId}
+      media={<EventMedia eventId={eventId} />}
+      over={<EventParts eventId={eventId} />}
+    />
+  )
 }

@@ -21,6 +21,8 @@ export interface EventScreenProps {
   eventId: string
   /** Score and live TV, above the markets. */
   media?: ReactNode
+  /** What lies over its head. */
+  over?: ReactNode
 }
 
 /** An event with its markets. */
@@ -52,7 +54,7 @@ function Loading() {
   )
 }
 
-function LoadedEvent({ eventId, media }: EventScreenProps) {
+function LoadedEvent({ eventId, media, over }: EventScreenProps) {
   const message = useMessage()
   const { site, options } = useBetting()
   const { data, error, isPending, isFetching, refetch } = useEventMarkets(eventId)
@@ -93,7 +95,7 @@ function LoadedEvent({ eventId, media }: EventScreenProps) {
       data-density={options.event === 'dense' ? 'dense' : undefined}
     >
       <SkipToPrices />
-      <EventHead market={main} />
+      <EventHead market={main} over={over} />
       {media}
       <EventMarkets markets={data} />
     </div>

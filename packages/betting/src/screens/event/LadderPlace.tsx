@@ -1,12 +1,13 @@
 'use client'
 import type { Minor } from '@kit/sdk/contract'
-import { IconButton, Sheet, useMessage } from '@kit/ui'
+import { Button, ChartIcon, IconButton, Sheet, useMessage } from '@kit/ui'
 import { useMemo } from 'react'
 import { positionOn } from '../../market/Ladder/closingAt.ts'
 import { Ladder, type AskedRung, type LadderProps } from '../../market/Ladder/Ladder.tsx'
 import * as styles from '../../market/Ladder/ladder.css.ts'
 import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'
 import type { RunnerFacts } from '../../prices/marketFacts.ts'
+import { useOpenChart } from '../../prices/useOpenChart.ts'
 import { useIsWide } from '../../site/useIsWide.ts'
 import { useAskPrice } from '../../slip/ask/useAskPrice.ts'
 import { useOwnOrders } from '../../slip/ask/useOwnOrders.ts'
@@ -71,6 +72,7 @@ function OneLadder({
 }) {
   const message = useMessage()
   const onTake = useTakePrice()
+  const openChart = useOpenChart(marketId)
   // On a phone the sheet of the price takes the place of the ladder's.
   const orders = useLadderOrders(marketId, runner, book, () => isWide || onClose())
   const title = message('betting.ladder.open', { runner: runner.name })
@@ -88,6 +90,14 @@ function OneLadder({
           <h3 ref={takeFocus} tabIndex={-1} className={styles.panelTitle}>
             {title}
           </h3>
+          {openChart && (
+            <IconButton
+              icon={<ChartIcon />}
+              size="small"
+              label={message('betting.market.chart', { runner: runner.name })}
+              onClick={() => openChart(runner)}
+            />
+          )}
           <IconButton icon="close" size="small" label={message('betting.ladder.close')} onClick={onClose} />
         </header>
         <Ladder {...ladder} onTake={onTake} />
@@ -101,6 +111,19 @@ function OneLadder({
   return (
     <Sheet.Root open onOpenChange={(isOpen: boolean) => isOpen || onClose()}>
       <Sheet.Content edge="bottom" title={title} closeLabel={message('betting.ladder.close')}>
+        {openChart && (
+          <Button
+            tone="ghost"
+            size="small"
+            onClick={() => {
+              onClose()
+              openChart(runner)
+            }}
+          >
+            <ChartIcon size="small" />
+            {message('betting.market.chart', { runner: runner.name })}
+          </Button>
+        )}
         <Ladder {...ladder} onTake={takeAndClose} />
       </Sheet.Content>
     </Sheet.Root>

@@ -42,6 +42,7 @@ export const opens = component('eventOpens', {
   },
 })
 export const head = component('eventHead', {
+  position: 'relative',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': { [narrow]: { selectors: { [dense]: { gap: 0, paddingBlock: 0 } } } },
 })

@@ -32,5 +32,6 @@ export const seededConfigurations: Readonly<Record<string, FlagOverrides>> = {
     'betting.cashOut': true,
     'betting.unmatched': true,
     'betting.betMoments': true,
+    'betting.charts': true,
   },
 }

@@ -16,10 +16,12 @@ export interface ScoresOptions {
   /** Undefined where an event has no live TV. */
   liveTvAddress(eventId: string): string | undefined
   scorePage(eventId: string): string
+  /** Called with each score, whichever process was told it. */
+  onBoard(eventId: string, board: ScoreBoard): void
 }
 
 /** The current scores and live TV. An event with a score is being played. */
-export function createScores({ announce, liveTvAddress, scorePage }: ScoresOptions) {
+export function createScores({ announce, liveTvAddress, scorePage, onBoard }: ScoresOptions) {
   const boards = new Map<string, ScoreBoard>()
   let onChange: ((eventId: string, board: ScoreBoard | null) => void) | undefined
   const everyone = { everyone: true } as const
@@ -56,8 +58,9 @@ export function createScores({ announce, liveTvAddress, scorePage }: ScoresOptio
 
     /** Applies a score that another process published; null removes it. */
     follow(eventId: string, board: ScoreBoard | null): void {
-      if (board) boards.set(eventId, board)
-      else boards.delete(eventId)
+      if (!board) return void boards.delete(eventId)
+      boards.set(eventId, board)
+      onBoard(eventId, board)
     },
 
     clear: (): void => boards.clear(),
@@ -65,6 +68,7 @@ export function createScores({ announce, liveTvAddress, scorePage }: ScoresOptio
     set(eventId: string, board: ScoreBoard): void {
       const isFirst = !boards.has(eventId)
       boards.set(eventId, board)
+      onBoard(eventId, board)
       onChange?.(eventId, board)
       const docs = scoreOf(eventId, board)
       announce({ to: { eventId }, event: eventScore, payload: { docs } })

@@ -1,0 +1,34 @@
+'use client'
+import { useCallback } from 'react'
+import '../site/chartAsk.ts'
+import type { RunnerFacts } from './marketFacts.ts'
+import { usePricedSite } from './pricingContext.ts'
+import { useBettingSite } from '../site/siteContext.ts'
+
+/** Opens a runner's chart; undefined where the operator has no history of prices, or no feature draws one. */
+export function useOpenChart(marketId: string): ((runner: RunnerFacts) => void) | undefined {
+  const { site, options } = useBettingSite()
+  const { prices } = usePricedSite()
+  const open = useCallback(
+    ({ id, name }: RunnerFacts) => {
+      const market = prices.structure(marketId)
+      if (!market) return
+      site.request('charts.open', {
+        marketId,
+        marketName: market.name,
+        marketType: market.type,
+        eventId: market.event.id,
+        eventName: market.event.name,
+        runnerId: id,
+        runnerName: name,
+        best() {
+          if (prices.structure(marketId)?.isStale !== false) return undefined
+          const { back, lay } = prices.slots(marketId, id)
+          return { back: back[0]?.odds ?? 0, lay: lay[0]?.odds ?? 0 }
+        },
+      })
+    },
+    [site, prices, marketId],
+  )
+  return options.charts && site.canRequest('charts.open') ? open : undefined
+}

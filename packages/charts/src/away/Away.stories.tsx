@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FakeCharts } from '../testing/FakeCharts.tsx'
+import { eventPrices } from '../testing/samples.ts'
+import { awayNews, type AwayNews } from './awayMoves.ts'
+import { AwayWords } from './AwayLine.tsx'
+
+function OverHead({ news, onDismiss }: { news: AwayNews; onDismiss: () => void }) {
+  return (
+    <FakeCharts>
+      <div style={{ position: 'relative', blockSize: '56px' }}>
+        <AwayWords news={news} onDismiss={onDismiss} />
+      </div>
+    </FakeCharts>
+  )
+}
+
+const news = awayNews(
+  [eventPrices({ England: 150, Australia: 290 })],
+  [eventPrices({ England: 166, Australia: 250 })],
+  new Map([['market-1', 2]]),
+)!
+
+const meta = {
+  title: 'Charts/While you were away',
+  component: OverHead,
+  args: { news, onDismiss: fn() },
+} satisfies Meta<typeof OverHead>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The largest moves and the suspensions, over the head of the event. */
+export const Told: Story = {
+  play: async ({ canvasElement, args }) => {
+    const line = within(canvasElement)
+    await expect(line.getByText('England from 1.50 to 1.66')).toBeInTheDocument()
+    // Plurals come a moment later.
+    await expect(await line.findByText('Match Odds suspended 2 times')).toBeVisible()
+    await userEvent.click(line.getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onDismiss).toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,82 @@
+import { marketChanged } from '@kit/sdk/contract'
+import type { EventMarketPrices } from '@kit/shell/feature'
+import { useEffect, useState } from 'react'
+import { useCharts, type LastSeen } from '../chartsContext.ts'
+import { awayNews, type AwayNews } from './awayMoves.ts'
+
+/** Who was away for less has missed nothing worth a word. */
+const leastAwayMs = 30_000
+/** How long prices may take to be fresh again after a return, and how often they are looked at, in ms. */
+const patienceMs = 15_000
+const lookEveryMs = 500
+/** How many events are remembered. */
+const mostEvents = 20
+
+type ReadMarkets = () => readonly EventMarketPrices[]
+
+function remember(lastSeen: Map<string, LastSeen>, eventId: string, seen: LastSeen): void {
+  if (seen.markets.length === 0) return
+  lastSeen.delete(eventId)
+  lastSeen.set(eventId, seen)
+  const [oldest] = lastSeen.keys()
+  if (lastSeen.size > mostEvents && oldest !== undefined) lastSeen.delete(oldest)
+}
+
+/** Counts suspensions by market. Returns how to stop. */
+function countSuspensions(
+  on: ReturnType<typeof useCharts>['site']['operator']['live']['on'],
+  heard: Map<string, number>,
+) {
+  return on(marketChanged, ({ docs }) => {
+    for (const { marketId, status } of docs)
+      if (status === 'suspended') heard.set(marketId, (heard.get(marketId) ?? 0) + 1)
+  })
+}
+
+/**
+ * What moved on an event while its page was hidden, or since it was left, for more than 30 seconds: told once the prices
+ * are fresh again. Returns it with how to dismiss it.
+ */
+export function useAwayNews(eventId: string, read: ReadMarkets) {
+  const { site, lastSeen } = useCharts()
+  const [news, setNews] = useState<AwayNews>()
+  useEffect(() => {
+    const { live } = site.operator
+    const heard = new Map<string, number>()
+    let endCounting = () => {}
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const leave = () => {
+      clearTimeout(timer)
+      remember(lastSeen, eventId, { atMs: site.now(), markets: read() })
+      heard.clear()
+      endCounting()
+      endCounting = countSuspensions(live.on, heard)
+    }
+    const comeBack = () => {
+      endCounting()
+      const before = lastSeen.get(eventId)
+      const now = site.now()
+      if (!before || now - before.atMs < leastAwayMs) return
+      const look = () => {
+        const markets = read()
+        const isFresh =
+          markets.length > 0 && markets.every(({ isStale, status }) => !isStale || status === 'closed')
+        if (isFresh) setNews(awayNews(before.markets, markets, heard))
+        else if (site.now() - now < patienceMs) timer = setTimeout(look, lookEveryMs)
+      }
+      // Whatever came while the page was hidden is applied with the first frames.
+      timer = setTimeout(look, lookEveryMs)
+    }
+    const turn = () => (document.visibilityState === 'hidden' ? leave() : comeBack())
+    comeBack()
+    document.addEventListener('visibilitychange', turn)
+    return () => {
+      document.removeEventListener('visibilitychange', turn)
+      // A page that is left while it is hidden was seen before.
+      if (document.visibilityState !== 'hidden') leave()
+      clearTimeout(timer)
+      endCounting()
+    }
+  }, [site, lastSeen, eventId, read])
+  return [news, () => setNews(undefined)] as const
+}

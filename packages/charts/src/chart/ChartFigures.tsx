@@ -1,0 +1,44 @@
+'use client'
+import { Money, useMessage } from '@kit/ui'
+import type { ReactNode } from 'react'
+import type { ChartAsk } from '../chartAsk.ts'
+import type { Summary } from '../model/summary.ts'
+import * as styles from './chart.css.ts'
+import { oddsOf } from './priceWords.ts'
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.figureLabel}>{label}</dt>
+      <dd className={styles.figureValue}>{children}</dd>
+    </div>
+  )
+}
+
+const always = ['back', 'lay', 'high', 'low'] as const
+
+/** A runner in figures: the prices now, the edges of what is shown, and what was matched as far as it is recorded. */
+export function ChartFigures({ ask, summary }: { ask: ChartAsk; summary: Summary }) {
+  const message = useMessage()
+  const { matched, traded } = summary
+  return (
+    <dl className={styles.figures}>
+      {always.map((name) => {
+        const odds = summary[name]
+        return (
+          <Figure key={name} label={message(`charts.${name}`)}>
+            {odds === undefined ? message('charts.none') : oddsOf(odds, ask.marketType)}
+          </Figure>
+        )
+      })}
+      {matched !== undefined && (
+        <Figure label={message('charts.matched')}>{oddsOf(matched, ask.marketType)}</Figure>
+      )}
+      {traded !== undefined && (
+        <Figure label={message('charts.traded')}>
+          <Money minor={traded} kind="amount" display="short" />
+        </Figure>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+import { marketChanged, type HistoryPoint } from '@kit/sdk/contract'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { ChartAsk } from '../chartAsk.ts'
+import { useCharts } from '../chartsContext.ts'
+import { addSeen } from '../model/series.ts'
+
+/**
+ * What the page sees of a runner's best prices. They are looked at when a frame is drawn, for any number of changes since
+ * the last; `onChange` hears that there was one, and each second, for the chart moves with the time.
+ */
+export function useLivePrices(ask: ChartAsk, onChange: () => void) {
+  const { site } = useCharts()
+  const [seen] = useState<HistoryPoint[]>(() => [])
+  const [nowMs, setNow] = useState(site.now)
+  const look = useCallback(() => {
+    const best = ask.best()
+    if (best) addSeen(seen, site.now(), best)
+  }, [ask, seen, site])
+  const changed = useEffectEvent(onChange)
+  useEffect(() => {
+    const end = site.operator.live.on(marketChanged, ({ docs }) => {
+      if (docs.some(({ marketId }) => marketId === ask.marketId)) changed()
+    })
+    const timer = setInterval(() => {
+      look()
+      setNow(site.now())
+    }, 1_000)
+    return () => {
+      end()
+      clearInterval(timer)
+    }
+  }, [site, ask, look])
+  return { seen, look, nowMs }
+}

@@ -1,0 +1,185 @@
+import '@kit/tokens'
+import '@kit/tokens/brands/meridian'
+import { OperatorError } from '@kit/sdk'
+import { marketChanged, type MarketChange } from '@kit/sdk/contract'
+import type { EventMarketPrices } from '@kit/shell/feature'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import AwayLine from './away/AwayLine.tsx'
+import ChartSheet from './chart/ChartSheet.tsx'
+import type { ChartsServices } from './chartsContext.ts'
+import { FakeCharts, type FakeChartsProps, type FakeSite } from './testing/FakeCharts.tsx'
+import { chartAsk, eventPrices, history, sampleNow } from './testing/samples.ts'
+
+let root: Root | undefined
+beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'meridian', mode: 'dark' }))
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(document, 'visibilityState')
+  document.documentElement.dataset['mode'] = 'dark'
+})
+
+function show(children: ReactNode, options: FakeChartsProps = {}) {
+  let fake: (FakeSite & { services: ChartsServices }) | undefined
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const draw = (parts: ReactNode) =>
+    root?.render(
+      <FakeCharts {...options} onSite={(own) => void (fake = own)}>
+        {parts}
+      </FakeCharts>,
+    )
+  draw(children)
+  return { fake: () => fake!, draw }
+}
+
+const change = (own: Partial<MarketChange> = {}): { docs: MarketChange[] } => ({
+  docs: [{ marketId: 'market-1', epoch: 'e', seq: 1, isImage: false, runners: [], ...own }],
+})
+const slider = () => page.getByRole('slider', { name: 'Chart of England' })
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+it('is drawn once a frame however much changes, and goes on with what the page sees', async () => {
+  const best = { back: 196, lay: 198 }
+  let now = sampleNow
+  const { fake } = show(<ChartSheet ask={chartAsk({ best: () => best })} onClose={() => undefined} />, {
+    nowMs: () => now,
+  })
+  await expect.element(slider()).toBeVisible()
+  await frame()
+  await frame()
+  const draws = vi.spyOn(CanvasRenderingContext2D.prototype, 'clearRect')
+  now += 2_000
+  best.back = 190
+  for (let turn = 0; turn < 500; turn += 1) fake().emit(marketChanged, change())
+  await frame()
+  await frame()
+  expect(draws).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByText('Now: back 1.90, lay 1.98')).toBeVisible()
+})
+
+it('is drawn again in the colours of another theme', async () => {
+  const colours = new Set<string>()
+  vi.spyOn(CanvasRenderingContext2D.prototype, 'stroke').mockImplementation(function (
+    this: CanvasRenderingContext2D,
+  ) {
+    colours.add(String(this.strokeStyle))
+  })
+  show(<ChartSheet ask={chartAsk()} onClose={() => undefined} />)
+  await vi.waitUntil(() => colours.size > 0)
+  const dark = new Set(colours)
+  colours.clear()
+  document.documentElement.dataset['mode'] = 'light'
+  await vi.waitUntil(() => colours.size > 0)
+  expect([...colours].some((colour) => !dark.has(colour))).toBe(true)
+})
+
+it('is read by keys: each change, and what happened, is said', async () => {
+  show(<ChartSheet ask={chartAsk()} onClose={() => undefined} />)
+  await expect.element(slider()).toBeVisible()
+  const said = () => slider().element().getAttribute('aria-valuetext')
+  ;(slider().element() as HTMLElement).focus()
+  expect(said()).toMatch(/^Left and right arrows/)
+  await userEvent.keyboard('{PageDown}')
+  await vi.waitUntil(() => said()?.endsWith('Open again'))
+  await userEvent.keyboard('{PageDown}')
+  await vi.waitUntil(() => said()?.endsWith('Wicket 112/4'))
+  expect(said()).toMatch(/^\d\d:\d\d:\d\d: back \d\.\d\d, lay \d\.\d\d · Wicket 112\/4$/)
+  const before = said()
+  await userEvent.keyboard('{ArrowRight}')
+  await vi.waitUntil(() => said() !== before)
+})
+
+it('says that the prices could not be loaded, and tries again', async () => {
+  let fails = true
+  show(<ChartSheet ask={chartAsk()} onClose={() => undefined} />, {
+    answers: {
+      getPriceHistory: () => {
+        if (fails) throw new OperatorError('unreachable', 'gone')
+        return history()
+      },
+    },
+  })
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
+  fails = false
+  await again.click()
+  await expect.element(slider()).toBeVisible()
+})
+
+/** Turns the tab away and back, as the browser tells it. */
+async function turn(state: DocumentVisibilityState) {
+  // What listens for it does so after the first frame.
+  await frame()
+  await frame()
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+function watched(first: EventMarketPrices[]) {
+  let now = sampleNow
+  let markets = first
+  const { fake, draw } = show(
+    <div style={{ position: 'relative', blockSize: '56px' }}>
+      <AwayLine eventId="event-1" markets={() => markets} />
+    </div>,
+    { nowMs: () => now },
+  )
+  return {
+    fake,
+    draw,
+    later(ms: number, next: EventMarketPrices[] = markets) {
+      now += ms
+      markets = next
+    },
+  }
+}
+
+const status = () => page.getByRole('status')
+const settled = () => new Promise((resolve) => setTimeout(resolve, 700))
+
+it('says on return to the tab what moved meanwhile and how often the market was suspended, until dismissed', async () => {
+  const { fake, later } = watched([eventPrices({ England: 150 })])
+  await expect.element(status()).toBeInTheDocument()
+  await turn('hidden')
+  fake().emit(marketChanged, change({ status: 'suspended' }))
+  fake().emit(marketChanged, change({ status: 'active' }))
+  fake().emit(marketChanged, change({ status: 'suspended' }))
+  later(31_000, [eventPrices({ England: 166 }, { isStale: true })])
+  await turn('visible')
+  await settled()
+  expect(status().element().textContent).toBe('')
+  later(500, [eventPrices({ England: 166 })])
+  await expect.element(page.getByText('England 1.50 → 1.66')).toBeVisible()
+  await expect.element(page.getByText('Match Odds suspended 2 times')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  expect(status().element().textContent).toBe('')
+})
+
+it('says nothing to who was away for less than half a minute, nor where nothing moved', async () => {
+  const { later } = watched([eventPrices({ England: 150 })])
+  await expect.element(status()).toBeInTheDocument()
+  await turn('hidden')
+  later(29_000, [eventPrices({ England: 190 })])
+  await turn('visible')
+  await settled()
+  expect(status().element().textContent).toBe('')
+  await turn('hidden')
+  later(60_000, [eventPrices({ England: 190 })])
+  await turn('visible')
+  await settled()
+  expect(status().element().textContent).toBe('')
+})
+
+it('says it to who left the event and comes back to it', async () => {
+  const { draw, later } = watched([eventPrices({ England: 150 })])
+  await expect.element(status()).toBeInTheDocument()
+  draw(null)
+  await expect.element(status()).not.toBeInTheDocument()
+  later(40_000)
+  draw(<AwayLine eventId="event-1" markets={() => [eventPrices({ England: 160 })]} />)
+  await expect.element(page.getByText('England 1.50 → 1.60')).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import { fakeSite } from '@kit/shell/testing'
+import { expect, it } from 'vitest'
+import { charts } from './feature.tsx'
+import { chartAsk } from './testing/samples.ts'
+
+it('opens a chart when a part of the site asks for one, and asks while it is open', () => {
+  const { site } = fakeSite()
+  const { intents, isAsking, events } = charts().setup(site)
+  expect(isAsking?.getState()).toBe(false)
+  intents?.['charts.open']?.(chartAsk())
+  expect(isAsking?.getState()).toBe(true)
+  expect(events?.map(({ id }) => id)).toEqual(['away'])
+})
+
+it('has no word in the first load', () => {
+  expect(charts().messages).toEqual({})
+})

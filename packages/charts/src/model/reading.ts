@@ -1,0 +1,73 @@
+import type { HistoryPoint } from '@kit/sdk/contract'
+import type { Mark } from './marks.ts'
+import { indexAt } from './series.ts'
+import type { TimeWindow } from './timeWindow.ts'
+
+/** What a reader of the chart learns of one time. */
+export interface Reading {
+  at: number
+  /** The prices that stood then; undefined before the first. */
+  point: HistoryPoint | undefined
+  marks: readonly Mark[]
+}
+
+/** The times at which something changed inside a window, each once, in order. */
+export function stopsIn(
+  points: readonly HistoryPoint[],
+  marks: readonly Mark[],
+  { fromMs, toMs }: TimeWindow,
+): number[] {
+  const times = [...points, ...marks].map(({ at }) => at).filter((at) => at >= fromMs && at <= toMs)
+  return [...new Set(times)].toSorted((one, other) => one - other)
+}
+
+/** The stop nearest to a time; undefined without any. */
+export function nearestStop(stops: readonly number[], at: number): number | undefined {
+  const before = indexAt(
+    stops.map((stop) => ({ at: stop })),
+    at,
+  )
+  const [left, right] = [stops[before], stops[before + 1]]
+  if (left === undefined || right === undefined) return left ?? right
+  return at - left <= right - at ? left : right
+}
+
+/** Where a key takes the cursor; undefined for keys that are none of a chart's. Without a cursor it begins at the end. */
+export function stopOfKey(
+  key: string,
+  at: number | undefined,
+  stops: readonly number[],
+  marks: readonly Mark[],
+): number | undefined {
+  const last = stops.at(-1)
+  if (last === undefined) return undefined
+  const from = at ?? Number.POSITIVE_INFINITY
+  const marked = stops.filter((stop) => marks.some((mark) => mark.at === stop))
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return stops.findLast((stop) => stop < from) ?? stops[0]
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return stops.find((stop) => stop > from) ?? last
+    case 'PageUp':
+      return marked.find((stop) => stop > from) ?? at ?? last
+    case 'PageDown':
+      return marked.findLast((stop) => stop < from) ?? at ?? last
+    case 'Home':
+      return stops[0]
+    case 'End':
+      return last
+    default:
+      return undefined
+  }
+}
+
+/** What is known of a time, with what happened within the same second. */
+export function readingAt(points: readonly HistoryPoint[], marks: readonly Mark[], at: number): Reading {
+  return {
+    at,
+    point: points[indexAt(points, at)],
+    marks: marks.filter((mark) => Math.abs(mark.at - at) < 1_000),
+  }
+}

@@ -1,0 +1,61 @@
+import type { PriceHistory } from '@kit/sdk/contract'
+import type { EventMarketPrices } from '@kit/shell/feature'
+import type { ChartAsk } from '../chartAsk.ts'
+
+/** The time of samples: 21 November 2026, 12:00 UTC. */
+export const sampleNow = Date.UTC(2026, 10, 21, 12)
+
+export const chartAsk = (own: Partial<ChartAsk> = {}): ChartAsk => ({
+  marketId: 'market-1',
+  marketName: 'Match Odds',
+  marketType: 'betfair',
+  eventId: 'event-1',
+  eventName: 'England v Australia',
+  runnerId: '2',
+  runnerName: 'England',
+  best: () => ({ back: 196, lay: 198 }),
+  ...own,
+})
+
+const minute = 60_000
+
+/** Half an hour of England: it drifts, a wicket suspends the market, and it comes back shorter. */
+export function history(nowMs = sampleNow): PriceHistory {
+  const from = nowMs - 30 * minute
+  const points = Array.from({ length: 180 }, (_, index) => {
+    const at = from + index * 10_000
+    const back = 200 + Math.round(18 * Math.sin(index / 14)) + (index > 130 ? -14 : 0)
+    return {
+      at,
+      back,
+      lay: back + 2 + (index % 9 === 0 ? 2 : 0),
+      last: back,
+      traded: 4_000_000n + BigInt(index * index) * 900n,
+    }
+  })
+  return {
+    from,
+    upTo: nowMs - 1_000,
+    points,
+    moments: [
+      { at: nowMs - 27 * minute, kind: 'in-play' },
+      { at: nowMs - 6.4 * minute, kind: 'suspended' },
+      { at: nowMs - 6.2 * minute, kind: 'wicket', team: 'Australia', score: '112/4' },
+      { at: nowMs - 5.5 * minute, kind: 'resumed' },
+    ],
+  }
+}
+
+/** Match odds of an event as the page holds them; both prices of each runner by its name. */
+export const eventPrices = (
+  backs: Readonly<Record<string, number>>,
+  own: Partial<EventMarketPrices> = {},
+): EventMarketPrices => ({
+  id: 'market-1',
+  name: 'Match Odds',
+  type: 'betfair',
+  status: 'active',
+  isStale: false,
+  runners: Object.entries(backs).map(([name, back]) => ({ id: name, name, back, lay: back + 2 })),
+  ...own,
+})
