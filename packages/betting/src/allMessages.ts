@@ -8,6 +8,7 @@ import { marketMessages } from './market/marketMessages.ts'
 import { messages as early } from './messages.ts'
 import { pageMessages } from './pageFacts.ts'
 import { openBetsMessages } from './slip/open-bets/openBetsMessages.ts'
+import { severalMessages } from './slip/several/severalMessages.ts'
 import { slipMessages } from './slip/form/slipMessages.ts'
 import { raceMessages } from './screens/races/raceMessages.ts'
 import { rowMessages } from './screens/rows/messages.ts'
@@ -25,6 +26,7 @@ export const messages = {
   ...sportsHistoryMessages,
   ...openBetsMessages,
   ...slipMessages,
+  ...severalMessages,
   ...listMessages,
   ...rowMessages,
   ...raceMessages,
