@@ -1,5 +1,6 @@
 import type { Words } from '@kit/ui'
 import { cashOutMessages } from './slip/cash-out/cashOutMessages.ts'
+import { eventBarMessages } from './screens/event/eventBarMessages.ts'
 import { favouriteMessages } from './screens/favourites/messages.ts'
 import { keyMessages } from './slip/keys/keyMessages.ts'
 import { newsMessages } from './slip/news/newsMessages.ts'
@@ -22,6 +23,7 @@ import { scoreMessages } from './screens/score/messages.ts'
 export const messages = {
   ...early,
   ...favouriteMessages,
+  ...eventBarMessages,
   ...marketMessages,
   ...sportsHistoryMessages,
   ...openBetsMessages,
