@@ -1,6 +1,5 @@
 import type { ReadableStore } from '@kit/shell/feature'
 import type { BettingServices } from './model/bettingContext.ts'
-import { isSending } from './model/slipState.ts'
 
 /**
  * The slip asks the player while its sheet is open, while a bet is on its way, and until its end is read. What an expired
@@ -13,9 +12,8 @@ export const slipAsking = ({
 }: Pick<BettingServices, 'site' | 'slip' | 'slipPanel'>): ReadableStore<boolean> => ({
   getState() {
     if (site.operator.session.get() === null) return false
-    const { slip: now, several, announced } = slip.getState()
-    const isIdle =
-      (now.state === 'empty' || now.state === 'editing') && announced === null && !isSending(several)
+    const { slip: now, announced } = slip.getState()
+    const isIdle = (now.state === 'empty' || now.state === 'editing') && announced === null
     return slipPanel.getState().isSheetOpen || !isIdle
   },
   subscribe(listener) {

@@ -1,15 +1,15 @@
 import { vars } from '@kit/tokens'
-import { barSize, marked } from '../../slip/styles/quickBet.css.ts'
+import { quickBarRoom } from '../../slip/styles/quickBarRoom.ts'
 import { component } from '../../styles/component.ts'
 
 const narrow = '(max-width: 719px)'
 const bottom = `${vars.size.bottomBar} + env(safe-area-inset-bottom)`
-const withQuickBar = `.${marked} &`
+const room = `var(${quickBarRoom}, 0px)`
 
 /** At the lower edge of the screen, over what is scrolled under it: it comes late, and moves no price. */
 export const bar = component('eventBar', {
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: room,
   zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -18,13 +18,7 @@ export const bar = component('eventBar', {
   border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
   background: vars.color.surface,
   fontSize: vars.text.small,
-  selectors: { [withQuickBar]: { insetBlockEnd: barSize } },
-  '@media': {
-    [narrow]: {
-      insetBlockEnd: `calc(${bottom})`,
-      selectors: { [withQuickBar]: { insetBlockEnd: `calc(${bottom} + ${barSize})` } },
-    },
-  },
+  '@media': { [narrow]: { insetBlockEnd: `calc(${bottom} + ${room})` } },
 })
 export const neighbour = component('eventNeighbour', {
   display: 'grid',

@@ -149,7 +149,7 @@ const SeveralSlip = lazy(async () => ({ default: (await import('../several/sever
 export function BetSlip() {
   const isSeveral = useStore(
     useBetting().slip,
-    ({ several, slip }) => several !== null && slip.state === 'empty',
+    ({ several, slip }) => several !== undefined && slip.state === 'empty',
   )
   return isSeveral ? (
     <Suspense fallback={null}>

@@ -11,7 +11,7 @@ import * as styles from '../styles/slip.css.ts'
 /** The selections of other markets that wait in the slip: a press swaps one with the selection in hand. */
 export function KeptSelections() {
   const message = useMessage()
-  const { slip, options } = useBetting()
+  const { slip, site } = useBetting()
   const { dispatch, turnSeveralOn } = useSlip()
   const isPlayer = useIsPlayer()
   const count = useStore(slip, selectionCount)
@@ -20,7 +20,7 @@ export function KeptSelections() {
   if (kept.length === 0) return null
   return (
     <>
-      {options.several && isPlayer && count > 1 && (
+      {site.flags.get('betting.slip.several') && isPlayer && count > 1 && (
         <Button size="small" disabled={isLocked} onClick={() => void turnSeveralOn()}>
           {message('betting.several.offer', { count: String(count) })}
         </Button>

@@ -16,7 +16,7 @@ import * as styles from '../styles/slip.css.ts'
 export function SlipSettings() {
   const message = useMessage()
   const betting = useBetting()
-  const { slip, options } = betting
+  const { slip, site } = betting
   const { turnSeveralOn } = useSlip()
   const account = useAccount()
   const saveConfirm = useConfirmBets()
@@ -25,7 +25,7 @@ export function SlipSettings() {
   return (
     <div role="group" aria-label={message('betting.slip.settings')} className={styles.settings}>
       <QuickBetSwitch />
-      {options.several && account && kind === 'stakes' && (
+      {site.flags.get('betting.slip.several') && account && kind === 'stakes' && (
         <Switch
           label={message('betting.several.switch')}
           checked={false}

@@ -39,6 +39,8 @@ export interface SeveralState {
   lines: readonly SlipLine[]
   /** Whether the player is asked before they are sent. */
   isAsked: boolean
+  /** Whether one of them has no answer, or waits its turn. The first load knows no more of them. */
+  isSending: boolean
 }
 
 export interface SlipState {
@@ -46,8 +48,8 @@ export interface SlipState {
   slip: SlipStage
   /** Selections of other markets, the newest first. They wait until the player takes one up. */
   kept: readonly BetDraft[]
-  /** Several selections that are placed together; null while the slip holds one bet. */
-  several: SeveralState | null
+  /** Several selections that are placed together; undefined while the slip holds one bet. */
+  several?: SeveralState | undefined
   /** The stake that a tap places at once, in minor units; null while quick bets are off. */
   quickStake: Minor | null
   /** What the player lets happen when the price moves. */
@@ -64,7 +66,6 @@ export type SlipStore = StoreApi<SlipState>
 export const emptySlip: SlipState = {
   slip: { state: 'empty' },
   kept: [],
-  several: null,
   quickStake: null,
   tolerance: defaultTolerance,
   announced: null,
@@ -78,15 +79,11 @@ export const createSlipStore = (initial: SlipState = emptySlip): SlipStore =>
 export const isBusy = (slip: SlipStage): slip is Extract<SlipStage, { state: 'placing' | 'checking' }> =>
   slip.state === 'placing' || slip.state === 'checking'
 
-const isUnderWay = (slip: SlipStage): boolean => isBusy(slip) && !(slip.state === 'checking' && slip.isStuck)
-
-/** True while several selections are sent: one of them has no answer, or waits its turn. */
-export const isSending = (several: SeveralState | null): boolean =>
-  several?.lines.some(({ isQueued, stage }) => isQueued || isUnderWay(stage)) === true
-
 /** True until the player has seen the outcome of an order, or that it is unknown. */
 export const isOutcomePending = ({ slip, several, announced }: SlipState): boolean =>
-  announced !== null || isUnderWay(slip) || isSending(several)
+  announced !== null ||
+  (several?.isSending ?? false) ||
+  (isBusy(slip) && !(slip.state === 'checking' && slip.isStuck))
 
 /** The draft of a slip that has one. */
 export const draftOf = (slip: SlipStage): BetDraft | undefined =>

@@ -6,6 +6,7 @@ import { bookmaker, market, session } from '../../testing/market.ts'
 import { slipOf } from '../model/slipOf.ts'
 import type { SlipLine } from '../model/slipState.ts'
 import { SlipTabs } from '../SlipTabs.tsx'
+import { severalOf } from './model/lines.ts'
 
 const meta = {
   title: 'Betting/SeveralSlip',
@@ -39,7 +40,7 @@ const withLines = (
       prepare={(services) => {
         void slipOf(services)
           .turnSeveralOn()
-          .then(() => services.slip.setState({ several: { lines, isAsked: false } }))
+          .then(() => services.slip.setState({ several: severalOf(lines) }))
       }}
     >
       <SlipTabs />

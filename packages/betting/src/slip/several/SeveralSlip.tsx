@@ -13,7 +13,7 @@ import { LockNote } from '../form/PlaceButton.tsx'
 import { PricePolicyChoice } from '../form/PricePolicyChoice.tsx'
 import { addToStake, draftStake } from '../model/betDraft.ts'
 import { useBetting } from '../model/bettingContext.ts'
-import { isSending, type SlipLine } from '../model/slipState.ts'
+import type { SlipLine } from '../model/slipState.ts'
 import { balanceAfter } from '../model/slipSummary.ts'
 import { useSlip } from '../model/useSlip.ts'
 import { StakePresets } from '../stakes/StakePresets.tsx'
@@ -51,11 +51,10 @@ function usePress(lines: readonly SlipLine[]) {
 }
 
 /** What became of the lines that were sent, for who listens and for who looks. */
-function Told({ lines }: { lines: readonly SlipLine[] }) {
+function Told({ lines, isOver }: { lines: readonly SlipLine[]; isOver: boolean }) {
   const message = useMessage()
   const count = (...states: string[]) => lines.filter(({ stage }) => states.includes(stage.state)).length
   const [placed, refused, unknown] = [count('placed'), count('refused'), count('checking')]
-  const isOver = !isSending({ lines, isAsked: false })
   const words = isOver
     ? message('betting.several.told', {
         placed: String(placed),
@@ -152,8 +151,8 @@ function Body({ several }: { several: Several }) {
   const isOnline = useIsOnline()
   const lines = useStore(slip, (state) => state.several?.lines ?? noLines)
   const isAsked = useStore(slip, (state) => state.several?.isAsked === true)
+  const isUnderWay = useStore(slip, (state) => state.several?.isSending === true)
   const { totals, left, short, after } = usePress(lines)
-  const isUnderWay = isSending({ lines, isAsked })
   const hasFree = lines.some(freeDraft)
   const stakeForAll = (stakeText: string) => several.dispatch({ type: 'stakeForAll', stakeText })
   const canPlace = isOnline && !isUnderWay && totals.count > 0 && short === undefined
@@ -169,7 +168,7 @@ function Body({ several }: { several: Several }) {
         </Button>
       </div>
       {lines.length === 0 && <p className={slipStyles.muted}>{message('betting.several.empty')}</p>}
-      <Told lines={lines} />
+      <Told lines={lines} isOver={!isUnderWay} />
       {lines.length > 0 && (
         <ul className={styles.lines} aria-label={message('betting.several.lines')}>
           {lines.map((line) => (

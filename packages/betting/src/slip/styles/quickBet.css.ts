@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { cell } from '../../market/Ladder/ladder.css.ts'
 import { price } from '../../market/MarketGrid/priceCell.css.ts'
 import { component } from '../../styles/component.ts'
+import { quickBarRoom } from './quickBarRoom.ts'
 
 /** Strings of CSS: the stake that a press places, and the words of it for screen readers. */
 export const stakeText = '--kit-quick-stake'
@@ -57,7 +58,9 @@ globalStyle(`.${marked} .${cell}`, {
     [layers.patterns]: { boxShadow: `inset 0 ${vars.border.thick} 0 ${vars.color.warning}` },
   },
 })
-globalStyle(`.${marked} body`, { '@layer': { [layers.patterns]: { paddingBlockEnd: barSize } } })
+globalStyle(`.${marked} body`, {
+  '@layer': { [layers.patterns]: { paddingBlockEnd: barSize, vars: { [quickBarRoom]: barSize } } },
+})
 
 /** Around the whole page, so that it is seen from further away than words are read. */
 export const frame = component('quickBetFrame', {

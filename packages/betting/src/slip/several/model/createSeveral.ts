@@ -8,14 +8,7 @@ import { deviceFrom } from '../../model/device.ts'
 import { heldAccount, heldOpenBets } from '../../model/heldAnswers.ts'
 import { refusalNow } from '../../model/orderChecks.ts'
 import { slipDispatch, type SlipEvent, type TappedPrice } from '../../model/slipMachine.ts'
-import {
-  emptySlip,
-  isBusy,
-  isSending,
-  type SlipLine,
-  type SlipStage,
-  type SlipState,
-} from '../../model/slipState.ts'
+import { emptySlip, isBusy, type SlipLine, type SlipStage, type SlipState } from '../../model/slipState.ts'
 import { lineTotals } from './lineTotals.ts'
 import {
   freeDraft,
@@ -23,6 +16,7 @@ import {
   lineOf,
   linesOfSlip,
   mostLines,
+  severalOf,
   severalReducer,
   slipOfLine,
   type SeveralEvent,
@@ -105,7 +99,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     player = undefined
     placers.clear()
     store.setState((state) =>
-      state.several ? { several: { isAsked: false, lines: state.several.lines.filter(freeDraft) } } : state,
+      state.several ? { several: severalOf(state.several.lines.filter(freeDraft)) } : state,
     )
   })
 
@@ -161,7 +155,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
   const press = (isConfirmed = false) => {
     const state = several()
     if (!state || operator.session.get()?.userType !== 'user') return
-    if (isSending(state)) return say('betting.slip.notFinished')
+    if (state.isSending) return say('betting.slip.notFinished')
     const nowMs = site.monotonicNow()
     if (!isConfirmed && nowMs - pressedAtMs < secondPressMs) return
     pressedAtMs = nowMs
@@ -209,7 +203,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
         slip: emptySlip.slip,
         kept: [],
         quickStake: null,
-        several: { isAsked: false, lines: linesOfSlip(state, site.randomUUID) },
+        several: severalOf(linesOfSlip(state, site.randomUUID)),
       })
     },
     turnOff() {
@@ -220,7 +214,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
       const [inHand = null, ...others] = drafts.filter(
         ({ marketId }, index) => drafts.findIndex((one) => one.marketId === marketId) === index,
       )
-      store.setState({ several: null })
+      store.setState({ several: undefined })
       slipDispatch(store)({ type: 'restored', inHand, kept: others, quickStake: null })
     },
     checkAgain(id) {
@@ -237,7 +231,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
         const tapped = state.several?.lines ?? (isFree ? linesOfSlip(state, site.randomUUID) : [])
         store.setState({
           ...(isFree && { slip: emptySlip.slip, kept: [], quickStake: null }),
-          several: { isAsked: false, lines: [] },
+          several: severalOf([]),
         })
         const unanswered = armed.map(({ id, draft }): SlipLine => ({
           id,

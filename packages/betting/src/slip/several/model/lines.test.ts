@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bet, draft } from '../../../testing/bet.ts'
 import { emptySlip, type SeveralState, type SlipLine } from '../../model/slipState.ts'
-import { linesOfSlip, mostLines, severalReducer, sharedStake, type SeveralEvent } from './lines.ts'
+import { linesOfSlip, mostLines, severalOf, severalReducer, sharedStake, type SeveralEvent } from './lines.ts'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
-const empty: SeveralState = { lines: [], isAsked: false }
+const empty = severalOf([])
 const after = (...events: SeveralEvent[]): SeveralState => events.reduce(severalReducer, empty)
 const tap = (id: string, facts: Partial<typeof tapped> = {}): SeveralEvent => ({
   type: 'tapped',

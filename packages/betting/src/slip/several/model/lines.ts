@@ -120,13 +120,23 @@ function nextLines(lines: readonly SlipLine[], event: SeveralEvent): readonly Sl
   }
 }
 
+const isUnderWay = ({ isQueued, stage }: SlipLine): boolean =>
+  isQueued || (isBusy(stage) && !(stage.state === 'checking' && stage.isStuck))
+
+/** Several selections with these lines. */
+export const severalOf = (lines: readonly SlipLine[], isAsked = false): SeveralState => ({
+  lines,
+  isAsked,
+  isSending: lines.some(isUnderWay),
+})
+
 /** The reducer of several selections. Whatever a line's order answers goes through the slip's own machine. */
 export function severalReducer(state: SeveralState, event: SeveralEvent): SeveralState {
   const lines = nextLines(state.lines, event)
   // A question is about the lines as they were when it was asked.
   const isAsked =
     event.type === 'asked' || (state.isAsked && lines === state.lines && event.type !== 'dismissed')
-  return { lines, isAsked }
+  return severalOf(lines, isAsked)
 }
 
 /** The lines of the selections that a slip of one bet holds, as they were picked. One whose order has no answer becomes none. */

@@ -5,6 +5,7 @@ import { orderDevice, orderOf } from '../../model/betDraft.ts'
 import { defaultTolerance } from '../../model/priceTolerance.ts'
 import type { SlipLine, SlipStage } from '../../model/slipState.ts'
 import { armedLinesKey, hasSavedLines, linesKey } from '../../model/storedKeys.ts'
+import { severalOf } from './lines.ts'
 import { createSavedLines } from './savedLines.ts'
 
 const device = orderDevice({ name: 'Chrome', os: 'Android', version: '138', mobile: true })
@@ -17,7 +18,7 @@ const line = (id: string, stage: Exclude<SlipStage, { state: 'empty' }> = { stat
 it('keeps what is filled in or was refused, and that none of it waits its turn', () => {
   const saved = createSavedLines(memoryStorage())
   const refused = line('b', { state: 'refused', draft: own, refusal: { code: 'price-gone' } })
-  saved.save('u1', { isAsked: true, lines: [line('a'), refused] })
+  saved.save('u1', severalOf([line('a'), refused]))
   const editing = { isQueued: false, stage: { state: 'editing', draft: own } }
   expect(saved.load('u1')).toEqual({
     isOn: true,
@@ -31,20 +32,18 @@ it('keeps what is filled in or was refused, and that none of it waits its turn',
 
 it('keeps no line whose order has no answer, nor one whose bet stands: a page could send it a second time', () => {
   const saved = createSavedLines(memoryStorage())
-  saved.save('u1', {
-    isAsked: false,
-    lines: [
-      line('a', { state: 'placing', draft: own, key: key(1), armedAtMs: 0, delaySeconds: 5 }),
-      line('b', { state: 'checking', draft: own, key: key(2), isStuck: true }),
-      line('c', { state: 'placed', draft: own, key: key(3), bet: bet() }),
-    ],
-  })
+  const lines = [
+    line('a', { state: 'placing', draft: own, key: key(1), armedAtMs: 0, delaySeconds: 5 }),
+    line('b', { state: 'checking', draft: own, key: key(2), isStuck: true }),
+    line('c', { state: 'placed', draft: own, key: key(3), bet: bet() }),
+  ]
+  saved.save('u1', severalOf(lines))
   expect(saved.load('u1').lines).toEqual([])
 })
 
 it('finds no line to fill in whose order was armed, whatever was saved of it', () => {
   const saved = createSavedLines(memoryStorage())
-  saved.save('u1', { isAsked: false, lines: [line('a'), line('b')] })
+  saved.save('u1', severalOf([line('a'), line('b')]))
   saved.armedOf('a').save('u1', armed(1))
   expect(saved.load('u1').lines.map(({ id }) => id)).toEqual(['b'])
 })

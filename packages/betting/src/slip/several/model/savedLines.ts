@@ -24,14 +24,14 @@ export function createSavedLines(storage: KeyValueStorage) {
     else storage.setItem(armedLinesKey(userId), JSON.stringify(z.encode(armedLines, list)))
   }
   return {
-    save(userId: string, several: SeveralState | null): void {
+    save(userId: string, several: SeveralState | undefined): void {
       const lines = (several?.lines ?? []).flatMap(({ id, stage }) =>
         stage.state === 'editing' || stage.state === 'refused' ? { id, draft: stage.draft } : [],
       )
       if (!several && lines.length === 0) return storage.removeItem(linesKey(userId))
       storage.setItem(
         linesKey(userId),
-        JSON.stringify(z.encode(savedLines, { isOn: several !== null, lines })),
+        JSON.stringify(z.encode(savedLines, { isOn: several !== undefined, lines })),
       )
     },
     forget: (userId: string): void => storage.removeItem(linesKey(userId)),
