@@ -39,7 +39,8 @@ export interface SeveralState {
   lines: readonly SlipLine[]
   /** Whether the player is asked before they are sent. */
   isAsked: boolean
-  /** Whether one of them has no answer, or waits its turn. The first load knows no more of them. */
+  /** How many are still to be placed, and whether one has no answer or waits its turn. The first load knows no more of them. */
+  count: number
   isSending: boolean
 }
 
@@ -91,4 +92,4 @@ export const draftOf = (slip: SlipStage): BetDraft | undefined =>
 
 /** How many selections the slip holds. */
 export const selectionCount = ({ slip, kept, several }: SlipState): number =>
-  kept.length + (slip.state === 'empty' ? 0 : 1) + (several?.lines.length ?? 0)
+  kept.length + (slip.state === 'empty' ? 0 : 1) + (several?.count ?? 0)

@@ -79,6 +79,7 @@ describe('the lines of several selections', () => {
       { type: 'queued', ids: ['1'] },
     )
     expect(state.lines).toMatchObject([{ isQueued: false, stage: { state: 'placed' } }])
+    expect(state.count).toBe(0)
     expect(severalReducer(state, { type: 'placedCleared' }).lines).toEqual([])
   })
 

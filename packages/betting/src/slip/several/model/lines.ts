@@ -127,6 +127,7 @@ const isUnderWay = ({ isQueued, stage }: SlipLine): boolean =>
 export const severalOf = (lines: readonly SlipLine[], isAsked = false): SeveralState => ({
   lines,
   isAsked,
+  count: lines.filter((line) => !isPlaced(line)).length,
   isSending: lines.some(isUnderWay),
 })
 
