@@ -341,6 +341,13 @@ test.describe('nothing moves', () => {
     await expectStill(page, 0.02)
   })
 
+  test('on a list of casino games', { tag: '@layout' }, async ({ page }) => {
+    await watchShifts(page)
+    await page.goto('/live-casino')
+    await expect(page.locator('[data-game-grid] a').first()).toBeVisible()
+    await expectStill(page)
+  })
+
   test('on an event', { tag: '@layout' }, async ({ page }) => {
     await page.goto('/')
     const address = await page.getByRole('link', { name: 'Harbour Hawks' }).first().getAttribute('href')

@@ -12,7 +12,6 @@ const standIns: ReadonlyMap<string, string> = new Map([
   ['react', '@kit/shell/boot/react'],
   ['react/jsx-runtime', '@kit/shell/boot/jsx-runtime'],
   ['react/jsx-dev-runtime', '@kit/shell/boot/jsx-runtime'],
-  ['radix-ui', '@kit/shell/boot/radix'],
   ['@tanstack/react-query', '@kit/shell/boot/react-query'],
   ['@tanstack/react-virtual', '@kit/shell/boot/react-virtual'],
 ])
