@@ -4,21 +4,25 @@ import { SiteLinkProvider } from '../SiteLink/index.ts'
 import { Breadcrumb } from './index.ts'
 
 function Trail({
+  width = 900,
   pages,
   current,
 }: {
   pages: readonly (readonly [to: string, name: string])[]
+  width?: number
   current: string
 }) {
   return (
-    <Breadcrumb.Root aria-label="Where you are">
-      {pages.map(([to, name]) => (
-        <Breadcrumb.Item key={to} to={to}>
-          {name}
-        </Breadcrumb.Item>
-      ))}
-      <Breadcrumb.Item>{current}</Breadcrumb.Item>
-    </Breadcrumb.Root>
+    <div style={{ inlineSize: `${width}px` }}>
+      <Breadcrumb.Root aria-label="Where you are">
+        {pages.map(([to, name]) => (
+          <Breadcrumb.Item key={to} to={to}>
+            {name}
+          </Breadcrumb.Item>
+        ))}
+        <Breadcrumb.Item>{current}</Breadcrumb.Item>
+      </Breadcrumb.Root>
+    </div>
   )
 }
 
@@ -60,6 +64,17 @@ export const OfAnEvent: Story = {
   },
 }
 export const OfAPage: Story = { args: { pages: [['/', 'Home']], current: 'Rules' } }
+
+/** On a phone the page above is the way back, and the current one is in its heading. */
+export const Narrow: Story = {
+  args: { width: 320 },
+  play: async ({ canvasElement }) => {
+    const trail = within(canvasElement)
+    await expect(trail.getAllByRole('link')).toHaveLength(1)
+    await expect(trail.getByRole('link', { name: 'Big Bash League' })).toBeVisible()
+    await expect(trail.getByText('Sydney Thunder v Perth Scorchers')).not.toBeVisible()
+  },
+}
 
 /** It stays on one line: long names are cut, that of the page itself first. */
 export const LongNames: Story = {

@@ -46,7 +46,10 @@ export const mark = component('sliderMark', {
   marginInlineStart: '-1px',
   borderRadius: vars.radius.pill,
   background: vars.color.lineStrong,
-  selectors: { '&[data-passed]': { background: vars.color.accent } },
+  selectors: {
+    '&[data-passed]': { background: vars.color.accent },
+    '[data-invalid] &[data-passed]': { background: vars.color.danger },
+  },
 })
 const thumbLook = {
   boxSizing: 'border-box',

@@ -28,7 +28,6 @@ export const item = component('toggle', {
       borderColor: vars.color.accent,
       background: vars.color.accentSoft,
       color: vars.color.text,
-      boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.accent}`,
     },
     '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
   },
