@@ -5,9 +5,8 @@ import {
   EmptyState,
   MoreMessages,
   PageHeader,
-  SearchIcon,
+  SearchField,
   SiteLink,
-  TextField,
   useMessage,
   VisuallyHidden,
 } from '@kit/ui'
@@ -56,19 +55,15 @@ function Tools({ search }: { search: GameSearch }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.tools}>
-      <TextField
-        type="search"
+      <SearchField
         label={message('casino.search')}
         placeholder={message('casino.searchHint')}
         className={styles.search}
-        start={<SearchIcon className={styles.searchIcon} />}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
         maxLength={64}
         value={search.text}
+        labels={{ clear: message('casino.search.clear') }}
         onFocus={search.prepare}
-        onChange={({ target }) => search.onType(target.value)}
+        onValueChange={search.onType}
       />
       <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
         {message('casino.categories')}
