@@ -18,6 +18,7 @@ const limits = {
   Checkbox: 12_000,
   Combobox: 45_000,
   CopyButton: 8_000,
+  DatePicker: 30_000,
   DateRange: 35_000,
   Dialog: 18_000,
   FileUpload: 11_000,
@@ -35,6 +36,7 @@ const limits = {
   Table: 7_000,
   Tabs: 11_000,
   Toast: 19_000,
+  ToggleGroup: 11_000,
   Tooltip: 22_000,
   VideoDialog: 18_000,
 }

@@ -2,6 +2,7 @@
 export const historyMessages = {
   'history.staffTitle': 'Bets of your players',
   'history.lists': 'Open bets and results',
+  'history.filters': 'Filters',
   'history.type': 'Type',
   'history.type.exchange': 'All Sports',
   'history.type.casino': 'Casino',

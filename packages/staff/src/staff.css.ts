@@ -197,14 +197,3 @@ export const decisions = component('staffDecisions', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
   gap: vars.space.small,
 })
-export const area = component('staffArea', {
-  inlineSize: '100%',
-  minBlockSize: '88px',
-  padding: vars.space.medium,
-  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surfaceSunken,
-  color: 'inherit',
-  font: 'inherit',
-  resize: 'vertical',
-})

@@ -84,4 +84,16 @@ export const actions = {
     keys: [presses],
     says: 'Its text, then “button”; a filter also says whether it is pressed.',
   },
+  ToggleGroup: {
+    for: 'Things that are on or off, side by side: the sports that a list shows.',
+    notFor: 'One of two to four options that always has an answer: a SegmentedControl. Stakes: Chips.',
+    right: ['Apply each press at once.', 'Give an item that is only an icon an aria-label.'],
+    wrong: ['One toggle alone: a Switch says what is on.', 'More than six: a Select or Checkboxes.'],
+    keys: [
+      ['Tab', 'stops once'],
+      ['Left, Right', 'move'],
+      ['Enter, Space', 'turn one on or off'],
+    ],
+    says: 'The group’s name, then the item, “toggle button”, and whether it is pressed.',
+  },
 } satisfies Record<string, Authored>

@@ -169,6 +169,11 @@ export const data = {
     notFor: 'Making a panel larger: only the whole screen.',
     live: { isOn: false, size: 'large', label: 'Full screen' },
   },
+  ChartIcon: {
+    ...icon,
+    notFor: 'A chart itself: a StepChart or a Sparkline.',
+    live: { size: 'large', label: 'Chart' },
+  },
   SoundIcon: {
     ...icon,
     notFor: 'Notifications: the icon alert.',
@@ -188,4 +193,25 @@ export const data = {
   },
   PaymentIcon: { ...icon, notFor: 'A bank’s own mark: an Image.', story: 'Named' },
   SocialIcon: { ...icon, notFor: 'Sharing: these are links to the site’s own pages there.', story: 'Named' },
+  FilterBar: {
+    notFor: 'A list that fits on the screen. A form with a button: fields in a Stack.',
+    right: [
+      'Apply each filter as soon as it changes.',
+      'Show filters of a sheet as applied ones, so that none is hidden.',
+    ],
+    wrong: ['A button Apply.', 'More than four fields: put the rest into a Sheet.'],
+    keys: [
+      ['Tab', 'moves through the fields, then the applied filters'],
+      ['Enter, Space', 'remove an applied filter'],
+    ],
+    says: 'Its name as search, then each field; an applied filter as “Remove”, and its name.',
+    story: 'WithApplied',
+  },
+  TableToolbar: {
+    notFor: 'Actions on one row: they belong into the row. Filters: a FilterBar above it.',
+    right: ['Say how many rows there are.', 'While rows are selected show only what can be done with them.'],
+    wrong: ['The call to action of the page.', 'A toolbar for an empty table.'],
+    says: 'Its name as a group. The count is announced when it changes, then how many rows are selected.',
+    story: 'Selected',
+  },
 } satisfies Record<string, Authored>

@@ -163,4 +163,54 @@ export const fields = {
     says: 'The group’s label, then the option, “radio button”, and whether it is selected.',
     story: 'Cards',
   },
+  Slider: {
+    notFor: 'An amount that must be exact to the point: a NumberField, alone or beside it.',
+    right: [
+      'Give usual stakes as ticks, and scale="ticks" where they are far apart.',
+      'Write the value as players know it, with format.',
+      'Share one value with a NumberField where both are shown: they have the same units.',
+    ],
+    wrong: ['More than six labelled ticks: they touch on a phone.', 'A slider for two or three values.'],
+    keys: [
+      ['Up, Down, Left, Right', 'step'],
+      ['Page Up, Page Down', 'move from tick to tick'],
+      ['Home, End', 'move to the smallest and the largest'],
+    ],
+    says: `${spoken} Then “slider”, and the value as it is written. Ticks are buttons.`,
+  },
+  Textarea: {
+    notFor: 'One line: a TextField.',
+    right: ['Say who will read it in the hint.', 'With a limit, show how many characters are left.'],
+    wrong: ['A fixed height that hides what was typed.', 'Cutting off a pasted text without a word.'],
+    keys: [types, ['Enter', 'begins a line: it does not submit']],
+    says: `${spoken} How many characters are left is part of its description.`,
+  },
+  SearchField: {
+    notFor: 'Choosing one of a list: a Combobox.',
+    right: [
+      'Search as it is typed, and set loading while it does.',
+      'Say how many were found in a status below it.',
+    ],
+    wrong: [
+      'A button to search beside it, where the list answers at once.',
+      'Clearing it when its results are closed.',
+    ],
+    keys: [types, ['Escape', 'clears it'], ['Tab, then Enter', 'press the button that clears']],
+    says: 'Its label, then “search field”; the button that clears by its own name.',
+    story: 'Filled',
+  },
+  DatePicker: {
+    notFor: 'A range: a DateRangePicker. A date of birth: a TextField for each part.',
+    right: ['Set min and max to what the operator takes.', 'Give today in the operator’s time zone.'],
+    wrong: ['A calendar for a day years ago.'],
+    keys: [
+      ['Left, Right', 'move by day'],
+      ['Up, Down', 'move by week'],
+      ['Page Up, Page Down', 'move by month'],
+      ['Enter', 'selects and closes'],
+      ['Escape', 'closes without a change'],
+    ],
+    says: 'The label and the chosen day; in the calendar each day in full.',
+    opened: ['Open'],
+  },
 } satisfies Record<string, Authored>

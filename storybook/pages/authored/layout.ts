@@ -73,4 +73,19 @@ export const layout = {
     right: ['Use it for a dark stage on a light page.'],
     wrong: ['A brand whose CSS the site does not load.'],
   },
+  Stack: {
+    notFor: 'Things beside each other: Inline. A page: PageFrame.',
+    right: ['Use one gap for things of the same kind.', 'Use asChild for a list or a form.'],
+    wrong: ['Margins on its children: the gap is their distance.'],
+  },
+  Inline: {
+    notFor: 'Equal columns: Grid. Tabs, filters and toolbars have their own.',
+    right: ['Let it wrap: a phone and a long word need it.'],
+    wrong: ['Empty elements to push something to the end: use justify.'],
+  },
+  Grid: {
+    notFor: 'Rows of facts: a Table. Things of different width: Inline.',
+    right: ['Choose the smallest width at which a child is still readable.'],
+    wrong: ['A number of columns for each width of screen: it counts them itself.'],
+  },
 } satisfies Record<string, Authored>

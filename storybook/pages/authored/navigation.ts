@@ -56,4 +56,15 @@ export const navigation = {
     wrong: ['A stepper for two steps: the title says enough.'],
     story: 'Middle',
   },
+  Breadcrumb: {
+    for: 'Where a page is in the site, above its heading, from three levels on.',
+    notFor: 'Steps of a task: a Stepper. The way back on a phone: the browser has one.',
+    right: [
+      'Begin with the highest page and end with the current one.',
+      'Use the names of the pages’ headings.',
+    ],
+    wrong: ['A link to the page itself.', 'A trail of what was visited: it is the site’s order.'],
+    keys: [['Tab', 'moves to each link'], follows],
+    says: 'Its name as navigation, a list, each link, then the page itself and “current page”.',
+  },
 } satisfies Record<string, Authored>

@@ -1,7 +1,7 @@
 import { OperatorError } from '@kit/sdk'
 import { fileComplaint } from '@kit/sdk/contract'
 import { mutationOf, profileQuery } from '@kit/sdk/query'
-import { Banner, Button, Field, Section, TextField, useMessage } from '@kit/ui'
+import { Banner, Button, Section, Textarea, TextField, useMessage } from '@kit/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useAccountServices } from '../accountContext.ts'
@@ -55,9 +55,12 @@ export function ComplaintForm() {
           autoComplete="off"
           error={formState.errors.title?.message}
         />
-        <Field label={message('account.complaint.message')} error={formState.errors.message?.message}>
-          {(control) => <textarea {...rulesOf('message')} {...control} rows={5} className={styles.area} />}
-        </Field>
+        <Textarea
+          {...rulesOf('message')}
+          label={message('account.complaint.message')}
+          rows={5}
+          error={formState.errors.message?.message}
+        />
         {error && <Banner tone="danger">{error.message || message('account.complaint.failed')}</Banner>}
         <div className={styles.row}>
           <Button type="submit" tone="action" loading={isPending}>

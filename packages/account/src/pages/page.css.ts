@@ -26,15 +26,3 @@ export const copied = component('accountCopied', {
   overflowWrap: 'anywhere',
   userSelect: 'all',
 })
-/** A field of several lines, with the looks of the other fields. */
-export const area = component('accountArea', {
-  inlineSize: '100%',
-  minBlockSize: '120px',
-  padding: vars.space.medium,
-  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surfaceSunken,
-  color: 'inherit',
-  font: 'inherit',
-  resize: 'vertical',
-})

@@ -24,11 +24,6 @@ export const row = component('casinoRow', {
   scrollbarWidth: 'none',
 })
 
-export const searchIcon = component('casinoSearchIcon', {
-  flexShrink: 0,
-  marginInlineStart: vars.space.medium,
-})
-
 export const list = component('casinoList', {
   display: 'flex',
   alignItems: 'center',

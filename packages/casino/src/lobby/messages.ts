@@ -30,6 +30,7 @@ export const casinoMessages = {
   'casino.shelf.highlights': 'Highlights',
   'casino.allGames': 'All games',
   'casino.search': 'Find a game',
+  'casino.search.clear': 'Clear the search',
   'casino.searchHint': 'Name or provider',
   'casino.found': '{count} games found',
   'casino.nothingFound': 'No game is called “{text}”',

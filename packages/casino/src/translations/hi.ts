@@ -36,6 +36,7 @@ export const hi = {
   'casino.shelf.highlights': 'चुनिंदा',
   'casino.allGames': 'सभी गेम',
   'casino.search': 'गेम खोजें',
+  'casino.search.clear': 'खोज मिटाएँ',
   'casino.searchHint': 'नाम या प्रदाता',
   'casino.found': '{count} गेम मिले',
   'casino.nothingFound': '“{text}” नाम का कोई गेम नहीं है',

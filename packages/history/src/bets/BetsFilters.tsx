@@ -1,8 +1,7 @@
 'use client'
 import type { BetType } from '@kit/shell/feature'
-import { DateRangePicker, presetIds, Select, useLocale, useMessage, type PresetId } from '@kit/ui'
+import { DateRangePicker, FilterBar, presetIds, Select, useLocale, useMessage, type PresetId } from '@kit/ui'
 import { shownDays, type BetsView } from './betsView.ts'
-import * as styles from './bets.css.ts'
 import { useHistoryKinds } from './useHistoryKinds.ts'
 
 /** The days that ended bets are shown of. Source: Q-074. */
@@ -43,7 +42,7 @@ export function DaysFilter({
   )
 }
 
-/** Filters by bet type and, for settled bets, by settlement days. Sources: OPEN-012, Q-074. */
+/** Filters by bet type and, for settled bets, by settlement days; a player below, where one was chosen. Sources: OPEN-012, Q-074. */
 export function BetsFilters(props: {
   view: BetsView
   today: string
@@ -52,8 +51,23 @@ export function BetsFilters(props: {
   const { view, onChange } = props
   const message = useMessage()
   const { types } = useHistoryKinds()
+  const all = message('history.allPlayers')
   return (
-    <div className={styles.filters}>
+    <FilterBar
+      label={message('history.filters')}
+      applied={
+        view.player
+          ? [
+              {
+                id: 'player',
+                label: message('history.ofPlayer', { player: view.player.userName }),
+              },
+            ]
+          : []
+      }
+      labels={{ applied: message('history.filters'), remove: () => all, clear: all }}
+      onRemove={() => onChange({ player: null })}
+    >
       <Select
         label={message('history.type')}
         value={view.type}
@@ -61,6 +75,6 @@ export function BetsFilters(props: {
         onChange={({ currentTarget }) => onChange({ type: currentTarget.value as BetType })}
       />
       {view.tab === 'ended' && <DaysFilter {...props} />}
-    </div>
+    </FilterBar>
   )
 }

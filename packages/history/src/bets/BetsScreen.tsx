@@ -1,5 +1,5 @@
 'use client'
-import { Chip, PageFrame, Tabs, useMessage, type DayRange } from '@kit/ui'
+import { FilterBar, PageFrame, Tabs, useMessage, type DayRange } from '@kit/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useHistorySite } from '../historyContext.ts'
 import { AwaitedDetail } from './AwaitedDetail.tsx'
@@ -80,17 +80,6 @@ export function BetsScreen() {
           <Tabs.Panel key={tab} value={tab}>
             <div className={styles.list}>
               <BetsFilters view={view} today={today} onChange={change} />
-              {view.player && (
-                <div className={styles.tools}>
-                  <Chip
-                    selected
-                    aria-label={message('history.allPlayers')}
-                    onClick={() => change({ player: null })}
-                  >
-                    {message('history.ofPlayer', { player: view.player.userName })} ✕
-                  </Chip>
-                </div>
-              )}
               {list}
             </div>
           </Tabs.Panel>
@@ -98,9 +87,9 @@ export function BetsScreen() {
         {hasProfit && (
           <Tabs.Panel value="profit">
             <div className={styles.list}>
-              <div className={styles.filters}>
+              <FilterBar label={message('history.filters')}>
                 <DaysFilter view={view} today={today} onChange={change} />
-              </div>
+              </FilterBar>
               <Profit days={shownDays(view, today)} />
             </div>
           </Tabs.Panel>

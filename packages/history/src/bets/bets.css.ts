@@ -1,12 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-export const filters = component('myBetsFilters', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  alignItems: 'end',
-  gap: vars.space.medium,
-})
 export const tools = component('myBetsTools', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,6 +12,7 @@ import {
   SegmentedControl,
   Skeleton,
   Stats,
+  TableToolbar,
   useMessage,
   type DayRange,
 } from '@kit/ui'
@@ -119,12 +120,16 @@ function Profit({ profit, days }: { profit: NonNullable<HistoryReader['profit']>
     <div className={styles.list} aria-busy={query.isFetching && query.isPlaceholderData}>
       <Age query={query} />
       <Totals total={profitTotal(groups)} />
-      <div className={styles.tools}>
+      <TableToolbar
+        label={message('history.profit.tools')}
+        actions={
+          <Button size="small" onClick={download}>
+            {message('history.profit.csv')}
+          </Button>
+        }
+      >
         <By by={by} onChange={setBy} />
-        <Button size="small" onClick={download}>
-          {message('history.profit.csv')}
-        </Button>
-      </div>
+      </TableToolbar>
       <ProfitTable by={by} groups={groups} />
     </div>
   )

@@ -12,6 +12,7 @@ export const profitMessages = {
   'history.profit.commission': 'Commission',
   'history.profit.net': 'Profit and loss',
   'history.profit.total': 'Total',
+  'history.profit.tools': 'The table',
   'history.profit.csv': 'Download as CSV',
   'history.profit.loading': 'Reading your results',
   'history.profit.moved': 'Your results kept changing while they were read',

@@ -1,4 +1,4 @@
-import { Button, IconButton, MoreMessages, TextField, useMessage } from '@kit/ui'
+import { Button, IconButton, MoreMessages, SearchField, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { useSite } from '../siteContext.ts'
 import { resetFlags } from './browserFlags.ts'
@@ -41,11 +41,11 @@ function Panel({ onClose }: { onClose: () => void }) {
         {region && <PartFacts region={region} onClose={() => setChosen(null)} />}
         {!region && (
           <>
-            <TextField
-              type="search"
+            <SearchField
               label={message('shell.xray.find')}
               value={wanted}
-              onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+              labels={{ clear: message('shell.xray.find.clear') }}
+              onValueChange={setWanted}
             />
             <Button size="small" onClick={() => resetFlags(site.services.flags, site.browser.storage)}>
               {message('shell.xray.resetAll')}

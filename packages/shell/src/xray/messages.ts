@@ -5,6 +5,7 @@ export const xrayMessages = {
   'shell.xray.text': 'Outlined parts are pressable. What is changed here holds in this browser only.',
   'shell.xray.all': 'All flags',
   'shell.xray.find': 'Find a flag',
+  'shell.xray.find.clear': 'Clear the search',
   'shell.xray.none': 'No flag is called that.',
   'shell.xray.part': 'Part',
   'shell.xray.feature': 'Feature',

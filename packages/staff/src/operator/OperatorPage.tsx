@@ -1,7 +1,7 @@
 'use client'
 import { askForRefresh, getSwitches, setMaintenance, setUseSocket } from '@kit/sdk/contract'
 import { invalidate, queryOf } from '@kit/sdk/query'
-import { Button, Dialog, Field, Section, useMessage } from '@kit/ui'
+import { Button, Dialog, Section, Textarea, useMessage } from '@kit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Answered } from '../frame/ListFrame.tsx'
@@ -74,18 +74,15 @@ function Maintenance({ isOn, says }: { isOn: boolean; says: string }) {
     <SwitchSection name="maintenance" isOn={isOn} text={text.trim()}>
       {isOn && says !== '' && <p>{message('staff.maintenance.says', { text: says })}</p>}
       {!isOn && (
-        <Field label={message('staff.maintenance.message')} hint={message('staff.maintenance.messageHint')}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={2}
-              maxLength={280}
-              value={text}
-              className={styles.area}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
+        <Textarea
+          label={message('staff.maintenance.message')}
+          hint={message('staff.maintenance.messageHint')}
+          rows={2}
+          maxLength={280}
+          labels={{ left: (count) => message('staff.maintenance.left', { count }) }}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
       )}
     </SwitchSection>
   )

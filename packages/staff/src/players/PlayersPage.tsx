@@ -1,11 +1,10 @@
 'use client'
 import { accountStatuses } from '@kit/sdk/contract'
-import { Select, TextField, useMessage } from '@kit/ui'
+import { FilterBar, SearchField, Select, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { StaffHeading, StaffPage } from '../frame/StaffPage.tsx'
 import { useSettled } from '../frame/useSettled.ts'
 import { useStaffSite } from '../staffContext.ts'
-import * as styles from '../staff.css.ts'
 import { Branch } from './Branch.tsx'
 import { changeView, readView, storeView, unfold, type TreeView } from './treeView.ts'
 
@@ -37,14 +36,13 @@ function Players() {
   return (
     <>
       <StaffHeading title={message('staff.players')} />
-      <div className={styles.filters} role="search">
-        <TextField
-          type="search"
+      <FilterBar label={message('staff.filters')}>
+        <SearchField
           label={message('staff.search')}
           value={view.search}
           maxLength={64}
-          autoComplete="off"
-          onChange={({ target }) => change({ search: target.value })}
+          labels={{ clear: message('staff.search.clear') }}
+          onValueChange={(search) => change({ search })}
         />
         <Select
           label={message('staff.status')}
@@ -55,7 +53,7 @@ function Players() {
           }))}
           onChange={({ currentTarget }) => change({ status: currentTarget.value as TreeView['status'] })}
         />
-      </div>
+      </FilterBar>
       <Branch
         label={message(search === '' ? 'staff.players.tree' : 'staff.players.found')}
         search={search}

@@ -1,6 +1,15 @@
 'use client'
 import { paymentStates, type PaymentRequest, type RequestDirection } from '@kit/sdk/contract'
-import { Money, momentText, SegmentedControl, Select, TextField, useLocale, useMessage } from '@kit/ui'
+import {
+  FilterBar,
+  Money,
+  momentText,
+  SearchField,
+  SegmentedControl,
+  Select,
+  useLocale,
+  useMessage,
+} from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListFrame } from '../frame/ListFrame.tsx'
@@ -62,7 +71,7 @@ function Requests() {
           </SegmentedControl.Item>
         ))}
       </SegmentedControl.Root>
-      <div className={styles.filters} role="search">
+      <FilterBar label={message('staff.filters')}>
         <Select
           label={message('staff.status')}
           value={view.status}
@@ -72,15 +81,14 @@ function Requests() {
           }))}
           onChange={({ currentTarget }) => change({ status: currentTarget.value as RequestsView['status'] })}
         />
-        <TextField
-          type="search"
+        <SearchField
           label={message('staff.requests.search')}
           value={view.search}
           maxLength={64}
-          autoComplete="off"
-          onChange={({ target }) => change({ search: target.value })}
+          labels={{ clear: message('staff.search.clear') }}
+          onValueChange={(search) => change({ search })}
         />
-      </div>
+      </FilterBar>
       <ListFrame query={query} none={message('staff.requests.none')} onPage={(page) => change({ page })}>
         {(rows) => (
           <ul className={styles.list} aria-label={message('staff.requests.list')}>

@@ -1,7 +1,7 @@
 import { contrast } from '../color/contrast.ts'
 import { oklchOf } from '../color/derive.ts'
 import type { Adjustment, BrandIdea, Mode, Palette } from './brand.ts'
-import { fillOf, hoverOf, softOf } from './brandTokens.ts'
+import { fillOf, hoverOf, softAccentOf } from './brandTokens.ts'
 import { required } from './palette.ts'
 
 /** The worst contrast of a colour where a mode writes with it or on it, and what is needed there. */
@@ -19,7 +19,7 @@ function worstContrast(
       ? { reached: onIt, needed: required.text }
       : { reached: worst([canvas, surface]), needed: required.edge }
   const hover = hoverOf({ accent: color, surface })
-  const grounds = [canvas, surface, surfaceRaised, surfaceSunken, hover, softOf(surface, mode)(color)]
+  const grounds = [canvas, surface, surfaceRaised, surfaceSunken, hover, softAccentOf(surface, mode)(color)]
   return { reached: Math.min(onIt, worst(grounds)), needed: required.text }
 }
 

@@ -1,5 +1,6 @@
 import { readable } from '../color/contrast.ts'
-import { lighten, mix, tint, withAlpha } from '../color/derive.ts'
+import { lighten, mix, oklchOf, tint, withAlpha } from '../color/derive.ts'
+import { oklch } from '../color/hex.ts'
 import { densityTokens } from './density.ts'
 import type { BrandDesign, BrandTokens, Mode, Palette } from './brand.ts'
 
@@ -10,6 +11,22 @@ const inksOf = (palette: Palette) => [palette.ink, palette.paper] as const
 /** A quiet background in a colour's hue, on this surface. */
 export const softOf = (surface: string, mode: Mode) => (color: string) =>
   tint(color, surface, mode === 'dark' ? 0.19 : 0.1, mode === 'dark' ? 0.34 : 0.2)
+
+/** Where yellow is, how far around it a dark colour looks brown, and past which hue it darkens to olive: OKLCH degrees. */
+const yellow = { hue: 90, reach: 45, olive: 105 } as const
+
+/**
+ * The quiet background in the accent's hue. A darkened yellow is mud, so in dark mode it keeps more of its chroma and turns to
+ * amber, a lime to green.
+ */
+export const softAccentOf = (surface: string, mode: Mode) => (accent: string) => {
+  const soft = softOf(surface, mode)(accent)
+  const { hue, chroma } = oklchOf(accent)
+  const share = Math.max(0, 1 - Math.abs(hue - yellow.hue) / yellow.reach)
+  if (mode === 'light' || share === 0) return soft
+  const turn = 22 * share * (hue > yellow.olive ? 1 : -1)
+  return oklch(oklchOf(soft).lightness, chroma * (0.34 + 0.5 * share), hue + turn)
+}
 
 /** The background of a row or tile under the pointer. */
 export const hoverOf = ({ accent, surface }: Pick<Palette, 'accent' | 'surface'>) =>
@@ -39,7 +56,7 @@ function colorsOf(palette: Palette, mode: Mode): BrandTokens['color'] {
     accent: palette.accent,
     accentHover: accent.hover,
     accentPressed: accent.pressed,
-    accentSoft: soft(palette.accent),
+    accentSoft: softAccentOf(palette.surface, mode)(palette.accent),
     onAccent: accent.on,
     action: palette.action,
     actionHover: action.hover,

@@ -4,7 +4,7 @@ import { nearest, oklchOf } from '../color/derive.ts'
 import { oklch } from '../color/hex.ts'
 import { minColorDistance, worstDifference } from '../color/vision.ts'
 import type { BrandIdea, Mode, Palette } from './brand.ts'
-import { fillOf, hoverOf, softOf } from './brandTokens.ts'
+import { fillOf, hoverOf, softAccentOf, softOf } from './brandTokens.ts'
 
 /** Lightness of the page and its surfaces. */
 const surfaces: Record<
@@ -75,9 +75,11 @@ function baseOf(idea: BrandIdea, mode: Mode) {
 /** Finds a colour that is readable on this base: on its surfaces, on the hovered row and on its own soft background. */
 function legibilityOn(base: ReturnType<typeof baseOf>, mode: Mode) {
   const all = [base.canvas, base.surface, base.surfaceRaised, base.surfaceSunken]
-  const soft = softOf(base.surface, mode)
-  const isLegible = (ink: string, accent: string) =>
-    isReadableOn([...all, hoverOf({ accent, surface: base.surface }), soft(ink)], required.text)(ink)
+  const softFor = { accent: softAccentOf(base.surface, mode), other: softOf(base.surface, mode) }
+  const isLegible = (ink: string, accent: string) => {
+    const soft = softFor[ink === accent ? 'accent' : 'other'](ink)
+    return isReadableOn([...all, hoverOf({ accent, surface: base.surface }), soft], required.text)(ink)
+  }
   const isFill = (color: string) => isReadableOn([color], required.text)(fillOf(color, base).on)
   // A hue sets a button apart from the page; black on black, and white on white, need an edge's contrast.
   const isSeen = (color: string) =>

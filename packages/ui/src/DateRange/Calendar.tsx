@@ -5,6 +5,8 @@ import * as styles from './calendar.css.ts'
 import { dateOf, dayOf, type BegunRange, type Day, type DayRange } from './days.ts'
 
 export interface CalendarProps {
+  /** The mark of the calendar in the component that shows it. */
+  'data-part': string
   range: DayRange | BegunRange | null
   onDay: (day: Day) => void
   today: Day
@@ -44,7 +46,16 @@ const components: NonNullable<DayPickerProps['components']> = {
 }
 
 /** A month of days. Arrow keys move by day, Page Up and Down by month. Weeks begin on Sunday (TXN-010). */
-export default function Calendar({ range, onDay, today, min, max, locale, labels }: CalendarProps) {
+export default function Calendar({
+  'data-part': part,
+  range,
+  onDay,
+  today,
+  min,
+  max,
+  locale,
+  labels,
+}: CalendarProps) {
   const write = (options: Intl.DateTimeFormatOptions) => (date: Date) =>
     new Intl.DateTimeFormat(locale, options).format(date)
   const fullDay = write({ dateStyle: 'full' })
@@ -53,7 +64,7 @@ export default function Calendar({ range, onDay, today, min, max, locale, labels
   const isIn = (date: Date) => range !== null && dayOf(date) >= range.start && dayOf(date) <= (end ?? '')
   return (
     <DayPicker
-      data-part="date-range-picker-calendar"
+      data-part={part}
       weekStartsOn={0}
       today={dateOf(today)}
       defaultMonth={dateOf(end ?? today)}

@@ -83,7 +83,14 @@ export function RangeChoice({ value, today, labels, onChoose, ...calendar }: Ran
           </div>
         }
       >
-        <Calendar {...calendar} today={today} range={range} onDay={clicked} labels={labels} />
+        <Calendar
+          {...calendar}
+          data-part="date-range-picker-calendar"
+          today={today}
+          range={range}
+          onDay={clicked}
+          labels={labels}
+        />
       </Suspense>
       <p aria-live="polite" data-part="date-range-picker-next" className={styles.next}>
         {range !== null && range.end === undefined && labels.chooseEnd}

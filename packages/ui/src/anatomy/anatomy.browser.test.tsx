@@ -7,6 +7,7 @@ import {
   Avatar,
   Combobox,
   createToastQueue,
+  DatePicker,
   DateRangePicker,
   Dialog,
   Image,
@@ -97,6 +98,21 @@ it('what floats over a page is marked, too', async () => {
   await userEvent.fill(page.getByRole('combobox'), 'Nobody')
   await expect.element(page.getByText('None', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: /Days/ }).click()
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  root.render(
+    <DatePicker
+      label="Until"
+      today={'2026-06-08' as never}
+      labels={{
+        none: 'None',
+        months: 'Months',
+        previousMonth: 'Before',
+        nextMonth: 'After',
+        loading: 'Loading',
+      }}
+    />,
+  )
+  await page.getByRole('button', { name: /Until/ }).click()
   await expect.element(page.getByRole('grid')).toBeVisible()
   root.render(
     <>

@@ -8,6 +8,7 @@ export const floatingMarks: readonly string[] = [
   'combobox-group',
   'combobox-list',
   'combobox-option',
+  'date-picker-calendar',
   'date-range-picker-calendar',
   'date-range-picker-next',
   'date-range-picker-presets',

@@ -13,6 +13,7 @@ const standIns: ReadonlyMap<string, string> = new Map([
   ['react/jsx-runtime', '@kit/shell/boot/jsx-runtime'],
   ['react/jsx-dev-runtime', '@kit/shell/boot/jsx-runtime'],
   ['@tanstack/react-query', '@kit/shell/boot/react-query'],
+  ['@tanstack/react-virtual', '@kit/shell/boot/react-virtual'],
 ])
 
 const entryOf = (modules: readonly string[]) => `

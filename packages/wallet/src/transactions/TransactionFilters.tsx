@@ -1,8 +1,7 @@
 'use client'
 import { transactionTypes } from '@kit/sdk/contract'
 import { useFlag } from '@kit/sdk/react'
-import { DateRangePicker, presetIds, Select, useLocale, useMessage, type PresetId } from '@kit/ui'
-import * as styles from './transactions.css.ts'
+import { DateRangePicker, FilterBar, presetIds, Select, useLocale, useMessage, type PresetId } from '@kit/ui'
 import { movements, shownDays, statesToChoose, type TransactionsView } from './transactionsView.ts'
 
 export interface TransactionFiltersProps {
@@ -91,10 +90,11 @@ function StatementFilters({ view, onChange }: TransactionFiltersProps) {
 
 /** The range of days, and what the tab is filtered by. Sources: TXN-002, TXN-003. */
 export function TransactionFilters(props: TransactionFiltersProps) {
+  const message = useMessage()
   return (
-    <div className={styles.filters}>
+    <FilterBar label={message('wallet.transactions.filters')}>
       <DaysFilter {...props} />
       {props.view.tab === 'statement' ? <StatementFilters {...props} /> : <StatusFilter {...props} />}
-    </div>
+    </FilterBar>
   )
 }

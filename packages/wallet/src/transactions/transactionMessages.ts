@@ -15,6 +15,7 @@ export const transactionMessages = {
   'wallet.transactions.cause.dw': 'Deposit/WithDraw',
   'wallet.transactions.cause.bet': 'Betting P/L',
   'wallet.transactions.cause.sportsBook': 'Sports Book',
+  'wallet.transactions.filters': 'Filters',
   'wallet.transactions.days': 'Days',
   'wallet.transactions.days.none': 'Choose days',
   'wallet.transactions.days.presets': 'Ranges',

@@ -1,12 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-export const filters = component('transactionFilters', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-  alignItems: 'end',
-  gap: vars.space.medium,
-})
 /** Dims the previous page while the next one loads. */
 export const list = component('transactionList', {
   display: 'grid',

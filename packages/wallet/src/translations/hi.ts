@@ -262,6 +262,7 @@ export const hi = {
   'wallet.transactions.cause.dw': 'जमा/निकासी',
   'wallet.transactions.cause.bet': 'बेटिंग लाभ/हानि',
   'wallet.transactions.cause.sportsBook': 'स्पोर्ट्स बुक',
+  'wallet.transactions.filters': 'फ़िल्टर',
   'wallet.transactions.days': 'दिन',
   'wallet.transactions.days.none': 'दिन चुनें',
   'wallet.transactions.days.presets': 'अवधियाँ',

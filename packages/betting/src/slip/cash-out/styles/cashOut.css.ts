@@ -1,13 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../../styles/component.ts'
 
-export const slider = component('cashOutSlider', {
-  inlineSize: '100%',
-  minBlockSize: vars.size.touch,
-  margin: 0,
-  accentColor: vars.color.accent,
-})
-
 /** The orders, each apart from the next. */
 export const orders = component('cashOutOrders', {
   display: 'grid',

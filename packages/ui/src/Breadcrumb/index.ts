@@ -1,0 +1,2 @@
+export type { BreadcrumbItemProps, BreadcrumbRootProps } from './Breadcrumb.tsx'
+export * as Breadcrumb from './Breadcrumb.tsx'

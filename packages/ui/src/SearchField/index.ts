@@ -1,0 +1,1 @@
+export { SearchField, type SearchChange, type SearchFieldProps } from './SearchField.tsx'

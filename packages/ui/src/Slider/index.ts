@@ -1,0 +1,1 @@
+export { Slider, type SliderChange, type SliderProps, type SliderTick } from './Slider.tsx'
