@@ -2,6 +2,7 @@
 import {
   Banner,
   Button,
+  Card,
   CasinoIcon,
   EmptyState,
   ErrorState,
@@ -64,13 +65,13 @@ function Waiting() {
   return (
     <div className={styles.games} aria-busy>
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <div key={place} className={tileStyles.tile}>
+        <Card key={place} padded={false}>
           <Skeleton shape="block" style={{ aspectRatio: pictureRatio, blockSize: 'auto' }} />
           <div className={tileStyles.words}>
             <Skeleton />
             <Skeleton />
           </div>
-        </div>
+        </Card>
       ))}
     </div>
   )
