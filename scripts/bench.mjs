@@ -12,6 +12,7 @@ npm run bench -- decode       reading large answers, on the page and beside it
 npm run bench -- sheet        from the tap to a sheet
 npm run bench -- lobby        frames and memory while five thousand games are scrolled, beside a plain list and a virtualiser
 npm run bench -- charts       frames of four charts while twenty thousand prices a second change, beside a naive SVG
+npm run bench -- prices       whole prices above the fold, by screen, size and layout (--shots FOLDER keeps pictures)
 npm run bench -- receipts     500 drawn receipts of payments, read as a deposit reads them (--show: those that are not exact),
                               and from the tap to the deposit
 npm run bench -- operator     the operator; with --only storms what strangers can do to everybody else`
@@ -94,6 +95,13 @@ const benches = {
   lobby,
   charts,
   receipts,
+  async prices(args) {
+    const { ensureChromium } = await import('./test/chromium.mjs')
+    const { buildSite } = await import('./start/siteBuild.mjs')
+    ensureChromium()
+    for (const site of ['b2c', 'meridian']) buildSite(site)
+    return run('e2e/bench/prices/run.mjs', args)
+  },
   operator: async (args) => run('packages/sandbox/src/bench/run.ts', args),
 }
 

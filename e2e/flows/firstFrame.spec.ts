@@ -341,6 +341,13 @@ test.describe('nothing moves', () => {
     await expectStill(page, 0.02)
   })
 
+  test('on a list of casino games', { tag: '@layout' }, async ({ page }) => {
+    await watchShifts(page)
+    await page.goto('/live-casino')
+    await expect(page.locator('[data-game-grid] a').first()).toBeVisible()
+    await expectStill(page)
+  })
+
   test('on an event', { tag: '@layout' }, async ({ page }) => {
     await page.goto('/')
     const address = await page.getByRole('link', { name: 'Harbour Hawks' }).first().getAttribute('href')
@@ -348,5 +355,63 @@ test.describe('nothing moves', () => {
     await page.goto(address!)
     await expect(page.locator('[data-market] button[data-side="back"]').first()).toContainText(/\d\.\d\d/)
     await expectStill(page)
+  })
+})
+
+test.describe('a list of casino games', () => {
+  const tile = (page: Page) => page.locator('[data-game-grid] a').first()
+  const domainAnswer = '**/api/common/comulative?first=1'
+
+  test(
+    'CAS-003 stands before React, which takes the very same tiles over',
+    { tag: '@layout' },
+    async ({ page }) => {
+      const release = await holdProgram(page)
+      await page.goto('/live-casino', { waitUntil: 'commit' })
+      await expect(tile(page)).toBeVisible()
+      const before = await tile(page).elementHandle()
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('casinoGame')) asked.push(request.url())
+      })
+      release()
+      await isTakenOver(page)
+      await expect(page.getByRole('group', { name: 'Providers' })).toBeVisible()
+      expect(await before!.evaluate((link) => link.isConnected)).toBe(true)
+      expect(await page.evaluate(() => performance.getEntriesByName('kit:drawn-anew').length)).toBe(0)
+      // What the boot was answered is the site's: a list of thousands comes once.
+      expect(asked).toEqual([])
+      await before!.click()
+      await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+    },
+  )
+
+  test('is not drawn where the operator has no casino by now, nor for a player before the profile', async ({
+    page,
+  }) => {
+    await sampleFrames(page, `() => document.querySelectorAll('[data-game-grid]').length`)
+    await page.route(domainAnswer, (route) =>
+      route.fulfill({ json: { docs: { appConfigruation: { flags: { 'casino.enabled': false } } } } }),
+    )
+    const release = await holdProgram(page)
+    const answered = page.waitForResponse(domainAnswer)
+    await page.goto('/live-casino', { waitUntil: 'commit' })
+    await answered
+    await page.waitForTimeout(500)
+    expect(new Set(await seenInFrames(page))).toEqual(new Set([0]))
+    release()
+    await page.unroute(domainAnswer)
+    await page.unroute(programs)
+
+    await page.goto('/')
+    await demoLogin(page)
+    const releaseOwn = await holdProgram(page)
+    const asked = page.waitForResponse('**/casinoGame?gameType=live')
+    await page.goto('/live-casino', { waitUntil: 'commit' })
+    await asked
+    await page.waitForTimeout(500)
+    expect(new Set(await seenInFrames(page))).toEqual(new Set([0]))
+    releaseOwn()
+    await expect(tile(page)).toBeVisible({ timeout: 30_000 })
   })
 })

@@ -1,3 +1,4 @@
+import { listOpenBets } from '@kit/sdk/contract'
 import { demoPlayerOf } from '../scenario/operatorClient.ts'
 import { expect, test } from '../scenario/test.ts'
 
@@ -28,4 +29,41 @@ test('Q-133 the desk lists events in rows, and a bet is three taps and no dialog
   await slip.getByRole('button', { name: /^Place Bet/ }).click()
   await expect(page.getByText(/^Placed: Back River Kings/)).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('Q-133 several prices are placed by one press with one total, each with its own answer', async ({
+  page,
+  sandbox,
+}) => {
+  const address = new URL('/', sandbox.url)
+  address.hostname = 'meridian.localhost'
+  const { operator, login } = await demoPlayerOf(sandbox)
+  await page.addInitScript((kept) => localStorage.setItem('kit.login', kept), JSON.stringify(login))
+  await page.goto(address.href)
+  await expect(page.getByRole('banner').getByText('Bal', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Harbour Hawks' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
+  const slip = page.getByRole('region', { name: 'Bet slip' })
+  const price = (name: RegExp) => page.getByRole('button', { name }).first()
+  await price(/^Back River Kings/).click()
+  await slip.getByText('How bets are placed').click()
+  await slip.getByRole('switch', { name: 'Place several bets together' }).click()
+  await price(/^Lay Harbour Hawks/).click()
+  const lines = slip.getByRole('list', { name: 'Selections that are placed together' }).getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  await expect(price(/^Lay Harbour Hawks/)).toHaveAttribute('aria-pressed', 'true')
+
+  // They are there after a reload, and a reload places nothing.
+  await slip.getByRole('textbox', { name: 'Stake for all' }).fill('100')
+  await page.reload()
+  await page.getByRole('navigation').getByRole('button', { name: /^Bet/ }).click()
+  await expect(lines).toHaveCount(2)
+  await slip.getByRole('button', { name: 'Place 2 bets · 200.00' }).click()
+  await expect(slip.getByText('2 placed, 0 refused, 0 without an answer yet')).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(slip.getByText(/^Placed: (Back River Kings|Lay Harbour Hawks)/)).toHaveCount(2)
+  const { docs } = await operator.client.page(listOpenBets, { page: 1, limit: 50 })
+  expect(docs.map(({ stake }) => stake)).toEqual([10_000n, 10_000n])
+  operator.close()
 })

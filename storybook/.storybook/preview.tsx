@@ -24,7 +24,7 @@ const themed: Decorator = (Story, { globals, parameters, viewMode }) => (
     direction={String(globals['direction'])}
     density={String(globals['density'])}
     motion={String(globals['motion'])}
-    {...(parameters['surroundings'] === 'neutral' && neutral)}
+    {...(parameters['surroundings'] === 'neutral' && globals['matrix'] === 'every' && neutral)}
   >
     <DirectionProvider direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}>
       <MessagesProvider
@@ -59,6 +59,8 @@ const preview: Preview = {
     density: 'own',
     locale: 'en-IN',
     motion: 'full',
+    // Of no control: the address of a sign-off page's picture sets it.
+    matrix: 'every',
   },
   globalTypes: {
     brand: choice(

@@ -1,22 +1,9 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
+import { finished, moment, serveBuilt } from '../harness/builtStorybook.ts'
 import type { IndexedStory } from './request.ts'
-
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
-
-/** The same day and hour as in the pictures of the tests. */
-const moment = Date.UTC(2026, 0, 15, 12, 30)
 
 /** The themes of a story that is no matrix: as different as two can be, as in the pictures of the tests. */
 const pictured = [
@@ -37,33 +24,6 @@ interface Box {
   y: number
   width: number
   height: number
-}
-
-interface Preview {
-  currentRender?: { phase?: string; id?: string }
-}
-
-/** Waits for a story's play function. Throws the words of a story that failed. */
-async function finished(page: Page): Promise<void> {
-  const ends = ['completed', 'finished', 'errored', 'aborted']
-  await page.waitForFunction(
-    (phases) => {
-      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__?: Preview }
-      return (
-        phases.includes(preview?.currentRender?.phase ?? '') ||
-        document.body.classList.contains('sb-show-errordisplay')
-      )
-    },
-    ends,
-    { timeout: 20_000 },
-  )
-  const failure = await page.evaluate(() =>
-    document.body.classList.contains('sb-show-errordisplay')
-      ? document.querySelector('#error-message')?.textContent?.slice(0, 300) || 'it throws'
-      : undefined,
-  )
-  if (failure !== undefined) throw new Error(failure)
-  await page.evaluate(() => document.fonts.ready)
 }
 
 /** Takes a picture of a part of the page once two in a row are the same: images and lists may still be loading. */
@@ -122,25 +82,9 @@ async function cellsOf(page: Page): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(cells))
 }
 
-function serve(folder: string): Server {
-  return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)))
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
-      response.statusCode = 404
-      response.end()
-      return
-    }
-    response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream')
-    createReadStream(file).pipe(response)
-  })
-}
-
 /** Serves a built Storybook and opens it in the browser. */
 export async function openBuilt(browser: Browser, folder: string): Promise<Drawn> {
-  const server = serve(folder)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { url, close } = await serveBuilt(folder)
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'UTC' })
   const page = await context.newPage()
   await page.clock.setFixedTime(moment)
@@ -149,7 +93,7 @@ export async function openBuilt(browser: Browser, folder: string): Promise<Drawn
   }
   const open = async (id: string, width: number, globals: string) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
     await finished(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height: Math.min(8000, Math.max(900, height)) })
@@ -168,9 +112,6 @@ export async function openBuilt(browser: Browser, folder: string): Promise<Drawn
       }
       return drawn
     },
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+    close,
   }
 }

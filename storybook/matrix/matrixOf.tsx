@@ -57,7 +57,10 @@ function Cell({ theme: { brand, mode }, density, children }: CellProps) {
   )
 }
 
-/** A story that shows a part's stories under every brand in each of its modes. */
+/**
+ * A story that shows a part's stories under every brand in each of its modes, or in the page's theme alone where the
+ * global `matrix` is `one`, as on a sign-off page.
+ */
 export function matrixOf(meta: object, stories: Record<string, object>) {
   const { parameters, ...shared } = meta as Meta
   const { only, height } = parameters?.matrix ?? {}
@@ -74,18 +77,22 @@ export function matrixOf(meta: object, stories: Record<string, object>) {
       controls: { disable: true },
     },
     beforeEach: frozenClock,
-    render: (_args: Args, { globals }: { globals: Record<string, unknown> }) => (
-      <div data-matrix className={styles.grid}>
-        {themes.map((theme) => (
-          <Cell key={`${theme.brand} ${theme.mode}`} theme={theme} density={globals['density']}>
-            {chosen.map(([name, Drawn]) => (
-              <Frame key={name} height={height}>
-                <Drawn />
-              </Frame>
-            ))}
-          </Cell>
-        ))}
-      </div>
-    ),
+    render: (_args: Args, { globals }: { globals: Record<string, unknown> }) => {
+      const frames = chosen.map(([name, Drawn]) => (
+        <Frame key={name} height={height}>
+          <Drawn />
+        </Frame>
+      ))
+      if (globals['matrix'] === 'one') return <div className={styles.cell}>{frames}</div>
+      return (
+        <div data-matrix className={styles.grid}>
+          {themes.map((theme) => (
+            <Cell key={`${theme.brand} ${theme.mode}`} theme={theme} density={globals['density']}>
+              {frames}
+            </Cell>
+          ))}
+        </div>
+      )
+    },
   }
 }

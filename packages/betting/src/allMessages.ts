@@ -1,5 +1,6 @@
 import type { Words } from '@kit/ui'
 import { cashOutMessages } from './slip/cash-out/cashOutMessages.ts'
+import { eventBarMessages } from './screens/event/eventBarMessages.ts'
 import { favouriteMessages } from './screens/favourites/messages.ts'
 import { keyMessages } from './slip/keys/keyMessages.ts'
 import { newsMessages } from './slip/news/newsMessages.ts'
@@ -8,6 +9,7 @@ import { marketMessages } from './market/marketMessages.ts'
 import { messages as early } from './messages.ts'
 import { pageMessages } from './pageFacts.ts'
 import { openBetsMessages } from './slip/open-bets/openBetsMessages.ts'
+import { severalMessages } from './slip/several/severalMessages.ts'
 import { slipMessages } from './slip/form/slipMessages.ts'
 import { raceMessages } from './screens/races/raceMessages.ts'
 import { rowMessages } from './screens/rows/messages.ts'
@@ -21,10 +23,12 @@ import { scoreMessages } from './screens/score/messages.ts'
 export const messages = {
   ...early,
   ...favouriteMessages,
+  ...eventBarMessages,
   ...marketMessages,
   ...sportsHistoryMessages,
   ...openBetsMessages,
   ...slipMessages,
+  ...severalMessages,
   ...listMessages,
   ...rowMessages,
   ...raceMessages,

@@ -21,6 +21,7 @@ function optionsReader({ flags }: SiteServices, options: BettingOptions): () => 
       cashOut: flags.get('betting.cashOut'),
       unmatched: flags.get('betting.unmatched'),
       betMoments: flags.get('betting.betMoments'),
+      several: flags.get('betting.slip.several'),
       legacyInPlayWindow: flags.get('market.legacyInPlayWindow'),
       ...arrangementOf(flags),
     }

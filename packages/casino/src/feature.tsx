@@ -2,6 +2,7 @@ import type { Feature } from '@kit/shell/feature'
 import type { ReactNode } from 'react'
 import { CasinoContext } from './casinoContext.ts'
 import type { CasinoOptions } from './casinoOptions.ts'
+import { gamesAddress, lobbyAsks } from './boot/lobbyAsks.ts'
 import { casinoLists } from './lobby/casinoLists.ts'
 
 export type { CasinoWord } from './allMessages.ts'
@@ -11,6 +12,15 @@ export function casino(options: CasinoOptions = {}): Feature {
   return {
     name: 'casino',
     messages: {},
+    boots: [
+      {
+        module: '@kit/casino/boot/lobby',
+        asks: lobbyAsks,
+        isOf: (flags) => flags.get('casino.enabled'),
+        given: { casino: { providerOrder: options.providerOrder, typeOrder: options.typeOrder } },
+        screen: 'lobbyPages',
+      },
+    ],
     pageFacts: async () => ({
       pages: Object.fromEntries(
         casinoLists.map(({ type, path }) => [
@@ -58,6 +68,11 @@ export function casino(options: CasinoOptions = {}): Feature {
       provider: ({ children }: { children: ReactNode }) => (
         <CasinoContext value={{ site, options }}>{children}</CasinoContext>
       ),
+      takeOver: async (answers, queries) => {
+        if (!casinoLists.some(({ type }) => answers.has(gamesAddress(type)))) return
+        const { takeOverLobby } = await import('./lobby/lobbyPages.tsx')
+        await takeOverLobby(answers, queries)
+      },
       offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers(),
       history: [
         {

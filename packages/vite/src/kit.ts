@@ -34,8 +34,12 @@ const engineFolder = 'assets/engine'
 const isOfEngine = ({ originalFileNames }: Rolldown.PreRenderedAsset) =>
   originalFileNames.some((file) => /[\\/]node_modules[\\/]@?tesseract\.js/.test(`/${file}`))
 
+/** The router's store asks for one that React had not before version 18, 0.2 kB of every page. */
+const ofReact = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' }
+
 const settings = (operator: string): UserConfig => ({
   ...(isSource && fromSource),
+  resolve: { ...(isSource && fromSource.resolve), alias: ofReact },
   // Rendered ahead with the site: their addresses of files and workers mean something to a bundler alone.
   ssr: { noExternal: [/^@kit\//] },
   worker: { format: 'es', rolldownOptions: { treeshake: inflateOnly } },

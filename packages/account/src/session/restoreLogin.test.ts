@@ -3,7 +3,7 @@ import { queryKeyOf } from '@kit/sdk/query'
 import { getProfile } from '@kit/sdk/contract'
 import { fakeSite, player, type FakeSiteOptions } from '@kit/shell/testing'
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { siteThatHears } from '../testing/siteThatHears.ts'
 import { restoreLogin } from './restoreLogin.ts'
 
@@ -99,4 +99,19 @@ it('asks for nothing more where the profile cannot be read or a password is owed
   const unreadable = () => Promise.reject(new OperatorError('unauthorized', 'over', { status: 401 }))
   expect((await restored({ answers: { getProfile: unreadable } })).calls).toEqual(['getProfile'])
   expect((await restored({ user: { mustChangePassword: true } })).calls).toEqual(['getProfile'])
+})
+
+it.each([
+  ['unreachable', 0],
+  ['timeout', 0],
+  ['malformed', 1],
+] as const)('reports what broke, and not that there is no connection: %s', async (kind, count) => {
+  const onError = vi.fn()
+  const getProfile = async () => {
+    throw new OperatorError(kind, 'no profile')
+  }
+  const { site } = fakeSite({ login, answers: { getProfile } })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await restoreLogin({ ...site, onError }, queries)
+  expect(onError).toHaveBeenCalledTimes(count)
 })

@@ -4,6 +4,10 @@ import { profileQuery, queryOf, stakesQuery } from '@kit/sdk/query'
 import type { SiteServices } from '@kit/shell/feature'
 import type { QueryClient } from '@tanstack/react-query'
 
+/** No answer at all: what the page shows says so where it matters. */
+const hasNoAnswer = (error: unknown): boolean =>
+  error instanceof OperatorError && (error.kind === 'unreachable' || error.kind === 'timeout')
+
 /** Refusals that pass: a limit, or a moment too early. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429])
 
@@ -43,6 +47,6 @@ export async function restoreLogin(
     void queries.prefetchQuery(stakesQuery(client))
     if (!profile.hasCockFight && !profile.isDemo) await client.call(openCockFight, {})
   } catch (error) {
-    onError(error, 'the restored login')
+    if (!hasNoAnswer(error)) onError(error, 'the restored login')
   }
 }

@@ -47,6 +47,8 @@ export interface ResolvedOptions extends BettingOptions {
   slipPlace: FlagValues['layout.slip']
   /** `betting.slip.success`: how a placed bet is told. */
   success: FlagValues['betting.slip.success']
+  /** `betting.slip.several`: whether a player may place several selections together. */
+  several: boolean
   /** `betting.quickBet.onPrices`: whether prices and a bar say that quick bets are on. */
   quickBetOnPrices: boolean
 }

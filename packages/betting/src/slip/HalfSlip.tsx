@@ -2,12 +2,15 @@
 import { IconButton, useCloseOnBack, useMessage } from '@kit/ui'
 import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
 import { useBetting } from './model/bettingContext.ts'
-import { draftOf } from './model/slipState.ts'
+import { draftOf, type SlipState } from './model/slipState.ts'
 import { bestCell } from './keys/priceCells.ts'
 import * as styles from './styles/half.css.ts'
 
 /** Room between the price that was taken and the slip below it, in px. */
 const roomPx = 12
+
+/** The selection that was taken last. */
+const lastDraft = ({ slip, several }: SlipState) => draftOf(slip) ?? several?.lines.at(-1)?.stage.draft
 
 /** Scrolls the page so far that the price of the selection in hand is seen above the slip. */
 function useShownPrice(isShown: boolean, panel: { readonly current: HTMLElement | null }): void {
@@ -15,7 +18,7 @@ function useShownPrice(isShown: boolean, panel: { readonly current: HTMLElement 
   useEffect(() => {
     if (!isShown) return undefined
     const show = () => {
-      const draft = draftOf(slip.getState().slip)
+      const draft = lastDraft(slip.getState())
       const element = panel.current
       const cell = draft && element && bestCell(element.ownerDocument, draft)
       if (!cell) return
@@ -26,7 +29,7 @@ function useShownPrice(isShown: boolean, panel: { readonly current: HTMLElement 
     const watcher = new ResizeObserver(show)
     if (panel.current) watcher.observe(panel.current)
     const end = slip.subscribe((now, before) => {
-      if (draftOf(now.slip)?.runnerId !== draftOf(before.slip)?.runnerId) requestAnimationFrame(show)
+      if (lastDraft(now)?.runnerId !== lastDraft(before)?.runnerId) requestAnimationFrame(show)
     })
     return () => {
       watcher.disconnect()

@@ -1,5 +1,6 @@
 import type { ReadableStore } from '@kit/shell/feature'
 import type { BettingServices } from './model/bettingContext.ts'
+import { isSending } from './model/slipState.ts'
 
 /**
  * The slip asks the player while its sheet is open, while a bet is on its way, and until its end is read. What an expired
@@ -12,8 +13,9 @@ export const slipAsking = ({
 }: Pick<BettingServices, 'site' | 'slip' | 'slipPanel'>): ReadableStore<boolean> => ({
   getState() {
     if (site.operator.session.get() === null) return false
-    const { slip: now, announced } = slip.getState()
-    const isIdle = (now.state === 'empty' || now.state === 'editing') && announced === null
+    const { slip: now, several, announced } = slip.getState()
+    const isIdle =
+      (now.state === 'empty' || now.state === 'editing') && announced === null && !isSending(several)
     return slipPanel.getState().isSheetOpen || !isIdle
   },
   subscribe(listener) {

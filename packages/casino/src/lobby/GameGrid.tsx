@@ -1,6 +1,7 @@
 'use client'
 import type { CasinoGame } from '@kit/sdk/contract'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useIsTakenOver } from '@kit/ui'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { GameTile } from './GameTile.tsx'
 import * as styles from './grid.css.ts'
@@ -11,6 +12,13 @@ import { useSavedGames } from './useSavedGames.ts'
 
 /** Rows that are drawn above and below what is seen. */
 const overscan = 3
+
+/** As many rows as a screen has room for, from the first on. */
+const firstRows = (rowHeight: number, count: number) =>
+  Array.from({ length: Math.min(count, Math.ceil(window.innerHeight / rowHeight)) }, (_, index) => ({
+    index,
+    start: index * rowHeight,
+  }))
 
 interface GameGridProps {
   /** Its accessible name. */
@@ -30,13 +38,16 @@ export function GameGrid({ label, games }: GameGridProps) {
   const [active, setActive] = useState(0)
   const [hasFocus, setHasFocus] = useState(false)
   const goingTo = useRef<number>(undefined)
+  const isTakenOver = useIsTakenOver()
+  const rowHeight = tileHeight + gap
+  const rowCount = Math.ceil(games.length / columns)
   const tabStop = Math.min(active, games.length - 1)
   const focusRow = hasFocus ? Math.floor(tabStop / columns) : undefined
 
   // oxlint-disable-next-line react/incompatible-library -- Nothing that it returns is given to a memoized part.
   const rows = useWindowVirtualizer({
-    count: Math.ceil(games.length / columns),
-    estimateSize: useCallback(() => tileHeight + gap, [tileHeight, gap]),
+    count: rowCount,
+    estimateSize: useCallback(() => rowHeight, [rowHeight]),
     overscan,
     scrollMargin: top,
     rangeExtractor: useCallback(
@@ -49,7 +60,7 @@ export function GameGrid({ label, games }: GameGridProps) {
     ),
   })
   // Rows are as high as the geometry says: another width makes all of them anew.
-  useEffect(() => rows.measure(), [rows, tileHeight, columns])
+  useEffect(() => rows.measure(), [rows, rowHeight, columns])
   useEffect(() => {
     if (goingTo.current === undefined) return
     const tile = list.current?.querySelector<HTMLElement>(`[data-place="${goingTo.current}"] a`)
@@ -68,7 +79,13 @@ export function GameGrid({ label, games }: GameGridProps) {
     setActive(to)
     rows.scrollToIndex(Math.floor(to / columns), { align: 'auto' })
   }
-  const items = rows.getVirtualItems().flatMap(({ index, start }) =>
+  const near = isTakenOver ? rows.getVirtualItems() : []
+  // None before the page is measured.
+  const drawn =
+    near.length > 0
+      ? near.map(({ index, start }) => ({ index, start: start - top }))
+      : firstRows(rowHeight, rowCount)
+  const items = drawn.flatMap(({ index, start }) =>
     games.slice(index * columns, (index + 1) * columns).map((game, column) => {
       const place = index * columns + column
       const key = gameKeyOf(game)
@@ -83,7 +100,7 @@ export function GameGrid({ label, games }: GameGridProps) {
             inlineSize: tileWidth,
             blockSize: tileHeight,
             insetInlineStart: column * (tileWidth + gap),
-            transform: `translateY(${start - top}px)`,
+            transform: `translateY(${start}px)`,
           }}
         >
           <GameTile
@@ -102,9 +119,10 @@ export function GameGrid({ label, games }: GameGridProps) {
     <ul
       ref={list}
       aria-label={label}
+      data-game-grid=""
       className={styles.grid}
       style={{
-        blockSize: rows.getTotalSize(),
+        blockSize: rowCount * rowHeight,
         aspectRatio: geometry.tileWidth > 1 ? undefined : pictureRatio,
       }}
       onKeyDown={walk}

@@ -1,39 +1,28 @@
 'use client'
 import {
-  Banner,
   Button,
-  Card,
   CasinoIcon,
   EmptyState,
-  ErrorState,
   MoreMessages,
   PageHeader,
   SearchField,
   SiteLink,
-  Skeleton,
   useMessage,
   VisuallyHidden,
 } from '@kit/ui'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { lobbyMark } from '../boot/lobbyAsks.ts'
 import { casinoLists, type CasinoListType } from './casinoLists.ts'
-import { filtered, noFilter } from './filter.ts'
-import { Filters } from './Filters.tsx'
 import { GameGrid } from './GameGrid.tsx'
-import { pictureRatio } from './gridGeometry.ts'
+import { Failed, Waiting } from './GamesStates.tsx'
 import { listIcons } from './kindIcons.ts'
+import { ListedGames } from './ListedGames.tsx'
 import * as styles from './lobby.css.ts'
 import { casinoMessages } from './messages.ts'
 import { NoCasino } from './NoCasino.tsx'
-import { Shelf } from './Shelf.tsx'
-import { shelvesOf } from './shelves.ts'
 import { showInRow } from './showInRow.ts'
-import * as tileStyles from './tile.css.ts'
 import { useGameSearch, type GameSearch } from './useGameSearch.ts'
-import { useCasinoAccess, useOffer } from './useOffer.ts'
-import { useSavedGames } from './useSavedGames.ts'
-
-/** A list that is seen at once needs no highlights of itself. */
-const shortList = 24
+import { useCasinoAccess } from './useOffer.ts'
 
 const CategoriesDialog = lazy(() => import('./CategoriesDialog.tsx'))
 
@@ -58,35 +47,6 @@ function Lists({ current }: { current: CasinoListType }) {
         ))}
       </ul>
     </nav>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={styles.games} aria-busy>
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Card key={place} padded={false}>
-          <Skeleton shape="block" style={{ aspectRatio: pictureRatio, blockSize: 'auto' }} />
-          <div className={tileStyles.words}>
-            <Skeleton />
-            <Skeleton />
-          </div>
-        </Card>
-      ))}
-    </div>
-  )
-}
-
-function Failed({ onRetry, isRetrying = false }: { onRetry: () => void; isRetrying?: boolean }) {
-  const message = useMessage()
-  return (
-    <ErrorState
-      title={message('casino.failed')}
-      text={message('casino.failedText')}
-      retryLabel={message('casino.retry')}
-      onRetry={onRetry}
-      retrying={isRetrying}
-    />
   )
 }
 
@@ -138,49 +98,13 @@ function Found({ search }: { search: GameSearch }) {
   )
 }
 
-function LoadedGames({ type }: { type: CasinoListType }) {
-  const message = useMessage()
-  const { query, games } = useOffer(type)
-  const { favourites, recents } = useSavedGames()
-  const [filter, setFilter] = useState(noFilter)
-  const shelves = useMemo(() => shelvesOf(games ?? [], { favourites, recents }), [games, favourites, recents])
-  const shown = useMemo(() => filtered(games ?? [], filter), [games, filter])
-  if (query.isPending) return <Waiting />
-  if (!games) return <Failed onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-  if (games.length === 0)
-    return <EmptyState title={message('casino.empty')} text={message('casino.emptyText')} />
-  // A provider whose last game has left the list is no choice any more.
-  const current = shown.length > 0 ? filter : noFilter
-  const isWhole = current.type === noFilter.type && current.provider === noFilter.provider
-  const needsHighlights = type !== 'top' && type !== 'premium' && games.length > shortList
-  const onShelves = [shelves.recents, shelves.favourites, needsHighlights ? shelves.highlights : []].flat()
-  return (
-    <>
-      {query.isError && <Banner tone="warning">{message('casino.stale')}</Banner>}
-      <Filters games={games} filter={current} onChange={setFilter} />
-      {isWhole && (
-        <>
-          <Shelf title={message('casino.shelf.recents')} games={shelves.recents} />
-          <Shelf title={message('casino.shelf.favourites')} games={shelves.favourites} />
-          {needsHighlights && <Shelf title={message('casino.shelf.highlights')} games={shelves.highlights} />}
-          {onShelves.length > 0 && <h2 className={styles.shelfTitle}>{message('casino.allGames')}</h2>}
-        </>
-      )}
-      <GameGrid
-        label={message('casino.games', { name: message(`casino.list.${type}`) })}
-        games={shown.length > 0 ? shown : games}
-      />
-    </>
-  )
-}
-
 function OpenLobby({ type }: { type: CasinoListType }) {
   const search = useGameSearch()
   return (
     <>
       <Lists current={type} />
       <Tools search={search} />
-      {search.state === 'idle' ? <LoadedGames key={type} type={type} /> : <Found search={search} />}
+      {search.state === 'idle' ? <ListedGames key={type} type={type} /> : <Found search={search} />}
     </>
   )
 }
@@ -189,7 +113,7 @@ function Lobby({ type }: { type: CasinoListType }) {
   const message = useMessage()
   const access = useCasinoAccess()
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...{ [lobbyMark]: type }}>
       <PageHeader title={message(`casino.list.${type}`)} />
       {access === 'open' ? (
         <OpenLobby type={type} />

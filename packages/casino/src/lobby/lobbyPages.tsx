@@ -1,6 +1,8 @@
 'use client'
 import { LobbyScreen } from './LobbyScreen.tsx'
 
+export { takeOverLobby } from '../boot/takeOverLobby.ts'
+
 /** The screen of each list's page. */
 export const lobbyPages = {
   live: () => <LobbyScreen type="live" />,

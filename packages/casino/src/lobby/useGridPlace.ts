@@ -14,9 +14,18 @@ function placeOf(element: HTMLElement): GridPlace {
   return { geometry: gridGeometry(width, textSize), top: Math.round(top + window.scrollY) }
 }
 
+/** A grid of this page, or what holds its place: as wide as the next one. */
+const likeIt = '[data-game-grid], [data-games-waiting]'
+
+/** Before the grid is there: its tiles are as large as they will be, so that a page can be taken over as it was painted. */
+function firstPlace(): GridPlace {
+  const other = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>(likeIt)
+  return other ? { ...placeOf(other), top: 0 } : { geometry: gridGeometry(360, 16), top: 0 }
+}
+
 /** Where a grid is in the page and how its tiles fit, measured again when the page around it changes its size. */
 export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
-  const [place, setPlace] = useState<GridPlace>(() => ({ geometry: gridGeometry(360, 16), top: 0 }))
+  const [place, setPlace] = useState(firstPlace)
   useLayoutEffect(() => {
     const element = grid.current
     if (!element) return undefined

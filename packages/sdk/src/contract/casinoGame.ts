@@ -74,7 +74,8 @@ const gameFields = {
 /** A game of the casino. Its id, code, provider and sub-provider make its address. Stakes in minor units. */
 export interface CasinoGame extends Entity<typeof gameFields> {}
 
-const game: EntityCodec<CasinoGame> = entity(gameFields)
+/** Reads a game of the operator's list. */
+export const casinoGame: EntityCodec<CasinoGame> = entity(gameFields)
 
 /** The games of a tile: by kind in the menu's order, then by sub-provider, then by name. */
 export const listCasinoGames = endpoint({
@@ -84,7 +85,7 @@ export const listCasinoGames = endpoint({
   auth: 'none',
   encoding: 'query',
   request: z.object({ gameType: z._default(z.enum(casinoGameTypes), 'all') }),
-  response: z.array(game),
+  response: z.array(casinoGame),
   compressed: true,
   family: 'casinoGames',
   source: 'GET api/common/game/casinoGame',

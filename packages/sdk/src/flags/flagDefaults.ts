@@ -69,6 +69,7 @@ export function flagDefaults(given: FlagOverrides): Listed {
     'auth.phone.maxDigits': 11,
     'betting.preset': preset,
     'betting.slip.success': isTrader ? 'line' : 'dialog',
+    'betting.slip.several': isTrader,
     'betting.quickBet.onPrices': isTrader,
     'layout.lists': isTrader ? 'rows' : 'cards',
     'layout.event': isTrader ? 'dense' : 'regular',

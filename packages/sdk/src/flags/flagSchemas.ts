@@ -141,5 +141,6 @@ export const flagSchemas = {
   'betting.unmatched': on,
   'betting.betMoments': on,
   'betting.quickBet.onPrices': on,
+  'betting.slip.several': on,
   'betting.charts': on,
 }

@@ -79,6 +79,7 @@ describe('the table of flags', () => {
       'layout.slip': 'half',
       'betting.slip.success': 'line',
       'betting.quickBet.onPrices': true,
+      'betting.slip.several': true,
     })
     const flags = createFlags({ 'betting.preset': 'trader', 'betting.slip.success': 'dialog' })
     expect([flags.get('betting.slip.success'), flags.get('layout.event')]).toEqual(['dialog', 'dense'])

@@ -295,6 +295,11 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
       'With quick bets on, the points that a press places are on the edge of every price, and a bar over the page says how much and turns them off. true with the preset trader.',
     source: 'decision 0109',
   },
+  'betting.slip.several': {
+    effect:
+      'Lets a player collect several selections in the slip and place them together: one press, one total, an answer for each. true with the preset trader.',
+    source: 'decision 0117',
+  },
   'betting.charts': {
     effect:
       "Lets a player open a chart of a runner's prices and traded volume over time, and says on return what moved meanwhile; on sites with @kit/charts, for an operator that has the call.",

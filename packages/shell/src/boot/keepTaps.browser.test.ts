@@ -71,7 +71,7 @@ describe('taps before React', () => {
 
   it('and before the boot are kept first, as the head of the page tells them', () => {
     end()
-    globalThis.kitTapped = () => [find('#two'), find('#three')]
+    globalThis.kitTapped = () => new Set([find('#two'), find('#three')])
     end = keepTaps(heard)
     globalThis.kitTapped = undefined
     tap('#one')

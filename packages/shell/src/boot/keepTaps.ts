@@ -16,7 +16,7 @@ const isBrowsers = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent, pressed:
 
 declare global {
   /** Ends the keeping of the page's head, and tells which buttons were pressed before this program came. */
-  var kitTapped: (() => Element[]) | undefined
+  var kitTapped: (() => ReadonlySet<Element>) | undefined
 }
 
 /** Keeps taps on what can be pressed, until the site can answer them. `onTap` hears of each. */

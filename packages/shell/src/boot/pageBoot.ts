@@ -18,6 +18,8 @@ export interface PageFacts {
   messages: Readonly<Record<string, string>>
   /** The site's own flags; the operator's come with its answer. */
   flags: FlagOverrides
+  /** What the site's file decides for what paints here, by feature. */
+  given: Readonly<Record<string, unknown>>
   /** The operator's origin; empty for the page's own. */
   operator: string
 }

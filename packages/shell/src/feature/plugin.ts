@@ -32,6 +32,8 @@ export interface Feature {
     asks: FeatureBoot['asks']
     /** Whether a site with these flags is painted by it. Default: every site. */
     isOf?: (flags: Pick<Flags, 'get'>) => boolean
+    /** What it needs of the site's file: JSON, by the feature's name. Default: nothing. */
+    given?: Readonly<Record<string, unknown>>
     /** Name of the file of the page's lazy screen: the browser fetches it behind the entry. Default: none. */
     screen?: string
   }[]

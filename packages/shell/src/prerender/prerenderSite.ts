@@ -34,7 +34,7 @@ export interface PrerenderedSite {
   /** Why pages could not be rendered at build, a sentence each. */
   faults: readonly string[]
   variants: readonly PageVariant[]
-  facts: Omit<PageFacts, 'entry' | 'sheets' | 'behind' | 'taps'>
+  facts: Omit<PageFacts, 'entry' | 'sheets' | 'behind' | 'taps' | 'given'>
   density: string
   languages: readonly string[]
   /** What features paint before React: the module, and what it asks on a path. */

@@ -80,3 +80,23 @@ describe('the brands', () => {
     expect(new Set(ideas).size).toBe(designs.length)
   })
 })
+
+describe('the arrangements of the brands', () => {
+  /** What `classic` decides where a brand names nothing. */
+  const classic = { lists: 'cards', event: 'regular', header: 'full', slip: 'sheet' }
+  const read = async (folder: string) => {
+    const module = (await import(`./${folder}/brand.ts`)) as Record<string, Brand>
+    return Object.values(module).find(({ name }) => name === folder)!
+  }
+
+  it('Q-133 no two are the same: a grey box tells whose it is', async () => {
+    const arrangements = await Promise.all(
+      folders.map(async (folder) => JSON.stringify({ ...classic, ...(await read(folder)).layout })),
+    )
+    expect(arrangements).toHaveLength(7)
+    expect(new Set(arrangements).size).toBe(arrangements.length)
+  })
+
+  it('that of Aurora is what the specification words', async () =>
+    expect((await read('aurora')).layout).toBeUndefined())
+})

@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { Slot } from 'radix-ui'
+import { AsChild } from '../asChild/index.ts'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './button.css.ts'
@@ -54,9 +54,9 @@ export function Button({
   }
   if (asChild) {
     return (
-      <Slot.Root {...shared} aria-disabled={inert || undefined} onClick={press} {...rest}>
+      <AsChild {...shared} aria-disabled={inert || undefined} onClick={press} {...rest}>
         {children}
-      </Slot.Root>
+      </AsChild>
     )
   }
   return (

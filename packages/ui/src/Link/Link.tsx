@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
-import { Slot } from 'radix-ui'
+import { AsChild } from '../asChild/index.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { DrawnIcon } from '../Icon/index.ts'
 import * as styles from './link.css.ts'
@@ -26,9 +26,9 @@ export function Link({
   const shared = { 'data-kit': 'link', 'data-tone': tone, className: clsx(styles.link, className) }
   if (asChild) {
     return (
-      <Slot.Root {...shared} {...rest}>
+      <AsChild {...shared} {...rest}>
         {children}
-      </Slot.Root>
+      </AsChild>
     )
   }
   const leaving = newWindowLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Slot } from 'radix-ui'
+import { AsChild } from '../asChild/index.ts'
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import * as styles from './navigation.css.ts'
 
@@ -19,7 +19,7 @@ export interface NavItemProps extends Omit<ComponentPropsWithRef<'a'>, 'children
 /** An item of the bar. `aria-current="page"` on its link marks the current page. */
 export function Item({ icon, badge, className, children, ...rest }: NavItemProps) {
   return (
-    <Slot.Root data-part="bottom-bar-item" className={clsx(styles.barItem, className)} {...rest}>
+    <AsChild data-part="bottom-bar-item" className={clsx(styles.barItem, className)} {...rest}>
       {cloneElement(
         children,
         undefined,
@@ -37,6 +37,6 @@ export function Item({ icon, badge, className, children, ...rest }: NavItemProps
           </span>
         </>,
       )}
-    </Slot.Root>
+    </AsChild>
   )
 }

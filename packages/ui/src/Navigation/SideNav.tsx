@@ -1,7 +1,8 @@
 'use client'
 import { clsx } from 'clsx'
-import { Collapsible, Slot } from 'radix-ui'
+import { Collapsible } from 'radix-ui'
 import { cloneElement, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { AsChild } from '../asChild/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import type { NavItemProps } from './BottomBar.tsx'
@@ -21,7 +22,7 @@ export interface SideNavItemProps extends Omit<NavItemProps, 'icon'> {
 /** An item. `aria-current="page"` on its link marks the current page. */
 export function Item({ icon, badge, className, children, ...rest }: SideNavItemProps) {
   return (
-    <Slot.Root data-part="side-nav-item" className={clsx(styles.sideItem, className)} {...rest}>
+    <AsChild data-part="side-nav-item" className={clsx(styles.sideItem, className)} {...rest}>
       {cloneElement(
         children,
         undefined,
@@ -33,7 +34,7 @@ export function Item({ icon, badge, className, children, ...rest }: SideNavItemP
           {badge}
         </>,
       )}
-    </Slot.Root>
+    </AsChild>
   )
 }
 

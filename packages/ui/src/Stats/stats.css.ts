@@ -3,7 +3,7 @@ import { component } from '../styles/component.ts'
 
 export const root = component('stats', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(160px, 10rem), 100%), 1fr))',
   gap: vars.space.small,
 })
 export const stat = component('stat', {
@@ -20,7 +20,8 @@ export const label = component('statLabel', { color: vars.color.textMuted, fontS
 export const value = component('statValue', {
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  fontSize: vars.text.title,
+  // An amount is one word: larger letters end where the card ends.
+  fontSize: `min(${vars.text.title}, 7vw)`,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',

@@ -16,8 +16,8 @@ const meta = {
   title: 'Wallet/TransactionRow',
   component: TransactionRow,
   args: {
-    amount: amount(500_000n),
-    status: <StatusTag tone="success">Approved</StatusTag>,
+    title: amount(500_000n),
+    end: <StatusTag tone="success">Approved</StatusTag>,
     text: 'UPI · 4123 5566 7788',
     moment: '18 Mar 2026, 2:05 pm',
   },
@@ -45,11 +45,11 @@ export const Default: Story = {
   },
 }
 export const NotPressable: Story = {
-  args: { amount: <Money minor={-20_000n} kind="result" />, status: undefined },
+  args: { title: 'Bet on Sydney Thunder', end: <Money minor={-20_000n} kind="result" /> },
 }
 export const LongReference: Story = {
   args: {
-    status: <StatusTag tone="warning">Pending</StatusTag>,
+    end: <StatusTag tone="warning">Pending</StatusTag>,
     text: 'Bank transfer · HDFCN52026031800421337001944578120001',
   },
 }

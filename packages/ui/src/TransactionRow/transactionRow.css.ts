@@ -13,9 +13,9 @@ export const row = component('transactionRow', {
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
   listStyle: 'none',
-  selectors: { '&:has(button):hover': { background: vars.color.surfaceRaised } },
+  selectors: { '&:has(a, button):hover': { background: vars.color.surfaceRaised } },
 })
-export const amount = component('transactionRowAmount', {
+export const title = component('transactionRowTitle', {
   minInlineSize: 0,
   fontWeight: vars.weight.strong,
 })
@@ -26,13 +26,17 @@ export const quiet = component('transactionRowQuiet', {
   overflowWrap: 'anywhere',
 })
 
-const inAmount = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${amount} > button${selector}`, { '@layer': { [layers.components]: rules } })
-inAmount('', { color: 'inherit', fontWeight: 'inherit', textAlign: 'start' })
+const inTitle = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${title} > :is(a, button)${selector}`, { '@layer': { [layers.components]: rules } })
+inTitle('', {
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textAlign: 'start',
+})
 // The whole row is the target, and shows the focus ring.
-inAmount('::after', { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' })
-inAmount(':focus-visible', { outline: 'none' })
-inAmount(':focus-visible::after', {
+inTitle('::after', { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' })
+inTitle(':focus-visible', { outline: 'none' })
+inTitle(':focus-visible::after', {
   outline: `${vars.border.focus} solid ${vars.color.focus}`,
   outlineOffset: '-2px',
 })

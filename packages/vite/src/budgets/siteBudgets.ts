@@ -19,6 +19,7 @@ export interface SiteBudgets {
 
 const names: Readonly<Record<PartName, string>> = {
   landingFirst: 'Landing page and its boot',
+  gamesFirst: 'List of games and its boot',
   eventFirst: 'Event page and its boot',
   program: 'JavaScript of the program',
   programStyles: 'Styles of the program',
@@ -84,15 +85,19 @@ const ownBudgets = (folder: string) => {
 /** What the site that is built in `dist` of a folder weighs, beside the kit's budgets or the site's own. */
 export function siteBudgets(folder: string): SiteBudgets {
   const dist = path.join(folder, 'dist')
-  const { inDist, loadOf } = readerOf(dist)
+  const { inDist, read, loadOf } = readerOf(dist)
   const own = ownBudgets(folder)
   const landing = loadOf('index.html')
   const eventPage = 'pages/events-eventTypeId-eventId.html'
   /** A site without the exchange has no such page. */
   const event = existsSync(inDist(eventPage)) ? loadOf(eventPage) : undefined
+  const gamesPage = 'pages/live-casino.html'
+  const isHomeOfGames = read('index.html').includes(' data-lobby="')
+  const games = isHomeOfGames ? landing : existsSync(inDist(gamesPage)) ? loadOf(gamesPage) : undefined
   const styles = globSync(path.join(dist, 'assets/*.css')).filter((file) => !/[\\/]Xray[^\\/]*$/.test(file))
   const files: Partial<Record<PartName, string[]>> = {
-    landingFirst: landing.first.map(inDist),
+    ...(!isHomeOfGames && { landingFirst: landing.first.map(inDist) }),
+    ...(games && { gamesFirst: games.first.map(inDist) }),
     ...(event && { eventFirst: event.first.map(inDist) }),
     program: landing.program.map(inDist),
     programStyles: landing.sheets.map(inDist),

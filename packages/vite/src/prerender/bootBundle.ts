@@ -5,12 +5,15 @@ import { fromSource, isSource } from '../fromSource.ts'
 
 const entry = 'virtual:kit-boot'
 const nothing = 'virtual:kit-nothing'
+/** Vite's own, around every import of a later part. */
+const preloader = '\0vite/preload-helper.js'
 
 const standIns: ReadonlyMap<string, string> = new Map([
   ['react', '@kit/shell/boot/react'],
   ['react/jsx-runtime', '@kit/shell/boot/jsx-runtime'],
   ['react/jsx-dev-runtime', '@kit/shell/boot/jsx-runtime'],
   ['@tanstack/react-query', '@kit/shell/boot/react-query'],
+  ['@tanstack/react-virtual', '@kit/shell/boot/react-virtual'],
 ])
 
 const entryOf = (modules: readonly string[]) => `
@@ -20,8 +23,8 @@ startBoot([${modules.map((_, index) => `boot${index}`).join(', ')}])
 `
 
 /**
- * The program that paints first prices before React, in one file: bundles the features' boots with the shell's own small stand-in for React. What a component would load later is left
- * out: it belongs to the site.
+ * The program that paints first prices before React, in one file: bundles the features' boots with the shell's own small
+ * stand-in for React. What a component would load later is left out: it belongs to the site.
  */
 export async function bootBundle(root: string, modules: readonly string[]): Promise<string> {
   const config: InlineConfig = {
@@ -41,6 +44,8 @@ export async function bootBundle(root: string, modules: readonly string[]): Prom
         },
         resolveDynamicImport: () => ({ id: `\0${nothing}` }),
         load(id) {
+          // Nothing comes later, so nothing is loaded ahead of it.
+          if (id === preloader) return 'export const __vitePreload = (load) => load()'
           if (id === `\0${entry}`) return entryOf(modules)
           return id === `\0${nothing}` ? 'export default undefined' : undefined
         },

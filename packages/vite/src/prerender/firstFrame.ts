@@ -55,16 +55,16 @@ export const firstFrame = `(() => {
 export const earlyTaps = `(() => {
   const taps = new Set()
   const keep = (event) => {
-    const pressed = event.target instanceof Element && event.target.closest('#root button')
+    const pressed = event.target.closest?.('#root button')
     if (!pressed) return
     event.preventDefault()
-    pressed.toggleAttribute('data-kept', true)
+    pressed.dataset.kept = ''
     taps.add(pressed)
   }
   addEventListener('click', keep, true)
   globalThis.kitTapped = () => {
     removeEventListener('click', keep, true)
-    return [...taps]
+    return taps
   }
 })()
 `

@@ -40,6 +40,7 @@ export function bootsOn({ paths: [path = ''] }: PrerenderedPage, { boots }: Prer
     modules: painting.map(({ module }) => module),
     asks: painting.flatMap(({ asks }) => asks(path)),
     screens: painting.flatMap(({ screen }) => screen ?? []),
+    given: Object.assign({}, ...painting.map(({ given }) => given)) as Readonly<Record<string, unknown>>,
   }
 }
 
@@ -80,7 +81,8 @@ function factsOf(page: PrerenderedPage, { template, site, bundle }: Pieces, { co
     const addresses = partsOfTap(bundle, parts)
     return asksFirst === undefined ? [on, addresses] : [on, addresses, asksFirst]
   })
-  return { ...site.facts, messages: Object.fromEntries(messages), entry, sheets, behind, taps }
+  const { given } = bootsOn(page, site)
+  return { ...site.facts, messages: Object.fromEntries(messages), given, entry, sheets, behind, taps }
 }
 
 /** Without its origin. */

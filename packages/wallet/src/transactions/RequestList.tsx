@@ -78,8 +78,8 @@ function RequestCards({ rows, tab, onOpen }: RowsProps) {
         <TransactionRow
           key={request.id}
           data-request-state={request.state}
-          amount={<OpenButton request={request} isCard onOpen={onOpen} />}
-          status={<StateTag state={request.state} />}
+          title={<OpenButton request={request} isCard onOpen={onOpen} />}
+          end={<StateTag state={request.state} />}
           text={
             <>
               {request.paymentType} ·{' '}

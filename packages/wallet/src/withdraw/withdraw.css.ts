@@ -6,9 +6,10 @@ export const parts = component('withdrawParts', { display: 'grid', gap: vars.spa
 export const form = component('withdrawForm', { display: 'grid', gap: vars.space.large, minInlineSize: 0 })
 export const balance = component('withdrawBalance', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space.medium,
+  gap: `0 ${vars.space.medium}`,
   padding: vars.space.medium,
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceSunken,

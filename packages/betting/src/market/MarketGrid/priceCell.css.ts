@@ -64,5 +64,9 @@ export const price = component('price', {
     },
   },
 })
-export const odds = component('odds', { fontSize: vars.text.large, fontWeight: vars.weight.heavy })
-export const size = component('size', { fontSize: vars.text.tiny })
+// As large as a column on a phone can show: a price must not be written over its neighbour's.
+export const odds = component('odds', {
+  fontSize: `min(${vars.text.large}, 5.4vw)`,
+  fontWeight: vars.weight.heavy,
+})
+export const size = component('size', { fontSize: `min(${vars.text.tiny}, 3.9vw)` })

@@ -60,6 +60,7 @@ export const row = component('sessionRow', {
 })
 export const identity = component('sessionIdentity', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: vars.space.hair,
   minInlineSize: 0,
@@ -82,7 +83,7 @@ export const small = component('sessionSmall', {
   fontSize: vars.text.tiny,
   '@media': { [wide]: { justifyContent: 'flex-end', flexDirection: 'row-reverse' } },
 })
-export const limits = component('sessionLimits', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const limits = component('sessionLimits', { fontVariantNumeric: 'tabular-nums' })
 
 /** The worst, as what opens the rest of the book. */
 export const book = component('sessionBook', {
@@ -114,6 +115,8 @@ export const cover = component('sessionCover', {
   placeItems: 'center',
   zIndex: 1,
   ...suspendedCover,
+  // Large letters end where the prices under them end.
+  fontSize: `min(${vars.text.small}, 5vw)`,
   lineHeight: vars.leading.tight,
   textAlign: 'center',
 })

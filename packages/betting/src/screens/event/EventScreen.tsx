@@ -1,8 +1,17 @@
 'use client'
-import { Button, Chip, EmptyState, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
+import {
+  Button,
+  Chip,
+  EmptyState,
+  ErrorState,
+  MoreMessages,
+  Skeleton,
+  useIsTakenOver,
+  useMessage,
+} from '@kit/ui'
 import { OperatorError } from '@kit/sdk'
 import type { Market } from '@kit/sdk/contract'
-import { useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { favouriteMessages } from '../favourites/messages.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { ConnectedMarket } from './ConnectedMarket.tsx'
@@ -11,9 +20,15 @@ import { SkipToPrices } from '../skip/SkipToPrices.tsx'
 import { useFavouriteMarketIds } from '../favourites/useFavourites.ts'
 import { marketMessages } from '../../market/marketMessages.ts'
 import { useEventMarkets } from '../../prices/useEventMarkets.ts'
+import type { EventBarProps } from './EventBar.tsx'
 import { EventHead } from './EventHead.tsx'
 import { eventBlocks, sectionsOf, type EventBlock, type EventSection } from './eventBlocks.ts'
 import * as styles from './eventScreen.css.ts'
+
+// What stands at the lower edge comes late, and where its code cannot be loaded the page stands without it.
+const EventBar = lazy<ComponentType<EventBarProps>>(() =>
+  import('./EventBar.tsx').catch(() => ({ default: () => null })),
+)
 
 const words = { ...marketMessages, ...favouriteMessages }
 
@@ -57,6 +72,7 @@ function Loading() {
 function LoadedEvent({ eventId, media, over }: EventScreenProps) {
   const message = useMessage()
   const { site, options } = useBetting()
+  const isTakenOver = useIsTakenOver()
   const { data, error, isPending, isFetching, refetch } = useEventMarkets(eventId)
   // An open market decides whether the event is in play: the toss is settled before its match begins.
   const main = data?.find(({ isVisible, isClosed }) => isVisible && !isClosed) ?? data?.[0]
@@ -98,6 +114,11 @@ function LoadedEvent({ eventId, media, over }: EventScreenProps) {
       <EventHead market={main} over={over} />
       {media}
       <EventMarkets markets={data} />
+      {options.event === 'dense' && isTakenOver && (
+        <Suspense fallback={null}>
+          <EventBar eventId={eventId} markets={data} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -69,7 +69,11 @@ export function EventRow({ summary, layout, score, action }: EventRowProps) {
           {isStale ? (
             <StatusTag tone="warning">{message('betting.market.stale')}</StatusTag>
           ) : (
-            market && <Matched marketId={market.id} />
+            market && (
+              <span className={styles.matched}>
+                <Matched marketId={market.id} />
+              </span>
+            )
           )}
           {columns !== undefined && columns.more > 0 && (
             <span>{message('betting.home.more', { count: columns.more })}</span>

@@ -6,6 +6,7 @@ import { suspendedCover } from '../../styles/suspendedCover.ts'
 
 /** From here on words and prices share a line. By the viewport: a container query would restyle rows with every price. */
 const wide = '(min-width: 720px)'
+const narrow = '(max-width: 719px)'
 const widePrice = 'clamp(44px, 5vw, 60px)'
 const gap = '3px'
 /** Three pairs with their gaps. */
@@ -129,9 +130,10 @@ export const words = component('rowWords', {
   minBlockSize: '22px',
   selectors: { '[data-layout="board"] > &': { gap: 0 } },
 })
-/** On a line of its own, or two beside prices: whom it is between is read whole. */
+/** Whom it is between is read whole: it shares a phone's line with what fits beside it, and has two lines beside prices. */
 export const name = component('rowName', {
   '@media': {
+    [narrow]: { selectors: { '[data-layout="rows"] > * > &': { flexBasis: 'auto' } } },
     [wide]: {
       selectors: {
         '[data-layout="rows"] > * > &': {
@@ -162,6 +164,10 @@ export const name = component('rowName', {
       outlineOffset: `calc(-1 * ${vars.border.thick})`,
     },
   },
+})
+/** On a phone the line is for the event; what was matched is on its page, and lists are sorted by it. */
+export const matched = component('rowMatched', {
+  '@media': { [narrow]: { selectors: { '[data-layout="rows"] > * > * > &': { display: 'none' } } } },
 })
 export const facts = component('rowFacts', {
   flex: 'none',

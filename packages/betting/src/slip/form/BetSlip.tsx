@@ -1,6 +1,6 @@
 'use client'
 import { EmptyState, formatPoints, Icon, useMessage } from '@kit/ui'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useEventPrices } from '../../prices/useEventMarkets.ts'
 import { useLiveMarket } from '../../prices/useLiveMarket.ts'
@@ -140,8 +140,27 @@ function Settings() {
   )
 }
 
-/** The bet slip in whatever state it is. */
+const SeveralSlip = lazy(async () => ({ default: (await import('../several/severalParts.ts')).SeveralSlip }))
+
+/**
+ * The bet slip in whatever state it is: of one bet, or of several that are placed together. An order of one bet that has no
+ * answer yet is shown first.
+ */
 export function BetSlip() {
+  const isSeveral = useStore(
+    useBetting().slip,
+    ({ several, slip }) => several !== null && slip.state === 'empty',
+  )
+  return isSeveral ? (
+    <Suspense fallback={null}>
+      <SeveralSlip />
+    </Suspense>
+  ) : (
+    <OneBet />
+  )
+}
+
+function OneBet() {
   const { slip } = useBetting()
   const marketId = useStore(slip, (state) => draftOf(state.slip)?.marketId)
   const isFree = useStore(slip, (state) => !isBusy(state.slip) && state.slip.state !== 'placed')

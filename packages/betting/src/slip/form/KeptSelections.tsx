@@ -1,52 +1,62 @@
 'use client'
-import { IconButton, useMessage, VisuallyHidden } from '@kit/ui'
+import { Button, IconButton, useMessage, VisuallyHidden } from '@kit/ui'
 import { useStore } from 'zustand'
 import { priceWord, sideName } from '../../prices/priceWord.ts'
+import { useIsPlayer } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
-import { isBusy } from '../model/slipState.ts'
+import { isBusy, selectionCount } from '../model/slipState.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/slip.css.ts'
 
 /** The selections of other markets that wait in the slip: a press swaps one with the selection in hand. */
 export function KeptSelections() {
   const message = useMessage()
-  const { slip } = useBetting()
-  const { dispatch } = useSlip()
+  const { slip, options } = useBetting()
+  const { dispatch, turnSeveralOn } = useSlip()
+  const isPlayer = useIsPlayer()
+  const count = useStore(slip, selectionCount)
   const kept = useStore(slip, (state) => state.kept)
   const isLocked = useStore(slip, (state) => isBusy(state.slip))
   if (kept.length === 0) return null
   return (
-    <ul aria-label={message('betting.slip.kept')} className={styles.kept}>
-      {kept.map((draft) => (
-        <li key={draft.marketId} className={styles.keptRow}>
-          <button
-            type="button"
-            className={styles.keptPick}
-            disabled={isLocked}
-            onClick={() => dispatch({ type: 'selectionChosen', marketId: draft.marketId })}
-          >
-            <span className={styles.side} data-side={draft.side}>
-              {message(sideName(draft.marketType, draft.side))}
-            </span>
-            <span
-              className={styles.keptName}
-              title={`${draft.runnerName} · ${draft.marketName} · ${draft.eventName}`}
+    <>
+      {options.several && isPlayer && count > 1 && (
+        <Button size="small" disabled={isLocked} onClick={() => void turnSeveralOn()}>
+          {message('betting.several.offer', { count: String(count) })}
+        </Button>
+      )}
+      <ul aria-label={message('betting.slip.kept')} className={styles.kept}>
+        {kept.map((draft) => (
+          <li key={draft.marketId} className={styles.keptRow}>
+            <button
+              type="button"
+              className={styles.keptPick}
+              disabled={isLocked}
+              onClick={() => dispatch({ type: 'selectionChosen', marketId: draft.marketId })}
             >
-              <bdi>{draft.runnerName}</bdi>{' '}
-              <VisuallyHidden>
-                · {draft.marketName} · {draft.eventName}
-              </VisuallyHidden>
-            </span>
-            <bdi className={styles.keptPrice}>{priceWord(draft)}</bdi>
-          </button>
-          <IconButton
-            icon="close"
-            size="small"
-            label={message('betting.slip.drop', { runner: draft.runnerName })}
-            onClick={() => dispatch({ type: 'dropped', marketId: draft.marketId })}
-          />
-        </li>
-      ))}
-    </ul>
+              <span className={styles.side} data-side={draft.side}>
+                {message(sideName(draft.marketType, draft.side))}
+              </span>
+              <span
+                className={styles.keptName}
+                title={`${draft.runnerName} · ${draft.marketName} · ${draft.eventName}`}
+              >
+                <bdi>{draft.runnerName}</bdi>{' '}
+                <VisuallyHidden>
+                  · {draft.marketName} · {draft.eventName}
+                </VisuallyHidden>
+              </span>
+              <bdi className={styles.keptPrice}>{priceWord(draft)}</bdi>
+            </button>
+            <IconButton
+              icon="close"
+              size="small"
+              label={message('betting.slip.drop', { runner: draft.runnerName })}
+              onClick={() => dispatch({ type: 'dropped', marketId: draft.marketId })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { ConnectedSessions } from '../../screens/event/ConnectedSessions.tsx'
 import type { BettingServices } from '../model/bettingContext.ts'
 import { slipOf } from '../model/slipOf.ts'
 import { SlipOverlays } from '../slipOverlays.tsx'
+import { marked } from '../styles/quickBet.css.ts'
 
 const draw = meridianPage()
 
@@ -53,7 +54,7 @@ describe('quick bets that are on', () => {
     turn(services, null)
     await expect.element(bar()).not.toBeInTheDocument()
     for (const cell of cells()) expect(edgeOf(cell)).toBe('none')
-    expect(document.documentElement.dataset['quickBet']).toBeUndefined()
+    expect(document.documentElement.classList).not.toContain(marked)
   })
 
   it('are turned off by the button of the bar, and never while a bet is under way', async () => {
@@ -105,14 +106,14 @@ describe('quick bets that are on', () => {
     await expect.element(bar()).toBeVisible()
     services.site.operator.session.end('expired')
     await expect.element(bar()).not.toBeInTheDocument()
-    expect(document.documentElement.dataset['quickBet']).toBeUndefined()
+    expect(document.documentElement.classList).not.toContain(marked)
   })
 
   it('keep the sign of classic where the flag is off, and leave prices as they are', async () => {
     await page.viewport(390, 844)
     turn(await open({ flags: {} }), stake)
     await expect.element(page.getByRole('button', { name: 'Quick bet: 2,000.00 a tap' })).toBeInTheDocument()
-    expect(document.documentElement.dataset['quickBet']).toBeUndefined()
+    expect(document.documentElement.classList).not.toContain(marked)
   })
 
   it('draw no price again, when they are turned and when a price moves', async () => {

@@ -21,12 +21,12 @@ const edgeText = (stake: Minor): string => formatPoints(stake).replace(/\.00$/, 
 function useMarkedPrices(stake: Minor | null, words: string): void {
   useLayoutEffect(() => {
     if (stake === null) return
-    const { dataset, style } = document.documentElement
-    dataset['quickBet'] = ''
+    const { classList, style } = document.documentElement
+    classList.add(styles.marked)
     style.setProperty(styles.stakeText, cssString(edgeText(stake)))
     style.setProperty(styles.stakeWords, cssString(words))
     return () => {
-      delete dataset['quickBet']
+      classList.remove(styles.marked)
       style.removeProperty(styles.stakeText)
       style.removeProperty(styles.stakeWords)
     }

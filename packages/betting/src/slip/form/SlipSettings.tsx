@@ -3,6 +3,7 @@ import { Button, Switch, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { keysState } from '../keys/keysState.ts'
+import { useSlip } from '../model/useSlip.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import { useAccount } from '../../site/useAccount.ts'
 import { StakesDialog } from '../stakes/StakesDialog.tsx'
@@ -15,7 +16,8 @@ import * as styles from '../styles/slip.css.ts'
 export function SlipSettings() {
   const message = useMessage()
   const betting = useBetting()
-  const { slip } = betting
+  const { slip, options } = betting
+  const { turnSeveralOn } = useSlip()
   const account = useAccount()
   const saveConfirm = useConfirmBets()
   const kind = useStore(slip, ({ quickStake }) => (quickStake === null ? 'stakes' : 'quickBets'))
@@ -23,6 +25,13 @@ export function SlipSettings() {
   return (
     <div role="group" aria-label={message('betting.slip.settings')} className={styles.settings}>
       <QuickBetSwitch />
+      {options.several && account && kind === 'stakes' && (
+        <Switch
+          label={message('betting.several.switch')}
+          checked={false}
+          onCheckedChange={() => void turnSeveralOn()}
+        />
+      )}
       {account && (
         <>
           <Switch

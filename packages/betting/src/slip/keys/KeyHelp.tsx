@@ -39,6 +39,7 @@ const groups: readonly { title: Word; rows: readonly { caps: readonly Cap[]; tex
     rows: [
       { caps: ['N'], text: 'betting.keys.nextText' },
       { caps: ['P'], text: 'betting.keys.previousText' },
+      { caps: ['betting.keys.shiftN', 'betting.keys.shiftP'], text: 'betting.keys.eventsText' },
       { caps: ['C'], text: 'betting.keys.cashOutText' },
       { caps: ['?'], text: 'betting.keys.helpText' },
     ],

@@ -142,6 +142,12 @@ export function createTabStops(root: Document) {
   }
 }
 
+/** The link to the event after or before this one, of N and P with Shift; undefined where the page has none. */
+export const neighbourLink = (root: Document, key: string): HTMLElement | undefined => {
+  const which = { N: 'next', P: 'previous' }[key.toUpperCase()]
+  return root.querySelector<HTMLElement>(`a[data-neighbour="${which}"]`) ?? undefined
+}
+
 /** What opens the cash out of the element's market, else of the first market that has one. */
 export const cashOutButton = (root: Document, element: Element): HTMLElement | undefined => {
   const button = '[data-market] [data-cash-out-open]:not(:disabled)'

@@ -10,6 +10,7 @@ import {
   createTabStops,
   drawnRows,
   holdsCell,
+  neighbourLink,
   placeOf,
 } from './priceCells.ts'
 import type { SlipFocus } from './slipFocus.ts'
@@ -160,7 +161,14 @@ export function startPriceKeys({
       return event.preventDefault()
     if (isTyping(target)) return
     if (key === '?' && hasCharacterKeys()) return (event.preventDefault(), openHelp())
-    if (event.shiftKey) return
+    if (event.shiftKey) {
+      const link = hasCharacterKeys() && !overlay && !event.repeat ? neighbourLink(root, key) : undefined
+      if (link) {
+        event.preventDefault()
+        link.click()
+      }
+      return
+    }
     const isPrice = cellOf(target) !== undefined || target.matches('[data-odds] button')
     if (/^\d$/.test(key) && hasCharacterKeys() && (isPrice || isInSlip)) {
       if (slipFocus.type(key) === 'kept') event.preventDefault()

@@ -1,24 +1,24 @@
-import { invalidate } from '@kit/sdk/query'
 import type { MessageId } from '@kit/ui'
 import { isBlockedByOverround } from '../../market/overroundCheck.ts'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
 import { betDelaySeconds, bookOfKind } from '../../rules/index.ts'
 import type { BettingServices, SlipPage } from './bettingContext.ts'
-import type { Account } from '../../site/useAccount.ts'
 import { createArmedOrders } from './armedOrder.ts'
 import { askLogin } from './askLogin.ts'
-import { orderDevice, type BetDraft, type RunnerAmount } from './betDraft.ts'
+import { orderDevice, type RunnerAmount } from './betDraft.ts'
 import { betPlaced } from './betPlaced.ts'
-import { createBetPlacer } from './betPlacer.ts'
+import { createBetPlacer, type BetPlacerOptions } from './betPlacer.ts'
 import { deviceFrom } from './device.ts'
-import { heldAccount, heldBook, heldOpenBets, holdsAllOpenBets } from './heldAnswers.ts'
+import { heldAccount, heldBook, heldOpenBets } from './heldAnswers.ts'
+import { refusalNow } from './orderChecks.ts'
 import { watchPageMoves } from './pageMoves.ts'
 import { createPlayersSlip } from './playersSlip.ts'
 import type { Slip } from './slip.ts'
 import { slipDispatch } from './slipMachine.ts'
-import { slipRefusal, type SlipRefusal } from './slipRefusals.ts'
+import { lazySeveral } from '../several/lazySeveral.ts'
+import { hasSavedLines } from './storedKeys.ts'
 import { isBusy } from './slipState.ts'
-import { bookRunners, slipSummary } from './slipSummary.ts'
+import { bookRunners } from './slipSummary.ts'
 import { seenPrice, takePrice, type Taken } from './takePrice.ts'
 
 /** A press this soon after another is a thumb's second, and this soon after the page moved it was aimed before, in ms. */
@@ -52,10 +52,8 @@ export function createSlip(services: BettingServices): Slip {
     throw new Error('The bet slip was used before its page stood: draw it inside BettingProvider.')
   }
   const say = (id: MessageId) => site.toast(page().message(id), 'danger')
-  const placer = createBetPlacer({
+  const ways: Omit<BetPlacerOptions, 'slip' | 'armedOrders'> = {
     client: operator.client,
-    slip: { getState: store.getState, dispatch },
-    armedOrders: createArmedOrders(site.tabStorage),
     randomUUID: site.randomUUID,
     monotonicNow: site.monotonicNow,
     // The site's clock is monotonic time plus an offset, which stops during sleep.
@@ -65,7 +63,14 @@ export function createSlip(services: BettingServices): Slip {
     inTurn: site.inTurn,
     onPlaced: (placed, sentAtMs) => betPlaced(page().queries, placed, sentAtMs),
     onError: site.onError,
+  }
+  const createPlacer = (own: Pick<BetPlacerOptions, 'slip' | 'armedOrders'>) =>
+    createBetPlacer({ ...own, ...ways })
+  const placer = createPlacer({
+    slip: { getState: store.getState, dispatch },
+    armedOrders: createArmedOrders(site.tabStorage),
   })
+  const { loadSeveral, getSeveral } = lazySeveral({ services, page, createPlacer, say, showSlip })
 
   /** What the player's bets bring on each runner now, as a tapped price carries it. Source: BET-001, Q-013. */
   const bookNow = (market: MarketFacts): RunnerAmount[] => {
@@ -77,23 +82,6 @@ export function createSlip(services: BettingServices): Slip {
       const amount = byRunner.get(id)
       return amount === undefined ? [] : [{ runnerId: id, runnerName: name, amount }]
     })
-  }
-
-  /**
-   * What forbids the bet here. Points that seem short are read anew, for the next press; while not all open bets are here
-   * the operator judges them, for one of them may be what this bet hedges.
-   */
-  const refusalNow = (
-    draft: BetDraft,
-    market: MarketFacts | undefined,
-    account: Account | undefined,
-  ): SlipRefusal | undefined => {
-    const { queries } = page()
-    const summary = slipSummary(draft, market, heldOpenBets(operator, queries))
-    const refusal = slipRefusal(draft, market, account, summary)
-    if (refusal?.code !== 'not-enough-points') return refusal
-    invalidate(queries, ['points', 'openBets'])
-    return holdsAllOpenBets(operator, queries) ? refusal : undefined
   }
 
   const press = (isConfirmed = false) => {
@@ -109,7 +97,7 @@ export function createSlip(services: BettingServices): Slip {
     const market = prices.structure(draft.marketId)
     if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
     const account = heldAccount(operator, page().queries)
-    const refusal = refusalNow(draft, market, account)
+    const refusal = refusalNow(operator, page().queries, draft, market, account)
     if (refusal || !account) {
       return dispatch({ type: 'refusedHere', refusal: refusal ?? { code: 'login-required' } })
     }
@@ -147,6 +135,9 @@ export function createSlip(services: BettingServices): Slip {
       if (login === null) return takeAsVisitor(market, taken, isLoginAsked)
       if ('notAllowed' in taken || login.userType !== 'user') return say('betting.slip.notAllowed')
       if (isBlockedByOverround(services, market)) return say('betting.slip.notAllowed')
+      // An order of an earlier page that has no answer yet is told first.
+      const several = store.getState().slip.state === 'empty' && store.getState().several && getSeveral()
+      if (several) return several.take(taken.draft)
       // A thumb's second press falls on what the closed popup covered.
       if (isQuick && site.monotonicNow() - popupClosedAtMs < secondPressMs) return
       if (isBusy(store.getState().slip)) say('betting.slip.notFinished')
@@ -162,8 +153,17 @@ export function createSlip(services: BettingServices): Slip {
       const account = heldAccount(operator, page().queries)
       if (account) void placer.checkAgain(account.user.id)
     },
+    several: getSeveral,
+    async turnSeveralOn() {
+      const several = await loadSeveral()
+      if (several) several.turnOn()
+      else say('betting.slip.notLoaded')
+    },
     followPlayer(userId) {
       players.restore(userId)
+      const isSamePlayer = players.watchPlayer(userId)
+      if (getSeveral() || hasSavedLines(site.tabStorage, userId))
+        void loadSeveral().then((several) => isSamePlayer() && several?.followPlayer(userId))
       if (isLoginAwaited && store.getState().slip.state === 'editing') showSlip()
       isLoginAwaited = false
       void placer.resume(userId)

@@ -1,4 +1,5 @@
 import type { TakenPrice } from '../../market/MarketGrid/PriceCell.tsx'
+import type { Several } from '../several/model/createSeveral.ts'
 import type { SlipEvent } from './slipMachine.ts'
 
 /** The bet slip of a site: whatever page a price is tapped on, the bet is made and placed here. Screens draw its state. */
@@ -16,6 +17,10 @@ export interface Slip {
   checkAgain(): void
   /** Any other change: what is typed, chosen, dropped or closed. */
   dispatch(event: SlipEvent): void
+  /** Several selections from now on (`betting.slip.several`). Resolves when their code is loaded; never rejects. */
+  turnSeveralOn(): Promise<void>
+  /** Several selections, once their code is loaded. */
+  several(): Several | undefined
   /** The slip is this player's from now on: it is restored, and an order without an answer is asked for. */
   followPlayer(userId: string): void
 }

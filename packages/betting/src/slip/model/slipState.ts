@@ -25,11 +25,29 @@ export interface AnnouncedBet {
   asked: AskedPrice
 }
 
+/** One of several selections that are placed together. Each is a slip of its own: its stage, its key, its answer. */
+export interface SlipLine {
+  /** Of the line, not of its order: a refused line that is sent again has another key. */
+  id: string
+  stage: Exclude<SlipStage, { state: 'empty' }>
+  /** It was pressed and waits its turn; nothing of it has been sent. */
+  isQueued: boolean
+}
+
+/** The slip while the player places several selections together. */
+export interface SeveralState {
+  lines: readonly SlipLine[]
+  /** Whether the player is asked before they are sent. */
+  isAsked: boolean
+}
+
 export interface SlipState {
   /** The selection in hand. */
   slip: SlipStage
   /** Selections of other markets, the newest first. They wait until the player takes one up. */
   kept: readonly BetDraft[]
+  /** Several selections that are placed together; null while the slip holds one bet. */
+  several: SeveralState | null
   /** The stake that a tap places at once, in minor units; null while quick bets are off. */
   quickStake: Minor | null
   /** What the player lets happen when the price moves. */
@@ -46,6 +64,7 @@ export type SlipStore = StoreApi<SlipState>
 export const emptySlip: SlipState = {
   slip: { state: 'empty' },
   kept: [],
+  several: null,
   quickStake: null,
   tolerance: defaultTolerance,
   announced: null,
@@ -59,14 +78,20 @@ export const createSlipStore = (initial: SlipState = emptySlip): SlipStore =>
 export const isBusy = (slip: SlipStage): slip is Extract<SlipStage, { state: 'placing' | 'checking' }> =>
   slip.state === 'placing' || slip.state === 'checking'
 
+const isUnderWay = (slip: SlipStage): boolean => isBusy(slip) && !(slip.state === 'checking' && slip.isStuck)
+
+/** True while several selections are sent: one of them has no answer, or waits its turn. */
+export const isSending = (several: SeveralState | null): boolean =>
+  several?.lines.some(({ isQueued, stage }) => isQueued || isUnderWay(stage)) === true
+
 /** True until the player has seen the outcome of an order, or that it is unknown. */
-export const isOutcomePending = ({ slip, announced }: SlipState): boolean =>
-  announced !== null || (isBusy(slip) && !(slip.state === 'checking' && slip.isStuck))
+export const isOutcomePending = ({ slip, several, announced }: SlipState): boolean =>
+  announced !== null || isUnderWay(slip) || isSending(several)
 
 /** The draft of a slip that has one. */
 export const draftOf = (slip: SlipStage): BetDraft | undefined =>
   slip.state === 'empty' ? undefined : slip.draft
 
 /** How many selections the slip holds. */
-export const selectionCount = ({ slip, kept }: SlipState): number =>
-  kept.length + (slip.state === 'empty' ? 0 : 1)
+export const selectionCount = ({ slip, kept, several }: SlipState): number =>
+  kept.length + (slip.state === 'empty' ? 0 : 1) + (several?.lines.length ?? 0)

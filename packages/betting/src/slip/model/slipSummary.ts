@@ -7,7 +7,8 @@ export interface SlipSummary extends WhatIf {
   stake: Minor
 }
 
-interface SummaryMarket {
+/** What a summary needs of a market. */
+export interface SummaryMarket {
   runners: readonly { id: string; status: string }[]
   numberOfWinners: number
 }
@@ -17,7 +18,7 @@ export const bookRunners = (runners: SummaryMarket['runners']): string[] =>
   runners.filter(({ status }) => status !== 'removed').map(({ id }) => id)
 
 /** The market of a draft; one that the page does not hold is as it was when it was tapped. */
-function bookedMarket(draft: BetDraft, market: SummaryMarket | undefined): BookedMarket {
+export function bookedMarket(draft: BetDraft, market: SummaryMarket | undefined): BookedMarket {
   const tapped = draft.book.map(({ runnerId }) => runnerId)
   const known = tapped.includes(draft.runnerId) ? tapped : [draft.runnerId, `not ${draft.runnerId}`]
   return {

@@ -1,9 +1,9 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
-import { barSize } from './quickBet.css.ts'
+import { barSize, marked } from './quickBet.css.ts'
 
 const aboveBottomBar = `${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom)`
-const withQuickBar = '[data-quick-bet] &'
+const withQuickBar = `.${marked} &`
 
 export const line = component('placedLine', {
   position: 'fixed',

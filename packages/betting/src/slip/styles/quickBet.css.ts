@@ -1,5 +1,5 @@
 import { layers, vars } from '@kit/tokens'
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { cell } from '../../market/Ladder/ladder.css.ts'
 import { price } from '../../market/MarketGrid/priceCell.css.ts'
 import { component } from '../../styles/component.ts'
@@ -12,8 +12,10 @@ export const stakeWords = '--kit-quick-words'
 export const barSize = '40px'
 /** Nothing is placed on a page without prices. */
 const hasNoPrices = `body:not(:has(.${price})) &`
+/** On the root of the page as long as quick bets are on: a class, so that no first frame carries these rules. */
+export const marked = style({})
 const stripSize = '11px'
-const priced = `[data-quick-bet] .${price}:not([data-empty])`
+const priced = `.${marked} .${price}:not([data-empty])`
 /** Where a press places nothing, no price says that it does. */
 const takesNone = ':is([data-stale], [data-market-status]:not([data-market-status="active"]), [data-covered])'
 
@@ -47,15 +49,15 @@ globalStyle(`${priced}::after`, {
     },
   },
 })
-globalStyle(`[data-quick-bet] ${takesNone} .${price}::after`, {
+globalStyle(`.${marked} ${takesNone} .${price}::after`, {
   '@layer': { [layers.patterns]: { content: 'none' } },
 })
-globalStyle(`[data-quick-bet] .${cell}`, {
+globalStyle(`.${marked} .${cell}`, {
   '@layer': {
     [layers.patterns]: { boxShadow: `inset 0 ${vars.border.thick} 0 ${vars.color.warning}` },
   },
 })
-globalStyle('[data-quick-bet] body', { '@layer': { [layers.patterns]: { paddingBlockEnd: barSize } } })
+globalStyle(`.${marked} body`, { '@layer': { [layers.patterns]: { paddingBlockEnd: barSize } } })
 
 /** Around the whole page, so that it is seen from further away than words are read. */
 export const frame = component('quickBetFrame', {

@@ -1,4 +1,4 @@
-import { isMarked, marks, type BootContext, type BootElement } from './element.ts'
+import { isElement, isMarked, marks, type BootContext, type BootElement } from './element.ts'
 
 // What stands in for React in the boot of a page: components run once and are never rendered again, so a hook gives its
 // first value, and what changes state does nothing. React itself takes the page over.
@@ -16,6 +16,13 @@ export function createElement(
   const { key: _, ...rest } = props ?? {}
   return { type, props: { ...rest, ...given } }
 }
+
+export const isValidElement = isElement
+export const cloneElement = (
+  { type, props }: BootElement,
+  others: Record<string, unknown> | undefined,
+  ...children: unknown[]
+): BootElement => createElement(type, { ...props, ...others }, ...children)
 
 export const memo = (inner: unknown) => ({ mark: marks.wrapped, inner })
 export const forwardRef = (inner: unknown) => ({ mark: marks.wrapped, inner })
@@ -79,6 +86,8 @@ export const useId = (): string => `boot${(ids += 1)}-`
 // Libraries import React whole.
 export default {
   createElement,
+  cloneElement,
+  isValidElement,
   memo,
   forwardRef,
   lazy,

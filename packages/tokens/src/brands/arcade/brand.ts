@@ -9,7 +9,8 @@ export const arcade: Brand = {
   modes: ['dark', 'light'],
   defaultMode: 'dark',
   density: 'regular',
-  layout: { lists: 'board' },
+  // Machines side by side, and no foyer.
+  layout: { lists: 'board', event: 'dense', header: 'compact', slip: 'half' },
   themeColor: { dark: '#07060d', light: '#eeecfb' },
   words: arcadeWords,
   translations: { hi: () => import('./words.hi.ts') },

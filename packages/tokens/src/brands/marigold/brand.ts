@@ -9,6 +9,8 @@ export const marigold: Brand = {
   modes: ['dark', 'light'],
   defaultMode: 'light',
   density: 'roomy',
+  // A family looks on: the match stays in sight over the slip.
+  layout: { slip: 'half' },
   themeColor: { dark: '#17103a', light: '#fff6e6' },
   words: marigoldWords,
   translations: { hi: () => import('./words.hi.ts') },

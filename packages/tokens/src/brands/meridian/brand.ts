@@ -9,7 +9,7 @@ export const meridian: Brand = {
   modes: ['dark', 'light'],
   defaultMode: 'dark',
   density: 'compact',
-  layout: { lists: 'rows' },
+  layout: { lists: 'rows', event: 'dense', header: 'compact', slip: 'half' },
   themeColor: { dark: '#0c0f13', light: '#f1f3f6' },
   words: meridianWords,
   translations: { hi: () => import('./words.hi.ts') },

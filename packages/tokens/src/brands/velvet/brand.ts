@@ -9,6 +9,8 @@ export const velvet: Brand = {
   modes: ['dark', 'light'],
   defaultMode: 'dark',
   density: 'regular',
+  // Playbills in their frames, and a stage before them.
+  layout: { lists: 'board' },
   themeColor: { dark: '#1a0a1d', light: '#f7ece2' },
   words: velvetWords,
   translations: { hi: () => import('./words.hi.ts') },

@@ -4,6 +4,8 @@ import { stakeTextFrom } from '../../model/betDraft.ts'
 import * as styles from '../../styles/slip.css.ts'
 
 export interface StakeFieldProps {
+  /** Default: that of one bet's stake. */
+  label?: string
   stakeText: string
   /** A quick bet's stake is chosen, not typed. */
   isFixed?: boolean
@@ -20,7 +22,7 @@ export function StakeField(props: StakeFieldProps) {
   const message = useMessage()
   return (
     <TextField
-      label={message('betting.slip.stake')}
+      label={props.label ?? message('betting.slip.stake')}
       className={styles.stake}
       aria-invalid={isInvalid || undefined}
       inputMode="numeric"

@@ -1,0 +1,129 @@
+'use client'
+import { formatPoints, Icon, Money, MoreMessages, SiteLink, useMessage, VisuallyHidden } from '@kit/ui'
+import type { EventSummary, Market } from '@kit/sdk/contract'
+import { useMemo } from 'react'
+import { useMarketBooks } from '../../site/useMarketBooks.ts'
+import { eventPath } from '../lists/listPaths.ts'
+import { useHome } from '../home/useHome.ts'
+import { eventBarMessages } from './eventBarMessages.ts'
+import { neighbours } from './neighbours.ts'
+import { positionOf, sumOf, type Position } from './positions.ts'
+import * as styles from './eventBar.css.ts'
+
+const signed = (minor: bigint) => formatPoints(minor, { sign: 'always' })
+
+/** Worst and best, with their signs. */
+function Range({ worst, best }: Pick<Position, 'worst' | 'best'>) {
+  return (
+    <>
+      <Money minor={worst} kind="result" />
+      <span aria-hidden>…</span>
+      <Money minor={best} kind="result" />
+    </>
+  )
+}
+
+function Neighbour({ which, summary }: { which: 'previous' | 'next'; summary: EventSummary | undefined }) {
+  const message = useMessage()
+  const icon = which === 'previous' ? 'back' : 'forward'
+  // The place is kept, so that the other one does not move under a thumb that goes through a competition.
+  if (!summary)
+    return (
+      <span className={styles.neighbour} aria-disabled>
+        <Icon name={icon} size="small" />
+      </span>
+    )
+  const words = message(`betting.eventBar.${which}`, { event: summary.event.name })
+  return (
+    <SiteLink
+      to={eventPath(summary.eventType.id, summary.event.id)}
+      className={styles.neighbour}
+      title={words}
+      aria-label={words}
+      data-neighbour={which}
+    >
+      <Icon name={icon} size="small" />
+    </SiteLink>
+  )
+}
+
+function Bar({ eventId, markets }: EventBarProps) {
+  const message = useMessage()
+  const { lists } = useHome()
+  const books = useMarketBooks()
+  const beside = useMemo(
+    () => neighbours(lists ? [...lists.live, ...lists.upcoming] : [], eventId),
+    [lists, eventId],
+  )
+  const own = useMemo(
+    () =>
+      books.flatMap((book) => {
+        const name = markets.find(({ id }) => id === book.marketId)?.name
+        const position = name === undefined ? undefined : positionOf(book)
+        return position ? [{ ...position, name: name! }] : []
+      }),
+    [books, markets],
+  )
+  if (own.length === 0 && !beside.previous && !beside.next) return null
+  const sum = sumOf(own)
+  const show = (marketId: string) => {
+    const market = document.querySelector<HTMLElement>(`[data-market="${CSS.escape(marketId)}"]`)
+    market?.scrollIntoView({ block: 'center' })
+    market?.querySelector<HTMLElement>('button[data-level="0"]')?.focus({ preventScroll: true })
+  }
+  return (
+    <section className={styles.bar} aria-label={message('betting.eventBar.label')} data-event-bar="">
+      <Neighbour which="previous" summary={beside.previous} />
+      <div className={styles.positions}>
+        {own.length === 0 ? (
+          <span className={styles.name}>{message('betting.eventBar.none')}</span>
+        ) : (
+          <>
+            <span className={styles.position}>
+              <VisuallyHidden>
+                {message('betting.eventBar.sum', { worst: signed(sum.worst), best: signed(sum.best) })}
+              </VisuallyHidden>
+              <span className={styles.name} aria-hidden>
+                {message('betting.eventBar.event')}
+              </span>
+              <span aria-hidden className={styles.position}>
+                <Range {...sum} />
+              </span>
+            </span>
+            {own.map(({ marketId, name, ...range }) => (
+              <button
+                key={marketId}
+                type="button"
+                className={styles.position}
+                aria-label={message('betting.eventBar.toMarket', {
+                  market: name,
+                  worst: signed(range.worst),
+                  best: signed(range.best),
+                })}
+                onClick={() => show(marketId)}
+              >
+                <span className={styles.name}>{name}</span>
+                <Range {...range} />
+              </button>
+            ))}
+          </>
+        )}
+      </div>
+      <Neighbour which="next" summary={beside.next} />
+    </section>
+  )
+}
+
+export interface EventBarProps {
+  eventId: string
+  markets: readonly Market[]
+}
+
+/** In one bar: what the bets on the event and on each of its markets bring, and the events before and after it. */
+export default function EventBar(props: EventBarProps) {
+  return (
+    <MoreMessages messages={eventBarMessages}>
+      <Bar {...props} />
+    </MoreMessages>
+  )
+}

@@ -1,0 +1,66 @@
+import { vars } from '@kit/tokens'
+import { barSize, marked } from '../../slip/styles/quickBet.css.ts'
+import { component } from '../../styles/component.ts'
+
+const narrow = '(max-width: 719px)'
+const bottom = `${vars.size.bottomBar} + env(safe-area-inset-bottom)`
+const withQuickBar = `.${marked} &`
+
+/** At the lower edge of the screen, over what is scrolled under it: it comes late, and moves no price. */
+export const bar = component('eventBar', {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  fontSize: vars.text.small,
+  selectors: { [withQuickBar]: { insetBlockEnd: barSize } },
+  '@media': {
+    [narrow]: {
+      insetBlockEnd: `calc(${bottom})`,
+      selectors: { [withQuickBar]: { insetBlockEnd: `calc(${bottom} + ${barSize})` } },
+    },
+  },
+})
+export const neighbour = component('eventNeighbour', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  color: vars.color.text,
+  selectors: {
+    '&:hover': { color: vars.color.accent },
+    '&:focus-visible': { outline: `${vars.border.thick} solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&[aria-disabled]': { color: vars.color.textMuted, opacity: 0.4 },
+  },
+})
+export const positions = component('eventPositions', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  margin: 0,
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+})
+export const position = component('eventPosition', {
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space.tiny,
+  minBlockSize: vars.size.touch,
+  paddingInline: 0,
+  color: vars.color.text,
+  lineHeight: vars.size.touch,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const name = component('eventPositionName', {
+  maxInlineSize: '9rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: vars.color.textMuted,
+})

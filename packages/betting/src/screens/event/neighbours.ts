@@ -1,0 +1,26 @@
+import type { EventSummary } from '@kit/sdk/contract'
+
+export interface Neighbours {
+  previous?: EventSummary
+  next?: EventSummary
+}
+
+/**
+ * The events before and after one, in the order of the lists: of its competition, or of its sport where the competition
+ * has no other. None for an event that no list has.
+ */
+export function neighbours(listed: readonly EventSummary[], eventId: string): Neighbours {
+  const own = listed.find(({ event }) => event.id === eventId)
+  if (!own) return {}
+  const ofCompetition = listed.filter(
+    ({ competition, eventType }) =>
+      competition.id === own.competition.id && eventType.id === own.eventType.id,
+  )
+  const row =
+    ofCompetition.length > 1
+      ? ofCompetition
+      : listed.filter(({ eventType }) => eventType.id === own.eventType.id)
+  const index = row.indexOf(own)
+  const [previous, next] = [row[index - 1], row[index + 1]]
+  return { ...(previous && { previous }), ...(next && { next }) }
+}

@@ -1,0 +1,68 @@
+import type { MarketBook } from '@kit/sdk/contract'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { liability, marketBook, profit } from '../../rules/index.ts'
+import { positionOf, sumOf } from './positions.ts'
+
+const book = (amounts: readonly bigint[], exposure = 0n): MarketBook => ({
+  marketId: '1.1',
+  byRunner: amounts.map((amount, index) => ({ runnerId: String(index), runnerName: '', amount })),
+  exposure,
+})
+
+it('are the least and the most that an outcome brings', () =>
+  expect(positionOf(book([-500n, 1_200n, 0n], 500n))).toEqual({
+    marketId: '1.1',
+    worst: -500n,
+    best: 1_200n,
+  }))
+
+it('are by the run of a session', () =>
+  expect(
+    positionOf({
+      ...book([-300n], 300n),
+      sessionBook: [
+        { run: 40, amount: -300n },
+        { run: 41, amount: 270n },
+      ],
+    }),
+  ).toMatchObject({ worst: -300n, best: 270n }))
+
+it('are at worst what the operator holds, where several can win', () =>
+  expect(positionOf(book([-100n, 50n], 250n))?.worst).toBe(-250n))
+
+it('are none of a book without outcomes', () => expect(positionOf(book([]))).toBeUndefined())
+
+it('sum to what is held of the account, whatever the bets', () => {
+  const bets = fc.array(
+    fc.record({
+      runnerId: fc.constantFrom('1', '2', '3'),
+      side: fc.constantFrom('back' as const, 'lay' as const),
+      odds: fc.integer({ min: 101, max: 3_000 }),
+      stake: fc.bigInt({ min: 1n, max: 1_000_000n }),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  fc.assert(
+    fc.property(fc.array(bets, { minLength: 1, maxLength: 4 }), (markets) => {
+      const books = markets.map((own, index): MarketBook => {
+        const { byRunner, exposure } = marketBook(
+          own.map((bet) => {
+            const ruled = { ...bet, marketType: 'betfair' as const }
+            return { ...bet, profit: profit(ruled), liability: liability(ruled) }
+          }),
+          ['1', '2', '3'],
+        )
+        const rows = [...byRunner].map(([runnerId, amount]) => ({ runnerId, runnerName: '', amount }))
+        return { marketId: String(index), byRunner: rows, exposure }
+      })
+      const positions = books.flatMap((one) => positionOf(one) ?? [])
+      const { worst, best } = sumOf(positions)
+      expect(worst <= best).toBe(true)
+      // What cannot lose holds nothing; all else is held to the minor unit.
+      const held = books.reduce((sum, { exposure }) => sum + exposure, 0n)
+      const lost = positions.reduce((sum, one) => sum + (one.worst < 0n ? -one.worst : 0n), 0n)
+      expect(lost).toBe(held)
+    }),
+  )
+})

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { OperatorError } from '@kit/sdk'
+import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
+import { bet } from '../../testing/bet.ts'
+import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
+import { bookmaker, levels, market } from '../../testing/market.ts'
+import { meridianPage } from '../../testing/meridianPage.tsx'
+import type { BettingServices } from '../model/bettingContext.ts'
+import { slipOf } from '../model/slipOf.ts'
+import { SlipOverlays } from '../slipOverlays.tsx'
+
+const draw = meridianPage()
+const markets = [market(), bookmaker()]
+
+/** An event's markets on a phone, with the slip of the preset; orders are answered by `answer`. */
+async function open({
+  answer = () => undefined,
+  ...options
+}: Partial<FakeBettingProps> & { answer?: (count: number) => unknown } = {}) {
+  await page.viewport(390, 844)
+  const orders: { key: string; stake: bigint; odds: number; side: string; runnerId: string }[] = []
+  let services: BettingServices | undefined
+  draw(
+    <FakeBetting
+      flags={{ 'betting.preset': 'trader' }}
+      markets={markets}
+      onCall={(name, request) => {
+        if (name !== 'placeBet') return undefined
+        const order = request as (typeof orders)[number]
+        orders.push(order)
+        const own = answer(orders.length)
+        if (own !== undefined) return own
+        const { key, stake, side, odds, runnerId } = order
+        const placed = bet({ id: key, key, stake, odds, side: side as 'back', runnerId })
+        return { bet: placed, book: { marketId: '1.200-1', byRunner: [], exposure: 0n } }
+      }}
+      {...options}
+      prepare={(own) => {
+        let made = 0
+        Object.assign(own.site, {
+          randomUUID: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
+        })
+        services = own
+        slipOf(own).followPlayer('u1')
+        options.prepare?.(own)
+      }}
+    >
+      <div style={{ paddingBlockEnd: '600px' }}>
+        {markets.map(({ id }) => (
+          <ConnectedMarket key={id} marketId={id} />
+        ))}
+      </div>
+      <SlipOverlays />
+    </FakeBetting>,
+  )
+  await expect.element(price('Match Odds', /^Back England/)).toBeVisible()
+  return { orders, services: services! }
+}
+const price = (of: string, name: RegExp) =>
+  page.getByRole('region', { name: of }).getByRole('button', { name }).first()
+const half = () => page.getByRole('region', { name: 'Bet slip' })
+const line = (name: string) => half().getByRole('group', { name, exact: true })
+const stakeForAll = () => half().getByRole('textbox', { name: 'Stake for all' })
+
+/** Two prices of two markets, then the press that turns their slip into one of several. */
+async function collect() {
+  await price('Match Odds', /^Back England/).click()
+  await price('Bookmaker', /^Back England/).click()
+  await half().getByRole('button', { name: 'Place all 2 together' }).click()
+  await expect.element(line('Back England, Match Odds')).toBeVisible()
+}
+
+describe('several selections in the slip', () => {
+  it('Q-133 places them by one press with one total, and each line says what was got', async () => {
+    const { orders } = await open()
+    await collect()
+    await stakeForAll().fill('500')
+    await expect.element(half().getByRole('button', { name: 'Place 2 bets · 1,000.00' })).toBeVisible()
+    await half().getByRole('button', { name: 'Place 2 bets · 1,000.00' }).click()
+    await expect
+      .poll(
+        () =>
+          half()
+            .getByText(/^Placed: Back England/)
+            .elements().length,
+      )
+      .toBe(2)
+    expect(orders.map(({ stake }) => stake)).toEqual([50_000n, 50_000n])
+    expect(new Set(orders.map(({ key }) => key)).size).toBe(2)
+    await expect.element(half().getByText('2 placed, 0 refused, 0 without an answer yet')).toBeVisible()
+  })
+
+  it('a tap adds a price and marks it, a second tap takes it away', async () => {
+    const { services } = await open()
+    await collect()
+    const lay = price('Match Odds', /^Lay Netherlands/)
+    await lay.click()
+    await expect.element(line('Lay Netherlands, Match Odds')).toBeVisible()
+    await expect.element(lay).toHaveAttribute('aria-pressed', 'true')
+    await lay.click()
+    await expect.element(line('Lay Netherlands, Match Odds')).not.toBeInTheDocument()
+    await expect.element(lay).not.toHaveAttribute('aria-pressed')
+    expect(services.slip.getState().several?.lines).toHaveLength(2)
+  })
+
+  it('shows a moved price at its own line alone, which is taken by a press', async () => {
+    const { services } = await open()
+    await collect()
+    services.prices.apply({
+      marketId: '1.200-1',
+      epoch: 'a',
+      seq: 2,
+      isImage: false,
+      runners: [{ id: '2', back: levels(118) }],
+    })
+    const moved = half().getByRole('button', { name: /Now.*1\.18/ })
+    await expect.element(moved).toBeVisible()
+    await moved.click()
+    await expect
+      .element(line('Back England, Match Odds').getByRole('spinbutton', { name: 'Odds' }))
+      .toHaveValue('1.18')
+  })
+
+  it('keeps a refused line with the operator’s words, and the others as placed', async () => {
+    await open({
+      answer: (count) => {
+        if (count !== 1) return undefined
+        throw new OperatorError('refused', 'The book is full', { status: 409, code: 'full', details: {} })
+      },
+    })
+    await collect()
+    await stakeForAll().fill('500')
+    await half()
+      .getByRole('button', { name: /^Place 2 bets/ })
+      .click()
+    await expect.element(half().getByText('The book is full')).toBeVisible()
+    await expect.element(half().getByText('1 placed, 1 refused, 0 without an answer yet')).toBeInTheDocument()
+    await expect.element(half().getByRole('button', { name: /^Place 1 bet ·/ })).toBeVisible()
+  })
+
+  it('leaves out a suspended market, and says why the press counts one less', async () => {
+    const { services } = await open()
+    await collect()
+    await stakeForAll().fill('500')
+    services.prices.seed(market({ status: 'suspended', sequence: { epoch: 'a', seq: 5 } }))
+    await expect.element(half().getByRole('button', { name: /^Place 1 bet ·/ })).toBeVisible()
+    await expect
+      .element(half().getByText('1 selection is left out: its market takes no bets now.'))
+      .toBeInTheDocument()
+  })
+
+  it('says what the points are short of for all together, and sends nothing', async () => {
+    const { orders } = await open({ user: { available: 60_000n } })
+    await collect()
+    await stakeForAll().fill('500')
+    await expect
+      .element(half().getByText(/^You are 400\.00 points short for these bets together/))
+      .toBeInTheDocument()
+    await half()
+      .getByRole('button', { name: /^Place 2 bets/ })
+      .click({ force: true })
+    expect(orders).toEqual([])
+  })
+
+  it('asks before it sends where the player wants to be asked', async () => {
+    const { orders } = await open({ user: { confirmBets: true } })
+    await collect()
+    await stakeForAll().fill('500')
+    await half()
+      .getByRole('button', { name: /^Place 2 bets/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm your bets' })
+    await expect.element(dialog.getByText('2 bets with a stake of 1,000.00 together')).toBeVisible()
+    expect(orders).toEqual([])
+    await dialog.getByRole('button', { name: 'Place Bet' }).click()
+    await expect.poll(() => orders.length).toBe(2)
+  })
+
+  it('is a slip of one bet again by a press, which keeps what was picked', async () => {
+    const { services } = await open()
+    await collect()
+    await stakeForAll().fill('500')
+    await half().getByRole('button', { name: 'One bet at a time' }).click()
+    await expect.element(half().getByRole('textbox', { name: 'Stake', exact: true })).toHaveValue('500')
+    expect(services.slip.getState().kept).toHaveLength(1)
+  })
+
+  it('is filled in and placed by keys alone', async () => {
+    const { orders } = await open()
+    await collect()
+    ;(stakeForAll().element() as HTMLElement).focus()
+    await userEvent.keyboard('500{Enter}')
+    await expect.poll(() => orders.length).toBe(2)
+  })
+
+  it('classic keeps the slip of the specification: nothing offers several', async () => {
+    await open({ flags: {} })
+    await price('Match Odds', /^Back England/).click()
+    await expect.element(page.getByRole('dialog', { name: 'Bet slip' })).toBeVisible()
+    expect(page.getByText('Place several bets together').query()).toBeNull()
+  })
+})

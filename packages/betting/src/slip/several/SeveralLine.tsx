@@ -1,0 +1,212 @@
+'use client'
+import { Banner, Button, formatPoints, Icon, IconButton, Money, Spinner, useMessage } from '@kit/ui'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { marketLock } from '../../market/marketLock.ts'
+import { useEventPrices } from '../../prices/useEventMarkets.ts'
+import { useLiveMarket } from '../../prices/useLiveMarket.ts'
+import { priceInText, priceWord, sideName } from '../../prices/priceWord.ts'
+import { useOpenBets } from '../../site/useOpenBets.ts'
+import { useTakesOrders } from '../../site/useTakesOrders.ts'
+import { OddsField } from '../form/fields/OddsField.tsx'
+import { StakeField } from '../form/fields/StakeField.tsx'
+import { DelayCountdown } from '../form/info/DelayCountdown.tsx'
+import { NowPrice } from '../form/info/NowPrice.tsx'
+import { LockNote } from '../form/PlaceButton.tsx'
+import { RefusalMessage } from '../form/refusals/RefusalMessage.tsx'
+import { Selection } from '../form/Selection.tsx'
+import type { BetDraft } from '../model/betDraft.ts'
+import { useBetting } from '../model/bettingContext.ts'
+import type { SlipEvent } from '../model/slipMachine.ts'
+import type { SlipRefusal } from '../model/slipRefusals.ts'
+import type { SlipLine } from '../model/slipState.ts'
+import { slipSummary } from '../model/slipSummary.ts'
+import { useStakeBounds } from '../model/useStakeBounds.ts'
+import * as slipStyles from '../styles/slip.css.ts'
+import type { Several } from './model/createSeveral.ts'
+import * as styles from './several.css.ts'
+
+export interface SeveralLineProps {
+  line: SlipLine
+  several: Several
+}
+
+interface PartProps extends SeveralLineProps {
+  draft: BetDraft
+}
+
+/** A line to be filled in: its own odds, stake, figures, moved price, and what forbids it. */
+function Editing({ line, draft, refusal, several }: PartProps & { refusal?: SlipRefusal }) {
+  const message = useMessage()
+  const { site, slip, options } = useBetting()
+  const tolerance = useStore(slip, (state) => state.tolerance)
+  const market = useLiveMarket(draft.marketId)
+  const openBets = useOpenBets()
+  const takesOrders = useTakesOrders()
+  const bounds = useStakeBounds(draft)
+  const summary = useMemo(() => slipSummary(draft, market, openBets), [draft, market, openBets])
+  const lock = marketLock(draft, market)
+  const dispatch = (event: SlipEvent) => several.dispatch({ type: 'line', id: line.id, event })
+  const accept = (price: { odds: number; run: number }) => dispatch({ type: 'oddsAccepted', ...price })
+  const setStake = (stakeText: string) => dispatch({ type: 'stakeTyped', stakeText })
+  // As in a slip of one bet: only 'any' follows, and no odds that were typed.
+  const follows = !refusal && tolerance.pricePolicy === 'any' && draft.odds === draft.seenOdds
+  return (
+    <>
+      <Selection draft={draft}>
+        <NowPrice draft={draft} onTake={accept} follows={follows} />
+        <IconButton
+          icon="close"
+          size="small"
+          label={message('betting.slip.drop', { runner: draft.runnerName })}
+          onClick={() => several.dispatch({ type: 'dropped', id: line.id })}
+        />
+      </Selection>
+      <div className={styles.fields}>
+        <OddsField
+          draft={draft}
+          canType={options.manualOdds}
+          canStep={options.oddSteppers}
+          isOnLadder={takesOrders}
+          onOddsChange={(odds) => dispatch({ type: 'oddsEdited', odds })}
+          onSubmit={several.press}
+        />
+        <StakeField
+          stakeText={draft.stakeText}
+          isInvalid={refusal?.code.startsWith('stake-') === true || refusal?.code === 'not-enough-points'}
+          onStakeChange={setStake}
+          onSubmit={several.press}
+        />
+      </div>
+      {summary.stake > 0n && (
+        <p className={styles.figures}>
+          <span>
+            {message('betting.slip.profit')} <Money minor={summary.profit} className={slipStyles.profit} />
+          </span>
+          <span>
+            {message('betting.slip.liability')}{' '}
+            <Money minor={summary.liability} className={slipStyles.loss} />
+          </span>
+        </p>
+      )}
+      {refusal && (
+        <RefusalMessage
+          refusal={refusal}
+          bounds={bounds}
+          onAcceptPrice={accept}
+          onStake={setStake}
+          onLogin={() => site.request('login', {})}
+        />
+      )}
+      {lock !== undefined && refusal?.code !== lock && <LockNote lock={lock} />}
+    </>
+  )
+}
+
+/** A line that nothing can be changed of: it waits its turn, its delay runs, or its answer was lost. */
+function UnderWay({ line, several }: SeveralLineProps) {
+  const message = useMessage()
+  const { site } = useBetting()
+  const { stage, isQueued } = line
+  if (isQueued) return <p className={slipStyles.muted}>{message('betting.several.waits')}</p>
+  if (stage.state === 'placing')
+    return (
+      <DelayCountdown
+        armedAtMs={stage.armedAtMs}
+        delaySeconds={stage.delaySeconds}
+        monotonicNow={site.monotonicNow}
+      />
+    )
+  if (stage.state !== 'checking') return null
+  return stage.isStuck ? (
+    <Banner tone="danger">
+      <strong>{message('betting.slip.stuck')}</strong>
+      <p>{message('betting.slip.stuckText')}</p>
+      <div className={slipStyles.remedies}>
+        <Button size="small" tone="accent" onClick={() => several.checkAgain(line.id)}>
+          {message('betting.slip.checkAgain')}
+        </Button>
+      </div>
+    </Banner>
+  ) : (
+    <p className={styles.checking} role="status">
+      <Spinner label={message('betting.slip.checking')} />
+      {message('betting.slip.checkingText')}
+    </p>
+  )
+}
+
+/** What was got, as the operator said. */
+function Placed({ line, several }: SeveralLineProps) {
+  const message = useMessage()
+  if (line.stage.state !== 'placed') return null
+  const { bet, draft } = line.stage
+  const isAsAsked = bet.odds === draft.odds && bet.run === draft.run
+  return (
+    <div className={styles.placed} title={bet.id}>
+      <Icon name="success" size="small" />
+      <p className={styles.got}>
+        {message('betting.placed.line', {
+          side: message(sideName(bet.marketType, bet.side)),
+          runner: bet.runnerName,
+          odds: priceInText(bet),
+          stake: formatPoints(bet.stake),
+        })}{' '}
+        {!isAsAsked && (
+          <span className={slipStyles.muted}>
+            {message('betting.placed.asked', {
+              asked: priceInText({ marketType: bet.marketType, odds: draft.odds, run: draft.run }),
+            })}
+          </span>
+        )}
+      </p>
+      <IconButton
+        icon="close"
+        size="small"
+        label={message('betting.slip.drop', { runner: draft.runnerName })}
+        onClick={() => several.dispatch({ type: 'dropped', id: line.id })}
+      />
+    </div>
+  )
+}
+
+/** One of several selections, with its own answer. Its event is followed, whatever page is open. */
+export function SeveralLine({ line, several }: SeveralLineProps) {
+  const message = useMessage()
+  const { stage, isQueued } = line
+  const { draft } = stage
+  useEventPrices(draft.eventId)
+  const isFree =
+    !isQueued && stage.state !== 'placing' && stage.state !== 'checking' && stage.state !== 'placed'
+  return (
+    <li className={styles.line} data-line={isQueued ? 'queued' : stage.state}>
+      <div
+        role="group"
+        className={styles.group}
+        aria-label={message('betting.several.line', {
+          side: message(sideName(draft.marketType, draft.side)),
+          runner: draft.runnerName,
+          market: draft.marketName,
+        })}
+      >
+        {isFree ? (
+          <Editing
+            line={line}
+            draft={draft}
+            several={several}
+            {...(stage.state === 'refused' && { refusal: stage.refusal })}
+          />
+        ) : stage.state === 'placed' ? (
+          <Placed line={line} several={several} />
+        ) : (
+          <>
+            <Selection draft={draft}>
+              <bdi className={slipStyles.takenOdds}>{priceWord(draft)}</bdi>
+            </Selection>
+            <UnderWay line={line} several={several} />
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { bet, draft } from '../../testing/bet.ts'
+import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
+import { bookmaker, market, session } from '../../testing/market.ts'
+import { slipOf } from '../model/slipOf.ts'
+import type { SlipLine } from '../model/slipState.ts'
+import { SlipTabs } from '../SlipTabs.tsx'
+
+const meta = {
+  title: 'Betting/SeveralSlip',
+  component: SlipTabs,
+} satisfies Meta<typeof SlipTabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const back = draft({ odds: 122, seenOdds: 122, stakeText: '500' })
+const lay = draft({
+  marketId: '1.200-1',
+  runnerId: '1',
+  runnerName: 'Netherlands',
+  side: 'lay',
+  odds: 540,
+  seenOdds: 540,
+  stakeText: '100',
+})
+const line = (id: string, stage: SlipLine['stage'], isQueued = false): SlipLine => ({ id, stage, isQueued })
+
+/** A slip of several selections with these lines; its code is loaded as by a player's press. */
+const withLines = (
+  lines: readonly SlipLine[],
+  options: Omit<FakeBettingProps, 'children'> = {},
+): Pick<Story, 'render'> => ({
+  render: () => (
+    <FakeBetting
+      flags={{ 'betting.preset': 'trader' }}
+      markets={[market(), bookmaker(), session('s1', 'Runs in 6 overs')]}
+      {...options}
+      prepare={(services) => {
+        void slipOf(services)
+          .turnSeveralOn()
+          .then(() => services.slip.setState({ several: { lines, isAsked: false } }))
+      }}
+    >
+      <SlipTabs />
+    </FakeBetting>
+  ),
+})
+
+/** A back and a lay with one total. */
+export const Filled: Story = {
+  ...withLines([line('1', { state: 'editing', draft: back }), line('2', { state: 'editing', draft: lay })]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Place 2 bets · 600.00' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Stake for all' }), '7')
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Stake' })[0]).toHaveValue('7'))
+  },
+}
+
+/** Every answer at once: placed at a better price, refused, waiting its turn, on its way, and looked up. */
+export const Answers: Story = {
+  ...withLines([
+    line('1', { state: 'placed', draft: back, key: '1', bet: bet({ odds: 124, stake: 50_000n }) }),
+    line('2', {
+      state: 'refused',
+      draft: lay,
+      refusal: { code: 'by-operator', message: 'The book is full' },
+    }),
+    line('3', { state: 'editing', draft: { ...lay, side: 'back' } }, true),
+    line('4', { state: 'checking', draft: { ...back, side: 'lay' }, key: '4', isStuck: true }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The book is full')).toBeVisible()
+    await expect(canvas.getByText('asked for 1.22')).toBeVisible()
+    await expect(canvas.getByText('Waits its turn')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  ...withLines([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Tap prices to add them/)).toBeVisible()
+  },
+}

@@ -1,0 +1,249 @@
+'use client'
+import { Banner, Button, Dialog, formatPoints, Money, MoreMessages, useMessage } from '@kit/ui'
+import type { Balance } from '@kit/sdk/contract'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { marketLock } from '../../market/marketLock.ts'
+import { useLiveMarkets } from '../../prices/useLiveMarkets.ts'
+import { useAccount } from '../../site/useAccount.ts'
+import { useIsOnline } from '../../site/useIsOnline.ts'
+import { useOpenBets } from '../../site/useOpenBets.ts'
+import { StakeField } from '../form/fields/StakeField.tsx'
+import { LockNote } from '../form/PlaceButton.tsx'
+import { PricePolicyChoice } from '../form/PricePolicyChoice.tsx'
+import { addToStake, draftStake } from '../model/betDraft.ts'
+import { useBetting } from '../model/bettingContext.ts'
+import { isSending, type SlipLine } from '../model/slipState.ts'
+import { balanceAfter } from '../model/slipSummary.ts'
+import { useSlip } from '../model/useSlip.ts'
+import { StakePresets } from '../stakes/StakePresets.tsx'
+import * as slipStyles from '../styles/slip.css.ts'
+import type { Several } from './model/createSeveral.ts'
+import { lineTotals, type LineTotals } from './model/lineTotals.ts'
+import { freeDraft, mostLines, sharedStake } from './model/lines.ts'
+import { SeveralLine } from './SeveralLine.tsx'
+import { severalMessages } from './severalMessages.ts'
+import { useMarkedSelections } from './useMarkedSelections.ts'
+import * as styles from './several.css.ts'
+
+const noLines: readonly SlipLine[] = []
+
+/** What a press would send now and what it adds up to, and how many lines it leaves out because of their market. */
+function usePress(lines: readonly SlipLine[]) {
+  const { prices } = useBetting()
+  const openBets = useOpenBets()
+  const account = useAccount()
+  const ids = useMemo(() => [...new Set(lines.map(({ stage }) => stage.draft.marketId))], [lines])
+  const markets = useLiveMarkets(ids)
+  return useMemo(() => {
+    const drafts = lines.flatMap((line) => freeDraft(line) ?? []).filter((draft) => draftStake(draft) > 0n)
+    const marketOf = (id: string) => markets.find((market) => market.id === id) ?? prices.structure(id)
+    const open = drafts.filter((draft) => !marketLock(draft, marketOf(draft.marketId)))
+    const totals = lineTotals(open, marketOf, openBets)
+    const short = account ? totals.exposureChange - account.balance.available : 0n
+    return {
+      totals,
+      left: drafts.length - open.length,
+      short: totals.count > 1 && short > 0n ? short : undefined,
+      after: account && balanceAfter(account.balance, totals),
+    }
+  }, [lines, markets, prices, openBets, account])
+}
+
+/** What became of the lines that were sent, for who listens and for who looks. */
+function Told({ lines }: { lines: readonly SlipLine[] }) {
+  const message = useMessage()
+  const count = (...states: string[]) => lines.filter(({ stage }) => states.includes(stage.state)).length
+  const [placed, refused, unknown] = [count('placed'), count('refused'), count('checking')]
+  const isOver = !isSending({ lines, isAsked: false })
+  const words = isOver
+    ? message('betting.several.told', {
+        placed: String(placed),
+        refused: String(refused),
+        unknown: String(unknown),
+      })
+    : message('betting.several.sending')
+  // It stands before it has words, so that they are read out.
+  return (
+    <p role="status" className={styles.told}>
+      {placed + unknown === 0 && isOver ? '' : words}
+    </p>
+  )
+}
+
+interface TotalsProps {
+  totals: LineTotals
+  after: Balance | undefined
+}
+
+function Question({ totals, after, several }: TotalsProps & { several: Several }) {
+  const message = useMessage()
+  const close = () => several.dispatch({ type: 'dismissed' })
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Content
+        title={message('betting.several.confirmTitle')}
+        description={message('betting.several.confirmText', {
+          count: totals.count,
+          stake: formatPoints(totals.stake),
+        })}
+        closeLabel={message('betting.slip.close')}
+        footer={
+          <div className={slipStyles.actions}>
+            <Button tone="ghost" onClick={close}>
+              {message('betting.slip.cancel')}
+            </Button>
+            <Button
+              tone="action"
+              fullWidth
+              data-initial-focus=""
+              onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
+              onClick={several.confirm}
+            >
+              {message('betting.slip.place')}
+            </Button>
+          </div>
+        }
+      >
+        <Totals totals={totals} after={after} />
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+function Totals({ totals, after }: TotalsProps) {
+  const message = useMessage()
+  const figures = [
+    { name: 'betting.several.stakes' as const, minor: totals.stake },
+    { name: 'betting.slip.liability' as const, minor: totals.liability, look: slipStyles.loss },
+    ...(after
+      ? [
+          { name: 'betting.slip.exposureAfter' as const, minor: after.exposure },
+          {
+            name: 'betting.slip.balanceAfter' as const,
+            minor: after.available,
+            look: after.available < 0n ? slipStyles.loss : undefined,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <dl className={slipStyles.figures} data-totals="">
+      {figures.map(({ name, minor, look }) => (
+        <div key={name} className={slipStyles.figurePair}>
+          <dt className={slipStyles.figureName}>{message(name)}</dt>
+          <dd className={slipStyles.figure}>
+            <Money minor={minor} className={look} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What was scrolled to the press that turned it on begins at its first line. The page itself is not scrolled. */
+function comeIntoSheet(head: HTMLElement | null) {
+  if (head?.closest('[data-slip-place]')) void head.scrollIntoView({ block: 'nearest' })
+}
+
+function Body({ several }: { several: Several }) {
+  const message = useMessage()
+  const { slip } = useBetting()
+  const isOnline = useIsOnline()
+  const lines = useStore(slip, (state) => state.several?.lines ?? noLines)
+  const isAsked = useStore(slip, (state) => state.several?.isAsked === true)
+  const { totals, left, short, after } = usePress(lines)
+  const isUnderWay = isSending({ lines, isAsked })
+  const hasFree = lines.some(freeDraft)
+  const stakeForAll = (stakeText: string) => several.dispatch({ type: 'stakeForAll', stakeText })
+  const canPlace = isOnline && !isUnderWay && totals.count > 0 && short === undefined
+  useMarkedSelections(lines)
+  return (
+    <>
+      <div ref={comeIntoSheet} className={styles.head}>
+        <h2 className={slipStyles.processTitle}>
+          {message('betting.several.title', { count: String(lines.length) })}
+        </h2>
+        <Button tone="ghost" size="small" disabled={isUnderWay} onClick={several.turnOff}>
+          {message('betting.several.one')}
+        </Button>
+      </div>
+      {lines.length === 0 && <p className={slipStyles.muted}>{message('betting.several.empty')}</p>}
+      <Told lines={lines} />
+      {lines.length > 0 && (
+        <ul className={styles.lines} aria-label={message('betting.several.lines')}>
+          {lines.map((line) => (
+            <SeveralLine key={line.id} line={line} several={several} />
+          ))}
+        </ul>
+      )}
+      {lines.length >= mostLines && (
+        <p role="status" className={slipStyles.muted}>
+          {message('betting.several.full', { most: String(mostLines) })}
+        </p>
+      )}
+      {hasFree && (
+        <>
+          <StakeField
+            label={message('betting.several.stakeForAll')}
+            stakeText={sharedStake(lines)}
+            onStakeChange={stakeForAll}
+            onSubmit={several.press}
+          />
+          <StakePresets
+            stake={draftStake({ stakeText: sharedStake(lines) })}
+            onAdd={(value) => stakeForAll(addToStake(sharedStake(lines), value))}
+          />
+          <Totals totals={totals} after={after} />
+        </>
+      )}
+      {left > 0 && <p className={slipStyles.muted}>{message('betting.several.left', { count: left })}</p>}
+      {short !== undefined && (
+        <Banner tone="danger">{message('betting.several.short', { short: formatPoints(short) })}</Banner>
+      )}
+      {!isOnline && <LockNote lock="offline" />}
+      {lines.length > 0 && (
+        <div className={slipStyles.actions}>
+          <Button
+            tone="ghost"
+            className={slipStyles.clear}
+            onClick={() => several.dispatch({ type: hasFree ? 'cleared' : 'placedCleared' })}
+          >
+            {message(hasFree ? 'betting.slip.clear' : 'betting.several.clearPlaced')}
+          </Button>
+          {hasFree && (
+            <Button
+              tone="action"
+              fullWidth
+              aria-disabled={!canPlace || undefined}
+              data-disabled={canPlace ? undefined : ''}
+              onClick={canPlace ? several.press : undefined}
+            >
+              {message('betting.several.place', { count: totals.count })}
+              {totals.stake > 0n && <> · {formatPoints(totals.stake)}</>}
+            </Button>
+          )}
+        </div>
+      )}
+      {hasFree && (
+        <details className={slipStyles.fold}>
+          <summary className={slipStyles.foldButton}>{message('betting.slip.settings')}</summary>
+          <PricePolicyChoice />
+        </details>
+      )}
+      {isAsked && <Question totals={totals} after={after} several={several} />}
+    </>
+  )
+}
+
+/** The slip of several selections: their lines, one total, and one press that sends each as a bet of its own. */
+export function SeveralSlip() {
+  const several = useSlip().several()
+  return (
+    <MoreMessages messages={severalMessages}>
+      <div className={slipStyles.panel} data-bet-slip="" data-several="">
+        {several && <Body several={several} />}
+      </div>
+    </MoreMessages>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Several, SeveralOptions } from './model/createSeveral.ts'
+
+/** Loads several selections when they are first needed: who places one bet at a time never loads them. */
+export function lazySeveral(options: SeveralOptions): {
+  getSeveral(): Several | undefined
+  /** Resolves with nothing where the code could not be loaded, which is reported and may be asked again. */
+  loadSeveral(): Promise<Several | undefined>
+} {
+  let several: Several | undefined
+  return {
+    getSeveral: () => several,
+    async loadSeveral() {
+      try {
+        const { createSeveral } = await import('./severalParts.ts')
+        several ??= createSeveral(options)
+      } catch (error) {
+        options.services.site.onError(error, 'betting: loading several selections')
+      }
+      return several
+    },
+  }
+}

@@ -1,0 +1,256 @@
+import { isBlockedByOverround } from '../../../market/overroundCheck.ts'
+import { marketLock } from '../../../market/marketLock.ts'
+import { betDelaySeconds } from '../../../rules/index.ts'
+import type { BettingServices, SlipPage } from '../../model/bettingContext.ts'
+import { orderDevice } from '../../model/betDraft.ts'
+import type { BetPlacer, BetPlacerOptions } from '../../model/betPlacer.ts'
+import { deviceFrom } from '../../model/device.ts'
+import { heldAccount, heldOpenBets } from '../../model/heldAnswers.ts'
+import { refusalNow } from '../../model/orderChecks.ts'
+import { slipDispatch, type SlipEvent, type TappedPrice } from '../../model/slipMachine.ts'
+import {
+  emptySlip,
+  isBusy,
+  isSending,
+  type SlipLine,
+  type SlipStage,
+  type SlipState,
+} from '../../model/slipState.ts'
+import { lineTotals } from './lineTotals.ts'
+import {
+  freeDraft,
+  isLocked,
+  lineOf,
+  linesOfSlip,
+  mostLines,
+  severalReducer,
+  slipOfLine,
+  type SeveralEvent,
+} from './lines.ts'
+import { createSavedLines } from './savedLines.ts'
+import { sendInTurn } from './sendInTurn.ts'
+
+/** Bets of so many markets are sent at once: a browser of HTTP/1.1 has six connections, and prices need theirs. */
+const mostMarkets = 4
+/** A press this soon after another is a thumb's second, in ms. */
+const secondPressMs = 400
+
+/** Several selections that are placed together. Each line is a slip of its own: its machine, its placer, its key. */
+export interface Several {
+  dispatch(event: SeveralEvent): void
+  /** A tap on a price: adds its selection, or takes it away again. */
+  take(draft: TappedPrice): void
+  /** The slip collects selections from now on; what it holds are the first lines. Players only. */
+  turnOn(): void
+  /** The slip is of one bet again. Its lines wait in it, one a market. Not while one of them is under way. */
+  turnOff(): void
+  /** Place is pressed: sends every line that has a stake and whose market takes bets, each under a key of its own. */
+  press(): void
+  /** The player confirms the question before it. */
+  confirm(): void
+  /** The player asks once more about a line whose order could not be resolved. */
+  checkAgain(id: string): void
+  /** Brings back what an earlier page held of this player, and asks what became of orders without an answer. */
+  followPlayer(userId: string): void
+}
+
+export interface SeveralOptions {
+  services: BettingServices
+  page(): SlipPage
+  /** A placer of one line, of the same making as the slip's own. */
+  createPlacer(own: Pick<BetPlacerOptions, 'slip' | 'armedOrders'>): BetPlacer
+  showSlip(): void
+  say(id: 'betting.slip.notFinished' | 'betting.slip.notAllowed'): void
+}
+
+/** A refused line, and one whose answer cannot be found out, are the player's to decide about. */
+const needsPlayer = (stage: SlipStage) =>
+  stage.state === 'refused' || (stage.state === 'checking' && stage.isStuck)
+
+export function createSeveral({ services, page, createPlacer, say, showSlip }: SeveralOptions): Several {
+  const { site, prices, slip: store } = services
+  const { operator } = site
+  const saved = createSavedLines(site.tabStorage)
+  const placers = new Map<string, BetPlacer>()
+  let player: string | undefined
+  let pressedAtMs = -Infinity
+
+  const several = () => store.getState().several
+  const linesNow = (): readonly SlipLine[] => several()?.lines ?? []
+  const find = (id: string) => linesNow().find((line) => line.id === id)
+  const dispatch = (event: SeveralEvent) =>
+    store.setState((state) => (state.several ? { several: severalReducer(state.several, event) } : state))
+  const placerOf = (id: string): BetPlacer => {
+    const slip = {
+      getState: (): SlipState => slipOfLine(find(id), store.getState()),
+      dispatch: (event: SlipEvent) => dispatch({ type: 'line', id, event }),
+    }
+    const placer = placers.get(id) ?? createPlacer({ slip, armedOrders: saved.armedOf(id) })
+    placers.set(id, placer)
+    return placer
+  }
+
+  store.subscribe((state, before) => {
+    if (state.several === before.several) return
+    if (player !== undefined && operator.session.get() !== null) saved.save(player, state.several)
+    const isTold = ({ id, stage }: SlipLine) => {
+      const earlier = before.several?.lines.find((line) => line.id === id)?.stage
+      return earlier !== undefined && isBusy(earlier) && needsPlayer(stage)
+    }
+    if (state.several?.lines.some(isTold)) showSlip()
+  })
+  operator.session.onEnd((reason) => {
+    // Kept for an expired login, forgotten by a logout. Orders without an answer stay armed: they are told after the next login.
+    if (player !== undefined && reason !== 'expired') saved.forget(player)
+    player = undefined
+    placers.clear()
+    store.setState((state) =>
+      state.several ? { several: { isAsked: false, lines: state.several.lines.filter(freeDraft) } } : state,
+    )
+  })
+
+  /** Why a line is not sent now, although it was pressed; undefined where it is. */
+  const whyNot = (userId: string, line: SlipLine): SlipEvent | 'left' | undefined => {
+    if (player !== userId || operator.session.get() === null || !site.isOnline.getState()) return 'left'
+    const { draft } = line.stage
+    const lock = marketLock(draft, prices.structure(draft.marketId))
+    return lock && { type: 'refusedHere', refusal: { code: lock } }
+  }
+
+  /** Sends one line, if it may be sent at its turn. Answers whether the next one of its market may follow. */
+  const sendLine = async (userId: string, id: string): Promise<boolean> => {
+    const line = find(id)
+    const account = heldAccount(operator, page().queries)
+    if (!line?.isQueued || !account) return false
+    const why = whyNot(userId, line)
+    dispatch({ type: 'unqueued', ids: [id] })
+    if (why === 'left') return false
+    if (why) {
+      dispatch({ type: 'line', id, event: why })
+      return true
+    }
+    const { draft } = line.stage
+    const delay = betDelaySeconds(account.user, prices.structure(draft.marketId) ?? draft)
+    await placerOf(id).place(userId, delay, orderDevice(deviceFrom(site.userAgent), operator.location()))
+    // What a bet without an answer leaves of the balance is not known: the next one of its market would be judged without it.
+    const stage = find(id)?.stage
+    return stage !== undefined && !isBusy(stage)
+  }
+
+  const send = async (userId: string, ids: readonly string[]) => {
+    dispatch({ type: 'queued', ids })
+    const marketOf = (id: string) => find(id)?.stage.draft.marketId ?? ''
+    await sendInTurn(ids, marketOf, mostMarkets, async (id) => {
+      const market = marketOf(id)
+      const mayFollow = await sendLine(userId, id)
+      if (!mayFollow) dispatch({ type: 'unqueued', ids: ids.filter((other) => marketOf(other) === market) })
+      return mayFollow
+    })
+    dispatch({ type: 'unqueued', ids })
+  }
+
+  /** The lines that a press would send: those with a stake whose market takes bets. */
+  const sendable = () =>
+    linesNow().flatMap((line) => {
+      const draft = freeDraft(line)
+      const market = draft && prices.structure(draft.marketId)
+      if (!draft || draft.stakeText === '' || isBlockedByOverround(services, market)) return []
+      return marketLock(draft, market) ? [] : [{ id: line.id, draft, market }]
+    })
+
+  const press = (isConfirmed = false) => {
+    const state = several()
+    if (!state || operator.session.get()?.userType !== 'user') return
+    if (isSending(state)) return say('betting.slip.notFinished')
+    const nowMs = site.monotonicNow()
+    if (!isConfirmed && nowMs - pressedAtMs < secondPressMs) return
+    pressedAtMs = nowMs
+    const { queries } = page()
+    const account = heldAccount(operator, queries)
+    if (!site.isOnline.getState() || !account) return dispatch({ type: 'dismissed' })
+    const pressed = sendable()
+    const faults = pressed.flatMap(({ id, draft, market }) => {
+      const refusal = refusalNow(operator, queries, draft, market, account)
+      return refusal ? [{ id, refusal }] : []
+    })
+    // Nothing is sent while one of them names something that the player can mend.
+    for (const { id, refusal } of faults)
+      dispatch({ type: 'line', id, event: { type: 'refusedHere', refusal } })
+    const drafts = pressed.map(({ draft }) => draft)
+    const { exposureChange } = lineTotals(drafts, prices.structure, heldOpenBets(operator, queries))
+    if (faults.length > 0 || pressed.length === 0 || exposureChange > account.balance.available)
+      return dispatch({ type: 'dismissed' })
+    if (account.user.confirmBets && !isConfirmed) return dispatch({ type: 'asked' })
+    dispatch({ type: 'dismissed' })
+    void send(
+      account.user.id,
+      pressed.map(({ id }) => id),
+    )
+  }
+
+  return {
+    dispatch,
+    press: () => press(),
+    confirm: () => press(true),
+    take(draft) {
+      const found = lineOf(linesNow(), draft)
+      if (found && isLocked(found)) return say('betting.slip.notFinished')
+      const isFull = !found && linesNow().filter((line) => line.stage.state !== 'placed').length >= mostLines
+      if (!isFull) dispatch({ type: 'tapped', id: site.randomUUID(), draft })
+      // A sheet over the page would hide the next price: it opens with the first, and when there is no room for more.
+      if (isFull || services.options.slipPlace === 'half' || linesNow().length === 1) showSlip()
+    },
+    turnOn() {
+      const account = heldAccount(operator, page().queries)
+      const state = store.getState()
+      if (!account || state.several || isBusy(state.slip)) return
+      player = account.user.id
+      store.setState({
+        slip: emptySlip.slip,
+        kept: [],
+        quickStake: null,
+        several: { isAsked: false, lines: linesOfSlip(state, site.randomUUID) },
+      })
+    },
+    turnOff() {
+      if (linesNow().some(isLocked)) return say('betting.slip.notFinished')
+      const drafts = linesNow()
+        .flatMap((line) => freeDraft(line) ?? [])
+        .toReversed()
+      const [inHand = null, ...others] = drafts.filter(
+        ({ marketId }, index) => drafts.findIndex((one) => one.marketId === marketId) === index,
+      )
+      store.setState({ several: null })
+      slipDispatch(store)({ type: 'restored', inHand, kept: others, quickStake: null })
+    },
+    checkAgain(id) {
+      const account = heldAccount(operator, page().queries)
+      if (account) void placerOf(id).checkAgain(account.user.id)
+    },
+    followPlayer(userId) {
+      const { isOn, lines } = saved.load(userId)
+      const armed = saved.loadArmed(userId)
+      if (isOn || armed.length > 0) {
+        const state = store.getState()
+        const isFree = !isBusy(state.slip)
+        // What was tapped on this page stays, after what an earlier one held.
+        const tapped = state.several?.lines ?? (isFree ? linesOfSlip(state, site.randomUUID) : [])
+        store.setState({
+          ...(isFree && { slip: emptySlip.slip, kept: [], quickStake: null }),
+          several: { isAsked: false, lines: [] },
+        })
+        const unanswered = armed.map(({ id, draft }): SlipLine => ({
+          id,
+          isQueued: false,
+          stage: { state: 'editing', draft },
+        }))
+        dispatch({ type: 'restored', lines: unanswered })
+        dispatch({ type: 'restored', lines })
+        dispatch({ type: 'restored', lines: tapped })
+      }
+      for (const { id } of armed) void placerOf(id).resume(userId)
+      player = userId
+      if (several()) saved.save(userId, several())
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Bet, Minor } from '@kit/sdk/contract'
+import type { BookedBet } from '../../../rules/index.ts'
+import { whatIf } from '../../../rules/index.ts'
+import { draftStake, type BetDraft } from '../../model/betDraft.ts'
+import { bookedMarket, type SummaryMarket } from '../../model/slipSummary.ts'
+
+/** What several bets stake and risk together, in minor units. */
+export interface LineTotals {
+  count: number
+  stake: Minor
+  /** The sum of what each can lose by itself. */
+  liability: Minor
+  /** By how much exposure grows and what is available falls with all of them: bets of one market cover each other. */
+  exposureChange: Minor
+}
+
+type Known = BookedBet & { marketId: string; run: number }
+
+/** Adds up bets that are thought of, on top of the open bets. One without a stake adds nothing. */
+export function lineTotals(
+  drafts: readonly BetDraft[],
+  marketOf: (marketId: string) => SummaryMarket | undefined,
+  openBets: readonly Pick<Bet, keyof Known>[],
+): LineTotals {
+  const known: Known[] = [...openBets]
+  const totals: LineTotals = { count: 0, stake: 0n, liability: 0n, exposureChange: 0n }
+  for (const draft of drafts) {
+    const { marketId, runnerId, side, run } = draft
+    const stake = draftStake(draft)
+    if (stake <= 0n) continue
+    const own = known.filter((bet) => bet.marketId === marketId)
+    const { profit, liability, exposureChange } = whatIf(
+      own,
+      { ...draft, stake },
+      bookedMarket(draft, marketOf(marketId)),
+    )
+    known.push({ marketId, runnerId, side, run, profit, liability })
+    totals.count += 1
+    totals.stake += stake
+    totals.liability += liability
+    totals.exposureChange += exposureChange
+  }
+  return totals
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { bet, draft } from '../../../testing/bet.ts'
+import { emptySlip, type SeveralState, type SlipLine } from '../../model/slipState.ts'
+import { linesOfSlip, mostLines, severalReducer, sharedStake, type SeveralEvent } from './lines.ts'
+
+const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
+const empty: SeveralState = { lines: [], isAsked: false }
+const after = (...events: SeveralEvent[]): SeveralState => events.reduce(severalReducer, empty)
+const tap = (id: string, facts: Partial<typeof tapped> = {}): SeveralEvent => ({
+  type: 'tapped',
+  id,
+  draft: { ...tapped, ...facts },
+})
+const placed = (id: string): SeveralEvent[] => [
+  { type: 'line', id, event: { type: 'armed', key: `k${id}`, atMs: 0, delaySeconds: 0 } },
+  { type: 'line', id, event: { type: 'accepted', key: `k${id}`, bet: bet() } },
+]
+const ids = ({ lines }: SeveralState) => lines.map(({ id }) => id)
+
+describe('the lines of several selections', () => {
+  it('takes a selection by a tap, and takes it away by a second one', () => {
+    expect(ids(after(tap('1'), tap('2', { runnerId: '1' })))).toEqual(['1', '2'])
+    expect(ids(after(tap('1'), tap('2', { runnerId: '1' }), tap('3')))).toEqual(['2'])
+  })
+
+  it('keeps back and lay, and the runs of a session, apart', () => {
+    expect(after(tap('1'), tap('2', { side: 'lay' })).lines).toHaveLength(2)
+    const session = { marketType: 'session' as const }
+    expect(after(tap('1', { ...session, run: 40 }), tap('2', { ...session, run: 50 })).lines).toHaveLength(2)
+  })
+
+  it('gives every selection the stake for all, and a later one the stake they share', () => {
+    const state = after(
+      tap('1'),
+      tap('2', { runnerId: '1' }),
+      { type: 'stakeForAll', stakeText: '500' },
+      tap('3', { side: 'lay' }),
+    )
+    expect(state.lines.map(({ stage }) => stage.draft.stakeText)).toEqual(['500', '500', '500'])
+    expect(sharedStake(state.lines)).toBe('500')
+  })
+
+  it('has no shared stake once one is typed otherwise', () => {
+    const { lines } = after(
+      tap('1'),
+      tap('2', { runnerId: '1' }),
+      { type: 'stakeForAll', stakeText: '500' },
+      { type: 'line', id: '2', event: { type: 'stakeTyped', stakeText: '600' } },
+    )
+    expect(sharedStake(lines)).toBe('')
+  })
+
+  it('takes ten at most', () => {
+    const taps = Array.from({ length: mostLines + 2 }, (_, index) =>
+      tap(String(index), { marketId: String(index) }),
+    )
+    expect(after(...taps).lines).toHaveLength(mostLines)
+  })
+
+  it.each([
+    { why: 'waits its turn', events: [{ type: 'queued', ids: ['1'] }] },
+    { why: 'has no answer', events: placed('1').slice(0, 1) },
+  ] as { why: string; events: SeveralEvent[] }[])('changes nothing of a line that $why', ({ events }) => {
+    const before = after(tap('1'), ...events)
+    const tried: SeveralEvent[] = [
+      tap('2'),
+      { type: 'dropped', id: '1' },
+      { type: 'cleared' },
+      { type: 'stakeForAll', stakeText: '9' },
+    ]
+    for (const event of tried) expect(severalReducer(before, event).lines).toEqual(before.lines)
+  })
+
+  it('keeps a placed line with what was got until it is taken away, and queues it never again', () => {
+    const state = after(
+      tap('1'),
+      ...placed('1'),
+      { type: 'line', id: '1', event: { type: 'placedCleared', key: 'k1' } },
+      { type: 'queued', ids: ['1'] },
+    )
+    expect(state.lines).toMatchObject([{ isQueued: false, stage: { state: 'placed' } }])
+    expect(severalReducer(state, { type: 'placedCleared' }).lines).toEqual([])
+  })
+
+  it('begins anew with the first tap after all were placed', () =>
+    expect(ids(after(tap('1'), ...placed('1'), tap('2', { runnerId: '1' })))).toEqual(['2']))
+
+  it('drops the question when a line changes under it', () => {
+    const asked = after(tap('1'), { type: 'asked' })
+    expect(asked.isAsked).toBe(true)
+    expect(severalReducer(asked, { type: 'stakeForAll', stakeText: '5' }).isAsked).toBe(false)
+  })
+})
+
+describe('the lines of a slip of one bet', () => {
+  it('are what it holds, as they were picked, with their stakes', () => {
+    const inHand = draft({ stakeText: '500' })
+    const lines = linesOfSlip(
+      { ...emptySlip, slip: { state: 'editing', draft: inHand }, kept: [draft({ marketId: 'other' })] },
+      () => 'id',
+    )
+    expect(lines.map(({ stage }: SlipLine) => [stage.draft.marketId, stage.draft.stakeText])).toEqual([
+      ['other', ''],
+      ['1.200-1', '500'],
+    ])
+  })
+
+  it('are none of an order without an answer: it could be sent a second time', () =>
+    expect(
+      linesOfSlip(
+        { ...emptySlip, slip: { state: 'checking', draft: draft(), key: 'k', isStuck: true } },
+        () => 'id',
+      ),
+    ).toEqual([]))
+})

@@ -1,0 +1,2 @@
+export { createSeveral } from './model/createSeveral.ts'
+export { SeveralSlip } from './SeveralSlip.tsx'

@@ -1,0 +1,18 @@
+import { readCasinoGames } from '@kit/sdk/boot/casino'
+import { listCasinoGames } from '@kit/sdk/contract'
+import { queryKeyOf } from '@kit/sdk/query'
+import type { QueryClient } from '@tanstack/react-query'
+import { casinoLists } from '../lobby/casinoLists.ts'
+import { gamesAddress } from './lobbyAsks.ts'
+
+/** Gives the site the games that the boot was answered: they are not asked again while they are fresh. */
+export async function takeOverLobby(
+  answers: ReadonlyMap<string, Promise<unknown>>,
+  queries: QueryClient,
+): Promise<void> {
+  for (const { type } of casinoLists) {
+    const answer = answers.get(gamesAddress(type))
+    if (answer)
+      queries.setQueryData(queryKeyOf(listCasinoGames, { gameType: type }), readCasinoGames(await answer))
+  }
+}

@@ -1,0 +1,39 @@
+'use client'
+import { Card, ErrorState, Skeleton, useMessage } from '@kit/ui'
+import { pictureRatio } from './gridGeometry.ts'
+import * as styles from './lobby.css.ts'
+import * as tileStyles from './tile.css.ts'
+
+/** What the placeholders of a list that anybody may see are marked with: the page's boot draws games in their place. */
+export const waitingMark = 'data-games-waiting'
+
+/** The place of games that are not there yet. */
+export function Waiting({ isOpen = false }: { isOpen?: boolean }) {
+  return (
+    <div className={styles.games} aria-busy {...{ [waitingMark]: isOpen ? '' : undefined }}>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Card key={place} padded={false} className={tileStyles.tile}>
+          <Skeleton shape="block" style={{ aspectRatio: pictureRatio, blockSize: 'auto' }} />
+          <div className={tileStyles.words}>
+            <Skeleton />
+            <Skeleton />
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+/** Games that could not be read. */
+export function Failed({ onRetry, isRetrying = false }: { onRetry: () => void; isRetrying?: boolean }) {
+  const message = useMessage()
+  return (
+    <ErrorState
+      title={message('casino.failed')}
+      text={message('casino.failedText')}
+      retryLabel={message('casino.retry')}
+      onRetry={onRetry}
+      retrying={isRetrying}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { AsChild } from './AsChild.tsx'

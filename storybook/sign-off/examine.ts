@@ -1,0 +1,121 @@
+import type { Page } from 'playwright'
+
+/** What is wrong, and how far down the page it is, in CSS pixels. */
+export interface Fault {
+  what: string
+  top: number
+}
+
+/**
+ * Finds what a window cannot show: elements that make the page wider than it, and text that its box cuts off without a
+ * mark. Runs in the page, so it may use nothing from outside.
+ */
+function faultsOnPage(): { overflow: Fault[]; clipped: Fault[] } {
+  const root = document.querySelector('#storybook-root') ?? document.body
+  const all = [...root.querySelectorAll<HTMLElement>('*')].filter((one) => one instanceof HTMLElement)
+  const textOf = (element: Element) => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60)
+  const describe = (element: Element) => {
+    const kit = element.closest('[data-kit]')?.getAttribute('data-kit')
+    const part = element.closest('[data-part]')?.getAttribute('data-part')
+    const name = [element.tagName.toLowerCase(), kit, part && `(${part})`].filter(Boolean).join(' ')
+    const { top } = element.getBoundingClientRect()
+    return { what: `${name}${textOf(element) && `: “${textOf(element)}”`}`, top: top + scrollY }
+  }
+  const hides = (value: string) => value === 'hidden' || value === 'clip'
+  const isInScroller = (element: HTMLElement) => {
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
+      if (getComputedStyle(one).overflowX !== 'visible') return true
+    return false
+  }
+  const { clientWidth, scrollWidth } = document.documentElement
+  const beyond =
+    scrollWidth <= clientWidth + 1
+      ? []
+      : all.filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect()
+          return width > 0 && (right > clientWidth + 1 || left < -1) && !isInScroller(element)
+        })
+  // The innermost is what is too wide: what is around it only follows.
+  const innermost = beyond.filter(
+    (element) => !beyond.some((one) => one !== element && element.contains(one)),
+  )
+  const hasOwnText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  /** Text for screen readers alone is in a box of one pixel. */
+  const isSeen = ({ offsetWidth, offsetHeight }: HTMLElement, style: CSSStyleDeclaration) =>
+    offsetWidth > 2 && offsetHeight > 2 && style.visibility === 'visible' && Number(style.opacity) > 0
+  const isCut = (element: HTMLElement) => {
+    const style = getComputedStyle(element)
+    if (!hasOwnText(element) || !isSeen(element, style)) return false
+    const isMarked = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+    if (isMarked) return false
+    const line = Number.parseFloat(style.lineHeight) || Number.parseFloat(style.fontSize)
+    return (
+      (hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      // Ascenders may reach out of a tight line without being cut.
+      (hides(style.overflowY) && element.scrollHeight > element.clientHeight + line / 3)
+    )
+  }
+  /** Text that is cut by a box around it. Content beside a scroller's window is not. */
+  const cutter = (element: HTMLElement): HTMLElement | undefined => {
+    if (!hasOwnText(element) || !isSeen(element, getComputedStyle(element))) return undefined
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const text = range.getBoundingClientRect()
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one)
+      if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`) || style.position === 'fixed')
+        return undefined
+      if (!hides(style.overflowX)) continue
+      const box = one.getBoundingClientRect()
+      if (one.offsetWidth <= 2 || text.right <= box.left || text.left >= box.right) return undefined
+      if (text.right > box.right + 2 || text.left < box.left - 2) return one
+    }
+    return undefined
+  }
+  const cut = all.filter((element) => isCut(element) || (!element.closest('[inert]') && cutter(element)))
+  return {
+    overflow: innermost.slice(0, 3).map(describe),
+    clipped: cut.slice(0, 5).map(describe),
+  }
+}
+
+/** What the window of the page cannot show. */
+export const faultsOf = (page: Page): Promise<{ overflow: Fault[]; clipped: Fault[] }> =>
+  page.evaluate(faultsOnPage)
+
+interface AxeNode {
+  target: string[]
+  any: { message: string }[]
+  all: { message: string }[]
+  none: { message: string }[]
+}
+interface Axe {
+  run: (context: Element, options: object) => Promise<{ violations: { id: string; nodes: AxeNode[] }[] }>
+}
+
+/** What a theme can break. The stories' own tests examine the structure. */
+const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
+
+/** Violations of accessibility on the page, where axe's source is loaded. */
+export const violationsOf = (page: Page): Promise<Fault[]> =>
+  page.evaluate(async (wanted) => {
+    // Overlays of a component's states are inert, or they would take the focus from each other; they are seen all the same.
+    const inert = [...document.querySelectorAll<HTMLElement>('[inert]')]
+    for (const one of inert) one.inert = false
+    const { axe } = globalThis as unknown as { axe: Axe }
+    const { violations } = await axe.run(document.body, {
+      runOnly: { type: 'rule', values: wanted },
+      resultTypes: ['violations'],
+      elementRef: false,
+    })
+    for (const one of inert) one.inert = true
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 5).map(({ target, any, all, none }) => {
+        const why = [...any, ...all, ...none].map(({ message }) => message).join(' ')
+        const element = document.querySelector(target.join(' '))
+        const { top = 0 } = element?.getBoundingClientRect() ?? {}
+        return { what: `${id}: ${target.join(' ')}: ${why}`, top: top + scrollY }
+      }),
+    )
+  }, rules)

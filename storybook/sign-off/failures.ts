@@ -1,0 +1,63 @@
+/** What a sign-off may find, the worst first. */
+export const kinds = {
+  broken: 'Cannot be drawn',
+  tokens: 'Colours nobody can tell apart or read',
+  axe: 'Accessibility',
+  overflow: 'Wider than the window',
+  clipped: 'Text is cut off',
+  console: 'The console is not empty',
+} as const
+
+export type FailureKind = keyof typeof kinds
+
+/** One finding in one picture. */
+export interface Finding {
+  kind: FailureKind
+  /** The subject's id. Empty for the brand's tokens. */
+  subject: string
+  title: string
+  /** Of the condition it was found in: `320 px`. */
+  condition: { id: string; label: string }
+  /** The element or the colours, and what is wrong, in a sentence. */
+  what: string
+  /** How far down the picture it is, in CSS pixels. */
+  top?: number
+}
+
+/** What is wrong with a subject in one way, in every condition it was found in. */
+export interface Failure extends Pick<Finding, 'kind' | 'subject' | 'title'> {
+  conditions: { id: string; label: string }[]
+  /** Each sentence once. */
+  whats: string[]
+  /** How far down the picture of the first condition it is. */
+  top: number
+}
+
+const order = Object.keys(kinds)
+
+/** Findings as failures: one for what a subject has of a kind, the worst kind first, then what is found most often. */
+export function failuresOf(findings: readonly Finding[]): Failure[] {
+  const byKey = new Map<string, Failure>()
+  for (const { kind, subject, title, condition, what, top = 0 } of findings) {
+    const key = `${kind} ${subject}`
+    const failure = byKey.get(key) ?? { kind, subject, title, conditions: [], whats: [], top }
+    if (!failure.conditions.some(({ id }) => id === condition.id)) failure.conditions.push(condition)
+    if (!failure.whats.includes(what)) failure.whats.push(what)
+    byKey.set(key, failure)
+  }
+  return [...byKey.values()].toSorted(
+    (one, other) =>
+      order.indexOf(one.kind) - order.indexOf(other.kind) ||
+      other.conditions.length - one.conditions.length ||
+      one.title.localeCompare(other.title),
+  )
+}
+
+/** `3 failures: 2 × Text is cut off, 1 × Accessibility`. */
+export function summaryOf(failures: readonly Failure[]): string {
+  if (failures.length === 0) return 'No failure'
+  const counts = Object.entries(kinds)
+    .map(([kind, words]) => [failures.filter((one) => one.kind === kind).length, words] as const)
+    .filter(([count]) => count > 0)
+  return `${failures.length} ${failures.length === 1 ? 'failure' : 'failures'}: ${counts.map(([count, words]) => `${count} × ${words}`).join(', ')}`
+}

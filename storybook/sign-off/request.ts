@@ -1,0 +1,42 @@
+import type { BrandDesign } from '../../packages/tokens/src/brands/brand.ts'
+
+/** A request that cannot be met, with what to do. */
+export class SignOffError extends Error {}
+
+/** What a run is asked for. */
+export interface SignOffRequest {
+  /** A brand of the kit, or the file of another one. */
+  brand: { name: string } | { file: string }
+  /** Subjects whose title, name or id contains one of them. None: all. */
+  words: string[]
+}
+
+const usageOf = (names: readonly string[]) => `    npm run prove:brand -- velvet                    everything
+    npm run prove:brand -- velvet Button MarketGrid   what contains a word in its title, name or id
+    npm run prove:brand -- --file ../site/brand.ts    a brand of your own
+
+Brands: ${names.join(', ')}.`
+
+/**
+ * Reads the arguments of a run. `names` are the brands of the kit. Throws a SignOffError without a brand, with an unknown
+ * one, and with an unknown option.
+ */
+export function readRequest(given: readonly string[], names: readonly string[]): SignOffRequest {
+  const usage = usageOf(names)
+  const unknown = given.find((one) => one.startsWith('-') && one !== '--file')
+  if (unknown !== undefined) throw new SignOffError(`There is no option ${unknown}.\n\n${usage}`)
+  const at = given.indexOf('--file')
+  if (at !== -1) {
+    const file = given[at + 1]
+    if (file === undefined) throw new SignOffError(`--file needs the file of a brand.\n\n${usage}`)
+    return { brand: { file }, words: given.filter((_, index) => index !== at && index !== at + 1) }
+  }
+  const [name, ...words] = given
+  if (name === undefined) throw new SignOffError(`Which brand?\n\n${usage}`)
+  if (!names.includes(name)) throw new SignOffError(`There is no brand "${name}".\n\n${usage}`)
+  return { brand: { name }, words }
+}
+
+/** The brand of a request, by its name. */
+export const designOf = (name: string, designs: readonly BrandDesign[]): BrandDesign =>
+  designs.find((design) => design.name === name)!

@@ -1,0 +1,32 @@
+import type { BrandDesign } from '../../packages/tokens/src/brands/brand.ts'
+import { brandTokens } from '../../packages/tokens/src/brands/brandTokens.ts'
+import { edgePairs, textPairs, type Pair } from '../../packages/tokens/src/checks/pairs.ts'
+import { minContrast, problemsOf } from '../../packages/tokens/src/checks/problems.ts'
+import { contrast } from '../../packages/tokens/src/color/contrast.ts'
+import type { Finding } from './failures.ts'
+import type { SignOff } from './writePage.ts'
+
+/** What nobody could read or tell apart in a brand's tokens. */
+export const tokenFindings = (design: BrandDesign): Finding[] =>
+  design.modes.flatMap((mode) =>
+    problemsOf(brandTokens(design, mode)).map((what) => ({
+      kind: 'tokens' as const,
+      subject: '',
+      title: design.label,
+      condition: { id: mode, label: mode },
+      what,
+    })),
+  )
+
+/** Every pair of a brand's colours with the contrast it reaches. */
+export const contrastRows = (design: BrandDesign): SignOff['contrast'] =>
+  design.modes.flatMap((mode) => {
+    const tokens = brandTokens(design, mode)
+    const row = (minimum: number) => (pair: Pair) => ({
+      ...pair,
+      mode,
+      reached: contrast(pair.inkColor, pair.backgroundColor),
+      minimum,
+    })
+    return [...textPairs(tokens).map(row(minContrast.text)), ...edgePairs(tokens).map(row(minContrast.edge))]
+  })
