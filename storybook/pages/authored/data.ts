@@ -167,7 +167,7 @@ export const data = {
   FullScreenIcon: {
     ...icon,
     notFor: 'Making a panel larger: only the whole screen.',
-    live: { isOn: false, size: 'large', label: 'Full screen' },
+    live: { on: false, size: 'large', label: 'Full screen' },
   },
   ChartIcon: {
     ...icon,
@@ -177,7 +177,7 @@ export const data = {
   SoundIcon: {
     ...icon,
     notFor: 'Notifications: the icon alert.',
-    live: { isOn: true, size: 'large', label: 'Sound' },
+    live: { on: true, size: 'large', label: 'Sound' },
   },
   SwitchIcon: {
     ...icon,

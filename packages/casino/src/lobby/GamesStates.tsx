@@ -33,7 +33,7 @@ export function Failed({ onRetry, isRetrying = false }: { onRetry: () => void; i
       text={message('casino.failedText')}
       retryLabel={message('casino.retry')}
       onRetry={onRetry}
-      retrying={isRetrying}
+      loading={isRetrying}
     />
   )
 }

@@ -10,7 +10,7 @@ const drawn = (color: string) =>
 const picture = <Image src={drawn('#27506b')} alt="" ratio={4 / 3} />
 
 const meta = {
-  title: 'Casino/GameTile',
+  title: 'Data/GameTile',
   component: GameTile,
   args: { to: '/game/kite', name: 'Kite Roulette', provider: 'Nine Lamps', picture, onOpen: fn() },
   decorators: [(Story) => <div style={{ inlineSize: '180px' }}>{Story()}</div>],

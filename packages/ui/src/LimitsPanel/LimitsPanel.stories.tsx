@@ -22,7 +22,7 @@ function Limits({ limits }: { limits: readonly LimitsPanelItemProps[] }) {
 }
 
 const meta = {
-  title: 'Account/LimitsPanel',
+  title: 'Data/LimitsPanel',
   component: Limits,
   args: {
     limits: [

@@ -8,7 +8,7 @@ import { PromotionCard } from './index.ts'
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 7"><rect width="16" height="7" fill="#3b3f9e"/><circle cx="12" cy="3.5" r="2.4" fill="#ffcf70"/></svg>')}`
 
 const meta = {
-  title: 'Wallet/PromotionCard',
+  title: 'Data/PromotionCard',
   component: PromotionCard,
   args: {
     title: 'Half of your first deposit on top',

@@ -13,7 +13,7 @@ const amount = (minor: bigint) => (
 )
 
 const meta = {
-  title: 'Wallet/TransactionRow',
+  title: 'Data/TransactionRow',
   component: TransactionRow,
   args: {
     title: amount(500_000n),
