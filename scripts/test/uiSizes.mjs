@@ -22,6 +22,7 @@ const limits = {
   DateRange: 35_000,
   Dialog: 18_000,
   FileUpload: 11_000,
+  LimitsPanel: 7_000,
   Menu: 39_000,
   Navigation: 11_000,
   NumberField: 8_000,

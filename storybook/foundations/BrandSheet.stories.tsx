@@ -70,7 +70,7 @@ function BrandSheet({ brand }: { brand: BrandName }) {
             type="password"
             defaultValue="short"
             error="User Name or Password is incorrect"
-            revealLabels={{ show: 'Show password', hide: 'Hide password' }}
+            labels={{ show: 'Show password', hide: 'Hide password' }}
           />
           <Checkbox label="Remember me" defaultChecked />
           <Button tone="action" fullWidth>

@@ -60,7 +60,7 @@ function One({ name, children }: { name: string; children: ReactNode }) {
 /** The states that an argument or a story makes, under the names of those that a pointer makes. */
 const made = [
   { name: 'Disabled', props: ['disabled'], story: /^disabled$/i },
-  { name: 'Loading', props: ['loading', 'isLoading', 'retrying'], story: /^(?:loading|sending|retrying)$/i },
+  { name: 'Loading', props: ['loading'], story: /^(?:loading|sending|retrying)$/i },
 ] as const
 
 interface MadeState {

@@ -75,6 +75,22 @@ describe('the page of a component of @kit/ui', () => {
     expect(authored[name]?.says, `${name}: write what a screen reader says`).toBeTruthy()
   })
 
+  it.each(pages.map((page) => [page.name, page] as const))(
+    '%s has the words of all others for its properties',
+    (_name, page) => {
+      const names = [...page.props, ...page.parts.flatMap(({ props }) => props)].map(({ name }) => name)
+      // `loading`, not isLoading or retrying; `labels` for several names; `onValueChange`, not onSelect or setValue.
+      const odd = /^(?:is|has)[A-Z]|^(?:busy|pending|retrying|variant|color)$|.Labels$|^set[A-Z]/
+      expect(names.filter((name) => odd.test(name))).toEqual([])
+      // Whatever begins uncontrolled says when it changes.
+      const silent = names
+        .filter((name) => /^default(?:Value|Checked|Pressed|Open)$/.test(name))
+        .map((name) => `on${name.slice('default'.length)}Change`)
+        .filter((name) => !names.includes(name) && !names.includes('onChange'))
+      expect(silent).toEqual([])
+    },
+  )
+
   it('has no words about a component that is gone', () => {
     const known = new Set(pages.map(({ name }) => name))
     expect(Object.keys(authored).filter((name) => !known.has(name))).toEqual([])

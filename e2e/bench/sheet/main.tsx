@@ -20,7 +20,7 @@ function Page() {
               label="Password"
               type="password"
               autoComplete="current-password"
-              revealLabels={{ show: 'Show password', hide: 'Hide password' }}
+              labels={{ show: 'Show password', hide: 'Hide password' }}
             />
             <Button type="submit" tone="action" fullWidth>
               Login

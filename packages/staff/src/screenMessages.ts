@@ -43,6 +43,7 @@ export const screenMessages = {
   'staff.players.notFound': 'No account has this name',
   'staff.players.found': 'Accounts found',
   'staff.players.line': 'Below {line}',
+  'staff.player.line': 'Accounts above',
   'staff.player.unknown': 'This account is not below you',
   'staff.player.back': 'All players',
   'staff.player.since': 'Since {time}',

@@ -167,7 +167,7 @@ export const data = {
   FullScreenIcon: {
     ...icon,
     notFor: 'Making a panel larger: only the whole screen.',
-    live: { isOn: false, size: 'large', label: 'Full screen' },
+    live: { on: false, size: 'large', label: 'Full screen' },
   },
   ChartIcon: {
     ...icon,
@@ -177,7 +177,7 @@ export const data = {
   SoundIcon: {
     ...icon,
     notFor: 'Notifications: the icon alert.',
-    live: { isOn: true, size: 'large', label: 'Sound' },
+    live: { on: true, size: 'large', label: 'Sound' },
   },
   SwitchIcon: {
     ...icon,
@@ -213,5 +213,36 @@ export const data = {
     wrong: ['The call to action of the page.', 'A toolbar for an empty table.'],
     says: 'Its name as a group. The count is announced when it changes, then how many rows are selected.',
     story: 'Selected',
+  },
+  TransactionRow: {
+    notFor: 'Wide screens: a Table. Settled bets: they have cards of their own.',
+    right: ['Say how it was paid before its reference.', 'Let the whole row open the details.'],
+    wrong: ['Colour alone for its state: a StatusTag says it.'],
+  },
+  LimitsPanel: {
+    for: 'A player’s limits: what of each is used, and what changes when.',
+    notFor: 'Setting a limit: a form below it.',
+    right: ['Say the period in the name.', 'Say from when a higher limit counts.'],
+    wrong: ['A bar without the amounts in words.', 'A limit that is reached and hidden.'],
+    keys: [['Tab', 'moves to each limit’s buttons']],
+    says: 'The list’s name, then each limit with its words, and its bar in per cent.',
+    story: 'Some',
+  },
+  GameTile: {
+    notFor: 'Sports events: rows. A game that cannot be opened: a picture alone.',
+    right: ['Give the picture a ratio.', 'Fill the grid’s cell with className.'],
+    wrong: ['More than one word on the picture.', 'A star for visitors who cannot keep anything.'],
+    keys: [
+      ['Tab', 'moves to the game, then to its star'],
+      ['Enter', 'opens the game'],
+      ['Space', 'presses the star'],
+    ],
+    says: 'The game’s name and provider as a link; the star as a toggle with its own name.',
+    story: 'WithStar',
+  },
+  PromotionCard: {
+    notFor: 'News: a Banner. Choosing one of several bonuses with a deposit: a RadioGroup of cards.',
+    right: ['Write the terms below the action, in full.', 'Say when it ends.'],
+    wrong: ['Terms behind a link.', 'More than one action.'],
   },
 } satisfies Record<string, Authored>

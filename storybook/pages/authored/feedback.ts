@@ -52,4 +52,14 @@ export const feedback = {
     keys: [['Enter, Space', 'retries']],
     says: 'Its title and text as an alert; then the retry button.',
   },
+  ConsentBanner: {
+    notFor: 'What the site needs to work: it does not ask for that. Terms of an account: a Checkbox.',
+    right: ['Ask before anything is measured.', 'Place it where it covers neither prices nor the slip.'],
+    wrong: ['An answer that is larger or brighter than the other.', 'Asking again after No.'],
+    keys: [
+      ['Tab', 'moves to No, then to Yes'],
+      ['Enter, Space', 'answer'],
+    ],
+    says: 'Its name as a region, the question, then both buttons.',
+  },
 } satisfies Record<string, Authored>

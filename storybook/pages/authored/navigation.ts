@@ -67,4 +67,14 @@ export const navigation = {
     keys: [['Tab', 'moves to each link'], follows],
     says: 'Its name as navigation, a list, each link, then the page itself and “current page”.',
   },
+  LanguagePicker: {
+    notFor: 'Two languages of one text: the player chooses once for the site.',
+    right: ['List the site’s own language first.', 'Keep the choice in this browser.'],
+    wrong: ['Flags: a language has no country.', 'Names in the language of the page.'],
+    keys: [
+      ['Space, Down', 'opens the browser’s list'],
+      ['A letter', 'moves to a language'],
+    ],
+    says: 'Its label, then the language by its own name.',
+  },
 } satisfies Record<string, Authored>

@@ -9,9 +9,8 @@ import {
 import {
   Banner,
   Button,
-  Card,
   formatPoints,
-  List,
+  LimitsPanel,
   momentText,
   NumberField,
   Section,
@@ -33,19 +32,17 @@ export function LimitsSection({ limits }: { limits: readonly CareLimit[] }) {
       {limits.length === 0 ? (
         <p className={styles.quiet}>{message('care.limits.none')}</p>
       ) : (
-        <Card padded={false}>
-          <List.Root>
-            {limits.map((limit) => (
-              <Limit
-                key={`${limit.kind} ${limit.period}`}
-                limit={limit}
-                isBusy={isPending}
-                onConfirm={() => change({ kind: limit.kind, period: limit.period, amount: limit.nextAmount })}
-                onRemove={() => change({ kind: limit.kind, period: limit.period, amount: null })}
-              />
-            ))}
-          </List.Root>
-        </Card>
+        <LimitsPanel.Root aria-label={message('care.limits')}>
+          {limits.map((limit) => (
+            <Limit
+              key={`${limit.kind} ${limit.period}`}
+              limit={limit}
+              isBusy={isPending}
+              onConfirm={() => change({ kind: limit.kind, period: limit.period, amount: limit.nextAmount })}
+              onRemove={() => change({ kind: limit.kind, period: limit.period, amount: null })}
+            />
+          ))}
+        </LimitsPanel.Root>
       )}
       <LimitForm isBusy={isPending} onSet={(kind, period, amount) => change({ kind, period, amount })} />
       {problem && <Banner tone="danger">{problem}</Banner>}
@@ -55,6 +52,10 @@ export function LimitsSection({ limits }: { limits: readonly CareLimit[] }) {
     </Section>
   )
 }
+
+/** How much of a limit is used, 0 to 1. Nothing is left of a limit of nothing. */
+const shareOf = (used: bigint, amount: bigint): number =>
+  amount <= 0n || used >= amount ? 1 : used <= 0n ? 0 : Number((used * 1000n) / amount) / 1000
 
 function Limit({
   limit: { kind, period, amount, used, nextAt, nextAmount, isConfirmable },
@@ -71,24 +72,17 @@ function Limit({
   const locale = useLocale()
   const name = limitText(message, kind, period)
   return (
-    <List.Item
-      title={name}
-      text={
-        <>
-          <p>
-            {message('care.limit.used', { used: formatPoints(used), amount: amountText(message, amount) })}
-          </p>
-          {nextAt !== null && (
-            <p>
-              {message('care.limit.next', {
-                time: momentText(nextAt, locale),
-                amount: amountText(message, nextAmount),
-              })}
-            </p>
-          )}
-        </>
-      }
-      end={
+    <LimitsPanel.Item
+      name={name}
+      text={message('care.limit.used', { used: formatPoints(used), amount: amountText(message, amount) })}
+      {...(amount !== null && { used: shareOf(used, amount) })}
+      {...(nextAt !== null && {
+        next: message('care.limit.next', {
+          time: momentText(nextAt, locale),
+          amount: amountText(message, nextAmount),
+        }),
+      })}
+      actions={
         <>
           {isConfirmable && (
             <Button

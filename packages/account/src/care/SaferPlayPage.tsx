@@ -123,7 +123,7 @@ function Own() {
       <ErrorState
         title={message('care.failed')}
         retryLabel={message('care.retry')}
-        retrying={query.isFetching}
+        loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     )

@@ -68,7 +68,7 @@ export function LoginForm({
         error={wordsOf(errors.password?.message)}
         type="password"
         autoComplete="current-password"
-        revealLabels={{
+        labels={{
           show: message('account.login.showPassword'),
           hide: message('account.login.hidePassword'),
         }}

@@ -27,7 +27,7 @@ export function Answer<Data>({ query, height, children }: AnswerProps<Data>) {
       <ErrorState
         title={message('account.page.failed')}
         retryLabel={message('account.page.retry')}
-        retrying={query.isFetching}
+        loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     )

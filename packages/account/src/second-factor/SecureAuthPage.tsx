@@ -51,7 +51,7 @@ function Setting() {
       <ErrorState
         title={message('account.factor.unreadable')}
         retryLabel={message('account.factor.retry')}
-        retrying={setting.isFetching}
+        loading={setting.isFetching}
         onRetry={() => void setting.refetch()}
       />
     )

@@ -51,14 +51,14 @@ export function GameHead({
         {hasPoints && <Points />}
       </div>
       <IconButton
-        icon={<SoundIcon isOn={hasSound} />}
+        icon={<SoundIcon on={hasSound} />}
         label={message('casino.sound')}
         aria-pressed={hasSound}
         onClick={onSound}
       />
       {fullScreen && (
         <IconButton
-          icon={<FullScreenIcon isOn={fullScreen.isOn} />}
+          icon={<FullScreenIcon on={fullScreen.isOn} />}
           label={message(fullScreen.isOn ? 'casino.leaveFullScreen' : 'casino.fullScreen')}
           onClick={fullScreen.toggle}
         />

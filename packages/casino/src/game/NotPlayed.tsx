@@ -121,7 +121,7 @@ export function LaunchFailed({
         text={refusal ? refusal.message : message('casino.unreachable')}
         retryLabel={message('casino.retry')}
         onRetry={onRetry}
-        retrying={isRetrying}
+        loading={isRetrying}
       />
     </Said>
   )

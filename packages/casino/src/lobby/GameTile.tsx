@@ -1,7 +1,7 @@
 'use client'
 import type { CasinoGame } from '@kit/sdk/contract'
 import { useFlag } from '@kit/sdk/react'
-import { IconButton, SiteLink, useMessage } from '@kit/ui'
+import { GameTile as Tile, useMessage } from '@kit/ui'
 import { memo } from 'react'
 import { useCasinoSite, useIsLoggedIn } from '../casinoContext.ts'
 import { gamePath } from './casinoLists.ts'
@@ -35,35 +35,25 @@ export const GameTile = memo(function GameTile({
   const isLoggedIn = useIsLoggedIn()
   const isHigh = useFlag('casino.highPercentageGameIds').includes(game.id)
   const path = gamePath(game)
-  const tabIndex = isTabStop ? 0 : -1
   return (
-    <div className={styles.tile}>
-      <SiteLink
-        to={path}
-        className={styles.link}
-        tabIndex={tabIndex}
-        onClick={(event) => {
-          if (isLoggedIn || !site.canRequest('login')) return
-          event.preventDefault()
-          site.request('login', { returnTo: path })
-        }}
-      >
-        <GamePicture game={game} width={width} />
-        <span className={styles.words}>
-          <span className={styles.name}>{game.name}</span>
-          <span className={styles.provider}>{game.subProvider}</span>
-        </span>
-        {isHigh && <span className={styles.high}>{message('casino.high')}</span>}
-      </SiteLink>
-      <IconButton
-        icon="favourite"
-        size="small"
-        tabIndex={tabIndex}
-        className={styles.star}
-        label={message('casino.favourite', { name: game.name })}
-        aria-pressed={isFavourite}
-        onClick={() => onFavourite(gameKeyOf(game))}
-      />
-    </div>
+    <Tile
+      to={path}
+      name={game.name}
+      provider={game.subProvider}
+      picture={<GamePicture game={game} width={width} />}
+      {...(isHigh && { badge: message('casino.high') })}
+      tabIndex={isTabStop ? 0 : -1}
+      className={styles.tile}
+      favourite={{
+        label: message('casino.favourite', { name: game.name }),
+        pressed: isFavourite,
+        onPressedChange: () => onFavourite(gameKeyOf(game)),
+      }}
+      onOpen={(event) => {
+        if (isLoggedIn || !site.canRequest('login')) return
+        event.preventDefault()
+        site.request('login', { returnTo: path })
+      }}
+    />
   )
 })

@@ -1,5 +1,5 @@
 'use client'
-import { ErrorState, Skeleton, useMessage } from '@kit/ui'
+import { Card, ErrorState, Skeleton, useMessage } from '@kit/ui'
 import { pictureRatio } from './gridGeometry.ts'
 import * as styles from './lobby.css.ts'
 import * as tileStyles from './tile.css.ts'
@@ -12,13 +12,13 @@ export function Waiting({ isOpen = false }: { isOpen?: boolean }) {
   return (
     <div className={styles.games} aria-busy {...{ [waitingMark]: isOpen ? '' : undefined }}>
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <div key={place} className={tileStyles.tile}>
+        <Card key={place} padded={false} className={tileStyles.tile}>
           <Skeleton shape="block" style={{ aspectRatio: pictureRatio, blockSize: 'auto' }} />
           <div className={tileStyles.words}>
             <Skeleton />
             <Skeleton />
           </div>
-        </div>
+        </Card>
       ))}
     </div>
   )
@@ -33,7 +33,7 @@ export function Failed({ onRetry, isRetrying = false }: { onRetry: () => void; i
       text={message('casino.failedText')}
       retryLabel={message('casino.retry')}
       onRetry={onRetry}
-      retrying={isRetrying}
+      loading={isRetrying}
     />
   )
 }

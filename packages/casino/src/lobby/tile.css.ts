@@ -1,68 +1,12 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-export const tile = component('casinoTile', {
-  position: 'relative',
-  blockSize: '100%',
-  overflow: 'hidden',
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface,
-  selectors: {
-    '&:hover': { borderColor: vars.color.accent },
-  },
-})
+/** Fills its cell of the grid. */
+export const tile = component('casinoTile', { blockSize: '100%' })
 
-export const link = component('casinoTileLink', {
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  blockSize: '100%',
-  color: vars.color.text,
-  textDecoration: 'none',
-  selectors: {
-    // The tile cuts off what is outside of it.
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
-  },
-})
-
+/** Where the words of a tile will be. */
 export const words = component('casinoTileWords', {
   display: 'grid',
-  alignContent: 'center',
-  minInlineSize: 0,
   paddingInline: vars.space.small,
   paddingBlock: vars.space.tiny,
-})
-
-const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-
-export const name = component('casinoTileName', { ...line, fontWeight: vars.weight.strong })
-
-export const provider = component('casinoTileProvider', {
-  ...line,
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-})
-
-export const high = component('casinoTileHigh', {
-  position: 'absolute',
-  insetBlockStart: vars.space.tiny,
-  insetInlineStart: vars.space.tiny,
-  paddingInline: vars.space.small,
-  borderRadius: vars.radius.pill,
-  color: vars.color.onSuccess,
-  background: vars.color.success,
-  fontSize: vars.text.tiny,
-  fontWeight: vars.weight.strong,
-})
-
-/** On the picture, whatever its colours are. */
-export const star = component('casinoTileStar', {
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  color: '#fff',
-  filter: 'drop-shadow(0 1px 2px rgb(0 0 0 / 0.9))',
-  selectors: {
-    '&[aria-pressed="true"]': { color: '#ffd54f', fill: '#ffd54f' },
-  },
 })

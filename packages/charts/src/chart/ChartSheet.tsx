@@ -141,7 +141,7 @@ function Loaded({ ask }: { ask: ChartAsk }) {
       <ErrorState
         title={message('charts.failed')}
         retryLabel={message('charts.retry')}
-        retrying={query.isFetching}
+        loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     )

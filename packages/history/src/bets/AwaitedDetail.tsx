@@ -19,7 +19,7 @@ export function AwaitedDetail({ query }: AwaitedDetailProps) {
     <ErrorState
       title={message('history.bet.failed')}
       retryLabel={message('history.retry')}
-      retrying={query.isFetching}
+      loading={query.isFetching}
       onRetry={() => void query.refetch()}
     />
   )

@@ -43,7 +43,7 @@ function Failed({ query }: { query: Pick<UseQueryResult, 'isFetching' | 'refetch
     <ErrorState
       title={message('history.failed')}
       retryLabel={message('history.retry')}
-      retrying={query.isFetching}
+      loading={query.isFetching}
       onRetry={() => void query.refetch()}
     />
   )

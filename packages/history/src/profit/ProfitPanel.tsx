@@ -93,7 +93,7 @@ function Profit({ profit, days }: { profit: NonNullable<HistoryReader['profit']>
       <ErrorState
         title={message(query.error instanceof RangeMoved ? 'history.profit.moved' : 'history.failed')}
         retryLabel={message('history.retry')}
-        retrying={query.isFetching}
+        loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     )

@@ -52,7 +52,7 @@ export function OrderFields({ figures, isDisabled, stakeError, onChange }: Order
           min={least}
           max={most}
           step={(from, direction) => BigInt(ladderStep(Number(from), direction))}
-          stepLabels={{ less: message('orders.ask.oddsDown'), more: message('orders.ask.oddsUp') }}
+          labels={{ less: message('orders.ask.oddsDown'), more: message('orders.ask.oddsUp') }}
           format={(units) => formatOdds(Number(units))}
           error={offLadder}
           disabled={isDisabled}

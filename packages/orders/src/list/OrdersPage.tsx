@@ -36,7 +36,7 @@ function Orders() {
       <ErrorState
         title={message('orders.list.failed')}
         retryLabel={message('orders.list.retry')}
-        retrying={query.isFetching}
+        loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     )

@@ -33,7 +33,7 @@ function Rules() {
         title={message('information.rules.failed')}
         text={message('information.rules.failed.text')}
         retryLabel={message('information.retry')}
-        retrying={isFetching}
+        loading={isFetching}
         onRetry={() => void refetch()}
       />
     )

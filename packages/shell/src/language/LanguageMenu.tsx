@@ -1,7 +1,7 @@
-import { MoreMessages, Select, useMessage } from '@kit/ui'
+import { LanguagePicker, MoreMessages, useMessage } from '@kit/ui'
 import { useSite, useStore } from '../siteContext.ts'
 import * as styles from './languageMenu.css.ts'
-import { languagesOf, nameOf } from './languages.ts'
+import { languagesOf } from './languages.ts'
 import { languageMessages } from './messages.ts'
 import { chooseLanguage } from './showLanguage.ts'
 
@@ -22,12 +22,12 @@ function Choice() {
   const message = useMessage()
   const languages = languagesOf(site.config)
   return (
-    <Select
+    <LanguagePicker
       label={message('shell.language')}
       className={styles.menu}
       value={language ?? languages[0]}
-      options={languages.map((value) => ({ value, label: nameOf(value) }))}
-      onChange={({ target }) => chooseLanguage(site, target.value)}
+      languages={languages}
+      onValueChange={(chosen) => chooseLanguage(site, chosen)}
     />
   )
 }

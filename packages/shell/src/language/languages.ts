@@ -12,10 +12,6 @@ export const languagesOf = ({
   locale = defaultLocale,
 }: SiteConfig): readonly [string, ...string[]] => languages ?? [new Intl.Locale(locale).language]
 
-/** What a language calls itself: `English`, `हिन्दी`. */
-export const nameOf = (language: string): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
-
 const primary = (tag: string) => tag.toLowerCase().split('-')[0]
 
 /**

@@ -1,6 +1,6 @@
 'use client'
 import { useFlag } from '@kit/sdk/react'
-import { Button, IsolatedFrame, useMessage } from '@kit/ui'
+import { ConsentBanner, IsolatedFrame, useMessage } from '@kit/ui'
 import { useEffect, useState } from 'react'
 import { useStore } from '../siteContext.ts'
 import * as styles from './outside.css.ts'
@@ -26,13 +26,13 @@ function ConsentBar({ consent, site }: OutsideServices) {
   const isAsking = useStore(site.isAsking)
   if (isAsking) return null
   return (
-    <section className={styles.consent} aria-label={message('shell.consent')}>
-      <p className={styles.consentText}>{message('shell.consent.text')}</p>
-      <div className={styles.consentActions}>
-        <Button onClick={() => consent.say('refused')}>{message('shell.consent.refuse')}</Button>
-        <Button onClick={() => consent.say('allowed')}>{message('shell.consent.allow')}</Button>
-      </div>
-    </section>
+    <ConsentBanner
+      label={message('shell.consent')}
+      text={message('shell.consent.text')}
+      labels={{ refuse: message('shell.consent.refuse'), allow: message('shell.consent.allow') }}
+      className={styles.consent}
+      onAnswer={(answer) => consent.say(answer)}
+    />
   )
 }
 

@@ -55,20 +55,7 @@ export const chatSaid = pattern('chatSaid', {
 
 export const consent = pattern('consent', {
   ...corner,
-  display: 'grid',
-  gap: vars.space.small,
   inlineSize: `min(420px, calc(100% - 2 * ${vars.space.medium}))`,
-  padding: vars.space.medium,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.floating,
-})
-export const consentText = pattern('consentText', { margin: 0, fontSize: vars.text.small })
-export const consentActions = pattern('consentActions', {
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: vars.space.small,
 })
 
 /** In the page, so that it loads, and seen by nobody. */

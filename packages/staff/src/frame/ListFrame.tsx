@@ -49,7 +49,7 @@ export function Answered<Data>({ query, height, children }: AnsweredProps<Data>)
     <ErrorState
       title={message('staff.failed')}
       retryLabel={message('staff.retry')}
-      retrying={query.isFetching}
+      loading={query.isFetching}
       onRetry={() => void query.refetch()}
     />
   )

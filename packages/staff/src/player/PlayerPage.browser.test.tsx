@@ -38,6 +38,33 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 
 describe('a player below staff', () => {
+  it('ROLE-023 shows the accounts above it as links, the nearest last', async () => {
+    open({
+      onCall: (name) =>
+        name === 'getAccountBelow'
+          ? {
+              ...accountOf(),
+              care: careOf(),
+              line: [
+                { id: 'label-1', userName: 'harbourlabel', userType: 'whiteLabel' },
+                { id: 'agent-1', userName: 'quayagent', userType: 'whiteLabel' },
+              ],
+            }
+          : undefined,
+    })
+    const trail = page.getByRole('navigation', { name: 'Accounts above' })
+    await expect
+      .element(trail.getByRole('link', { name: 'quayagent' }))
+      .toHaveAttribute('href', '/staff/players/agent-1')
+    const links = trail.getByRole('link', { includeHidden: true }).elements()
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/staff',
+      '/staff/players/label-1',
+      '/staff/players/agent-1',
+    ])
+    await expect.element(trail.getByText(accountOf().userName)).toHaveAttribute('aria-current', 'page')
+  })
+
   it('ROLE-020 ROLE-022 is locked out of casino and bonuses with the transaction code, and let in again', async () => {
     const { sent, seen } = open()
     for (const [label, field] of [

@@ -2,7 +2,17 @@
 import { getAccountBelow, type AccountBelowDetail } from '@kit/sdk/contract'
 import { queryOf } from '@kit/sdk/query'
 import { OperatorError } from '@kit/sdk'
-import { Button, EmptyState, Money, momentText, SiteLink, Stats, useLocale, useMessage } from '@kit/ui'
+import {
+  Breadcrumb,
+  Button,
+  EmptyState,
+  Money,
+  momentText,
+  SiteLink,
+  Stats,
+  useLocale,
+  useMessage,
+} from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Answered } from '../frame/ListFrame.tsx'
@@ -62,18 +72,20 @@ function Account({ account }: { account: AccountBelowDetail }) {
   }
   return (
     <div className={styles.sections}>
+      <Breadcrumb.Root aria-label={message('staff.player.line')}>
+        <Breadcrumb.Item to="/staff">{message('staff.players')}</Breadcrumb.Item>
+        {account.line.map(({ id, userName }) => (
+          <Breadcrumb.Item key={id} to={`/staff/players/${id}`}>
+            {userName}
+          </Breadcrumb.Item>
+        ))}
+        <Breadcrumb.Item>{account.userName}</Breadcrumb.Item>
+      </Breadcrumb.Root>
       <StaffHeading
         title={account.userName}
         facts={
           <>
             <AccountTags account={account} />
-            {account.line.length > 0 && (
-              <span>
-                {message('staff.players.line', {
-                  line: account.line.map(({ userName }) => userName).join(' › '),
-                })}
-              </span>
-            )}
             <span>{message('staff.player.since', { time: momentText(account.createdAt, locale) })}</span>
           </>
         }

@@ -45,6 +45,7 @@ export const hi = {
   'staff.players.none': 'यहाँ कोई खाता नहीं है',
   'staff.players.notFound': 'इस नाम का कोई खाता नहीं है',
   'staff.players.found': 'मिले हुए खाते',
+  'staff.player.line': 'ऊपर के खाते',
   'staff.players.line': '{line} के नीचे',
   'staff.player.unknown': 'यह खाता आपके नीचे नहीं है',
   'staff.player.back': 'सभी खिलाड़ी',

@@ -4,8 +4,8 @@ import { contrast } from '../color/contrast.ts'
 import { oklchOf } from '../color/derive.ts'
 import { oklch } from '../color/hex.ts'
 import { brandTokens, softAccentOf, softOf } from './brandTokens.ts'
-import { createBrand } from './createBrand.ts'
 import { designs } from './designs.ts'
+import { paletteOf } from './palette.ts'
 
 /** The angle between two hues, 0 to 180. */
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
@@ -41,16 +41,18 @@ describe('the soft accent', () => {
   it('keeps the hue of any accent, and in the dark enough chroma to show it', () => {
     fc.assert(
       fc.property(accents, fc.constantFrom('dark' as const, 'light' as const), (accent, mode) => {
-        const design = createBrand({ name: 'seed', label: 'Seed', accent })
-        const { color } = brandTokens(design, mode)
+        // Not every accent makes a brand: some are too near to back or lay, which is not the matter here.
+        const idea = { name: 'seed', label: 'Seed', accent }
+        const palettes = { dark: paletteOf(idea, 'dark'), light: paletteOf(idea, 'light') }
+        const { color } = brandTokens({ ...designs[0]!, palettes }, mode)
         const [own, soft] = [oklchOf(color.accent), oklchOf(color.accentSoft)]
         expect(contrast(color.text, color.accentSoft)).toBeGreaterThanOrEqual(4.5)
         expect(contrast(color.accent, color.accentSoft)).toBeGreaterThanOrEqual(4.5)
         expect(isMud(color.accentSoft) && own.chroma > 0.09).toBe(false)
         // Greys have no hue, and the lightest tints round it off.
-        if (soft.chroma > 0.02) expect(apart(own.hue, soft.hue)).toBeLessThan(30)
+        expect(soft.chroma > 0.02 ? apart(own.hue, soft.hue) : 0).toBeLessThan(30)
       }),
-      { numRuns: 60 },
+      { numRuns: 300 },
     )
   })
 

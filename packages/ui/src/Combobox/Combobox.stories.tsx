@@ -58,7 +58,7 @@ export const NothingFound: Story = {
 }
 /** With an external search, `onQueryChange` gets the query and the items are shown as they arrive. */
 export const Loading: Story = {
-  args: { items: [], isLoading: true, onQueryChange: fn() },
+  args: { items: [], loading: true, onQueryChange: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'syd')
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('syd')

@@ -25,7 +25,8 @@ export interface ComboboxProps extends Omit<
   onValueChange?: (value: string | null, details: ComboboxChange) => void
   /** For an external search: called with the query. `items` are then shown unfiltered. */
   onQueryChange?: (query: string) => void
-  isLoading?: boolean
+  /** Whether the external search is at work. */
+  loading?: boolean
   labels: {
     /** Shown when no item matches. */
     empty: ReactNode
@@ -37,7 +38,7 @@ export interface ComboboxProps extends Omit<
 /** A field that searches one of many: a team, a game, a bank. Arrow keys move, Enter selects, Escape closes. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, items, value: given, defaultValue = null, onValueChange, ...others } = props
-  const { onQueryChange, isLoading = false, labels, disabled, className, ...rest } = others
+  const { onQueryChange, loading = false, labels, disabled, className, ...rest } = others
   const { box, menuProps, found } = useFinder({ items, given, defaultValue, onValueChange, onQueryChange })
   const container = useOverlayContainer()
   return (
@@ -62,7 +63,7 @@ export function Combobox(props: ComboboxProps) {
                 data-part="field-input"
                 className={styles.input}
               />
-              {isLoading && <Spinner label={labels.loading} className={styles.wait} />}
+              {loading && <Spinner label={labels.loading} className={styles.wait} />}
             </div>
           </Popover.Anchor>
           <Popover.Portal container={container}>
@@ -70,7 +71,7 @@ export function Combobox(props: ComboboxProps) {
               box={box}
               menuProps={menuProps}
               found={found}
-              empty={isLoading ? labels.loading : labels.empty}
+              empty={loading ? labels.loading : labels.empty}
             />
           </Popover.Portal>
         </Popover.Root>

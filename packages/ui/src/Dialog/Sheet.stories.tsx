@@ -15,7 +15,7 @@ function Login({ edge = 'auto' }: Pick<SheetContentProps, 'edge'>) {
             label="Password"
             type="password"
             autoComplete="current-password"
-            revealLabels={{ show: 'Show password', hide: 'Hide password' }}
+            labels={{ show: 'Show password', hide: 'Hide password' }}
           />
           <Button type="submit" tone="action" fullWidth>
             Login

@@ -32,7 +32,7 @@ export const Password: Story = {
     label: 'Password',
     type: 'password',
     defaultValue: 'floodlight',
-    revealLabels: { show: 'Show password', hide: 'Hide password' },
+    labels: { show: 'Show password', hide: 'Hide password' },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

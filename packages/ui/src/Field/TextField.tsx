@@ -10,7 +10,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id
   hint?: ReactNode
   error?: ReactNode
   /** Names of the button that shows and hides a password. Without them there is no such button. */
-  revealLabels?: { show: string; hide: string }
+  labels?: { show: string; hide: string }
   /** Before or after the text inside the box. */
   start?: ReactNode
   end?: ReactNode
@@ -21,7 +21,7 @@ export function TextField({
   label,
   hint,
   error,
-  revealLabels,
+  labels,
   start,
   end,
   type = 'text',
@@ -30,7 +30,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const [shown, setShown] = useState(false)
-  const reveals = type === 'password' && revealLabels
+  const reveals = type === 'password' && labels
   return (
     <Field
       data-kit={reveals ? 'field text-field password-field' : 'field text-field'}

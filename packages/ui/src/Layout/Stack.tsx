@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Slot } from 'radix-ui'
 import type { ComponentPropsWithRef } from 'react'
+import { AsChild } from '../asChild/index.ts'
 import * as styles from './stack.css.ts'
 
 export interface SpacedProps extends ComponentPropsWithRef<'div'> {
@@ -23,7 +23,7 @@ export function Stack({
   className,
   ...rest
 }: StackProps) {
-  const Element = asChild ? Slot.Root : 'div'
+  const Element = asChild ? AsChild : 'div'
   return (
     <Element
       data-kit="stack"
@@ -52,7 +52,7 @@ export function Inline({
   className,
   ...rest
 }: InlineProps) {
-  const Element = asChild ? Slot.Root : 'div'
+  const Element = asChild ? AsChild : 'div'
   return (
     <Element
       data-kit="inline"
@@ -80,7 +80,7 @@ export function Grid({
   className,
   ...rest
 }: GridProps) {
-  const Element = asChild ? Slot.Root : 'div'
+  const Element = asChild ? AsChild : 'div'
   return (
     <Element
       data-kit="grid"

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts'
 import { formatOdds } from '../Money/index.ts'
 import { NumberField, type NumberFieldProps } from './index.ts'
 
-const stepLabels = { less: 'Less', more: 'More' }
+const labels = { less: 'Less', more: 'More' }
 
 const meta = {
   title: 'Fields/NumberField',
@@ -46,7 +46,7 @@ export const WithSteppers: Story = {
     defaultValue: 204n,
     min: 101n,
     max: 205n,
-    stepLabels,
+    labels,
     format: (odds) => formatOdds(Number(odds)),
   },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const WithSteppers: Story = {
 
 /** A held button repeats until it is released. */
 export const HoldToRepeat: Story = {
-  args: { defaultValue: 0n, decimals: 0, stepLabels },
+  args: { defaultValue: 0n, decimals: 0, labels },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByRole('spinbutton')
@@ -86,8 +86,8 @@ export const Invalid: Story = {
     hint: '100 to 50,000',
   },
 }
-export const Disabled: Story = { args: { defaultValue: 50_000n, disabled: true, stepLabels } }
-export const LongText: Story = { args: { defaultValue: 123_456_789_012_345_678_901n, stepLabels } }
+export const Disabled: Story = { args: { defaultValue: 50_000n, disabled: true, labels } }
+export const LongText: Story = { args: { defaultValue: 123_456_789_012_345_678_901n, labels } }
 
 const submitted = fn()
 function InForm(props: NumberFieldProps) {

@@ -34,7 +34,7 @@ export interface NumberFieldProps extends Omit<
   /** The size of a step in units, or a function for the next value: odds step by a ladder. */
   step?: bigint | ((value: bigint, direction: 1 | -1) => bigint)
   /** Names of the stepper buttons. Without them there are no buttons; arrow keys still step. */
-  stepLabels?: { less: string; more: string }
+  labels?: { less: string; more: string }
   /** Formats the value while nobody types. Default: the shortest text. */
   format?: (value: bigint) => string
 }
@@ -44,7 +44,7 @@ const directions: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 
 /** An exact number: money, odds, counts. Arrow keys and steppers change it, and repeat while held. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, value: given, defaultValue = null, onValueChange, className, ...field } = props
-  const { decimals = 2, min, max, step = 1n, stepLabels, format, onKeyDown, ...rest } = field
+  const { decimals = 2, min, max, step = 1n, labels, format, onKeyDown, ...rest } = field
   const [value, change] = useControlled<bigint | null, NumberChange>(given, defaultValue, onValueChange)
   // A step replaces the text being typed.
   const [steps, setSteps] = useState(0)
@@ -63,11 +63,11 @@ export function NumberField(props: NumberFieldProps) {
     stepBy(direction, event)
   }
   const stepper = (icon: 'less' | 'more', direction: 1 | -1) =>
-    stepLabels && (
+    labels && (
       <StepButton
         icon={icon}
         drawing={icon === 'less' ? Minus : Plus}
-        label={stepLabels[icon]}
+        label={labels[icon]}
         disabled={isLocked || (value !== null && within(value + BigInt(direction), { min, max }) === value)}
         onStep={() => stepBy(direction)}
       />

@@ -12,7 +12,7 @@ export interface PasswordRule {
   isMet: (password: string) => boolean
 }
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'revealLabels'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'labels'> {
   labels: {
     show: string
     hide: string
@@ -71,7 +71,7 @@ export function PasswordField({
       {...rest}
       {...held}
       type="password"
-      revealLabels={{ show: labels.show, hide: labels.hide }}
+      labels={{ show: labels.show, hide: labels.hide }}
       hint={
         hint || hints ? (
           <>

@@ -13,7 +13,8 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** With both, it has a retry button. */
   retryLabel?: ReactNode
   onRetry?: () => void
-  retrying?: boolean
+  /** Whether it is being tried again. */
+  loading?: boolean
 }
 
 /** Something failed to load. It says so, and what to do. */
@@ -22,7 +23,7 @@ export function ErrorState({
   text,
   retryLabel,
   onRetry,
-  retrying = false,
+  loading = false,
   headingLevel,
   className,
   ...rest
@@ -46,7 +47,7 @@ export function ErrorState({
       )}
       {retryLabel !== undefined && onRetry && (
         <div data-part="state-action" className={styles.action}>
-          <Button onClick={onRetry} loading={retrying}>
+          <Button onClick={onRetry} loading={loading}>
             <Icon name="retry" />
             {retryLabel}
           </Button>

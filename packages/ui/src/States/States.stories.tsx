@@ -30,4 +30,4 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const Retrying: Story = { args: { retryLabel: 'Try again', retrying: true } }
+export const Retrying: Story = { args: { retryLabel: 'Try again', loading: true } }

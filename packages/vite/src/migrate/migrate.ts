@@ -2,9 +2,10 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { edited, type Codemod } from './codemod.ts'
 import { operatorHosts } from './operatorHosts.ts'
+import { propNames } from './propNames.ts'
 
 /** The changes that releases ask of sites, the oldest first. Each finds nothing where it has been made. */
-const codemods: readonly Codemod[] = [operatorHosts]
+const codemods: readonly Codemod[] = [operatorHosts, propNames]
 
 /**
  * Changes the files of the site in a folder as releases ask, and prints what it has changed. Resolves with how many files

@@ -51,7 +51,7 @@ export function AccountForm(props: AccountFormProps) {
       <ErrorState
         title={message('wallet.accounts.methodsFailed')}
         retryLabel={message('wallet.accounts.retry')}
-        retrying={methods.isFetching}
+        loading={methods.isFetching}
         onRetry={() => void methods.refetch()}
       />
     )

@@ -70,7 +70,7 @@ function Bonuses() {
       <ErrorState
         title={message('wallet.bonuses.failed')}
         retryLabel={message('wallet.bonuses.retry')}
-        retrying={all.some(({ isFetching }) => isFetching)}
+        loading={all.some(({ isFetching }) => isFetching)}
         onRetry={() => all.forEach((query) => void query.refetch())}
       />
     )

@@ -158,7 +158,7 @@ export function Deposit(props: DepositProps) {
         <ErrorState
           title={message('wallet.deposit.notLoaded')}
           retryLabel={message('wallet.deposit.retry')}
-          retrying={isFetching}
+          loading={isFetching}
           onRetry={() => void refetch()}
         />
       </Frame>

@@ -1,7 +1,16 @@
 'use client'
 import type { AccountTransaction, PaymentRequest } from '@kit/sdk/contract'
 import { listDeposits, listWithdrawals } from '@kit/sdk/contract'
-import { momentText, Money, SiteLink, Table, useLocale, useMediaQuery, useMessage } from '@kit/ui'
+import {
+  momentText,
+  Money,
+  SiteLink,
+  Table,
+  TransactionRow,
+  useLocale,
+  useMediaQuery,
+  useMessage,
+} from '@kit/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListFrame } from '../transactions/ListFrame.tsx'
@@ -133,16 +142,13 @@ function LineCards({ rows, onOpen }: LinesProps) {
   return (
     <ul className={styles.cards} aria-label={message('wallet.transactions.tab.statement')}>
       {rows.map((line) => (
-        <li key={line.id} className={styles.card}>
-          <Cause line={line} onOpen={onOpen} />
-          <span className={styles.end}>
-            <Money minor={line.amount} kind="result" />
-          </span>
-          <span className={styles.quiet}>
-            {line.remarks === '' || line.remarks === causeText(line, message) ? '' : line.remarks}
-          </span>
-          <bdi className={styles.quiet}>{momentText(line.createdAt, locale)}</bdi>
-        </li>
+        <TransactionRow
+          key={line.id}
+          title={<Cause line={line} onOpen={onOpen} />}
+          end={<Money minor={line.amount} kind="result" />}
+          text={line.remarks === '' || line.remarks === causeText(line, message) ? '' : line.remarks}
+          moment={momentText(line.createdAt, locale)}
+        />
       ))}
     </ul>
   )

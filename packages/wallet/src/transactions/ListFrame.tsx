@@ -53,7 +53,7 @@ export function ListFrame<Row>({ query, onPage, children }: ListFrameProps<Row>)
       <ErrorState
         title={message('wallet.transactions.failed')}
         retryLabel={message('wallet.transactions.retry')}
-        retrying={query.isFetching}
+        loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     )

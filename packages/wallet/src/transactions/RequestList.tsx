@@ -1,6 +1,6 @@
 'use client'
 import type { PaymentRequest } from '@kit/sdk/contract'
-import { momentText, Money, Table, useLocale, useMediaQuery, useMessage } from '@kit/ui'
+import { momentText, Money, Table, TransactionRow, useLocale, useMediaQuery, useMessage } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { shortDetail } from '../accounts/accountFields.ts'
 import { StateTag } from '../requests/StateTag.tsx'
@@ -58,7 +58,7 @@ function OpenButton({
     <button
       type="button"
       aria-haspopup="dialog"
-      className={isCard ? `${styles.open} ${styles.openCard}` : styles.open}
+      className={isCard ? undefined : styles.open}
       onClick={() => onOpen(request)}
     >
       <Money minor={request.amount} />
@@ -75,19 +75,21 @@ function RequestCards({ rows, tab, onOpen }: RowsProps) {
   return (
     <ul className={styles.cards} aria-label={message(`wallet.transactions.tab.${tab}`)}>
       {rows.map((request) => (
-        <li key={request.id} className={styles.card} data-request-state={request.state}>
-          <OpenButton request={request} isCard onOpen={onOpen} />
-          <span className={styles.end}>
-            <StateTag state={request.state} />
-          </span>
-          <span className={styles.quiet}>
-            {request.paymentType} ·{' '}
-            {tab === 'withdraw'
-              ? shortDetail(request.account.details)
-              : request.utr || message('wallet.transactions.noUtr')}
-          </span>
-          <bdi className={styles.quiet}>{momentText(request.createdAt, locale)}</bdi>
-        </li>
+        <TransactionRow
+          key={request.id}
+          data-request-state={request.state}
+          title={<OpenButton request={request} isCard onOpen={onOpen} />}
+          end={<StateTag state={request.state} />}
+          text={
+            <>
+              {request.paymentType} ·{' '}
+              {tab === 'withdraw'
+                ? shortDetail(request.account.details)
+                : request.utr || message('wallet.transactions.noUtr')}
+            </>
+          }
+          moment={momentText(request.createdAt, locale)}
+        />
       ))}
     </ul>
   )

@@ -16,18 +16,6 @@ export const cards = component('transactionCards', {
   padding: 0,
   listStyle: 'none',
 })
-export const card = component('transactionCard', {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `${vars.space.tiny} ${vars.space.medium}`,
-  padding: vars.space.medium,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface,
-  selectors: { '&:hover': { background: vars.color.surfaceRaised } },
-})
 /** Opens the details; on a card the whole card is its target. */
 export const open = component('transactionOpen', {
   minInlineSize: 0,
@@ -38,17 +26,12 @@ export const open = component('transactionOpen', {
   textUnderlineOffset: '4px',
   selectors: { '&:hover': { textDecorationStyle: 'solid' } },
 })
-export const openCard = component('transactionOpenCard', {
-  textDecoration: 'none',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
-})
 export const quiet = component('transactionQuiet', {
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-export const end = component('transactionEnd', { textAlign: 'end' })
 export const tools = component('transactionTools', {
   display: 'flex',
   flexWrap: 'wrap',

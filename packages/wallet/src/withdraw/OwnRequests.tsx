@@ -45,7 +45,7 @@ export function OwnRequests({ page, onPage }: OwnRequestsProps) {
         <ErrorState
           title={message('wallet.withdraw.requestsFailed')}
           retryLabel={message('wallet.withdraw.retry')}
-          retrying={query.isFetching}
+          loading={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       )}

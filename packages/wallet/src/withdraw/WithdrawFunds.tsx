@@ -51,7 +51,7 @@ export function WithdrawFunds({ amount }: WithdrawFundsProps) {
       <ErrorState
         title={message('wallet.accounts.failed')}
         retryLabel={message('wallet.accounts.retry')}
-        retrying={profile.isFetching}
+        loading={profile.isFetching}
         onRetry={() => void profile.refetch()}
       />
     )
@@ -87,7 +87,7 @@ function PlayersWithdrawal({ user, firstAmount }: { user: User; firstAmount: Min
       <ErrorState
         title={message('wallet.accounts.failed')}
         retryLabel={message('wallet.accounts.retry')}
-        retrying={accounts.isFetching}
+        loading={accounts.isFetching}
         onRetry={() => void accounts.refetch()}
       />
     )

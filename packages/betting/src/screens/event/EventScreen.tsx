@@ -97,7 +97,7 @@ function LoadedEvent({ eventId, media, over }: EventScreenProps) {
         title={message('betting.event.failedTitle')}
         text={message('betting.event.failedText')}
         retryLabel={message('betting.event.retry')}
-        retrying={isFetching}
+        loading={isFetching}
         onRetry={() => void refetch()}
       />
     )

@@ -41,7 +41,7 @@ export function LazyLadder(props: LadderPlaceProps) {
       title={message('betting.ladder.notLoaded')}
       text={message('betting.event.failedText')}
       retryLabel={message('betting.event.retry')}
-      retrying={failedAttempt < attempts}
+      loading={failedAttempt < attempts}
       onRetry={() => setAttempts(attempts + 1)}
     />
   )

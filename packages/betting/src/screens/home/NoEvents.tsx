@@ -26,7 +26,7 @@ function Why({ emptyId, failed }: NoEventsProps) {
       title={message('betting.home.failed')}
       text={message('betting.event.failedText')}
       retryLabel={message('betting.event.retry')}
-      retrying={failed.isRetrying}
+      loading={failed.isRetrying}
       onRetry={failed.retry}
     />
   )

@@ -82,7 +82,7 @@ function Search({ onGo, takesFocus }: EventSearchProps) {
       onValueChange={open}
       // Choosing writes the event's name into the field; that is not a search.
       onQueryChange={(query) => setTyped(items.some(({ label }) => label === query) ? '' : query)}
-      isLoading={isWaiting}
+      loading={isWaiting}
       labels={{
         loading: message('betting.search.loading'),
         empty: message(typed.trim().length < shortest ? 'betting.search.short' : 'betting.search.none'),

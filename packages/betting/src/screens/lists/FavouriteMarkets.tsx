@@ -63,7 +63,7 @@ export function FavouriteMarkets({ marketIds }: { marketIds: readonly string[] }
           title={message('betting.favourites.failed')}
           text={message('betting.lists.failedText')}
           retryLabel={message('betting.lists.retry')}
-          retrying={isFetching}
+          loading={isFetching}
           onRetry={() => void refetch()}
         />
       )}

@@ -38,7 +38,7 @@ function Favourites({ lists }: { lists: HomeLists }) {
         title={message('betting.favourites.failed')}
         text={message('betting.lists.failedText')}
         retryLabel={message('betting.lists.retry')}
-        retrying={failed.some(({ isFetching }) => isFetching)}
+        loading={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       />
     )

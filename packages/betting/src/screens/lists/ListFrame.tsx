@@ -73,7 +73,7 @@ function Framed({ events: { query, lists }, head, hasLayouts = false, children }
           title={message('betting.lists.failed')}
           text={message('betting.lists.failedText')}
           retryLabel={message('betting.lists.retry')}
-          retrying={query.isFetching}
+          loading={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       )}

@@ -98,7 +98,7 @@ function OpenBets() {
       <ErrorState
         title={message('betting.openBets.failed')}
         retryLabel={message('betting.event.retry')}
-        retrying={query.isFetching}
+        loading={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     )

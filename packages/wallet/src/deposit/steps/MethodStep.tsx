@@ -160,7 +160,7 @@ export function MethodStep(props: MethodStepProps) {
           text={message('wallet.deposit.methodsFailedText')}
           retryLabel={message('wallet.deposit.retry')}
           onRetry={() => void methods.refetch()}
-          retrying={methods.isFetching}
+          loading={methods.isFetching}
         />
       )}
       {chosen && offers.length > 0 && <BonusChoice offers={offers} bonusId={bonusId} onBonus={onBonus} />}

@@ -34,7 +34,7 @@ export function OddsField({
   const stepOf = isOnLadder && draft.marketType === 'betfair' ? ladderStep : stepOdds
   const steps = canStep &&
     !isSession && {
-      stepLabels: { less: message('betting.slip.oddsDown'), more: message('betting.slip.oddsUp') },
+      labels: { less: message('betting.slip.oddsDown'), more: message('betting.slip.oddsUp') },
     }
   return (
     <NumberField

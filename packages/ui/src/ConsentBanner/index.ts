@@ -1,0 +1,1 @@
+export { ConsentBanner, type ConsentAnswer, type ConsentBannerProps } from './ConsentBanner.tsx'

@@ -1,0 +1,68 @@
+import { vars } from '@kit/tokens'
+import { component } from '../styles/component.ts'
+
+export const tile = component('gameTile', {
+  position: 'relative',
+  blockSize: '100%',
+  overflow: 'hidden',
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  selectors: {
+    '&:hover': { borderColor: vars.color.accent },
+  },
+})
+
+export const link = component('gameTileLink', {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  blockSize: '100%',
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: {
+    // The tile cuts off what is outside of it.
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+  },
+})
+
+export const words = component('gameTileWords', {
+  display: 'grid',
+  alignContent: 'center',
+  minInlineSize: 0,
+  paddingInline: vars.space.small,
+  paddingBlock: vars.space.tiny,
+})
+
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const name = component('gameTileName', { ...line, fontWeight: vars.weight.strong })
+
+export const provider = component('gameTileProvider', {
+  ...line,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+})
+
+export const badge = component('gameTileBadge', {
+  position: 'absolute',
+  insetBlockStart: vars.space.tiny,
+  insetInlineStart: vars.space.tiny,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.pill,
+  color: vars.color.onSuccess,
+  background: vars.color.success,
+  fontSize: vars.text.tiny,
+  fontWeight: vars.weight.strong,
+})
+
+/** On the picture, whatever its colours are. */
+export const star = component('gameTileStar', {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  color: '#fff',
+  filter: 'drop-shadow(0 1px 2px rgb(0 0 0 / 0.9))',
+  selectors: {
+    '&[aria-pressed="true"]': { color: '#ffd54f', fill: '#ffd54f' },
+  },
+})

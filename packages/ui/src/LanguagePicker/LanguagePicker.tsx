@@ -1,0 +1,29 @@
+import { Select, type SelectProps } from '../Select/index.ts'
+
+export interface LanguagePickerProps extends Omit<
+  SelectProps,
+  'options' | 'placeholder' | 'value' | 'defaultValue' | 'onChange'
+> {
+  /** BCP 47 tags, in the order of the list: `['en', 'hi']`. */
+  languages: readonly string[]
+  value?: string
+  defaultValue?: string
+  onValueChange?: (language: string) => void
+}
+
+/** What a language calls itself: `English`, `हिन्दी`. */
+const nameOf = (language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+
+/** Chooses the language of the site, each by its own name, so that whoever cannot read the page finds it. */
+export function LanguagePicker({ languages, onValueChange, className, ...rest }: LanguagePickerProps) {
+  return (
+    <div data-kit="language-picker" className={className}>
+      <Select
+        {...rest}
+        options={languages.map((language) => ({ value: language, label: nameOf(language) }))}
+        onChange={({ currentTarget }) => onValueChange?.(currentTarget.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export type { LimitsPanelItemProps } from './LimitsPanel.tsx'
+export * as LimitsPanel from './LimitsPanel.tsx'

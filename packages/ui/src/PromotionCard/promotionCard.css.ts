@@ -1,0 +1,34 @@
+import { vars } from '@kit/tokens'
+import { component } from '../styles/component.ts'
+
+export const card = component('promotionCard', {
+  display: 'grid',
+  alignContent: 'start',
+  minInlineSize: 0,
+  overflow: 'clip',
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+})
+export const picture = component('promotionPicture', { background: vars.color.accentSoft })
+export const body = component('promotionBody', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.small,
+  padding: vars.space.large,
+})
+export const note = component('promotionNote', {
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.pill,
+  background: vars.color.accentSoft,
+  color: vars.color.accent,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+})
+export const title = component('promotionTitle', { fontSize: vars.text.title, overflowWrap: 'anywhere' })
+export const action = component('promotionAction', { paddingBlockStart: vars.space.tiny })
+export const terms = component('promotionTerms', {
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { edited } from './codemod.ts'
+import { propNames } from './propNames.ts'
+
+const changed = (code: string) => edited(code, propNames.editsOf(code, 'Page.tsx'))
+const page = (imports: string, jsx: string) =>
+  `import { ${imports} } from '@kit/ui'\n\n// Mine.\nexport const Page = () => (${jsx})\n`
+
+describe('the codemod of property names', () => {
+  it.each([
+    ['ErrorState', '<ErrorState title="हार" retrying={ is } />', '<ErrorState title="हार" loading={ is } />'],
+    ['Combobox', '<Combobox isLoading items={all} />', '<Combobox loading items={all} />'],
+    [
+      'NumberField',
+      '<NumberField\n  stepLabels={{ less, more }}\n/>',
+      '<NumberField\n  labels={{ less, more }}\n/>',
+    ],
+    [
+      'TextField',
+      '<p><TextField {...rest} revealLabels={words}></TextField></p>',
+      '<p><TextField {...rest} labels={words}></TextField></p>',
+    ],
+    ['ErrorState as Failed', '<Failed retrying />', '<Failed loading />'],
+  ])('renames those of %s and leaves every other byte', (imports, before, after) => {
+    expect(changed(page(imports, before))).toBe(page(imports, after))
+    expect(changed(page(imports, after))).toBe(page(imports, after))
+  })
+
+  it.each([
+    ['a property of another component', page('Button', '<Button isLoading retrying />')],
+    ['the same name of another component', page('ErrorState', '<Combobox isLoading />')],
+    [
+      'a component of another package',
+      "import { Combobox } from './own'\nimport '@kit/ui'\nexport const page = <Combobox isLoading />\n",
+    ],
+    ['a text', page('ErrorState', '<ErrorState title="retrying" />')],
+  ])('leaves %s alone', (_what, code) => {
+    expect(changed(code)).toBe(code)
+  })
+})
