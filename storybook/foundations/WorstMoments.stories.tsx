@@ -81,7 +81,12 @@ export default meta
 /** What is hard on a screen of prices, found in recordings beside the repository, else in simulations. */
 export const Gallery: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    const removed = await within(canvasElement).findByRole('region', { name: momentKinds['runner-removed'] })
+    // Recordings are read while Storybook is developed in, which takes seconds.
+    const removed = await within(canvasElement).findByRole(
+      'region',
+      { name: momentKinds['runner-removed'] },
+      { timeout: 30_000 },
+    )
     await expect(removed).toHaveTextContent('Non-runner')
     const suspended = within(canvasElement).getByRole('region', {
       name: momentKinds['suspended-under-the-finger'],

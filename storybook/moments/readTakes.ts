@@ -104,7 +104,7 @@ export async function recordedTakes(folder = recordings): Promise<Take[]> {
   if (!existsSync(folder)) return []
   const found = findData({ recordings: folder }).recordings!
   const events = await recordedEvents(found, () => undefined)
-  return events.flatMap(({ recorded, eventId, title }) =>
-    takesOf(playable(recorded), { id: `recorded-${eventId}`, title: `Recorded, ${title}`, isRecorded: true }),
+  return events.flatMap(({ recorded, eventId }) =>
+    takesOf(playable(recorded), { id: `recorded-${eventId}`, title: 'Recorded', isRecorded: true }),
   )
 }

@@ -1,10 +1,13 @@
 import { layers, vars } from '@kit/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const rule = (name: string, rules: Parameters<typeof style>[0]) =>
   style({ '@layer': { [layers.patterns]: rules as object } }, name)
 
 export const bar = rule('transportBar', {
+  position: 'sticky',
+  insetBlockEnd: vars.space.small,
+  zIndex: 2,
   display: 'grid',
   gap: vars.space.small,
   marginBlockStart: vars.space.large,
@@ -27,8 +30,16 @@ export const seek = rule('transportSeek', {
 export const time = rule('transportTime', { fontVariantNumeric: 'tabular-nums', fontSize: vars.text.small })
 export const gallery = rule('momentGallery', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 640px), 1fr))',
   gap: vars.space.large,
   alignItems: 'start',
 })
-export const entry = rule('momentEntry', { display: 'grid', gap: vars.space.small, minInlineSize: 0 })
+export const entry = rule('momentEntry', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+  minInlineSize: 0,
+})
+
+// Nothing is live here, and a market off screen would keep the height it had in another theme.
+globalStyle(`${entry} [data-market]`, { '@layer': { [layers.patterns]: { contentVisibility: 'visible' } } })
