@@ -25,7 +25,7 @@ interface Collected {
 }
 
 /** Takes of a programme's exchange markets, played from its start to its end. */
-export function takesOf(
+function takesOf(
   programme: Programme,
   source: { id: string; title: string; isRecorded: boolean },
 ): Take[] {
