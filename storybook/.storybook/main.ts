@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { fromSource } from '../../packages/vite/src/fromSource.ts'
 import { makeMatrices } from '../matrix/makeMatrices.ts'
+import { moments } from '../moments/plugin.ts'
 import { makePages } from '../pages/makePages.ts'
 
 makeMatrices()
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (own) =>
     mergeConfig(own, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), moments()],
       ...fromSource,
       // The brand and mode every story starts in, so that one run of the stories can test one theme.
       define: {

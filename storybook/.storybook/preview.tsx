@@ -5,6 +5,8 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import '../harness/storyChecks.ts'
 import type { Prop } from '../pages/facts.ts'
 import { argTypesOf } from '../pages/inferArgTypes.ts'
+import { MomentStage } from '../moments/MomentStage.tsx'
+import { takes } from 'virtual:moments'
 import propsByTitle from '../pages/made/props.json'
 import { onPage } from './preview.css.ts'
 import { ThemedDocs } from './ThemedDocs.tsx'
@@ -43,13 +45,20 @@ const themed: Decorator = (Story, { globals, parameters, viewMode }) => (
   </ThemeFrame>
 )
 
+/** A story of markets at the moment that the toolbar has chosen. */
+const atMoment: Decorator = (Story, { globals }) => (
+  <MomentStage takeId={String(globals['moment'])}>
+    <Story />
+  </MomentStage>
+)
+
 const choice = (title: string, icon: string, items: { value: string; title: string }[]) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 
 const preview: Preview = {
-  decorators: [themed],
+  decorators: [atMoment, themed],
   beforeEach: (story) => globalThis.storyChecks?.begin(story),
   afterEach: (story) => globalThis.storyChecks?.end(story),
   initialGlobals: {
@@ -59,6 +68,7 @@ const preview: Preview = {
     density: 'own',
     locale: 'en-IN',
     motion: 'full',
+    moment: 'none',
     // Of no control: the address of a sign-off page's picture sets it.
     matrix: 'every',
   },
@@ -87,6 +97,10 @@ const preview: Preview = {
       { value: 'en-GB', title: 'English (Britain): 100,000' },
       { value: 'hi-IN', title: 'Hindi: dates and plurals' },
       { value: 'ar', title: 'Arabic: dates and plurals' },
+    ]),
+    moment: choice('Moment of markets', 'timer', [
+      { value: 'none', title: "The story's own prices" },
+      ...takes.map(({ id, title }) => ({ value: id, title })),
     ]),
     motion: choice('Motion', 'play', [
       { value: 'full', title: "The brand's motion" },

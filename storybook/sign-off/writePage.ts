@@ -31,7 +31,7 @@ export interface SignOff {
   adjustments: readonly string[]
 }
 
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const anchor = (subject: string, condition: string) => escaped(`${subject}/${condition}`)

@@ -8,7 +8,7 @@ import {
   type FakeSiteOptions as ShellOptions,
 } from '@kit/shell/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useContext, useEffect, useState, type ReactNode } from 'react'
 import { messages } from '../allMessages.ts'
 import type { BettingOptions } from '../site/siteContext.ts'
 import type { BettingServices } from '../slip/model/bettingContext.ts'
@@ -17,6 +17,7 @@ import { createBetting } from '../createBetting.ts'
 import { bookOfKind } from '../rules/index.ts'
 import { bookRunners } from '../slip/model/slipSummary.ts'
 import { market } from './market.ts'
+import { atMoment, followMoment, MomentContext } from './moment.ts'
 
 export interface FakeSiteOptions extends Pick<
   ShellOptions,
@@ -109,18 +110,22 @@ export interface FakeBettingProps extends FakeSiteOptions {
 
 /** Draws children inside betting's provider, on a fake site whose markets are in the store. */
 export function FakeBetting({ prepare, betting, children, ...options }: FakeBettingProps) {
-  const [{ services, queries }] = useState(() => {
-    const services = createBetting(fakeSite(options), betting)
-    for (const own of options.markets ?? [market()]) services.prices.seed(own)
+  const moment = useContext(MomentContext)
+  const [{ services, queries, markets }] = useState(() => {
+    const markets = (options.markets ?? [market()]).map((own) => atMoment(own, moment))
+    const services = createBetting(fakeSite({ ...options, markets }), betting)
+    for (const own of markets) services.prices.seed(own)
     services.prices.setStatus('live')
     prepare?.(services)
     return {
       services,
+      markets,
       queries: new QueryClient({
         defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
       }),
     }
   })
+  useEffect(() => moment && followMoment(markets, moment, services.prices.apply), [moment, markets, services])
   return (
     <QueryClientProvider client={queries}>
       <MessagesProvider locale="en-IN" messages={messages}>

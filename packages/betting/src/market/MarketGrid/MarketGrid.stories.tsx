@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FakeBetting } from '../../testing/fakeSite.tsx'
 import { bookmaker, levels, line, market, runner } from '../../testing/market.ts'
 import { MarketGrid } from './MarketGrid.tsx'
@@ -248,4 +248,25 @@ export const ClosedWithWinner: Story = {
       </FakeBetting>
     ),
   ],
+}
+
+/** A market that is played: a race from the toolbar, in which a runner is removed and prices are suspended. */
+export const AtAMoment: Story = {
+  args: { marketId: race.id },
+  globals: { moment: 'hard-race' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const bar = within(await canvas.findByRole('region', { name: 'Moment' }))
+    await expect(await canvas.findByRole('button', { name: /^Back Silver Quay 1\.90/ })).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: /A runner is removed/ }))
+    await expect(await canvas.findByText('Non-runner')).toBeVisible()
+    fireEvent.change(bar.getByRole('slider', { name: 'Seek' }), { target: { value: '31000' } })
+    await waitFor(() => expect(canvas.getByText('SUSPENDED')).toBeVisible())
+    fireEvent.change(bar.getByRole('slider', { name: 'Seek' }), { target: { value: '45000' } })
+    await expect(await canvas.findByRole('button', { name: /^Lay Northern Lantern.* 1000/ })).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Play' }))
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('0:46'), { timeout: 4_000 })
+    await userEvent.click(bar.getByRole('button', { name: 'Pause' }))
+    await expect(bar.getByRole('button', { name: 'Play' })).toBeVisible()
+  },
 }

@@ -1,0 +1,52 @@
+/** The best prices of a side, best first: odds in hundredths, and size in minor units as text, since JSON has no bigint. */
+export type TakeLevels = [odds: number, size: string][]
+
+export interface TakeRunner {
+  id: string
+  status: string
+  back: TakeLevels
+  lay: TakeLevels
+}
+
+/** What changed in a market at a moment. */
+export interface TakeChange {
+  /** Since the take began, ms. */
+  atMs: number
+  status: string
+  isInPlay: boolean
+  delaySeconds: number
+  /** Minor units. */
+  totalMatched: string
+  /** Whole states of those that changed. */
+  runners: TakeRunner[]
+}
+
+/** One exchange market from its first price to its end, as a recording or a simulation has it. */
+export interface Take {
+  id: string
+  title: string
+  isRecorded: boolean
+  market: {
+    name: string
+    eventType: { id: string; name: string }
+    competition: { id: string; name: string; region: string }
+    eventName: string
+    runners: { id: string; name: string; sort: number; clothNumber?: string }[]
+  }
+  changes: TakeChange[]
+}
+
+export const lengthOf = ({ changes }: Take): number => changes.at(-1)?.atMs ?? 0
+
+/** The whole market at a moment: the latest of everything that changed until then. Before the first change, the first. */
+export function stateAt({ changes }: Take, atMs: number): TakeChange {
+  const runners = new Map<string, TakeRunner>()
+  let [state] = changes
+  if (!state) throw new Error('A take without changes shows nothing.')
+  for (const change of changes) {
+    if (change.atMs > atMs && change !== changes[0]) break
+    state = change
+    for (const runner of change.runners) runners.set(runner.id, runner)
+  }
+  return { ...state, atMs, runners: [...runners.values()] }
+}
