@@ -25,10 +25,7 @@ interface Collected {
 }
 
 /** Takes of a programme's exchange markets, played from its start to its end. */
-function takesOf(
-  programme: Programme,
-  source: { id: string; title: string; isRecorded: boolean },
-): Take[] {
+function takesOf(programme: Programme, source: { id: string; title: string; isRecorded: boolean }): Take[] {
   const run = programme.begin(1, { wallMs: programme.beginMs, recordedMs: programme.beginMs, speed: 1 })
   const markets = new Map<string, Collected>()
   const collect = (update: FeedUpdate, atMs: number) => {
