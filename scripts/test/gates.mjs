@@ -138,6 +138,11 @@ export const gates = [
         ? undefined
         : 'npm run prove creates three sites, each with a stopwatch (docs/decisions/0099)',
   }),
+  // After a gate that is alone, so that Storybook is built.
+  check('pages of components open in storybook', ['node', 'pages/openPages.ts'], {
+    cwd: 'storybook',
+    inputs: () => fingerprint(['storybook/pages/openPages.ts', 'storybook/storybook-static'], []),
+  }),
   check('published types fit together', ['node', 'scripts/test/published.ts'], {
     inputs: () =>
       fingerprint(
