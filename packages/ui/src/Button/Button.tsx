@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { AsChild } from '../asChild/index.ts'
+import { AsChild } from '../asChild/AsChild.tsx'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './button.css.ts'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { AsChild } from '../asChild/index.ts'
+import { AsChild } from '../asChild/AsChild.tsx'
 import * as styles from './stack.css.ts'
 
 export interface SpacedProps extends ComponentPropsWithRef<'div'> {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
-import { AsChild } from '../asChild/index.ts'
+import { AsChild } from '../asChild/AsChild.tsx'
 import type { ComponentPropsWithRef } from 'react'
 import { DrawnIcon } from '../Icon/index.ts'
 import * as styles from './link.css.ts'

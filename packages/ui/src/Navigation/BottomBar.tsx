@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { AsChild } from '../asChild/index.ts'
+import { AsChild } from '../asChild/AsChild.tsx'
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import * as styles from './navigation.css.ts'
 

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { Collapsible } from 'radix-ui'
 import { cloneElement, type ComponentPropsWithRef, type ReactNode } from 'react'
-import { AsChild } from '../asChild/index.ts'
+import { AsChild } from '../asChild/AsChild.tsx'
 import { Icon } from '../Icon/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import type { NavItemProps } from './BottomBar.tsx'

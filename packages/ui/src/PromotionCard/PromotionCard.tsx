@@ -21,11 +21,7 @@ export function PromotionCard(props: PromotionCardProps) {
   const { title, text, picture, note, terms, action, className, ...rest } = props
   return (
     <article data-kit="promotion-card" className={clsx(styles.card, className)} {...rest}>
-      {picture !== undefined && (
-        <div data-part="promotion-card-picture" className={styles.picture}>
-          {picture}
-        </div>
-      )}
+      {picture !== undefined && <div data-part="promotion-card-picture">{picture}</div>}
       <div className={styles.body}>
         {note !== undefined && (
           <p data-part="promotion-card-note" className={styles.note}>

@@ -11,7 +11,6 @@ export const card = component('promotionCard', {
   background: vars.color.surface,
   boxShadow: vars.shadow.raised,
 })
-export const picture = component('promotionPicture', { background: vars.color.accentSoft })
 export const body = component('promotionBody', {
   display: 'grid',
   justifyItems: 'start',

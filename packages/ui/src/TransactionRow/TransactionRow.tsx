@@ -20,11 +20,13 @@ export function TransactionRow({ title, end, text, moment, className, ...rest }:
       <div data-part="transaction-row-title" className={styles.title}>
         {title}
       </div>
-      <div data-part="transaction-row-end">{end}</div>
+      <div data-part="transaction-row-end" className={styles.end}>
+        {end}
+      </div>
       <div data-part="transaction-row-text" className={styles.quiet}>
         {text}
       </div>
-      <bdi data-part="transaction-row-moment" className={styles.quiet}>
+      <bdi data-part="transaction-row-moment" className={styles.moment}>
         {moment}
       </bdi>
     </li>

@@ -19,10 +19,15 @@ export const title = component('transactionRowTitle', {
   minInlineSize: 0,
   fontWeight: vars.weight.strong,
 })
-export const quiet = component('transactionRowQuiet', {
+export const end = component('transactionRowEnd', { textAlign: 'end' })
+const quietText = {
   minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
+} as const
+export const moment = component('transactionRowMoment', { ...quietText, textAlign: 'end' })
+export const quiet = component('transactionRowQuiet', {
+  ...quietText,
   overflowWrap: 'anywhere',
 })
 

@@ -1,1 +1,0 @@
-export { AsChild } from './AsChild.tsx'
