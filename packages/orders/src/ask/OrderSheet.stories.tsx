@@ -93,7 +93,7 @@ export const Editing: Story = {
     await expect(edit.getByRole('button', { name: 'Nothing changed' })).toBeDisabled()
     await userEvent.clear(edit.getByRole('spinbutton', { name: 'Stake in points' }))
     await userEvent.type(edit.getByRole('spinbutton', { name: 'Stake in points' }), '100')
-    await expect(edit.getByText('More than this is matched already')).toBeVisible()
+    await waitFor(() => expect(edit.getByText('More than this is matched already')).toBeVisible())
     await userEvent.type(edit.getByRole('spinbutton', { name: 'Stake in points' }), '0')
     await expect(edit.getByRole('button', { name: 'Change to 1.30 for 1,000.00' })).toBeEnabled()
   },

@@ -25,7 +25,10 @@ type Story = StoryObj<typeof meta>
 export const Live: Story = {
   tags: ['pictured'],
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lay 1.25 2,000' }))
+    const ladder = within(canvasElement)
+    // Styles may come after the story: the browser would scroll to a price that is out of sight then.
+    await userEvent.click(ladder.getByRole('button', { name: 'Centre' }))
+    await userEvent.click(ladder.getByRole('button', { name: 'Lay 1.25 2,000' }))
     await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ odds: 125, side: 'lay' }))
   },
 }
