@@ -1,7 +1,7 @@
 import { OperatorError } from '../client/errors.ts'
 import { findOrder, listOpenBets, placeBet, pointsFromMinor, type Minor } from '../contract/index.ts'
 import type { Check } from './check.ts'
-import { Complaint, wireOf, type Examination } from './examination.ts'
+import { Complaint, untilJudged, wireOf, type Examination } from './examination.ts'
 
 const shown = (amount: Minor) => `${pointsFromMinor(amount)} points`
 
@@ -96,13 +96,14 @@ export const betChecks: readonly Check[] = [
     title: 'A stake with three decimals is refused, and not rounded',
     async run(examination) {
       await leavesNothing(examination, async () => {
-        const order = await examination.orderOf(await smallStake(examination))
-        const wire = { ...wireOf(order), stake: Number(pointsFromMinor(order.stake)) + 0.005 }
-        const { status } = await examination.raw('POST', '/api/user/openBet', wire)
+        const least = await smallStake(examination)
+        const stake = Number(pointsFromMinor(least)) + 0.005
+        const { status } = await untilJudged(async () => {
+          const wire = { ...wireOf(await examination.orderOf(least)), stake }
+          return examination.raw('POST', '/api/user/openBet', wire)
+        })
         if (status < 400 || status >= 500)
-          throw new Complaint(
-            `A stake of ${wire.stake} points is answered with ${status}: refuse it with 4xx.`,
-          )
+          throw new Complaint(`A stake of ${stake} points is answered with ${status}: refuse it with 4xx.`)
       })
     },
   },

@@ -73,9 +73,22 @@ const takesBets = ({ type, status, allowsBets, isLocked, isClosed, runners }: Ma
   !isClosed &&
   runners.some((runner) => runner.status === 'active' && (runner.back[0]?.odds ?? 0) > 101)
 
-const hasMoved = (error: unknown) =>
-  error instanceof OperatorError && ['odds-changed', 'price-gone', 'market-suspended'].includes(error.code)
+const movedCodes: ReadonlySet<unknown> = new Set(['odds-changed', 'price-gone', 'market-suspended'])
+const hasMoved = (error: unknown) => error instanceof OperatorError && movedCodes.has(error.code)
 const mostTries = 6
+const pause = () => new Promise((resolve) => setTimeout(resolve, 500))
+
+/** Sends what `send` sends until its refusal is about more than the price of the moment; resolves with the last answer. */
+export async function untilJudged<Answer extends { body: unknown }>(
+  send: () => Promise<Answer>,
+  tries = mostTries,
+): Promise<Answer> {
+  const answer = await send()
+  const { code } = (answer.body ?? {}) as { code?: unknown }
+  if (!movedCodes.has(code) || tries === 1) return answer
+  await pause()
+  return untilJudged(send, tries - 1)
+}
 
 async function logIn(operator: Operator, { account }: DoctorOptions): Promise<void> {
   const userName = account?.userName ?? `demo_${crypto.randomUUID().slice(0, 12).replaceAll('-', '_')}`
@@ -157,7 +170,7 @@ export async function beginExamination(options: DoctorOptions): Promise<Examinat
       return { order, ...(await client.call(placeBet, order, { timeoutMs: 30_000 })) }
     } catch (error) {
       if (!hasMoved(error) || tries === 1) throw error
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await pause()
       return place(stake, tries - 1)
     }
   }
