@@ -55,14 +55,16 @@ export const badge = component('gameTileBadge', {
   fontWeight: vars.weight.strong,
 })
 
-/** On the picture, whatever its colours are. */
+/** On the picture, whatever its colours are. Within the tile, so that a button's own place does not win by its order. */
 export const star = component('gameTileStar', {
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  color: '#fff',
-  filter: 'drop-shadow(0 1px 2px rgb(0 0 0 / 0.9))',
   selectors: {
-    '&[aria-pressed="true"]': { color: '#ffd54f', fill: '#ffd54f' },
+    [`${tile} > &`]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      color: '#fff',
+      filter: 'drop-shadow(0 1px 2px rgb(0 0 0 / 0.9))',
+    },
+    [`${tile} > &[aria-pressed="true"]`]: { color: '#ffd54f', fill: '#ffd54f' },
   },
 })

@@ -91,20 +91,24 @@ function Bar({ eventId, markets }: EventBarProps) {
               </span>
             </span>
             {own.map(({ marketId, name, ...range }) => (
-              <button
-                key={marketId}
-                type="button"
-                className={styles.position}
-                aria-label={message('betting.eventBar.toMarket', {
-                  market: name,
-                  worst: signed(range.worst),
-                  best: signed(range.best),
-                })}
-                onClick={() => show(marketId)}
-              >
-                <span className={styles.name}>{name}</span>
-                <Range {...range} />
-              </button>
+              <span key={marketId} className={styles.position}>
+                <span aria-hidden className={styles.name}>
+                  {name}
+                </span>
+                <span aria-hidden className={styles.position}>
+                  <Range {...range} />
+                </span>
+                <button
+                  type="button"
+                  className={styles.toMarket}
+                  aria-label={message('betting.eventBar.toMarket', {
+                    market: name,
+                    worst: signed(range.worst),
+                    best: signed(range.best),
+                  })}
+                  onClick={() => show(marketId)}
+                />
+              </span>
             ))}
           </>
         )}

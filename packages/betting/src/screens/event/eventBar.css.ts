@@ -43,6 +43,7 @@ export const positions = component('eventPositions', {
   whiteSpace: 'nowrap',
 })
 export const position = component('eventPosition', {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: vars.space.tiny,
@@ -51,6 +52,15 @@ export const position = component('eventPosition', {
   color: vars.color.text,
   lineHeight: vars.size.touch,
   fontVariantNumeric: 'tabular-nums',
+})
+/** Over the words of a position: said as a sentence, seen as figures. */
+export const toMarket = component('eventPositionPress', {
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  cursor: 'pointer',
 })
 export const name = component('eventPositionName', {
   maxInlineSize: '9rem',
