@@ -6,10 +6,9 @@ import { component } from '../styles/component.ts'
 const thumb = '24px'
 const track6 = '6px'
 
-export const slider = style([
-  field,
-  component('slider', { selectors: { '&[data-disabled]': { opacity: 0.55 } } }),
-])
+export { field as slider }
+/** The words stay as they are: what is chosen is read also where it cannot be changed. */
+const faded = { '[data-disabled] > &': { opacity: 0.55 } }
 export const head = component('sliderHead', {
   display: 'flex',
   alignItems: 'baseline',
@@ -23,7 +22,11 @@ export const value = component('sliderValue', {
   fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
 })
-export const control = component('sliderControl', { position: 'relative', blockSize: vars.size.touch })
+export const control = component('sliderControl', {
+  position: 'relative',
+  blockSize: vars.size.touch,
+  selectors: faded,
+})
 /** From the middle of the thumb at one end to its middle at the other. */
 export const track = component('sliderTrack', {
   position: 'absolute',
@@ -93,6 +96,7 @@ export const input = component('sliderInput', {
   },
 })
 export const ticks = component('sliderTicks', {
+  selectors: faded,
   position: 'relative',
   blockSize: vars.size.controlSmall,
   marginInline: `calc(${thumb} / 2)`,
