@@ -19,10 +19,10 @@ export const boot: FeatureBoot = {
   async paint({ root, ask, locale, messages, flags, given }) {
     const type = listOfPage(root)
     if (!type) return
-    const asked = Promise.all([ask(gamesAddress(type)), ask(domainAddress)])
+    // Asked for a player too: the site that takes the page over has the games then.
+    const [listed, domain] = await Promise.all([ask(gamesAddress(type)), ask(domainAddress)])
     const waiting = root.querySelector(`[${waitingMark}]`)
     if (!waiting) return
-    const [listed, domain] = await asked
     const ownFlags = createFlags(flags)
     // What the operator decided since the site was built, the site draws: this page would hide it again.
     const said = createFlags({ ...flags, ...readSaidFlags(domain) })
