@@ -81,6 +81,16 @@ function withoutTexts(report: string): string {
   )
 }
 
+/** Sorts neighbouring one-line members, and the strings of a union: the compiler orders both by what it happened to read first. */
+function inOneOrder(report: string): string {
+  const unions = report.replaceAll(/"[^"\n|]*"(?: \| "[^"\n|]*")+/g, (union) =>
+    union.split(' | ').toSorted().join(' | '),
+  )
+  return unions.replaceAll(/(?:^( +)(?:readonly )?[\w'"$-]+\??: [^\n]*;\n)(?:^\1(?! )(?:readonly )?[\w'"$-]+\??: [^\n]*;\n)+/gm, (members) =>
+    members.trimEnd().split('\n').toSorted().join('\n').concat('\n'),
+  )
+}
+
 /** The reports on a package, by their names. A program of its own: packages above it widen its types. */
 function reportsOn(one: Workspace): Map<string, string> {
   const types = typesOf(one)
@@ -97,7 +107,7 @@ function reportsOn(one: Workspace): Map<string, string> {
       })
       const [report] = entry
       const made = readFileSync(path.join(madeIn(one), report), 'utf8')
-      return [report, withoutTexts(made).replaceAll(/^ *\/\/ \(undocumented\)\n| \(undocumented\)$/gm, '')]
+      return [report, inOneOrder(withoutTexts(made).replaceAll(/^ *\/\/ \(undocumented\)\n| \(undocumented\)$/gm, ''))]
     }),
   )
 }

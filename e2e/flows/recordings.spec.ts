@@ -70,10 +70,10 @@ async function compare(
   if (bookAt(market, await now()).status === 'CLOSED') return 0
   const shownId = `${market.marketId}-${run}`
   const section = page.locator(`[data-market="${shownId}"]`)
-  await section.scrollIntoViewIfNeeded()
   let expected: Record<string, string[]> = {}
   // What was told must have come and been painted; then it must be exactly this.
   await expect(async () => {
+    await section.scrollIntoViewIfNeeded({ timeout: 1_000 })
     const atMs = await now()
     const book = bookAt(market, atMs)
     expected = cellsOf(book)

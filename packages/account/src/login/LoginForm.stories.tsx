@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MessagesProvider } from '@kit/ui'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { messages } from '../allMessages.ts'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -28,7 +28,7 @@ export const NothingTyped: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
-    await expect(await canvas.findByText(messages['account.login.userName.missing'])).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText(messages['account.login.userName.missing'])).toBeVisible())
     await expect(canvas.getByText(messages['account.login.password.missing'])).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },

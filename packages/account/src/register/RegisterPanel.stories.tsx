@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { StoryFrame } from '../testing/StoryFrame.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Register' })).toBeVisible()
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Register' })).toBeVisible())
   },
 }
 
@@ -32,14 +32,14 @@ export const EverySwitch: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByLabelText('User Name')).toBeVisible()
+    await waitFor(async () => expect(await screen.findByLabelText('User Name')).toBeVisible())
   },
 }
 
 export const NothingTyped: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Register' }))
-    await expect(await screen.findByText('Mobile number is required')).toBeVisible()
+    await waitFor(async () => expect(await screen.findByText('Mobile number is required')).toBeVisible())
     await expect(screen.getByText('Please accept the age and terms conditions')).toBeVisible()
   },
 }
@@ -48,7 +48,7 @@ export const CodeSent: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Mobile No.'), '9876543210')
     await userEvent.click(screen.getByRole('button', { name: 'Send Verification Code' }))
-    await expect(await screen.findByLabelText('Verification Code')).toBeVisible()
+    await waitFor(async () => expect(await screen.findByLabelText('Verification Code')).toBeVisible())
   },
 }
 
@@ -57,6 +57,6 @@ export const CodeNotSent: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Mobile No.'), '9876543210')
     await userEvent.click(screen.getByRole('button', { name: 'Send Verification Code' }))
-    await expect(await screen.findByText('Failed to send OTP. Please try again.')).toBeVisible()
+    await waitFor(async () => expect(await screen.findByText('Failed to send OTP. Please try again.')).toBeVisible())
   },
 }

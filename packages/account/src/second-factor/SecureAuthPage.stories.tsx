@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { login, StoryFrame } from '../testing/StoryFrame.tsx'
 import SecureAuthPage from './SecureAuthPage.tsx'
 
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Two-step login is off.')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('Two-step login is off.')).toBeVisible())
   },
 }
 
@@ -43,14 +43,14 @@ export const SettingUp: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText('Password'), 'secret')
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }))
-    await expect(await canvas.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible())
   },
 }
 
 export const On: Story = {
   args: { answers: { getSecondFactor: () => ({ enabled: true, recoveryCodesLeft: 9 }) } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('9 recovery codes are left.')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('9 recovery codes are left.')).toBeVisible())
   },
 }
 
@@ -66,13 +66,13 @@ export const WithPasskeys: Story = {
 export const Demo: Story = {
   args: { user: { isDemo: true }, options: { passkeys: true } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^A demo account/)).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText(/^A demo account/)).toBeVisible())
   },
 }
 
 export const Unreadable: Story = {
   args: { failing: ['getSecondFactor'] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible())
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FakeCharts } from '../testing/FakeCharts.tsx'
 import { eventPrices } from '../testing/samples.ts'
 import { awayNews, type AwayNews } from './awayMoves.ts'
@@ -35,7 +35,7 @@ export const Told: Story = {
     const line = within(canvasElement)
     await expect(line.getByText('England from 1.50 to 1.66')).toBeInTheDocument()
     // Plurals come a moment later.
-    await expect(await line.findByText('Match Odds suspended 2 times')).toBeVisible()
+    await waitFor(async () => expect(await line.findByText('Match Odds suspended 2 times')).toBeVisible())
     await userEvent.click(line.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onDismiss).toHaveBeenCalled()
   },

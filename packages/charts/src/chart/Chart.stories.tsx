@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OperatorError } from '@kit/sdk'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FakeCharts, type FakeChartsProps } from '../testing/FakeCharts.tsx'
 import { chartAsk, history, sampleNow } from '../testing/samples.ts'
 import ChartSheet from './ChartSheet.tsx'
@@ -52,7 +52,7 @@ export const OwnBets: Story = {
   play: async () => {
     const open = await sheet()
     await userEvent.click(await open.findByRole('radio', { name: 'All' }))
-    await expect(await open.findByText('Your bets')).toBeVisible()
+    await waitFor(async () => expect(await open.findByText('Your bets')).toBeVisible())
   },
 }
 
@@ -82,6 +82,6 @@ export const Failed: Story = {
     },
   },
   play: async () => {
-    await expect(await (await sheet()).findByRole('button', { name: 'Try again' })).toBeVisible()
+    await waitFor(async () => expect(await (await sheet()).findByRole('button', { name: 'Try again' })).toBeVisible())
   },
 }

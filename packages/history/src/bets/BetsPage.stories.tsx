@@ -79,7 +79,7 @@ export const Results: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
-    await expect(await canvas.findByText(/Lismore/)).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText(/Lismore/)).toBeVisible())
   },
 }
 /** The bet's sheet, once its fade-in has begun. */
@@ -100,9 +100,9 @@ export const WhyItEndedSo: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'No 6 over runs England' }))
     const sheet = await sheetOf('No 6 over runs England')
-    await expect(await sheet.findByText('40 is less than 46: no wins.')).toBeVisible()
+    await waitFor(async () => expect(await sheet.findByText('40 is less than 46: no wins.')).toBeVisible())
     await expect(sheet.getByText('The stake: +500.00')).toBeVisible()
-    await expect(await sheet.findByText('An earlier result of this market was taken back.')).toBeVisible()
+    await waitFor(async () => expect(await sheet.findByText('An earlier result of this market was taken back.')).toBeVisible())
   },
 }
 export const Casino: Story = {
@@ -113,7 +113,7 @@ export const Casino: Story = {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Type' }), 'casino')
     await userEvent.click(await canvas.findByRole('button', { name: '7' }))
     const sheet = await sheetOf('7')
-    await expect(await sheet.findByText('23 red')).toBeVisible()
+    await waitFor(async () => expect(await sheet.findByText('23 red')).toBeVisible())
     await expect(sheet.getByText('my seed')).toBeVisible()
   },
 }
@@ -125,7 +125,7 @@ export const HowItWasPlaced: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Results' }))
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Back England' }))[0]!)
     const sheet = await sheetOf('Back England')
-    await expect(await sheet.findByText('Matched at 2.02')).toBeVisible()
+    await waitFor(async () => expect(await sheet.findByText('Matched at 2.02')).toBeVisible())
   },
 }
 export const ProfitAndLoss: Story = {
@@ -133,7 +133,7 @@ export const ProfitAndLoss: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('tab', { name: 'Profit and loss' }))
-    await expect(await canvas.findByText('Total')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('Total')).toBeVisible())
   },
 }
 export const Staff: Story = onSite({ userType: 'agent' })

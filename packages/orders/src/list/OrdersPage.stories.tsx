@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { FakeOrders } from '../testing/FakeOrders.tsx'
 import { otherOrder, waitingOrder } from '../testing/samples.ts'
 import OpenBetsSection from './OpenBetsSection.tsx'
@@ -43,7 +43,7 @@ export const BesideTheSlip: Story = {
 export const Empty: Story = {
   args: { orders: [] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No order waits')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('No order waits')).toBeVisible())
   },
 }
 export const Loading: Story = { args: { pending: ['listWaitingOrders'] } }
@@ -61,7 +61,7 @@ export const Offline: Story = {
   args: { isOnline: offline },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(/^As known at/)).toBeVisible()
+    await waitFor(async () => expect(await page.findByText(/^As known at/)).toBeVisible())
     await expect(page.getByRole('button', { name: 'Edit Back England at 1.30' })).toBeDisabled()
   },
 }

@@ -63,7 +63,7 @@ export const Drawer: Story = {
     const button = await findByRole('button', { name: 'Menu' }, patience)
     await userEvent.click(button)
     const drawer = within(await screen.findByRole('dialog', {}, patience))
-    await expect(await drawer.findByRole('link', { name: 'Live Casino' }, patience)).toBeVisible()
+    await waitFor(async () => expect(await drawer.findByRole('link', { name: 'Live Casino' }, patience)).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
@@ -80,7 +80,7 @@ export const Footer: Story = {
     const social = await footer.findByRole('link', { name: /Telegram/ }, patience)
     await expect(social).toHaveAttribute('rel', expect.stringContaining('noopener'))
     await userEvent.click(footer.getByRole('link', { name: 'About Us' }))
-    await expect(await screen.findByRole('heading', { name: 'Page /about-us' }, patience)).toBeVisible()
+    await waitFor(async () => expect(await screen.findByRole('heading', { name: 'Page /about-us' }, patience)).toBeVisible())
   },
 }
 
@@ -88,7 +88,7 @@ export const HomeBanner: Story = {
   args: { isPlayer: true },
   play: async () => {
     const banner = within(await screen.findByRole('region', { name: 'Your balance' }, patience))
-    await expect(await banner.findByText('12,345.67', {}, patience)).toBeVisible()
+    await waitFor(async () => expect(await banner.findByText('12,345.67', {}, patience)).toBeVisible())
     await expect(banner.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit')
   },
 }

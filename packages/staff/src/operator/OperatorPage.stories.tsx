@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { onFakeStaff } from '../testing/FakeStaff.tsx'
 import OperatorPage from './OperatorPage.tsx'
 
@@ -29,6 +29,6 @@ export const InMaintenance: Story = {
     },
   }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Players read: Back at 14:00')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('Players read: Back at 14:00')).toBeVisible())
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OperatorError } from '@kit/sdk'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { onFakeStaff } from '../testing/FakeStaff.tsx'
 import { OnePlayer } from '../testing/OnePlayer.tsx'
 import { accountOf, careOf } from '../testing/samples.ts'
@@ -21,7 +21,7 @@ export const Player: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/Takes a break until/)).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText(/Takes a break until/)).toBeVisible())
     await userEvent.click(canvas.getByRole('switch', { name: 'Casino locked' }))
     await screen.findByRole('dialog')
   },
@@ -37,7 +37,7 @@ export const PayingIn: Story = {
     const canvas = within(canvasElement)
     const pay = await canvas.findByRole('button', { name: 'Pay in' })
     await userEvent.click(pay)
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('alert')).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '1250.50')
     await userEvent.click(pay)
     await screen.findByRole('dialog')

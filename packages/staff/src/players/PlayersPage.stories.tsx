@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pageOf } from '@kit/shell/testing'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { onFakeStaff } from '../testing/FakeStaff.tsx'
 import { accountOf } from '../testing/samples.ts'
 import PlayersPage from './PlayersPage.tsx'
@@ -31,7 +31,7 @@ export const Tree: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the accounts below city_branch' }))
-    await expect(await canvas.findByRole('link', { name: 'rival' })).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('link', { name: 'rival' })).toBeVisible())
   },
 }
 

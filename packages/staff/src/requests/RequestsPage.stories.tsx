@@ -26,7 +26,7 @@ export const List: Story = {
   ...onFakeStaff({ answers }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: /25,000\.00/ })).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: /25,000\.00/ })).toBeVisible())
     await userEvent.click(canvas.getByRole('radio', { name: 'Withdrawals' }))
     await canvas.findByText('No requests here')
     await userEvent.click(canvas.getByRole('radio', { name: 'Deposits' }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Avatar } from './Avatar.tsx'
 
 const dot =
@@ -22,7 +22,7 @@ export const WithPicture: Story = { args: { src: dot } }
 export const Broken: Story = {
   args: { name: 'Aurora', src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('AU')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('AU')).toBeVisible())
   },
 }
 export const Small: Story = { args: { size: 'small' } }

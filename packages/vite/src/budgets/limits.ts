@@ -19,7 +19,7 @@ export const packageLimits: Readonly<Record<string, number>> = {
   '@kit/shell': 41,
   '@kit/sdk': 41.5,
   '@kit/sdk/fair': 6,
-  '@kit/ui': 33,
+  '@kit/ui': 34,
   '@kit/shell/information': 21,
   '@kit/history': 14,
   '@kit/orders': 11,

@@ -57,7 +57,7 @@ export const Whole: Story = {
     const sheet = await openSheet(canvasElement)
     await expect(sheet.getByText('Back Netherlands at 5.20, stake 234.61')).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Cash out −14.61' }))
-    await expect(await sheet.findByText('Cashed out 100 %: −14.61 guaranteed')).toBeVisible()
+    await waitFor(async () => expect(await sheet.findByText('Cashed out 100 %: −14.61 guaranteed')).toBeVisible())
   },
 }
 
@@ -68,7 +68,7 @@ export const WithinSteps: Story = {
     const sheet = await openSheet(canvasElement)
     await userEvent.click(sheet.getByRole('radio', { name: 'Within steps' }))
     await userEvent.click(sheet.getByRole('radio', { name: '2' }))
-    await expect(await sheet.findByText('At worst, if prices move')).toBeVisible()
+    await waitFor(async () => expect(await sheet.findByText('At worst, if prices move')).toBeVisible())
     await expect(sheet.getByText('At risk 234.61, at most 244.00')).toBeVisible()
   },
 }
@@ -79,7 +79,7 @@ export const Part: Story = {
   play: async ({ canvasElement }) => {
     const sheet = await openSheet(canvasElement)
     fireEvent.change(sheet.getByRole('slider', { name: 'How much' }), { target: { value: '50' } })
-    await expect(await sheet.findByText('At worst')).toBeVisible()
+    await waitFor(async () => expect(await sheet.findByText('At worst')).toBeVisible())
     await expect(sheet.getByText('50 %')).toBeVisible()
   },
 }

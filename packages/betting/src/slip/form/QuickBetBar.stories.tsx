@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
 import { FakeBetting } from '../../testing/fakeSite.tsx'
 import { bookmaker, market } from '../../testing/market.ts'
@@ -32,6 +32,6 @@ export const On: Story = {
     </FakeBetting>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Quick bet: 2,000.00 a tap')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('Quick bet: 2,000.00 a tap')).toBeVisible())
   },
 }

@@ -52,7 +52,7 @@ const withLines = (
 export const Filled: Story = {
   ...withLines([line('1', { state: 'editing', draft: back }), line('2', { state: 'editing', draft: lay })]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Place 2 bets · 600.00' })).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Place 2 bets · 600.00' })).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox', { name: 'Stake for all' }), '7')
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Stake' })[0]).toHaveValue('7'))
   },
@@ -71,7 +71,7 @@ export const Answers: Story = {
     line('4', { state: 'checking', draft: { ...back, side: 'lay' }, key: '4', isStuck: true }),
   ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The book is full')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('The book is full')).toBeVisible())
     await expect(canvas.getByText('asked for 1.22')).toBeVisible()
     await expect(canvas.getByText('Waits its turn')).toBeVisible()
   },
@@ -80,6 +80,6 @@ export const Answers: Story = {
 export const Empty: Story = {
   ...withLines([]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Tap prices to add them/)).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText(/^Tap prices to add them/)).toBeVisible())
   },
 }
