@@ -86,8 +86,9 @@ function inOneOrder(report: string): string {
   const unions = report.replaceAll(/"[^"\n|]*"(?: \| "[^"\n|]*")+/g, (union) =>
     union.split(' | ').toSorted().join(' | '),
   )
-  return unions.replaceAll(/(?:^( +)(?:readonly )?[\w'"$-]+\??: [^\n]*;\n)(?:^\1(?! )(?:readonly )?[\w'"$-]+\??: [^\n]*;\n)+/gm, (members) =>
-    members.trimEnd().split('\n').toSorted().join('\n').concat('\n'),
+  return unions.replaceAll(
+    /(?:^( +)(?:readonly )?[\w'"$-]+\??: [^\n]*;\n)(?:^\1(?! )(?:readonly )?[\w'"$-]+\??: [^\n]*;\n)+/gm,
+    (members) => members.trimEnd().split('\n').toSorted().join('\n').concat('\n'),
   )
 }
 
@@ -107,7 +108,10 @@ function reportsOn(one: Workspace): Map<string, string> {
       })
       const [report] = entry
       const made = readFileSync(path.join(madeIn(one), report), 'utf8')
-      return [report, inOneOrder(withoutTexts(made).replaceAll(/^ *\/\/ \(undocumented\)\n| \(undocumented\)$/gm, ''))]
+      return [
+        report,
+        inOneOrder(withoutTexts(made).replaceAll(/^ *\/\/ \(undocumented\)\n| \(undocumented\)$/gm, '')),
+      ]
     }),
   )
 }
