@@ -322,6 +322,16 @@ describe('placing a bet', () => {
     expect(stored.size).toBe(1)
   })
 
+  it('sends nothing whose player was replaced while it waited for its turn', async () => {
+    const turned = placing([placed], [], (_name, work) => {
+      turned.changeLogin()
+      return work()
+    })
+    await turned.place()
+    expect(turned.sent).toEqual([])
+    expect(turned.stored.size).toBe(1)
+  })
+
   it('shows a bet to nobody but its player: should the login end before the answer, it is told after the next', async () => {
     const { place, onPlaced, stored, changeLogin } = placing([
       () => {

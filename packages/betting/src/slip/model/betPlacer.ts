@@ -195,7 +195,8 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
         mayResend: () => ageMs() < delayMs + answerGraceMs + askForMs,
       }
       await alone(key, async () => {
-        if (await send(attempt, delayMs)) return
+        // Armed it stays, and is told as never arrived after its player's next login.
+        if (!attempt.isSamePlayer() || (await send(attempt, delayMs))) return
         slip.dispatch({ type: 'answerLost', key })
         await resolve(attempt)
       })
