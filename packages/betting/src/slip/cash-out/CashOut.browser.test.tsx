@@ -192,8 +192,10 @@ it('takes nothing later that was pressed while the market was suspended: its pri
 
 it('takes nothing at once of a player who wants to be asked before each bet', async () => {
   const sent = open({ user: { confirmBets: true } })
+  const figure = page.getByRole('button', { name: /If England wins/ })
+  await expect.element(figure).toBeVisible()
   services.slip.setState({ quickStake: 10_000n })
-  await page.getByRole('button', { name: /If England wins/ }).click()
+  await figure.click()
   await expect.element(dialog().getByRole('button', { name: 'Cash out −14.61' })).toBeVisible()
   expect(sent).toEqual([])
 })
