@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createBetting } from '../createBetting.ts'
 import { fakeSite } from '../testing/fakeSite.tsx'
 import { draft } from '../testing/bet.ts'
+import { severalOf, severalReducer } from './several/model/lines.ts'
 import { slipAsking } from './slipAsking.ts'
 
 it('SHELL-098 the slip asks a player while its sheet is open or a refusal stands in it, so that notices wait', () => {
@@ -25,4 +26,17 @@ it('SHELL-121 asks nothing of a visitor, whom maintenance leaves the landing pag
   expect(betting.slip.getState().slip.state).toBe('refused')
   expect(asking.getState()).toBe(false)
   expect(changes).toBeGreaterThan(1)
+})
+
+it('SHELL-098 asks a player about several bets, and while one of them is on its way', () => {
+  const betting = createBetting(fakeSite())
+  const asking = slipAsking(betting)
+  const lines = severalOf([{ id: '1', isQueued: false, stage: { state: 'editing', draft: draft() } }])
+  const isAskingOf = (several: typeof lines) => {
+    betting.slip.setState({ several })
+    return asking.getState()
+  }
+  expect(isAskingOf(lines)).toBe(false)
+  expect(isAskingOf(severalReducer(lines, { type: 'asked' }))).toBe(true)
+  expect(isAskingOf(severalReducer(lines, { type: 'queued', ids: ['1'] }))).toBe(true)
 })

@@ -12,9 +12,9 @@ export const slipAsking = ({
 }: Pick<BettingServices, 'site' | 'slip' | 'slipPanel'>): ReadableStore<boolean> => ({
   getState() {
     if (site.operator.session.get() === null) return false
-    const { slip: now, announced } = slip.getState()
+    const { slip: now, several, announced } = slip.getState()
     const isIdle = (now.state === 'empty' || now.state === 'editing') && announced === null
-    return slipPanel.getState().isSheetOpen || !isIdle
+    return slipPanel.getState().isSheetOpen || !isIdle || !!(several?.isAsked || several?.isSending)
   },
   subscribe(listener) {
     const ends = [

@@ -2,6 +2,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { FakeBetting } from '../testing/fakeSite.tsx'
+import { useAccount } from '../site/useAccount.ts'
+import type { BettingServices } from './model/bettingContext.ts'
 import { useTakePrice } from './useTakePrice.ts'
 
 let root: Root | undefined
@@ -22,7 +24,12 @@ const price = {
 
 function Cell() {
   const take = useTakePrice()
-  return <button onClick={() => take(price)}>1.22</button>
+  const account = useAccount()
+  return (
+    <button data-player={account?.user.id} onClick={() => take(price)}>
+      1.22
+    </button>
+  )
 }
 
 /** A page whose taps are heard of before anything else that they load can have come. */
@@ -55,4 +62,24 @@ it('BET-035 asks a visitor to log in as soon as a price is tapped, however late 
 
 it('asks a player for nothing', async () => {
   expect(await open(true)).toEqual([])
+})
+
+it('BET-055 places nothing by a tap from before quick bets of an earlier page are on again: no price said so', async () => {
+  const calls: string[] = []
+  let services: BettingServices | undefined
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <FakeBetting onCall={(name) => void calls.push(name)} prepare={(own) => (services = own)}>
+      <Cell />
+    </FakeBetting>,
+  )
+  const cell = page.getByRole('button', { name: '1.22' })
+  await expect.element(cell).toHaveAttribute('data-player', 'u1')
+  cell.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  // As the slip does for its player, before it hears of the tap.
+  services!.slip.setState({ quickStake: 10_000n })
+  await expect
+    .poll(() => services!.slip.getState().slip)
+    .toMatchObject({ state: 'editing', draft: { odds: 122 } })
+  expect(calls).not.toContain('placeBet')
 })

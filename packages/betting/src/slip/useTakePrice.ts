@@ -19,9 +19,11 @@ export function useTakePrice(): (price: TakenPrice) => void {
       // A visitor is asked at once: a slow line brings the slip's code after the login.
       const isLoginAsked = market !== undefined && betting.site.operator.session.get() === null
       if (isLoginAsked) askLogin(betting.site, market)
+      // Quick bets of an earlier page are on once the slip's code is there: a tap from before saw no sign of them.
+      const isKept = price.isKept === true || betting.slip.getState().quickStake === null
       withSlip(
         betting,
-        (slip) => slip.take(price, isLoginAsked),
+        (slip) => slip.take({ ...price, isKept }, isLoginAsked),
         () => betting.site.toast(message('betting.slip.notLoaded'), 'danger'),
       )
     },

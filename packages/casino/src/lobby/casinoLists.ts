@@ -21,6 +21,9 @@ export const casinoLists: readonly CasinoList[] = [
 
 type GameIds = Pick<CasinoGame, 'id' | 'code' | 'provider' | 'subProvider'>
 
+/** Half of a character, as a cut name ends with, is no part of an address: the browser would throw, and no game be drawn. */
+const partOfPath = (part: string): string => encodeURIComponent(part.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
+
 /** The path of a game: its id, code, provider and sub-provider (ROUTE-057). */
 export const gamePath = ({ id, code, provider, subProvider }: GameIds): string =>
-  `/casino/${[id, code, provider, subProvider].map(encodeURIComponent).join('/')}`
+  `/casino/${[id, code, provider, subProvider].map(partOfPath).join('/')}`

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { gamePath } from './casinoLists.ts'
 import { offerOf, type OfferRules } from './offer.ts'
 import { shelvesOf } from './shelves.ts'
 import { gridGeometry, neighbourOf } from './gridGeometry.ts'
@@ -35,6 +36,18 @@ const names = (games: readonly CasinoGame[]) => games.map(({ name }) => name)
 it('offers a game once, however often a list has it, and two games with one code twice', () => {
   const twice = [game(), game({ name: 'Kite again' }), game({ id: '2', name: 'Another house’s' })]
   expect(names(offerOf(twice, rules))).toEqual(['Kite', 'Another house’s'])
+})
+
+it('ROUTE-057 has an address for a game whose names are cut in the middle of a character: one row hides no list', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (name) => {
+      const cut = `${name}🎲`.slice(0, -1)
+      expect(gamePath(game({ subProvider: cut }))).toMatch(/^\/casino\/1003\/kite\/sandboxGames\/[^/]+$/)
+    }),
+  )
+  expect(gamePath(game({ subProvider: 'Röda 🎲' }))).toBe(
+    '/casino/1003/kite/sandboxGames/R%C3%B6da%20%F0%9F%8E%B2',
+  )
 })
 
 it('Q-097 hides the types of casino.disabledWageringGameTypes from players with a wager bonus, by kind or by name', () => {

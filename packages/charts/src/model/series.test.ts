@@ -27,6 +27,24 @@ describe('the record of a runner', () => {
     expect(sinceOf(joinHistory(undefined, answer({ upTo: 1, points })))).toBeUndefined()
   })
 
+  it('is no longer and in order after an answer that repeats all of it, whatever order it has', () => {
+    const wicket = { at: 2_000, kind: 'wicket' as const }
+    const rows = { points: [point(4_000, 220), point(1_000), point(6_000, 210)], moments: [wicket, wicket] }
+    const whole = joinHistory(
+      undefined,
+      answer({ upTo: 5_000, points: rows.points.slice(0, 2), moments: [wicket] }),
+    )
+    expect(whole.points.map(({ at }) => at)).toEqual([1_000, 4_000])
+    const joined = joinHistory(whole, answer({ upTo: 9_000, ...rows }), sinceOf(whole))
+    expect(joined.points.map(({ at }) => at)).toEqual([1_000, 4_000, 6_000])
+    expect(joined.moments).toEqual([wicket])
+  })
+
+  it('is read whole again once much has happened', () => {
+    const moments = Array.from({ length: 3_000 }, (_, at) => ({ at, kind: 'goal' as const }))
+    expect(sinceOf(joinHistory(undefined, answer({ upTo: 1, moments })))).toBeUndefined()
+  })
+
   it('goes on with what the page has seen since, and never goes back in time', () => {
     const series = joinHistory(undefined, answer({ upTo: 5_000, points: [point(1_000)] }))
     const all = allPoints(series, [point(4_500, 205), point(6_000, 210)])

@@ -11,23 +11,31 @@ export interface Series {
   moments: readonly HistoryMoment[]
 }
 
-/** From this many points on the operator is asked for all of them again, which it has thinned. */
-const mostPoints = 3_000
+/** From this many points or moments on the operator is asked for all of them again, which it has thinned. */
+const mostRows = 3_000
 
 /** What to ask the operator for: all, or what came since its last answer. */
 export const sinceOf = (series: Series | undefined): number | undefined =>
-  series && series.points.length < mostPoints ? series.upToMs : undefined
+  series && Math.max(series.points.length, series.moments.length) < mostRows ? series.upToMs : undefined
 
-/** The record with a newer answer; `since` is what was asked for. */
+type Dated = { at: number }
+const inOrder = <Row extends Dated>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => one.at - other.at)
+
+/**
+ * The record with a newer answer; `since` is what was asked for. What an answer repeats of earlier times is known, and would
+ * be there once more with each reading; it is looked up by time, so it is put in its order.
+ */
 export function joinHistory(before: Series | undefined, answer: PriceHistory, since?: number): Series {
-  const isWhole = before === undefined || since === undefined
+  const joined = <Row extends Dated>(known: readonly Row[] = [], rows: readonly Row[]): Row[] =>
+    since === undefined || before === undefined
+      ? inOrder(rows)
+      : [...known.filter(({ at }) => at <= since), ...inOrder(rows.filter(({ at }) => at > since))]
   return {
     fromMs: answer.from,
     upToMs: answer.upTo,
-    points: isWhole ? answer.points : [...before.points.filter(({ at }) => at <= since), ...answer.points],
-    moments: isWhole
-      ? answer.moments
-      : [...before.moments.filter(({ at }) => at <= since), ...answer.moments],
+    points: joined(before?.points, answer.points),
+    moments: joined(before?.moments, answer.moments),
   }
 }
 

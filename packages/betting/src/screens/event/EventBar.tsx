@@ -58,9 +58,11 @@ function Bar({ eventId, markets }: EventBarProps) {
   const own = useMemo(
     () =>
       books.flatMap((book) => {
-        const name = markets.find(({ id }) => id === book.marketId)?.name
-        const position = name === undefined ? undefined : positionOf(book)
-        return position ? [{ ...position, name: name! }] : []
+        const market = markets.find(({ id }) => id === book.marketId)
+        if (!market) return []
+        const removed = market.runners.filter(({ status }) => status === 'removed').map(({ id }) => id)
+        const position = positionOf(book, removed)
+        return position ? [{ ...position, name: market.name }] : []
       }),
     [books, markets],
   )

@@ -31,6 +31,14 @@ it('are by the run of a session', () =>
 it('are at worst what the operator holds, where several can win', () =>
   expect(positionOf(book([-100n, 50n], 250n))?.worst).toBe(-250n))
 
+it('are a profit at worst where every outcome brings one, as after a cash out: nothing is held, and it is not 0', () =>
+  expect(positionOf(book([500n, 512n]))).toMatchObject({ worst: 500n, best: 512n }))
+
+it('have no outcome of a runner that was withdrawn, whose row says 0', () => {
+  expect(positionOf(book([500n, 512n, 0n]), ['2'])).toMatchObject({ worst: 500n, best: 512n })
+  expect(positionOf(book([-500n, -300n, 0n], 500n), ['2'])).toMatchObject({ worst: -500n, best: -300n })
+})
+
 it('are none of a book without outcomes', () => expect(positionOf(book([]))).toBeUndefined())
 
 it('sum to what is held of the account, whatever the bets', () => {

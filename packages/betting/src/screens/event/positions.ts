@@ -10,12 +10,19 @@ export interface Position {
 const least = (amounts: readonly Minor[]): Minor => amounts.reduce((a, b) => (b < a ? b : a))
 const most = (amounts: readonly Minor[]): Minor => amounts.reduce((a, b) => (b > a ? b : a))
 
-/** The position of a market, by its runners or by the run of a session; undefined for a book without outcomes. */
-export function positionOf({ marketId, byRunner, sessionBook, exposure }: MarketBook): Position | undefined {
-  const amounts = (sessionBook?.length ? sessionBook : byRunner).map(({ amount }) => amount)
+/**
+ * The position of a market, by its runners or by the run of a session; undefined for a book without outcomes. `removed` are
+ * the runners that cannot win any more: their rows are no outcomes.
+ */
+export function positionOf(
+  { marketId, byRunner, sessionBook, exposure }: MarketBook,
+  removed: readonly string[] = [],
+): Position | undefined {
+  const runners = byRunner.filter(({ runnerId }) => !removed.includes(runnerId))
+  const amounts = (sessionBook?.length ? sessionBook : runners).map(({ amount }) => amount)
   if (amounts.length === 0) return undefined
   // Of a market with several winners the worst is that of all of them together, which is what the operator holds.
-  const worst = least([...amounts, -exposure])
+  const worst = least(exposure > 0n ? [...amounts, -exposure] : amounts)
   return { marketId, worst, best: most(amounts) }
 }
 

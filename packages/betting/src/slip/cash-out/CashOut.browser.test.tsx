@@ -177,6 +177,29 @@ it('opens from a runner’s own figure, and takes at once where a press on a pri
   await expect.poll(() => sent.length).toBe(1)
 })
 
+it('takes nothing later that was pressed while the market was suspended: its price then was seen by nobody', async () => {
+  const sent = open()
+  const figure = page.getByRole('button', { name: /If England wins/ })
+  await expect.element(figure).toBeVisible()
+  services.slip.setState({ quickStake: 10_000n })
+  services.prices.seed({ ...offered, status: 'suspended', sequence: { epoch: 'a', seq: 2 } })
+  await figure.click({ force: true })
+  await expect.element(dialog()).toBeVisible()
+  services.prices.seed({ ...offered, sequence: { epoch: 'a', seq: 3 } })
+  await expect.element(dialog().getByRole('button', { name: 'Cash out −14.61' })).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+it('takes nothing at once of a player who wants to be asked before each bet', async () => {
+  const sent = open({ user: { confirmBets: true } })
+  const figure = page.getByRole('button', { name: /If England wins/ })
+  await expect.element(figure).toBeVisible()
+  services.slip.setState({ quickStake: 10_000n })
+  await figure.click()
+  await expect.element(dialog().getByRole('button', { name: 'Cash out −14.61' })).toBeVisible()
+  expect(sent).toEqual([])
+})
+
 it('cashes one bet out, and all markets of the event each with its own answer', async () => {
   const sent = open({
     markets: [offered, second],

@@ -71,12 +71,13 @@ export function PositionCashOut({
   const marketType = useLiveMarketPart(target.marketId, (market) => market?.type ?? 'betfair')
   const [wanted, setWanted] = useState(wholeShare)
   const live = useLiveCashOut(target, wanted)
-  const { sending, send, isPlayer } = useSendCashOut(target)
+  const { sending, send, isPlayer, asks } = useSendCashOut(target)
+  // The press was on what is shown first. What has a value only later waits for a press of its own, as who wants to be asked does.
   const isPressed = useRef(!isAtOnce)
   useEffect(() => {
-    if (isPressed.current || 'fault' in live || !isPlayer || !isOnline) return
+    if (isPressed.current) return
     isPressed.current = true
-    void send(live)
+    if (!('fault' in live) && isPlayer && isOnline && !asks) void send(live)
   })
   const isSending = sending.phase === 'sending'
   const isTaken = sending.phase === 'ended' && sending.answer.state === 'taken'

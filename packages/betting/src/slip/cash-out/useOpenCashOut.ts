@@ -15,13 +15,10 @@ export function useOpenCashOut(marketId: string, hasPosition: boolean): (() => v
     (market) => market?.allowsCashout === true && !market.isClosed,
   )
   const open = useCallback(() => {
+    // As the page said when it was pressed: the slip's code may turn quick bets of an earlier page on again.
+    const isAtOnce = betting.slip.getState().quickStake !== null
     loadSlip().then(
-      ({ openCashOut }) =>
-        openCashOut(betting, {
-          kind: 'position',
-          marketId,
-          isAtOnce: betting.slip.getState().quickStake !== null,
-        }),
+      ({ openCashOut }) => openCashOut(betting, { kind: 'position', marketId, isAtOnce }),
       (error: unknown) => betting.site.onError(error, 'betting: loading the cash out'),
     )
   }, [betting, marketId])

@@ -37,7 +37,13 @@ export function useSendCashOut(target: CashOutTarget) {
     // Its sheet was closed meanwhile.
     else tellElsewhere(answer)
   }
-  return { sending, send, isPlayer: account?.user.userType === 'user' }
+  return {
+    sending,
+    send,
+    isPlayer: account?.user.userType === 'user',
+    /** The player wants to be asked before bets are placed. */
+    asks: account?.user.confirmBets === true,
+  }
 }
 
 /** Why a cash out was refused, in the player's words: ours where the request never arrived, else the operator's. */

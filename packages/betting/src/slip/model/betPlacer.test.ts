@@ -149,6 +149,28 @@ describe('placing a bet', () => {
     expect(slip.getState().announced?.bet.key).toBe(key)
   })
 
+  it('takes no limit on sending again for a refusal: the first sending may still arrive, and would be a bet that was told as none', async () => {
+    const tooMany = () => new OperatorError('refused', 'Too many', { status: 429, code: 'too-many-attempts' })
+    const { sent, place, slip } = placing(
+      [() => Promise.reject(lost()), () => Promise.reject(tooMany()), placed],
+      [() => Promise.reject(unknown())],
+    )
+    await place()
+    expect(sent.map((order) => order.key)).toEqual([key, key, key])
+    expect(slip.getState().announced?.bet.key).toBe(key)
+  })
+
+  it('tells a limit on the first sending at once: nothing of it has arrived', async () => {
+    const { sent, stored, place, slip } = placing([
+      () =>
+        Promise.reject(new OperatorError('refused', 'Too many', { status: 429, code: 'too-many-attempts' })),
+    ])
+    await place()
+    expect(sent).toHaveLength(1)
+    expect(slip.getState().slip).toMatchObject({ state: 'refused', refusal: { code: 'too-many' } })
+    expect(stored.size).toBe(0)
+  })
+
   it('gives up a look-up after 5 s, while the bet itself may take 10 s beyond its delay: a network that is back is asked soon', async () => {
     const { place, timeouts, slip } = placing(
       [() => Promise.reject(lost())],
@@ -298,6 +320,16 @@ describe('placing a bet', () => {
     expect(sent).toHaveLength(1)
     // It is asked for when its own player is back.
     expect(stored.size).toBe(1)
+  })
+
+  it('sends nothing whose player was replaced while it waited for its turn', async () => {
+    const turned = placing([placed], [], (_name, work) => {
+      turned.changeLogin()
+      return work()
+    })
+    await turned.place()
+    expect(turned.sent).toEqual([])
+    expect(turned.stored.size).toBe(1)
   })
 
   it('shows a bet to nobody but its player: should the login end before the answer, it is told after the next', async () => {

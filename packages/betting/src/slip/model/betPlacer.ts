@@ -98,8 +98,11 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     slip.dispatch({ type: 'refused', key, refusal })
   }
 
-  /** Sends once. True when the operator's answer is known. */
-  const send = async (attempt: Attempt, delayMs: number): Promise<boolean> => {
+  /**
+   * Sends once. Returns whether the operator's answer is known, or that it took nothing now: an earlier sending may still
+   * arrive.
+   */
+  const send = async (attempt: Attempt, delayMs: number, isAgain = false): Promise<boolean | 'later'> => {
     try {
       accept(attempt, await client.call(placeBet, attempt.order, { timeoutMs: delayMs + answerGraceMs }))
       return true
@@ -112,6 +115,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
       // The login ended: the order stays armed, for an earlier sending of it may have arrived.
       if (error.kind === 'unauthorized' || error.kind === 'no-token') return false
       if (error.status === 429) {
+        if (isAgain) return 'later'
         const retryAfterSeconds = Math.ceil((error.retryAfterMs ?? 1_000) / 1_000)
         refuse(attempt, { code: 'too-many', retryAfterSeconds })
       } else {
@@ -153,9 +157,10 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
       unknowns = found === 'unknown' ? unknowns + 1 : 0
       const mayResend = attempt.mayResend()
       if (unknowns >= resendAfterUnknowns && mayResend && !isResent) {
-        isResent = true
         unknowns = 0
-        if (await send(attempt, attempt.draft.delaySeconds * 1_000)) return
+        const sent = await send(attempt, attempt.draft.delaySeconds * 1_000, true)
+        if (sent === true) return
+        isResent = sent !== 'later'
       } else if (unknowns >= refuseAfterUnknowns && !mayResend) {
         return refuse(attempt, { code: 'never-arrived' })
       }
@@ -190,7 +195,8 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
         mayResend: () => ageMs() < delayMs + answerGraceMs + askForMs,
       }
       await alone(key, async () => {
-        if (await send(attempt, delayMs)) return
+        // Armed it stays, and is told as never arrived after its player's next login.
+        if (!attempt.isSamePlayer() || (await send(attempt, delayMs))) return
         slip.dispatch({ type: 'answerLost', key })
         await resolve(attempt)
       })

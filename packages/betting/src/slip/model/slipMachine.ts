@@ -213,7 +213,8 @@ function restored(state: SlipState, { inHand, kept, quickStake }: SavedSelection
 function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefined {
   switch (event.type) {
     case 'quickBetTurned':
-      if (isBusy(state.slip)) return state
+      // A tap adds a selection to several, and places none.
+      if (isBusy(state.slip) || (state.several && event.stake !== null)) return state
       return event.stake === null
         ? { ...state, slip: asOrdinaryBet(state.slip), quickStake: null }
         : { ...state, slip: { state: 'empty' }, kept: [], quickStake: event.stake }

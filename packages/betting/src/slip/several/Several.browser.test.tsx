@@ -177,6 +177,30 @@ describe('several selections in the slip', () => {
     await expect.poll(() => orders.length).toBe(2)
   })
 
+  it('Q-131 keeps the question open while prices move that any price takes: a tick would close it under the thumb', async () => {
+    const { services, orders } = await open({ user: { confirmBets: true } })
+    await collect()
+    // The question hides the page from those who ask by role.
+    const cell = price('Match Odds', /^Back England/).element()
+    slipOf(services).dispatch({ type: 'toleranceChosen', tolerance: { pricePolicy: 'any', priceSteps: 1 } })
+    await stakeForAll().fill('500')
+    await half()
+      .getByRole('button', { name: /^Place 2 bets/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm your bets' })
+    await expect.element(dialog).toBeVisible()
+    services.prices.apply({
+      marketId: '1.200-1',
+      epoch: 'a',
+      seq: 2,
+      isImage: false,
+      runners: [{ id: '2', back: levels(118) }],
+    })
+    await expect.poll(() => cell.textContent).toContain('1.18')
+    await dialog.getByRole('button', { name: 'Place Bet' }).click()
+    await expect.poll(() => orders.length).toBe(2)
+  })
+
   it('is a slip of one bet again by a press, which keeps what was picked', async () => {
     const { services } = await open()
     await collect()

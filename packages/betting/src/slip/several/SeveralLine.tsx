@@ -3,6 +3,7 @@ import { Banner, Button, formatPoints, Icon, IconButton, Money, Spinner, useMess
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { marketLock } from '../../market/marketLock.ts'
+import { UnreliableNote } from '../../market/UnreliableNote.tsx'
 import { useEventPrices } from '../../prices/useEventMarkets.ts'
 import { useLiveMarket } from '../../prices/useLiveMarket.ts'
 import { priceInText, priceWord, sideName } from '../../prices/priceWord.ts'
@@ -40,6 +41,7 @@ function Editing({ line, draft, refusal, several }: PartProps & { refusal?: Slip
   const message = useMessage()
   const { site, slip, options } = useBetting()
   const tolerance = useStore(slip, (state) => state.tolerance)
+  const isAsked = useStore(slip, (state) => state.several?.isAsked === true)
   const market = useLiveMarket(draft.marketId)
   const openBets = useOpenBets()
   const takesOrders = useTakesOrders()
@@ -49,8 +51,8 @@ function Editing({ line, draft, refusal, several }: PartProps & { refusal?: Slip
   const dispatch = (event: SlipEvent) => several.dispatch({ type: 'line', id: line.id, event })
   const accept = (price: { odds: number; run: number }) => dispatch({ type: 'oddsAccepted', ...price })
   const setStake = (stakeText: string) => dispatch({ type: 'stakeTyped', stakeText })
-  // As in a slip of one bet: only 'any' follows, and no odds that were typed.
-  const follows = !refusal && tolerance.pricePolicy === 'any' && draft.odds === draft.seenOdds
+  // As in a slip of one bet: only 'any' follows, no odds that were typed, and not under the question, which a change would close.
+  const follows = !refusal && !isAsked && tolerance.pricePolicy === 'any' && draft.odds === draft.seenOdds
   return (
     <>
       <Selection draft={draft}>
@@ -98,6 +100,7 @@ function Editing({ line, draft, refusal, several }: PartProps & { refusal?: Slip
           onLogin={() => site.request('login', {})}
         />
       )}
+      <UnreliableNote marketId={draft.marketId} />
       {lock !== undefined && refusal?.code !== lock && <LockNote lock={lock} />}
     </>
   )

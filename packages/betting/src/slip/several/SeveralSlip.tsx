@@ -1,9 +1,11 @@
 'use client'
 import { Banner, Button, Dialog, formatPoints, Money, MoreMessages, useMessage } from '@kit/ui'
 import type { Balance } from '@kit/sdk/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { marketLock } from '../../market/marketLock.ts'
+import { marketMessages } from '../../market/marketMessages.ts'
 import { useLiveMarkets } from '../../prices/useLiveMarkets.ts'
 import { useAccount } from '../../site/useAccount.ts'
 import { useIsOnline } from '../../site/useIsOnline.ts'
@@ -13,6 +15,7 @@ import { LockNote } from '../form/PlaceButton.tsx'
 import { PricePolicyChoice } from '../form/PricePolicyChoice.tsx'
 import { addToStake, draftStake } from '../model/betDraft.ts'
 import { useBetting } from '../model/bettingContext.ts'
+import { holdsAllOpenBets } from '../model/heldAnswers.ts'
 import type { SlipLine } from '../model/slipState.ts'
 import { balanceAfter } from '../model/slipSummary.ts'
 import { useSlip } from '../model/useSlip.ts'
@@ -30,7 +33,8 @@ const noLines: readonly SlipLine[] = []
 
 /** What a press would send now and what it adds up to, and how many lines it leaves out because of their market. */
 function usePress(lines: readonly SlipLine[]) {
-  const { prices } = useBetting()
+  const { prices, site } = useBetting()
+  const queries = useQueryClient()
   const openBets = useOpenBets()
   const account = useAccount()
   const ids = useMemo(() => [...new Set(lines.map(({ stage }) => stage.draft.marketId))], [lines])
@@ -41,13 +45,15 @@ function usePress(lines: readonly SlipLine[]) {
     const open = drafts.filter((draft) => !marketLock(draft, marketOf(draft.marketId)))
     const totals = lineTotals(open, marketOf, openBets)
     const short = account ? totals.exposureChange - account.balance.available : 0n
+    // While not all open bets are here the operator judges: one of them may be what these hedge.
+    const isShort = totals.count > 1 && short > 0n && holdsAllOpenBets(site.operator, queries)
     return {
       totals,
       left: drafts.length - open.length,
-      short: totals.count > 1 && short > 0n ? short : undefined,
+      short: isShort ? short : undefined,
       after: account && balanceAfter(account.balance, totals),
     }
-  }, [lines, markets, prices, openBets, account])
+  }, [lines, markets, prices, site, queries, openBets, account])
 }
 
 /** What became of the lines that were sent, for who listens and for who looks. */
@@ -235,11 +241,16 @@ function Body({ several }: { several: Several }) {
   )
 }
 
+const words = {
+  ...severalMessages,
+  'betting.market.unreliable': marketMessages['betting.market.unreliable'],
+}
+
 /** The slip of several selections: their lines, one total, and one press that sends each as a bet of its own. */
 export function SeveralSlip() {
   const several = useSlip().several()
   return (
-    <MoreMessages messages={severalMessages}>
+    <MoreMessages messages={words}>
       <div className={slipStyles.panel} data-bet-slip="" data-several="">
         {several && <Body several={several} />}
       </div>

@@ -1,15 +1,13 @@
-import { isBlockedByOverround } from '../../../market/overroundCheck.ts'
 import { marketLock } from '../../../market/marketLock.ts'
 import { betDelaySeconds } from '../../../rules/index.ts'
 import type { BettingServices, SlipPage } from '../../model/bettingContext.ts'
 import { orderDevice } from '../../model/betDraft.ts'
 import type { BetPlacer, BetPlacerOptions } from '../../model/betPlacer.ts'
 import { deviceFrom } from '../../model/device.ts'
-import { heldAccount, heldOpenBets } from '../../model/heldAnswers.ts'
-import { refusalNow } from '../../model/orderChecks.ts'
+import { heldAccount } from '../../model/heldAnswers.ts'
 import { slipDispatch, type SlipEvent, type TappedPrice } from '../../model/slipMachine.ts'
 import { emptySlip, isBusy, type SlipLine, type SlipStage, type SlipState } from '../../model/slipState.ts'
-import { lineTotals } from './lineTotals.ts'
+import { checkPress } from './checkPress.ts'
 import {
   freeDraft,
   isLocked,
@@ -68,6 +66,8 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
   const placers = new Map<string, BetPlacer>()
   let player: string | undefined
   let pressedAtMs = -Infinity
+  /** The lines that the open question is about. */
+  let askedIds: readonly string[] = []
 
   const several = () => store.getState().several
   const linesNow = (): readonly SlipLine[] => several()?.lines ?? []
@@ -143,18 +143,12 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     dispatch({ type: 'unqueued', ids })
   }
 
-  /** The lines that a press would send: those with a stake whose market takes bets. */
-  const sendable = () =>
-    linesNow().flatMap((line) => {
-      const draft = freeDraft(line)
-      const market = draft && prices.structure(draft.marketId)
-      if (!draft || draft.stakeText === '' || isBlockedByOverround(services, market)) return []
-      return marketLock(draft, market) ? [] : [{ id: line.id, draft, market }]
-    })
-
   const press = (isConfirmed = false) => {
     const state = several()
-    if (!state || operator.session.get()?.userType !== 'user') return
+    const login = operator.session.get()
+    // The lines of an expired login are still here, and their player may want to go on.
+    if (state && login === null) return void site.request('login', {})
+    if (!state || login?.userType !== 'user') return
     if (state.isSending) return say('betting.slip.notFinished')
     const nowMs = site.monotonicNow()
     if (!isConfirmed && nowMs - pressedAtMs < secondPressMs) return
@@ -162,24 +156,31 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     const { queries } = page()
     const account = heldAccount(operator, queries)
     if (!site.isOnline.getState() || !account) return dispatch({ type: 'dismissed' })
-    const pressed = sendable()
-    const faults = pressed.flatMap(({ id, draft, market }) => {
-      const refusal = refusalNow(operator, queries, draft, market, account)
-      return refusal ? [{ id, refusal }] : []
-    })
+    const { ids, faults, isBlocked, isShort } = checkPress(services, queries, state.lines, account)
     // Nothing is sent while one of them names something that the player can mend.
     for (const { id, refusal } of faults)
       dispatch({ type: 'line', id, event: { type: 'refusedHere', refusal } })
-    const drafts = pressed.map(({ draft }) => draft)
-    const { exposureChange } = lineTotals(drafts, prices.structure, heldOpenBets(operator, queries))
-    if (faults.length > 0 || pressed.length === 0 || exposureChange > account.balance.available)
-      return dispatch({ type: 'dismissed' })
-    if (account.user.confirmBets && !isConfirmed) return dispatch({ type: 'asked' })
+    if (isBlocked) say('betting.slip.notAllowed')
+    if (ids.length === 0 || faults.length > 0 || isBlocked || isShort) return dispatch({ type: 'dismissed' })
+    // A market that opened again under the question brings a bet that nobody was asked about.
+    if (account.user.confirmBets && !(isConfirmed && ids.every((id) => askedIds.includes(id)))) {
+      askedIds = ids
+      return dispatch({ type: 'asked' })
+    }
     dispatch({ type: 'dismissed' })
-    void send(
-      account.user.id,
-      pressed.map(({ id }) => id),
+    void send(account.user.id, ids)
+  }
+
+  const turnOff = () => {
+    if (linesNow().some(isLocked)) return say('betting.slip.notFinished')
+    const drafts = linesNow()
+      .flatMap((line) => freeDraft(line) ?? [])
+      .toReversed()
+    const [inHand = null, ...others] = drafts.filter(
+      ({ marketId }, index) => drafts.findIndex((one) => one.marketId === marketId) === index,
     )
+    store.setState({ several: undefined })
+    slipDispatch(store)({ type: 'restored', inHand, kept: others, quickStake: null })
   }
 
   return {
@@ -206,17 +207,7 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
         several: severalOf(linesOfSlip(state, site.randomUUID)),
       })
     },
-    turnOff() {
-      if (linesNow().some(isLocked)) return say('betting.slip.notFinished')
-      const drafts = linesNow()
-        .flatMap((line) => freeDraft(line) ?? [])
-        .toReversed()
-      const [inHand = null, ...others] = drafts.filter(
-        ({ marketId }, index) => drafts.findIndex((one) => one.marketId === marketId) === index,
-      )
-      store.setState({ several: undefined })
-      slipDispatch(store)({ type: 'restored', inHand, kept: others, quickStake: null })
-    },
+    turnOff,
     checkAgain(id) {
       const account = heldAccount(operator, page().queries)
       if (account) void placerOf(id).checkAgain(account.user.id)
@@ -224,27 +215,31 @@ export function createSeveral({ services, page, createPlacer, say, showSlip }: S
     followPlayer(userId) {
       const { isOn, lines } = saved.load(userId)
       const armed = saved.loadArmed(userId)
-      if (isOn || armed.length > 0) {
-        const state = store.getState()
+      const state = store.getState()
+      if (isOn || armed.length > 0 || state.several) {
         const isFree = !isBusy(state.slip)
         // What was tapped on this page stays, after what an earlier one held.
-        const tapped = state.several?.lines ?? (isFree ? linesOfSlip(state, site.randomUUID) : [])
-        store.setState({
-          ...(isFree && { slip: emptySlip.slip, kept: [], quickStake: null }),
-          several: severalOf([]),
-        })
+        const tapped = [
+          ...(state.several?.lines ?? []),
+          ...(isFree ? linesOfSlip(state, site.randomUUID) : []),
+        ]
         const unanswered = armed.map(({ id, draft }): SlipLine => ({
           id,
           isQueued: false,
           stage: { state: 'editing', draft },
         }))
-        dispatch({ type: 'restored', lines: unanswered })
+        store.setState({
+          ...(isFree && { slip: emptySlip.slip, kept: [], quickStake: null }),
+          several: severalOf(unanswered),
+        })
         dispatch({ type: 'restored', lines })
         dispatch({ type: 'restored', lines: tapped })
       }
       for (const { id } of armed) void placerOf(id).resume(userId)
       player = userId
       if (several()) saved.save(userId, several())
+      // A site that offers several no longer goes on with one, as soon as nothing is under way.
+      if (several() && !site.flags.get('betting.slip.several') && !linesNow().some(isLocked)) turnOff()
     },
   }
 }

@@ -29,7 +29,7 @@ export type SeveralEvent =
   | { type: 'queued'; ids: readonly string[] }
   /** Their turn came, or they are not sent after all; all of them unless named. */
   | { type: 'unqueued'; ids?: readonly string[] }
-  /** Lines of an earlier page of the tab. */
+  /** Lines from elsewhere: of an earlier page of the tab, or of a slip of one bet. What is here already, and what has no room, is left out. */
   | { type: 'restored'; lines: readonly SlipLine[] }
 
 /** True while nothing may change a line: it waits its turn, or its order has no answer. */
@@ -89,6 +89,16 @@ function changed(line: SlipLine, event: SlipEvent): SlipLine {
   return slip.state === 'empty' || slip === line.stage ? line : { ...line, stage: slip }
 }
 
+/** A selection that is here is none for a second time: both would be placed. */
+function restored(lines: readonly SlipLine[], others: readonly SlipLine[]): readonly SlipLine[] {
+  const held = [...lines]
+  for (const line of others) {
+    const isHere = held.some(({ id }) => id === line.id) || lineOf(held, line.stage.draft) !== undefined
+    if (!isHere && held.length < mostLines) held.push(line)
+  }
+  return held
+}
+
 function nextLines(lines: readonly SlipLine[], event: SeveralEvent): readonly SlipLine[] {
   switch (event.type) {
     case 'tapped':
@@ -114,7 +124,7 @@ function nextLines(lines: readonly SlipLine[], event: SeveralEvent): readonly Sl
         line.isQueued && (event.ids?.includes(line.id) ?? true) ? { ...line, isQueued: false } : line,
       )
     case 'restored':
-      return [...lines, ...event.lines.filter(({ id }) => !lines.some((line) => line.id === id))]
+      return restored(lines, event.lines)
     default:
       return lines
   }

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { levels, market, runner } from '../../../testing/market.ts'
+import { severalPage, type SeveralPageOptions } from '../../../testing/severalPage.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** A page that collects several selections. */
+async function collecting(options: SeveralPageOptions = {}) {
+  const page = severalPage(options)
+  await page.slip.turnSeveralOn()
+  return page
+}
+const settled = () => vi.advanceTimersByTimeAsync(3_000)
+
+describe('a press for several bets', () => {
+  it('sends a back and the lay that it covers, where the points do for both and not for the lay by itself', async () => {
+    const page = await collecting({ user: { available: 15_000n } })
+    const odds = { odds: 400, seenOdds: 400 }
+    page.slip.several()!.take(page.price(0, odds))
+    page.slip.several()!.take(page.price(0, { ...odds, side: 'lay' }))
+    page.stakeAll('100')
+    page.slip.several()!.press()
+    await settled()
+    expect(page.orders.map(({ side }) => side)).toEqual(['back', 'lay'])
+  })
+
+  it('leaves the points to the operator while not all open bets are here: one of them may be what a bet hedges', async () => {
+    const page = await collecting({ user: { available: 0n }, openBets: { docs: [], totalPages: 30 } })
+    page.slip.several()!.take(page.price(0))
+    page.stakeAll('100')
+    page.slip.several()!.press()
+    await settled()
+    expect(page.orders).toHaveLength(1)
+  })
+
+  it('sends no bet that the question was not about, because its market opened again meanwhile', async () => {
+    const page = await collecting({ user: { confirmBets: true } })
+    page.slip.several()!.take(page.price(0))
+    page.slip.several()!.take(page.price(1))
+    page.stakeAll('100')
+    page.setStatus(1, 'suspended', 9)
+    page.slip.several()!.press()
+    page.setStatus(1, 'active', 10)
+    page.slip.several()!.confirm()
+    await settled()
+    expect(page.orders).toEqual([])
+    expect(page.state().several?.isAsked).toBe(true)
+    page.slip.several()!.confirm()
+    await settled()
+    expect(page.orders).toHaveLength(2)
+  })
+
+  it('Q-081 sends nothing and says so where the prices of one market do not add up: its button counted that bet', async () => {
+    const page = await collecting({ flags: { 'betting.enforceOverround': true } })
+    const runners = [runner('2', 'England', { back: levels(900), lay: levels(950) })]
+    page.services.prices.seed(market({ id: 'm1', isManual: true, runners, sequence: { epoch: 'a', seq: 2 } }))
+    const said = vi.spyOn(page.site, 'toast')
+    page.slip.several()!.take(page.price(0))
+    page.slip.several()!.take(page.price(1))
+    page.stakeAll('100')
+    page.slip.several()!.press()
+    await settled()
+    expect(page.orders).toEqual([])
+    expect(said).toHaveBeenCalledWith('betting.slip.notAllowed', 'danger')
+  })
+
+  it('asks for the login that expired, instead of nothing', async () => {
+    const page = await collecting()
+    page.slip.several()!.take(page.price(0))
+    page.stakeAll('100')
+    page.site.operator.session.end('expired')
+    page.slip.several()!.press()
+    await settled()
+    expect(page.requested).toEqual(['login'])
+    expect(page.orders).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { memoryStorage, player } from '@kit/shell/testing'
+import type { Bet, Order, User } from '@kit/sdk/contract'
+import type { FlagOverrides } from '@kit/sdk/flags'
+import { openBetsQuery, profileQuery } from '@kit/sdk/query'
+import { QueryClient } from '@tanstack/react-query'
+import { createBetting } from '../createBetting.ts'
+import type { TappedPrice } from '../slip/model/slipMachine.ts'
+import { slipOf } from '../slip/model/slipOf.ts'
+import { bet, draft } from './bet.ts'
+import { fakeSite } from './fakeSite.tsx'
+import { market } from './market.ts'
+
+const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
+
+export interface SeveralPageOptions {
+  /** Of the tab; an earlier page's to reload it. */
+  storage?: ReturnType<typeof memoryStorage>
+  user?: Partial<User>
+  flags?: FlagOverrides
+  openBets?: { docs: readonly Bet[]; totalPages: number }
+}
+
+/** A page whose slip may hold several selections of the markets m0 to m11, and an operator that takes every order. */
+export function severalPage({
+  storage = memoryStorage(),
+  user = {},
+  flags = {},
+  openBets = { docs: [], totalPages: 1 },
+}: SeveralPageOptions = {}) {
+  const orders: Order[] = []
+  const requested: string[] = []
+  const own = fakeSite({
+    flags: { 'betting.slip.several': true, ...flags },
+    onCall: (name, request) => {
+      if (name !== 'placeBet') return undefined
+      const order = request as Order
+      orders.push(order)
+      const placed = bet({
+        ...order,
+        id: order.key,
+        key: order.key,
+        event: { id: order.eventId, name: '' },
+      })
+      return Promise.resolve({
+        bet: placed,
+        book: { marketId: order.marketId, byRunner: [], exposure: 0n },
+      })
+    },
+  })
+  const site: typeof own = {
+    ...own,
+    tabStorage: storage,
+    randomUUID: () => crypto.randomUUID(),
+    request: (intent) => {
+      requested.push(intent)
+      return true
+    },
+  }
+  const services = createBetting(site)
+  const queries = new QueryClient()
+  queries.setQueryData(profileQuery(site.operator.client).queryKey, { ...player, id: 'u1', ...user })
+  queries.setQueryData(openBetsQuery(site.operator.client).queryKey, openBets as never)
+  services.setPage({ queries, message: (id) => id })
+  for (const index of Array.from({ length: 12 }).keys()) services.prices.seed(market({ id: `m${index}` }))
+  services.prices.setStatus('live')
+  const slip = slipOf(services)
+  slip.followPlayer('u1')
+  const lines = () => services.slip.getState().several?.lines ?? []
+  return {
+    services,
+    site,
+    slip,
+    orders,
+    requested,
+    storage,
+    lines,
+    state: services.slip.getState,
+    /** A price of a market, as tapped. */
+    price: (index: number, facts: Partial<TappedPrice> = {}): TappedPrice => ({
+      ...tapped,
+      marketId: `m${index}`,
+      ...facts,
+    }),
+    stakeAll: (stakeText: string) => slip.several()?.dispatch({ type: 'stakeForAll', stakeText }),
+    /** The market takes no bets, or takes them again. */
+    setStatus: (index: number, status: 'active' | 'suspended', seq: number) =>
+      services.prices.seed(market({ id: `m${index}`, status, sequence: { epoch: 'a', seq } })),
+  }
+}
