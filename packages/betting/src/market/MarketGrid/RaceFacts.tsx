@@ -6,16 +6,19 @@ import * as styles from './marketGrid.css.ts'
 /** The number on the cloth, and the jockey's colours where the operator shows them. */
 export function Cloth({ runner: { clothNumber, silksUrl } }: { runner: RunnerFacts }) {
   const message = useMessage()
+  if (clothNumber === undefined && silksUrl === undefined) return null
   return (
-    <>
+    <span className={styles.marks}>
       {clothNumber !== undefined && (
         <span className={styles.cloth}>
           <VisuallyHidden>{message('betting.market.cloth', { number: '' })}</VisuallyHidden>
           {clothNumber}
         </span>
       )}
-      {silksUrl !== undefined && <Image src={silksUrl} alt="" ratio={1} className={styles.silks} />}
-    </>
+      {silksUrl !== undefined && (
+        <Image src={silksUrl} alt="" ratio={1} fallback="" className={styles.silks} />
+      )}
+    </span>
   )
 }
 
