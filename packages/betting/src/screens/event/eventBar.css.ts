@@ -2,7 +2,8 @@ import { vars } from '@kit/tokens'
 import { quickBarRoom } from '../../slip/styles/quickBarRoom.ts'
 import { component } from '../../styles/component.ts'
 
-const narrow = '(max-width: 719px)'
+/** Where the bottom bar is. */
+const narrow = '(max-width: 1023px)'
 const bottom = `${vars.size.bottomBar} + env(safe-area-inset-bottom)`
 const room = `var(${quickBarRoom}, 0px)`
 
