@@ -76,8 +76,10 @@ it('MKT-003 the live picture stays in sight while the player scrolls past it, in
 it('is sent to a corner by a button that gives its room back, and brought back in one tap', async () => {
   await open()
   await watch()
+  const float = page.getByRole('button', { name: 'Show in a corner' })
+  await expect.element(float).toBeVisible()
   const before = document.documentElement.scrollHeight
-  await page.getByRole('button', { name: 'Show in a corner' }).click()
+  await float.click()
   await expect.poll(isAt).toBe('corner')
   await expect.poll(() => document.documentElement.scrollHeight).toBeLessThan(before)
   const own = frame()
