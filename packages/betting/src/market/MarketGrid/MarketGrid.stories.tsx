@@ -95,8 +95,8 @@ export const Race: Story = {
   args: { marketId: race.id, isInPlay: false },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem')
-    // MKT-013: cloth, draw, jockey, trainer and age; who does not run stands last.
-    await expect(rows[0]).toHaveTextContent(/1.*Silver Quay.*Draw 4.*A\. Marlow.*B\. Kestrel.*5 yo/)
+    // MKT-013: cloth, draw, age, jockey and trainer; who does not run stands last.
+    await expect(rows[0]).toHaveTextContent(/1.*Silver Quay.*Draw 4.*5 yo.*A\. Marlow.*B\. Kestrel/)
     await expect(rows.at(-1)).toHaveTextContent('Paper Boat')
     await expect(rows.at(-1)).toHaveTextContent('Non-runner')
   },

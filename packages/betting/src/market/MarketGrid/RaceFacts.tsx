@@ -22,14 +22,14 @@ export function Cloth({ runner: { clothNumber, silksUrl } }: { runner: RunnerFac
   )
 }
 
-/** Jockey, trainer, draw and age, as far as the race card has them. Source: MKT-013. */
+/** Draw, age, jockey and trainer, as far as the race card has them. Source: MKT-013. */
 export function RaceFacts({ runner: { stallDraw, jockeyName, trainerName, age } }: { runner: RunnerFacts }) {
   const message = useMessage()
   const facts = [
     stallDraw !== undefined && message('betting.market.draw', { draw: stallDraw }),
+    age !== undefined && message('betting.market.age', { age }),
     jockeyName !== undefined && message('betting.market.jockey', { name: jockeyName }),
     trainerName !== undefined && message('betting.market.trainer', { name: trainerName }),
-    age !== undefined && message('betting.market.age', { age }),
   ].filter((fact) => fact !== false)
   return facts.map((fact) => (
     <span key={fact} title={fact} className={styles.fact}>

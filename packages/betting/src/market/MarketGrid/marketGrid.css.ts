@@ -182,7 +182,9 @@ export const fact = component('raceFact', {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   // A name is read whole: it goes on in the next line.
-  '@media': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media': {
+    [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: vars.leading.tight },
+  },
 })
 export const winner = component('winner', {
   display: 'inline-flex',
