@@ -50,7 +50,7 @@ const looksAtMatch = 30
 async function mostWhole(page, looks = 10) {
   await page.locator('button[data-runner][data-level="0"]').first().waitFor({ timeout: 30_000 })
   let most = 0
-  for (let look = 0; look < looks; look += 1) {
+  for (let look = 0; look < looks || (most === 0 && look < looksAtMatch); look += 1) {
     await page.waitForTimeout(700)
     most = Math.max(most, await page.evaluate(countWhole))
   }
