@@ -17,6 +17,7 @@ import { noEventsMessages } from './screens/home/noEventsMessages.ts'
 import { pointMessages } from './screens/home/pointMessages.ts'
 import { listMessages } from './screens/lists/messages.ts'
 import { sportsBookMessages } from './screens/sports-book/messages.ts'
+import { livePictureMessages } from './screens/live-picture/livePictureMessages.ts'
 import { scoreMessages } from './screens/score/messages.ts'
 
 /** Every word of betting: those of the first screen, and those that come with its parts. */
@@ -36,6 +37,7 @@ export const messages = {
   ...pointMessages,
   ...noEventsMessages,
   ...scoreMessages,
+  ...livePictureMessages,
   ...sportsBookMessages,
   ...keyMessages,
   ...newsMessages,

@@ -2,6 +2,7 @@ import type { SiteServices } from '@kit/shell/feature'
 import { createLivePrices } from './prices/livePrices.ts'
 import { createPricePainter } from './prices/pricePainter.ts'
 import { createSlipStore, emptySlip, isBusy, selectionCount } from './slip/model/slipState.ts'
+import { createLivePicture } from './site/livePicture.ts'
 import { arrangementOf, type BettingOptions, type ResolvedOptions } from './site/siteContext.ts'
 import type { BettingServices, SlipPage, SlipPanel } from './slip/model/bettingContext.ts'
 import { createStore } from 'zustand/vanilla'
@@ -21,6 +22,7 @@ function optionsReader({ flags }: SiteServices, options: BettingOptions): () => 
       cashOut: flags.get('betting.cashOut'),
       unmatched: flags.get('betting.unmatched'),
       betMoments: flags.get('betting.betMoments'),
+      floatingPicture: flags.get('betting.floatingPicture'),
       legacyInPlayWindow: flags.get('market.legacyInPlayWindow'),
       ...arrangementOf(flags),
     }
@@ -59,6 +61,7 @@ export function createBetting(site: SiteServices, options: BettingOptions = {}):
     painter: createPricePainter(prices),
     slip,
     slipPanel,
+    livePicture: createLivePicture(),
     get options() {
       return readOptions()
     },

@@ -11,7 +11,7 @@ import { InPlayEvents, UpcomingEvents } from './screens/home/EventLists.tsx'
 import { HomeStrip, listPart, loadLists, NextRacesOfHome } from './screens/lists/LazyLists.tsx'
 import { messages } from './messages.ts'
 import type { BettingOptions } from './site/siteContext.ts'
-import type { BettingServices } from './slip/model/bettingContext.ts'
+import { useBetting, type BettingServices } from './slip/model/bettingContext.ts'
 import { BettingProvider } from './BettingProvider.tsx'
 import { createBetting } from './createBetting.ts'
 import { isOutcomePending, selectionCount } from './slip/model/slipState.ts'
@@ -74,6 +74,15 @@ const PointsOfBetting = () => (
     <LazyPoints />
   </Suspense>
 )
+
+// The press that opens it has loaded it.
+const LazyPicture = lazy(() => import('./screens/live-picture/LivePicture.tsx'))
+
+/** The live picture that is open, on whichever page the player is. */
+function OpenPicture() {
+  const { livePicture } = useBetting()
+  return useStore(livePicture, ({ picture }) => picture !== null) && <LazyPicture />
+}
 
 /** Betting as a feature of a site: lists of events, markets with live prices, the slip, open bets and results. */
 export function betting(options: BettingOptions = {}): Feature {
@@ -142,7 +151,7 @@ export function betting(options: BettingOptions = {}): Feature {
             to: '/button-values',
           },
         ],
-        overlays: [Overlays],
+        overlays: [Overlays, OpenPicture],
         history: [
           {
             id: 'sports',

@@ -31,6 +31,7 @@ import { createPaymentRules } from './operator/payments/paymentRules.ts'
 import { topic } from './operator/processes/bus.ts'
 import type { RunningSandbox, SandboxOptions } from './sandboxOptions.ts'
 import { addBoardPage } from './operator/scores/boardPage.ts'
+import { addSilks } from './operator/silks/silksPicture.ts'
 import { addSportsBook } from './operator/sports-book/sportsBookPage.ts'
 import { createSecurityLog } from './operator/security-log/securityLog.ts'
 import { startMarkets } from './operator/startMarkets.ts'
@@ -114,6 +115,7 @@ async function addPages(
   if (hasConsole) await addConsole(server, { hasFaults })
   addPaymentPage(server, services)
   addBoardPage(server, services.scores, services.origins)
+  addSilks(server)
   addSportsBook(server, services)
   addOutsidePages(server, services.origins)
   addGamePages(server, { ...services, rounds, admitPlayers: () => switches.admit('user') })

@@ -39,6 +39,8 @@ export interface ResolvedOptions extends BettingOptions {
   betMoments: boolean
   /** `betting.charts`: whether the operator has the history of prices, and the site offers it. */
   charts: boolean
+  /** `betting.floatingPicture`: whether the live picture of an event stays in sight in a corner. */
+  floatingPicture: boolean
   /** `layout.lists`: how lists of events are drawn where the player has not chosen. */
   lists: FlagValues['layout.lists']
   /** `layout.event`: whether an event's page gives its height to prices. */

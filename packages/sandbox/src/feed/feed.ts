@@ -10,7 +10,7 @@ import type {
 import type { TradedAt } from '@kit/betting/rules'
 
 /** A runner's race card besides its cloth number. */
-export type RaceFacts = Pick<Runner, 'stallDraw' | 'age' | 'jockeyName' | 'trainerName'>
+export type RaceFacts = Pick<Runner, 'stallDraw' | 'age' | 'jockeyName' | 'trainerName' | 'silksUrl'>
 
 /** A market's definition. Ids are the operator's and new in every loop of a recording. Dates are ISO 8601 UTC. */
 export interface FeedMarket extends MarketParents {

@@ -71,6 +71,7 @@ export function flagDefaults(given: FlagOverrides): Listed {
     'betting.slip.success': isTrader ? 'line' : 'dialog',
     'betting.slip.several': isTrader,
     'betting.quickBet.onPrices': isTrader,
+    'betting.floatingPicture': true,
     'layout.lists': isTrader ? 'rows' : 'cards',
     'layout.event': isTrader ? 'dense' : 'regular',
     'layout.header': isTrader ? 'compact' : 'full',

@@ -143,4 +143,5 @@ export const flagSchemas = {
   'betting.quickBet.onPrices': on,
   'betting.slip.several': on,
   'betting.charts': on,
+  'betting.floatingPicture': on,
 }

@@ -305,4 +305,9 @@ export const flagTexts: Readonly<Record<FlagName, FlagText>> = {
       "Lets a player open a chart of a runner's prices and traded volume over time, and says on return what moved meanwhile; on sites with @kit/charts, for an operator that has the call.",
     source: 'decision 0107',
   },
+  'betting.floatingPicture': {
+    effect:
+      'Keeps the live picture of an event in a corner while the player scrolls past it or goes to another page; off, it ends with its page.',
+    source: 'decision 0120',
+  },
 }

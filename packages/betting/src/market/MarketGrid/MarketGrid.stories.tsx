@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FakeBetting } from '../../testing/fakeSite.tsx'
 import { bookmaker, levels, line, market, runner } from '../../testing/market.ts'
+import { silks } from '../../testing/silks.ts'
 import { MarketGrid } from './MarketGrid.tsx'
 
 const race = market({
@@ -14,6 +15,7 @@ const race = market({
   runners: [
     runner('11', 'Silver Quay', {
       clothNumber: '1',
+      silksUrl: silks(1),
       stallDraw: '4',
       age: '5',
       jockeyName: 'A. Marlow',
@@ -24,6 +26,7 @@ const race = market({
     runner('13', 'Paper Boat', { clothNumber: '3', stallDraw: '1', status: 'removed', back: [], lay: [] }),
     runner('12', 'Northern Lantern of the Long Meadow', {
       clothNumber: '2',
+      silksUrl: silks(2),
       stallDraw: '11',
       age: '4',
       jockeyName: 'T. Osei',
@@ -33,6 +36,7 @@ const race = market({
     }),
     runner('14', 'Tin Whistle', {
       clothNumber: '4',
+      silksUrl: silks(4),
       jockeyName: 'R. Vale',
       back: levels(1_200, 1_150),
       lay: levels(1_300),
@@ -91,8 +95,8 @@ export const Race: Story = {
   args: { marketId: race.id, isInPlay: false },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem')
-    // MKT-013: cloth, draw, jockey, trainer and age; who does not run stands last.
-    await expect(rows[0]).toHaveTextContent(/1.*Silver Quay.*Draw 4.*A\. Marlow.*B\. Kestrel.*5 yo/)
+    // MKT-013: cloth, draw, age, jockey and trainer; who does not run stands last.
+    await expect(rows[0]).toHaveTextContent(/1.*Silver Quay.*Draw 4.*5 yo.*A\. Marlow.*B\. Kestrel/)
     await expect(rows.at(-1)).toHaveTextContent('Paper Boat')
     await expect(rows.at(-1)).toHaveTextContent('Non-runner')
   },

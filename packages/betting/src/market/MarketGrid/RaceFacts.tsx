@@ -6,27 +6,30 @@ import * as styles from './marketGrid.css.ts'
 /** The number on the cloth, and the jockey's colours where the operator shows them. */
 export function Cloth({ runner: { clothNumber, silksUrl } }: { runner: RunnerFacts }) {
   const message = useMessage()
+  if (clothNumber === undefined && silksUrl === undefined) return null
   return (
-    <>
+    <span className={styles.marks}>
       {clothNumber !== undefined && (
         <span className={styles.cloth}>
           <VisuallyHidden>{message('betting.market.cloth', { number: '' })}</VisuallyHidden>
           {clothNumber}
         </span>
       )}
-      {silksUrl !== undefined && <Image src={silksUrl} alt="" ratio={1} className={styles.silks} />}
-    </>
+      {silksUrl !== undefined && (
+        <Image src={silksUrl} alt="" ratio={1} fallback="" className={styles.silks} />
+      )}
+    </span>
   )
 }
 
-/** Jockey, trainer, draw and age, as far as the race card has them. Source: MKT-013. */
+/** Draw, age, jockey and trainer, as far as the race card has them. Source: MKT-013. */
 export function RaceFacts({ runner: { stallDraw, jockeyName, trainerName, age } }: { runner: RunnerFacts }) {
   const message = useMessage()
   const facts = [
     stallDraw !== undefined && message('betting.market.draw', { draw: stallDraw }),
+    age !== undefined && message('betting.market.age', { age }),
     jockeyName !== undefined && message('betting.market.jockey', { name: jockeyName }),
     trainerName !== undefined && message('betting.market.trainer', { name: trainerName }),
-    age !== undefined && message('betting.market.age', { age }),
   ].filter((fact) => fact !== false)
   return facts.map((fact) => (
     <span key={fact} title={fact} className={styles.fact}>

@@ -117,7 +117,20 @@ export const identity = component('runnerIdentity', {
   paddingInline: vars.space.small,
   '@media': { [tight]: { gap: vars.space.tiny, paddingInline: 0 } },
 })
-export const silks = component('silks', { flex: 'none', inlineSize: '2.25em', blockSize: '2.25em' })
+/** Number and colours: under each other where the name needs the width. */
+export const marks = component('runnerMarks', {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  '@media': { [narrow]: { flexDirection: 'column', gap: vars.space.hair } },
+})
+export const silks = component('silks', {
+  flex: 'none',
+  inlineSize: '2.25em',
+  blockSize: '2.25em',
+  background: 'none',
+})
 export const cloth = component('cloth', {
   flex: 'none',
   display: 'grid',
@@ -168,6 +181,10 @@ export const fact = component('raceFact', {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // A name is read whole: it goes on in the next line.
+  '@media': {
+    [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: vars.leading.tight },
+  },
 })
 export const winner = component('winner', {
   display: 'inline-flex',

@@ -2,8 +2,10 @@ import { vars } from '@kit/tokens'
 import { quickBarRoom } from '../../slip/styles/quickBarRoom.ts'
 import { component } from '../../styles/component.ts'
 
-const narrow = '(max-width: 719px)'
+/** Where the bottom bar is. */
+const narrow = '(max-width: 1023px)'
 const bottom = `${vars.size.bottomBar} + env(safe-area-inset-bottom)`
+const fadePx = '16px'
 const room = `var(${quickBarRoom}, 0px)`
 
 /** At the lower edge of the screen, over what is scrolled under it: it comes late, and moves no price. */
@@ -16,7 +18,9 @@ export const bar = component('eventBar', {
   alignItems: 'center',
   minBlockSize: vars.size.touch,
   border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.medium,
   background: vars.color.surface,
+  boxShadow: vars.shadow.floating,
   fontSize: vars.text.small,
   '@media': { [narrow]: { insetBlockEnd: `calc(${bottom} + ${room})` } },
 })
@@ -38,8 +42,11 @@ export const positions = component('eventPositions', {
   gap: vars.space.medium,
   margin: 0,
   minInlineSize: 0,
+  paddingInline: fadePx,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // What goes on beyond an edge fades out there: a figure that is cut would be read as another.
+  maskImage: `linear-gradient(to right, transparent, black ${fadePx} calc(100% - ${fadePx}), transparent)`,
   whiteSpace: 'nowrap',
 })
 export const position = component('eventPosition', {

@@ -1,6 +1,7 @@
 'use client'
 import type { EventSummary } from '@kit/sdk/contract'
 import {
+  Image,
   MoreMessages,
   Section,
   SiteLink,
@@ -63,6 +64,13 @@ function RaceRow({ race, clock, isNear }: { race: Race; clock: SecondClock; isNe
           {startText(race.openDate, clock.getState(), locale)}
         </time>
       </span>
+      {race.silks.length > 0 && (
+        <span className={styles.silks} aria-hidden>
+          {race.silks.map((src) => (
+            <Image key={src} src={src} alt="" ratio={1} fallback="" className={styles.silk} />
+          ))}
+        </span>
+      )}
     </li>
   )
 }

@@ -37,6 +37,21 @@ it('lists those of one sport on its page, and none where there is no date to cou
   expect(nextRaces([{ ...undated, mainMarket: { ...undated.mainMarket!, openDate: 'soon' } }])).toEqual([])
 })
 
+it('MKT-013 has the colours of those who run, by their numbers, and none where the feed has none', () => {
+  const plain = summary('r1', '7', 'Longmeadow', 5)
+  const runner = (number: number, status: 'active' | 'removed' = 'active') => ({
+    ...market().runners[0]!,
+    id: String(number),
+    status,
+    clothNumber: String(number),
+    silksUrl: `/silks/${number}.svg`,
+  })
+  const runners = [runner(10), runner(2), runner(3, 'removed'), runner(1)]
+  const dressed = { ...plain, mainMarket: { ...plain.mainMarket!, runners } }
+  expect(nextRaces([dressed])[0]?.silks).toEqual(['/silks/1.svg', '/silks/2.svg', '/silks/10.svg'])
+  expect(nextRaces([plain])[0]?.silks).toEqual([])
+})
+
 it('has the courses in the order of their next race, each once', () => {
   expect(coursesOf(nextRaces(upcoming))).toEqual(['Lismore (AU)', 'Northgate', 'Longmeadow'])
 })

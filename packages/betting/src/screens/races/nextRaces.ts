@@ -1,4 +1,4 @@
-import type { EventSummary } from '@kit/sdk/contract'
+import type { EventSummary, Runner } from '@kit/sdk/contract'
 import { isRacing } from '../lists/sports.ts'
 
 /** A list shows this many races at most: those of the next hours. */
@@ -15,7 +15,12 @@ export interface Race {
   openDate: string
   /** ms since the epoch. */
   opensMs: number
+  /** The colours of those who run, by the number on the cloth; as many as a row has room for. */
+  silks: readonly string[]
 }
+
+/** A row shows this many colours at most. */
+const mostSilks = 10
 
 /** The time of day or the date that an operator writes behind a course: "Longmeadow 13:10", "Lismore (AU) 22nd Nov". */
 const dated =
@@ -24,6 +29,13 @@ const dated =
 /** The course of a race: its competition, or its event's name without time and date. */
 export const courseOf = ({ competition, event }: Pick<EventSummary, 'competition' | 'event'>): string =>
   competition.name.trim() || event.name.replace(dated, '').trim()
+
+const silksOf = (runners: readonly Runner[]): string[] =>
+  runners
+    .filter(({ status }) => status === 'active')
+    .toSorted((one, other) => Number(one.clothNumber ?? 0) - Number(other.clothNumber ?? 0))
+    .flatMap(({ silksUrl }) => silksUrl ?? [])
+    .slice(0, mostSilks)
 
 function raceOf(summary: EventSummary): Race {
   const { event, eventType, mainMarket } = summary
@@ -36,6 +48,7 @@ function raceOf(summary: EventSummary): Race {
     course: courseOf(summary),
     openDate,
     opensMs: Date.parse(openDate),
+    silks: silksOf(mainMarket?.runners ?? []),
   }
 }
 

@@ -37,6 +37,14 @@ export const more = component('raceMore', {
   fontSize: vars.text.small,
   overflowWrap: 'anywhere',
 })
+/** The colours of the runners, where a page has room for them. */
+export const silks = component('raceSilks', {
+  display: 'none',
+  gridColumn: '2 / -1',
+  gap: vars.space.hair,
+  '@media': { '(min-width: 720px)': { display: 'flex' } },
+})
+export const silk = component('raceSilk', { inlineSize: '1.5em', background: 'none' })
 export const when = component('raceWhen', {
   display: 'grid',
   justifyItems: 'end',

@@ -1,11 +1,12 @@
 'use client'
-import { Button, Card, ErrorState, IsolatedFrame, MoreMessages, useMessage } from '@kit/ui'
+import { Button, MoreMessages, Skeleton, useMessage } from '@kit/ui'
 import { eventMarketsQuery } from '@kit/sdk/query'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { useStore } from 'zustand'
 import { showsLive } from '../../market/showsLive.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
-import { ownFramePaths } from '../../site/ownFramePaths.ts'
+import type { MediaFrameProps } from './MediaFrame.tsx'
 import { scoreMessages } from './messages.ts'
 import { MediaRoom, sportWithRoom } from './MediaRoom.tsx'
 import { ScoreBoard } from './ScoreBoard.tsx'
@@ -13,51 +14,71 @@ import { ScoreFold } from './ScoreFold.tsx'
 import { useLiveTv, useScore } from './useScores.ts'
 import * as styles from './score.css.ts'
 
-function Frame({ src, title }: { src: string; title: string }) {
-  const message = useMessage()
-  const { options } = useBetting()
+const nothing = { default: () => null }
+// Frames come after the score; where their code cannot be loaded the page stands without them.
+const LazyFrame = lazy<ComponentType<MediaFrameProps>>(() => import('./MediaFrame.tsx').catch(() => nothing))
+const LiveSlot = lazy<ComponentType>(() => import('../live-picture/LiveSlot.tsx').catch(() => nothing))
+
+function Frame(props: MediaFrameProps) {
   return (
-    <Card padded={false}>
-      <IsolatedFrame
-        src={src}
-        hosts={options.frameHosts}
-        ownPaths={ownFramePaths}
-        title={title}
-        permissions={['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']}
-        ratio={16 / 9}
-        refused={
-          <ErrorState title={message('betting.tv.refused')} text={message('betting.tv.refusedText')} />
-        }
-      />
-    </Card>
+    <Suspense fallback={<Skeleton shape="block" className={styles.frame} />}>
+      <LazyFrame {...props} />
+    </Suspense>
   )
 }
 
 /** What is known of the event already: its page has asked for it. */
-function useEventFacts(eventId: string): { name: string; isInPlay: boolean; sport: 'cricket' | undefined } {
+function useEventFacts(eventId: string) {
   const { site } = useBetting()
   const { data } = useQuery(eventMarketsQuery(site.operator.client, eventId))
   const main = data?.[0]
   return {
     name: main?.event.name ?? '',
+    sportId: main?.eventType.id ?? '',
     isInPlay: main !== undefined && showsLive(main.isInPlay, main.openDate, site.now()),
     sport: sportWithRoom(main?.eventType.id),
+  }
+}
+
+/** Whether the event's live TV is open, and what opens and closes it: on the whole site where it may float, else on its page. */
+function useWatching(eventId: string, facts: { name: string; sportId: string }) {
+  const message = useMessage()
+  const { site, livePicture, options } = useBetting()
+  const [isOpenHere, setIsOpenHere] = useState(false)
+  const isOpen = useStore(livePicture, ({ picture }) => picture?.eventId === eventId)
+  const { floatingPicture: floats } = options
+  const { name, sportId } = facts
+  return {
+    floats,
+    watches: floats ? isOpen : isOpenHere,
+    turn() {
+      if (!floats) return setIsOpenHere(!isOpenHere)
+      if (isOpen) return livePicture.setState({ picture: null })
+      import('../live-picture/LivePicture.tsx').then(
+        () => livePicture.setState({ picture: { eventId, sportId, name, isApart: false } }),
+        (error: unknown) => {
+          site.toast(message('betting.tv.notLoaded'), 'danger')
+          site.onError(error, 'betting: loading live TV')
+        },
+      )
+    },
   }
 }
 
 function Media({ eventId }: { eventId: string }) {
   const message = useMessage()
   const isDense = useBetting().options.event === 'dense'
-  const { name, isInPlay, sport } = useEventFacts(eventId)
-  const [watches, setWatches] = useState(false)
+  const facts = useEventFacts(eventId)
+  const { name, isInPlay, sport } = facts
+  const { floats, watches, turn } = useWatching(eventId, facts)
   const { score, isPending } = useScore(eventId, isInPlay ? 'inPlayEvent' : 'notInPlay')
-  const tv = useLiveTv(eventId)
+  const { address: tv } = useLiveTv(eventId)
   const scoreFrame = score && !score.board && score.iframeUrl !== '' ? score.iframeUrl : undefined
   const room = isInPlay && (isPending || score?.board?.sport === 'cricket') ? sport : undefined
   if (isPending && room !== undefined) return <MediaRoom sport={room} isDense={isDense} />
   if (tv === undefined && !score?.board && scoreFrame === undefined) return null
   const watch = tv !== undefined && (
-    <Button size="small" className={styles.tv} aria-expanded={watches} onClick={() => setWatches(!watches)}>
+    <Button size="small" className={styles.tv} data-live-tv="" aria-expanded={watches} onClick={turn}>
       {message(watches ? 'betting.tv.close' : 'betting.tv.open')}
     </Button>
   )
@@ -72,7 +93,14 @@ function Media({ eventId }: { eventId: string }) {
       ) : (
         watch
       )}
-      {tv !== undefined && watches && <Frame src={tv} title={message('betting.tv.frame', { event: name })} />}
+      {tv !== undefined && watches && !floats && (
+        <Frame src={tv} title={message('betting.tv.frame', { event: name })} />
+      )}
+      {watches && floats && (
+        <Suspense fallback={<Skeleton shape="block" className={styles.frame} />}>
+          <LiveSlot />
+        </Suspense>
+      )}
       {scoreFrame !== undefined && (
         <Frame src={scoreFrame} title={message('betting.score.frame', { event: name })} />
       )}

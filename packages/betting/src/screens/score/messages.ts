@@ -11,6 +11,7 @@ export const scoreMessages = {
   'betting.tv.open': 'Watch live',
   'betting.tv.close': 'Close live TV',
   'betting.tv.frame': 'Live TV of {event}',
+  'betting.tv.notLoaded': 'Live TV could not be loaded. Check your connection and try again.',
   'betting.tv.refused': 'This picture cannot be shown',
   'betting.tv.refusedText': 'It comes from a place this site does not know.',
 } as const satisfies Record<string, string>

@@ -147,6 +147,8 @@ export const media = component('eventMedia', {
     },
   },
 })
+/** The room of a frame until its code has come. */
+export const frame = component('scoreFrame', { aspectRatio: '16 / 9' })
 export const tv = component('liveTv', { flex: 'none', justifySelf: 'end' })
 /** A score in one line, with the button of live TV beside it. */
 export const fold = component('scoreFold', {

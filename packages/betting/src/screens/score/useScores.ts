@@ -100,14 +100,14 @@ function useToldTv(eventId: string, tvKey: readonly unknown[]): void {
 
 const tvKeys = { player: queryKeyOf(listLiveTv, {}), visitor: queryKeyOf(listVisitorLiveTv, {}) }
 
-/** Where an event can be watched live; undefined where it cannot. */
-export function useLiveTv(eventId: string): string | undefined {
+/** Where an event can be watched live: no address where it cannot, pending until that was read once. */
+export function useLiveTv(eventId: string): { address: string | undefined; isPending: boolean } {
   const { client } = useBetting().site.operator
   const isLoggedIn = useIsLoggedIn()
   useToldTv(eventId, isLoggedIn ? tvKeys.player : tvKeys.visitor)
-  const { data } = useQuery({
+  const { data, isSuccess } = useQuery({
     ...queryOf(client, isLoggedIn ? listLiveTv : listVisitorLiveTv, {}),
-    select: (events) => events.find((one) => one.eventId === eventId)?.iframeUrl,
+    select: (events) => events.find((one) => one.eventId === eventId)?.iframeUrl ?? null,
   })
-  return data
+  return { address: data ?? undefined, isPending: !isSuccess }
 }

@@ -3,6 +3,7 @@ import type { Message } from '@kit/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Context } from 'react'
 import type { PricedSite } from '../../prices/pricingContext.ts'
+import type { LivePictureStore } from '../../site/livePicture.ts'
 import { BettingSiteContext, useBettingSite } from '../../site/siteContext.ts'
 import type { Slip } from './slip.ts'
 import type { SlipStore } from './slipState.ts'
@@ -28,6 +29,8 @@ export interface BettingServices extends PricedSite {
     setState(change: Partial<SlipPanel>): void
     subscribe(listener: () => void): () => void
   }
+  /** What is watched live, wherever on the site the player is. */
+  livePicture: LivePictureStore
   /** Undefined before `BettingProvider` is mounted. */
   getPage(): SlipPage | undefined
   setPage(page: SlipPage): void

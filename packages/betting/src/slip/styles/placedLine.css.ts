@@ -22,11 +22,11 @@ export const line = component('placedLine', {
   boxShadow: vars.shadow.floating,
   selectors: { [withQuickBar]: { insetBlockEnd: `calc(${aboveBottomBar} + ${barSize})` } },
   '@media': {
-    '(min-width: 720px)': {
-      insetInlineStart: 'auto',
+    '(min-width: 720px)': { insetInlineStart: 'auto', inlineSize: 'min(30rem, 100% - 2rem)' },
+    // Here is no bottom bar.
+    '(min-width: 1024px)': {
       insetBlockEnd: vars.space.large,
       selectors: { [withQuickBar]: { insetBlockEnd: `calc(${vars.space.large} + ${barSize})` } },
-      inlineSize: 'min(30rem, 100% - 2rem)',
     },
   },
 })

@@ -86,7 +86,7 @@ export const bar = component('quickBetBar', {
   color: vars.color.onWarning,
   fontWeight: vars.weight.heavy,
   selectors: { [hasNoPrices]: { display: 'none' } },
-  '@media': { '(min-width: 720px)': { insetBlockEnd: 0 } },
+  '@media': { '(min-width: 1024px)': { insetBlockEnd: 0 } },
 })
 export const words = component('quickBetWords', {
   display: 'flex',

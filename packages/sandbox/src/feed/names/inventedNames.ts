@@ -1,3 +1,5 @@
+import type { RaceFacts } from '../feed.ts'
+import { silksAddress } from './silksAddress.ts'
 import { eventTypes } from './sports.ts'
 
 // Recordings of races carry no names. These invented ones resemble no real animal on purpose.
@@ -38,10 +40,37 @@ export function inventNames(eventTypeId: string, keys: readonly string[]): Map<s
   return names
 }
 
-/** An invented stall draw and age for each runner whose name is invented: a draw is given once in a race. */
-export function inventCards(keys: readonly string[]): Map<string, { stallDraw: string; age: string }> {
+const people =
+  'Abara Achterberg Adeyemi Bellweather Castellan Corrigan Dunmore Eastwick Farrow Galloway Hartigan Iwasaki Jardine Kestner Lindqvist Marchetti Nakamura Okafor Pemberton Quillan Rosario Sandoval Tremayne Ueland Vasquez Wetherby Yardley Zeller'.split(
+    ' ',
+  )
+const initials = 'ABCDEFGHJKLMNOPRSTW'
+
+/** An invented person: of the same text the same. */
+function personOf(text: string): string {
+  const number = hash(text)
+  return `${initials[number % initials.length]}. ${people[Math.floor(number / initials.length) % people.length]}`
+}
+
+/**
+ * An invented card for each runner whose name is invented: a stall draw, given once in a race, an age and a trainer; of a horse
+ * its jockey and the colours, too.
+ */
+export function inventCards(eventTypeId: string, keys: readonly string[]): Map<string, RaceFacts> {
   const drawn = [...keys].sort((one, other) => hash(one) - hash(other))
+  const isRidden = eventTypeId === eventTypes.horses
   return new Map(
-    drawn.map((key, index) => [key, { stallDraw: String(index + 1), age: String(2 + (hash(key) % 7)) }]),
+    drawn.map((key, index) => [
+      key,
+      {
+        stallDraw: String(index + 1),
+        age: String(2 + (hash(key) % 7)),
+        trainerName: personOf(`trainer of ${key}`),
+        ...(isRidden && {
+          jockeyName: personOf(`jockey of ${key}`),
+          silksUrl: silksAddress(hash(`colours of ${key}`)),
+        }),
+      },
+    ]),
   )
 }

@@ -47,7 +47,7 @@ function runnersOf(
   const isRace = isRacing(definition.eventTypeId)
   const keys = definition.runners.map((runner) => runner.key)
   const invented = isRace ? inventNames(definition.eventTypeId, keys) : new Map<string, string>()
-  const inventedCards = inventCards([...invented.keys()])
+  const inventedCards = inventCards(definition.eventTypeId, [...invented.keys()])
   function introduce({ key, name: recorded, sort, handicap }: DefinedRunner): FeedMarket['runners'][number] {
     const selection = key.split(':')[0] ?? ''
     const given = known.runners?.[selection] ?? recorded

@@ -93,11 +93,19 @@ describe('names', () => {
     )
   })
 
-  it('MKT-013 gives invented runners a stall draw each and an age', () => {
-    const cards = inventCards(['7:0', '3:0', '12:0'])
+  it('MKT-013 gives invented runners a stall draw each, an age and a trainer, and horses a jockey and colours', () => {
+    const cards = inventCards(eventTypes.horses, ['7:0', '3:0', '12:0'])
     expect([...cards.values()].map(({ stallDraw }) => stallDraw).toSorted()).toEqual(['1', '2', '3'])
-    for (const { age } of cards.values()) expect(Number(age)).toBeGreaterThan(1)
-    expect(inventCards(['12:0', '7:0', '3:0'])).toEqual(cards)
+    for (const { age, jockeyName, trainerName, silksUrl } of cards.values()) {
+      expect(Number(age)).toBeGreaterThan(1)
+      expect([jockeyName, trainerName].every((name) => /^[A-Z]\. [A-Z][a-z]+$/.test(name ?? ''))).toBe(true)
+      expect(silksUrl).toMatch(/^\/api\/common\/game\/silks\/[\da-f]+\.svg$/)
+    }
+    expect(inventCards(eventTypes.horses, ['12:0', '7:0', '3:0'])).toEqual(cards)
+    const [dog] = inventCards(eventTypes.greyhounds, ['7:0']).values()
+    expect(dog).toMatchObject({ trainerName: expect.any(String) })
+    expect(dog).not.toHaveProperty('jockeyName')
+    expect(dog).not.toHaveProperty('silksUrl')
   })
 
   it('uses the names of the stream where it has them, and numbers the others', () => {

@@ -1,0 +1,205 @@
+import { liveTvDeleted } from '@kit/sdk/contract'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
+import { market } from '../../testing/market.ts'
+import { meridianPage } from '../../testing/meridianPage.tsx'
+import type { BettingServices } from '../../slip/model/bettingContext.ts'
+import { EventMedia } from '../score/EventMedia.tsx'
+import LivePicture from './LivePicture.tsx'
+
+const draw = meridianPage()
+const address = '/api/common/game/board/300-1'
+
+/** An event's page over a long list, with the picture beside the pages as a site has it. */
+async function open(options: Partial<FakeBettingProps> & { dir?: 'rtl'; hasEvent?: boolean } = {}) {
+  const { dir, hasEvent = true, ...fake } = options
+  await page.viewport(390, 844)
+  let services: BettingServices | undefined
+  const paths: string[] = []
+  const draws = (isOnEvent: boolean) =>
+    draw(
+      <FakeBetting
+        markets={[market()]}
+        onCall={(name) => {
+          if (name === 'listScores') return []
+          return name === 'listLiveTv' ? [{ eventId: '300-1', iframeUrl: address }] : undefined
+        }}
+        {...fake}
+        prepare={(own) => {
+          services = own
+          own.slipPanel.setState({ eventId: isOnEvent ? '300-1' : null })
+          Object.assign(own.site, { navigate: (path: string) => void paths.push(path) })
+          fake.prepare?.(own)
+        }}
+      >
+        <div dir={dir}>
+          <main id="main" tabIndex={-1} style={{ paddingBlockEnd: '2000px' }}>
+            {isOnEvent ? <EventMedia eventId="300-1" /> : <p>Home</p>}
+          </main>
+          <LivePicture />
+        </div>
+      </FakeBetting>,
+    )
+  draws(hasEvent)
+  return { paths, services: () => services! }
+}
+
+const frame = () => document.querySelector('iframe')
+const region = () => page.getByRole('region', { name: 'Live TV of Netherlands v England' })
+const isAt = () => region().element().getAttribute('data-live-picture')
+const boxOf = () => region().element().getBoundingClientRect()
+const watch = () => page.getByRole('button', { name: 'Watch live' }).click()
+
+it('MKT-003 the live picture stays in sight while the player scrolls past it, in the same frame, and is in its place again after', async () => {
+  await open()
+  await watch()
+  await expect.poll(isAt).toBe('page')
+  const slot = document.querySelector('[data-live-slot]')!.getBoundingClientRect()
+  expect(boxOf().top).toBeCloseTo(slot.top, 0)
+  expect(boxOf().height).toBeCloseTo(slot.height, 0)
+  const own = frame()
+  const heightPx = document.documentElement.scrollHeight
+  window.scrollTo(0, 900)
+  await expect.poll(isAt).toBe('corner')
+  expect(frame()).toBe(own)
+  expect(document.documentElement.scrollHeight).toBe(heightPx)
+  const { right, bottom, width } = boxOf()
+  expect(right).toBeLessThanOrEqual(390)
+  expect(bottom).toBeLessThanOrEqual(844 - 56)
+  expect(width).toBeLessThan(260)
+  await page.getByRole('link', { name: 'Back to Netherlands v England' }).click()
+  await expect.poll(isAt).toBe('page')
+  expect(frame()).toBe(own)
+})
+
+it('is sent to a corner by a button that gives its room back, and brought back in one tap', async () => {
+  await open()
+  await watch()
+  const float = page.getByRole('button', { name: 'Show in a corner' })
+  await expect.element(float).toBeVisible()
+  const before = document.documentElement.scrollHeight
+  await float.click()
+  await expect.poll(isAt).toBe('corner')
+  await expect.poll(() => document.documentElement.scrollHeight).toBeLessThan(before)
+  const own = frame()
+  await page.getByRole('link', { name: 'Back to Netherlands v England' }).click()
+  await expect.poll(isAt).toBe('page')
+  expect(frame()).toBe(own)
+})
+
+it('leads from any other page to its event', async () => {
+  const { paths } = await open({
+    hasEvent: false,
+    prepare: ({ livePicture }) =>
+      livePicture.setState({
+        picture: { eventId: '300-1', sportId: '4', name: 'Netherlands v England', isApart: false },
+      }),
+  })
+  await page.getByRole('link', { name: 'Back to Netherlands v England' }).click()
+  expect(paths).toEqual(['/events/4/300-1'])
+})
+
+it.for([{ dir: undefined }, { dir: 'rtl' as const }])(
+  'goes from corner to corner by a press and by arrow keys, and stays there in this browser ($dir)',
+  async ({ dir }) => {
+    const { services } = await open({ ...(dir && { dir }) })
+    await watch()
+    await page.getByRole('button', { name: 'Show in a corner' }).click()
+    await expect.poll(isAt).toBe('corner')
+    const middle = () => {
+      const { left, right, top, bottom } = boxOf()
+      return [left + right < 390 ? 'left' : 'right', top + bottom < 844 ? 'top' : 'bottom']
+    }
+    const [start, end] = dir ? ['right', 'left'] : ['left', 'right']
+    expect(middle()).toEqual([end, 'bottom'])
+    const move = page.getByRole('button', { name: /^Move to the next corner/ })
+    await move.click()
+    expect(middle()).toEqual([start, 'bottom'])
+    await userEvent.keyboard('{ArrowUp}')
+    expect(middle()).toEqual([start, 'top'])
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(middle()).toEqual(['left', 'top'])
+    await userEvent.keyboard('{ArrowRight}')
+    expect(middle()).toEqual(['right', 'top'])
+    expect(services().site.storage.getItem('kit.betting.pictureCorner')).toMatch(/^top/)
+  },
+)
+
+it('is dragged by its bar into the corner where it is let go, and nothing in the bar is pressed by that', async () => {
+  const { paths } = await open()
+  await watch()
+  await page.getByRole('button', { name: 'Show in a corner' }).click()
+  await expect.poll(isAt).toBe('corner')
+  const grip = page.getByRole('link', { name: 'Back to Netherlands v England' }).element()
+  const { left, top } = grip.getBoundingClientRect()
+  const at = (x: number, y: number) => ({ bubbles: true, pointerId: 1, buttons: 1, clientX: x, clientY: y })
+  const bar = grip.parentElement!
+  bar.setPointerCapture = () => undefined
+  grip.dispatchEvent(new PointerEvent('pointerdown', at(left + 10, top + 10)))
+  grip.dispatchEvent(new PointerEvent('pointermove', at(left - 180, top - 500)))
+  grip.dispatchEvent(new PointerEvent('pointerup', at(left - 180, top - 500)))
+  grip.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  await expect.poll(() => region().element().getAttribute('data-corner')).toBe('topStart')
+  expect(isAt()).toBe('corner')
+  expect(paths).toEqual([])
+})
+
+it('is enlarged, made smaller and closed by keys, and the focus goes back to what opened it', async () => {
+  await open()
+  await watch()
+  await page.getByRole('button', { name: 'Show in a corner' }).click()
+  await expect.poll(isAt).toBe('corner')
+  const { width } = boxOf()
+  page.getByRole('button', { name: 'Enlarge the picture' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => boxOf().width).toBeGreaterThan(width * 1.5)
+  await expect.element(page.getByRole('button', { name: 'Make the picture smaller' })).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => region().query()).toBeNull()
+  await expect.element(page.getByRole('button', { name: 'Watch live' })).toHaveFocus()
+})
+
+it('SOCK-032 closes when the operator takes the picture away, and starts with no sound of its own', async () => {
+  const heard = new Set<(payload: never) => void>()
+  await open({
+    prepare({ site }) {
+      site.operator.live.on = (declaration, listener) => {
+        if (declaration.event === liveTvDeleted.event) heard.add(listener as never)
+        return () => heard.delete(listener as never)
+      }
+    },
+  })
+  await watch()
+  await expect.poll(isAt).toBe('page')
+  expect(frame()!.allow).not.toContain('autoplay')
+  heard.forEach((listener) => listener({ eventId: ['300-1'] } as never))
+  await expect.poll(() => region().query()).toBeNull()
+})
+
+it('lies over neither the half slip nor a dialog, and keeps off the column of a slip beside the page', async () => {
+  const { services } = await open()
+  await watch()
+  await page.getByRole('button', { name: 'Show in a corner' }).click()
+  await expect.poll(isAt).toBe('corner')
+  const half = document.body.appendChild(document.createElement('section'))
+  half.dataset['slipPlace'] = 'half'
+  expect(boxOf().bottom).toBeLessThan(844 / 2)
+  half.remove()
+  expect(Number(getComputedStyle(region().element()).zIndex)).toBeLessThan(20)
+  await page.viewport(1440, 900)
+  Object.assign(document.getElementById('main')!.style, { marginInline: '250px 400px' })
+  await expect.poll(() => boxOf().right).toBeLessThanOrEqual(1440 - 400)
+  services().livePicture.setState({ picture: null })
+})
+
+it('stays on its page where the site does not let it float', async () => {
+  const { services } = await open({ flags: { 'betting.floatingPicture': false } })
+  await watch()
+  await expect.poll(() => frame()?.title).toBe('Live TV of Netherlands v England')
+  expect(services().livePicture.getState().picture).toBeNull()
+  expect(page.getByRole('button', { name: 'Show in a corner' }).query()).toBeNull()
+  await page.getByRole('button', { name: 'Close live TV' }).click()
+  await expect.poll(frame).toBeNull()
+})

@@ -1,0 +1,11 @@
+/** The messages of the live picture in a corner, loaded with it. */
+export const livePictureMessages = {
+  'betting.picture.label': 'Live TV of {event}',
+  'betting.picture.float': 'Show in a corner',
+  'betting.picture.isAway': 'The picture is in a corner of the screen',
+  'betting.picture.back': 'Back to {event}',
+  'betting.picture.move': 'Move to the next corner, or to one by the arrow keys',
+  'betting.picture.enlarge': 'Enlarge the picture',
+  'betting.picture.reduce': 'Make the picture smaller',
+  'betting.picture.close': 'Close the picture',
+} as const satisfies Record<string, string>

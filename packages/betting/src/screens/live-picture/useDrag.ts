@@ -1,0 +1,43 @@
+'use client'
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
+
+/** A press that moves less, in px, is a press. */
+const slackPx = 6
+
+/** Handlers of a grip that drags what it is part of. `onDrop` receives the middle of that, in px of the screen. */
+export function useDrag(onDrop: (middle: { x: number; y: number }) => void) {
+  const from = useRef<{ x: number; y: number; isDragged: boolean }>(null)
+  const end = (event: PointerEvent<HTMLElement>) => {
+    const moved = event.currentTarget.parentElement
+    if (!from.current?.isDragged || !moved) return
+    const { left, top, width, height } = moved.getBoundingClientRect()
+    moved.style.translate = ''
+    if (event.type === 'pointerup') onDrop({ x: left + width / 2, y: top + height / 2 })
+  }
+  return {
+    onPointerDown({ clientX, clientY, button }: PointerEvent<HTMLElement>) {
+      from.current = button === 0 ? { x: clientX, y: clientY, isDragged: false } : null
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const start = from.current
+      const moved = event.currentTarget.parentElement
+      if (!start || !moved || event.buttons === 0) return
+      const [x, y] = [event.clientX - start.x, event.clientY - start.y]
+      if (!start.isDragged && Math.hypot(x, y) < slackPx) return
+      // From here on its moves come here, wherever the pointer is: over the frame, too.
+      if (!start.isDragged) event.currentTarget.setPointerCapture(event.pointerId)
+      start.isDragged = true
+      moved.style.translate = `${x}px ${y}px`
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    // What is pressed in the grip is not pressed by a drag that began on it.
+    onClickCapture(event: MouseEvent<HTMLElement>) {
+      if (from.current?.isDragged) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      from.current = null
+    },
+  }
+}
