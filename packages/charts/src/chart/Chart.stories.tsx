@@ -82,6 +82,8 @@ export const Failed: Story = {
     },
   },
   play: async () => {
-    await waitFor(async () => expect(await (await sheet()).findByRole('button', { name: 'Try again' })).toBeVisible())
+    await waitFor(async () =>
+      expect(await (await sheet()).findByRole('button', { name: 'Try again' })).toBeVisible(),
+    )
   },
 }

@@ -257,13 +257,17 @@ export const AtAMoment: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const bar = within(await canvas.findByRole('region', { name: 'Moment' }))
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: /^Back Silver Quay 1\.90/ })).toBeVisible())
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: /^Back Silver Quay 1\.90/ })).toBeVisible(),
+    )
     await userEvent.click(bar.getByRole('button', { name: /A runner is removed/ }))
     await waitFor(async () => expect(await canvas.findByText('Non-runner')).toBeVisible())
     fireEvent.change(bar.getByRole('slider', { name: 'Seek' }), { target: { value: '31000' } })
     await waitFor(() => expect(canvas.getByText('SUSPENDED')).toBeVisible())
     fireEvent.change(bar.getByRole('slider', { name: 'Seek' }), { target: { value: '45000' } })
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: /^Lay Northern Lantern.* 1000/ })).toBeVisible())
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: /^Lay Northern Lantern.* 1000/ })).toBeVisible(),
+    )
     await userEvent.click(bar.getByRole('button', { name: 'Play' }))
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('0:46'), { timeout: 4_000 })
     await userEvent.click(bar.getByRole('button', { name: 'Pause' }))

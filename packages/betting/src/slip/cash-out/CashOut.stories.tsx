@@ -57,7 +57,9 @@ export const Whole: Story = {
     const sheet = await openSheet(canvasElement)
     await expect(sheet.getByText('Back Netherlands at 5.20, stake 234.61')).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Cash out −14.61' }))
-    await waitFor(async () => expect(await sheet.findByText('Cashed out 100 %: −14.61 guaranteed')).toBeVisible())
+    await waitFor(async () =>
+      expect(await sheet.findByText('Cashed out 100 %: −14.61 guaranteed')).toBeVisible(),
+    )
   },
 }
 

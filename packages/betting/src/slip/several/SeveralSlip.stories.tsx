@@ -52,7 +52,9 @@ const withLines = (
 export const Filled: Story = {
   ...withLines([line('1', { state: 'editing', draft: back }), line('2', { state: 'editing', draft: lay })]),
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Place 2 bets · 600.00' })).toBeVisible())
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: 'Place 2 bets · 600.00' })).toBeVisible(),
+    )
     await userEvent.type(canvas.getByRole('textbox', { name: 'Stake for all' }), '7')
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Stake' })[0]).toHaveValue('7'))
   },
