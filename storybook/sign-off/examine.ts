@@ -44,11 +44,16 @@ function faultsOnPage(): { overflow: Fault[]; clipped: Fault[] } {
   /** Text for screen readers alone is in a box of one pixel. */
   const isSeen = ({ offsetWidth, offsetHeight }: HTMLElement, style: CSSStyleDeclaration) =>
     offsetWidth > 2 && offsetHeight > 2 && style.visibility === 'visible' && Number(style.opacity) > 0
+  const isMarked = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+    textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+  /** A mark says that something is missing. What is left must still say what it is: some four letters of it. */
+  const saysNothing = (element: HTMLElement, style: CSSStyleDeclaration) =>
+    element.scrollWidth > element.clientWidth + 1 &&
+    element.clientWidth < 2.5 * Number.parseFloat(style.fontSize)
   const isCut = (element: HTMLElement) => {
     const style = getComputedStyle(element)
     if (!hasOwnText(element) || !isSeen(element, style)) return false
-    const isMarked = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-    if (isMarked) return false
+    if (isMarked(style)) return saysNothing(element, style)
     const line = Number.parseFloat(style.lineHeight) || Number.parseFloat(style.fontSize)
     return (
       (hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
@@ -67,6 +72,7 @@ function faultsOnPage(): { overflow: Fault[]; clipped: Fault[] } {
       if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`) || style.position === 'fixed')
         return undefined
       if (!hides(style.overflowX)) continue
+      if (isMarked(style)) return saysNothing(one, style) ? one : undefined
       const box = one.getBoundingClientRect()
       if (one.offsetWidth <= 2 || text.right <= box.left || text.left >= box.right) return undefined
       if (text.right > box.right + 2 || text.left < box.left - 2) return one

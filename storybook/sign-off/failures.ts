@@ -53,6 +53,13 @@ export function failuresOf(findings: readonly Finding[]): Failure[] {
   )
 }
 
+/** A line for each failure and one for each of its sentences, for a terminal. */
+export const listOf = (failures: readonly Failure[]): string[] =>
+  failures.flatMap(({ kind, title, conditions, whats }) => [
+    `${kinds[kind]}: ${title || 'the brand'} (${conditions.map(({ label }) => label).join(', ')})`,
+    ...whats.map((what) => `    ${what}`),
+  ])
+
 /** `3 failures: 2 × Text is cut off, 1 × Accessibility`. */
 export function summaryOf(failures: readonly Failure[]): string {
   if (failures.length === 0) return 'No failure'
