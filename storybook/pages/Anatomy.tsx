@@ -181,8 +181,7 @@ export function Anatomy({ facts, subject, opened }: AnatomyProps) {
     <div className={styles.columns}>
       <div className={styles.section}>
         {drawn.map((Drawn, index) => (
-          // The order of a page's stories never changes.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the order of a page's stories never changes.
           <Numbered key={index} parts={parts} onFound={onFound}>
             <Drawn />
           </Numbered>
