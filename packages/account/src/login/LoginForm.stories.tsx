@@ -28,7 +28,9 @@ export const NothingTyped: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
-    await waitFor(async () => expect(await canvas.findByText(messages['account.login.userName.missing'])).toBeVisible())
+    await waitFor(async () =>
+      expect(await canvas.findByText(messages['account.login.userName.missing'])).toBeVisible(),
+    )
     await expect(canvas.getByText(messages['account.login.password.missing'])).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },

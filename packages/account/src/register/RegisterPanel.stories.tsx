@@ -57,6 +57,8 @@ export const CodeNotSent: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Mobile No.'), '9876543210')
     await userEvent.click(screen.getByRole('button', { name: 'Send Verification Code' }))
-    await waitFor(async () => expect(await screen.findByText('Failed to send OTP. Please try again.')).toBeVisible())
+    await waitFor(async () =>
+      expect(await screen.findByText('Failed to send OTP. Please try again.')).toBeVisible(),
+    )
   },
 }

@@ -34,7 +34,9 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(async () => expect(await within(canvasElement).findByText('Two-step login is off.')).toBeVisible())
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByText('Two-step login is off.')).toBeVisible(),
+    )
   },
 }
 
@@ -43,14 +45,18 @@ export const SettingUp: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText('Password'), 'secret')
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }))
-    await waitFor(async () => expect(await canvas.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible())
+    await waitFor(async () =>
+      expect(await canvas.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible(),
+    )
   },
 }
 
 export const On: Story = {
   args: { answers: { getSecondFactor: () => ({ enabled: true, recoveryCodesLeft: 9 }) } },
   play: async ({ canvasElement }) => {
-    await waitFor(async () => expect(await within(canvasElement).findByText('9 recovery codes are left.')).toBeVisible())
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByText('9 recovery codes are left.')).toBeVisible(),
+    )
   },
 }
 
@@ -73,6 +79,8 @@ export const Demo: Story = {
 export const Unreadable: Story = {
   args: { failing: ['getSecondFactor'] },
   play: async ({ canvasElement }) => {
-    await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible())
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible(),
+    )
   },
 }
