@@ -165,9 +165,7 @@ export const small = component('runnerSmall', {
 })
 export const fact = component('raceFact', {
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 })
 export const winner = component('winner', {
   display: 'inline-flex',

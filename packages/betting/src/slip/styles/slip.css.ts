@@ -170,9 +170,11 @@ export const keptPick = component('slipKeptPick', {
   },
 })
 export const keptName = component('slipKeptName', {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   fontWeight: vars.weight.medium,
 })
 export const keptPrice = component('slipKeptPrice', {
