@@ -4,7 +4,7 @@ export const kinds = {
   tokens: 'Colours nobody can tell apart or read',
   axe: 'Accessibility',
   overflow: 'Wider than the window',
-  clipped: 'Text is cut off',
+  clipped: 'Text is cut off or runs over its edge',
   console: 'The console is not empty',
 } as const
 

@@ -45,9 +45,11 @@ describe('the plan of a sign-off', () => {
   it('has both modes, the other densities, both directions, 320 px, 200 % text and three kinds of colour vision', () => {
     const conditions = conditionsOf(velvetDesign)
     const ids = conditions.map(({ id }) => id)
-    expect(ids).toEqual(expect.arrayContaining(['dark', 'light', 'rtl', 'narrow', 'large-text']))
+    expect(ids).toEqual(
+      expect.arrayContaining(['dark', 'light', 'rtl', 'narrow', 'large-text', 'wide-large-text']),
+    )
     expect(ids).toEqual(expect.arrayContaining(['protanopia', 'deuteranopia', 'tritanopia']))
-    expect(ids).toHaveLength(10)
+    expect(ids).toHaveLength(11)
     expect(ids[0]).toBe(velvetDesign.defaultMode)
     expect(ids).not.toContain(velvetDesign.density)
   })
@@ -104,7 +106,7 @@ describe('failures', () => {
     expect(summaryOf(failures)).toMatch(/^3 failures: 1 × Cannot be drawn, 1 × Accessibility, 1 × Text/)
     expect(summaryOf([])).toBe('No failure')
     expect(listOf(failures).slice(-3)).toEqual([
-      'Text is cut off: Button (320 px, Right to left)',
+      'Text is cut off or runs over its edge: Button (320 px, Right to left)',
       '    span: “Place Bet”',
       '    span: “Cancel”',
     ])
@@ -147,7 +149,7 @@ describe('the page', () => {
   it('is one file, with failures before the pictures', () => {
     expect(html).not.toMatch(/(?:src|href)="(?!data:|#)/)
     expect(html.indexOf('class="failure"')).toBeLessThan(html.indexOf('<figure'))
-    expect(html.match(/<figure/g)).toHaveLength(10)
+    expect(html.match(/<figure/g)).toHaveLength(11)
     expect(html).toContain('href="#button/narrow"')
     expect(html).toContain('id="button/narrow" data-condition="narrow" data-failed')
   })
@@ -181,6 +183,8 @@ const frame = `<!doctype html><html lang="en"><body style="margin: 0; background
 <p style="width: 60px; overflow: hidden; white-space: nowrap; margin: 0">Cut off in the middle</p>
 <p style="width: 90px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; margin: 0">Marked as <b>longer than it is</b></p>
 <p style="width: 30px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; margin: 0">Nothing is left</p>
+<button style="display: block; width: 40px; padding: 0; border: 0; white-space: nowrap; color: #000">Runs over</button>
+<button style="display: block; width: 40px; padding: 0; border: 0; position: relative; color: #000">Fits<b style="position: absolute; left: 38px">9</b></button>
 </div>
 <script>globalThis.__STORYBOOK_PREVIEW__ = { currentRender: { phase: 'finished' } }; console.error('Loud')</script>
 </body></html>`
@@ -223,7 +227,7 @@ describe('a run', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kit-sign-off-'))
     try {
       const drawn = await run(folder)
-      expect(drawn.pictures).toBe(10)
+      expect(drawn.pictures).toBe(11)
       expect(found(drawn)).toEqual([
         ['axe', ['dark', 'light']],
         ['overflow', ['narrow']],
@@ -245,7 +249,11 @@ describe('a run', () => {
       expect(listed.pictures).toBe(0)
       expect(found(listed).map(([kind]) => kind)).toEqual(['axe', 'overflow', 'clipped', 'console'])
       const cut = listed.failures.find(({ kind }) => kind === 'clipped')
-      expect(cut?.whats).toEqual(['p: “Cut off in the middle”', 'p: “Nothing is left”'])
+      expect(cut?.whats).toEqual([
+        'p: “Cut off in the middle”',
+        'p: “Nothing is left”',
+        'button: “Runs over”',
+      ])
       expect(existsSync(path.join(folder, 'index.html'))).toBe(false)
     } finally {
       rmSync(folder, { recursive: true, force: true })
