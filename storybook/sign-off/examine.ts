@@ -81,11 +81,10 @@ function faultsOnPage(): { overflow: Fault[]; clipped: Fault[] } {
       const style = getComputedStyle(one)
       if (one.tagName === 'BUTTON' && !isPlaced && isBeyond(one.getBoundingClientRect())) return one
       isPlaced ||= style.position === 'absolute'
-      if (one === element) continue
       if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`) || style.position === 'fixed')
         return undefined
       if (!hides(style.overflowX)) continue
-      if (isMarked(style)) return saysNothing(one, style) ? one : undefined
+      if (isMarked(style)) return one !== element && saysNothing(one, style) ? one : undefined
       const box = one.getBoundingClientRect()
       if (one.offsetWidth <= 2 || text.right <= box.left || text.left >= box.right) return undefined
       if (isBeyond(box)) return one

@@ -102,7 +102,9 @@ export const WhyItEndedSo: Story = {
     const sheet = await sheetOf('No 6 over runs England')
     await waitFor(async () => expect(await sheet.findByText('40 is less than 46: no wins.')).toBeVisible())
     await expect(sheet.getByText('The stake: +500.00')).toBeVisible()
-    await waitFor(async () => expect(await sheet.findByText('An earlier result of this market was taken back.')).toBeVisible())
+    await waitFor(async () =>
+      expect(await sheet.findByText('An earlier result of this market was taken back.')).toBeVisible(),
+    )
   },
 }
 export const Casino: Story = {

@@ -63,7 +63,9 @@ export const Drawer: Story = {
     const button = await findByRole('button', { name: 'Menu' }, patience)
     await userEvent.click(button)
     const drawer = within(await screen.findByRole('dialog', {}, patience))
-    await waitFor(async () => expect(await drawer.findByRole('link', { name: 'Live Casino' }, patience)).toBeVisible())
+    await waitFor(async () =>
+      expect(await drawer.findByRole('link', { name: 'Live Casino' }, patience)).toBeVisible(),
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
@@ -80,7 +82,9 @@ export const Footer: Story = {
     const social = await footer.findByRole('link', { name: /Telegram/ }, patience)
     await expect(social).toHaveAttribute('rel', expect.stringContaining('noopener'))
     await userEvent.click(footer.getByRole('link', { name: 'About Us' }))
-    await waitFor(async () => expect(await screen.findByRole('heading', { name: 'Page /about-us' }, patience)).toBeVisible())
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { name: 'Page /about-us' }, patience)).toBeVisible(),
+    )
   },
 }
 

@@ -29,6 +29,8 @@ export const InMaintenance: Story = {
     },
   }),
   play: async ({ canvasElement }) => {
-    await waitFor(async () => expect(await within(canvasElement).findByText('Players read: Back at 14:00')).toBeVisible())
+    await waitFor(async () =>
+      expect(await within(canvasElement).findByText('Players read: Back at 14:00')).toBeVisible(),
+    )
   },
 }

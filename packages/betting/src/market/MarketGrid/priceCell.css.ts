@@ -72,5 +72,5 @@ export const odds = component('odds', {
 })
 export const size = component('size', {
   fontSize: `min(${vars.text.tiny}, 3.9vw)`,
-  '@media': { [wide]: { fontSize: `min(${vars.text.tiny}, 16px)` } },
+  '@media': { [wide]: { fontSize: `min(${vars.text.tiny}, 12.5px)` } },
 })
