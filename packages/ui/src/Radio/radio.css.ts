@@ -12,8 +12,8 @@ export const option = component('radioOption', {
   minInlineSize: 0,
   selectors: disabledRow,
 })
-// In a form Radix puts an input after its circle and moves it back to the left: from right to left it would leave the page.
-globalStyle(`${option} > input`, { '@layer': { [layers.components]: { insetInlineStart: 0 } } })
+// In a form Radix moves an input to the left of where it stands: it stands on its circle here, and would leave the page.
+globalStyle(`${option} > input`, { '@layer': { [layers.components]: { transform: 'none !important' } } })
 export const card = component('radioCard', {
   padding: `${vars.space.medium} ${vars.space.large}`,
   border: `${vars.border.hairline} solid ${vars.color.line}`,

@@ -68,7 +68,7 @@ export const price = component('price', {
 export const odds = component('odds', {
   fontSize: `min(${vars.text.large}, 5.4vw)`,
   fontWeight: vars.weight.heavy,
-  '@media': { [wide]: { fontSize: `min(${vars.text.large}, 22px)` } },
+  '@media': { [wide]: { fontSize: `min(${vars.text.large}, 18px)` } },
 })
 export const size = component('size', {
   fontSize: `min(${vars.text.tiny}, 3.9vw)`,

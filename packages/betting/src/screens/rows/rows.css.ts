@@ -159,6 +159,7 @@ export const name = component('rowName', {
 })
 /** On a phone the line is for the event; what was matched is on its page, and lists are sorted by it. */
 export const matched = component('rowMatched', {
+  whiteSpace: 'normal',
   '@media': { [narrow]: { selectors: { '[data-layout="rows"] > * > * > &': { display: 'none' } } } },
 })
 export const facts = component('rowFacts', {
@@ -202,7 +203,7 @@ const figuresFrom = (where: string, fontSize: string) =>
   globalStyle(where, { '@layer': { [layers.patterns]: { '@media': { [wide]: { fontSize } } } } })
 figures(`[data-layout="rows"] ${pair} ${odds}`, `min(${vars.text.large}, 4.6vw)`)
 figures(`[data-layout="rows"] ${pair} ${size}`, `min(${vars.text.tiny}, 3.4vw)`)
-figuresFrom(`[data-layout] ${pair} ${odds}`, `min(${vars.text.large}, 2.4vw, 20px)`)
+figuresFrom(`[data-layout] ${pair} ${odds}`, `clamp(14px, 1.6vw, min(${vars.text.large}, 18px))`)
 figuresFrom(`[data-layout] ${pair} ${size}`, `min(${vars.text.tiny}, 14px)`)
 export const noPair = component('rowNoPair', {
   alignSelf: 'stretch',

@@ -92,7 +92,7 @@ export const profit = component('slipProfit', { color: vars.market.profit })
 export const loss = component('slipLoss', { color: vars.market.loss })
 export const actions = component('slipActions', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(min-content, 1fr)',
+  gridTemplateColumns: 'minmax(min-content, auto) minmax(min-content, 1fr)',
   gap: vars.space.small,
   selectors: {
     // What places the bet stays under the thumb, however long the slip is.
