@@ -58,7 +58,11 @@ export const outcome = component('ladderOutcome', {
   fontSize: vars.text.small,
 })
 /** Above the odds, and as wide as they are: what is above a column is of that column. */
-export const centre = component('ladderCentre', { inlineSize: '100%', paddingInline: vars.space.hair })
+export const centre = component('ladderCentre', {
+  inlineSize: '100%',
+  paddingInline: vars.space.hair,
+  fontSize: `min(${vars.text.small}, 4.6vw)`,
+})
 export const side = component('ladderSide', {
   fontSize: `min(${vars.text.small}, 4.6vw)`,
   borderBlockEnd: `${vars.border.thick} solid ${vars.market.back}`,
