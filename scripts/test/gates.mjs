@@ -60,7 +60,7 @@ const inProcess = () => (whyNoPostgres() || process.env.KIT_PROVE ? 'all' : 'smo
  */
 export const gates = [
   quick('format', ['oxfmt', '--check']),
-  quick('lint', ['oxlint', '--deny-warnings']),
+  quick('lint', ['oxlint', '--deny-warnings', '--report-unused-disable-directives']),
   quick('types', ['npm', 'run', '--silent', 'typecheck']),
   quick('unused exports and dependencies', ['knip']),
   quick('requirement ids in test titles exist', ['node', 'scripts/spec.mjs', '--unknown']),

@@ -1,6 +1,6 @@
 import '@kit/tokens'
 import { brands } from '@kit/tokens/brands'
-import { DirectionProvider, MessagesProvider } from '@kit/ui'
+import { MessagesProvider } from '@kit/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '../harness/storyChecks.ts'
 import type { Prop } from '../pages/facts.ts'
@@ -8,6 +8,7 @@ import { argTypesOf } from '../pages/inferArgTypes.ts'
 import { MomentStage } from '../moments/MomentStage.tsx'
 import { takes } from 'virtual:moments'
 import propsByTitle from '../pages/made/props.json'
+import { PageDirection } from './PageDirection.tsx'
 import { onPage } from './preview.css.ts'
 import { ThemedDocs } from './ThemedDocs.tsx'
 import { ThemeFrame } from './ThemeFrame.tsx'
@@ -28,7 +29,7 @@ const themed: Decorator = (Story, { globals, parameters, viewMode }) => (
     motion={String(globals['motion'])}
     {...(parameters['surroundings'] === 'neutral' && globals['matrix'] === 'every' && neutral)}
   >
-    <DirectionProvider direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}>
+    <PageDirection>
       <MessagesProvider
         locale={String(globals['locale'])}
         messages={(parameters['messages'] as Record<string, string>) ?? {}}
@@ -41,7 +42,7 @@ const themed: Decorator = (Story, { globals, parameters, viewMode }) => (
           <Story />
         )}
       </MessagesProvider>
-    </DirectionProvider>
+    </PageDirection>
   </ThemeFrame>
 )
 

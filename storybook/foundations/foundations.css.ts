@@ -6,6 +6,7 @@ const rule = (name: string, rules: Parameters<typeof style>[0]) =>
 
 export const page = rule('page', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.vast,
   maxInlineSize: '1120px',
   margin: '0 auto',
@@ -61,7 +62,11 @@ export const columns = rule('columns', {
   gap: vars.space.huge,
   alignItems: 'start',
 })
-export const stack = rule('stack', { display: 'grid', gap: vars.space.large })
+export const stack = rule('stack', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+})
 export const market = rule('market', { display: 'grid', gap: '1px', background: vars.color.line })
 export const runner = rule('runner', {
   display: 'grid',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ComponentType, type Rea
 import { renderToString } from 'react-dom/server'
 import type { PageFacts } from './facts.ts'
 import * as styles from './page.css.ts'
+import { gutter } from './gutter.ts'
 import { PressedFrame, StoryFrame } from './StoryFrame.tsx'
 import type { Subject } from './subject.tsx'
 import { Surroundings } from './Surroundings.tsx'
@@ -35,18 +36,28 @@ function spotsOf(root: HTMLElement, parts: readonly string[]): Spot[] {
 
 const isSame = (one: readonly Spot[], other: readonly Spot[]) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Moves a number that would cover another one to the side. */
-function placesOf(spots: readonly Spot[]): { number: number; x: number; y: number }[] {
+/** A number is as wide as this, in pixels, with the gap to the next one. */
+const step = 21
+
+/**
+ * Puts each number to the left of its part, on its first line, so that none covers a word. One that would cover another
+ * moves further to the left as far as there is room, then down.
+ */
+function placesOf(spots: readonly Spot[], room: number): { number: number; x: number; y: number }[] {
   const placed: { number: number; x: number; y: number }[] = []
-  for (const { number, x, y } of spots) {
-    const at = { number, x: Math.max(0, x - 14), y: Math.max(0, y - 14) }
-    while (placed.some((one) => Math.abs(one.x - at.x) < 20 && Math.abs(one.y - at.y) < 20)) at.x += 21
+  for (const { number, x, y, height } of spots) {
+    const at = { number, x: Math.max(-room, x - step - 2), y: Math.max(0, y + Math.min(height, 24) / 2 - 10) }
+    while (placed.some((one) => Math.abs(one.x - at.x) < 20 && Math.abs(one.y - at.y) < 20)) {
+      if (at.x - step >= -room) at.x -= step
+      else at.y += step
+    }
     placed.push(at)
   }
   return placed
 }
 
-function Marks({ spots }: { spots: readonly Spot[] }) {
+/** `room` is how far to the left of the picture numbers may be, in pixels. */
+function Marks({ spots, room }: { spots: readonly Spot[]; room: number }) {
   return (
     <div aria-hidden>
       {spots.map(({ number, x, y, width, height }) => (
@@ -56,7 +67,7 @@ function Marks({ spots }: { spots: readonly Spot[] }) {
           style={{ left: x, top: y, inlineSize: width, blockSize: height }}
         />
       ))}
-      {placesOf(spots).map(({ number, x, y }) => (
+      {placesOf(spots, room).map(({ number, x, y }) => (
         <span key={number} className={styles.mark} style={{ left: x, top: y }}>
           {number}
         </span>
@@ -98,7 +109,7 @@ function Numbered({ parts, onFound, children }: NumberedProps & { children: Reac
         <div ref={ref}>
           <Surroundings>{children}</Surroundings>
         </div>
-        <Marks spots={spots} />
+        <Marks spots={spots} room={gutter} />
       </div>
     </div>
   )
@@ -118,7 +129,7 @@ function NumberedFrame({
       ) : (
         <StoryFrame {...frame} onChange={measure} />
       )}
-      <Marks spots={spots} />
+      <Marks spots={spots} room={0} />
     </div>
   )
 }
@@ -181,8 +192,7 @@ export function Anatomy({ facts, subject, opened }: AnatomyProps) {
     <div className={styles.columns}>
       <div className={styles.section}>
         {drawn.map((Drawn, index) => (
-          // The order of a page's stories never changes.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the order of a page's stories never changes.
           <Numbered key={index} parts={parts} onFound={onFound}>
             <Drawn />
           </Numbered>

@@ -28,7 +28,12 @@ function Control({ prop, value, onChange }: ControlProps) {
   const { name, control, options = [], isRequired } = prop
   const now = value ?? defaultOf(prop)
   const isPlain = now === undefined || ['string', 'number', 'boolean'].includes(typeof now)
-  if (control === 'none' || !isPlain) return <span className={styles.muted}>in code</span>
+  if (control === 'none' || !isPlain)
+    return (
+      <p className={styles.muted}>
+        <code>{name}</code> is given in code
+      </p>
+    )
   if (control === 'boolean')
     return (
       <Checkbox

@@ -48,31 +48,43 @@ function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   return isNear
 }
 
-function Framed({ id, title, height, isLive = false, onChange }: StoryFrameProps) {
-  const around = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(around)
+/** The story's page, seen once it wears its theme: before, it is white, whatever is around it. */
+function Page({ id, title, isLive = false, onChange }: Omit<StoryFrameProps, 'height'>) {
   const theme = useThemeAddress()
+  const [isDressed, setIsDressed] = useState(false)
   const watch = (frame: HTMLIFrameElement) => {
-    const body = frame.contentDocument?.body
-    if (!body || !onChange) return
+    const document = frame.contentDocument
+    if (!document) return
+    const { body, documentElement: root } = document
+    const dress = () => setIsDressed(root.dataset['brand'] !== undefined)
+    new MutationObserver(dress).observe(root, { attributeFilter: ['data-brand'] })
+    dress()
+    if (!onChange) return
     const run = () => onChange(body)
     // They end with the document that they watch.
     new MutationObserver(run).observe(body, { childList: true, subtree: true })
-    body.ownerDocument.fonts.addEventListener('loadingdone', run)
+    document.fonts.addEventListener('loadingdone', run)
     run()
   }
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very Storybook, which this one reads
+    <iframe
+      title={title}
+      inert={!isLive}
+      src={`iframe.html?id=${id}&viewMode=story&globals=${theme}`}
+      className={styles.frame}
+      data-dressed={isDressed ? '' : undefined}
+      onLoad={({ currentTarget }) => watch(currentTarget)}
+    />
+  )
+}
+
+function Framed({ height, ...page }: StoryFrameProps) {
+  const around = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(around)
+  return (
     <div ref={around} style={{ blockSize: height }}>
-      {isNear && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very Storybook, which this one reads
-        <iframe
-          title={title}
-          inert={!isLive}
-          src={`iframe.html?id=${id}&viewMode=story&globals=${theme}`}
-          className={styles.frame}
-          onLoad={({ currentTarget }) => watch(currentTarget)}
-        />
-      )}
+      {isNear && <Page {...page} />}
     </div>
   )
 }

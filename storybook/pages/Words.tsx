@@ -4,8 +4,7 @@ import * as styles from './page.css.ts'
 /** A sentence of a docstring, with its `code` as code. */
 export const Words = ({ children }: { children: string }) =>
   children.split('`').map((words, index) =>
-    // Pieces of one sentence never change their order.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence never change their order.
     index % 2 === 1 ? <code key={index}>{words}</code> : <Fragment key={index}>{words}</Fragment>,
   )
 

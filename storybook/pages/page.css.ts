@@ -1,5 +1,6 @@
 import { vars } from '@kit/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { gutter } from './gutter.ts'
 
 // Not in a layer: Storybook's own styles of a page are in none, and would win.
 export const page = style(
@@ -96,8 +97,15 @@ export const stage = style(
   'stage',
 )
 export const shown = style({ position: 'relative' }, 'shown')
-/** Room for the marks of an anatomy around what they are on. */
-export const numbered = style({ paddingBlock: '34px', paddingInline: '34px' }, 'numbered')
+/** Room for the numbers of an anatomy to the left of what they are on, in either direction. */
+export const numbered = style(
+  {
+    paddingBlock: vars.space.huge,
+    paddingInline: `${gutter + 4}px ${vars.space.large}`,
+    selectors: { '[dir="rtl"] &': { paddingInline: `${vars.space.large} ${gutter + 4}px` } },
+  },
+  'numbered',
+)
 export const mark = style(
   {
     position: 'absolute',
@@ -128,7 +136,14 @@ export const outline = style(
   'outline',
 )
 export const frame = style(
-  { display: 'block', inlineSize: '100%', blockSize: '100%', border: 0, background: vars.color.canvas },
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    border: 0,
+    background: vars.color.canvas,
+    selectors: { '&:not([data-dressed])': { opacity: 0 } },
+  },
   'frame',
 )
 export const table = style(

@@ -77,8 +77,13 @@ async function examine(page: Page, subject: Subject, condition: Condition): Prom
   )
 }
 
-/** A page of the built Storybook at `url` that draws one subject after another. */
-export async function openStage(browser: Browser, url: string, { name, css }: WornBrand) {
+/** A page of the built Storybook at `url` that draws one subject after another, or only looks at them. */
+export async function openStage(
+  browser: Browser,
+  url: string,
+  { name, css }: WornBrand,
+  { isListOnly = false }: { isListOnly?: boolean } = {},
+) {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'UTC' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -116,6 +121,7 @@ export async function openStage(browser: Browser, url: string, { name, css }: Wo
       for (const condition of conditions) {
         const height = await apply(page, name, condition)
         findings.push(...(await examine(page, subject, condition)))
+        if (isListOnly) continue
         await session.send('Emulation.setEmulatedVisionDeficiency', { type: condition.vision ?? 'none' })
         drawn.push(await shoot(page, condition, height))
       }

@@ -44,11 +44,16 @@ function faultsOnPage(): { overflow: Fault[]; clipped: Fault[] } {
   /** Text for screen readers alone is in a box of one pixel. */
   const isSeen = ({ offsetWidth, offsetHeight }: HTMLElement, style: CSSStyleDeclaration) =>
     offsetWidth > 2 && offsetHeight > 2 && style.visibility === 'visible' && Number(style.opacity) > 0
+  const isMarked = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+    textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+  /** A mark says that something is missing. What is left must still say what it is: some four letters of it. */
+  const saysNothing = (element: HTMLElement, style: CSSStyleDeclaration) =>
+    element.scrollWidth > element.clientWidth + 1 &&
+    element.clientWidth < 2.5 * Number.parseFloat(style.fontSize)
   const isCut = (element: HTMLElement) => {
     const style = getComputedStyle(element)
     if (!hasOwnText(element) || !isSeen(element, style)) return false
-    const isMarked = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-    if (isMarked) return false
+    if (isMarked(style)) return saysNothing(element, style)
     const line = Number.parseFloat(style.lineHeight) || Number.parseFloat(style.fontSize)
     return (
       (hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
@@ -56,20 +61,33 @@ function faultsOnPage(): { overflow: Fault[]; clipped: Fault[] } {
       (hides(style.overflowY) && element.scrollHeight > element.clientHeight + line / 3)
     )
   }
-  /** Text that is cut by a box around it. Content beside a scroller's window is not. */
+  /** Text that is cut by a box around it, or runs over the edge of its button. Content beside a scroller's window is not. */
   const cutter = (element: HTMLElement): HTMLElement | undefined => {
     if (!hasOwnText(element) || !isSeen(element, getComputedStyle(element))) return undefined
     const range = document.createRange()
-    range.selectNodeContents(element)
-    const text = range.getBoundingClientRect()
-    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+    const boxes = [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return []
+      range.selectNodeContents(node)
+      return [...range.getClientRects()]
+    })
+    const text = {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+    }
+    const isBeyond = ({ left, right }: DOMRect) => text.right > right + 2 || text.left < left - 2
+    // What is placed freely, as a badge at a corner, belongs over the edge.
+    let isPlaced = false
+    for (let one: HTMLElement | null = element; one && one !== document.body; one = one.parentElement) {
       const style = getComputedStyle(one)
+      if (one.tagName === 'BUTTON' && !isPlaced && isBeyond(one.getBoundingClientRect())) return one
+      isPlaced ||= style.position === 'absolute'
       if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`) || style.position === 'fixed')
         return undefined
       if (!hides(style.overflowX)) continue
+      if (isMarked(style)) return one !== element && saysNothing(one, style) ? one : undefined
       const box = one.getBoundingClientRect()
       if (one.offsetWidth <= 2 || text.right <= box.left || text.left >= box.right) return undefined
-      if (text.right > box.right + 2 || text.left < box.left - 2) return one
+      if (isBeyond(box)) return one
     }
     return undefined
   }

@@ -4,7 +4,7 @@ export const kinds = {
   tokens: 'Colours nobody can tell apart or read',
   axe: 'Accessibility',
   overflow: 'Wider than the window',
-  clipped: 'Text is cut off',
+  clipped: 'Text is cut off or runs over its edge',
   console: 'The console is not empty',
 } as const
 
@@ -52,6 +52,13 @@ export function failuresOf(findings: readonly Finding[]): Failure[] {
       one.title.localeCompare(other.title),
   )
 }
+
+/** A line for each failure and one for each of its sentences, for a terminal. */
+export const listOf = (failures: readonly Failure[]): string[] =>
+  failures.flatMap(({ kind, title, conditions, whats }) => [
+    `${kinds[kind]}: ${title || 'the brand'} (${conditions.map(({ label }) => label).join(', ')})`,
+    ...whats.map((what) => `    ${what}`),
+  ])
 
 /** `3 failures: 2 × Text is cut off, 1 × Accessibility`. */
 export function summaryOf(failures: readonly Failure[]): string {

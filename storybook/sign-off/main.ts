@@ -8,7 +8,7 @@ import { chromiumLaunch } from '../../scripts/chromium.mjs'
 import { fingerprint } from '../../scripts/fingerprint.ts'
 import type { IndexedStory } from '../compare/request.ts'
 import { serveBuilt } from '../harness/builtStorybook.ts'
-import { summaryOf } from './failures.ts'
+import { listOf, summaryOf } from './failures.ts'
 import { readOwnBrand } from './ownTheme.ts'
 import { designOf, readRequest, SignOffError, type SignOffRequest } from './request.ts'
 import { signOff } from './signOff.ts'
@@ -74,16 +74,19 @@ async function run(): Promise<void> {
       design,
       css,
       words: request.words,
+      isListOnly: request.isListOnly,
       drawnOf: drawnOf(),
       folder,
       onProgress: (done, of, title) => {
         if (done % 10 === 0) console.log(`${done} of ${of}: ${title} …`)
       },
     })
+    for (const line of listOf(failures)) console.log(line)
     const seconds = Math.round((Date.now() - startedMs) / 1000)
     console.log(`${design.label}: ${summaryOf(failures)}. ${pictures} pictures in ${seconds} s.`)
     const files = path.relative(root, folder)
-    console.log(`See ${path.join(files, 'index.html')} and ${path.join(files, `${design.name}.pdf`)}`)
+    if (!request.isListOnly)
+      console.log(`See ${path.join(files, 'index.html')} and ${path.join(files, `${design.name}.pdf`)}`)
     if (failures.length > 0) process.exitCode = 1
   } finally {
     await browser.close()

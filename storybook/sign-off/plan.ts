@@ -59,6 +59,14 @@ export function conditionsOf({ modes, defaultMode, density: own }: BrandDesign):
       textPercent: 200,
       checks: ['overflow', 'clipped'],
     },
+    {
+      ...shared,
+      id: 'wide-large-text',
+      label: '200 % text, 1024 px',
+      width: 1024,
+      textPercent: 200,
+      checks: ['overflow', 'clipped'],
+    },
     ...(['protanopia', 'deuteranopia', 'tritanopia'] as const).map((vision): Condition => ({
       ...shared,
       id: vision,

@@ -9,11 +9,14 @@ export interface SignOffRequest {
   brand: { name: string } | { file: string }
   /** Subjects whose title, name or id contains one of them. None: all. */
   words: string[]
+  /** Whether only what fails is listed: no picture is taken and no page written. */
+  isListOnly: boolean
 }
 
 const usageOf = (names: readonly string[]) => `    npm run prove:brand -- velvet                    everything
     npm run prove:brand -- velvet Button MarketGrid   what contains a word in its title, name or id
     npm run prove:brand -- --file ../site/brand.ts    a brand of your own
+    npm run prove:brand -- --list velvet              what fails, without pictures and page: half the time
 
 Brands: ${names.join(', ')}.`
 
@@ -23,18 +26,20 @@ Brands: ${names.join(', ')}.`
  */
 export function readRequest(given: readonly string[], names: readonly string[]): SignOffRequest {
   const usage = usageOf(names)
-  const unknown = given.find((one) => one.startsWith('-') && one !== '--file')
+  const isListOnly = given.includes('--list')
+  const rest = given.filter((one) => one !== '--list')
+  const unknown = rest.find((one) => one.startsWith('-') && one !== '--file')
   if (unknown !== undefined) throw new SignOffError(`There is no option ${unknown}.\n\n${usage}`)
-  const at = given.indexOf('--file')
+  const at = rest.indexOf('--file')
   if (at !== -1) {
-    const file = given[at + 1]
+    const file = rest[at + 1]
     if (file === undefined) throw new SignOffError(`--file needs the file of a brand.\n\n${usage}`)
-    return { brand: { file }, words: given.filter((_, index) => index !== at && index !== at + 1) }
+    return { brand: { file }, words: rest.filter((_, index) => index !== at && index !== at + 1), isListOnly }
   }
-  const [name, ...words] = given
+  const [name, ...words] = rest
   if (name === undefined) throw new SignOffError(`Which brand?\n\n${usage}`)
   if (!names.includes(name)) throw new SignOffError(`There is no brand "${name}".\n\n${usage}`)
-  return { brand: { name }, words }
+  return { brand: { name }, words, isListOnly }
 }
 
 /** The brand of a request, by its name. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerDesign } from '../../packages/tokens/src/brands/ledger/design.ts'
 import { velvetDesign } from '../../packages/tokens/src/brands/velvet/design.ts'
 import { headlessLaunch } from '../../scripts/chromium.mjs'
-import { failuresOf, summaryOf, type Finding } from './failures.ts'
+import { failuresOf, listOf, summaryOf, type Finding } from './failures.ts'
 import { withFonts } from './ownTheme.ts'
 import { conditionsOf, subjectsOf } from './plan.ts'
 import { readRequest, SignOffError } from './request.ts'
@@ -23,11 +23,14 @@ describe('what a sign-off is asked for', () => {
     expect(readRequest(['velvet', 'Button'], names)).toEqual({
       brand: { name: 'velvet' },
       words: ['Button'],
+      isListOnly: false,
     })
     expect(readRequest(['--file', '../brand.ts', 'Button'], names)).toEqual({
       brand: { file: '../brand.ts' },
       words: ['Button'],
+      isListOnly: false,
     })
+    expect(readRequest(['--list', 'velvet'], names)).toMatchObject({ words: [], isListOnly: true })
   })
 
   it('is refused for an unknown brand with those that there are', () => {
@@ -42,9 +45,11 @@ describe('the plan of a sign-off', () => {
   it('has both modes, the other densities, both directions, 320 px, 200 % text and three kinds of colour vision', () => {
     const conditions = conditionsOf(velvetDesign)
     const ids = conditions.map(({ id }) => id)
-    expect(ids).toEqual(expect.arrayContaining(['dark', 'light', 'rtl', 'narrow', 'large-text']))
+    expect(ids).toEqual(
+      expect.arrayContaining(['dark', 'light', 'rtl', 'narrow', 'large-text', 'wide-large-text']),
+    )
     expect(ids).toEqual(expect.arrayContaining(['protanopia', 'deuteranopia', 'tritanopia']))
-    expect(ids).toHaveLength(10)
+    expect(ids).toHaveLength(11)
     expect(ids[0]).toBe(velvetDesign.defaultMode)
     expect(ids).not.toContain(velvetDesign.density)
   })
@@ -100,6 +105,11 @@ describe('failures', () => {
     })
     expect(summaryOf(failures)).toMatch(/^3 failures: 1 × Cannot be drawn, 1 × Accessibility, 1 × Text/)
     expect(summaryOf([])).toBe('No failure')
+    expect(listOf(failures).slice(-3)).toEqual([
+      'Text is cut off or runs over its edge: Button (320 px, Right to left)',
+      '    span: “Place Bet”',
+      '    span: “Cancel”',
+    ])
   })
 
   it('of colours are the sentences of the build', () => {
@@ -139,7 +149,7 @@ describe('the page', () => {
   it('is one file, with failures before the pictures', () => {
     expect(html).not.toMatch(/(?:src|href)="(?!data:|#)/)
     expect(html.indexOf('class="failure"')).toBeLessThan(html.indexOf('<figure'))
-    expect(html.match(/<figure/g)).toHaveLength(10)
+    expect(html.match(/<figure/g)).toHaveLength(11)
     expect(html).toContain('href="#button/narrow"')
     expect(html).toContain('id="button/narrow" data-condition="narrow" data-failed')
   })
@@ -171,6 +181,10 @@ const frame = `<!doctype html><html lang="en"><body style="margin: 0; background
 <div id="storybook-root">
 <p style="width: 350px; background: #eee; color: #ccc; margin: 0">Wide and faint</p>
 <p style="width: 60px; overflow: hidden; white-space: nowrap; margin: 0">Cut off in the middle</p>
+<p style="width: 90px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; margin: 0">Marked as <b>longer than it is</b></p>
+<p style="width: 30px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; margin: 0">Nothing is left</p>
+<button style="display: block; width: 40px; padding: 0; border: 0; white-space: nowrap; color: #000">Runs over</button>
+<button style="display: block; width: 40px; padding: 0; border: 0; position: relative; color: #000">Fits<b style="position: absolute; left: 38px">9</b></button>
 </div>
 <script>globalThis.__STORYBOOK_PREVIEW__ = { currentRender: { phase: 'finished' } }; console.error('Loud')</script>
 </body></html>`
@@ -182,14 +196,13 @@ describe('a run', () => {
   })
   afterAll(() => browser.close())
 
-  it('draws a story in every condition, finds what is wrong with it, and writes a page and a PDF', async () => {
+  async function run(folder: string, isListOnly = false) {
     const server = createServer((_request, response) =>
       response.setHeader('content-type', 'text/html').end(frame),
     )
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const folder = mkdtempSync(path.join(tmpdir(), 'kit-sign-off-'))
     try {
-      const { failures, pictures } = await signOff({
+      return await signOff({
         browser,
         url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
         stories: [
@@ -197,23 +210,52 @@ describe('a run', () => {
         ],
         design: velvetDesign,
         words: [],
+        isListOnly,
         drawnOf: 'in a test',
         folder,
         onProgress: () => undefined,
       })
-      expect(pictures).toBe(10)
-      expect(failures.map(({ kind, conditions }) => [kind, conditions.map(({ id }) => id)])).toEqual([
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
+  }
+  const found = ({ failures }: Awaited<ReturnType<typeof run>>) =>
+    failures.map(({ kind, conditions }) => [kind, conditions.map(({ id }) => id)])
+
+  it('draws a story in every condition, finds what is wrong with it, and writes a page and a PDF', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kit-sign-off-'))
+    try {
+      const drawn = await run(folder)
+      expect(drawn.pictures).toBe(11)
+      expect(found(drawn)).toEqual([
         ['axe', ['dark', 'light']],
         ['overflow', ['narrow']],
         ['clipped', expect.arrayContaining(['narrow', 'large-text']) as unknown],
         ['console', ['dark']],
       ])
-      expect(failures[1]!.whats).toEqual(['p: “Wide and faint”'])
+      expect(drawn.failures[1]!.whats).toEqual(['p: “Wide and faint”'])
       expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('data:image/webp')
       expect(readFileSync(path.join(folder, 'velvet.pdf'), 'latin1')).toMatch(/^%PDF/)
     } finally {
-      server.closeAllConnections()
-      server.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  it('finds the same without pictures, and that a mark with nothing before it is no mark', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kit-sign-off-'))
+    try {
+      const listed = await run(folder, true)
+      expect(listed.pictures).toBe(0)
+      expect(found(listed).map(([kind]) => kind)).toEqual(['axe', 'overflow', 'clipped', 'console'])
+      const cut = listed.failures.find(({ kind }) => kind === 'clipped')
+      expect(cut?.whats).toEqual([
+        'p: “Cut off in the middle”',
+        'p: “Nothing is left”',
+        'button: “Runs over”',
+      ])
+      expect(existsSync(path.join(folder, 'index.html'))).toBe(false)
+    } finally {
       rmSync(folder, { recursive: true, force: true })
     }
   })

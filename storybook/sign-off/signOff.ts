@@ -20,6 +20,8 @@ interface Options {
   /** The CSS of a brand that Storybook does not know. */
   css?: string | undefined
   words: readonly string[]
+  /** Looks only in the conditions that are examined, and takes no picture. */
+  isListOnly?: boolean
   drawnOf: string
   /** Where the page and the PDF are written. */
   folder: string
@@ -29,15 +31,25 @@ interface Options {
 /** How many pages draw beside each other. */
 const stages = 2
 
-async function drawAll({ browser, url, stories, design, css, words, onProgress }: Options) {
+async function drawAll({
+  browser,
+  url,
+  stories,
+  design,
+  css,
+  words,
+  isListOnly = false,
+  onProgress,
+}: Options) {
   const subjects = subjectsOf(stories, words, { isOwnBrand: css !== undefined })
   if (subjects.length === 0)
     throw new SignOffError(`No component or screen contains ${words.join(' or ')} in its title, name or id.`)
-  const conditions = conditionsOf(design)
+  const conditions = conditionsOf(design).filter(({ checks }) => !isListOnly || checks.length > 0)
   const results: { subject: Subject; drawn: Drawn[]; findings: Finding[] }[] = []
   let next = 0
   const work = async () => {
-    const draw = await openStage(browser, url, { name: design.name, ...(css !== undefined && { css }) })
+    const worn = { name: design.name, ...(css !== undefined && { css }) }
+    const draw = await openStage(browser, url, worn, { isListOnly })
     for (let index = next++; index < subjects.length; index = next++) {
       const subject = subjects[index]!
       onProgress(index, subjects.length, subject.title)
@@ -58,11 +70,16 @@ async function print(browser: Browser, html: string, file: string): Promise<void
   await page.close()
 }
 
-/** Draws a brand, examines it and writes its page as HTML and PDF. Returns what fails and how many pictures there are. */
+/**
+ * Draws a brand, examines it and writes its page as HTML and PDF, or only examines it. Returns what fails and how many
+ * pictures there are.
+ */
 export async function signOff(options: Options): Promise<{ failures: Failure[]; pictures: number }> {
   const { browser, design, drawnOf, folder } = options
   const { results, conditions } = await drawAll(options)
   const failures = failuresOf([...tokenFindings(design), ...results.flatMap(({ findings }) => findings)])
+  const pictures = results.reduce((sum, { drawn }) => sum + drawn.length, 0)
+  if (options.isListOnly) return { failures, pictures }
   const report = (uri: (drawn: Drawn) => string): SignOff => ({
     label: design.label,
     drawnOf,
@@ -84,5 +101,5 @@ export async function signOff(options: Options): Promise<{ failures: Failure[]; 
   writeFileSync(path.join(folder, 'index.html'), writePage(report(({ webp }) => uriOf('webp', webp))))
   const printed = writePage(report(({ jpeg }) => uriOf('jpeg', jpeg)))
   await print(browser, printed, path.join(folder, `${design.name}.pdf`))
-  return { failures, pictures: results.reduce((sum, { drawn }) => sum + drawn.length, 0) }
+  return { failures, pictures }
 }

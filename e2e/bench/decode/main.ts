@@ -1,6 +1,5 @@
 import { createOperator, type DecodeWorker, type Operator } from '@kit/sdk'
 import { getMarketGroup } from '@kit/sdk/contract'
-// oxlint-disable-next-line import/default -- the build gives the address of the worker.
 import decoderUrl from '@kit/sdk/decode?worker&url'
 import { readCompressed } from '../../../packages/sdk/src/codec/compressed.ts'
 

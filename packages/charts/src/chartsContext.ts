@@ -1,14 +1,6 @@
-import type { EventMarketPrices, SiteServices } from '@kit/shell/feature'
+import type { ChartAsk, EventMarketPrices, SiteServices } from '@kit/shell/feature'
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ChartAsk } from './chartAsk.ts'
-
-declare module '@kit/shell/feature' {
-  interface Intents {
-    /** Opens the chart of a runner's prices. */
-    'charts.open': ChartAsk
-  }
-}
 
 /** An event as a player saw it last. */
 export interface LastSeen {

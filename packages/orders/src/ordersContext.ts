@@ -1,17 +1,7 @@
 import type { WaitingOrder } from '@kit/sdk/contract'
-import type { SiteServices } from '@kit/shell/feature'
+import type { PriceAsk, SiteServices } from '@kit/shell/feature'
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { PriceAsk } from './priceAsk.ts'
-
-declare module '@kit/shell/feature' {
-  interface Intents {
-    /** Asks for a price that waits, or opens the sheet in which a player does. */
-    'orders.ask': PriceAsk
-    /** Cancels an order that waits, and says what became of it. */
-    'orders.cancel': { id: string }
-  }
-}
 
 /** What the sheet is open for. */
 export type SheetSubject = { kind: 'ask'; ask: PriceAsk } | { kind: 'edit'; order: WaitingOrder }

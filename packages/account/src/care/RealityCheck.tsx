@@ -1,7 +1,7 @@
 import { OperatorError } from '@kit/sdk'
 import { confirmRealityCheck, getCare, getProfitReport, listSessions } from '@kit/sdk/contract'
 import { mutationOf, queryOf } from '@kit/sdk/query'
-import { Banner, Button, Dialog, Money, Stats, useMessage } from '@kit/ui'
+import { Banner, Button, Dialog, Money, Stack, Stats, useMessage } from '@kit/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore, type StoreApi } from 'zustand'
@@ -125,7 +125,7 @@ function NetPosition({ since }: { since: string }) {
     ['total', sport !== undefined && casino !== undefined ? sport + casino : undefined],
   ] as const
   return (
-    <div className={styles.stack}>
+    <Stack>
       <p>{message('care.check.net')}</p>
       <Stats.Root>
         {shown.map(([name, minor]) => (
@@ -136,6 +136,6 @@ function NetPosition({ since }: { since: string }) {
           />
         ))}
       </Stats.Root>
-    </div>
+    </Stack>
   )
 }

@@ -2,7 +2,6 @@ import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
 export const page = component('saferPlay', { maxInlineSize: '960px' })
-export const stack = component('careStack', { display: 'grid', gap: vars.space.medium, minInlineSize: 0 })
 export const fields = component('careFields', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',

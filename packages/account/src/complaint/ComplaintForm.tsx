@@ -1,11 +1,10 @@
 import { OperatorError } from '@kit/sdk'
 import { fileComplaint } from '@kit/sdk/contract'
 import { mutationOf, profileQuery } from '@kit/sdk/query'
-import { Banner, Button, Section, Textarea, TextField, useMessage } from '@kit/ui'
+import { Banner, Button, Inline, Section, Stack, Textarea, TextField, useMessage } from '@kit/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useAccountServices } from '../accountContext.ts'
-import * as styles from '../pages/page.css.ts'
 
 /** The longest title and message that the operator takes. */
 const most = { title: 120, message: 2000 } as const
@@ -48,26 +47,28 @@ export function ComplaintForm() {
   })
   return (
     <Section title={message('account.complaint.new')}>
-      <form className={styles.stack} onSubmit={(event) => void submit(event)} noValidate>
-        <TextField
-          {...rulesOf('title')}
-          label={message('account.complaint.subject')}
-          autoComplete="off"
-          error={formState.errors.title?.message}
-        />
-        <Textarea
-          {...rulesOf('message')}
-          label={message('account.complaint.message')}
-          rows={5}
-          error={formState.errors.message?.message}
-        />
-        {error && <Banner tone="danger">{error.message || message('account.complaint.failed')}</Banner>}
-        <div className={styles.row}>
-          <Button type="submit" tone="action" loading={isPending}>
-            {message('account.complaint.submit')}
-          </Button>
-        </div>
-      </form>
+      <Stack asChild>
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <TextField
+            {...rulesOf('title')}
+            label={message('account.complaint.subject')}
+            autoComplete="off"
+            error={formState.errors.title?.message}
+          />
+          <Textarea
+            {...rulesOf('message')}
+            label={message('account.complaint.message')}
+            rows={5}
+            error={formState.errors.message?.message}
+          />
+          {error && <Banner tone="danger">{error.message || message('account.complaint.failed')}</Banner>}
+          <Inline gap="medium">
+            <Button type="submit" tone="action" loading={isPending}>
+              {message('account.complaint.submit')}
+            </Button>
+          </Inline>
+        </form>
+      </Stack>
     </Section>
   )
 }

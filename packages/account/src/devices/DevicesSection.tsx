@@ -1,6 +1,17 @@
 import { endOtherSessions, listSessions, type LoginSession } from '@kit/sdk/contract'
 import { mutationOf, queryOf } from '@kit/sdk/query'
-import { Banner, Button, Card, List, momentText, Section, StatusTag, useLocale, useMessage } from '@kit/ui'
+import {
+  Banner,
+  Button,
+  Card,
+  Inline,
+  List,
+  momentText,
+  Section,
+  StatusTag,
+  useLocale,
+  useMessage,
+} from '@kit/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useAccountServices } from '../accountContext.ts'
 import { Answer } from '../pages/Answer.tsx'
@@ -36,11 +47,11 @@ export function DevicesSection() {
             </Card>
             {error && <Banner tone="danger">{error.message}</Banner>}
             {all.length > 1 ? (
-              <div className={styles.row}>
+              <Inline gap="medium">
                 <Button tone="danger" loading={isPending} onClick={logOutElsewhere}>
                   {message('account.devices.logOut')}
                 </Button>
-              </div>
+              </Inline>
             ) : (
               <p className={styles.quiet}>{message('account.devices.only')}</p>
             )}

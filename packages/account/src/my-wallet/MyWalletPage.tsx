@@ -1,12 +1,11 @@
 import type { User } from '@kit/sdk/contract'
 import { pointsQuery, profileQuery } from '@kit/sdk/query'
 import { useFlag } from '@kit/sdk/react'
-import { Button, Money, Section, SiteLink, Stats, useMessage, type MessageId } from '@kit/ui'
+import { Button, Inline, Money, Section, SiteLink, Stats, useMessage, type MessageId } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useAccountServices } from '../accountContext.ts'
 import { AccountPage } from '../pages/AccountPage.tsx'
 import { Answer } from '../pages/Answer.tsx'
-import * as styles from '../pages/page.css.ts'
 
 /** The player's balances and the ways to move points. Source: ROUTE-045. */
 export function MyWalletPage() {
@@ -88,7 +87,7 @@ function Ways() {
   const message = useMessage()
   const hidden = useHiddenWays()
   return (
-    <div className={styles.row}>
+    <Inline gap="medium">
       {ways
         .filter(({ to }) => site.hasPage(to) && !hidden.includes(to))
         .map(({ to, labelId }) => (
@@ -101,6 +100,6 @@ function Ways() {
           {message('account.profile.report')}
         </Button>
       )}
-    </div>
+    </Inline>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Card, EmptyState, List, momentText, StatusTag, useLocale, useMessage } from '@kit/ui'
+import { Button, Card, EmptyState, Inline, List, momentText, StatusTag, useLocale, useMessage } from '@kit/ui'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useAccountServices } from '../accountContext.ts'
 import { AccountPage } from '../pages/AccountPage.tsx'
@@ -33,9 +33,9 @@ function Permission() {
   if (isAsked || !mayAsk) return null
   const ask = () => void askToNotify(site.onError).then(() => setAsked(true))
   return (
-    <div className={styles.row}>
+    <Inline gap="medium">
       <Button onClick={ask}>{message('account.notifications.show')}</Button>
-    </div>
+    </Inline>
   )
 }
 
@@ -85,36 +85,40 @@ function Row(one: StoredNotification) {
   return (
     <List.Item
       title={
-        <span className={styles.row}>
-          <span>{title}</span>
-          {!isRead && <StatusTag tone="accent">{message('account.notifications.unread')}</StatusTag>}
-        </span>
+        <Inline gap="medium" asChild>
+          <span>
+            <span>{title}</span>
+            {!isRead && <StatusTag tone="accent">{message('account.notifications.unread')}</StatusTag>}
+          </span>
+        </Inline>
       }
       text={
         <>
           <p className={styles.words}>{body}</p>
           <time dateTime={receivedAt}>{momentText(receivedAt, locale)}</time>
-          <span className={styles.row}>
-            {!isRead && (
+          <Inline gap="medium" asChild>
+            <span>
+              {!isRead && (
+                <Button
+                  size="small"
+                  tone="ghost"
+                  aria-label={message('account.notifications.readOf', { title })}
+                  onClick={() => void readOne(site, one)}
+                >
+                  {message('account.notifications.read')}
+                </Button>
+              )}
               <Button
                 size="small"
                 tone="ghost"
-                aria-label={message('account.notifications.readOf', { title })}
-                onClick={() => void readOne(site, one)}
+                aria-label={message('account.notifications.deleteOf', { title })}
+                loading={isDeleting}
+                onClick={() => void remove()}
               >
-                {message('account.notifications.read')}
+                {message('account.notifications.delete')}
               </Button>
-            )}
-            <Button
-              size="small"
-              tone="ghost"
-              aria-label={message('account.notifications.deleteOf', { title })}
-              loading={isDeleting}
-              onClick={() => void remove()}
-            >
-              {message('account.notifications.delete')}
-            </Button>
-          </span>
+            </span>
+          </Inline>
         </>
       }
     />

@@ -1,9 +1,8 @@
 import { lastKnownAt } from '@kit/sdk/query'
-import { Banner, ErrorState, Skeleton, timeOrDay, useMessage } from '@kit/ui'
+import { Banner, ErrorState, Skeleton, Stack, timeOrDay, useMessage } from '@kit/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { useAccountServices } from '../accountContext.ts'
-import * as styles from './page.css.ts'
 
 interface AnswerProps<Data> {
   query: UseQueryResult<Data>
@@ -32,9 +31,9 @@ export function Answer<Data>({ query, height, children }: AnswerProps<Data>) {
       />
     )
   return (
-    <div className={styles.stack} role="status" aria-busy aria-label={message('account.page.loading')}>
+    <Stack role="status" aria-busy aria-label={message('account.page.loading')}>
       <Skeleton shape="block" height={height} />
-    </div>
+    </Stack>
   )
 }
 

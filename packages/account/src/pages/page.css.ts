@@ -3,13 +3,6 @@ import { component } from '../styles/component.ts'
 
 /** A page of the account: a column that stays readable on a wide screen. */
 export const page = component('accountPage', { maxInlineSize: '960px' })
-export const stack = component('accountStack', { display: 'grid', gap: vars.space.medium, minInlineSize: 0 })
-export const row = component('accountRow', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.medium,
-})
 export const quiet = component('accountQuiet', {
   color: vars.color.textMuted,
   fontSize: vars.text.small,

@@ -1,10 +1,9 @@
 import { addPasskey, beginPasskey } from '@kit/sdk/contract'
 import { invalidate } from '@kit/sdk/query'
-import { Button, useMessage } from '@kit/ui'
+import { Button, Inline, useMessage } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccountServices } from '../accountContext.ts'
-import * as styles from '../second-factor/secondFactor.css.ts'
 import { askAuthenticator } from './askAuthenticator.ts'
 import { PasswordProof } from '../second-factor/PasswordProof.tsx'
 
@@ -17,9 +16,9 @@ export function AddPasskey() {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen)
     return (
-      <div className={styles.row}>
+      <Inline gap="medium">
         <Button onClick={() => setOpen(true)}>{message('account.passkeys.add')}</Button>
-      </div>
+      </Inline>
     )
 
   const make = async (password: string): Promise<string | undefined> => {

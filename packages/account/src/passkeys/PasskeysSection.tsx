@@ -8,6 +8,7 @@ import {
   momentText,
   MoreMessages,
   Section,
+  Stack,
   StatusTag,
   useLocale,
   useMessage,
@@ -77,11 +78,11 @@ function One({ passkey: { id, device, isSynced, createdAt, lastUsedAt } }: { pas
     <List.Item
       title={name}
       text={
-        <div className={styles.stack}>
+        <Stack>
           <span>{moments.join(' · ')}</span>
           {isSynced && <StatusTag tone="neutral">{message('account.passkeys.synced')}</StatusTag>}
           {isRemoving && <RemovePasskey id={id} onEnd={() => setRemoving(false)} />}
-        </div>
+        </Stack>
       }
       end={
         !isRemoving && (

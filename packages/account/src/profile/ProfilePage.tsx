@@ -3,8 +3,8 @@ import { profileQuery } from '@kit/sdk/query'
 import {
   Avatar,
   Card,
+  Inline,
   List,
-  type MessageId,
   momentText,
   Money,
   Section,
@@ -12,6 +12,7 @@ import {
   StatusTag,
   useLocale,
   useMessage,
+  type MessageId,
 } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -19,7 +20,6 @@ import { useAccountServices } from '../accountContext.ts'
 import { DevicesSection } from '../devices/DevicesSection.tsx'
 import { AccountPage } from '../pages/AccountPage.tsx'
 import { Answer } from '../pages/Answer.tsx'
-import * as styles from '../pages/page.css.ts'
 
 /** Who the player is, where they are logged in, and the way to everything else of the account. Source: ROUTE-043. */
 export function ProfilePage() {
@@ -55,11 +55,11 @@ function Facts({ user }: { user: User }) {
   const caps = (['session', 'bookmaker', 'betfair'] as const).filter((type) => user.stakeCaps[type])
   return (
     <Section title={message('account.profile.facts')}>
-      <div className={styles.row}>
+      <Inline gap="medium">
         <Avatar name={user.fullName || user.userName} size="large" />
         <strong>{user.fullName || user.userName}</strong>
         {user.isDemo && <StatusTag tone="accent">{message('account.profile.demo')}</StatusTag>}
-      </div>
+      </Inline>
       <Card padded={false}>
         <List.Root>
           <Fact labelId="account.profile.userName">{user.userName}</Fact>

@@ -1,4 +1,4 @@
-import { Button, OtpField, TextField, useMessage } from '@kit/ui'
+import { Button, OtpField, Stack, TextField, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import * as styles from './secondFactor.css.ts'
 
@@ -19,7 +19,7 @@ export function FactorCode({ value, error, takesRecovery = false, onValue, onCom
   const message = useMessage()
   const [isRecovery, setRecovery] = useState(false)
   return (
-    <div className={styles.stack}>
+    <Stack>
       {isRecovery ? (
         <TextField
           label={message('account.factor.recoveryCode')}
@@ -53,6 +53,6 @@ export function FactorCode({ value, error, takesRecovery = false, onValue, onCom
           {message(isRecovery ? 'account.factor.useApp' : 'account.factor.useRecovery')}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }

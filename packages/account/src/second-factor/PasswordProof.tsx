@@ -1,6 +1,5 @@
-import { Banner, Button, PasswordField, useMessage } from '@kit/ui'
+import { Banner, Button, Inline, PasswordField, Stack, useMessage } from '@kit/ui'
 import { useState, type FormEvent } from 'react'
-import * as styles from './secondFactor.css.ts'
 import { useFactorCall } from './useFactorCall.ts'
 
 export interface PasswordProofProps {
@@ -27,30 +26,32 @@ export function PasswordProof({ text, submitLabel, tone, onProof, onCancel }: Pa
     })
   }
   return (
-    <form className={styles.stack} noValidate onSubmit={submit}>
-      {text !== undefined && <p>{text}</p>}
-      <PasswordField
-        label={message('account.factor.password')}
-        labels={{
-          show: message('account.factor.showPassword'),
-          hide: message('account.factor.hidePassword'),
-        }}
-        autoComplete="current-password"
-        value={password}
-        error={error}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      {problem !== null && <Banner tone="danger">{problem}</Banner>}
-      <div className={styles.row}>
-        <Button type="submit" tone={tone} loading={isRunning}>
-          {submitLabel}
-        </Button>
-        {onCancel && (
-          <Button disabled={isRunning} onClick={onCancel}>
-            {message('account.factor.cancel')}
+    <Stack asChild>
+      <form noValidate onSubmit={submit}>
+        {text !== undefined && <p>{text}</p>}
+        <PasswordField
+          label={message('account.factor.password')}
+          labels={{
+            show: message('account.factor.showPassword'),
+            hide: message('account.factor.hidePassword'),
+          }}
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {problem !== null && <Banner tone="danger">{problem}</Banner>}
+        <Inline gap="medium">
+          <Button type="submit" tone={tone} loading={isRunning}>
+            {submitLabel}
           </Button>
-        )}
-      </div>
-    </form>
+          {onCancel && (
+            <Button disabled={isRunning} onClick={onCancel}>
+              {message('account.factor.cancel')}
+            </Button>
+          )}
+        </Inline>
+      </form>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, Card, useMessage } from '@kit/ui'
+import { Banner, Button, Card, Inline, Stack, useMessage } from '@kit/ui'
 import * as styles from './secondFactor.css.ts'
 import { Copy } from './SetUp.tsx'
 
@@ -6,20 +6,22 @@ import { Copy } from './SetUp.tsx'
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const message = useMessage()
   return (
-    <Card className={styles.stack}>
-      <h2 className={styles.strong}>{message('account.factor.codesTitle')}</h2>
-      <Banner tone="warning">{message('account.factor.codesText')}</Banner>
-      <ol className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ol>
-      <div className={styles.row}>
-        <Copy text={codes.join('\n')} />
-        <Button tone="action" onClick={onKept}>
-          {message('account.factor.codesKept')}
-        </Button>
-      </div>
+    <Card>
+      <Stack>
+        <h2 className={styles.strong}>{message('account.factor.codesTitle')}</h2>
+        <Banner tone="warning">{message('account.factor.codesText')}</Banner>
+        <ol className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <Inline gap="medium">
+          <Copy text={codes.join('\n')} />
+          <Button tone="action" onClick={onKept}>
+            {message('account.factor.codesKept')}
+          </Button>
+        </Inline>
+      </Stack>
     </Card>
   )
 }

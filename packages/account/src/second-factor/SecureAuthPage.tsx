@@ -1,6 +1,6 @@
 import { getSecondFactor } from '@kit/sdk/contract'
 import { profileQuery, queryOf } from '@kit/sdk/query'
-import { Banner, Card, ErrorState, MoreMessages, PageFrame, Skeleton, useMessage } from '@kit/ui'
+import { Banner, Card, ErrorState, MoreMessages, PageFrame, Skeleton, Stack, useMessage } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccountServices } from '../accountContext.ts'
@@ -63,11 +63,13 @@ function Setting() {
     )
   const { enabled, recoveryCodesLeft } = setting.data
   return (
-    <Card className={styles.stack}>
-      <p className={styles.strong}>{message(enabled ? 'account.factor.isOn' : 'account.factor.isOff')}</p>
-      {enabled && <TurnedOn codesLeft={recoveryCodesLeft} onCodes={setCodes} />}
-      {!enabled && profile?.isDemo && <Banner>{message('account.factor.demo')}</Banner>}
-      {!enabled && !profile?.isDemo && <SetUp onCodes={setCodes} />}
+    <Card>
+      <Stack>
+        <p className={styles.strong}>{message(enabled ? 'account.factor.isOn' : 'account.factor.isOff')}</p>
+        {enabled && <TurnedOn codesLeft={recoveryCodesLeft} onCodes={setCodes} />}
+        {!enabled && profile?.isDemo && <Banner>{message('account.factor.demo')}</Banner>}
+        {!enabled && !profile?.isDemo && <SetUp onCodes={setCodes} />}
+      </Stack>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { setSecondFactor } from '@kit/sdk/contract'
 import { invalidate } from '@kit/sdk/query'
-import { Banner, Button, CopyButton, QrCode, useMessage } from '@kit/ui'
+import { Banner, Button, CopyButton, Inline, QrCode, Stack, useMessage } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useAccountServices } from '../accountContext.ts'
@@ -56,26 +56,28 @@ function Proof({ secret, url, onCodes, onCancel }: ProofProps) {
     })
   }
   return (
-    <form className={styles.stack} noValidate onSubmit={submit}>
-      <p>{message('account.factor.scan')}</p>
-      <QrCode value={url} label={message('account.factor.qr')} />
-      <div className={styles.row}>
-        <output aria-label={message('account.factor.key')} className={styles.key}>
-          {inFours(secret)}
-        </output>
-        <Copy text={secret} />
-      </div>
-      <FactorCode value={code} error={error} onValue={setCode} />
-      {problem !== null && <Banner tone="danger">{problem}</Banner>}
-      <div className={styles.row}>
-        <Button type="submit" tone="action" loading={isRunning}>
-          {message('account.factor.turnOn')}
-        </Button>
-        <Button disabled={isRunning} onClick={onCancel}>
-          {message('account.factor.cancel')}
-        </Button>
-      </div>
-    </form>
+    <Stack asChild>
+      <form noValidate onSubmit={submit}>
+        <p>{message('account.factor.scan')}</p>
+        <QrCode value={url} label={message('account.factor.qr')} />
+        <Inline gap="medium">
+          <output aria-label={message('account.factor.key')} className={styles.key}>
+            {inFours(secret)}
+          </output>
+          <Copy text={secret} />
+        </Inline>
+        <FactorCode value={code} error={error} onValue={setCode} />
+        {problem !== null && <Banner tone="danger">{problem}</Banner>}
+        <Inline gap="medium">
+          <Button type="submit" tone="action" loading={isRunning}>
+            {message('account.factor.turnOn')}
+          </Button>
+          <Button disabled={isRunning} onClick={onCancel}>
+            {message('account.factor.cancel')}
+          </Button>
+        </Inline>
+      </form>
+    </Stack>
   )
 }
 

@@ -1,6 +1,6 @@
 import { renewRecoveryCodes, setSecondFactor } from '@kit/sdk/contract'
 import { invalidate } from '@kit/sdk/query'
-import { Banner, Button, useMessage } from '@kit/ui'
+import { Banner, Button, Inline, Stack, useMessage } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useAccountServices } from '../accountContext.ts'
@@ -25,10 +25,10 @@ export function TurnedOn({ codesLeft, onCodes }: TurnedOnProps) {
       {chosen ? (
         <Confirmation key={chosen} chosen={chosen} onCodes={onCodes} onCancel={() => choose(null)} />
       ) : (
-        <div className={styles.row}>
+        <Inline gap="medium">
           <Button onClick={() => choose('renew')}>{message('account.factor.renew')}</Button>
           <Button onClick={() => choose('turnOff')}>{message('account.factor.turnOff')}</Button>
-        </div>
+        </Inline>
       )}
     </>
   )
@@ -58,26 +58,28 @@ function Confirmation({ chosen, onCodes, onCancel }: ConfirmationProps) {
     })
   }
   return (
-    <form className={styles.stack} noValidate onSubmit={submit}>
-      <p>{message(isTurningOff ? 'account.factor.turnOffText' : 'account.factor.renewText')}</p>
-      <FactorCode
-        value={code}
-        error={error}
-        takesRecovery={isTurningOff}
-        onValue={(typed) => {
-          setCode(typed)
-          setError(undefined)
-        }}
-      />
-      {problem !== null && <Banner tone="danger">{problem}</Banner>}
-      <div className={styles.row}>
-        <Button type="submit" tone={isTurningOff ? 'danger' : 'action'} loading={isRunning}>
-          {message(isTurningOff ? 'account.factor.turnOff' : 'account.factor.renew')}
-        </Button>
-        <Button disabled={isRunning} onClick={onCancel}>
-          {message('account.factor.cancel')}
-        </Button>
-      </div>
-    </form>
+    <Stack asChild>
+      <form noValidate onSubmit={submit}>
+        <p>{message(isTurningOff ? 'account.factor.turnOffText' : 'account.factor.renewText')}</p>
+        <FactorCode
+          value={code}
+          error={error}
+          takesRecovery={isTurningOff}
+          onValue={(typed) => {
+            setCode(typed)
+            setError(undefined)
+          }}
+        />
+        {problem !== null && <Banner tone="danger">{problem}</Banner>}
+        <Inline gap="medium">
+          <Button type="submit" tone={isTurningOff ? 'danger' : 'action'} loading={isRunning}>
+            {message(isTurningOff ? 'account.factor.turnOff' : 'account.factor.renew')}
+          </Button>
+          <Button disabled={isRunning} onClick={onCancel}>
+            {message('account.factor.cancel')}
+          </Button>
+        </Inline>
+      </form>
+    </Stack>
   )
 }

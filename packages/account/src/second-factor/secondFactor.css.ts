@@ -15,21 +15,6 @@ export const screen = style({
   },
 })
 
-export const stack = style({
-  '@layer': { [layers.patterns]: { display: 'grid', gap: vars.space.medium, minInlineSize: 0 } },
-})
-
-export const row = style({
-  '@layer': {
-    [layers.patterns]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space.medium,
-    },
-  },
-})
-
 export const choice = style({ '@layer': { [layers.patterns]: { justifySelf: 'start' } } })
 
 export const quiet = style({ '@layer': { [layers.patterns]: { color: vars.color.textMuted } } })

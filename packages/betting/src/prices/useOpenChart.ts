@@ -1,6 +1,5 @@
 'use client'
 import { useCallback } from 'react'
-import '../site/chartAsk.ts'
 import type { RunnerFacts } from './marketFacts.ts'
 import { usePricedSite } from './pricingContext.ts'
 import { useBettingSite } from '../site/siteContext.ts'

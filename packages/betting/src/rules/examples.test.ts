@@ -33,7 +33,6 @@ it('the page of the rules has an example of every rule', () => {
 })
 
 it.each(examples)('%s is %s', (code, said) => {
-  // oxlint-disable-next-line no-new-func -- the examples are the page's own, and are meant to be run
   const run = new Function(...Object.keys(rules), `return (${code})`) as (...all: unknown[]) => unknown
   expect(written(run(...Object.values(rules)))).toBe(said)
 })

@@ -1,65 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ConnectedMarket } from '../screens/event/ConnectedMarket.tsx'
-import { bet } from '../testing/bet.ts'
-import { FakeBetting, type FakeBettingProps } from '../testing/fakeSite.tsx'
-import { bookmaker, levels, market } from '../testing/market.ts'
+import { levels } from '../testing/market.ts'
 import { meridianPage } from '../testing/meridianPage.tsx'
-import type { BettingServices } from './model/bettingContext.ts'
-import { SlipOverlays } from './slipOverlays.tsx'
+import { half, openTrader, priceOf, type OpenTraderOptions } from '../testing/openTrader.tsx'
 
 const draw = meridianPage()
-
-const markets = [market(), bookmaker()]
 
 /** How far the clock of presses has been put forward, in ms. */
 let laterMs = 0
 
-/** An event's markets on a phone, with the slip of the preset; what is placed gets this answer. */
-async function open(options: Partial<FakeBettingProps> = {}) {
-  await page.viewport(390, 844)
-  const orders: { key: string; stake: bigint; odds: number; side: string }[] = []
-  let services: BettingServices | undefined
-  draw(
-    <FakeBetting
-      flags={{ 'betting.preset': 'trader' }}
-      markets={markets}
-      onCall={(name, request) => {
-        if (name !== 'placeBet') return undefined
-        const order = request as (typeof orders)[number]
-        orders.push(order)
-        const { key, stake, side, odds } = order
-        const placed = bet({ id: `b${orders.length}`, key, stake, odds: odds + 1, side: side as 'back' })
-        return { bet: placed, book: { marketId: '1.200-1', byRunner: [], exposure: 0n } }
-      }}
-      {...options}
-      prepare={(own) => {
-        let made = 0
-        Object.assign(own.site, {
-          monotonicNow: () => performance.now() + laterMs,
-          randomUUID: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
-        })
-        services = own
-        options.prepare?.(own)
-      }}
-    >
-      <div style={{ paddingBlock: '300px' }}>
-        {markets.map(({ id }) => (
-          <ConnectedMarket key={id} marketId={id} />
-        ))}
-      </div>
-      <SlipOverlays />
-    </FakeBetting>,
-  )
-  await expect.element(price()).toBeVisible()
-  return { orders, services: services! }
-}
-const price = () =>
-  page
-    .getByRole('region', { name: 'Match Odds' })
-    .getByRole('button', { name: /^Back England/ })
-    .first()
-const half = () => page.getByRole('region', { name: 'Bet slip' })
+/** What is placed gets a hundredth more than it asked for. */
+const open = (options: OpenTraderOptions = {}) =>
+  openTrader(draw, {
+    room: { paddingBlock: '300px' },
+    oddsOf: ({ odds }) => odds + 1,
+    prepare: ({ site }) => void Object.assign(site, { monotonicNow: () => performance.now() + laterMs }),
+    ...options,
+  })
+const price = () => priceOf('Match Odds', /^Back England/)
 const chip = () => half().getByRole('button', { name: 'Add 1000' })
 const place = () => half().getByRole('button', { name: /^Place Bet/ })
 const line = () => page.getByText(/^Placed: /)

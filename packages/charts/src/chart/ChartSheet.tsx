@@ -14,7 +14,7 @@ import {
   useMessage,
 } from '@kit/ui'
 import { useCallback, useRef, useState } from 'react'
-import type { ChartAsk } from '../chartAsk.ts'
+import type { ChartAsk } from '@kit/shell/feature'
 import { chartMessages } from '../chartMessages.ts'
 import { useCharts } from '../chartsContext.ts'
 import { rowsOf } from '../model/rows.ts'

@@ -1,6 +1,5 @@
 import type { PriceHistory } from '@kit/sdk/contract'
-import type { EventMarketPrices } from '@kit/shell/feature'
-import type { ChartAsk } from '../chartAsk.ts'
+import type { ChartAsk, EventMarketPrices } from '@kit/shell/feature'
 
 /** The time of samples: 21 November 2026, 12:00 UTC. */
 export const sampleNow = Date.UTC(2026, 10, 21, 12)

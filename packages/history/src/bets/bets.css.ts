@@ -18,7 +18,8 @@ export const cards = component('betCards', {
 export const card = component('betCard', {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // A word of the selection is never broken for what is beside it.
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)',
   gap: `${vars.space.tiny} ${vars.space.medium}`,
   padding: vars.space.medium,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -43,6 +44,7 @@ export const open = component('betOpen', {
   selectors: { '&:hover': { textDecorationStyle: 'solid' } },
 })
 export const openCard = component('betOpenCard', {
+  overflowWrap: 'break-word',
   textDecoration: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
 })
@@ -153,10 +155,11 @@ export const rowSide = component('betRowSide', {
 export const moment = component('betMoment', {
   color: vars.color.textMuted,
   fontSize: vars.text.small,
-  whiteSpace: 'nowrap',
+  selectors: { 'td&': { whiteSpace: 'nowrap' } },
 })
 export const tags = component('betTags', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.medium,
 })

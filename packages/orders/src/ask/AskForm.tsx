@@ -12,7 +12,7 @@ import {
   useMessage,
 } from '@kit/ui'
 import { useEffect, useState, type SubmitEvent } from 'react'
-import type { PriceAsk } from '../priceAsk.ts'
+import type { PriceAsk } from '@kit/shell/feature'
 import { askFigures } from '../model/askFigures.ts'
 import type { AskAnswer } from '../model/orderSender.ts'
 import { useIsOnline, usePlayer } from '../model/useAccount.ts'

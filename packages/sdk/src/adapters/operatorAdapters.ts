@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
-// By the package's own name: bundled into one file of types, a namespace would name types as values.
-// oxlint-disable-next-line no-restricted-imports -- it is this package
+// oxlint-disable-next-line no-restricted-imports -- by the package's own name: in one file of types a namespace would name types as values.
 import type * as published from '@kit/sdk/contract'
 import type { AnyEndpoint, EndpointDeclaration, Refusal } from '../contract/endpoint.ts'
 import type { AnySocketEvent } from '../contract/socket.ts'

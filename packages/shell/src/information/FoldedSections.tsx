@@ -1,5 +1,5 @@
 import { Accordion, Button, useMessage } from '@kit/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import * as styles from './information.css.ts'
 
@@ -49,17 +49,17 @@ export function FoldedSections({
 /** Calls with the section that the address names, now and whenever it names another. */
 function useAnchor(ids: readonly string[], onAnchor: (id: string) => void): void {
   const key = ids.join()
+  const open = useEffectEvent(onAnchor)
   useEffect(() => {
     const follow = () => {
       const id = globalThis.location.hash.slice(1)
       if (!key.split(',').includes(id)) return
-      onAnchor(id)
+      open(id)
       document.getElementById(id)?.scrollIntoView()
     }
     follow()
     globalThis.addEventListener('hashchange', follow)
     return () => globalThis.removeEventListener('hashchange', follow)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- every render brings another function, which does the same.
   }, [key])
 }
 

@@ -13,15 +13,17 @@ function Trail({
   current: string
 }) {
   return (
-    <div style={{ inlineSize: `${width}px` }}>
-      <Breadcrumb.Root aria-label="Where you are">
-        {pages.map(([to, name]) => (
-          <Breadcrumb.Item key={to} to={to}>
-            {name}
-          </Breadcrumb.Item>
-        ))}
-        <Breadcrumb.Item>{current}</Breadcrumb.Item>
-      </Breadcrumb.Root>
+    <div style={{ overflowX: 'auto' }}>
+      <div style={{ inlineSize: `${width}px` }}>
+        <Breadcrumb.Root aria-label="Where you are">
+          {pages.map(([to, name]) => (
+            <Breadcrumb.Item key={to} to={to}>
+              {name}
+            </Breadcrumb.Item>
+          ))}
+          <Breadcrumb.Item>{current}</Breadcrumb.Item>
+        </Breadcrumb.Root>
+      </div>
     </div>
   )
 }

@@ -1,19 +1,16 @@
 'use client'
 import type { ChangeDetails } from '../controlled/changeDetails.ts'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Chip } from '../Chip/index.ts'
-import { Skeleton } from '../Skeleton/index.ts'
-import { Spinner } from '../Spinner/index.ts'
-// The package has one stylesheet, which must contain the styles of its lazy parts too.
-import './calendar.css.ts'
 import { clickDay } from './clickDay.ts'
 import * as styles from './dateRangePicker.css.ts'
 import type { BegunRange, Day, DayRange } from './days.ts'
+import { LateCalendar, type CalendarLabels } from './LateCalendar.tsx'
 import { presetIds, presetRange, type PresetId } from './presets.ts'
 
 export type RangeChange = ChangeDetails<'preset' | 'days'>
 
-export interface RangeLabels {
+export interface RangeLabels extends CalendarLabels {
   /** Shown while nothing is selected. */
   none: ReactNode
   presets: Record<PresetId, ReactNode>
@@ -21,19 +18,6 @@ export interface RangeLabels {
   presetGroup: string
   /** Announced after the first of two days: choose the last one. */
   chooseEnd: ReactNode
-  /** Accessible name of the two buttons that change the month. */
-  months: string
-  previousMonth: string
-  nextMonth: string
-  /** Shown while the calendar's code loads. */
-  loading: string
-}
-
-const Calendar = lazy(loadCalendar)
-
-/** Loads the calendar's code. A site calls it a second after start (SHELL-130), so that the first opening is quick. */
-export function loadCalendar() {
-  return import('./Calendar.tsx')
 }
 
 interface RangeChoiceProps {
@@ -75,23 +59,14 @@ export function RangeChoice({ value, today, labels, onChoose, ...calendar }: Ran
           )
         })}
       </div>
-      <Suspense
-        fallback={
-          <div className={styles.waiting}>
-            <Skeleton shape="block" style={{ blockSize: '100%' }} />
-            <Spinner label={labels.loading} className={styles.spinner} />
-          </div>
-        }
-      >
-        <Calendar
-          {...calendar}
-          data-part="date-range-picker-calendar"
-          today={today}
-          range={range}
-          onDay={clicked}
-          labels={labels}
-        />
-      </Suspense>
+      <LateCalendar
+        {...calendar}
+        data-part="date-range-picker-calendar"
+        today={today}
+        range={range}
+        onDay={clicked}
+        labels={labels}
+      />
       <p aria-live="polite" data-part="date-range-picker-next" className={styles.next}>
         {range !== null && range.end === undefined && labels.chooseEnd}
       </p>

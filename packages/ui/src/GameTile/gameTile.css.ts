@@ -20,8 +20,17 @@ export const link = component('gameTileLink', {
   color: vars.color.text,
   textDecoration: 'none',
   selectors: {
-    // The tile cuts off what is outside of it.
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+    // Over the picture, and within the tile, which cuts off what is outside of it.
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: vars.radius.medium,
+      outline: `${vars.border.focus} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.border.focus})`,
+      pointerEvents: 'none',
+    },
   },
 })
 

@@ -13,7 +13,7 @@ export function IconSheet<Name extends string>({
     <ul
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(88px, 6em), 1fr))',
         gap: vars.space.large,
       }}
     >

@@ -12,7 +12,14 @@ export const Decimal: Story = {}
 export const Fractional: Story = { args: { format: 'fractional' } }
 export const EveryFormat: Story = {
   render: () => (
-    <dl style={{ display: 'grid', gridTemplateColumns: 'max-content 1fr 1fr 1fr', gap: vars.space.small }}>
+    <dl
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'max-content 1fr 1fr 1fr',
+        gap: vars.space.small,
+        fontSize: 'min(1em, 5vw)',
+      }}
+    >
       {formats.map((format) => (
         <div key={format} style={{ display: 'contents' }}>
           <dt>{format}</dt>

@@ -37,4 +37,7 @@ export const Default: Story = {
 export const WithPicture: Story = {
   args: { picture: <Image src={drawing} alt="" ratio={16 / 7} />, note: 'Until Sunday' },
 }
-export const NotForYou: Story = { args: { note: 'For new players', action: undefined } }
+/** It steps back, and says why where its action would be. */
+export const NotForYou: Story = {
+  args: { note: 'For new players', tone: 'neutral', action: <p>You have made a first deposit.</p> },
+}

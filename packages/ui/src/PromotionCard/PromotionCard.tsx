@@ -12,15 +12,21 @@ export interface PromotionCardProps extends Omit<ComponentPropsWithRef<'article'
   note?: ReactNode
   /** What must be done for it. It is never hidden behind a press. */
   terms: ReactNode
-  /** The way to it: a Button around a link. */
+  /** The way to it: a Button around a link; or why there is none. */
   action?: ReactNode
+  /** `neutral` steps back: it is not for whoever sees it, or not any more. */
+  tone?: 'accent' | 'neutral'
+  /** Of its title, where it stands in the page. */
+  headingLevel?: 2 | 3 | 4
 }
 
 /** An offer of the operator, with its terms in sight. */
 export function PromotionCard(props: PromotionCardProps) {
-  const { title, text, picture, note, terms, action, className, ...rest } = props
+  const { title, text, picture, note, terms, action, tone = 'accent', headingLevel = 3, ...others } = props
+  const { className, ...rest } = others
+  const Heading = `h${headingLevel}` as const
   return (
-    <article data-kit="promotion-card" className={clsx(styles.card, className)} {...rest}>
+    <article data-kit="promotion-card" data-tone={tone} className={clsx(styles.card, className)} {...rest}>
       {picture !== undefined && <div data-part="promotion-card-picture">{picture}</div>}
       <div className={styles.body}>
         {note !== undefined && (
@@ -28,9 +34,9 @@ export function PromotionCard(props: PromotionCardProps) {
             {note}
           </p>
         )}
-        <h3 data-part="promotion-card-title" className={styles.title}>
+        <Heading data-part="promotion-card-title" className={styles.title}>
           {title}
-        </h3>
+        </Heading>
         <p data-part="promotion-card-text">{text}</p>
         {action !== undefined && (
           <div data-part="promotion-card-action" className={styles.action}>

@@ -10,6 +10,7 @@ export const card = component('promotionCard', {
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   boxShadow: vars.shadow.raised,
+  selectors: { '&[data-tone="neutral"]': { background: vars.color.surfaceSunken, boxShadow: 'none' } },
 })
 export const body = component('promotionBody', {
   display: 'grid',
@@ -24,6 +25,9 @@ export const note = component('promotionNote', {
   color: vars.color.accent,
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
+  selectors: {
+    '[data-tone="neutral"] &': { background: vars.color.surfaceRaised, color: vars.color.textMuted },
+  },
 })
 export const title = component('promotionTitle', { fontSize: vars.text.title, overflowWrap: 'anywhere' })
 export const action = component('promotionAction', { paddingBlockStart: vars.space.tiny })

@@ -1,4 +1,5 @@
-import { vars } from '@kit/tokens'
+import { layers, vars } from '@kit/tokens'
+import { globalStyle } from '@vanilla-extract/css'
 import { component, disabledRow } from '../styles/component.ts'
 
 export const group = component('radioGroup', { display: 'grid', gap: vars.space.small })
@@ -11,6 +12,8 @@ export const option = component('radioOption', {
   minInlineSize: 0,
   selectors: disabledRow,
 })
+// In a form Radix moves an input to the left of where it stands: it stands on its circle here, and would leave the page.
+globalStyle(`${option} > input`, { '@layer': { [layers.components]: { transform: 'none !important' } } })
 export const card = component('radioCard', {
   padding: `${vars.space.medium} ${vars.space.large}`,
   border: `${vars.border.hairline} solid ${vars.color.line}`,

@@ -6,7 +6,6 @@
  *       interface MessageCatalogue extends Words<typeof messages> {}
  *     }
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- packages fill it.
 export interface MessageCatalogue {}
 
 /** The keys of a catalogue, for `MessageCatalogue`. */

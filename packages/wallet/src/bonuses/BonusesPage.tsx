@@ -7,11 +7,12 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Grid,
   MoreMessages,
   PageFrame,
+  PromotionCard,
   SiteLink,
   Skeleton,
-  StatusTag,
   useMessage,
   type Message,
 } from '@kit/ui'
@@ -60,10 +61,10 @@ function Bonuses() {
   const all = [profile, bonuses, used]
   if (all.some(({ isPending }) => isPending))
     return (
-      <div className={styles.cards} role="status" aria-busy aria-label={message('wallet.bonuses.loading')}>
+      <Grid column="large" role="status" aria-busy aria-label={message('wallet.bonuses.loading')}>
         <Skeleton shape="block" height="160px" />
         <Skeleton shape="block" height="160px" />
-      </div>
+      </Grid>
     )
   if (!profile.data || !bonuses.data || !used.data)
     return (
@@ -90,11 +91,13 @@ function Bonuses() {
     <>
       {wagers.length > 0 && <WagerList wagers={wagers} />}
       <p className={styles.quiet}>{message('wallet.bonuses.how')}</p>
-      <ul className={styles.cards}>
-        {rows.map((row) => (
-          <BonusCard key={row.bonus.id} {...row} />
-        ))}
-      </ul>
+      <Grid column="large" asChild>
+        <ul>
+          {rows.map((row) => (
+            <BonusCard key={row.bonus.id} {...row} />
+          ))}
+        </ul>
+      </Grid>
     </>
   )
 }
@@ -115,32 +118,32 @@ function useOffersDeposit(): boolean {
 function BonusCard({ bonus, timesUsed, state }: ReturnType<typeof bonusRows>[number]) {
   const message = useMessage()
   const offersDeposit = useOffersDeposit()
+  const isOffered = state === 'offered'
   return (
-    <li className={styles.card} data-state={state}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{bonus.title}</h2>
-        <StatusTag tone={state === 'offered' ? 'success' : 'neutral'}>
-          {message(`wallet.bonuses.state.${state}`)}
-        </StatusTag>
-      </div>
-      <p className={styles.text} dir="auto">
-        {bonus.description}
-      </p>
-      <p className={styles.quiet}>
-        {[
+    <li className={styles.item}>
+      <PromotionCard
+        tone={isOffered ? 'accent' : 'neutral'}
+        headingLevel={2}
+        note={message(`wallet.bonuses.state.${state}`)}
+        title={<bdi>{bonus.title}</bdi>}
+        text={<bdi>{bonus.description}</bdi>}
+        action={
+          !isOffered ? (
+            <p>{message(`wallet.bonuses.why.${state}`)}</p>
+          ) : offersDeposit ? (
+            <Button asChild>
+              <SiteLink to="/deposit">{message('wallet.bonuses.deposit')}</SiteLink>
+            </Button>
+          ) : undefined
+        }
+        terms={[
           bonus.percentage > 0 ? message('wallet.bonuses.percentage', { percentage: bonus.percentage }) : '',
           rangeText(bonus, message),
           message('wallet.bonuses.used', { count: timesUsed, limit: bonus.useLimit }),
         ]
           .filter((text) => text !== '')
           .join(' · ')}
-      </p>
-      {state !== 'offered' && <p className={styles.quiet}>{message(`wallet.bonuses.why.${state}`)}</p>}
-      {state === 'offered' && offersDeposit && (
-        <Button asChild>
-          <SiteLink to="/deposit">{message('wallet.bonuses.deposit')}</SiteLink>
-        </Button>
-      )}
+      />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
-import { Progress, useMessage } from '@kit/ui'
+import { Grid, Progress, useMessage } from '@kit/ui'
 import { wholePoints } from '../amount/wholePoints.ts'
 import * as styles from './bonuses.css.ts'
 
@@ -17,32 +17,34 @@ const percentOf = ({ done, required }: Wager): number => Number((done * 100n) / 
 export function WagerList({ wagers }: { wagers: readonly Wager[] }) {
   const message = useMessage()
   return (
-    <ul className={styles.cards} aria-label={message('wallet.bonuses.wagers')}>
-      {wagers.map((wager) => {
-        const { title, required, done } = wager
-        const value = message('wallet.bonuses.wagerValue', {
-          done: wholePoints(done),
-          required: wholePoints(required),
-          percent: percentOf(wager),
-        })
-        return (
-          <li key={title} className={styles.card} data-state="offered">
-            <h2 className={styles.title}>{title}</h2>
-            <Progress
-              label={message('wallet.bonuses.wagerProgress', { title })}
-              value={percentOf(wager)}
-              getValueLabel={() => value}
-              tone={done < required ? 'accent' : 'success'}
-            />
-            <p className={styles.text}>{value}</p>
-            <p className={styles.quiet}>
-              {done < required
-                ? message('wallet.bonuses.wagerLeft', { left: wholePoints(required - done) })
-                : message('wallet.bonuses.wagerDone')}
-            </p>
-          </li>
-        )
-      })}
-    </ul>
+    <Grid column="large" asChild>
+      <ul aria-label={message('wallet.bonuses.wagers')}>
+        {wagers.map((wager) => {
+          const { title, required, done } = wager
+          const value = message('wallet.bonuses.wagerValue', {
+            done: wholePoints(done),
+            required: wholePoints(required),
+            percent: percentOf(wager),
+          })
+          return (
+            <li key={title} className={styles.card}>
+              <h2 className={styles.title}>{title}</h2>
+              <Progress
+                label={message('wallet.bonuses.wagerProgress', { title })}
+                value={percentOf(wager)}
+                getValueLabel={() => value}
+                tone={done < required ? 'accent' : 'success'}
+              />
+              <p className={styles.text}>{value}</p>
+              <p className={styles.quiet}>
+                {done < required
+                  ? message('wallet.bonuses.wagerLeft', { left: wholePoints(required - done) })
+                  : message('wallet.bonuses.wagerDone')}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </Grid>
   )
 }

@@ -1,14 +1,8 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
 
-export const cards = component('bonusCards', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-  gap: vars.space.medium,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
+/** Cards of one line are equally high. */
+export const item = component('bonusItem', { display: 'grid' })
 export const card = component('bonusCard', {
   display: 'grid',
   alignContent: 'start',
@@ -17,13 +11,6 @@ export const card = component('bonusCard', {
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
-  selectors: { '&:not([data-state="offered"])': { background: vars.color.surfaceSunken } },
-})
-export const head = component('bonusHead', {
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
 })
 export const title = component('bonusTitle', { margin: 0, fontSize: vars.text.title })
 export const text = component('bonusText', { margin: 0 })

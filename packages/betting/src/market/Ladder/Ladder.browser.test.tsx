@@ -268,3 +268,31 @@ it('says at each price what closing the position there brings', async () => {
   expect(row(300)).toBe('0.003.00')
   expect(row(400)).toBe('−25.004.00')
 })
+
+it.each([{ percent: 100 }, { percent: 200 }])(
+  'the words above its columns stand over them on the narrowest phone, with letters of $percent %',
+  async ({ percent }) => {
+    document.documentElement.style.fontSize = `${percent}%`
+    await page.viewport(320, 700)
+    try {
+      const { tell } = await show({ position: { wins: 10_000n, loses: -5_000n } })
+      tell(levels(122), levels(124))
+      const centre = page.getByRole('button', { name: 'Centre' }).element()
+      // Rows out of sight have no sizes.
+      const row = document.querySelector('[data-odds="122"]')
+      const middles = (element: Element) =>
+        [...element.children].map((one) => {
+          const { left, right } = one.getBoundingClientRect()
+          return Math.round((left + right) / 2)
+        })
+      const [head, below] = [middles(centre.parentElement!), middles(row!)]
+      expect(head).toHaveLength(4)
+      for (const [index, middle] of head.entries()) expect(Math.abs(middle - below[index]!)).toBeLessThan(3)
+      for (const one of row!.children) expect(one.getBoundingClientRect().width).toBeGreaterThan(30)
+      expect(document.documentElement.scrollWidth).toBe(320)
+    } finally {
+      document.documentElement.style.fontSize = ''
+      await page.viewport(414, 896)
+    }
+  },
+)

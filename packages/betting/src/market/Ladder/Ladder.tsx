@@ -216,14 +216,14 @@ export function Ladder(props: LadderProps) {
         <span className={styles.side} data-side="back">
           {words.back}
         </span>
-        <Button size="small" onClick={centre}>
+        <Button size="small" className={styles.centre} onClick={centre}>
           {message('betting.ladder.centre')}
         </Button>
         <span className={styles.side} data-side="lay">
           {words.lay}
         </span>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- its buttons are what is pressed: one listener for seven hundred */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons are what is pressed: one listener for seven hundred */}
       <div
         ref={list}
         className={styles.rows}

@@ -1,9 +1,10 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
-const columns = 'minmax(0, 1fr) minmax(4.5em, auto) minmax(0, 1fr)'
+/** Large letters leave the prices beside the odds their room on a phone. */
+const columns = 'minmax(0, 1fr) minmax(min(4.5em, 22vw), auto) minmax(0, 1fr)'
 /** With what closing brings before it. */
-const withClosing = `minmax(4.2em, 0.7fr) ${columns}`
+const withClosing = `minmax(min(4.2em, 19vw), 0.7fr) ${columns}`
 const rowsInBlock = 25
 
 export const beside = component('ladderBeside', {
@@ -36,13 +37,12 @@ export const panelTitle = component('ladderPanelTitle', {
 export const ladder = component('ladder', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const head = component('ladderHead', {
   display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateColumns: columns,
   alignItems: 'center',
-  gap: vars.space.small,
+  gap: vars.space.tiny,
   padding: vars.space.small,
-  selectors: { '[data-position] &': { gridTemplateColumns: 'minmax(4.2em, 0.7fr) 1fr auto 1fr' } },
+  selectors: { '[data-position] &': { gridTemplateColumns: withClosing } },
   color: vars.color.textMuted,
-  fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
   textAlign: 'center',
 })
@@ -57,7 +57,14 @@ export const outcome = component('ladderOutcome', {
   color: vars.color.textMuted,
   fontSize: vars.text.small,
 })
+/** Above the odds, and as wide as they are: what is above a column is of that column. */
+export const centre = component('ladderCentre', {
+  inlineSize: '100%',
+  paddingInline: vars.space.hair,
+  fontSize: `min(${vars.text.small}, 4.6vw)`,
+})
 export const side = component('ladderSide', {
+  fontSize: `min(${vars.text.small}, 4.6vw)`,
   borderBlockEnd: `${vars.border.thick} solid ${vars.market.back}`,
   selectors: { '&[data-side="lay"]': { borderBlockEndColor: vars.market.lay } },
 })
@@ -95,18 +102,23 @@ export const row = component('ladderRow', {
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   selectors: { '[data-position] &': { gridTemplateColumns: withClosing } },
 })
-export const closingHead = component('ladderClosingHead', { textAlign: 'end' })
+export const closingHead = component('ladderClosingHead', {
+  minInlineSize: 0,
+  fontSize: `min(${vars.text.tiny}, 4vw)`,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})
 export const closing = component('ladderClosing', {
   display: 'grid',
   placeItems: 'center end',
   minInlineSize: 0,
   overflow: 'clip',
-  fontSize: vars.text.tiny,
+  fontSize: `min(${vars.text.tiny}, 3.9vw)`,
 })
 /** What was matched at the price, under it; the last price of all has a mark. */
 export const traded = component('ladderTraded', {
   color: vars.color.textMuted,
-  fontSize: vars.text.tiny,
+  fontSize: `min(${vars.text.tiny}, 3.9vw)`,
   fontWeight: vars.weight.normal,
   lineHeight: 1,
   selectors: { '&:empty': { display: 'none' } },
@@ -121,6 +133,7 @@ export const odds = component('ladderOdds', {
     '&:has([data-last])': { boxShadow: `inset 0 0 0 ${vars.border.thick} ${vars.color.accent}` },
   },
   fontFamily: vars.font.numeric,
+  fontSize: 'min(1em, 5.4vw)',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.strong,
 })
@@ -133,7 +146,7 @@ export const cell = component('ladderCell', {
   color: vars.market.onBackFar,
   font: 'inherit',
   fontFamily: vars.font.numeric,
-  fontSize: vars.text.small,
+  fontSize: `min(${vars.text.small}, 4.4vw)`,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   touchAction: 'manipulation',

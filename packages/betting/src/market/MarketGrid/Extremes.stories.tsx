@@ -9,6 +9,8 @@ const sizes = [99n, 12n, 7n].map((crores) => crores * crore)
 /** Levels with crores of points at each. */
 const deep = (...odds: number[]) => levels(...odds).map((level, at) => ({ ...level, size: sizes[at]! }))
 
+/** No price of the exchange is above 1000. */
+const upTo = (...odds: number[]) => levels(...odds.map((one) => Math.min(100_000, one)))
 const names = ['Silver Quay', 'Northern Lantern of the Long Meadow', 'Tin Whistle', 'Paper Boat', 'Ox']
 /** The most runners that a race of the exchange has had in the recordings, at four-digit odds in the end. */
 const field = market({
@@ -20,8 +22,8 @@ const field = market({
     runner(String(at + 1), `${names[at % names.length]} ${at + 1}`, {
       clothNumber: String(at + 1),
       sort: at,
-      back: levels(300 + at * 1_500, 290 + at * 1_500, 280 + at * 1_500),
-      lay: levels(320 + at * 1_540, 330 + at * 1_540, 340 + at * 1_540),
+      back: upTo(300 + at * 1_500, 290 + at * 1_500, 280 + at * 1_500),
+      lay: upTo(320 + at * 1_540, 330 + at * 1_540, 340 + at * 1_540),
     }),
   ),
 })

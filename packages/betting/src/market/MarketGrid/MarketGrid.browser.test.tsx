@@ -5,14 +5,16 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Market } from '@kit/sdk/contract'
 import { FakeBetting } from '../../testing/fakeSite.tsx'
-import { bookmaker, market, runner } from '../../testing/market.ts'
+import { bookmaker, levels, market, runner } from '../../testing/market.ts'
 import { MarketGrid } from './MarketGrid.tsx'
 
 let root: Root | undefined
 beforeAll(() => void Object.assign(document.documentElement.dataset, { brand: 'aurora', mode: 'dark' }))
-afterEach(() => {
+afterEach(async () => {
   root?.unmount()
   document.body.replaceChildren()
+  document.documentElement.style.fontSize = ''
+  await page.viewport(414, 896)
 })
 
 function show(own: Market) {
@@ -71,4 +73,30 @@ it('a runner whose prices a bookmaker has taken away says so while the others st
         .map((cover) => getComputedStyle(cover).display),
     )
     .toEqual(['grid', 'none'])
+})
+
+it('letters twice as large leave the longest odds in their column, on a phone and on a wide page', async () => {
+  document.documentElement.style.fontSize = '200%'
+  const long = levels(100_000)
+  for (const width of [320, 768, 1_280]) {
+    await page.viewport(width, 700)
+    show(market({ runners: [runner('1', 'Netherlands', { back: long, lay: long })] }))
+    const best = () => [...document.querySelectorAll('button[data-runner][data-level="0"]')]
+    await expect.poll(() => best().map((one) => one.textContent)).toEqual(['10001,000', '10001,000'])
+    for (const { scrollWidth, clientWidth } of best())
+      expect(`${width}: ${scrollWidth - clientWidth}`).toBe(`${width}: 0`)
+    root?.unmount()
+  }
+})
+
+it('MKT-013 who trains a horse is read whole beside its prices', async () => {
+  await page.viewport(320, 700)
+  const trainerName = 'Bartholomew Featherstonehaugh-Cholmondeley'
+  show(
+    market({ eventType: { id: '7', name: 'Horse Racing' }, runners: [runner('1', 'Quay', { trainerName })] }),
+  )
+  const fact = page.getByText(new RegExp(trainerName))
+  await expect.element(fact).toBeVisible()
+  expect(fact.element().scrollWidth).toBeLessThanOrEqual(fact.element().clientWidth + 1)
+  expect(getComputedStyle(fact.element()).whiteSpace).toBe('normal')
 })

@@ -178,13 +178,7 @@ export const small = component('runnerSmall', {
 })
 export const fact = component('raceFact', {
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  // A name is read whole: it goes on in the next line.
-  '@media': {
-    [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: vars.leading.tight },
-  },
+  overflowWrap: 'anywhere',
 })
 export const winner = component('winner', {
   display: 'inline-flex',

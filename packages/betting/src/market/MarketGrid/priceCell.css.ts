@@ -64,9 +64,13 @@ export const price = component('price', {
     },
   },
 })
-// As large as a column on a phone can show: a price must not be written over its neighbour's.
+// As large as a column can show, of a phone or of a wide page: a price must not be written over its neighbour's.
 export const odds = component('odds', {
   fontSize: `min(${vars.text.large}, 5.4vw)`,
   fontWeight: vars.weight.heavy,
+  '@media': { [wide]: { fontSize: `min(${vars.text.large}, 18px)` } },
 })
-export const size = component('size', { fontSize: `min(${vars.text.tiny}, 3.9vw)` })
+export const size = component('size', {
+  fontSize: `min(${vars.text.tiny}, 3.9vw)`,
+  '@media': { [wide]: { fontSize: `min(${vars.text.tiny}, 12.5px)` } },
+})

@@ -1,9 +1,8 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/meridian'
-import type { SiteServices } from '@kit/shell/feature'
+import type { ChartAsk, SiteServices } from '@kit/shell/feature'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ChartAsk } from '../../site/chartAsk.ts'
 import { closeSlip, openSlip, type OpenSlipOptions } from '../../testing/openSlip.tsx'
 import { ConnectedMarket } from './ConnectedMarket.tsx'
 // Loaded before the test so that a ladder that does not open is not merely late.

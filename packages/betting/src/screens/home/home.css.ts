@@ -35,13 +35,17 @@ export const card = component('eventCard', {
 })
 export const meta = component('eventMeta', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.small,
+  gap: `0 ${vars.space.small}`,
   minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
 })
+/** It gives way, but for its first letters: before them it has a line of its own. */
 export const place = component('eventPlace', {
+  flex: '1 1 5em',
+  maxInlineSize: 'max-content',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

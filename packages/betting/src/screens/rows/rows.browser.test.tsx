@@ -81,6 +81,18 @@ describe('lists in rows', () => {
     expect(document.documentElement.scrollWidth).toBe(320)
   })
 
+  it('say whom an event is between also with letters twice as large', async () => {
+    document.documentElement.style.fontSize = '200%'
+    try {
+      await open([match(1, { event: { ...market().event, id: '1', name: 'Southampton v Wolverhampton' } })])
+      const name = page.getByRole('link', { name: /^Southampton/ }).element()
+      expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth + 1)
+      expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1)
+    } finally {
+      document.documentElement.style.fontSize = ''
+    }
+  })
+
   it('take a price of the grid’s own store: painted, marked when it moves, and tapped into the slip', async () => {
     const services = await open(matches(3))
     const draw = row('Leeds 1').getByRole('button', { name: /^Back The Draw/ })

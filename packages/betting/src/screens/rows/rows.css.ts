@@ -130,26 +130,18 @@ export const words = component('rowWords', {
   minBlockSize: '22px',
   selectors: { '[data-layout="board"] > &': { gap: 0 } },
 })
-/** Whom it is between is read whole: it shares a phone's line with what fits beside it, and has two lines beside prices. */
+/** Whom it is between is read whole: it shares a phone's line with what fits beside it, and takes a second line of its own. */
 export const name = component('rowName', {
   '@media': {
     [narrow]: { selectors: { '[data-layout="rows"] > * > &': { flexBasis: 'auto' } } },
-    [wide]: {
-      selectors: {
-        '[data-layout="rows"] > * > &': {
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
-          whiteSpace: 'normal',
-        },
-      },
-    },
   },
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   flex: '1 1 100%',
   minInlineSize: 0,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   color: vars.color.text,
   fontSize: vars.text.body,
   fontWeight: vars.weight.strong,
@@ -167,6 +159,7 @@ export const name = component('rowName', {
 })
 /** On a phone the line is for the event; what was matched is on its page, and lists are sorted by it. */
 export const matched = component('rowMatched', {
+  whiteSpace: 'normal',
   '@media': { [narrow]: { selectors: { '[data-layout="rows"] > * > * > &': { display: 'none' } } } },
 })
 export const facts = component('rowFacts', {
@@ -203,13 +196,15 @@ export const pair = component('rowPair', {
   minInlineSize: 0,
   selectors: { '[data-back-only] > &': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-// Six figures beside each other on a phone, whatever size letters are.
-globalStyle(`[data-layout="rows"] ${pair} ${odds}`, {
-  '@layer': { [layers.patterns]: { fontSize: `min(${vars.text.large}, 4.6vw)` } },
-})
-globalStyle(`[data-layout="rows"] ${pair} ${size}`, {
-  '@layer': { [layers.patterns]: { fontSize: `min(${vars.text.tiny}, 3.4vw)` } },
-})
+// Six figures beside each other, whatever size letters are: on a phone by its width, else by that of their columns.
+const figures = (where: string, fontSize: string) =>
+  globalStyle(where, { '@layer': { [layers.patterns]: { fontSize } } })
+const figuresFrom = (where: string, fontSize: string) =>
+  globalStyle(where, { '@layer': { [layers.patterns]: { '@media': { [wide]: { fontSize } } } } })
+figures(`[data-layout="rows"] ${pair} ${odds}`, `min(${vars.text.large}, 4.6vw)`)
+figures(`[data-layout="rows"] ${pair} ${size}`, `min(${vars.text.tiny}, 3.4vw)`)
+figuresFrom(`[data-layout] ${pair} ${odds}`, `clamp(14px, 1.6vw, min(${vars.text.large}, 18px))`)
+figuresFrom(`[data-layout] ${pair} ${size}`, `min(${vars.text.tiny}, 14px)`)
 export const noPair = component('rowNoPair', {
   alignSelf: 'stretch',
   borderRadius: vars.radius.small,

@@ -2,7 +2,7 @@
 import type { Odds, PriceSize, Side } from '@kit/sdk/contract'
 import { useCallback } from 'react'
 import { marketLock } from '../../market/marketLock.ts'
-import type { PriceAsk } from '../../site/priceAsk.ts'
+import type { PriceAsk } from '@kit/shell/feature'
 import { useTakesOrders } from '../../site/useTakesOrders.ts'
 import { useBetting, type BettingServices } from '../model/bettingContext.ts'
 

@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand'
 import { useAccount } from '../../site/useAccount.ts'
 import { useBetting } from '../model/bettingContext.ts'
@@ -13,12 +13,11 @@ function useResumed(): void {
   const betting = useBetting()
   const tell = useTellCashOut()
   const userId = useAccount()?.user.id
+  const tellAll = useEffectEvent((ended: Parameters<typeof tell>[0][]) => ended.forEach(tell))
   useEffect(() => {
     if (userId === undefined) return
     const { sender } = cashOutsOf(betting)
-    void sender.resume(userId).then((ended) => ended.forEach(tell))
-    // Once a login.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    void sender.resume(userId).then((ended) => tellAll(ended))
   }, [betting, userId])
 }
 

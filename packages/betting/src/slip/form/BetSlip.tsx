@@ -56,7 +56,7 @@ function InHand({
   refusal?: SlipRefusal
   mayFollow: boolean
 }) {
-  const { site, slip, options } = useBetting()
+  const { slip, options } = useBetting()
   const { dispatch, press } = useSlip()
   const { quickStake, tolerance, kept } = useStore(slip)
   const account = useAccount()
@@ -81,7 +81,6 @@ function InHand({
       onDrop={kept.length > 0 ? () => dispatch({ type: 'dropped', marketId: draft.marketId }) : undefined}
       dispatch={dispatch}
       onPlace={press}
-      onLogin={() => site.request('login', {})}
     />
   )
 }

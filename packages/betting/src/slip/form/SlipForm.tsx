@@ -1,28 +1,23 @@
 'use client'
-import { Button, IconButton, useMessage } from '@kit/ui'
+import { Button, useMessage } from '@kit/ui'
 import { createElement } from 'react'
 import type { Balance, Minor } from '@kit/sdk/contract'
 import { marketLock } from '../../market/marketLock.ts'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
-import type { AskedPrice } from '../../rules/index.ts'
 import type { ResolvedOptions } from '../../site/siteContext.ts'
 import { useIsOnline } from '../../site/useIsOnline.ts'
-import { useTakesOrders } from '../../site/useTakesOrders.ts'
 import { QuickStakes } from '../stakes/QuickStakes.tsx'
 import { StakePresets } from '../stakes/StakePresets.tsx'
 import { useBetting } from '../model/bettingContext.ts'
 import { addToStake, draftStake, stakeTextOf, type BetDraft } from '../model/betDraft.ts'
-import { OddsField } from './fields/OddsField.tsx'
-import { StakeField } from './fields/StakeField.tsx'
+import { DraftFields } from './DraftFields.tsx'
 import { AfterFirstFrame } from './FirstFrame.tsx'
-import { NowPrice } from './info/NowPrice.tsx'
 import { Outcomes } from './info/Outcomes.tsx'
 import { SlipFigures } from './info/SlipFigures.tsx'
 import { AskForPrice } from '../ask/AskForPrice.tsx'
-import { LockNote, PlaceButton } from './PlaceButton.tsx'
-import { RefusalMessage } from './refusals/RefusalMessage.tsx'
+import { Objections } from './Objections.tsx'
+import { PlaceButton } from './PlaceButton.tsx'
 import type { StakeBounds } from '../model/useStakeBounds.ts'
-import { Selection } from './Selection.tsx'
 import type { SlipEvent } from '../model/slipMachine.ts'
 import type { SlipRefusal } from '../model/slipRefusals.ts'
 import { balanceAfter, type SlipSummary } from '../model/slipSummary.ts'
@@ -47,10 +42,7 @@ export interface SlipFormProps {
   onDrop: (() => void) | undefined
   dispatch: (event: SlipEvent) => void
   onPlace: () => void
-  onLogin: () => void
 }
-
-const stakeFaults = new Set(['stake-invalid', 'stake-out-of-range', 'stake-above-cap', 'not-enough-points'])
 
 /** The runners of the slip's market that can still win: as the page holds them, else as they were when tapped. */
 function outcomesOf(draft: BetDraft, market: MarketFacts | undefined) {
@@ -82,56 +74,30 @@ export function SlipForm(props: SlipFormProps) {
   const { draft, market, refusal, summary, balance, bounds, options, quickStake, dispatch } = props
   const message = useMessage()
   const isOnline = useIsOnline()
-  const takesOrders = useTakesOrders()
   const Action = useBetting().site.partOf('slipAction', PlaceButton)
   const lock = isOnline ? marketLock(draft, market) : 'offline'
   const onPlace = lock === undefined ? props.onPlace : undefined
-  const setStake = (stakeText: string) => dispatch({ type: 'stakeTyped', stakeText })
-  const accept = (price: AskedPrice) => dispatch({ type: 'oddsAccepted', ...price })
   return (
     <>
-      <Selection draft={draft}>
-        <NowPrice draft={draft} onTake={accept} follows={props.follows} />
-        {props.onDrop && (
-          <IconButton
-            icon="close"
-            size="small"
-            label={message('betting.slip.drop', { runner: draft.runnerName })}
-            onClick={props.onDrop}
-          />
-        )}
-      </Selection>
-      <div className={styles.fields}>
-        <OddsField
-          draft={draft}
-          canType={options.manualOdds}
-          canStep={options.oddSteppers}
-          isOnLadder={takesOrders}
-          onOddsChange={(odds) => dispatch({ type: 'oddsEdited', odds })}
-          onSubmit={onPlace}
-        />
-        <StakeField
-          stakeText={draft.stakeText}
-          isFixed={quickStake !== null}
-          isInvalid={refusal !== undefined && stakeFaults.has(refusal.code)}
-          onStakeChange={setStake}
-          onMax={bounds && balance && (() => setStake(stakeTextOf(highestStake(bounds, balance))))}
-          onSubmit={onPlace}
-        />
-      </div>
+      <DraftFields
+        draft={draft}
+        refusal={refusal}
+        follows={props.follows}
+        onDrop={props.onDrop}
+        dispatch={dispatch}
+        className={styles.fields}
+        isFixed={quickStake !== null}
+        onMax={
+          bounds &&
+          balance &&
+          (() => dispatch({ type: 'stakeTyped', stakeText: stakeTextOf(highestStake(bounds, balance)) }))
+        }
+        onSubmit={onPlace}
+      />
       <Stakes draft={draft} quickStake={quickStake} dispatch={dispatch} />
       {draft.marketType === 'betfair' && <AskForPrice draft={draft} />}
       <SlipFigures {...summary} after={balance && balanceAfter(balance, summary)} />
-      {refusal && (
-        <RefusalMessage
-          refusal={refusal}
-          bounds={bounds}
-          onAcceptPrice={accept}
-          onStake={setStake}
-          onLogin={props.onLogin}
-        />
-      )}
-      {lock !== undefined && refusal?.code !== lock && <LockNote lock={lock} />}
+      <Objections refusal={refusal} lock={lock} bounds={bounds} dispatch={dispatch} />
       <div className={styles.actions}>
         <Button tone="ghost" className={styles.clear} onClick={() => dispatch({ type: 'cleared' })}>
           {message('betting.slip.clear')}

@@ -33,6 +33,10 @@ export type SlipRefusal =
   | { code: 'too-many'; retryAfterSeconds: number }
   | { code: 'by-operator'; message: string }
 
+/** Whether another stake would mend it: its field is marked. */
+export const isStakeRefusal = (refusal: SlipRefusal | undefined): boolean =>
+  refusal?.code.startsWith('stake-') === true || refusal?.code === 'not-enough-points'
+
 export interface SlipAccount {
   user: Pick<User, 'stakeCaps'>
   balance: Balance

@@ -1,72 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { OperatorError } from '@kit/sdk'
-import { ConnectedMarket } from '../../screens/event/ConnectedMarket.tsx'
-import { bet } from '../../testing/bet.ts'
-import { FakeBetting, type FakeBettingProps } from '../../testing/fakeSite.tsx'
-import { bookmaker, levels, market } from '../../testing/market.ts'
+import { levels, market } from '../../testing/market.ts'
 import { meridianPage } from '../../testing/meridianPage.tsx'
-import type { BettingServices } from '../model/bettingContext.ts'
+import { half, openTrader, priceOf, type OpenTraderOptions } from '../../testing/openTrader.tsx'
 import { slipOf } from '../model/slipOf.ts'
-import { SlipOverlays } from '../slipOverlays.tsx'
 
 const draw = meridianPage()
-const markets = [market(), bookmaker()]
 
-/** An event's markets on a phone, with the slip of the preset; orders are answered by `answer`. */
-async function open({
-  answer = () => undefined,
-  ...options
-}: Partial<FakeBettingProps> & { answer?: (count: number) => unknown } = {}) {
-  await page.viewport(390, 844)
-  const orders: { key: string; stake: bigint; odds: number; side: string; runnerId: string }[] = []
-  let services: BettingServices | undefined
-  draw(
-    <FakeBetting
-      flags={{ 'betting.preset': 'trader' }}
-      markets={markets}
-      onCall={(name, request) => {
-        if (name !== 'placeBet') return undefined
-        const order = request as (typeof orders)[number]
-        orders.push(order)
-        const own = answer(orders.length)
-        if (own !== undefined) return own
-        const { key, stake, side, odds, runnerId } = order
-        const placed = bet({ id: key, key, stake, odds, side: side as 'back', runnerId })
-        return { bet: placed, book: { marketId: '1.200-1', byRunner: [], exposure: 0n } }
-      }}
-      {...options}
-      prepare={(own) => {
-        let made = 0
-        Object.assign(own.site, {
-          randomUUID: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
-        })
-        services = own
-        slipOf(own).followPlayer('u1')
-        options.prepare?.(own)
-      }}
-    >
-      <div style={{ paddingBlockEnd: '600px' }}>
-        {markets.map(({ id }) => (
-          <ConnectedMarket key={id} marketId={id} />
-        ))}
-      </div>
-      <SlipOverlays />
-    </FakeBetting>,
-  )
-  await expect.element(price('Match Odds', /^Back England/)).toBeVisible()
-  return { orders, services: services! }
-}
-const price = (of: string, name: RegExp) =>
-  page.getByRole('region', { name: of }).getByRole('button', { name }).first()
-const half = () => page.getByRole('region', { name: 'Bet slip' })
+const open = (options: OpenTraderOptions = {}) =>
+  openTrader(draw, {
+    room: { paddingBlockEnd: '600px' },
+    prepare: (services) => slipOf(services).followPlayer('u1'),
+    ...options,
+  })
 const line = (name: string) => half().getByRole('group', { name, exact: true })
 const stakeForAll = () => half().getByRole('textbox', { name: 'Stake for all' })
 
 /** Two prices of two markets, then the press that turns their slip into one of several. */
 async function collect() {
-  await price('Match Odds', /^Back England/).click()
-  await price('Bookmaker', /^Back England/).click()
+  await priceOf('Match Odds', /^Back England/).click()
+  await priceOf('Bookmaker', /^Back England/).click()
   await half().getByRole('button', { name: 'Place all 2 together' }).click()
   await expect.element(line('Back England, Match Odds')).toBeVisible()
 }
@@ -94,7 +48,7 @@ describe('several selections in the slip', () => {
   it('a tap adds a price and marks it, a second tap takes it away', async () => {
     const { services } = await open()
     await collect()
-    const lay = price('Match Odds', /^Lay Netherlands/)
+    const lay = priceOf('Match Odds', /^Lay Netherlands/)
     await lay.click()
     await expect.element(line('Lay Netherlands, Match Odds')).toBeVisible()
     await expect.element(lay).toHaveAttribute('aria-pressed', 'true')
@@ -220,7 +174,7 @@ describe('several selections in the slip', () => {
 
   it('classic keeps the slip of the specification: nothing offers several', async () => {
     await open({ flags: {} })
-    await price('Match Odds', /^Back England/).click()
+    await priceOf('Match Odds', /^Back England/).click()
     await expect.element(page.getByRole('dialog', { name: 'Bet slip' })).toBeVisible()
     expect(page.getByText('Place several bets together').query()).toBeNull()
   })

@@ -8,13 +8,9 @@ import { useEventPrices } from '../../prices/useEventMarkets.ts'
 import { useLiveMarket } from '../../prices/useLiveMarket.ts'
 import { priceInText, priceWord, sideName } from '../../prices/priceWord.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
-import { useTakesOrders } from '../../site/useTakesOrders.ts'
-import { OddsField } from '../form/fields/OddsField.tsx'
-import { StakeField } from '../form/fields/StakeField.tsx'
+import { DraftFields } from '../form/DraftFields.tsx'
 import { DelayCountdown } from '../form/info/DelayCountdown.tsx'
-import { NowPrice } from '../form/info/NowPrice.tsx'
-import { LockNote } from '../form/PlaceButton.tsx'
-import { RefusalMessage } from '../form/refusals/RefusalMessage.tsx'
+import { Objections } from '../form/Objections.tsx'
 import { Selection } from '../form/Selection.tsx'
 import type { BetDraft } from '../model/betDraft.ts'
 import { useBetting } from '../model/bettingContext.ts'
@@ -39,47 +35,28 @@ interface PartProps extends SeveralLineProps {
 /** A line to be filled in: its own odds, stake, figures, moved price, and what forbids it. */
 function Editing({ line, draft, refusal, several }: PartProps & { refusal?: SlipRefusal }) {
   const message = useMessage()
-  const { site, slip, options } = useBetting()
+  const { slip } = useBetting()
   const tolerance = useStore(slip, (state) => state.tolerance)
   const isAsked = useStore(slip, (state) => state.several?.isAsked === true)
   const market = useLiveMarket(draft.marketId)
   const openBets = useOpenBets()
-  const takesOrders = useTakesOrders()
   const bounds = useStakeBounds(draft)
   const summary = useMemo(() => slipSummary(draft, market, openBets), [draft, market, openBets])
   const lock = marketLock(draft, market)
   const dispatch = (event: SlipEvent) => several.dispatch({ type: 'line', id: line.id, event })
-  const accept = (price: { odds: number; run: number }) => dispatch({ type: 'oddsAccepted', ...price })
-  const setStake = (stakeText: string) => dispatch({ type: 'stakeTyped', stakeText })
   // As in a slip of one bet: only 'any' follows, no odds that were typed, and not under the question, which a change would close.
   const follows = !refusal && !isAsked && tolerance.pricePolicy === 'any' && draft.odds === draft.seenOdds
   return (
     <>
-      <Selection draft={draft}>
-        <NowPrice draft={draft} onTake={accept} follows={follows} />
-        <IconButton
-          icon="close"
-          size="small"
-          label={message('betting.slip.drop', { runner: draft.runnerName })}
-          onClick={() => several.dispatch({ type: 'dropped', id: line.id })}
-        />
-      </Selection>
-      <div className={styles.fields}>
-        <OddsField
-          draft={draft}
-          canType={options.manualOdds}
-          canStep={options.oddSteppers}
-          isOnLadder={takesOrders}
-          onOddsChange={(odds) => dispatch({ type: 'oddsEdited', odds })}
-          onSubmit={several.press}
-        />
-        <StakeField
-          stakeText={draft.stakeText}
-          isInvalid={refusal?.code.startsWith('stake-') === true || refusal?.code === 'not-enough-points'}
-          onStakeChange={setStake}
-          onSubmit={several.press}
-        />
-      </div>
+      <DraftFields
+        draft={draft}
+        refusal={refusal}
+        follows={follows}
+        onDrop={() => several.dispatch({ type: 'dropped', id: line.id })}
+        dispatch={dispatch}
+        className={styles.fields}
+        onSubmit={several.press}
+      />
       {summary.stake > 0n && (
         <p className={styles.figures}>
           <span>
@@ -91,17 +68,8 @@ function Editing({ line, draft, refusal, several }: PartProps & { refusal?: Slip
           </span>
         </p>
       )}
-      {refusal && (
-        <RefusalMessage
-          refusal={refusal}
-          bounds={bounds}
-          onAcceptPrice={accept}
-          onStake={setStake}
-          onLogin={() => site.request('login', {})}
-        />
-      )}
       <UnreliableNote marketId={draft.marketId} />
-      {lock !== undefined && refusal?.code !== lock && <LockNote lock={lock} />}
+      <Objections refusal={refusal} lock={lock} bounds={bounds} dispatch={dispatch} />
     </>
   )
 }

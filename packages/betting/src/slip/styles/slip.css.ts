@@ -92,7 +92,7 @@ export const profit = component('slipProfit', { color: vars.market.profit })
 export const loss = component('slipLoss', { color: vars.market.loss })
 export const actions = component('slipActions', {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(min-content, auto) minmax(min-content, 1fr)',
   gap: vars.space.small,
   selectors: {
     // What places the bet stays under the thumb, however long the slip is.
@@ -170,9 +170,11 @@ export const keptPick = component('slipKeptPick', {
   },
 })
 export const keptName = component('slipKeptName', {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   fontWeight: vars.weight.medium,
 })
 export const keptPrice = component('slipKeptPrice', {

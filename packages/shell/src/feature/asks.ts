@@ -1,6 +1,19 @@
-import type { Odds, PriceSize, Side } from '@kit/sdk/contract'
+import type { MarketType, Minor, Odds, PriceSize, Side } from '@kit/sdk/contract'
 
-/** A price that a player asks for, or begins to ask for. */
+/** The runner whose chart a player opens, of the feature that draws charts. */
+export interface ChartAsk {
+  marketId: string
+  marketName: string
+  marketType: MarketType
+  eventId: string
+  eventName: string
+  runnerId: string
+  runnerName: string
+  /** The best odds now, 0 where nothing is on offer; undefined while they may be old. */
+  best(): { back: Odds; lay: Odds } | undefined
+}
+
+/** A price that a player asks for, or begins to ask for, of the feature that takes orders that wait. */
 export interface PriceAsk {
   marketId: string
   marketName: string
@@ -11,7 +24,7 @@ export interface PriceAsk {
   side: Side
   odds: Odds
   /** Minor units, whole points; left out where the player has not chosen one. */
-  stake?: bigint
+  stake?: Minor
   /** Whether the market is in play: there is nothing to lapse at then. */
   isInPlay: boolean
   /** The market's bet delay, in s. */

@@ -1,0 +1,67 @@
+'use client'
+import { IconButton, useMessage } from '@kit/ui'
+import type { BetDraft } from '../model/betDraft.ts'
+import { useBetting } from '../model/bettingContext.ts'
+import type { SlipEvent } from '../model/slipMachine.ts'
+import { isStakeRefusal, type SlipRefusal } from '../model/slipRefusals.ts'
+import { useTakesOrders } from '../../site/useTakesOrders.ts'
+import { OddsField } from './fields/OddsField.tsx'
+import { StakeField, type StakeFieldProps } from './fields/StakeField.tsx'
+import { NowPrice } from './info/NowPrice.tsx'
+import { Selection } from './Selection.tsx'
+
+export interface DraftFieldsProps extends Pick<StakeFieldProps, 'isFixed' | 'onMax' | 'onSubmit'> {
+  draft: BetDraft
+  refusal: SlipRefusal | undefined
+  /** Whether the selection follows the price on offer, as the player chose. */
+  follows: boolean
+  /** Drops this selection alone; left out where it is the only one. */
+  onDrop: (() => void) | undefined
+  dispatch: (event: SlipEvent) => void
+  /** Places the two fields. */
+  className: string
+}
+
+/** What is filled in of a bet: its selection with the price of the moment, its odds and its stake. */
+export function DraftFields(props: DraftFieldsProps) {
+  const { draft, refusal, follows, onDrop, onSubmit, dispatch, className, ...stake } = props
+  const message = useMessage()
+  const { options } = useBetting()
+  const takesOrders = useTakesOrders()
+  return (
+    <>
+      <Selection draft={draft}>
+        <NowPrice
+          draft={draft}
+          onTake={(price) => dispatch({ type: 'oddsAccepted', ...price })}
+          follows={follows}
+        />
+        {onDrop && (
+          <IconButton
+            icon="close"
+            size="small"
+            label={message('betting.slip.drop', { runner: draft.runnerName })}
+            onClick={onDrop}
+          />
+        )}
+      </Selection>
+      <div className={className}>
+        <OddsField
+          draft={draft}
+          canType={options.manualOdds}
+          canStep={options.oddSteppers}
+          isOnLadder={takesOrders}
+          onOddsChange={(odds) => dispatch({ type: 'oddsEdited', odds })}
+          onSubmit={onSubmit}
+        />
+        <StakeField
+          {...stake}
+          stakeText={draft.stakeText}
+          isInvalid={isStakeRefusal(refusal)}
+          onStakeChange={(stakeText) => dispatch({ type: 'stakeTyped', stakeText })}
+          onSubmit={onSubmit}
+        />
+      </div>
+    </>
+  )
+}

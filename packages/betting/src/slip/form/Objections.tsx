@@ -1,0 +1,34 @@
+'use client'
+import { useBetting } from '../model/bettingContext.ts'
+import type { SlipEvent } from '../model/slipMachine.ts'
+import type { SlipRefusal } from '../model/slipRefusals.ts'
+import type { StakeBounds } from '../model/useStakeBounds.ts'
+import { LockNote, type SlipLock } from './PlaceButton.tsx'
+import { RefusalMessage } from './refusals/RefusalMessage.tsx'
+
+export interface ObjectionsProps {
+  refusal: SlipRefusal | undefined
+  lock: SlipLock | undefined
+  /** The stakes that would be taken; left out for visitors. */
+  bounds: StakeBounds | undefined
+  dispatch: (event: SlipEvent) => void
+}
+
+/** Why a bet is not placed: what it was refused for, with what mends it, and what forbids it now. A reason is said once. */
+export function Objections({ refusal, lock, bounds, dispatch }: ObjectionsProps) {
+  const { site } = useBetting()
+  return (
+    <>
+      {refusal && (
+        <RefusalMessage
+          refusal={refusal}
+          bounds={bounds}
+          onAcceptPrice={(price) => dispatch({ type: 'oddsAccepted', ...price })}
+          onStake={(stakeText) => dispatch({ type: 'stakeTyped', stakeText })}
+          onLogin={() => site.request('login', {})}
+        />
+      )}
+      {lock !== undefined && refusal?.code !== lock && <LockNote lock={lock} />}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Room to the left of a numbered picture, in pixels: for three numbers beside each other. */
+export const gutter = 68
