@@ -135,7 +135,7 @@ describe('several selections in the slip', () => {
     const { services, orders } = await open({ user: { confirmBets: true } })
     await collect()
     // The question hides the page from those who ask by role.
-    const cell = price('Match Odds', /^Back England/).element()
+    const cell = priceOf('Match Odds', /^Back England/).element()
     slipOf(services).dispatch({ type: 'toleranceChosen', tolerance: { pricePolicy: 'any', priceSteps: 1 } })
     await stakeForAll().fill('500')
     await half()
