@@ -81,14 +81,17 @@ function withoutTexts(report: string): string {
   )
 }
 
+/** Members of one object, each in a line, one after the other. */
+const member = String.raw`(?:readonly )?(?:"[^"\n]*"|'[^'\n]*'|[\w$-]+)\??: [^\n]*;\n`
+const neighbours = new RegExp(String.raw`^( +)${member}(?:^\1${member})+`, 'gm')
+
 /** Sorts neighbouring one-line members, and the strings of a union: the compiler orders both by what it happened to read first. */
 function inOneOrder(report: string): string {
   const unions = report.replaceAll(/"[^"\n|]*"(?: \| "[^"\n|]*")+/g, (union) =>
     union.split(' | ').toSorted().join(' | '),
   )
-  return unions.replaceAll(
-    /(?:^( +)(?:readonly )?[\w'"$-]+\??: [^\n]*;\n)(?:^\1(?! )(?:readonly )?[\w'"$-]+\??: [^\n]*;\n)+/gm,
-    (members) => members.trimEnd().split('\n').toSorted().join('\n').concat('\n'),
+  return unions.replaceAll(neighbours, (members) =>
+    members.trimEnd().split('\n').toSorted().join('\n').concat('\n'),
   )
 }
 
