@@ -38,9 +38,6 @@ const published =
   () =>
     fingerprint(['package-lock.json', `${folder}/package.json`, `${folder}/dist`], [])
 
-/** What is judged as it is published is built first. */
-const built = ['packages build']
-
 /** Draws the themes that a run looks at stories in: others with each commit, the same ones for the same. */
 const seed = () =>
   spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
@@ -53,10 +50,9 @@ const inProcess = () => (whyNoPostgres() || process.env.KIT_PROVE ? 'all' : 'smo
 
 /**
  * Every gate, in the order that tells soonest what is wrong; neighbours run beside each other unless one is alone. A gate
- * without `counts` is one test: it passes or fails. `after` names neighbours that must have ended. `whyNot` says why the
- * machine cannot run a gate, which is then skipped. `inputs` names what a gate judges: what it passed once it is not asked
- * again. `of` names the folders whose changes a gate of `--changed` runs for, and `since` what it is then told, so that it
- * looks at less.
+ * without `counts` is one test: it passes or fails. `whyNot` says why the machine cannot run a gate, which is then
+ * skipped. `inputs` names what a gate judges: what it passed once it is not asked again. `of` names the folders whose changes
+ * a gate of `--changed` runs for, and `since` what it is then told, so that it looks at less.
  */
 export const gates = [
   quick('format', ['oxfmt', '--check']),
@@ -67,7 +63,7 @@ export const gates = [
   quick('every component in the bill of materials is pinned', ['node', 'scripts/sbom.mjs']),
   // Before the test of `npm start`, which would build them beside all other tests.
   ...sites.map((site) =>
-    check(`site ${site} builds`, ['node', 'scripts/test/buildSite.mjs', site], {
+    alone(`site ${site} builds`, ['node', 'scripts/test/buildSite.mjs', site], {
       of: [`sites/${site}`],
       since: () => [],
     }),
@@ -77,12 +73,9 @@ export const gates = [
     env: () => ({ KIT_DATABASE: 'postgres' }),
     whyNot: whyNoPostgres,
     of: ['packages/sandbox'],
-    // It waits for its server half of the time.
-    isAlone: false,
   }),
-  check('packages build', ['npm', 'run', '--silent', 'build']),
+  alone('packages build', ['npm', 'run', '--silent', 'build']),
   check('public types are as accepted', ['node', 'scripts/apiReport.ts'], {
-    after: built,
     inputs: () =>
       fingerprint(
         [
@@ -114,24 +107,18 @@ export const gates = [
   ),
   ...publicPackages.flatMap((one) => [
     check(`publint ${path.basename(one.folder)}`, ['publint', '--strict', one.folder], {
-      after: built,
       inputs: published(one),
     }),
-    check(`types as published ${path.basename(one.folder)}`, attw(one.folder), {
-      after: built,
-      inputs: published(one),
-    }),
+    check(`types as published ${path.basename(one.folder)}`, attw(one.folder), { inputs: published(one) }),
   ]),
   check('each part of ui stays small', ['node', 'scripts/test/uiSizes.mjs'], {
-    after: built,
     inputs: () =>
       fingerprint(
         ['package-lock.json', 'scripts/test/uiSizes.mjs', 'packages/ui/dist', 'packages/tokens/dist'],
         [],
       ),
   }),
-  check('a site of installed packages is the same', ['node', 'scripts/test/outside.ts'], {
-    after: built,
+  alone('a site of installed packages is the same', ['node', 'scripts/test/outside.ts'], {
     inputs: () =>
       fingerprint(
         [
@@ -145,13 +132,18 @@ export const gates = [
         [],
       ),
   }),
+  alone('created sites have their first screen in time', ['node', 'scripts/test/create.ts'], {
+    whyNot: () =>
+      process.env.KIT_PROVE
+        ? undefined
+        : 'npm run prove creates three sites, each with a stopwatch (docs/decisions/0099)',
+  }),
+  // After a gate that is alone, so that Storybook is built.
   check('pages of components open in storybook', ['node', 'pages/openPages.ts'], {
-    after: ['storybook builds'],
     cwd: 'storybook',
     inputs: () => fingerprint(['storybook/pages/openPages.ts', 'storybook/storybook-static'], []),
   }),
   check('published types fit together', ['node', 'scripts/test/published.ts'], {
-    after: built,
     inputs: () =>
       fingerprint(
         [
@@ -161,12 +153,6 @@ export const gates = [
         ],
         [],
       ),
-  }),
-  alone('created sites have their first screen in time', ['node', 'scripts/test/create.ts'], {
-    whyNot: () =>
-      process.env.KIT_PROVE
-        ? undefined
-        : 'npm run prove creates three sites, each with a stopwatch (docs/decisions/0099)',
   }),
   vitest('stories', [], {
     cwd: 'storybook',

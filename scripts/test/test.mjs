@@ -74,26 +74,13 @@ async function runGate(gate) {
   return { name, ...result, words }
 }
 
-/** Runs gates beside each other, two at a time, each after those of them that it needs. */
-async function runTogether(gates) {
-  const inTurn = atMost(2)
-  const running = new Map()
-  for (const gate of gates) {
-    const needed = (gate.after ?? []).map((name) => running.get(name))
-    running.set(
-      gate.name,
-      Promise.all(needed).then(() => inTurn(() => runGate(gate))),
-    )
-  }
-  return Promise.all(running.values())
-}
-
-/** Runs gates in their order: neighbours beside each other, those that are to be alone by themselves. */
+/** Runs gates in their order: neighbours two at a time, those that are to be alone by themselves. */
 async function runGates(chosen) {
   const results = []
   let beside = []
   const together = async () => {
-    results.push(...(await runTogether(beside)))
+    const inTurn = atMost(2)
+    results.push(...(await Promise.all(beside.map((gate) => inTurn(() => runGate(gate))))))
     beside = []
   }
   for (const gate of chosen) {
