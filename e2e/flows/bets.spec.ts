@@ -60,7 +60,8 @@ test('ROUTE-059 CALL-065 CALL-066 a bet ends when its race closes: the points co
   await page.getByRole('button', { name: 'Back Silver Lantern' }).click()
   const sheet = page.getByRole('dialog', { name: 'Back Silver Lantern' })
   await expect(sheet.getByText('Silver Lantern won', { exact: true })).toBeVisible()
-  await expect(sheet.getByText('Silver Lantern won: a back of the winner wins.')).toBeVisible()
+  // The moment of the bet, which comes later, says it again.
+  await expect(sheet.getByText('Silver Lantern won: a back of the winner wins.').first()).toBeVisible()
   await expect(sheet.getByText('1,000.00 × (2.50 − 1) = +1,500.00')).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('Escape')

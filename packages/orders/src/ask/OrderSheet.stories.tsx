@@ -43,9 +43,9 @@ export const Taken: Story = {
   play: async () => {
     const ask = await sheet()
     await userEvent.click(ask.getByRole('button', { name: /^Ask: Back 1\.30/ }))
-    await expect(
-      await ask.findByText('Back England at 1.30: 40.00 matched at 1.31, 60.00 waits'),
-    ).toBeVisible()
+    await waitFor(async () =>
+      expect(await ask.findByText('Back England at 1.30: 40.00 matched at 1.31, 60.00 waits')).toBeVisible(),
+    )
     await expect(ask.getByRole('link', { name: 'See all waiting orders' })).toHaveAttribute('href', '/orders')
   },
 }

@@ -46,8 +46,12 @@ export const Positions: Story = {
   play: async ({ canvas }) => {
     const press = { name: /^Match Odds: at worst .500\.00, at best \+110\.00/ }
     await expect(await canvas.findByRole('button', press)).toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: 'Previous event: Kenya v Nepal' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Next event: India v Oman' })).toBeVisible()
+    await waitFor(async () =>
+      expect(await canvas.findByRole('link', { name: 'Previous event: Kenya v Nepal' })).toBeVisible(),
+    )
+    await waitFor(async () =>
+      expect(await canvas.findByRole('link', { name: 'Next event: India v Oman' })).toBeVisible(),
+    )
   },
 }
 
@@ -57,6 +61,8 @@ export const FirstOfItsCompetition: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('No position')).toBeVisible())
     await expect(canvas.queryByRole('link', { name: /^Previous event/ })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Next event: India v Oman' })).toBeVisible()
+    await waitFor(async () =>
+      expect(await canvas.findByRole('link', { name: 'Next event: India v Oman' })).toBeVisible(),
+    )
   },
 }

@@ -47,7 +47,9 @@ export const InItsPlace: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('region', label)
     await waitFor(() => expect(picture).toHaveAttribute('data-live-picture', 'page'))
-    await expect(await canvas.findByRole('button', { name: 'Show in a corner' })).toBeVisible()
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: 'Show in a corner' })).toBeVisible(),
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { FakeBetting, type FakeSiteOptions } from '../../testing/fakeSite.tsx'
 import { StakeEditor } from './StakeEditor.tsx'
 
@@ -44,8 +44,8 @@ export const Demo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
-    await expect(
-      await canvas.findByText('This is your Demo Account, Please Login as Normal user'),
-    ).toBeVisible()
+    await waitFor(async () =>
+      expect(await canvas.findByText('This is your Demo Account, Please Login as Normal user')).toBeVisible(),
+    )
   },
 }
