@@ -36,3 +36,6 @@ it('are those of its sport where the competition has no other', () =>
 
 it('are none for an event that no list has', () =>
   expect(of([summary('a')], 'gone')).toEqual([undefined, undefined]))
+
+it('are other events where one is listed twice, as while it goes in-play', () =>
+  expect(of([summary('a'), summary('b'), summary('b'), summary('c')], 'b')).toEqual(['a', 'c']))

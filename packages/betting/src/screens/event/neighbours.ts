@@ -7,9 +7,10 @@ export interface Neighbours {
 
 /**
  * The events before and after one, in the order of the lists: of its competition, or of its sport where the competition
- * has no other. None for an event that no list has.
+ * has no other. None for an event that no list has. One that goes in-play may be in two lists for a moment: it counts once.
  */
-export function neighbours(listed: readonly EventSummary[], eventId: string): Neighbours {
+export function neighbours(summaries: readonly EventSummary[], eventId: string): Neighbours {
+  const listed = [...new Map(summaries.map((one) => [one.event.id, one])).values()]
   const own = listed.find(({ event }) => event.id === eventId)
   if (!own) return {}
   const ofCompetition = listed.filter(
