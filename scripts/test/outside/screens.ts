@@ -83,8 +83,8 @@ function countRequests(page: Page): void {
 const isThere = (page: Page) => page.evaluate(() => !document.querySelector('[aria-busy="true"]'))
 
 /**
- * Waits until the page is the program's, its fonts are there, nothing is asked for or waited for and nothing changes. Gives
- * the last look.
+ * Waits until the page is the program's with what lies over it, which comes when the browser is idle, its fonts are there,
+ * nothing is asked for or waited for and nothing changes. Gives the last look.
  */
 async function settled(page: Page): Promise<readonly string[]> {
   await page.waitForFunction(() =>
@@ -92,6 +92,7 @@ async function settled(page: Page): Promise<readonly string[]> {
       key.startsWith('__react'),
     ),
   )
+  await page.locator('[data-market-news]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
   const end = Date.now() + patienceMs
   let before: readonly string[] = []
