@@ -89,6 +89,47 @@ test(
   },
 )
 
+/** Waits until the event's prices are painted, lets the program come, and expects it to keep what stands. */
+async function expectEventTakenOver(page: Page, release: () => void): Promise<void> {
+  const back = page.locator('section[data-market] button[data-side="back"]').first()
+  await expect(back).toContainText(/\d\.\d\d/)
+  const before = await back.elementHandle()
+  release()
+  await isTakenOver(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
+  const drawnAnew = await page.evaluate(() =>
+    performance.getEntriesByName('kit:drawn-anew').map((mark) => String((mark as PerformanceMark).detail)),
+  )
+  expect(drawnAnew).toEqual([])
+  expect(await before!.evaluate((cell) => cell.isConnected)).toBe(true)
+}
+
+test(
+  'an event’s prices stand before React, which takes the very same cells over',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await openEvent(page, 'Harbour Hawks')
+    const release = await holdProgram(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expectEventTakenOver(page, release)
+  },
+)
+
+test.describe('on the desk', () => {
+  test.use({ everySite: true })
+
+  test('an event’s prices stand before React, with bar and ladders to come', async ({ page, sandbox }) => {
+    const address = new URL('/', sandbox.url)
+    address.hostname = 'meridian.localhost'
+    await page.goto(address.href)
+    await page.getByRole('link', { name: 'Harbour Hawks' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
+    const release = await holdProgram(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expectEventTakenOver(page, release)
+  })
+})
+
 test('a player’s home is taken over as it stands: no part of it is drawn anew', async ({ page }) => {
   await page.goto('/')
   await demoLogin(page)

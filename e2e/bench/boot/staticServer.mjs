@@ -1,22 +1,28 @@
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * Serves files from memory on loopback, packed as the operator packs a site's: `files` maps paths to `{ type, body }`.
+ * Serves files from memory on loopback, packed and kept by browsers as the operator's page of a site is: `files` maps paths to `{ type, body }`.
  * Returns its port and a way to end it.
  */
 export async function serveFiles(files) {
   const packed = new Map(
-    Object.entries(files).map(([path, { type, body }]) => [path, { type, body: brotliCompressSync(body) }]),
+    Object.entries(files).map(([path, { type, body }]) => {
+      const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
+      return [path, { type, etag, body: brotliCompressSync(body) }]
+    }),
   )
   const server = createServer((request, response) => {
     const file = packed.get(new URL(request.url, 'http://localhost').pathname)
     if (!file) return void response.writeHead(404).end()
+    const cache = { etag: file.etag, 'cache-control': 'no-cache' }
+    if (request.headers['if-none-match'] === file.etag) return void response.writeHead(304, cache).end()
     response.writeHead(200, {
+      ...cache,
       'content-type': file.type,
       'content-encoding': 'br',
       'content-length': file.body.length,
-      'cache-control': 'no-cache',
     })
     response.end(file.body)
   })

@@ -53,14 +53,18 @@ async function listen(cdp) {
   return heard
 }
 
-const isOverPrice = ({ x, y }) => document.elementFromPoint(x, y)?.closest('button[data-side]') !== null
+/** A tap that the boot keeps is not lost: the price wears a mark until the site answers it. */
+const isUnanswered = ({ x, y }) => {
+  const price = document.elementFromPoint(x, y)?.closest('button[data-side]')
+  return price !== null && price !== undefined && !price.hasAttribute('data-kept')
+}
 
-/** Taps, and again while the tap is lost: while nothing has come over the price. Resolves to how many taps it took. */
+/** Taps, and again while the tap is lost: neither kept nor answered. Resolves to how many taps it took. */
 async function tapUntilSlip(page, point, slip) {
   const until = performance.now() + patienceMs
   let taps = 0
   while (performance.now() < until) {
-    if (taps === 0 || (await page.evaluate(isOverPrice, point))) {
+    if (taps === 0 || (await page.evaluate(isUnanswered, point))) {
       await page.touchscreen.tap(point.x, point.y)
       taps += 1
     }

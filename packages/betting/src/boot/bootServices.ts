@@ -5,15 +5,24 @@ import { createLivePrices } from '../prices/livePrices.ts'
 import { createPricePainter } from '../prices/pricePainter.ts'
 import { emptySlip } from '../slip/model/slipState.ts'
 import { arrangementOf } from '../site/siteContext.ts'
-import type { BettingServices } from '../slip/model/bettingContext.ts'
+import type { LivePictureState } from '../site/livePicture.ts'
+import type { BettingServices, SlipPanel } from '../slip/model/bettingContext.ts'
 
 const never = () => () => {}
+
+/** What nothing changes before the site is there. */
+const constant = <State>(state: State) => ({
+  getState: () => state,
+  getInitialState: () => state,
+  setState: () => {},
+  subscribe: never,
+})
 
 /** What the components of betting ask of their site, for a page that React has not taken over: prices and nothing else. */
 export function bootServices({ flags, root, now }: BootPage): BettingServices {
   const prices = createLivePrices({ now })
   const ownFlags = createFlags(flags)
-  const site = {
+  const site: unknown = {
     flags: ownFlags,
     now,
     // Its button has its room from the first frame: a site with the flag lists the feature.
@@ -25,13 +34,17 @@ export function bootServices({ flags, root, now }: BootPage): BettingServices {
     },
   }
   return {
-    site,
-    options: arrangementOf(ownFlags),
+    // What a component draws first of its site; all else comes with the site.
+    site: site as BettingServices['site'],
+    options: arrangementOf(ownFlags) as BettingServices['options'],
     prices,
     painter: createPricePainter(prices),
     // Everything drawn here is on the first screen or just below it.
     gate: { section: root, isOnScreen: true, held: [], returnListeners: new Set(), close: () => {} },
-    slipPanel: { getState: () => ({ isSheetOpen: false, tab: 'slip', eventId: null }), subscribe: never },
-    slip: { getState: () => emptySlip, getInitialState: () => emptySlip, subscribe: never },
-  } as unknown as BettingServices
+    slipPanel: constant<SlipPanel>({ isSheetOpen: false, tab: 'slip', eventId: null }),
+    slip: constant(emptySlip),
+    livePicture: constant<LivePictureState>({ picture: null, slot: null }),
+    getPage: () => undefined,
+    setPage: () => {},
+  }
 }

@@ -4,5 +4,5 @@ const isProof = process.env['KIT_PROVE'] === '1'
 /** How often a proof repeats: a few times in tests, at full count under `npm run prove`. */
 export const runs = (inTests: number, inProof: number): number => (isProof ? inProof : inTests)
 
-/** Timeout of a proof in ms: three minutes in tests, an hour under `npm run prove`. */
-export const proofTimeoutMs = isProof ? 3_600_000 : 180_000
+/** Timeout of a proof in ms: three minutes in tests, three hours under `npm run prove`. */
+export const proofTimeoutMs = isProof ? 10_800_000 : 180_000

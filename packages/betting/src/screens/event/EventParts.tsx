@@ -1,6 +1,7 @@
 'use client'
 import { eventMarketsQuery } from '@kit/sdk/query'
 import type { EventMarketPrices } from '@kit/shell/feature'
+import { useIsTakenOver } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useState } from 'react'
 import type { LivePrices } from '../../prices/livePrices.ts'
@@ -19,8 +20,12 @@ function marketPrices({ structure, slots }: LivePrices, marketId: string): Event
   return { id, name, type, status, isStale, runners }
 }
 
-/** What other features say over the head of an event. */
+/** What other features say over the head of an event: nothing of it stands on a page that the boot has drawn. */
 export function EventParts({ eventId }: { eventId: string }) {
+  return useIsTakenOver() ? <Parts eventId={eventId} /> : null
+}
+
+function Parts({ eventId }: { eventId: string }) {
   const { site, prices } = useBetting()
   const queries = useQueryClient()
   const [parts] = useState(() =>
