@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { expectEventTakenOver, holdProgram, programs } from '../scenario/beforeReact.ts'
 import { isTakenOver } from '../scenario/isTakenOver.ts'
 import {
   demoLogin,
@@ -12,7 +13,6 @@ import {
 
 // A page before its program runs: written ahead at build, painted with prices by its boot, then taken over by React where it stands.
 
-const programs = '**/assets/index-*.js'
 const boots = '**/assets/boot-*.js'
 const eventPages = '**/assets/EventPage-*.js'
 const homeAnswer = '**/api/common/comulative?home=true**'
@@ -21,17 +21,6 @@ const hero = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const price = (page: Page) => page.locator('[data-home-list="live"] button[data-side="back"]').first()
 const logins = (page: Page) => page.getByRole('button', { name: 'Demo Login' })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' })
-
-/** Keeps the program of the page away until it is let through. */
-async function holdProgram(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(programs, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** Collects what `see` tells of each frame, from the first one that has a body. */
 async function sampleFrames(page: Page | BrowserContext, see: string): Promise<void> {
@@ -89,21 +78,6 @@ test(
   },
 )
 
-/** Waits until the event's prices are painted, lets the program come, and expects it to keep what stands. */
-async function expectEventTakenOver(page: Page, release: () => void): Promise<void> {
-  const back = page.locator('section[data-market] button[data-side="back"]').first()
-  await expect(back).toContainText(/\d\.\d\d/)
-  const before = await back.elementHandle()
-  release()
-  await isTakenOver(page)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
-  const drawnAnew = await page.evaluate(() =>
-    performance.getEntriesByName('kit:drawn-anew').map((mark) => String((mark as PerformanceMark).detail)),
-  )
-  expect(drawnAnew).toEqual([])
-  expect(await before!.evaluate((cell) => cell.isConnected)).toBe(true)
-}
-
 test(
   'an event’s prices stand before React, which takes the very same cells over',
   { tag: '@layout' },
@@ -114,21 +88,6 @@ test(
     await expectEventTakenOver(page, release)
   },
 )
-
-test.describe('on the desk', () => {
-  test.use({ everySite: true })
-
-  test('an event’s prices stand before React, with bar and ladders to come', async ({ page, sandbox }) => {
-    const address = new URL('/', sandbox.url)
-    address.hostname = 'meridian.localhost'
-    await page.goto(address.href)
-    await page.getByRole('link', { name: 'Harbour Hawks' }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
-    const release = await holdProgram(page)
-    await page.reload({ waitUntil: 'commit' })
-    await expectEventTakenOver(page, release)
-  })
-})
 
 test('a player’s home is taken over as it stands: no part of it is drawn anew', async ({ page }) => {
   await page.goto('/')

@@ -1,17 +1,16 @@
 'use client'
-import {
-  Button,
-  Chip,
-  EmptyState,
-  ErrorState,
-  MoreMessages,
-  Skeleton,
-  useIsTakenOver,
-  useMessage,
-} from '@kit/ui'
+import { Button, Chip, EmptyState, ErrorState, MoreMessages, Skeleton, useMessage } from '@kit/ui'
 import { OperatorError } from '@kit/sdk'
 import type { Market } from '@kit/sdk/contract'
-import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { favouriteMessages } from '../favourites/messages.ts'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { ConnectedMarket } from './ConnectedMarket.tsx'
@@ -72,7 +71,8 @@ function Loading() {
 function LoadedEvent({ eventId, media, over }: EventScreenProps) {
   const message = useMessage()
   const { site, options } = useBetting()
-  const isTakenOver = useIsTakenOver()
+  // The boot draws no bar, nor does React as it takes over what stands.
+  const showsBar = useDeferredValue(true, false)
   const { data, error, isPending, isFetching, refetch } = useEventMarkets(eventId)
   // An open market decides whether the event is in play: the toss is settled before its match begins.
   const main = data?.find(({ isVisible, isClosed }) => isVisible && !isClosed) ?? data?.[0]
@@ -114,7 +114,7 @@ function LoadedEvent({ eventId, media, over }: EventScreenProps) {
       <EventHead market={main} over={over} />
       {media}
       <EventMarkets markets={data} />
-      {options.event === 'dense' && isTakenOver && (
+      {options.event === 'dense' && showsBar && (
         <Suspense fallback={null}>
           <EventBar eventId={eventId} markets={data} />
         </Suspense>

@@ -235,26 +235,6 @@ describe('what is drawn without React', () => {
     },
   )
 
-  it('is what React reads first of a store that says something else as it takes a page over', async () => {
-    const make = ({ createElement: h, useSyncExternalStore }: Library) => {
-      const Part = () => {
-        const isTakenOver = useSyncExternalStore(
-          () => () => {},
-          () => true,
-          () => false,
-        )
-        return isTakenOver ? h('b', null, 'more') : null
-      }
-      return h('main', null, h('p', null, 'here'), h(Part))
-    }
-    expect(drawn(make(libraries.standIn)).textContent).toBe('here')
-    const { into, before, after, complaints, unmount } = await takenOver(make)
-    expect(complaints).toEqual([])
-    expect(after).toEqual(expect.arrayContaining(before))
-    await expect.poll(() => into.textContent).toBe('heremore')
-    unmount()
-  })
-
   it('gives refs their elements, and runs layout effects once it stands in the page', () => {
     const { createElement: h, useRef, useLayoutEffect } = libraries.standIn
     const seen: unknown[] = []

@@ -52,13 +52,8 @@ export const useReducer = <Value>(_reduce: unknown, initial: Value, begin?: (fro
 export const useMemo = <Value>(make: () => Value): Value => make()
 export const useCallback = <Call>(call: Call): Call => call
 export const useRef = <Value>(current: Value) => ({ current })
-/** Reads what React reads first as it takes the page over. */
-export const useSyncExternalStore = <Value>(
-  _subscribe: unknown,
-  read: () => Value,
-  readFirst: () => Value = read,
-): Value => readFirst()
-export const useDeferredValue = <Value>(value: Value): Value => value
+export const useSyncExternalStore = <Value>(_subscribe: unknown, read: () => Value): Value => read()
+export const useDeferredValue = <Value>(value: Value, initial = value): Value => initial
 export const useTransition = () => [false, nothing] as const
 export const useDebugValue = nothing
 export const useImperativeHandle = nothing

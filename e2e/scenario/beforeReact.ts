@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+import { isTakenOver } from './isTakenOver.ts'
+
+/** The addresses of a page's program. */
+export const programs = '**/assets/index-*.js'
+
+/** Keeps the program of the page away until it is let through. */
+export async function holdProgram(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(programs, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Waits until the event's prices are painted, lets the program come, and expects it to keep what stands. */
+export async function expectEventTakenOver(page: Page, release: () => void): Promise<void> {
+  const back = page.locator('section[data-market] button[data-side="back"]').first()
+  await expect(back).toContainText(/\d\.\d\d/)
+  const before = await back.elementHandle()
+  release()
+  await isTakenOver(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
+  const drawnAnew = await page.evaluate(() =>
+    performance.getEntriesByName('kit:drawn-anew').map((mark) => String((mark as PerformanceMark).detail)),
+  )
+  expect(drawnAnew).toEqual([])
+  expect(await before!.evaluate((cell) => cell.isConnected)).toBe(true)
+}
