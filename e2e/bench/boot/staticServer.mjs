@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * Serves files from memory on loopback, packed and kept by browsers as the operator's page of a site is: `files` maps paths to `{ type, body }`.
- * Returns its port and a way to end it.
+ * Serves files from memory on loopback, packed as the operator packs a site's, and asked anew whether they have changed:
+ * `files` maps paths to `{ type, body }`. Returns its port and a way to end it.
  */
 export async function serveFiles(files) {
   const packed = new Map(

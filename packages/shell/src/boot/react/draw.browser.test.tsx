@@ -235,6 +235,18 @@ describe('what is drawn without React', () => {
     },
   )
 
+  it('draws the first value of what React defers, and React then the next one', async () => {
+    const make = ({ createElement: h, useDeferredValue }: Library) => {
+      const Part = () => (useDeferredValue(true, false) ? h('b', null, 'more') : null)
+      return h('main', null, h('p', null, 'here'), h(Part))
+    }
+    expect(drawn(make(libraries.standIn)).textContent).toBe('here')
+    const { into, complaints, unmount } = await takenOver(make)
+    expect(complaints).toEqual([])
+    await expect.poll(() => into.textContent).toBe('heremore')
+    unmount()
+  })
+
   it('gives refs their elements, and runs layout effects once it stands in the page', () => {
     const { createElement: h, useRef, useLayoutEffect } = libraries.standIn
     const seen: unknown[] = []
