@@ -25,7 +25,7 @@ export const list = component('eventRows', {
   selectors: {
     '&[data-layout="board"]:not([data-virtual])': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 164px), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(164px, 9em)), 1fr))',
       gap: vars.space.small,
       border: 0,
       background: 'none',
