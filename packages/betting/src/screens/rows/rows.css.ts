@@ -59,8 +59,11 @@ export const competition = component('rowsCompetition', {
   minBlockSize: '26px',
   background: vars.color.surfaceSunken,
   color: vars.color.textMuted,
+  fontFamily: vars.font.body,
   fontSize: vars.text.tiny,
   fontWeight: vars.weight.strong,
+  letterSpacing: 'normal',
+  textTransform: 'none',
 })
 export const competitionName = component('rowsCompetitionName', {
   flex: '0 1 auto',
